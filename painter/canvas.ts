@@ -1,0 +1,129 @@
+/**
+ * The sheet a picture is painted on: its size, its light, its stream of chance and its shared
+ * definitions. Every part of the painter takes a canvas first and returns SVG text.
+ */
+import { mix, shade } from "./colour.ts";
+import { type Colour, makePalette, type Palette, pigment, type TimeOfDay } from "./palette.ts";
+import type { Random } from "./random.ts";
+
+/** How a sky is laid (design 11.2). */
+export type SkyStyle = "rings" | "strips" | "stitch" | "clouds";
+
+export interface Canvas {
+  /** Prefix of every id on this canvas, so that two pictures can stand on one page. */
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly time: TimeOfDay;
+  readonly night: boolean;
+  /** The second time of day when the picture follows the theme by CSS variables, else null. */
+  readonly themable: TimeOfDay | null;
+  readonly random: Random;
+  /** Clip paths, patterns and symbols; the picture puts them in one `<defs>`. */
+  readonly defs: string[];
+  /** Ids of what is drawn once and used often, by a name that says what it is. */
+  readonly symbols: Map<string, string>;
+  /** The sky style the description asks for; without it the scene chooses. */
+  readonly skyStyle: SkyStyle | undefined;
+
+  /** A colour in this light. `depth` is the distance, 0 near to 0.66 far. */
+  colour(colour: Colour, depth?: number, glowing?: boolean): string;
+  /** The same, lighter or darker by `delta` of OKLab lightness. */
+  shaded(colour: Colour, delta: number, depth?: number): string;
+  /** Two colours mixed in this light; `share` is how much of the second. */
+  blended(colour: Colour, other: Colour, share: number, depth?: number): string;
+  /** Glass and lamps: at night they keep their day colour, because light comes through them. */
+  lit(colour: Colour, depth?: number): string;
+  /** A colour of the air, such as `light((air) => air.sky[3])`. */
+  light(choose: (air: Palette) => string): string;
+  /** The CSS declarations of a themable picture for its first or its second time of day. */
+  variables(which: "first" | "second"): string;
+}
+
+export interface CanvasOptions {
+  id?: string;
+  width?: number;
+  height?: number;
+  time?: TimeOfDay;
+  /** Paint with CSS variables that can switch to this second time of day. */
+  themable?: TimeOfDay | null;
+  skyStyle?: SkyStyle | undefined;
+  random: Random;
+}
+
+/** A night lamp through glass: a little brighter and stronger than by day. */
+const lamplit = (colour: Colour): string => shade(pigment(colour), 0.05, 1.15);
+
+/** An empty canvas, 1200×800 in the morning unless told otherwise. */
+export function makeCanvas({
+  id = "s",
+  width = 1200,
+  height = 800,
+  time = "morning",
+  themable = null,
+  skyStyle,
+  random,
+}: CanvasOptions): Canvas {
+  const first = makePalette(time);
+  const second = themable ? makePalette(themable) : null;
+  const variables = new Map<string, { name: string; first: string; second: string }>();
+
+  const variable = (one: string, two: string): string => {
+    const key = `${one}|${two}`;
+    const known = variables.get(key);
+    const name = known?.name ?? `--${id}${variables.size.toString(36)}`;
+    if (!known) variables.set(key, { name, first: one, second: two });
+    return `var(${name})`;
+  };
+  /** The choice in one light, or a variable that holds it in both; `always` even where they agree. */
+  const inLight = (choose: (air: Palette) => string, always = false): string => {
+    const one = choose(first);
+    if (!second) return one;
+    const two = choose(second);
+    return one === two && !always ? one : variable(one, two);
+  };
+
+  return {
+    id,
+    width,
+    height,
+    time,
+    night: time === "night",
+    themable,
+    random,
+    defs: [],
+    symbols: new Map(),
+    skyStyle,
+    colour: (colour, depth = 0, glowing = false) =>
+      inLight((air) => air.tone(colour, depth, glowing)),
+    shaded: (colour, delta, depth = 0) =>
+      inLight((air) => shade(air.tone(colour, depth), delta), true),
+    blended: (colour, other, share, depth = 0) =>
+      inLight((air) => mix(air.tone(colour, depth), air.tone(other, depth), share), true),
+    lit: (colour, depth = 0) =>
+      inLight((air) => (air.time === "night" ? lamplit(colour) : air.tone(colour, depth)), true),
+    light: (choose) => inLight(choose),
+    variables: (which) =>
+      [...variables.values()].map((entry) => `${entry.name}:${entry[which]}`).join(";"),
+  };
+}
+
+/**
+ * Draws a thing once and refers to it afterwards. `key` names the thing; `name` makes its id from
+ * the number of definitions so far. The answer is the id for a `<use>`.
+ */
+export function symbol(
+  canvas: Canvas,
+  key: string,
+  name: (count: number) => string,
+  draw: () => string,
+): string {
+  const known = canvas.symbols.get(key);
+  if (known) return known;
+  const slot = canvas.defs.length;
+  const id = canvas.id + name(slot);
+  canvas.symbols.set(key, id);
+  canvas.defs.push("");
+  canvas.defs[slot] = `<g id="${id}">${draw()}</g>`;
+  return id;
+}
