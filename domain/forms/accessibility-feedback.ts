@@ -1,0 +1,15 @@
+import { email, fullName, message } from "./fields.ts";
+import { defineForm } from "./form.ts";
+
+/** Name and e-mail are optional: a barrier can be reported without saying who one is. */
+export const accessibilityFeedbackForm = defineForm({
+  name: "accessibility-feedback",
+  keepDays: 365,
+  fields: {
+    name: { ...fullName, required: false },
+    email: { ...email, required: false },
+    page: { kind: "text", required: false, maxLength: 300 },
+    message,
+    technology: { kind: "text", required: false, maxLength: 200, maxLinks: 0 },
+  },
+});

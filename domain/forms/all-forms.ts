@@ -1,0 +1,32 @@
+import { accessibilityFeedbackForm } from "./accessibility-feedback.ts";
+import { applicationForm } from "./application.ts";
+import { blueprintForm } from "./blueprint.ts";
+import { consultationForm } from "./consultation.ts";
+import { contactForm } from "./contact.ts";
+import { courseEnrolmentForm } from "./course-enrolment.ts";
+import { documentRequestForm } from "./document-request.ts";
+import { goodsOfferForm } from "./goods-offer.ts";
+import { groupPacketForm } from "./group-packet.ts";
+import { newsletterForm } from "./newsletter.ts";
+import { sponsorQuestionForm } from "./sponsor-question.ts";
+import { storyForm } from "./story.ts";
+import { workshopInterestForm } from "./workshop-interest.ts";
+
+/** Every form of the site, for what must hold for all of them: staff's tools, letters, tests. */
+export const allForms = [
+  blueprintForm,
+  newsletterForm,
+  contactForm,
+  storyForm,
+  groupPacketForm,
+  consultationForm,
+  applicationForm,
+  workshopInterestForm,
+  courseEnrolmentForm,
+  goodsOfferForm,
+  documentRequestForm,
+  accessibilityFeedbackForm,
+  sponsorQuestionForm,
+] as const;
+
+export type FormName = (typeof allForms)[number]["name"];

@@ -1,0 +1,27 @@
+import { email, fullName, message, phone, place } from "./fields.ts";
+import { defineForm } from "./form.ts";
+
+/** A call with the team; times are on the clocks of Guatemala. */
+export const consultationForm = defineForm({
+  name: "consultation",
+  keepDays: 365,
+  fields: {
+    name: fullName,
+    email,
+    phone,
+    purpose: {
+      kind: "select",
+      required: true,
+      options: ["own-build", "school-model", "group-trip", "other"],
+    },
+    place,
+    message,
+    firstTime: { kind: "datetime", required: true },
+    secondTime: { kind: "datetime", required: false },
+    channel: { kind: "select", required: false, options: ["video", "phone", "whatsapp"] },
+  },
+  rule: (input) =>
+    input.channel !== "" && input.channel !== "video" && input.phone === ""
+      ? ["phone", "required"]
+      : null,
+});

@@ -1,0 +1,25 @@
+import { email, fullName, optionalMessage, organisation, phone } from "./fields.ts";
+import { defineForm } from "./form.ts";
+
+export const courseEnrolmentForm = defineForm({
+  name: "course-enrolment",
+  keepDays: 730,
+  fields: {
+    name: fullName,
+    email,
+    phone,
+    course: {
+      kind: "select",
+      required: true,
+      options: [
+        "democratic-education",
+        "intercultural-competence",
+        "education-for-sustainability",
+        "apprenticeship",
+      ],
+    },
+    organisation,
+    startsOn: { kind: "date", required: false },
+    message: optionalMessage,
+  },
+});

@@ -1,0 +1,14 @@
+import { email, fullName, optionalMessage } from "./fields.ts";
+import { defineForm } from "./form.ts";
+
+/** Stands in for a document whose address the organisation has not supplied. */
+export const documentRequestForm = defineForm({
+  name: "document-request",
+  keepDays: 365,
+  fields: {
+    name: fullName,
+    email,
+    document: { kind: "text", required: true, maxLength: 200, maxLinks: 0 },
+    message: optionalMessage,
+  },
+});

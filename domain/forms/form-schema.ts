@@ -1,0 +1,139 @@
+import { z } from "zod";
+import type { DateField, Field, FileField, NumberField, TextField } from "./field.ts";
+import type { Form, FormInput } from "./form.ts";
+import type { MessageKey } from "./message-key.ts";
+
+// The pattern browsers use for <input type=email> (HTML standard), and a domain with a dot:
+// a letter to `maria@localhost` can never arrive.
+const emailPattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
+const linkPattern = /(?:https?:\/\/|\bwww\.|<a\s|\[url)/gi;
+const phonePattern = /^[+(]?[\d\s().+/-]*(?:\s?(?:x|ext\.?)\s?\d{1,6})?$/i;
+const farthestYears = 5;
+
+/** The number of web addresses in a text, however they are written. */
+export function countLinks(text: string): number {
+  return text.match(linkPattern)?.length ?? 0;
+}
+
+// A schema is built once a day per form: building costs more than checking, and only dates depend
+// on the day.
+const built = new WeakMap<Form, { today: string; schema: z.ZodType }>();
+
+/**
+ * The zod schema of a form, built from its fields. Every message of a failed check is a
+ * `MessageKey`. `now` decides which days are past.
+ */
+export function formSchema<F extends Form>(form: F, now: Date): z.ZodType<FormInput<F>> {
+  const today = guatemalaDay(now);
+  const known = built.get(form);
+  const schema = known?.today === today ? known.schema : buildSchema(form, today);
+  built.set(form, { today, schema });
+  // The shape is made from the same fields as the type, which TypeScript cannot follow by itself.
+  return schema as z.ZodType<FormInput<F>>;
+}
+
+function buildSchema(form: Form, today: string): z.ZodType {
+  const shape: Record<string, z.ZodType> = {};
+  for (const [name, field] of Object.entries(form.fields)) shape[name] = fieldSchema(field, today);
+  return z.strictObject(shape);
+}
+
+function fieldSchema(field: Field, today: string): z.ZodType {
+  switch (field.kind) {
+    case "checkbox":
+      return field.required ? z.literal(true, key("must_tick")) : z.boolean(key("invalid"));
+    case "select":
+      return field.required
+        ? z
+            .string(key("invalid"))
+            .min(1, stop("required"))
+            .pipe(z.enum(field.options, key("option")))
+        : z.enum(["", ...field.options], key("option"));
+    case "number":
+      return field.required
+        ? z.string(key("invalid")).min(1, stop("required")).pipe(wholeNumber(field))
+        : emptyOr(wholeNumber(field), null);
+    case "date":
+    case "datetime":
+      return textLike(field.required, dateText(field, today));
+    case "file":
+      return files(field);
+    default:
+      return textLike(field.required, plainText(field));
+  }
+}
+
+function textLike(required: boolean, checked: z.ZodType<string, string>): z.ZodType {
+  return required
+    ? z.string(key("invalid")).min(1, stop("required")).pipe(checked)
+    : emptyOr(checked, "");
+}
+
+/** An empty answer passes as `empty`; anything else must satisfy the schema. */
+function emptyOr<Value>(checked: z.ZodType<Value, string>, empty: Value | null): z.ZodType {
+  return z
+    .preprocess((value) => (value === "" ? undefined : value), checked.optional())
+    .transform((value) => value ?? empty);
+}
+
+function plainText(field: TextField): z.ZodString {
+  let schema = z.string(key("invalid")).max(field.maxLength, stop("too_long"));
+  if (field.minLength) schema = schema.min(field.minLength, key("too_short"));
+  if (field.kind === "email") schema = schema.regex(emailPattern, key("email"));
+  if (field.kind === "tel") schema = schema.refine(isPhone, key("phone"));
+  const { maxLinks } = field;
+  if (maxLinks !== undefined) {
+    schema = schema.refine(
+      (value) => countLinks(value) <= maxLinks,
+      key(maxLinks === 0 ? "no_links" : "link_limit"),
+    );
+  }
+  return schema;
+}
+
+function isPhone(value: string): boolean {
+  const digits = value.replace(/(?:x|ext).*$/i, "").replace(/\D/g, "").length;
+  return phonePattern.test(value) && digits >= 7 && digits <= 15;
+}
+
+function wholeNumber(field: NumberField): z.ZodType<number, string> {
+  return z
+    .string(key("invalid"))
+    .regex(/^\d{1,9}$/, stop("number"))
+    .transform(Number)
+    .pipe(z.int(key("number")).min(field.min, key("too_small")).max(field.max, key("too_big")));
+}
+
+function dateText(field: DateField, today: string): z.ZodType<string, string> {
+  const format =
+    field.kind === "date"
+      ? z.iso.date(stop("date"))
+      : z.iso.datetime({ local: true, offset: false, precision: -1, ...stop("date") });
+  const farthest = `${Number(today.slice(0, 4)) + farthestYears}${today.slice(4)}`;
+  return format
+    .refine((value) => value.slice(0, 10) >= today, stop("in_past"))
+    .refine((value) => value.slice(0, 10) <= farthest, key("too_far"));
+}
+
+/** Today's date in Comalapa, `YYYY-MM-DD`. Guatemala keeps UTC-6 all year. */
+function guatemalaDay(now: Date): string {
+  return new Date(now.getTime() - 6 * 3_600_000).toISOString().slice(0, 10);
+}
+
+function files(field: FileField): z.ZodType {
+  const one = z
+    .instanceof(File, key("invalid"))
+    .refine((file) => file.size <= field.maxBytes, key("file_too_big"));
+  const all = z.array(one).max(field.maxFiles, stop("too_many_files"));
+  return field.required ? all.min(1, key("required")) : all;
+}
+
+function key(error: MessageKey): { error: MessageKey } {
+  return { error };
+}
+
+/** Like `key`, and no later check of the same field runs. */
+function stop(error: MessageKey): { error: MessageKey; abort: true } {
+  return { error, abort: true };
+}

@@ -1,0 +1,40 @@
+import type { Field, FieldValue } from "./field.ts";
+import type { MessageKey } from "./message-key.ts";
+
+/** A check that needs more than one field: the field to mark and the message, or nothing. */
+export type FormRule<Input> = (input: Input) => readonly [field: string, key: MessageKey] | null;
+
+/** A form as data. The order of `fields` is the order on the page. */
+export type Form<
+  Name extends string = string,
+  Fields extends Readonly<Record<string, Field>> = Readonly<Record<string, Field>>,
+> = {
+  readonly name: Name;
+  readonly fields: Fields;
+  /** Days after which the daily job erases what came in by this form. */
+  readonly keepDays: number;
+  // Declared as a method so that a form with particular fields still is a `Form`.
+  rule?(input: FormInputOf<Fields>): ReturnType<FormRule<unknown>>;
+};
+
+type FormInputOf<Fields extends Readonly<Record<string, Field>>> = {
+  readonly [Key in keyof Fields]: FieldValue<Fields[Key]>;
+};
+
+/** The checked content of a form, typed by its fields. */
+export type FormInput<F extends Form> = FormInputOf<F["fields"]>;
+
+/** Keeps the literal types of a form's name, fields and options. */
+export function defineForm<
+  const Name extends string,
+  const Fields extends Readonly<Record<string, Field>>,
+>(form: Form<Name, Fields>): Form<Name, Fields> {
+  return form;
+}
+
+/**
+ * Three inputs that every form carries beside its own fields. The trap is hidden from people and
+ * must stay empty; the stamp is a signed time, present only where a page is rendered on request;
+ * the attempt is an id made by the page's script, so that a resent form is not kept twice.
+ */
+export const controlNames = { trap: "homepage", stamp: "stamp", attempt: "attempt" } as const;

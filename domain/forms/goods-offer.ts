@@ -1,0 +1,31 @@
+import { email, fullName, message, phone, place } from "./fields.ts";
+import { defineForm } from "./form.ts";
+
+/** Specification 9: the eight categories of donated goods, and anything else. */
+export const goodsOfferForm = defineForm({
+  name: "goods-offer",
+  keepDays: 730,
+  fields: {
+    name: fullName,
+    email,
+    phone,
+    category: {
+      kind: "select",
+      required: true,
+      options: [
+        "notebooks-supplies",
+        "solar",
+        "tools-materials",
+        "technology",
+        "art",
+        "sports",
+        "medical",
+        "seeds-gardening",
+        "other",
+      ],
+    },
+    items: message,
+    condition: { kind: "select", required: false, options: ["new", "used-good", "needs-repair"] },
+    place,
+  },
+});

@@ -1,0 +1,34 @@
+import { email, fullName, optionalMessage, organisation, phone } from "./fields.ts";
+import { defineForm } from "./form.ts";
+
+/** Specification 2 'Groups': the group information packet. */
+export const groupPacketForm = defineForm({
+  name: "group-packet",
+  keepDays: 730,
+  fields: {
+    name: fullName,
+    email,
+    phone,
+    organisation: { ...organisation, required: true },
+    audience: {
+      kind: "select",
+      required: true,
+      options: [
+        "university-or-school",
+        "corporate-team",
+        "service-organization",
+        "youth-program",
+        "other",
+      ],
+    },
+    // Trips hold 8 to 25 (specification 9); other sizes are a conversation, not a fault.
+    participants: { kind: "number", required: true, min: 1, max: 300 },
+    program: {
+      kind: "select",
+      required: false,
+      options: ["intensive", "standard", "extended", "undecided"],
+    },
+    startsOn: { kind: "date", required: false },
+    message: optionalMessage,
+  },
+});

@@ -1,0 +1,121 @@
+import type { Field } from "./field.ts";
+import { formSchema } from "./form-schema.ts";
+import { controlNames } from "./form.ts";
+import type { Form, FormInput } from "./form.ts";
+import { messageKeys } from "./message-key.ts";
+import type { MessageKey } from "./message-key.ts";
+
+/** What every form carries beside its fields; judged later, by `spam.ts`. */
+export type Control = {
+  readonly trapped: boolean;
+  readonly stamp: string | null;
+  readonly attempt: string | null;
+};
+
+/** A form that passed its schema. */
+export type Sent<F extends Form> = {
+  readonly ok: true;
+  readonly input: FormInput<F>;
+  readonly control: Control;
+};
+
+/** A form to show again with status 422: every value as it was sent, a message key per field. */
+export type Refused = {
+  readonly ok: false;
+  readonly values: Readonly<Record<string, string>>;
+  /** Keys are field names, or `form` for a fault of the whole. */
+  readonly errors: Readonly<Record<string, MessageKey>>;
+};
+
+// Far above any field's limit, so that a person's over-long text comes back whole to be shortened;
+// far below what would make the answer itself a burden.
+const longestKept = 100_000;
+
+/**
+ * Checks a sent form against its schema. Never throws, whatever was sent: wrong types, missing,
+ * doubled or unknown names and huge values are answered with `ok: false` or ignored.
+ *
+ * @param now what counts as the past for dates
+ */
+export function readForm<F extends Form>(
+  data: FormData,
+  form: F,
+  now: Date = new Date(),
+): Sent<F> | Refused {
+  const raw: Record<string, unknown> = {};
+  const values: Record<string, string> = {};
+  for (const [name, field] of Object.entries(form.fields)) {
+    const sent = data.getAll(name);
+    raw[name] = rawValue(sent, field);
+    values[name] = shownValue(sent, field);
+  }
+  const parsed = formSchema(form, now).safeParse(raw);
+  if (!parsed.success) return { ok: false, values, errors: firstErrors(parsed.error.issues) };
+  const broken = form.rule?.(parsed.data) ?? null;
+  if (broken) return { ok: false, values, errors: { [broken[0]]: broken[1] } };
+  return { ok: true, input: parsed.data, control: readControl(data) };
+}
+
+/** The text as a person meant it: one kind of line break, no invisible control characters. */
+export function cleanText(text: string, multiline: boolean): string {
+  const oneBreak = text.toWellFormed().normalize("NFC").replace(/\r\n?/g, "\n");
+  const lines = multiline ? oneBreak : oneBreak.replace(/[\n\t]+/g, " ");
+  // Control characters (tabs and breaks aside) and the marks that reverse reading order:
+  // PostgreSQL refuses the first of them, and the others only ever disguise a text.
+  return lines.replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]/gu, keepBreaks).trim();
+}
+
+function keepBreaks(character: string): string {
+  return character === "\n" || character === "\t" ? character : "";
+}
+
+function rawValue(sent: readonly FormDataEntryValue[], field: Field): unknown {
+  if (field.kind === "file") return sent.filter((entry) => !isEmptyFile(entry));
+  // A browser sends each name once; two different answers to one question are no answer.
+  if (sent.length > 1) return null;
+  const entry = sent[0];
+  if (field.kind === "checkbox") {
+    return entry === undefined
+      ? false
+      : entry === "on" || entry === "true" || entry === "1"
+        ? true
+        : null;
+  }
+  if (entry === undefined) return "";
+  return typeof entry === "string" ? cleanText(entry, field.kind === "textarea") : null;
+}
+
+/** A file input left empty arrives as a nameless file of no bytes, or as empty text. */
+function isEmptyFile(entry: FormDataEntryValue): boolean {
+  return typeof entry === "string" ? entry === "" : entry.size === 0 && entry.name === "";
+}
+
+function shownValue(sent: readonly FormDataEntryValue[], field: Field): string {
+  const entry = sent[0];
+  if (field.kind === "file" || typeof entry !== "string") return "";
+  return cleanText(entry.slice(0, longestKept), field.kind === "textarea");
+}
+
+function firstErrors(
+  issues: readonly { path: PropertyKey[]; message: string }[],
+): Record<string, MessageKey> {
+  const errors: Record<string, MessageKey> = {};
+  for (const issue of issues) {
+    const field = String(issue.path[0] ?? "form");
+    errors[field] ??= messageKeys.find((known) => known === issue.message) ?? "invalid";
+  }
+  return errors;
+}
+
+function readControl(data: FormData): Control {
+  const trap = data.get(controlNames.trap);
+  return {
+    trapped: trap !== null && trap !== "",
+    stamp: shortText(data.get(controlNames.stamp)),
+    attempt: shortText(data.get(controlNames.attempt)),
+  };
+}
+
+function shortText(entry: FormDataEntryValue | null): string | null {
+  return typeof entry === "string" && entry !== "" ? entry.slice(0, 200) : null;
+}

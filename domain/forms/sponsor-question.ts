@@ -1,0 +1,27 @@
+import { email, fullName, message, organisation, phone } from "./fields.ts";
+import { defineForm } from "./form.ts";
+
+/** Solar kits, project sponsorship and corporate partnerships (specification 2 'Donation', 'Goods donation'). */
+export const sponsorQuestionForm = defineForm({
+  name: "sponsor-question",
+  keepDays: 730,
+  fields: {
+    name: fullName,
+    email,
+    phone,
+    organisation,
+    about: {
+      kind: "select",
+      required: true,
+      options: [
+        "solar-kit-home",
+        "solar-kit-classroom",
+        "solar-kit-community",
+        "project",
+        "corporate-partnership",
+        "other",
+      ],
+    },
+    message,
+  },
+});

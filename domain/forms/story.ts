@@ -1,0 +1,30 @@
+import { email, fullName } from "./fields.ts";
+import { defineForm } from "./form.ts";
+
+/** A story for the blog: text and up to five pictures. */
+export const storyForm = defineForm({
+  name: "story",
+  keepDays: 730,
+  fields: {
+    name: fullName,
+    email,
+    connection: {
+      kind: "select",
+      required: false,
+      options: ["student", "family", "volunteer", "visitor", "builder", "neighbor", "other"],
+    },
+    title: { kind: "text", required: true, maxLength: 150, maxLinks: 0 },
+    story: { kind: "textarea", required: true, minLength: 40, maxLength: 20_000, maxLinks: 10 },
+    pictures: {
+      kind: "file",
+      required: false,
+      maxFiles: 5,
+      maxBytes: 10_000_000,
+      accept: ["image/jpeg", "image/png", "image/webp", "image/avif"],
+    },
+    peopleAgreed: { kind: "checkbox", required: false },
+    mayPublish: { kind: "checkbox", required: true },
+  },
+  rule: (input) =>
+    input.pictures.length > 0 && !input.peopleAgreed ? ["peopleAgreed", "people_agreed"] : null,
+});
