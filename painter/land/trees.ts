@@ -1,0 +1,152 @@
+import type { Canvas } from "../canvas.ts";
+import type { Colour } from "../palette.ts";
+import { clamp, type Point, round, taper } from "../path.ts";
+import { line, path, rectangle } from "../svg.ts";
+
+const ROUND = 'stroke-linecap="round"';
+
+/** A closed ring of scallops around (x, y). */
+function canopy(canvas: Canvas, x: number, y: number, r: number): string {
+  const { random } = canvas;
+  const count = 11;
+  const points: Point[] = [];
+  for (let i = 0; i < count; i++) {
+    const angle = (i / count) * 6.283 + random.between(-0.12, 0.12);
+    const reach = r * random.between(0.88, 1.06);
+    points.push([x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.9]);
+  }
+  let before = points[0]!;
+  let d = `M${round(before[0])} ${round(before[1])}`;
+  for (let i = 1; i <= count; i++) {
+    const point = points[i % count]!;
+    const bend = Math.hypot(point[0] - before[0], point[1] - before[1]) * 0.58;
+    d += `A${round(bend)} ${round(bend)} 0 0 1 ${round(point[0])} ${round(point[1])}`;
+    before = point;
+  }
+  return `${d}Z`;
+}
+
+/** Short dabs in the canopy, split into those in shade and those in the light of the upper right. */
+function dabs(canvas: Canvas, x: number, y: number, r: number, height: number): [string, string] {
+  const { random } = canvas;
+  let shade = "";
+  let light = "";
+  const count = Math.round(clamp(height * 0.55, 14, 90));
+  for (let i = 0; i < count; i++) {
+    const angle = random.between(0, 6.283);
+    const reach = Math.sqrt(random()) * r * 0.84;
+    const px = x + Math.cos(angle) * reach;
+    const py = y + Math.sin(angle) * reach * 0.9;
+    const length = height * 0.026;
+    const dab = `M${round(px)} ${round(py)}l${round(length * random.between(0.5, 1))} ${round(-length * random.between(0.1, 0.6))}`;
+    if (px - x + (y - py) > r * 0.1) light += dab;
+    else shade += dab;
+  }
+  return [shade, light];
+}
+
+/** A broad-leaved tree standing at (x, y). */
+export function treeRound(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  height: number,
+  depth = 0,
+  colour: Colour = "green",
+): string {
+  const r = height * 0.36;
+  const cy = y - height * 0.66;
+  const dark = canvas.shaded(colour, -0.05, depth);
+  const plain = canvas.colour(colour, depth);
+  const dabShade = canvas.shaded(colour, 0.09, depth);
+  const dabLight = canvas.shaded(colour, 0.17, depth);
+  const trunk = taper(
+    [
+      [x, y],
+      [x - height * 0.01, y - height * 0.3],
+      [x + height * 0.02, y - height * 0.55],
+    ],
+    [height * 0.035, height * 0.024, height * 0.016],
+  );
+  const branches = `M${round(x)} ${round(y - height * 0.34)}L${round(x + r * 0.5)} ${round(cy + r * 0.2)}M${round(x)} ${round(y - height * 0.42)}L${round(x - r * 0.45)} ${round(cy + r * 0.1)}`;
+  const wood = canvas.colour("woodDark", depth);
+  let svg = path(trunk, wood) + line(branches, wood, height * 0.02, ROUND);
+  svg += path(canopy(canvas, x, cy, r), dark);
+  svg += path(canopy(canvas, x + r * 0.1, cy - r * 0.12, r * 0.82), plain);
+  const [shade, light] = dabs(canvas, x, cy, r, height);
+  return (
+    svg +
+    line(shade, dabShade, height * 0.018, ROUND) +
+    line(light, dabLight, height * 0.019, ROUND)
+  );
+}
+
+/** A pine of five tiers standing at (x, y). */
+export function pine(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  height: number,
+  depth = 0,
+  colour: Colour = "pine",
+): string {
+  const dark = canvas.shaded(colour, -0.03, depth);
+  const light = canvas.shaded(colour, 0.06, depth);
+  const rim = canvas.shaded(colour, 0.14, depth);
+  const trunkWidth = height * 0.036;
+  let svg = rectangle(
+    x - height * 0.018,
+    y - height * 0.2,
+    trunkWidth,
+    height * 0.2,
+    0,
+    canvas.colour("woodDark", depth),
+  );
+  const tiers = 5;
+  const teeth = 6;
+  let rims = "";
+  for (let i = 0; i < tiers; i++) {
+    const t = i / tiers;
+    const foot = y - height * (0.12 + t * 0.7);
+    const half = height * (0.23 - t * 0.165);
+    const rise = height * (0.3 - t * 0.05);
+    let d = `M${round(x)} ${round(foot - rise)}L${round(x + half)} ${round(foot)}`;
+    for (let j = 1; j <= teeth; j++) {
+      const notch = x + half - (2 * half * (j - 0.5)) / teeth;
+      const tip = x + half - (2 * half * j) / teeth;
+      d += `L${round(notch)} ${round(foot - (j % 2 ? height * 0.022 : 0))}L${round(tip)} ${round(foot)}`;
+    }
+    svg += path(`${d}Z`, i % 2 ? light : dark);
+    rims += `M${round(x + half * 0.12)} ${round(foot - rise * 0.72)}L${round(x + half * 0.72)} ${round(foot - rise * 0.16)}`;
+  }
+  return svg + line(rims, rim, Math.max(1, height * 0.016), ROUND);
+}
+
+/** A slender cypress standing at (x, y). */
+export function cypress(canvas: Canvas, x: number, y: number, height: number, depth = 0): string {
+  const { random } = canvas;
+  const dark = canvas.shaded("greenDeep", 0, depth);
+  const light = canvas.shaded("green", 0.06, depth);
+  const w = height * 0.12;
+  const h = (share: number): number => round(y - height * share);
+  const crown =
+    `M${round(x)} ${round(y - height)}` +
+    `C${round(x + w * 0.7)} ${h(0.7)} ${round(x + w * 1.25)} ${h(0.3)} ${round(x + w * 0.55)} ${h(0.06)}` +
+    `Q${round(x)} ${h(0.01)} ${round(x - w * 0.55)} ${h(0.06)}` +
+    `C${round(x - w * 1.25)} ${h(0.3)} ${round(x - w * 0.7)} ${h(0.7)} ${round(x)} ${round(y - height)}Z`;
+  const trunk = rectangle(
+    x - height * 0.014,
+    y - height * 0.1,
+    height * 0.028,
+    height * 0.1,
+    0,
+    canvas.colour("woodDark", depth),
+  );
+  let wisps = "";
+  for (let i = 0; i < 14; i++) {
+    const t = random.between(0.1, 0.86);
+    const from = x + w * random.between(0.02, 0.55) * Math.sin(t * 3.1);
+    wisps += `M${round(from)} ${round(y - height * t)}q${round(w * 0.14)} ${round(-height * 0.03)} ${round(w * 0.04)} ${round(-height * 0.07)}`;
+  }
+  return trunk + path(crown, dark) + line(wisps, light, Math.max(1.1, height * 0.014), ROUND);
+}
