@@ -1,0 +1,150 @@
+import { randomToken } from "./digest.ts";
+import type { newsletterForm } from "./forms/newsletter.ts";
+import type { Sent } from "./forms/read-form.ts";
+import type { Language, Letter, Stores, Subscriber } from "./ports.ts";
+import { countSender, senderOf, suspectControl } from "./spam.ts";
+import type { Acceptance, SubmissionMeta, SubmissionServices } from "./submission.ts";
+
+export type NewsletterServices = Omit<SubmissionServices, "pictures"> & {
+  /** Public origin of the site, without a slash at the end. */
+  readonly siteUrl: string;
+};
+
+const dayMs = 24 * 3_600_000;
+/** Letters asking for confirmation that one address gets in a day, however often it is typed in. */
+const askingLettersPerDay = 3;
+
+/** Where the newsletter's links lead; each page takes the token as `?token=`. */
+export const newsletterPaths = {
+  confirm: "/newsletter/confirm",
+  unsubscribe: "/newsletter/unsubscribe",
+} as const;
+
+/** The full address of a newsletter link in one language. */
+export function newsletterUrl(
+  siteUrl: string,
+  page: keyof typeof newsletterPaths,
+  language: Language,
+  token: string,
+): string {
+  return `${siteUrl}${language === "es" ? "/es" : ""}${newsletterPaths[page]}?token=${token}`;
+}
+
+/**
+ * First half of the double opt-in: keeps the wish and sends one letter that asks. The answer is
+ * the same whether the address is new, waiting or subscribed, so that nobody can find out.
+ *
+ * @throws StorageUnavailable when nothing could be kept
+ */
+export async function requestNewsletter(
+  services: NewsletterServices,
+  sent: Sent<typeof newsletterForm>,
+  meta: SubmissionMeta,
+): Promise<{ readonly ok: true } | Extract<Acceptance, { ok: false }>> {
+  const { storage, clock } = services;
+  const now = clock.now();
+  const email = sent.input.email.toLowerCase();
+  const suspicions = await suspectControl(storage, sent.control, now);
+  const sender = await senderOf(storage, meta.clientAddress, email);
+  const fresh = { email, language: meta.language, token: randomToken(), askedAt: now };
+  const asked = await storage.transaction(async (stores) => {
+    const counted = await countSender(stores.limits, sender, now);
+    if (counted === "flood") return "flood" as const;
+    const isCalm = suspicions.length + counted.length === 0;
+    await ask(services, stores, fresh, isCalm, `asked-${sender.emailKey}`);
+    return "kept" as const;
+  });
+  if (asked === "flood") return { ok: false, errors: { form: "too_many" } };
+  services.wakeOutbox();
+  return { ok: true };
+}
+
+async function ask(
+  services: NewsletterServices,
+  stores: Stores,
+  fresh: Pick<Subscriber, "email" | "language" | "token" | "askedAt">,
+  isCalm: boolean,
+  limitKey: string,
+): Promise<void> {
+  const known = await stores.subscribers.findByEmail(fresh.email);
+  if (known?.state === "confirmed") return;
+  const waiting: Subscriber = {
+    ...fresh,
+    // The link of an earlier letter goes on working.
+    token: known?.token ?? fresh.token,
+    state: "asked",
+    confirmedAt: null,
+    leftAt: null,
+  };
+  await stores.subscribers.save(waiting);
+  const letters = await stores.limits.count(limitKey, dayMs, fresh.askedAt);
+  if (letters > askingLettersPerDay) return;
+  await stores.outbox.add([askingLetter(services, waiting)], {
+    now: fresh.askedAt,
+    state: isCalm ? "waiting" : "held",
+    submissionId: null,
+  });
+}
+
+/**
+ * Second half, called by a POST only: mail scanners open links, they press no buttons. Confirming
+ * twice is as good as once; "unknown" when the link is too old or was never ours.
+ */
+export async function confirmNewsletter(
+  services: NewsletterServices,
+  token: string,
+): Promise<"confirmed" | "unknown"> {
+  const now = services.clock.now();
+  const answer = await services.storage.transaction(async (stores) => {
+    const subscriber = await stores.subscribers.findByToken(token);
+    if (subscriber === null || subscriber.state === "left") return "unknown";
+    if (subscriber.state === "confirmed") return "confirmed";
+    await stores.subscribers.save({ ...subscriber, state: "confirmed", confirmedAt: now });
+    await stores.outbox.add([welcomeLetter(services, subscriber)], {
+      now,
+      state: "waiting",
+      submissionId: null,
+    });
+    return "confirmed";
+  });
+  services.wakeOutbox();
+  return answer;
+}
+
+/**
+ * Ends a subscription by the token of its link alone, without a cookie (RFC 8058). Says nothing
+ * about whether there was one.
+ */
+export async function leaveNewsletter(
+  services: Pick<NewsletterServices, "storage" | "clock">,
+  token: string,
+): Promise<void> {
+  await services.storage.transaction(async (stores) => {
+    const subscriber = await stores.subscribers.findByToken(token);
+    if (subscriber === null || subscriber.state === "left") return;
+    const leftAt = services.clock.now();
+    await stores.subscribers.save({ ...subscriber, state: "left", leftAt });
+  });
+}
+
+function askingLetter(services: NewsletterServices, subscriber: Subscriber): Letter {
+  const { email, language, token } = subscriber;
+  return services.letters.write({
+    letter: "newsletter-confirm",
+    to: { email },
+    language,
+    values: {},
+    buttonUrl: newsletterUrl(services.siteUrl, "confirm", language, token),
+  });
+}
+
+function welcomeLetter(services: NewsletterServices, subscriber: Subscriber): Letter {
+  const { email, language, token } = subscriber;
+  return services.letters.write({
+    letter: "newsletter-welcome",
+    to: { email },
+    language,
+    values: {},
+    unsubscribeUrl: newsletterUrl(services.siteUrl, "unsubscribe", language, token),
+  });
+}

@@ -1,0 +1,2 @@
+/** The two databases that `storage` runs on. */
+export type Engine = "sqlite" | "postgres";

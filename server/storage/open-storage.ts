@@ -1,0 +1,113 @@
+import { randomBytes } from "node:crypto";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { Kysely, sql } from "kysely";
+import type { Storage, Stores } from "#domain/ports.ts";
+import { openAudit } from "./audit.ts";
+import type { Database } from "./database.ts";
+import { erasePerson } from "./erase-person.ts";
+import { openLimits } from "./limits.ts";
+import { migrate } from "./migrate.ts";
+import { openOutbox } from "./outbox.ts";
+import { namedPostgresDialect, openPostgresPool } from "./postgres-dialect.ts";
+import { nodeSqliteDialect, openSqliteFile } from "./sqlite-dialect.ts";
+import { openSubmissions } from "./submissions.ts";
+import { openSubscribers } from "./subscribers.ts";
+import type { Tables } from "./tables.ts";
+import { asUnavailable } from "./unavailable.ts";
+
+export type StorageSettings = {
+  /** `postgres://…`, or null for the SQLite file in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  /** Told of database connections that broke while nobody used them. */
+  readonly onLost?: (error: Error) => void;
+};
+
+/** Name of the embedded database in the data directory. */
+export const sqliteFileName = "site.sqlite";
+
+/**
+ * Opens the storage that the settings ask for and brings its tables up to date.
+ *
+ * @throws StorageUnavailable when the database cannot be reached or opened
+ */
+export async function openStorage(settings: StorageSettings): Promise<Storage> {
+  return openStorageOn(await connect(settings));
+}
+
+/** Storage on a connected database. */
+export async function openStorageOn(database: Database): Promise<Storage> {
+  await migrate(database.db, database.engine);
+  const { db, engine } = database;
+  const secrets = new Map<string, string>();
+  return {
+    ...openStores(database),
+    async erasePerson(email) {
+      const erased = await erasePerson(database, email);
+      // Until the log is folded in, the old pages still hold what was erased.
+      if (engine === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(db);
+      return erased;
+    },
+    transaction: (work) => db.transaction().execute((tx) => work(openStores({ db: tx, engine }))),
+    async secret(name) {
+      const value = secrets.get(name) ?? (await readOrMakeSecret(db, name));
+      secrets.set(name, value);
+      return value;
+    },
+    async check() {
+      await sql`select 1`.execute(db);
+    },
+    close: () => db.destroy(),
+  };
+}
+
+async function connect({ databaseUrl, dataDir, onLost }: StorageSettings): Promise<Database> {
+  if (databaseUrl !== null) {
+    const pool = openPostgresPool(databaseUrl, onLost ?? (() => {}));
+    return { db: new Kysely<Tables>({ dialect: namedPostgresDialect(pool) }), engine: "postgres" };
+  }
+  try {
+    await mkdir(dataDir, { recursive: true });
+    const file = openSqliteFile(join(dataDir, sqliteFileName));
+    return { db: new Kysely<Tables>({ dialect: nodeSqliteDialect(file) }), engine: "sqlite" };
+  } catch (error) {
+    throw asUnavailable(error);
+  }
+}
+
+function openStores(database: Database): Stores {
+  return {
+    submissions: openSubmissions(database),
+    outbox: openOutbox(database),
+    subscribers: openSubscribers(database),
+    limits: openLimits(database),
+    audit: openAudit(database),
+    erasePerson: (email) => erasePerson(database, email),
+    async startDaily(job, day) {
+      const row = await database.db
+        .insertInto("daily_job")
+        .values({ job, day })
+        .onConflict((conflict) =>
+          conflict.column("job").doUpdateSet({ day }).where("daily_job.day", "<", day),
+        )
+        .returning("job")
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+  };
+}
+
+async function readOrMakeSecret(db: Kysely<Tables>, name: string): Promise<string> {
+  await db
+    .insertInto("secret")
+    .values({ name, value: randomBytes(32).toString("hex") })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await db
+    .selectFrom("secret")
+    .select("value")
+    .where("name", "=", name)
+    .executeTakeFirstOrThrow();
+  return row.value;
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from "node:crypto";
+import type { Selectable } from "kysely";
+import type {
+  ClaimedLetter,
+  Language,
+  Letter,
+  LetterState,
+  Outbox,
+  QueuedLetter,
+} from "#domain/ports.ts";
+import type { Database } from "./database.ts";
+import type { Tables } from "./tables.ts";
+
+/** Letters on their way out, in the table `letter`. */
+export function openOutbox(database: Database): Outbox {
+  const { db } = database;
+  return {
+    async add(letters, { now, state, submissionId }) {
+      if (letters.length === 0) return;
+      const rows = letters.map((letter) => ({
+        ...toColumns(letter),
+        state,
+        submission_id: submissionId,
+        attempts: 0,
+        created_at: now.getTime(),
+        due_at: now.getTime(),
+      }));
+      await db.insertInto("letter").values(rows).execute();
+    },
+
+    claim: (how) => claim(database, how),
+
+    async markSent(letter, now) {
+      await mine(database, letter)
+        .set({ state: "sent", lease: null, last_error: null, due_at: now.getTime() })
+        .execute();
+    },
+
+    async markFailed(letter, error, next) {
+      const fate =
+        next === "dead" ? { state: "dead" } : { state: "waiting", due_at: next.getTime() };
+      await mine(database, letter)
+        .set({ ...fate, lease: null, last_error: error.slice(0, 500) })
+        .execute();
+    },
+
+    async release(letter, dueAt) {
+      await mine(database, letter)
+        .set({ lease: null, due_at: dueAt.getTime(), attempts: letter.attempts - 1 })
+        .execute();
+    },
+
+    async revive(now, submissionId) {
+      const done = await db
+        .updateTable("letter")
+        .set({ state: "waiting", attempts: 0, due_at: now.getTime(), dead_after: null })
+        .where("state", "=", "dead")
+        .$if(submissionId !== null, (query) => query.where("submission_id", "=", submissionId))
+        .executeTakeFirst();
+      return Number(done.numUpdatedRows);
+    },
+
+    async unhold(now, of) {
+      const done = await db
+        .updateTable("letter")
+        .set({ state: "waiting", due_at: now.getTime() })
+        .where("state", "=", "held")
+        .where((eb) =>
+          "email" in of ? eb("to_email", "=", of.email) : eb("submission_id", "=", of.submissionId),
+        )
+        .executeTakeFirst();
+      return Number(done.numUpdatedRows);
+    },
+
+    async listOf(submissionId) {
+      const rows = await db
+        .selectFrom("letter")
+        .selectAll()
+        .where("submission_id", "=", submissionId)
+        .orderBy("id")
+        .execute();
+      return rows.map(toLetter);
+    },
+
+    async countByState() {
+      const rows = await db
+        .selectFrom("letter")
+        .select((eb) => ["state", eb.fn.countAll<number>().as("rows")])
+        .groupBy("state")
+        .execute();
+      const counts: Record<LetterState, number> = { waiting: 0, held: 0, sent: 0, dead: 0 };
+      for (const row of rows) counts[row.state as LetterState] = Number(row.rows);
+      return counts;
+    },
+
+    async eraseSentBefore(moment) {
+      const done = await db
+        .deleteFrom("letter")
+        .where("state", "=", "sent")
+        .where("due_at", "<", moment.getTime())
+        .executeTakeFirst();
+      return Number(done.numDeletedRows);
+    },
+  };
+}
+
+/**
+ * One statement, so that two senders can never take the same letter: on SQLite it holds the write
+ * lock, on PostgreSQL it locks the rows and passes over those that another sender has locked.
+ */
+async function claim(
+  { db, engine }: Database,
+  { now, leaseMs, limit, withStaff, giveUpAfterMs }: Parameters<Outbox["claim"]>[0],
+): Promise<readonly ClaimedLetter[]> {
+  const lease = randomUUID();
+  const rows = await db
+    .with("due", (cte) =>
+      cte
+        .selectFrom("letter")
+        .select("id")
+        .where("state", "=", "waiting")
+        .where("due_at", "<=", now.getTime())
+        .$if(!withStaff, (query) => query.where("to_email", "is not", null))
+        .orderBy("due_at")
+        .limit(limit)
+        .$if(engine === "postgres", (query) => query.forUpdate().skipLocked()),
+    )
+    .updateTable("letter")
+    .set((eb) => ({
+      lease,
+      // A sender that dies leaves the letter due again when its lease is over.
+      due_at: now.getTime() + leaseMs,
+      attempts: eb("attempts", "+", 1),
+      dead_after: eb.fn.coalesce("dead_after", eb.val(now.getTime() + giveUpAfterMs)),
+    }))
+    .where("id", "in", (eb) => eb.selectFrom("due").select("due.id"))
+    .returningAll()
+    .execute();
+  return rows.map((row) => ({ ...toLetter(row), lease }));
+}
+
+/** The letter, as long as its lease is still this sender's. */
+function mine({ db }: Database, letter: ClaimedLetter) {
+  return db
+    .updateTable("letter")
+    .where("id", "=", letter.id)
+    .where("state", "=", "waiting")
+    .where("lease", "=", letter.lease);
+}
+
+function toColumns(letter: Letter) {
+  return {
+    message_id: letter.messageId,
+    name: letter.name,
+    to_email: letter.to === "staff" ? null : letter.to.email,
+    reply_to: letter.replyTo,
+    language: letter.language,
+    subject: letter.subject,
+    text: letter.text,
+    html: letter.html,
+    unsubscribe_url: letter.unsubscribeUrl,
+  };
+}
+
+function toLetter(row: Selectable<Tables["letter"]>): QueuedLetter {
+  return {
+    id: row.id,
+    messageId: row.message_id,
+    name: row.name,
+    to: row.to_email === null ? "staff" : { email: row.to_email },
+    replyTo: row.reply_to,
+    language: row.language as Language,
+    subject: row.subject,
+    text: row.text,
+    html: row.html,
+    unsubscribeUrl: row.unsubscribe_url,
+    state: row.state as LetterState,
+    attempts: row.attempts,
+    createdAt: new Date(row.created_at),
+    dueAt: new Date(row.due_at),
+    deadAfter: row.dead_after === null ? null : new Date(row.dead_after),
+    lastError: row.last_error,
+    submissionId: row.submission_id,
+  };
+}

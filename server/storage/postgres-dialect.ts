@@ -1,0 +1,69 @@
+import { Pool, types } from "pg";
+import type { PoolClient } from "pg";
+import { PostgresDialect } from "kysely";
+import type {
+  Dialect,
+  PostgresCursor,
+  PostgresPool,
+  PostgresPoolClient,
+  PostgresQueryResult,
+} from "kysely";
+import { asUnavailable } from "./unavailable.ts";
+
+const int8 = 20;
+
+/**
+ * A pool that gives up on a silent server instead of letting a visitor wait for ever.
+ *
+ * @param onLost told of connections that broke while nobody used them
+ */
+export function openPostgresPool(url: string, onLost: (error: Error) => void): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 4000,
+    statement_timeout: 8000,
+    query_timeout: 10_000,
+    idle_in_transaction_session_timeout: 8000,
+    keepAlive: true,
+    types: {
+      // Moments are bigint in the tables and stay far below 2^53.
+      getTypeParser: (oid: number, format?: "text" | "binary") =>
+        oid === int8 ? Number : types.getTypeParser(oid, format === "binary" ? "binary" : "text"),
+    },
+  });
+  // Without a listener a server restart would end the whole process.
+  pool.on("error", onLost);
+  return pool;
+}
+
+/** Kysely's PostgreSQL dialect, whose errors of a missing server are `StorageUnavailable`. */
+export function namedPostgresDialect(pool: Pool): Dialect {
+  return new PostgresDialect({ pool: cover(pool) });
+}
+
+function cover(pool: Pool): PostgresPool {
+  return {
+    options: pool.options,
+    connect: () => named(pool.connect().then(coverClient)),
+    end: () => pool.end(),
+  };
+}
+
+function coverClient(client: PoolClient): PostgresPoolClient {
+  function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  function query(sql: unknown, parameters: readonly unknown[] = []): unknown {
+    if (typeof sql !== "string") throw new Error("no cursor was given to Kysely");
+    return named(client.query(sql, [...parameters]));
+  }
+  return { query, release: (destroy) => client.release(destroy) };
+}
+
+async function named<Result>(answer: Promise<Result>): Promise<Result> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw asUnavailable(error);
+  }
+}

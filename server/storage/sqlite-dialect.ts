@@ -1,0 +1,90 @@
+import { DatabaseSync } from "node:sqlite";
+import type { SQLInputValue, StatementSync } from "node:sqlite";
+import {
+  CompiledQuery,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
+import type { DatabaseConnection, Dialect, SqliteDatabase, SqliteStatement } from "kysely";
+import { namedAsUnavailable } from "./unavailable.ts";
+
+// How long a statement waits for another process (a second web process, `npm run inbox`).
+const busyTimeoutMs = 5000;
+
+/**
+ * Opens the embedded database. Every commit is on disk before it returns: WAL alone would lose the
+ * last ones when the machine loses power, `synchronous = FULL` does not.
+ *
+ * @throws the driver's error when the file cannot be opened or is not a database
+ */
+export function openSqliteFile(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
+  database.exec("pragma journal_mode = wal");
+  database.exec("pragma synchronous = full");
+  database.exec("pragma foreign_keys = on");
+  // What a person asked us to erase is overwritten, not only unlinked.
+  database.exec("pragma secure_delete = on");
+  return database;
+}
+
+/** Kysely on `node:sqlite`: Kysely's own SQLite parts over a thin cover of the driver. */
+export function nodeSqliteDialect(database: DatabaseSync): Dialect {
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new ImmediateDriver(database),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+class ImmediateDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    super({ database: cover(database) });
+    this.#database = database;
+  }
+
+  /**
+   * Takes the write lock at once. A transaction that reads first and writes later would otherwise
+   * fail, without waiting, whenever another process wrote in between.
+   */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  /** A full disk makes SQLite roll back by itself; asking again would hide the first error. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+/** The few calls of better-sqlite3 that Kysely uses, answered by `node:sqlite`. */
+function cover(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const known =
+        prepared.get(sql) ?? namedAsUnavailable(() => coverStatement(database.prepare(sql)));
+      prepared.set(sql, known);
+      return known;
+    },
+  };
+}
+
+function coverStatement(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => namedAsUnavailable(() => statement.all(...bind(parameters))),
+    run: (parameters) => namedAsUnavailable(() => statement.run(...bind(parameters))),
+    iterate: (parameters) => statement.iterate(...bind(parameters)),
+  };
+}
+
+/** Kysely hands values over untyped; the tables' types let through only what SQLite can bind. */
+function bind(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters as SQLInputValue[];
+}
