@@ -1,0 +1,142 @@
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+function faults(environment: Record<string, string>): string[] {
+  const read = readConfig(environment);
+  return "faults" in read ? read.faults : [];
+}
+
+function config(environment: Record<string, string>) {
+  const read = readConfig(environment);
+  if ("faults" in read) throw new Error(read.faults.join("\n"));
+  return read.config;
+}
+
+test("an operator who sets nothing gets the documented defaults", () => {
+  expect(config({})).toEqual({
+    port: 3000,
+    host: "0.0.0.0",
+    siteUrl: "http://localhost:3000",
+    dataDir: resolve("data"),
+    databaseUrl: null,
+    smtpUrl: null,
+    mailFrom: null,
+    mailStaff: null,
+    payments: { kind: "demonstration" },
+    trustProxy: 0,
+    production: false,
+  });
+});
+
+test("an empty variable counts as not set", () => {
+  expect(config({ PORT: "", SITE_URL: "", DATABASE_URL: "" })).toEqual(config({}));
+});
+
+test("the site's address follows the port until it is set", () => {
+  expect(config({ PORT: "8080" }).siteUrl).toBe("http://localhost:8080");
+  expect(config({ PORT: "8080", SITE_URL: "https://Example.org/" }).siteUrl).toBe(
+    "https://example.org",
+  );
+});
+
+test("both keys of Stripe switch card payments on", () => {
+  expect(
+    config({
+      STRIPE_SECRET_KEY: "sk_test_12345",
+      STRIPE_WEBHOOK_SECRET: "whsec_12345",
+      STRIPE_API_URL: "http://localhost:12111",
+      NODE_ENV: "production",
+    }).payments,
+  ).toEqual({
+    kind: "stripe",
+    secretKey: "sk_test_12345",
+    webhookSecret: "whsec_12345",
+    apiUrl: "http://localhost:12111",
+  });
+});
+
+test("staff may be several addresses", () => {
+  expect(config({ MAIL_STAFF: "a@example.org, Ana <b@example.org>" }).mailStaff).toEqual([
+    "a@example.org",
+    "Ana <b@example.org>",
+  ]);
+});
+
+test.each([
+  ["PORT", "80a", 'PORT holds "80a"; it may hold a whole number from 1 to 65535.'],
+  ["PORT", "70000", 'PORT holds "70000"; it may hold a whole number from 1 to 65535.'],
+  ["PORT", "3000\n", 'PORT holds "3000\\n"; it may hold a whole number from 1 to 65535.'],
+  [
+    "HOST",
+    "my host",
+    'HOST holds "my host"; it may hold an IP address or a host name to listen on, such as 0.0.0.0.',
+  ],
+  [
+    "SITE_URL",
+    "example.org",
+    'SITE_URL holds "example.org"; it may hold the site\'s public address without a path, such as https://example.org.',
+  ],
+  [
+    "SITE_URL",
+    "https://example.org/site",
+    'SITE_URL holds "https://example.org/site"; it may hold the site\'s public address without a path, such as https://example.org.',
+  ],
+  [
+    "MAIL_FROM",
+    "nobody",
+    'MAIL_FROM holds "nobody"; it may hold one mail address, such as office@example.org or Office <office@example.org>.',
+  ],
+  [
+    "MAIL_STAFF",
+    "a@example.org,",
+    'MAIL_STAFF holds "a@example.org,"; it may hold mail addresses separated by commas.',
+  ],
+  ["DEMO_CHECKOUT", "yes", 'DEMO_CHECKOUT holds "yes"; it may hold 0 or 1.'],
+  ["NODE_ENV", "staging", 'NODE_ENV holds "staging"; it may hold development, test or production.'],
+  [
+    "TRUST_PROXY",
+    "true",
+    'TRUST_PROXY holds "true"; it may hold a whole number from 0 to 9: how many proxies stand in front.',
+  ],
+])("a wrong %s is named with what it holds and may hold (%j)", (name, value, line) => {
+  expect(faults({ [name]: value })).toEqual([line]);
+});
+
+test("a secret is never written to the log", () => {
+  const lines = faults({
+    DATABASE_URL: "mysql://site:hunter2@db.example.org/site?password=hunter2",
+    SMTP_URL: "hunter2",
+    STRIPE_SECRET_KEY: "hunter2",
+    STRIPE_WEBHOOK_SECRET: "hunter2",
+  });
+  expect(lines).toEqual([
+    'DATABASE_URL holds "mysql://site:***@db.example.org/site?***"; it may hold an address of the form postgres://user:password@host:5432/name.',
+    "SMTP_URL holds 7 characters that are not shown; it may hold an address of the form smtp://user:password@host:587, or smtps://.",
+    "STRIPE_SECRET_KEY holds 7 characters that are not shown; it may hold a secret key of Stripe, which begins with sk_ or rk_.",
+    "STRIPE_WEBHOOK_SECRET holds 7 characters that are not shown; it may hold a signing secret of Stripe, which begins with whsec_.",
+  ]);
+});
+
+test("all wrong variables are told at once", () => {
+  expect(faults({ PORT: "x", TRUST_PROXY: "-1", HOST: "a b" })).toHaveLength(3);
+});
+
+test("one key of Stripe without the other is refused", () => {
+  expect(faults({ STRIPE_SECRET_KEY: "sk_test_12345" })).toEqual([
+    "STRIPE_WEBHOOK_SECRET is not set; it may hold a signing secret of Stripe, which begins with whsec_, because STRIPE_SECRET_KEY is set.",
+  ]);
+  expect(faults({ STRIPE_WEBHOOK_SECRET: "whsec_12345" })).toEqual([
+    "STRIPE_SECRET_KEY is not set; it may hold a secret key of Stripe, which begins with sk_ or rk_, because STRIPE_WEBHOOK_SECRET is set.",
+  ]);
+});
+
+test("a public site never takes pretended payments by accident", () => {
+  expect(faults({ NODE_ENV: "production" })).toEqual([
+    "STRIPE_SECRET_KEY is not set; it may hold a secret key of Stripe, which begins with sk_ or rk_; without one the checkout is a demonstration, which NODE_ENV=production allows only with DEMO_CHECKOUT=1.",
+  ]);
+  expect(config({ NODE_ENV: "production", DEMO_CHECKOUT: "1" })).toMatchObject({
+    production: true,
+    payments: { kind: "demonstration" },
+  });
+});
