@@ -1,0 +1,58 @@
+/**
+ * Every page of the site and its English address, letter for letter as specified (specification 2).
+ * Routes, links, sitemap, prerender list, language twins and tests are derived from this one table.
+ * The key names the page's module: `missionVision` lives in `pages/mission-vision.tsx`.
+ */
+export const addresses = {
+  home: "/",
+  about: "/about",
+  team: "/team",
+  missionVision: "/mission-vision",
+  comalapa: "/comalapa",
+  recognition: "/recognition",
+  transparencyTrust: "/transparency-trust",
+  impact: "/impact",
+  greenBuilds: "/green-builds",
+  greenBuildingWorkshop: "/green-building-workshop",
+  media: "/media",
+  volunteer: "/volunteer",
+  opportunities: "/opportunities",
+  educationalOpportunities: "/educational-opportunities",
+  groupTrips: "/group-trips",
+  donate: "/donate",
+  donateGoods: "/donate/goods",
+  schools: "/schools",
+  freeGreenBuildingConsultation: "/free-green-building-consultation",
+  blueprint: "/blueprint",
+  newsletter: "/newsletter",
+  contact: "/contact",
+  blog: "/blog",
+  blogPost: "/blog/:id",
+  thanksConsultation: "/thanks-for-free-green-building-consultation",
+  thanksDonation: "/thank-you-for-your-donation",
+  thanksItem: "/thank-you-for-your-donating-an-Item",
+  thanksInterest: "/thank-you-for-your-Interest-in-long-way-home",
+  privacyPolicy: "/privacy-policy",
+  termsOfService: "/terms-of-service",
+  accessibility: "/accessibility",
+} as const;
+
+export type Page = keyof typeof addresses;
+
+/** `/blog/:id` → `id`; a path without parameters gives `never`. */
+type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParameterOf<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The values a page's address needs: `{ id }` for a blog post, nothing for most. */
+export type AddressParameters<P extends Page> = Record<ParameterOf<(typeof addresses)[P]>, string>;
+
+/** Other addresses of a page: specification 2 lists `/` and `/home` for the home page. */
+export const aliases: { path: string; page: Page }[] = [{ path: "/home", page: "home" }];
+
+/** `missionVision` → `mission-vision`, the name of the page's module and content file. */
+export function moduleName(page: string): string {
+  return page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

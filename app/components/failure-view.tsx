@@ -1,0 +1,14 @@
+import { useLabel } from "#app/language/labels.tsx";
+
+/** We failed: the router's own heading (specification 8), what happened, and a number to quote. */
+export function FailureView({ message, requestId }: { message: string; requestId: string | null }) {
+  const label = useLabel();
+  return (
+    <section className="section container">
+      <h1>{label("error.unexpected")}</h1>
+      <p className="lead">{message}</p>
+      <p>{label("error.unexpected_help")}</p>
+      {requestId && <p>{label("error.reference", { id: requestId })}</p>}
+    </section>
+  );
+}

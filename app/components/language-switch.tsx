@@ -1,0 +1,30 @@
+import { Link, useLocation } from "react-router";
+import { languages, twinOf } from "#app/language/language.ts";
+import { useLabel, useLanguage } from "#app/language/labels.tsx";
+
+const names = { en: "English", es: "Español" } as const;
+
+/** Leads to the same page in the other language, query and anchor included. */
+export function LanguageSwitch() {
+  const label = useLabel();
+  const current = useLanguage();
+  const location = useLocation();
+  return (
+    <div className="language-switch" role="group" aria-label={label("shell.language")}>
+      {languages.map((language) => (
+        <Link
+          key={language}
+          to={twinOf(location, language)}
+          reloadDocument
+          data-language={language}
+          lang={language}
+          hrefLang={language}
+          aria-label={names[language]}
+          aria-current={language === current ? "true" : undefined}
+        >
+          <span>{language.toUpperCase()}</span>
+        </Link>
+      ))}
+    </div>
+  );
+}

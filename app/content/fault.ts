@@ -1,0 +1,71 @@
+import { z } from "zod";
+
+/** One thing wrong in a content file, told so that an editor can mend it. */
+export type Fault = { file: string; field: string; expected: string; found: string };
+
+/** `content/pages/home.yaml · hero.title.es: expected text, found nothing` */
+export function formatFault({ file, field, expected, found }: Fault): string {
+  return `${file} · ${field || "(the whole file)"}: expected ${expected}, found ${found}`;
+}
+
+/** Content with faults stops the build (architecture 4); the message lists every fault. */
+export class ContentFaults extends Error {
+  readonly faults: Fault[];
+  constructor(faults: Fault[]) {
+    const count = faults.length === 1 ? "1 fault" : `${faults.length} faults`;
+    super(`The content has ${count}:\n${faults.map((fault) => `  ${formatFault(fault)}`).join("\n")}`);
+    this.name = "ContentFaults";
+    this.faults = faults;
+  }
+}
+
+function describe(value: unknown): string {
+  if (value === undefined || value === null) return "nothing";
+  if (value === "") return "an empty text";
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === "object") return "a group of fields";
+  const shown = String(value);
+  return `"${shown.length > 60 ? `${shown.slice(0, 57)}…` : shown}"`;
+}
+
+function valueAt(value: unknown, path: PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (at, key) => (at && typeof at === "object" ? (at as Record<PropertyKey, unknown>)[key] : undefined),
+    value,
+  );
+}
+
+function expectation(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return { string: "text", object: "a group of fields", array: "a list" }[issue.expected as string] ??
+        `a ${issue.expected}`;
+    case "unrecognized_keys":
+      return `no field called ${issue.keys.map((key) => `"${key}"`).join(", ")}`;
+    case "invalid_value":
+      return `one of ${issue.values.join(", ")}`;
+    case "too_small":
+      return issue.origin === "string" ? "text" : `at least ${issue.minimum} of them`;
+    case "too_big":
+      return `at most ${issue.maximum}`;
+    case "invalid_format":
+      return `text of the form ${issue.format === "regex" ? issue.pattern : issue.format}`;
+    case "invalid_union":
+      return "one of the forms the content guide lists for this field";
+    default:
+      return issue.message;
+  }
+}
+
+/** A schema's complaints about one file, in an editor's words. */
+export function faultsOf(file: string, value: unknown, error: z.ZodError): Fault[] {
+  return error.issues.map((issue) => ({
+    file,
+    field: issue.path.map(String).join("."),
+    expected: expectation(issue),
+    found:
+      issue.code === "unrecognized_keys"
+        ? issue.keys.map((key) => `"${key}"`).join(", ")
+        : describe(valueAt(value, issue.path)),
+  }));
+}

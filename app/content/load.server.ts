@@ -1,0 +1,73 @@
+import type { Page } from "../addresses.ts";
+import { languages, type Language } from "../language/language.ts";
+import type { Labels } from "../language/labels.tsx";
+import { ContentFaults } from "./fault.ts";
+import { parseContent, type Content, type ListContent, type PageContent } from "./parse.ts";
+import type { PictureManifest } from "./picture-manifest.ts";
+import { Reader, type Resolved } from "./resolve.ts";
+
+const files = import.meta.glob<string>("../../content/**/*.yaml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const drawn = import.meta.glob<PictureManifest>("../../.cache/pictures/manifest.json", {
+  import: "default",
+  eager: true,
+});
+
+const parsed = parseContent(
+  Object.fromEntries(Object.entries(files).map(([path, text]) => [path.replace("../../", ""), text])),
+);
+if ("faults" in parsed) throw new ContentFaults(parsed.faults);
+const content: Content = parsed.content;
+const pictures = Object.values(drawn)[0] ?? {};
+
+const readers = Object.fromEntries(
+  languages.map((language) => [language, new Reader(content, pictures, language)]),
+) as Record<Language, Reader>;
+
+/** Pictures, links, figures and texts in one language. */
+export function reader(language: Language): Reader {
+  return readers[language];
+}
+
+/** The words of one page in one language. */
+export function pageContent<P extends keyof PageContent & Page>(
+  page: P,
+  language: Language,
+): Resolved<PageContent[P]> {
+  return readers[language].resolve(content.pages[page]);
+}
+
+/** One list of content/lists/ in one language. */
+export function listContent<L extends keyof ListContent>(
+  list: L,
+  language: Language,
+): Resolved<ListContent[L]> {
+  return readers[language].resolve(content.lists[list]);
+}
+
+/** The labels of the named groups of content/ui.yaml, by their whole names. */
+export function labelsOf(language: Language, groups: string[]): Labels {
+  return Object.fromEntries(
+    groups.flatMap((group) => {
+      const entries = content.ui[group];
+      if (!entries) throw new Error(`There is no group "${group}" in content/ui.yaml.`);
+      return Object.entries(entries).map(([key, pair]) => [
+        `${group}.${key}`,
+        readers[language].text(pair),
+      ]);
+    }),
+  );
+}
+
+/** The organisation's own particulars. */
+export function site(language: Language): Resolved<Content["site"]> {
+  return readers[language].resolve(content.site);
+}
+
+/** The whole register, for /impact. */
+export function factsRegister(): Content["facts"] {
+  return content.facts;
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { pair, target } from "./pair.ts";
+
+/** One outside target (specification 7): its address, or null and what stands in for it meanwhile. */
+export const link = z.strictObject({
+  kind: z.enum([
+    "page", "document", "form", "widget", "video", "profile", "mail", "phone", "map", "measurement",
+  ]),
+  label: pair,
+  url: z.string().nullable(),
+  source: z.string().nullish(),
+  stand_in: z
+    .strictObject({
+      page: target.options[0].shape.page,
+      query: z.record(z.string(), z.string()).nullish(),
+      anchor: z.string().nullish(),
+      note: pair,
+    })
+    .nullish(),
+});
+export type Link = z.infer<typeof link>;
+
+export const linksFile = z.strictObject({ links: z.record(z.string(), link) });

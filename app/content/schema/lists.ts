@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { navigation } from "./navigation.ts";
+import { pair, pictureName, target } from "./pair.ts";
+
+const id = z.string().regex(/^[a-z0-9-]+$/);
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+/** True for an item made up to fill a slot: the site says so, and `npm run launch-check` lists it. */
+const sample = z.boolean();
+/** A film's id at the video platform; null until the organisation names it, never guessed. */
+const video = z.string().nullable();
+
+/** Specification 3: event (3). Past or coming is settled on the day it is read. */
+const events = z.array(
+  z.strictObject({
+    id,
+    title: pair,
+    starts_on: day,
+    ends_on: day,
+    /** The date as visitors read it. */
+    date: pair,
+    location: pair,
+    description: pair,
+    picture: pictureName,
+    target,
+  }),
+);
+
+/** Specification 3: partner. Only marks in type, never copied logos. */
+const partners = z.array(
+  z.strictObject({
+    id,
+    name: z.string(),
+    website: z.url().nullable(),
+    /** What a visitor reads where no website is known. */
+    note: pair.nullable(),
+    relation: pair,
+    source: z.string().nullable(),
+    sample,
+  }),
+);
+
+/** Specification 3: impact metric (6 on the home page). */
+const impactMetrics = z.array(
+  z.strictObject({ id, fact: z.string(), icon: z.string(), label: pair, description: pair }),
+);
+
+const impactPaths = z.array(
+  z.strictObject({ id, title: pair, description: pair, picture: pictureName, label: pair, target }),
+);
+
+const why = z.array(
+  z.strictObject({ id, title: pair, description: pair, icon: z.string(), label: pair, target }),
+);
+
+/** Specification 3: green structure (6). */
+const structures = z.array(
+  z.strictObject({
+    id,
+    title: pair,
+    description: pair,
+    impact: pair,
+    picture: pictureName,
+    /** The line drawing of its blueprint. */
+    plan: z.strictObject({ picture: pictureName }),
+    cost_fact: z.string(),
+    build_time_fact: z.string(),
+    materials: z.array(pair).min(1),
+    detail: pair,
+    benefits: z.array(pair).min(1),
+    /** Safety comes with every drawing: get local engineering advice. */
+    advice: pair,
+    target,
+  }),
+);
+
+/** Specification 3: build video (3). */
+const buildVideos = z.array(
+  z.strictObject({
+    id,
+    title: pair,
+    duration: z.string().regex(/^\d+:\d{2}$/),
+    video,
+    sample,
+    picture: pictureName,
+  }),
+);
+
+/** Specification 3: media playlist card. */
+const videoGallery = z.array(
+  z.strictObject({
+    id,
+    title: pair,
+    description: pair,
+    video,
+    channel: z.strictObject({ target }).nullable(),
+    sample,
+    picture: pictureName,
+    target,
+  }),
+);
+
+/** Specification 3: donated-goods category (8), with the priority of the goods page. */
+const goods = z.array(
+  z.strictObject({
+    id,
+    title: pair,
+    items: z.array(pair).min(1),
+    cta: pair,
+    target,
+    icon: z.string(),
+    tile: z.number().int().min(1).max(8),
+    picture: pictureName,
+    priority: z.strictObject({ level: z.enum(["critical", "high", "medium"]), sample }),
+  }),
+);
+
+/** The schema of every content/lists/<name>.yaml, by the file's name. */
+export const listSchemas = {
+  navigation,
+  events,
+  partners,
+  impactMetrics,
+  impactPaths,
+  why,
+  structures,
+  buildVideos,
+  videoGallery,
+  goods,
+} satisfies Record<string, z.ZodType>;

@@ -1,0 +1,44 @@
+/**
+ * Dialogs open by `command="show-modal"`, natively. Browsers that do not know it yet are helped here,
+ * and links marked data-dialog open the dialog they name instead of the page they lead to.
+ */
+function open(id: string | null | undefined): boolean {
+  const dialog = id ? document.getElementById(id) : null;
+  if (!(dialog instanceof HTMLDialogElement)) return false;
+  if (!dialog.open) dialog.showModal();
+  return true;
+}
+
+export function startDialogs(): void {
+  const native = "commandForElement" in HTMLButtonElement.prototype;
+  const nativeCloseBy = "closedBy" in HTMLDialogElement.prototype;
+  document.addEventListener("click", (event) => {
+    const target = event.target as Element;
+    const link = target.closest?.<HTMLAnchorElement>("a[data-dialog]");
+    if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && open(link.dataset.dialog)) {
+      event.preventDefault();
+      return;
+    }
+    // A click on the dialog itself is a click on the scrim around it.
+    if (!nativeCloseBy && target.matches("dialog[closedby=any]")) (target as HTMLDialogElement).close();
+    if (native) return;
+    const button = target.closest?.("button[commandfor]");
+    if (!button) return;
+    const id = button.getAttribute("commandfor");
+    if (button.getAttribute("command") === "close") {
+      (document.getElementById(id ?? "") as HTMLDialogElement | null)?.close();
+    } else if (open(id)) {
+      event.preventDefault();
+    }
+  });
+  // A form that has been sent leaves its dialog closed and empty (specification 4).
+  document.addEventListener("submit", (event) => {
+    const form = event.target as HTMLFormElement;
+    const dialog = form.closest("dialog");
+    if (!dialog || form.method === "dialog") return;
+    setTimeout(() => {
+      dialog.close();
+      form.reset();
+    });
+  });
+}

@@ -1,0 +1,58 @@
+/**
+ * The header's menus are native popovers: click, Escape, outside click and focus need no script.
+ * Here they also open under a mouse, and close 500 ms after it has left (specification 9).
+ */
+const closeDelayMs = 500;
+
+export function startDropdowns(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const menuOf = (target: EventTarget | null) => {
+    const group = (target as Element | null)?.closest?.("[data-dropdown]");
+    return group?.querySelector<HTMLElement>("[popover]") ?? null;
+  };
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse") return;
+    const menu = menuOf(event.target);
+    if (!menu) return;
+    clearTimeout(timer);
+    if (menu.matches(":popover-open")) return;
+    menu.showPopover();
+    menu.dataset.hovered = "";
+  });
+  document.addEventListener("pointerout", (event) => {
+    if (event.pointerType !== "mouse") return;
+    const menu = menuOf(event.target);
+    if (!menu || menuOf(event.relatedTarget) === menu) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => menu.hidePopover(), closeDelayMs);
+  });
+  // A click on a menu that the pointer has just opened would close it at once.
+  document.addEventListener("click", (event) => {
+    const button = (event.target as Element).closest?.("[data-dropdown] > button");
+    const menu = button && menuOf(button);
+    if (menu?.dataset.hovered === undefined) return;
+    event.preventDefault();
+    delete menu.dataset.hovered;
+  });
+  document.addEventListener("toggle", (event) => {
+    const menu = event.target as HTMLElement;
+    if (!menu.matches?.("[data-dropdown] [popover]")) return;
+    const isOpen = (event as ToggleEvent).newState === "open";
+    if (!isOpen) delete menu.dataset.hovered;
+    const button = menu.parentElement?.querySelector("button");
+    button?.setAttribute("aria-expanded", String(isOpen));
+  }, true);
+  document.addEventListener("focusout", (event) => {
+    const menu = menuOf(event.target);
+    if (menu && event.relatedTarget && menuOf(event.relatedTarget) !== menu) menu.hidePopover();
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "ArrowDown") return;
+    const button = (event.target as Element).closest?.("[data-dropdown] > button");
+    const menu = button && menuOf(button);
+    if (!menu) return;
+    event.preventDefault();
+    menu.showPopover();
+    menu.querySelector("a")?.focus();
+  });
+}

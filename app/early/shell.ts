@@ -1,0 +1,23 @@
+/**
+ * What the shell does before the application has loaded, by delegation on the document, so that no
+ * control waits for it and none needs to be told when it arrives.
+ */
+import { startBanner } from "./banner.ts";
+import { startBoot } from "./boot.ts";
+import { startDialogs } from "./dialogs.ts";
+import { startDropdowns } from "./dropdowns.ts";
+import { startHeader } from "./header.ts";
+import { startMarquees } from "./marquees.ts";
+import { startReveal } from "./reveal.ts";
+import { startThemeSwitch } from "./theme-switch.ts";
+import { startVideos } from "./videos.ts";
+
+startThemeSwitch();
+startHeader();
+startBanner();
+startDropdowns();
+startDialogs();
+startMarquees();
+startReveal();
+startVideos();
+startBoot();

@@ -1,0 +1,50 @@
+import { createContext, useContext, type ReactNode } from "react";
+import type { Language } from "./language.ts";
+
+/** Labels of the groups a page asked for, by their whole name: "shell.menu" → "Menú". */
+export type Labels = Record<string, string>;
+
+type Speech = { language: Language; labels: Labels };
+
+const SpeechContext = createContext<Speech | null>(null);
+
+/** Everything below speaks this language and finds these labels. */
+export function LanguageProvider({
+  language,
+  labels,
+  children,
+}: Speech & { children: ReactNode }) {
+  return <SpeechContext value={{ language, labels }}>{children}</SpeechContext>;
+}
+
+function useSpeech(): Speech {
+  const speech = useContext(SpeechContext);
+  if (!speech) {
+    throw new Error(
+      "Labels were looked up outside <LanguageProvider>: wrap the tree that asks for them in it.",
+    );
+  }
+  return speech;
+}
+
+/** The language of the page being drawn. */
+export function useLanguage(): Language {
+  return useSpeech().language;
+}
+
+/**
+ * Looks up labels of content/ui.yaml by their whole name and fills `{placeholders}`.
+ * Throws outside its provider (specification 8) and for a name the page was not given.
+ */
+export function useLabel(): (name: string, values?: Record<string, string | number>) => string {
+  const { labels } = useSpeech();
+  return (name, values = {}) => {
+    const text = labels[name];
+    if (text === undefined) {
+      throw new Error(
+        `There is no label "${name}" here: write it in content/ui.yaml, and name its group in the page's loader.`,
+      );
+    }
+    return text.replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole));
+  };
+}

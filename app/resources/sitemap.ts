@@ -1,0 +1,30 @@
+import { addresses, type Page } from "../addresses.ts";
+import { languages, pathIn } from "../language/language.ts";
+import { siteUrl } from "../shell.server.ts";
+
+/** Pages that thank somebody are reached by doing something, not by searching. */
+const hidden: Page[] = ["thanksConsultation", "thanksDonation", "thanksItem", "thanksInterest"];
+
+/** Every page in both languages, each naming its twin. */
+export function loader() {
+  const paths = Object.entries(addresses)
+    .filter(([page, path]) => !hidden.includes(page as Page) && !path.includes(":"))
+    .map(([, path]) => path);
+  const origin = siteUrl();
+  const twins = (path: string) =>
+    [...languages, "x-default" as const]
+      .map((language) => {
+        const href = origin + pathIn(language === "x-default" ? "en" : language, path);
+        return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
+      })
+      .join("");
+  const urls = paths.flatMap((path) =>
+    languages.map((language) => `<url><loc>${origin}${pathIn(language, path)}</loc>${twins(path)}</url>`),
+  );
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join("\n")}
+</urlset>
+`;
+  return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Meta, Outlet, Scripts, useLocation, useMatches } from "react-router";
+import type { Route } from "./+types/root";
+import { DonateBanner } from "./components/donate-banner.tsx";
+import { DonateDialog } from "./components/donate-dialog.tsx";
+import { FailureView } from "./components/failure-view.tsx";
+import { NotFoundView } from "./components/not-found-view.tsx";
+import { PageHead } from "./components/page-head.tsx";
+import { RouteAnnouncer } from "./components/route-announcer.tsx";
+import { SiteFooter } from "./components/site-footer.tsx";
+import { SiteHeader } from "./components/site-header.tsx";
+import { ToastRegion } from "./components/toast.tsx";
+import { labelsOf } from "./content/load.server.ts";
+import { LanguageProvider, type Labels } from "./language/labels.tsx";
+import { englishPathOf, languageOf } from "./language/language.ts";
+import { donateStart, requestReference, shellContent, siteUrl } from "./shell.server.ts";
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  return {
+    language,
+    labels: labelsOf(language, ["shell", "banner", "footer", "error", "donate_start"]),
+    shell: shellContent(language),
+    donate: donateStart(language),
+    siteUrl: siteUrl(),
+    /** Null on prerendered pages, which cannot fail. */
+    requestId: requestReference(context),
+  };
+}
+
+/** The shell's words change only with the language. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  return languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const language = languageOf(useLocation().pathname);
+  return (
+    <html lang={language} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <PageHead />
+        <Meta />
+      </head>
+      <body suppressHydrationWarning>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** Labels of the shell and of every page on the way to the one shown. */
+function usePageLabels(shellLabels: Labels): Labels {
+  const labels = useMatches().map(
+    (match) => (match.loaderData as { labels?: Labels } | undefined)?.labels,
+  );
+  return Object.assign({}, shellLabels, ...labels);
+}
+
+type LoaderData = Route.ComponentProps["loaderData"];
+
+function Shell({ loaderData, children }: { loaderData: LoaderData; children: ReactNode }) {
+  const { language, labels, shell, donate } = loaderData;
+  const isHome = ["/", "/home"].includes(englishPathOf(useLocation().pathname));
+  return (
+    <LanguageProvider language={language} labels={usePageLabels(labels)}>
+      <SiteHeader shell={shell} overHero={isHome} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter shell={shell} />
+      <DonateBanner />
+      <DonateDialog donate={donate} />
+      <ToastRegion />
+      <RouteAnnouncer />
+    </LanguageProvider>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell loaderData={loaderData}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const message = isRouteErrorResponse(error)
+    ? `${error.status} ${error.statusText}`
+    : error instanceof Error
+      ? error.message
+      : String(error);
+  // Without the shell's words (its own loader failed) the page still says what happened.
+  if (!loaderData) {
+    return (
+      <main>
+        <h1>Unexpected Application Error!</h1>
+        <p>{message}</p>
+      </main>
+    );
+  }
+  return (
+    <Shell loaderData={loaderData}>
+      {isRouteErrorResponse(error) && error.status === 404 ? (
+        <NotFoundView />
+      ) : (
+        <FailureView message={message} requestId={loaderData.requestId} />
+      )}
+    </Shell>
+  );
+}

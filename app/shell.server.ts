@@ -1,0 +1,56 @@
+import type { RouterContextProvider } from "react-router";
+import { listContent, reader, site } from "./content/load.server.ts";
+import { addressOf, type Language } from "./language/language.ts";
+import { requestInfo } from "./services.server.ts";
+
+/** Header, footer and brand in one language. */
+export function shellContent(language: Language) {
+  const { header, footer } = listContent("navigation", language);
+  const content = reader(language);
+  const profiles = ["facebook", "instagram", "youtube", "linkedin"] as const;
+  return {
+    header,
+    footer,
+    wordmark: site(language).wordmark,
+    // A profile nobody has supplied has no icon; the contact page stands in for all of them.
+    social: profiles
+      .map((name) => ({ name, ...content.link(name) }))
+      .filter(({ outside }) => outside),
+  };
+}
+
+/** Where every Donate control leads: the outside widget when the organisation has one, else our own page. */
+export function donateStart(language: Language) {
+  const widget = reader(language).link("donation_widget");
+  return {
+    widget: widget.outside ? widget : null,
+    href: addressOf("donate", language),
+    choices: donationChoices(),
+  };
+}
+
+/** Specification 9: presets of both rhythms; 55 chosen at first, and a preset for monthly gifts too. */
+function donationChoices() {
+  const content = reader("en");
+  const amounts = (names: string[]) => names.map((name) => content.figure(name).number ?? 0);
+  const presets = {
+    once: amounts([1, 2, 3, 4, 5, 6].map((n) => `donation_once_${n}`)),
+    monthly: amounts([1, 2, 3, 4].map((n) => `donation_monthly_${n}`)),
+  };
+  return {
+    presets,
+    chosen: { once: presets.once[1]!, monthly: presets.monthly[1]! },
+    programmePercent: content.figure("programme_share").number ?? 0,
+  };
+}
+
+/** The site's public origin (operations: SITE_URL), without a slash at the end. */
+export function siteUrl(): string {
+  const { SITE_URL, PORT = "3000" } = process.env;
+  return (SITE_URL || `http://localhost:${PORT}`).replace(/\/+$/, "");
+}
+
+/** The number under which a failure is noted; null while prerendering. */
+export function requestReference(context: Readonly<RouterContextProvider>): string | null {
+  return requestInfo(context)?.requestId ?? null;
+}

@@ -1,0 +1,22 @@
+import { existsSync } from "node:fs";
+import type { Config } from "@react-router/dev/config";
+import { addresses, aliases, moduleName } from "./app/addresses.ts";
+import { languages, pathIn } from "./app/language/language.ts";
+
+/** Pages whose address has no parameter; parameters are filled from content below. */
+const fixed = [...Object.entries(addresses).filter(([page]) => existsSync(`app/pages/${moduleName(page)}.tsx`)).map(([, path]) => path), ...aliases.map(({ path }) => path)].filter(
+  (path) => !path.includes(":"),
+);
+
+export default {
+  ssr: true,
+  routeDiscovery: { mode: "initial" },
+  prerender: {
+    paths: [
+      ...languages.flatMap((language) => fixed.map((path) => pathIn(language, path))),
+      "/sitemap.xml",
+      "/robots.txt",
+    ],
+    concurrency: 4,
+  },
+} satisfies Config;

@@ -1,0 +1,30 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { rolldown } from "rolldown";
+import { defineConfig, type Plugin } from "vite";
+
+/**
+ * `virtual:early/<name>` is app/early/<name>.ts as one small classic script: what must work before
+ * the application has loaded, inlined into the page by app/document.server.ts.
+ */
+function earlyScripts(): Plugin {
+  const prefix = "virtual:early/";
+  return {
+    name: "early-scripts",
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    async load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return null;
+      const input = `app/early/${id.slice(prefix.length + 1)}.ts`;
+      const bundle = await rolldown({ input });
+      const { output } = await bundle.generate({ format: "iife", minify: true });
+      await bundle.close();
+      for (const file of Object.keys(output[0].modules)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(output[0].code.trim())}`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [earlyScripts(), reactRouter()],
+  build: { assetsInlineLimit: 0, target: "baseline-widely-available" },
+  server: { port: Number(process.env.PORT ?? 3000) },
+});
