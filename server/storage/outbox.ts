@@ -45,8 +45,11 @@ export function openOutbox(database: Database): Outbox {
     },
 
     async release(letter, dueAt) {
+      const attempts = letter.attempts - 1;
       await mine(database, letter)
-        .set({ lease: null, due_at: dueAt.getTime(), attempts: letter.attempts - 1 })
+        .set({ lease: null, due_at: dueAt.getTime(), attempts })
+        // Its three days begin with its first real try.
+        .$if(attempts === 0, (query) => query.set({ dead_after: null }))
         .execute();
     },
 

@@ -1,0 +1,134 @@
+import { Button } from "@react-email/button";
+import { Head } from "@react-email/head";
+import { Html } from "@react-email/html";
+import { createElement as h } from "react";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Language } from "#domain/ports.ts";
+
+/** What stands in a letter, from top to bottom, in one language. Empty parts are left out. */
+export type LetterBody = {
+  readonly language: Language;
+  readonly subject: string;
+  readonly greeting: string | null;
+  readonly paragraphs: readonly string[];
+  readonly rows: readonly { readonly label: string; readonly value: string }[];
+  readonly button: { readonly label: string; readonly url: string } | null;
+  readonly buttonAsText: string;
+  readonly after: readonly string[];
+  readonly signature: readonly string[];
+  readonly footer: readonly string[];
+  readonly unsubscribe: { readonly label: string; readonly url: string } | null;
+};
+
+// The site's colours of both themes. Classes, not style attributes, so that a mail program in
+// its dark theme can be told the other set; programs that drop the sheet show plain black on white.
+const sheet = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+body { margin: 0; background: #f7f0e1; color: #1f1b24; font: 17px/1.6 "Atkinson Hyperlegible Next", system-ui, -apple-system, "Segoe UI", Arial, sans-serif; }
+.page { max-width: 600px; margin: 0 auto; padding: 28px 20px; }
+.name { margin: 0 0 20px; padding-bottom: 14px; border-bottom: 4px solid #b4202e; font-size: 20px; font-weight: 700; }
+p { margin: 0 0 16px; }
+dt { font-weight: 700; }
+dd { margin: 0 0 14px; white-space: pre-line; overflow-wrap: anywhere; }
+a { color: #26378c; overflow-wrap: anywhere; }
+.small { font-size: 15px; color: #574f5e; }
+.foot { margin-top: 28px; padding-top: 14px; border-top: 1px solid #c9bca4; }
+@media (prefers-color-scheme: dark) {
+  body { background: #15132a !important; color: #f4f0e7 !important; }
+  a { color: #a9b9ff !important; }
+  .small { color: #c9c3d6 !important; }
+  .foot { border-color: #4a4568 !important; }
+  .name { border-color: #cf3340 !important; }
+}`;
+const buttonStyle = {
+  padding: "14px 24px",
+  borderRadius: "12px",
+  backgroundColor: "#b4202e",
+  color: "#fffaf2",
+  fontWeight: 700,
+};
+
+/** The letter for mail programs that show HTML. */
+export function letterHtml(body: LetterBody): string {
+  const page = h(
+    Html,
+    { lang: body.language },
+    h(
+      Head,
+      null,
+      h("meta", { name: "viewport", content: "width=device-width" }),
+      h("meta", { name: "color-scheme", content: "light dark" }),
+      h("title", null, body.subject),
+      // React would escape the quotes of the font's name; the sheet is ours, nothing in it is sent.
+      h("style", { dangerouslySetInnerHTML: { __html: sheet } }),
+    ),
+    h(
+      "body",
+      null,
+      h("div", { className: "page" }, h("p", { className: "name" }, "Long Way Home"), parts(body)),
+    ),
+  );
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
+}
+
+function parts(body: LetterBody): ReactNode[] {
+  const { button, unsubscribe } = body;
+  return [
+    body.greeting !== null && h("p", { key: "greeting" }, body.greeting),
+    ...body.paragraphs.map((text, at) => h("p", { key: `p${at}` }, text)),
+    body.rows.length > 0 && h("dl", { key: "rows" }, body.rows.map(row)),
+    button &&
+      h("p", { key: "button" }, h(Button, { href: button.url, style: buttonStyle }, button.label)),
+    button &&
+      h(
+        "p",
+        { key: "address", className: "small" },
+        `${body.buttonAsText} `,
+        h("a", { href: button.url }, button.url),
+      ),
+    ...body.after.map((text, at) => h("p", { key: `a${at}` }, text)),
+    body.signature.length > 0 &&
+      h(
+        "p",
+        { key: "signature" },
+        body.signature.flatMap((line, at) => (at === 0 ? [line] : [h("br", { key: at }), line])),
+      ),
+    body.footer.length > 0 &&
+      h(
+        "div",
+        { key: "foot", className: "foot" },
+        body.footer.map((text, at) => h("p", { key: at, className: "small" }, text)),
+      ),
+    unsubscribe &&
+      h(
+        "p",
+        { key: "unsubscribe", className: "foot small" },
+        h("a", { href: unsubscribe.url }, unsubscribe.label),
+      ),
+  ];
+}
+
+function row({ label, value }: LetterBody["rows"][number]): ReactNode {
+  return h("div", { key: label }, h("dt", null, label), h("dd", null, value));
+}
+
+/** The same letter for programs, and people, that prefer plain text. */
+export function letterText(body: LetterBody): string {
+  const blocks = [
+    body.greeting,
+    ...body.paragraphs,
+    body.rows.map(({ label, value }) => `${label}:\n${value.replace(/^/gm, "  ")}`).join("\n\n"),
+    body.button && `${body.button.label}\n${body.buttonAsText} ${body.button.url}`,
+    ...body.after,
+    body.signature.join("\n"),
+  ];
+  const foot = [
+    ...body.footer,
+    body.unsubscribe && `${body.unsubscribe.label}: ${body.unsubscribe.url}`,
+  ];
+  const isFilled = (block: string | null) => block !== null && block !== "";
+  // "-- " begins what mail programs leave out of an answer (RFC 3676, 4.3).
+  const end = foot.some(isFilled) ? `\n\n-- \n${foot.filter(isFilled).join("\n\n")}` : "";
+  return `${blocks.filter(isFilled).join("\n\n")}${end}\n`;
+}

@@ -1,0 +1,111 @@
+import type { ClaimedLetter, Clock, Storage } from "#domain/ports.ts";
+import { giveUpAfterMs, retryPauseMs } from "./retry-pause.ts";
+import { isConnectionFailure } from "./smtp.ts";
+import type { Sender } from "./smtp.ts";
+
+export type OutboxSettings = {
+  readonly storage: Pick<Storage, "outbox">;
+  readonly clock: Clock;
+  readonly sender: Sender;
+  /** Addresses of the staff; empty: their letters wait until there are some. */
+  readonly staff: readonly string[];
+  /** One line for the operator's log, without personal data. */
+  readonly log: (line: string) => void;
+};
+
+export type OutboxLoop = {
+  /** Looks at once: a letter was queued. */
+  wake(): void;
+  /** Waits for the letters under way, takes no more. */
+  stop(): Promise<void>;
+};
+
+const lettersPerRound = 5;
+// Longer than a whole round can take, so that a living sender never loses its lease.
+const leaseMs = 10 * 60_000;
+// Other processes queue letters too, and failed ones fall due again.
+const pollMs = 5000;
+const longestRestMs = 60_000;
+
+/** Sends due letters until it is stopped. Any number of processes may run one on one database. */
+export function startOutbox(settings: OutboxSettings): OutboxLoop {
+  const stopping = new AbortController();
+  let alarm = Promise.withResolvers<void>();
+
+  const run = async (): Promise<void> => {
+    let restMs = pollMs;
+    while (!stopping.signal.aborted) {
+      // Set before the round: a letter queued while it runs may have come too late for it.
+      alarm = Promise.withResolvers<void>();
+      const outcome = await sendRound(settings, stopping.signal).catch((error: unknown) => {
+        settings.log(`outbox: ${error instanceof Error ? error.message : String(error)}`);
+        return "failed" as const;
+      });
+      if (outcome === "more") continue;
+      restMs = outcome === "failed" ? Math.min(restMs * 2, longestRestMs) : pollMs;
+      const timer = setTimeout(alarm.resolve, restMs);
+      if (!stopping.signal.aborted) await alarm.promise;
+      clearTimeout(timer);
+    }
+  };
+  const done = run();
+  return {
+    wake: () => alarm.resolve(),
+    async stop() {
+      stopping.abort();
+      alarm.resolve();
+      await done;
+    },
+  };
+}
+
+/**
+ * Sends what is due now, a handful at a time. "more" when others may be due as well, "failed" when
+ * the mail server could not be reached.
+ */
+export async function sendRound(
+  settings: OutboxSettings,
+  stopping: AbortSignal,
+): Promise<"idle" | "more" | "failed"> {
+  const { storage, clock, staff } = settings;
+  const letters = await storage.outbox.claim({
+    now: clock.now(),
+    leaseMs,
+    limit: lettersPerRound,
+    withStaff: staff.length > 0,
+    giveUpAfterMs,
+  });
+  let isReachable = true;
+  for (const letter of letters) {
+    // When the server is away there is no sense in letting each letter find that out by itself.
+    if (isReachable && !stopping.aborted) isReachable = await sendOne(settings, letter);
+    else await storage.outbox.release(letter, clock.now());
+  }
+  if (!isReachable) return "failed";
+  return letters.length === lettersPerRound ? "more" : "idle";
+}
+
+/** False when the mail server could not be reached. */
+async function sendOne(settings: OutboxSettings, letter: ClaimedLetter): Promise<boolean> {
+  const { storage, clock, sender, staff, log } = settings;
+  try {
+    await sender.send(letter, staff);
+  } catch (error) {
+    const now = clock.now();
+    const isOver = letter.deadAfter !== null && now >= letter.deadAfter;
+    const pause = retryPauseMs(letter.attempts, Math.random());
+    const reason = withoutAddresses(error instanceof Error ? error.message : String(error));
+    const next = isOver ? "dead" : new Date(now.getTime() + pause);
+    await storage.outbox.markFailed(letter, reason, next);
+    const fate = isOver ? "given up" : `next try in ${Math.round(pause / 1000)} s`;
+    log(`letter ${letter.id} failed on try ${letter.attempts} (${fate}): ${reason}`);
+    return !isConnectionFailure(error);
+  }
+  await storage.outbox.markSent(letter, clock.now());
+  return true;
+}
+
+/** Mail servers repeat the address they refuse; the log and the database keep it out. */
+function withoutAddresses(text: string): string {
+  return text.replace(/[^\s<>"']+@[^\s<>"',;:]+/g, "(address)").replace(/\s+/g, " ");
+}

@@ -1,0 +1,118 @@
+import { createTransport } from "nodemailer";
+import type { QueuedLetter } from "#domain/ports.ts";
+
+/** Hands letters to a mail server. */
+export type Sender = {
+  /**
+   * Resolves when the server has taken the letter.
+   * @param staff where letters to staff go, as the operator wrote it: `Name <name@host>`
+   */
+  send(letter: QueuedLetter, staff: readonly string[]): Promise<void>;
+  close(): void;
+};
+
+export type SmtpSettings = {
+  /** `smtp://user:password@host:587` or `smtps://`. */
+  readonly url: string;
+  /** `Name <name@host>` */
+  readonly from: string;
+  /** Shortened in tests. */
+  readonly waitMs?: number;
+};
+
+// A mail server that says nothing for this long will not say anything.
+const silenceMs = 20_000;
+// One that drips a letter through byte by byte is given up after this.
+const wholeLetterMs = 90_000;
+
+/** Sends by SMTP over at most two connections, kept open while letters follow each other. */
+export function createSmtpSender({ url, from, waitMs = silenceMs }: SmtpSettings): Sender {
+  const open = () =>
+    createTransport(
+      {
+        url,
+        pool: true,
+        maxConnections: 2,
+        maxMessages: 100,
+        connectionTimeout: waitMs,
+        greetingTimeout: waitMs,
+        socketTimeout: waitMs,
+        dnsTimeout: waitMs,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      },
+      { from },
+    );
+  let transport = open();
+  return {
+    async send(letter, staff) {
+      const mine = transport;
+      const sent = mine.sendMail(toMail(letter, staff));
+      const late = rejectAfter(Math.min(wholeLetterMs, waitMs * 5));
+      try {
+        await Promise.race([sent, late.promise]);
+      } catch (error) {
+        sent.catch(() => {
+          // Already answered for by the timer.
+        });
+        if (late.isOver() && mine === transport) {
+          // The only way to end a connection that is neither dead nor alive.
+          mine.close();
+          transport = open();
+        }
+        throw error;
+      } finally {
+        late.stop();
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** A failure of the way to the server, which the next letter would meet too. */
+export function isConnectionFailure(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  return ["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS", "EAUTH", "ETLS", "ECONNREFUSED"].includes(
+    String(code),
+  );
+}
+
+function toMail(letter: QueuedLetter, staff: readonly string[]) {
+  const unsubscribe = letter.unsubscribeUrl && {
+    // RFC 8058: mail programs offer one button, which posts here without opening a page.
+    "List-Unsubscribe": `<${letter.unsubscribeUrl}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+  return {
+    messageId: letter.messageId,
+    // A visitor's as an object, never as text to be taken apart: one address cannot become two.
+    to: letter.to === "staff" ? [...staff] : { name: "", address: letter.to.email },
+    ...(letter.replyTo === null ? {} : { replyTo: { name: "", address: letter.replyTo } }),
+    subject: letter.subject,
+    text: letter.text,
+    html: letter.html,
+    date: letter.createdAt,
+    headers: {
+      "Content-Language": letter.language,
+      // RFC 3834: no vacation notice answers an automatic letter.
+      "Auto-Submitted": "auto-generated",
+      ...unsubscribe,
+    },
+  };
+}
+
+function rejectAfter(delayMs: number) {
+  let over = false;
+  let timer: NodeJS.Timeout | undefined;
+  const promise = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      over = true;
+      const message = `the mail server did not take the letter in ${delayMs / 1000} s`;
+      reject(Object.assign(new Error(message), { code: "ETIMEDOUT" }));
+    }, delayMs);
+  });
+  promise.catch(() => {
+    // Only of interest while the race is on.
+  });
+  return { promise, isOver: () => over, stop: () => clearTimeout(timer) };
+}

@@ -1,0 +1,119 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { runDaily } from "#domain/daily.ts";
+import type { Clock, LetterWriter, PictureCleaner, Storage } from "#domain/ports.ts";
+import { makeStamp } from "#domain/stamp.ts";
+import type { Config } from "./config.ts";
+import { loadFormLabels } from "./mail/form-labels.ts";
+import { loadLetterTexts } from "./mail/letter-texts.ts";
+import { createLetterWriter } from "./mail/letter-writer.ts";
+import { startOutbox } from "./mail/outbox.ts";
+import type { OutboxLoop } from "./mail/outbox.ts";
+import { createSmtpSender } from "./mail/smtp.ts";
+import { openStorage } from "./storage/open-storage.ts";
+import { pictureCleaner } from "./storage/picture-cleaner.ts";
+
+/** The outside world as rules and pages see it. Fits what `domain/` asks of its services. */
+export type Services = {
+  readonly storage: Storage;
+  readonly letters: LetterWriter;
+  readonly pictures: PictureCleaner;
+  readonly clock: Clock;
+  /** Public origin, without a slash at the end. */
+  readonly siteUrl: string;
+  /** Called after a letter was queued, so that it leaves at once. */
+  wakeOutbox(): void;
+  /** A signed time for the hidden stamp field of a page rendered on request. */
+  stamp(): Promise<string>;
+  /** Resolves when the database answers, rejects with `StorageUnavailable` when not. */
+  health(): Promise<void>;
+  /** Starts sending letters and the daily work. */
+  startBackground(): void;
+  /** Lets letters under way finish, then closes the database. */
+  close(): Promise<void>;
+};
+
+export type ServicesSettings = Pick<
+  Config,
+  "dataDir" | "databaseUrl" | "smtpUrl" | "mailFrom" | "mailStaff" | "siteUrl"
+> & {
+  /** The folder `content/`. */
+  readonly contentDir?: string;
+  /** One line for the operator, without personal data. */
+  readonly log?: (line: string) => void;
+};
+
+const dailyCheckMs = 10 * 60_000;
+const siteMail = z.object({
+  mail: z.object({ from: z.string().nullable(), staff: z.string().nullable() }),
+});
+
+/**
+ * Builds every port once, by the settings.
+ *
+ * @throws StorageUnavailable when the database cannot be reached; Error with file and field when a
+ * letter's text is wrong
+ */
+export async function createServices(settings: ServicesSettings): Promise<Services> {
+  const contentDir = settings.contentDir ?? join(process.cwd(), "content");
+  const log = settings.log ?? ((line: string) => console.log(line));
+  const mail = await readMailAddresses(settings, contentDir);
+  const texts = await loadLetterTexts(contentDir);
+  const labels = await loadFormLabels(contentDir);
+  const letters = createLetterWriter(texts, labels, settings.siteUrl);
+  const clock: Clock = { now: () => new Date() };
+  const storage = await openStorage({
+    ...settings,
+    onLost: (error) => log(`database connection lost: ${error.message}`),
+  });
+  let outbox: OutboxLoop | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  const wakeOutbox = () => outbox?.wake();
+  const daily = () =>
+    runDaily({ storage, letters, clock, wakeOutbox }, texts.staffDigest.send).catch(
+      (error: unknown) => log(`daily work: ${String(error)}`),
+    );
+
+  return {
+    storage,
+    letters,
+    pictures: pictureCleaner,
+    clock,
+    siteUrl: settings.siteUrl,
+    wakeOutbox,
+    stamp: async () => makeStamp(await storage.secret("stamp"), clock.now()),
+    health: () => storage.check(),
+    startBackground() {
+      void daily();
+      timer = setInterval(() => void daily(), dailyCheckMs);
+      timer.unref();
+      const { smtpUrl } = settings;
+      if (smtpUrl === null || mail.from === null) {
+        log(`mail waits in the outbox: ${smtpUrl === null ? "SMTP_URL" : "MAIL_FROM"} is not set`);
+        return;
+      }
+      const sender = createSmtpSender({ url: smtpUrl, from: mail.from });
+      outbox = startOutbox({ storage, clock, sender, staff: mail.staff, log });
+    },
+    async close() {
+      clearInterval(timer);
+      await outbox?.stop();
+      await storage.close();
+    },
+  };
+}
+
+/** MAIL_FROM and MAIL_STAFF, or what `content/site.yaml` says. */
+async function readMailAddresses(
+  settings: ServicesSettings,
+  contentDir: string,
+): Promise<{ from: string | null; staff: readonly string[] }> {
+  const site: unknown = parse(await readFile(join(contentDir, "site.yaml"), "utf8"));
+  const { mail } = siteMail.parse(site);
+  return {
+    from: settings.mailFrom ?? mail.from,
+    staff: settings.mailStaff ?? (mail.staff === null ? [] : [mail.staff]),
+  };
+}
