@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { action, head, pair } from "../pair.ts";
+
+/** A chart of laid units beside the figures it shows (design: charts). */
+const chart = z.strictObject({
+  /** The group of facts.yaml it stands in. */
+  group: z.string(),
+  title: pair,
+  sentence: pair,
+  unit: z.strictObject({
+    /** How much one mark stands for, in the facts' own unit. */
+    amount: z.number().positive(),
+    shape: z.enum(["ring", "bag", "square"]),
+    name: pair,
+  }),
+  rows: z
+    .array(z.strictObject({ label: pair, fact: z.string(), subject: z.boolean().optional() }))
+    .min(1),
+});
+
+export const impactPage = z.strictObject({
+  head,
+  title: pair,
+  lead: pair,
+  contents: pair,
+  as_of: pair,
+  as_of_unknown: pair,
+  source: pair,
+  table: pair,
+  unit: pair,
+  charts: z.array(chart),
+  closing: z.strictObject({ title: pair, text: pair, actions: z.array(action) }),
+});

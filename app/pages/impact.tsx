@@ -1,0 +1,138 @@
+import { Band } from "#app/components/band.tsx";
+import { DestinationLink } from "#app/components/destination-link.tsx";
+import { UnitChart } from "#app/components/unit-chart.tsx";
+import { factsRegister, pageContent, reader } from "#app/content/load.server.ts";
+import type { Figure } from "#app/content/resolve.ts";
+import { formatDate } from "#app/language/format.ts";
+import { languageOf } from "#app/language/language.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import type { Route } from "./+types/impact";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const content = pageContent("impact", language);
+  const register = factsRegister();
+  const figures = Object.entries(register.facts);
+  const groups = Object.entries(register.groups).map(([id, title]) => ({
+    id,
+    title: reader(language).text(title),
+    figures: figures
+      .filter(([, fact]) => fact.group === id)
+      .map(([name]) => reader(language).figure(name)),
+    charts: content.charts.filter((chart) => chart.group === id),
+  }));
+  return { head: content.head, content, groups };
+}
+
+type Content = Route.ComponentProps["loaderData"]["content"];
+
+function FigureEntry({ figure, content }: { figure: Figure; content: Content }) {
+  const language = useLanguage();
+  const { source } = figure;
+  const date = figure.asOf
+    ? content.as_of.replace("{date}", formatDate(figure.asOf, language))
+    : content.as_of_unknown;
+  return (
+    <li className="register-entry" id={figure.name}>
+      <p className="register-figure">{figure.text}</p>
+      <div>
+        <h3>{figure.label}</h3>
+        <p>{figure.note}</p>
+        <p className="small muted">
+          {date}. {content.source}:{" "}
+          {source.url ? (
+            <DestinationLink to={{ href: source.url, outside: true }}>{source.title}</DestinationLink>
+          ) : (
+            source.title
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Chart({ chart, content }: { chart: Content["charts"][number]; content: Content }) {
+  const rows = chart.rows.map(({ label, fact, subject }) => ({
+    label,
+    amount: fact.number ?? 0,
+    text: fact.text,
+    subject,
+  }));
+  return (
+    <section className="register-chart">
+      <h3>{chart.title}</h3>
+      <UnitChart
+        rows={rows}
+        unitAmount={chart.unit.amount}
+        shape={chart.unit.shape}
+        sentence={`${chart.sentence} ${content.unit.replace("{amount}", chart.unit.name)}.`}
+      />
+      <table className="table">
+        <caption>{content.table}</caption>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">{row.label}</th>
+              <td>{row.text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+export default function ImpactPage({ loaderData: { content, groups } }: Route.ComponentProps) {
+  return (
+    <>
+      <section className="ground-basalt on-dark">
+        <div className="container section register-opening">
+          <h1>{content.title}</h1>
+          <p className="lead">{content.lead}</p>
+          <nav aria-label={content.contents}>
+            <ul className="register-contents">
+              {groups.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <Band name="llanta" />
+      </section>
+      {groups.map(({ id, title, figures, charts }) => (
+        <section key={id} id={id} className="container register-group" aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <div>
+            {charts.map((chart) => (
+              <Chart key={chart.title} chart={chart} content={content} />
+            ))}
+            <ul className="register">
+              {figures.map((figure) => (
+                <FigureEntry key={figure.name} figure={figure} content={content} />
+              ))}
+            </ul>
+          </div>
+        </section>
+      ))}
+      <section className="ground-sky register-closing">
+        <div className="container section">
+          <h2>{content.closing.title}</h2>
+          <p className="lead">{content.closing.text}</p>
+          <p className="register-actions">
+            {content.closing.actions.map(({ label, target }, index) => (
+              <DestinationLink
+                key={label}
+                className={index === 0 ? "button" : "button button-outline"}
+                to={target}
+              >
+                {label}
+              </DestinationLink>
+            ))}
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

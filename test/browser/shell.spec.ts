@@ -1,0 +1,164 @@
+import { describe, expect, test } from "vitest";
+import { languages } from "../../app/language/language.ts";
+import { labels } from "../labels.ts";
+import { useBrowser } from "./browser.ts";
+
+const { visit, errors } = useBrowser();
+
+describe.each(languages)("the shell in %s", (language) => {
+  const say = labels(language);
+
+  test("the header over the home hero turns solid once the page has scrolled more than 10 px", async () => {
+    const page = await visit("/", { language });
+    const header = page.getByRole("banner");
+    const background = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await background()).toBe("rgba(0, 0, 0, 0)");
+    await page.evaluate(() => scrollTo(0, 10));
+    await page.waitForTimeout(400);
+    expect(await background()).toBe("rgba(0, 0, 0, 0)");
+    await page.evaluate(() => scrollTo(0, 11));
+    await expect.poll(background).toBe("rgb(254, 254, 251)");
+  });
+
+  test("a menu opens by click and closes by Escape, giving focus back, without script too", async () => {
+    for (const script of [true, false]) {
+      const page = await visit("/", { language, script });
+      const button = page.getByRole("banner").getByRole("button", { name: say.nav("about") });
+      const item = page.getByRole("banner").getByRole("link", { name: say.item("about", 1), exact: true });
+      await button.click();
+      await item.waitFor({ state: "visible" });
+      await page.keyboard.press("Escape");
+      await item.waitFor({ state: "hidden" });
+    }
+  });
+
+  test("a menu opens under the mouse and closes 500 ms after it has left", async () => {
+    const page = await visit("/", { language });
+    const item = page.getByRole("banner").getByRole("link", { name: say.item("projects", 1) });
+    await page.getByRole("banner").getByRole("button", { name: say.nav("projects") }).hover();
+    await item.waitFor({ state: "visible" });
+    await page.mouse.move(640, 700);
+    await page.waitForTimeout(300);
+    expect(await item.isVisible()).toBe(true);
+    await page.waitForTimeout(500);
+    expect(await item.isVisible()).toBe(false);
+  });
+
+  test("a menu closes on a click elsewhere", async () => {
+    const page = await visit("/", { language });
+    const item = page.getByRole("banner").getByRole("link", { name: say.item("volunteer", 0) });
+    await page.getByRole("banner").getByRole("button", { name: say.nav("volunteer") }).click();
+    await item.waitFor({ state: "visible" });
+    await page.mouse.click(640, 700);
+    await item.waitFor({ state: "hidden" });
+  });
+
+  test("a keyboard opens a menu with the down arrow and walks into it", async () => {
+    const page = await visit("/", { language });
+    await page.getByRole("banner").getByRole("button", { name: say.nav("about") }).focus();
+    await page.keyboard.press("ArrowDown");
+    const focused = await page.evaluate(() => document.activeElement?.textContent);
+    expect(focused).toContain(say.item("about", 0));
+  });
+
+  test("on a phone the menu holds the same groups, keeps focus inside and gives it back", async () => {
+    const page = await visit("/", { language, width: 390 });
+    const open = page.getByRole("button", { name: say.label("shell.menu"), exact: true });
+    await open.click();
+    const menu = page.getByRole("dialog", { name: say.label("shell.menu") });
+    for (const group of ["about", "projects", "volunteer"]) {
+      await menu.getByText(say.nav(group), { exact: true }).waitFor({ state: "visible" });
+    }
+    for (let presses = 0; presses < 30; presses += 1) {
+      await page.keyboard.press("Tab");
+      const outside = await page.evaluate(() => {
+        const active = document.activeElement;
+        return active !== document.body && !active?.closest("dialog");
+      });
+      expect(outside).toBe(false);
+    }
+    await page.keyboard.press("Escape");
+    await menu.waitFor({ state: "hidden" });
+    expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test("the banner comes after half a viewport, and once closed never again", async () => {
+    const page = await visit("/", { language });
+    const banner = page.getByRole("complementary", { name: say.label("banner.label") });
+    expect(await banner.isVisible()).toBe(false);
+    await page.evaluate(() => scrollTo(0, innerHeight * 0.5 + 2));
+    await banner.waitFor({ state: "visible" });
+    await banner.getByRole("button", { name: say.label("banner.close") }).click();
+    await banner.waitFor({ state: "hidden" });
+    await page.reload();
+    await page.evaluate(() => scrollTo(0, innerHeight));
+    await page.waitForTimeout(200);
+    expect(await banner.isVisible()).toBe(false);
+  });
+
+  test("the theme follows the system until chosen, and the choice is there before the first paint", async () => {
+    const page = await visit("/impact", { language, theme: "dark" });
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await background()).toBe("rgb(19, 19, 42)");
+    await page.getByRole("button", { name: say.label("shell.to_light") }).click();
+    expect(await background()).toBe("rgb(244, 245, 239)");
+    await page.addInitScript(() => {
+      addEventListener("DOMContentLoaded", () => {
+        const { backgroundColor } = getComputedStyle(document.body);
+        document.documentElement.dataset.firstBackground = backgroundColor;
+      });
+    });
+    await page.reload();
+    const first = await page.evaluate(() => document.documentElement.dataset.firstBackground);
+    expect(first).toBe("rgb(244, 245, 239)");
+  });
+
+  test("going to another page starts at its top, moves focus to it and announces it", async () => {
+    const page = await visit("/", { language, ready: true });
+    await page.evaluate(() => scrollTo(0, 3000));
+    await page.getByRole("contentinfo").getByRole("link", { name: say.footerItem("impact") }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const announced = page.getByRole("status").filter({ hasText: await page.title() });
+    await announced.waitFor({ state: "attached" });
+    expect(errors).toEqual([]);
+  });
+
+  test("the language switch leads to the same page with query and anchor", async () => {
+    const other = language === "en" ? "es" : "en";
+    const page = await visit("/impact?from=card#town", { language });
+    await page.getByRole("banner").getByRole("link", { name: { en: "English", es: "Español" }[other] }).click();
+    await page.waitForURL((url) => url.searchParams.get("from") === "card" && url.hash === "#town");
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(other);
+  });
+
+  test("Donate opens the gift's first step, and the donation page without script", async () => {
+    const page = await visit("/", { language });
+    await page.getByRole("banner").getByRole("link", { name: say.label("shell.donate") }).click();
+    const dialog = page.getByRole("dialog", { name: say.label("donate_start.title") });
+    await dialog.waitFor({ state: "visible" });
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    const plain = await visit("/", { language, script: false });
+    await plain.getByRole("banner").getByRole("link", { name: say.label("shell.donate") }).click();
+    expect(new URL(plain.url()).pathname).toBe(language === "es" ? "/es/donate" : "/donate");
+  });
+
+  test("a page that is not there answers 404 and shows the way home", async () => {
+    const page = await visit("/", { language });
+    const response = await page.goto(language === "es" ? "/es/nowhere" : "/nowhere");
+    expect(response?.status()).toBe(404);
+    await page.getByRole("heading", { level: 1, name: say.label("error.not_found") }).waitFor();
+    await page.getByRole("link", { name: say.label("error.return_home") }).click();
+    await page.waitForURL(language === "es" ? "**/es" : "**/");
+  });
+
+  test("the skip link is the first stop of the keyboard and leads to the content", async () => {
+    const page = await visit("/", { language });
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: say.label("shell.skip") });
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+  });
+});

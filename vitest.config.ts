@@ -1,0 +1,34 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "rules",
+          include: ["{app,bin,domain,painter,server}/**/*.test.{ts,tsx}", "test/*.test.ts"],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: "storage",
+          include: ["test/storage/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "site",
+          include: ["test/site/**/*.test.ts", "test/browser/**/*.spec.ts"],
+          globalSetup: "test/built-site.ts",
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // Two cores: one browser and one server at work at a time is what they carry.
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
