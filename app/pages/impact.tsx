@@ -2,7 +2,7 @@ import { Band } from "#app/components/band.tsx";
 import { DestinationLink } from "#app/components/destination-link.tsx";
 import { UnitChart } from "#app/components/unit-chart.tsx";
 import { factsRegister, pageContent, reader } from "#app/content/load.server.ts";
-import type { Figure } from "#app/content/resolve.ts";
+import { formatFact, type Figure } from "#app/content/resolve.ts";
 import { formatDate } from "#app/language/format.ts";
 import { languageOf } from "#app/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
@@ -19,12 +19,19 @@ export function loader({ url }: Route.LoaderArgs) {
     figures: figures
       .filter(([, fact]) => fact.group === id)
       .map(([name]) => reader(language).figure(name)),
-    charts: content.charts.filter((chart) => chart.group === id),
+    charts: content.charts
+      .filter((chart) => chart.group === id)
+      .map(({ unit, ...chart }) => {
+        const like = register.facts[chart.rows[0]!.fact.name]!;
+        const amount = formatFact({ ...like, value: unit.amount, at_least: false }, language);
+        return { ...chart, unit: { ...unit, name: unit.name.replace("{amount}", amount) } };
+      }),
   }));
   return { head: content.head, content, groups };
 }
 
 type Content = Route.ComponentProps["loaderData"]["content"];
+type ChartContent = Route.ComponentProps["loaderData"]["groups"][number]["charts"][number];
 
 function FigureEntry({ figure, content }: { figure: Figure; content: Content }) {
   const language = useLanguage();
@@ -51,7 +58,7 @@ function FigureEntry({ figure, content }: { figure: Figure; content: Content }) 
   );
 }
 
-function Chart({ chart, content }: { chart: Content["charts"][number]; content: Content }) {
+function Chart({ chart, content }: { chart: ChartContent; content: Content }) {
   const rows = chart.rows.map(({ label, fact, subject }) => ({
     label,
     amount: fact.number ?? 0,
