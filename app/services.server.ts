@@ -1,11 +1,20 @@
-import { createContext, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
+import { appContext, type AppContext, type RequestInfo } from "#server/app-context.ts";
 
-/** What the server knows of the request being answered. */
-export type RequestInfo = { requestId: string; clientAddress: string };
+/** The one door from the application to the server. */
 
-/** Set by server/main.ts for every live request; absent while prerendering. */
-export const requestInfoContext = createContext<RequestInfo | null>(null);
-
+/** What the server knows of the request being answered; null while prerendering. */
 export function requestInfo(context: Readonly<RouterContextProvider>): RequestInfo | null {
-  return context.get(requestInfoContext);
+  return context.get(appContext)?.request ?? null;
+}
+
+/**
+ * The outside world, for loaders and actions of live requests.
+ * @throws while prerendering: what is prerendered must not depend on a database
+ */
+export function services(context: Readonly<RouterContextProvider>): AppContext["services"] {
+  const given = context.get(appContext);
+  if (!given)
+    throw new Error("a prerendered page asked for services, which only live requests have");
+  return given.services;
 }

@@ -1,0 +1,62 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { knownPaths } from "./canonical-path.ts";
+
+const known = knownPaths([
+  "/",
+  "/about",
+  "/thank-you-for-your-donating-an-Item",
+  "/blog",
+  "/blog/:id",
+  "/blog/first-Stove",
+  "/es",
+  "/es/blog/:id",
+]);
+
+test.each([
+  ["/", "/"],
+  ["//", "/"],
+  ["/about", "/about"],
+  ["/about/", "/about"],
+  ["/about//", "/about"],
+  ["//about", "/about"],
+  ["/ABOUT", "/about"],
+  ["/%61bout", "/about"],
+  ["/./about", "/about"],
+  ["/blog/../about", "/about"],
+  ["/ES/", "/es"],
+  ["/thank-you-for-your-donating-an-item", "/thank-you-for-your-donating-an-Item"],
+  ["/Blog/FIRST-stove/", "/blog/first-Stove"],
+  ["/Blog/Another-One", "/blog/Another-One"],
+  ["/es/Blog/caf%c3%a9", "/es/blog/caf%C3%A9"],
+])("someone who asks for %s is led to %s", (path, right) => {
+  expect(known.find(path)).toBe(right);
+});
+
+test.each([
+  "/abou",
+  "/about/us",
+  "/blog/a/b",
+  "/blog/a%2Fb",
+  "/blog/a%5Cb",
+  "/blog/%0d%0aSet-Cookie",
+  "/%zz",
+  "/blog/%00",
+])("%s is no path of the site", (path) => {
+  expect(known.find(path)).toBeNull();
+});
+
+test("whatever is asked for, nobody is led to another site", () => {
+  fc.assert(
+    fc.property(
+      fc.webPath(),
+      fc.constantFrom("", "/", "//", "/\\", "/blog/", "///es/"),
+      (path, start) => {
+        const found = known.find(`${start}${path}`);
+        if (found === null) return;
+        expect(found).toMatch(/^\/([^/\\]|$)/);
+        expect(known.find(found)).toBe(found);
+      },
+    ),
+  );
+});

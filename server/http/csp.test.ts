@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { contentSecurityPolicy, inlineHashes } from "./csp.ts";
+
+const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+test("a page's own inline scripts and styles may run, by their hashes", () => {
+  const html = `<style>a{color:red}</style><script>go(1)</script><script type="module" async="">import "/a.js";
+go()</script>`;
+  expect(inlineHashes(html)).toEqual({
+    scripts: [sha("go(1)"), sha('import "/a.js";\ngo()')],
+    styles: [sha("a{color:red}")],
+  });
+});
+
+test("a script that is put in later than the paint may run too", () => {
+  const html = `<script type="text/plain" data-boot data-preload="/a.js">start()</script>`;
+  expect(inlineHashes(html).scripts).toEqual([sha("start()")]);
+});
+
+test("files and data need no hash", () => {
+  const html = `<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script><script type=application/json>{}</script>`;
+  expect(inlineHashes(html).scripts).toEqual([]);
+});
+
+test("a greater-than sign within an attribute does not cut the script", () => {
+  expect(inlineHashes(`<script data-a="1 > 0" data-src="x">go()</script>`).scripts).toEqual([
+    sha("go()"),
+  ]);
+});
+
+test("line ends count as the browser reads them", () => {
+  expect(inlineHashes("<script>a()\r\nb()\r</script>").scripts).toEqual([sha("a()\nb()\n")]);
+});
+
+test("the same script twice is named once", () => {
+  expect(inlineHashes("<script>a</script><SCRIPT>a</SCRIPT >").scripts).toEqual([sha("a")]);
+});
+
+test("nothing is allowed that is not named", () => {
+  expect(contentSecurityPolicy("<script>a</script>")).toBe(
+    [
+      "default-src 'none'",
+      `script-src 'self' ${sha("a")}`,
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "media-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "frame-src 'none'",
+      "form-action 'self' https://checkout.stripe.com",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join("; "),
+  );
+});
+
+test("a frame shows only the outside pages that the content names", () => {
+  const policy = contentSecurityPolicy("", { frameOrigins: ["https://widget.example"] });
+  expect(policy).toContain("frame-src https://widget.example;");
+});

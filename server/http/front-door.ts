@@ -1,0 +1,115 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { KnownPaths } from "./canonical-path.ts";
+import { answerLive, type LiveOptions } from "./live-request.ts";
+import { nextRequestId } from "./request-id.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { sendStatic } from "./send-static.ts";
+import type { StaticTable } from "./static-table.ts";
+
+export type FrontDoorOptions = LiveOptions & {
+  readonly table: StaticTable;
+  readonly known: KnownPaths;
+  /** Resolves when the site can serve; `GET /healthz` answers 503 when it rejects or takes too long. */
+  readonly health: () => Promise<void>;
+  /** Milliseconds; default 2000. */
+  readonly healthMs?: number;
+};
+
+const methods = new Set(["GET", "HEAD", "POST"]);
+const isReading = (method: string | undefined) => method === "GET" || method === "HEAD";
+
+/** Path and query of what was asked for; null when it is no address of a page at all. */
+function targetOf(url: string): { path: string; query: string } | null {
+  // RFC 9112, 3.2.2: a client may name the whole address, as it would to a proxy.
+  const absolute = url.startsWith("/") ? null : URL.parse(url);
+  const target = absolute ? absolute.pathname + absolute.search : url;
+  if (!target.startsWith("/")) return null;
+  const mark = target.indexOf("?");
+  return mark < 0
+    ? { path: target, query: "" }
+    : { path: target.slice(0, mark), query: target.slice(mark) };
+}
+
+/** The listener of the site: files from memory, one spelling for each address, the rest live. */
+export function createFrontDoor(options: FrontDoorOptions): RequestListener {
+  const { table, known } = options;
+  const plain = securityHeaders(options.security);
+
+  function sendShort(
+    response: ServerResponse,
+    status: number,
+    requestId: string,
+    headers: Record<string, string>,
+    body = "",
+  ): void {
+    response.writeHead(status, {
+      "Cache-Control": "no-store",
+      "Content-Type": "text/plain; charset=utf-8",
+      "Content-Length": Buffer.byteLength(body),
+      ...Object.fromEntries(plain),
+      ...headers,
+      "X-Request-Id": requestId,
+    });
+    response.end(body);
+  }
+
+  async function sendHealth(response: ServerResponse, requestId: string): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      const say = () => reject(new Error("the health check took too long"));
+      timer = setTimeout(say, options.healthMs ?? 2000);
+    });
+    try {
+      await Promise.race([options.health(), late]);
+      sendShort(response, 200, requestId, {}, "ok");
+    } catch {
+      sendShort(response, 503, requestId, {}, "unavailable");
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Everything that is not a file or page asked for by its own address. */
+  async function answerRest(
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+  ): Promise<void> {
+    const target = targetOf(request.url ?? "/");
+    if (!target) return sendShort(response, 400, requestId, {}, "Bad Request");
+    const { path, query } = target;
+    request.url = path + query;
+    if (path === "/healthz" && isReading(request.method)) return sendHealth(response, requestId);
+    if (!methods.has(request.method ?? "")) {
+      return sendShort(
+        response,
+        405,
+        requestId,
+        { Allow: "GET, HEAD, POST" },
+        "Method Not Allowed",
+      );
+    }
+    const entry = table.get(path);
+    if (!entry) {
+      const right = known.find(path);
+      if (right !== null && right !== path) {
+        return sendShort(response, 308, requestId, {
+          Location: right + query,
+          "Cache-Control": "public, max-age=3600",
+        });
+      }
+    } else if (isReading(request.method) && (!entry.rendered || query === "")) {
+      return sendStatic(entry, request, response, requestId);
+    } else if (!entry.rendered) {
+      return sendShort(response, 405, requestId, { Allow: "GET, HEAD" }, "Method Not Allowed");
+    }
+    await answerLive({ incoming: request, outgoing: response, path, requestId }, options);
+  }
+
+  return (request, response) => {
+    const requestId = nextRequestId();
+    const entry = isReading(request.method) ? table.get(request.url ?? "") : undefined;
+    if (entry) sendStatic(entry, request, response, requestId);
+    else void answerRest(request, response, requestId);
+  };
+}

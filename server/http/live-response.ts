@@ -1,0 +1,45 @@
+import type { Encoding } from "./accept-encoding.ts";
+import { compressQuickly } from "./compress.ts";
+import { isCompressibleType } from "./content-type.ts";
+import { pageSecurityHeaders, securityHeaders, type SecurityOptions } from "./security-headers.ts";
+
+/** Below this many bytes the compressed answer fills as many packets as the plain one. */
+const worthCompressing = 860;
+
+export type DressOptions = {
+  readonly security: SecurityOptions;
+  readonly accepted: readonly Encoding[];
+  readonly requestId: string;
+};
+
+/**
+ * The application's answer as it is sent: with the security headers of its very HTML, compressed in
+ * the way the client likes best, and never kept by a cache unless the application says so.
+ */
+export async function dressResponse(response: Response, options: DressOptions): Promise<Response> {
+  const { security, accepted, requestId } = options;
+  const headers = new Headers(response.headers);
+  const type = headers.get("Content-Type");
+  const init = { status: response.status, statusText: response.statusText, headers };
+  headers.set("X-Request-Id", requestId);
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+
+  const isBare = response.body === null || response.status === 204 || response.status === 304;
+  if (isBare || !isCompressibleType(type) || headers.has("Content-Encoding")) {
+    for (const [name, value] of securityHeaders(security)) headers.set(name, value);
+    return new Response(response.body, init);
+  }
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const isPage = /^text\/html\b/i.test(type ?? "");
+  const dress = isPage
+    ? pageSecurityHeaders(bytes.toString("utf8"), security)
+    : securityHeaders(security);
+  for (const [name, value] of dress) headers.set(name, value);
+
+  headers.append("Vary", "Accept-Encoding");
+  const encoding = bytes.length < worthCompressing ? "identity" : (accepted[0] ?? "identity");
+  const body = encoding === "identity" ? bytes : await compressQuickly(bytes, encoding);
+  if (encoding !== "identity") headers.set("Content-Encoding", encoding);
+  headers.set("Content-Length", String(body.length));
+  return new Response(new Uint8Array(body), init);
+}

@@ -1,0 +1,26 @@
+import { contentSecurityPolicy, type CspOptions } from "./csp.ts";
+
+export type SecurityOptions = CspOptions & {
+  /** True when the public address is https: browsers are then told never to come without it. */
+  readonly https: boolean;
+};
+
+export type HeaderPairs = readonly (readonly [name: string, value: string])[];
+
+/** The headers that every answer carries, pages and files alike. */
+export function securityHeaders(options: SecurityOptions): HeaderPairs {
+  const pairs: [string, string][] = [["X-Content-Type-Options", "nosniff"]];
+  if (options.https) pairs.push(["Strict-Transport-Security", "max-age=31536000"]);
+  return pairs;
+}
+
+/** The headers of one HTML page: those of every answer, and what the page may load and be part of. */
+export function pageSecurityHeaders(html: string, options: SecurityOptions): HeaderPairs {
+  return [
+    ...securityHeaders(options),
+    ["Content-Security-Policy", contentSecurityPolicy(html, options)],
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
+    ["Cross-Origin-Opener-Policy", "same-origin"],
+  ];
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startFixture, type FixtureSite } from "./fixture-site.ts";
+
+let site: FixtureSite;
+beforeAll(async () => {
+  site = await startFixture({
+    render: (request) =>
+      Promise.resolve(new Response(`live ${new URL(request.url).pathname}`, { status: 404 })),
+  });
+});
+afterAll(() => site.close());
+
+test.each([
+  ["/about/", "/about"],
+  ["/About", "/about"],
+  ["//about", "/about"],
+  ["/%61bout?from=mail", "/about?from=mail"],
+  ["/thank-you-for-your-donating-an-item", "/thank-you-for-your-donating-an-Item"],
+  ["/ES/?a=1&b=2", "/es?a=1&b=2"],
+  ["/blog/stoves/", "/blog/stoves"],
+])("%s leads to %s for good", async (path, right) => {
+  const answer = await site.ask(path);
+  expect(answer.status).toBe(308);
+  expect(answer.headers.location).toBe(right);
+});
+
+test("a form sent to another spelling is sent on, not lost", async () => {
+  const answer = await site.ask("/About/", { method: "POST", body: "a=1" });
+  expect(answer.status).toBe(308);
+  expect(answer.headers.location).toBe("/about");
+});
+
+test.each(["/nothing/", "//evil.example/about", "/\\evil.example", "/blog/a%2Fb", "/%zz"])(
+  "%s is not found, and leads nowhere else",
+  async (path) => {
+    const answer = await site.ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.location).toBeUndefined();
+  },
+);
+
+test("a path that is not found is noted without what was asked beside it", async () => {
+  site.logged.length = 0;
+  const answer = await site.ask("/nothing?mail=ana@example.org");
+  expect(site.logged).toEqual([
+    {
+      event: "not_found",
+      method: "GET",
+      path: "/nothing",
+      requestId: answer.headers["x-request-id"],
+    },
+  ]);
+});
+
+test("a client may name the whole address", async () => {
+  expect((await site.ask("http://example.org/about")).status).toBe(200);
+});
+
+test("methods that the site has no use for are turned away", async () => {
+  for (const method of ["PUT", "DELETE", "TRACE", "OPTIONS"]) {
+    const answer = await site.ask("/about", { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe("GET, HEAD, POST");
+  }
+});
+
+test("every answer has a number of its own", async () => {
+  const answers = await Promise.all(
+    ["/about", "/about/", "/nothing", "/healthz", "/films/home.webm"].map((path) => site.ask(path)),
+  );
+  const ids = answers.map((answer) => answer.headers["x-request-id"]);
+  expect(ids.every((id) => /^[0-9a-f]{8}-[0-9a-z]+$/.test(String(id)))).toBe(true);
+  expect(new Set(ids).size).toBe(5);
+});

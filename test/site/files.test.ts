@@ -1,0 +1,154 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { inlineHashes } from "#server/http/csp.ts";
+import { fixtureFiles, startFixture, type FixtureSite } from "./fixture-site.ts";
+
+let site: FixtureSite;
+beforeAll(async () => {
+  site = await startFixture();
+});
+afterAll(() => site.close());
+
+const about = fixtureFiles["about/index.html"] as string;
+
+test("a browser that takes brotli is sent the smallest page", async () => {
+  const answer = await site.ask("/about", { headers: { "Accept-Encoding": "gzip, deflate, br" } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers).toMatchObject({
+    "content-type": "text/html; charset=utf-8",
+    "content-encoding": "br",
+    "content-length": String(answer.body.length),
+    vary: "Accept-Encoding",
+  });
+  expect(brotliDecompressSync(answer.body).toString()).toBe(about);
+});
+
+test("a browser that takes gzip only is sent gzip", async () => {
+  const answer = await site.ask("/about", { headers: { "Accept-Encoding": "gzip;q=0.5" } });
+  expect(answer.headers["content-encoding"]).toBe("gzip");
+  expect(gunzipSync(answer.body).toString()).toBe(about);
+});
+
+test("a client that takes no compression is sent the page as it is", async () => {
+  for (const accepted of ["", "identity", "br;q=0, gzip;q=0", "*;q=0"]) {
+    const answer = await site.ask("/about", { headers: { "Accept-Encoding": accepted } });
+    expect(answer.headers["content-encoding"]).toBeUndefined();
+    expect(answer.body.toString()).toBe(about);
+  }
+});
+
+test("a returning visitor is told that nothing changed, in each encoding by itself", async () => {
+  for (const accepted of ["br", "gzip", "identity"]) {
+    const headers = { "Accept-Encoding": accepted };
+    const first = await site.ask("/about", { headers });
+    const tag = first.headers.etag ?? "";
+    const again = await site.ask("/about", { headers: { ...headers, "If-None-Match": tag } });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    expect(again.headers).toMatchObject({
+      etag: tag,
+      "cache-control": "no-cache",
+      vary: "Accept-Encoding",
+      "content-security-policy": first.headers["content-security-policy"],
+    });
+    const other = accepted === "br" ? "gzip" : "br";
+    const mixed = await site.ask("/about", {
+      headers: { "Accept-Encoding": other, "If-None-Match": tag },
+    });
+    expect(mixed.status).toBe(200);
+  }
+});
+
+test("a tag is found in a list, weak or not, and a star fits every page", async () => {
+  const { etag } = (await site.ask("/about")).headers;
+  for (const condition of [`"other", W/${etag}`, "*"]) {
+    const answer = await site.ask("/about", { headers: { "If-None-Match": condition } });
+    expect(answer.status).toBe(304);
+  }
+  const changed = await site.ask("/about", { headers: { "If-None-Match": '"other"' } });
+  expect(changed.status).toBe(200);
+});
+
+const cacheControl = async (path: string) => (await site.ask(path)).headers["cache-control"];
+
+test("pages are asked for anew, files with a hash in their name never again", async () => {
+  expect(await cacheControl("/about")).toBe("no-cache");
+  expect(await cacheControl("/about.data")).toBe("no-cache");
+  expect(await cacheControl("/assets/app-abc123.js")).toBe("public, max-age=31536000, immutable");
+  expect(await cacheControl("/robots.txt")).toBe("public, max-age=3600");
+});
+
+test("HEAD says what GET would, without the body", async () => {
+  const get = await site.ask("/about", { headers: { "Accept-Encoding": "br" } });
+  const head = await site.ask("/about", { method: "HEAD", headers: { "Accept-Encoding": "br" } });
+  expect(head.status).toBe(200);
+  expect(head.body).toHaveLength(0);
+  expect(head.headers["content-length"]).toBe(get.headers["content-length"]);
+  expect(head.headers.etag).toBe(get.headers.etag);
+});
+
+test("a film can be played from the middle", async () => {
+  const film = fixtureFiles["films/home.webm"] as Buffer;
+  const whole = await site.ask("/films/home.webm");
+  expect(whole.headers["accept-ranges"]).toBe("bytes");
+  expect(whole.body.equals(film)).toBe(true);
+
+  const part = await site.ask("/films/home.webm", { headers: { Range: "bytes=100-199" } });
+  expect(part.status).toBe(206);
+  expect(part.headers).toMatchObject({
+    "content-range": "bytes 100-199/1000",
+    "content-length": "100",
+    "content-type": "video/webm",
+    etag: whole.headers.etag,
+  });
+  expect(part.body.equals(film.subarray(100, 200))).toBe(true);
+
+  const beyond = await site.ask("/films/home.webm", { headers: { Range: "bytes=1000-" } });
+  expect(beyond.status).toBe(416);
+  expect(beyond.headers["content-range"]).toBe("bytes */1000");
+});
+
+test("a part of a film that has changed meanwhile is not mixed with the old one", async () => {
+  const { etag = "" } = (await site.ask("/films/home.webm")).headers;
+  const partIf = (condition: string) =>
+    site.ask("/films/home.webm", { headers: { Range: "bytes=0-9", "If-Range": condition } });
+  expect((await partIf(etag)).status).toBe(206);
+  expect((await partIf('"older"')).status).toBe(200);
+});
+
+test("a page is never sent in parts", async () => {
+  const answer = await site.ask("/about", { headers: { Range: "bytes=0-9" } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers["accept-ranges"]).toBeUndefined();
+});
+
+test("a page runs its own inline scripts and no others", async () => {
+  const policy = (await site.ask("/")).headers["content-security-policy"];
+  const hashes = inlineHashes(fixtureFiles["index.html"] as string);
+  expect(hashes).toMatchObject({ scripts: [expect.any(String)], styles: [expect.any(String)] });
+  expect(policy).toContain(`script-src 'self' ${hashes.scripts[0]};`);
+  expect(policy).toContain(`style-src 'self' ${hashes.styles[0]};`);
+  expect((await site.ask("/about")).headers["content-security-policy"]).toContain(
+    "script-src 'self';",
+  );
+});
+
+test("what tools leave in the build is not served", async () => {
+  expect((await site.ask("/.vite/manifest.json")).status).toBe(500);
+  expect((await site.ask("/about/index.html")).status).toBe(500);
+  expect((await site.ask("/robots.txt.br")).status).toBe(500);
+});
+
+test("a file with a space in its name has an address", async () => {
+  expect((await site.ask("/a%20plan.pdf")).headers["content-type"]).toBe("application/pdf");
+});
+
+test("a query on a file changes nothing", async () => {
+  expect((await site.ask("/assets/app-abc123.js?v=2")).status).toBe(200);
+});
+
+test("a file cannot be posted to", async () => {
+  const answer = await site.ask("/assets/app-abc123.js", { method: "POST", body: "x" });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.allow).toBe("GET, HEAD");
+});

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { startFixture } from "./fixture-site.ts";
+
+test.each([
+  ["can serve", () => Promise.resolve(), 200, "ok"],
+  ["has lost its database", () => Promise.reject(new Error("gone")), 503, "unavailable"],
+  ["waits for its database too long", () => new Promise<void>(() => {}), 503, "unavailable"],
+])("an operator sees that the site %s", async (_, health, status, body) => {
+  const site = await startFixture({ health, healthMs: 50 });
+  const answer = await site.ask("/healthz");
+  expect(answer.status).toBe(status);
+  expect(answer.body.toString()).toBe(body);
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  await site.close();
+});
