@@ -42,7 +42,7 @@ export default async function setup(project: TestProject) {
   const origin = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), "long-way-home-test-"));
   await build();
-  const server = spawn(process.execPath, ["server/main.ts"], {
+  const server = spawn(process.execPath, ["bin/serve.ts"], {
     env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir, NODE_ENV: "test" },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -4,7 +4,7 @@ import type { Labels } from "../language/labels.tsx";
 import { ContentFaults } from "./fault.ts";
 import { parseContent, type Content, type ListContent, type PageContent } from "./parse.ts";
 import type { PictureManifest } from "./picture-manifest.ts";
-import { Reader, type Resolved } from "./resolve.ts";
+import { formatFact, Reader, type Figure, type Resolved } from "./resolve.ts";
 
 const files = import.meta.glob<string>("../../content/**/*.yaml", {
   query: "?raw",
@@ -67,7 +67,23 @@ export function site(language: Language): Resolved<Content["site"]> {
   return readers[language].resolve(content.site);
 }
 
-/** The whole register, for /impact. */
-export function factsRegister(): Content["facts"] {
-  return content.facts;
+/** The register of figures by its groups, in the order of facts.yaml. */
+export function figureGroups(
+  language: Language,
+): { id: string; title: string; figures: Figure[] }[] {
+  const { groups, facts } = content.facts;
+  return Object.entries(groups).map(([id, title]) => ({
+    id,
+    title: readers[language].text(title),
+    figures: Object.entries(facts)
+      .filter(([, fact]) => fact.group === id)
+      .map(([name]) => readers[language].figure(name)),
+  }));
+}
+
+/** Any amount written as the named fact is: 250 like `course_price` → "$250". */
+export function amountLike(name: string, amount: number, language: Language): string {
+  const fact = content.facts.facts[name];
+  if (!fact) throw new Error(`There is no fact "${name}" in content/facts.yaml.`);
+  return formatFact({ ...fact, value: amount, at_least: false }, language);
 }

@@ -1,8 +1,8 @@
 import { Band } from "#app/components/band.tsx";
 import { DestinationLink } from "#app/components/destination-link.tsx";
 import { UnitChart } from "#app/components/unit-chart.tsx";
-import { factsRegister, pageContent, reader } from "#app/content/load.server.ts";
-import { formatFact, type Figure } from "#app/content/resolve.ts";
+import { amountLike, figureGroups, pageContent } from "#app/content/load.server.ts";
+import type { Figure } from "#app/content/resolve.ts";
 import { formatDate } from "#app/language/format.ts";
 import { languageOf } from "#app/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
@@ -10,20 +10,13 @@ import type { Route } from "./+types/impact";
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const content = pageContent("impact", language);
-  const register = factsRegister();
-  const figures = Object.entries(register.facts);
-  const groups = Object.entries(register.groups).map(([id, title]) => ({
-    id,
-    title: reader(language).text(title),
-    figures: figures
-      .filter(([, fact]) => fact.group === id)
-      .map(([name]) => reader(language).figure(name)),
-    charts: content.charts
-      .filter((chart) => chart.group === id)
+  const { charts, ...content } = pageContent("impact", language);
+  const groups = figureGroups(language).map((group) => ({
+    ...group,
+    charts: charts
+      .filter((chart) => chart.group === group.id)
       .map(({ unit, ...chart }) => {
-        const like = register.facts[chart.rows[0]!.fact.name]!;
-        const amount = formatFact({ ...like, value: unit.amount, at_least: false }, language);
+        const amount = amountLike(chart.rows[0]!.fact.name, unit.amount, language);
         return { ...chart, unit: { ...unit, name: unit.name.replace("{amount}", amount) } };
       }),
   }));
