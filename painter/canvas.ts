@@ -16,8 +16,6 @@ export interface Canvas {
   readonly height: number;
   readonly time: TimeOfDay;
   readonly night: boolean;
-  /** The second time of day when the picture follows the theme by CSS variables, else null. */
-  readonly themable: TimeOfDay | null;
   readonly random: Random;
   /** Clip paths, patterns and symbols; the picture puts them in one `<defs>`. */
   readonly defs: string[];
@@ -36,8 +34,6 @@ export interface Canvas {
   lit(colour: Colour, depth?: number): string;
   /** A colour of the air, such as `light((air) => air.sky[3])`. */
   light(choose: (air: Palette) => string): string;
-  /** The CSS declarations of a themable picture for its first or its second time of day. */
-  variables(which: "first" | "second"): string;
 }
 
 export interface CanvasOptions {
@@ -45,8 +41,6 @@ export interface CanvasOptions {
   width?: number;
   height?: number;
   time?: TimeOfDay;
-  /** Paint with CSS variables that can switch to this second time of day. */
-  themable?: TimeOfDay | null;
   skyStyle?: SkyStyle | undefined;
   random: Random;
 }
@@ -60,51 +54,27 @@ export function makeCanvas({
   width = 1200,
   height = 800,
   time = "morning",
-  themable = null,
   skyStyle,
   random,
 }: CanvasOptions): Canvas {
-  const first = makePalette(time);
-  const second = themable ? makePalette(themable) : null;
-  const variables = new Map<string, { name: string; first: string; second: string }>();
-
-  const variable = (one: string, two: string): string => {
-    const key = `${one}|${two}`;
-    const known = variables.get(key);
-    const name = known?.name ?? `--${id}${variables.size.toString(36)}`;
-    if (!known) variables.set(key, { name, first: one, second: two });
-    return `var(${name})`;
-  };
-  /** The choice in one light, or a variable that holds it in both; `always` even where they agree. */
-  const inLight = (choose: (air: Palette) => string, always = false): string => {
-    const one = choose(first);
-    if (!second) return one;
-    const two = choose(second);
-    return one === two && !always ? one : variable(one, two);
-  };
-
+  const air = makePalette(time);
+  const night = time === "night";
   return {
     id,
     width,
     height,
     time,
-    night: time === "night",
-    themable,
+    night,
     random,
     defs: [],
     symbols: new Map(),
     skyStyle,
-    colour: (colour, depth = 0, glowing = false) =>
-      inLight((air) => air.tone(colour, depth, glowing)),
-    shaded: (colour, delta, depth = 0) =>
-      inLight((air) => shade(air.tone(colour, depth), delta), true),
+    colour: air.tone,
+    shaded: (colour, delta, depth = 0) => shade(air.tone(colour, depth), delta),
     blended: (colour, other, share, depth = 0) =>
-      inLight((air) => mix(air.tone(colour, depth), air.tone(other, depth), share), true),
-    lit: (colour, depth = 0) =>
-      inLight((air) => (air.time === "night" ? lamplit(colour) : air.tone(colour, depth)), true),
-    light: (choose) => inLight(choose),
-    variables: (which) =>
-      [...variables.values()].map((entry) => `${entry.name}:${entry[which]}`).join(";"),
+      mix(air.tone(colour, depth), air.tone(other, depth), share),
+    lit: (colour, depth = 0) => (night ? lamplit(colour) : air.tone(colour, depth)),
+    light: (choose) => choose(air),
   };
 }
 

@@ -2,7 +2,7 @@
 import { dome } from "../built/dome.ts";
 import { house } from "../built/house.ts";
 import { waterTank } from "../built/tank.ts";
-import { tireWall } from "../built/tire.ts";
+import { tireWall } from "../built/tire-wall.ts";
 import type { Canvas } from "../canvas.ts";
 import { dayOnly } from "../land/day-night.ts";
 import { hill } from "../land/hill.ts";
@@ -11,7 +11,7 @@ import { patchwork } from "../land/patchwork.ts";
 import { agave, tufts } from "../land/plants.ts";
 import { cypress, pine, treeRound } from "../land/trees.ts";
 import { type Curve, lerp, round } from "../path.ts";
-import { person } from "../people/person.ts";
+import { people } from "../people/person.ts";
 import { line, path } from "../svg.ts";
 import { palapa } from "./palapa.ts";
 import { papelPicado } from "./papel-picado.ts";
@@ -56,7 +56,7 @@ function hilltop(canvas: Canvas): string {
 /** Two domes behind, one in front with a flag, and a tower of two storeys on the left. */
 function domes(canvas: Canvas): string {
   const depth = 0.06;
-  const pole = line(`M1410 ${UPPER - 98}v-26`, canvas.colour("woodDark"), 2);
+  const pole = line(`M1410 ${UPPER - 94}v-30`, canvas.colour("wood"), 2.6);
   const cloth = `M1411 ${UPPER - 123}q10-4 19 0t17-1v13q-9 4-17 0t-19 1z`;
   return (
     dome(canvas, 1342, UPPER + 2, 62, {
@@ -111,33 +111,52 @@ function domes(canvas: Canvas): string {
   );
 }
 
-function upperTerrace(canvas: Canvas): string {
+/** At night those who work or learn on the hill have gone home (design 11.5). */
+function peopleOfUpperTerrace(canvas: Canvas, foot: number): string {
   const depth = 0.06;
+  return people(canvas, [
+    [1284, foot, 35, { who: "man", pose: "lay", tool: "bag", hat: "straw", depth, flip: true }],
+    [1262, foot, 36, { who: "woman", pose: "plaster", tool: "trowel", depth }],
+    [1540, foot, 36, { who: "woman", pose: "carryHead", load: "basket", depth, flip: true }],
+  ]);
+}
+
+function upperTerrace(canvas: Canvas): string {
   const ground = `M905 ${UPPER + 12}C1000 ${UPPER - 16} 1080 ${UPPER - 22} 1180 ${UPPER - 12}S1500 ${UPPER - 16} 1620 ${UPPER - 6}V900H905Z`;
   const foot = UPPER + 12;
   let svg = path(ground, canvas.colour("milpa", 0.12)) + domes(canvas);
   svg += treeRound(canvas, 955, UPPER + 14, 64, 0.08, "greenMid");
   svg += treeRound(canvas, 1062, UPPER + 14, 58, 0.08, "greenMid");
-  svg += dayOnly(
-    canvas,
-    person(canvas, 1284, foot, 35, {
-      who: "man",
-      pose: "lay",
-      tool: "bag",
-      hat: "straw",
-      depth,
-      flip: true,
-    }) + person(canvas, 1262, foot, 36, { who: "woman", pose: "plaster", tool: "trowel", depth }),
-  );
-  svg += person(canvas, 1540, foot, 36, {
-    who: "woman",
-    pose: "carryHead",
-    load: "basket",
-    depth,
-    flip: true,
-  });
+  svg += dayOnly(canvas, peopleOfUpperTerrace(canvas, foot));
   svg += groundShadow(`M922 ${UPPER + 10}H1620v8H922z`);
-  return svg + tireWall(canvas, 912, UPPER + 72, 700, 5, 36, 12.4, 0.05, { planted: 0.05 });
+  return svg + tireWall(canvas, 912, UPPER + 72, 708, 3, 59, 20.6, 0.05, { planted: 0.08 });
+}
+
+function pavilionClass(canvas: Canvas): string {
+  const depth = 0.02;
+  return people(canvas, [
+    [1434, MIDDLE + 10, 34, { who: "boy", pose: "sit", tool: "book", depth }],
+    [1478, MIDDLE + 10, 44, { who: "woman", pose: "point", depth, flip: true }],
+    [1412, MIDDLE + 11, 33, { who: "girl", pose: "sit", tool: "book", depth }],
+  ]);
+}
+
+function schoolyard(canvas: Canvas): string {
+  const depth = 0.02;
+  const foot = MIDDLE + 13;
+  const barrow = {
+    who: "man",
+    pose: "barrow",
+    tool: "barrow",
+    cargo: "soil",
+    hat: "straw",
+  } as const;
+  return people(canvas, [
+    [1022, foot, 30, { who: "girl", pose: "run", depth }],
+    [1044, foot, 31, { who: "boy", pose: "run", depth }],
+    [1352, foot, 32, { who: "girl", pose: "wave", flip: true, depth }],
+    [1560, foot, 44, { ...barrow, flip: true, depth }],
+  ]);
 }
 
 /** The school, the tank and the pavilion, with children and a man bringing soil. */
@@ -156,31 +175,16 @@ function middleTerrace(canvas: Canvas): string {
     frame: "glassTeal",
   });
   svg += palapa(canvas, 1392, MIDDLE + 12, 150, 98, 0.03);
-  const depth = 0.02;
-  svg += person(canvas, 1434, MIDDLE + 10, 34, { who: "boy", pose: "sit", tool: "book", depth });
-  svg += person(canvas, 1478, MIDDLE + 10, 44, { who: "woman", pose: "point", depth, flip: true });
-  svg += person(canvas, 1412, MIDDLE + 11, 33, { who: "girl", pose: "sit", tool: "book", depth });
+  svg += dayOnly(canvas, pavilionClass(canvas));
   svg += papelPicado(canvas, 1332, MIDDLE - 88, 1404, MIDDLE - 64, 12, 7, 11);
   svg += papelPicado(canvas, 1530, MIDDLE - 62, 1620, MIDDLE - 96, 14, 7, 11);
   svg += treeRound(canvas, 1590, MIDDLE + 12, 96, 0.03, "green");
   svg += treeRound(canvas, 884, MIDDLE + 24, 86, 0.05, "green");
-  const foot = MIDDLE + 13;
-  svg += person(canvas, 1022, foot, 30, { who: "girl", pose: "run", depth });
-  svg += person(canvas, 1044, foot, 31, { who: "boy", pose: "run", depth });
-  svg += person(canvas, 1352, foot, 32, { who: "girl", pose: "wave", flip: true, depth });
-  svg += person(canvas, 1560, foot, 44, {
-    who: "man",
-    pose: "barrow",
-    tool: "barrow",
-    cargo: "soil",
-    flip: true,
-    hat: "straw",
-    depth,
-  });
+  svg += dayOnly(canvas, schoolyard(canvas));
   svg += groundShadow(`M812 ${MIDDLE + 24}H1620v10H812z`);
   return (
     svg +
-    tireWall(canvas, 806, LOWER + 6, 806, 5, 46, 15.6, 0.01, {
+    tireWall(canvas, 806, LOWER + 6, 812, 3, 74, 26, 0.01, {
       planted: 0.07,
       rings: [
         [0.5, 27],
@@ -211,6 +215,19 @@ function wallEndAndSteps(canvas: Canvas): string {
 
 const beds: Curve = (x) => 842 - 4 * Math.sin(x / 70) + Math.max(0, (860 - x) * 0.12);
 
+function gardeners(canvas: Canvas): string {
+  return people(canvas, [
+    [1216, beds(1216) + 22, 58, { who: "woman", pose: "kneel", tool: "seedling" }],
+    [1330, beds(1330) + 20, 60, { who: "man", pose: "dig", tool: "shovel", hat: "straw" }],
+    [
+      1142,
+      beds(1142) + 20,
+      59,
+      { who: "volunteerWoman", pose: "pass", tool: "bucket", hat: "cap", hatColour: "marigold" },
+    ],
+  ]);
+}
+
 function lowerTerrace(canvas: Canvas): string {
   let svg = patchwork(canvas, beds, {
     from: 700,
@@ -225,28 +242,7 @@ function lowerTerrace(canvas: Canvas): string {
     warmth: 0.25,
     hedges: false,
   }).svg;
-  svg += dayOnly(
-    canvas,
-    person(canvas, 1216, beds(1216) + 22, 58, {
-      who: "woman",
-      pose: "kneel",
-      tool: "seedling",
-      depth: 0,
-    }) +
-      person(canvas, 1330, beds(1330) + 20, 60, {
-        who: "man",
-        pose: "dig",
-        tool: "shovel",
-        hat: "straw",
-      }) +
-      person(canvas, 1142, beds(1142) + 20, 59, {
-        who: "volunteerWoman",
-        pose: "pass",
-        tool: "bucket",
-        hat: "cap",
-        hatColour: "marigold",
-      }),
-  );
+  svg += dayOnly(canvas, gardeners(canvas));
   for (const x of [1420, 1462, 1504]) svg += maize(canvas, x, beds(x) + 24, 58, 0.02);
   return svg;
 }

@@ -1,6 +1,7 @@
 /** What is nearest in the hero: fields, the long way up to the school, and those who walk it. */
 import { tireFlat } from "../built/tire.ts";
 import type { Canvas } from "../canvas.ts";
+import { dayOnly } from "../land/day-night.ts";
 import { maize } from "../land/maize.ts";
 import { patchwork } from "../land/patchwork.ts";
 import { agave, flowers, tufts } from "../land/plants.ts";
@@ -136,16 +137,19 @@ function wideFront(canvas: Canvas, middle: boolean): string {
   });
   svg += person(canvas, 634, 968, 138, MOTHER) + person(canvas, 566, 974, 96, DAUGHTER);
   svg += plantedTires(canvas, 1108, 966, 1212, 980);
-  svg += person(canvas, 1376, 984, 136, {
-    who: "man",
-    pose: "barrow",
-    tool: "barrow",
-    cargo: "tire",
-    hat: "straw",
-    shirt: "white",
-    trousers: "indigo",
-    flip: true,
-  });
+  svg += dayOnly(
+    canvas,
+    person(canvas, 1376, 984, 136, {
+      who: "man",
+      pose: "barrow",
+      tool: "barrow",
+      cargo: "tire",
+      hat: "straw",
+      shirt: "white",
+      trousers: "indigo",
+      flip: true,
+    }),
+  );
   svg += maize(canvas, 1536, 1014, 200);
   svg += maize(canvas, 1578, 1022, 250, 0, { flip: true });
   svg += maize(canvas, 1618, 1014, 210);
