@@ -150,7 +150,7 @@ function cuppedPalm(canvas: Canvas, side: 1 | -1, skin: Skin, sleeve: Sleeve | n
       svg += line(d, canvas.colour(band), i % 2 ? 6 : 10, stitched);
     });
   }
-  const heel = `M${side * 108} -4C${side * 116} 40 ${side * 96} 92 ${side * 56} 100C${side * 20} 104 ${side * 2} 92 ${round(side * 0)} 66L${side * 10} 20Z`;
+  const heel = `M${side * 108} -4C${side * 116} 40 ${side * 96} 92 ${side * 56} 100C${side * 20} 104 ${side * 2} 92 0 66L${side * 10} 20Z`;
   return svg + path(heel, skin.plain);
 }
 
