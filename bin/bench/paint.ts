@@ -1,0 +1,113 @@
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { pathIn } from "../../app/language/language.ts";
+import { build } from "../build.ts";
+import { findChromium } from "../chromium.ts";
+import { serveSite } from "../served-site.ts";
+import { median, type BenchTable } from "./table.ts";
+import { serveTwin } from "./twin.ts";
+
+const runs = 3;
+const kinds = ["document", "script", "stylesheet", "image", "font", "media"] as const;
+
+type Measure = {
+  firstPaintMs: number;
+  largestPaintMs: number;
+  blockingMs: number;
+  shift: number;
+  requests: number;
+  bytes: Record<(typeof kinds)[number] | "total", number>;
+  /** Script requests that began before the largest paint; there should be none. */
+  scriptsBeforePaint: number;
+  scores: string;
+};
+
+type Request = { resourceType?: string; transferSize?: number; networkRequestTime?: number };
+
+/** One visit under Lighthouse's mobile throttling, with an empty cache. */
+async function measure(address: string, chromePath: string): Promise<Measure> {
+  const chrome = await launch({
+    chromePath,
+    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  try {
+    const result = await lighthouse(address, { port: chrome.port, output: "json", logLevel: "error" });
+    if (!result) throw new Error(`Lighthouse gave nothing for ${address}.`);
+    const { audits, categories } = result.lhr;
+    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+    const details = audits["network-requests"]?.details as { items?: Request[] } | undefined;
+    const requests = details?.items ?? [];
+    const observed = (audits.metrics?.details as { items?: { observedLargestContentfulPaint?: number }[] } | undefined)
+      ?.items?.[0]?.observedLargestContentfulPaint ?? 0;
+    const bytesOf = (kind: string) =>
+      requests
+        .filter((request) => kind === "total" || request.resourceType?.toLowerCase() === kind)
+        .reduce((sum, request) => sum + (request.transferSize ?? 0), 0);
+    return {
+      firstPaintMs: value("first-contentful-paint"),
+      largestPaintMs: value("largest-contentful-paint"),
+      blockingMs: value("total-blocking-time"),
+      shift: value("cumulative-layout-shift"),
+      requests: requests.length,
+      bytes: Object.fromEntries([...kinds, "total"].map((kind) => [kind, bytesOf(kind)])) as Measure["bytes"],
+      scriptsBeforePaint: requests.filter(
+        (request) => request.resourceType === "Script" && (request.networkRequestTime ?? 0) < observed,
+      ).length,
+      scores: ["performance", "accessibility", "best-practices", "seo"]
+        .map((id) => Math.round((categories[id]?.score ?? 0) * 100))
+        .join("/"),
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+function row(name: string, visits: Measure[], limit: Measure[] | null): (string | number)[] {
+  const middle = (pick: (measure: Measure) => number) => median(visits.map(pick));
+  const ratio = (pick: (measure: Measure) => number) =>
+    limit ? (middle(pick) / median(limit.map(pick))).toFixed(2) : "1";
+  const one = visits[0]!;
+  return [
+    name,
+    Math.round(middle((m) => m.largestPaintMs)),
+    ratio((m) => m.largestPaintMs),
+    Math.round(middle((m) => m.firstPaintMs)),
+    ratio((m) => m.firstPaintMs),
+    Math.round(middle((m) => m.blockingMs)),
+    middle((m) => m.shift).toFixed(3),
+    one.requests,
+    ...kinds.map((kind) => kilobytes(one.bytes[kind])),
+    kilobytes(one.bytes.total),
+    Math.max(...visits.map((m) => m.scriptsBeforePaint)),
+    one.scores,
+  ];
+}
+
+/** Page weight and paint of the home page beside the same page without script, runs interleaved. */
+export async function benchPaint(): Promise<BenchTable> {
+  await build();
+  const chromium = await findChromium();
+  const site = await serveSite();
+  const home = pathIn("en", "/");
+  const twin = await serveTwin(site.origin, home);
+  try {
+    const ours: Measure[] = [];
+    const limit: Measure[] = [];
+    for (let run = 1; run <= runs; run += 1) {
+      console.error(`  visit ${run} of ${runs}`);
+      ours.push(await measure(site.origin + home, chromium));
+      limit.push(await measure(twin.origin + home, chromium));
+    }
+    return {
+      title: "Home page: bytes and paint",
+      note: `Lighthouse mobile throttling, median of ${runs} interleaved visits; times in ms, bytes in kB as sent.`,
+      columns: ["page", "largest paint", "× static", "first paint", "× static", "blocking", "shift", "requests", ...kinds, "total", "scripts before paint", "scores"],
+      rows: [row("this site", ours, limit), row("the same page without script", limit, null)],
+    };
+  } finally {
+    twin.stop();
+    await site.stop();
+  }
+}

@@ -1,0 +1,97 @@
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "../build.ts";
+import { run } from "../run.ts";
+import { freePort, serveSite, whenServing } from "../served-site.ts";
+import type { BenchTable } from "./table.ts";
+
+const seconds = 5;
+const connections = 32;
+
+/** Debian's tools for a fair load and a fair peer; without them the bench says so. */
+async function ensureTools(): Promise<string[]> {
+  const missing = () => ["wrk", "nginx"].filter((tool) => !existsSync(`/usr/bin/${tool}`) && !existsSync(`/usr/sbin/${tool}`));
+  if (missing().length > 0 && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...missing()]);
+  }
+  return missing();
+}
+
+/** Requests per second and failures of one address, gzip asked for. */
+function load(address: string): { perSecond: number; p99: string } {
+  const text = execFileSync(
+    "wrk",
+    ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", "-H", "Accept-Encoding: gzip", address],
+    { encoding: "utf8" },
+  );
+  if (/Non-2xx/.test(text)) throw new Error(`The load on ${address} was not answered:\n${text}`);
+  return {
+    perSecond: Number(text.match(/Requests\/sec:\s+([\d.]+)/)?.[1]),
+    p99: text.match(/99%\s+(\S+)/)?.[1] ?? "?",
+  };
+}
+
+/** nginx with one worker, sending the same page from a precompressed file. */
+async function serveNginx(page: Buffer) {
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  const port = await freePort();
+  mkdirSync(join(folder, "www"));
+  writeFileSync(join(folder, "www/index.html"), page);
+  writeFileSync(join(folder, "www/index.html.gz"), gzipSync(page, { level: 9 }));
+  writeFileSync(
+    join(folder, "nginx.conf"),
+    `user root; worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+events { worker_connections 1024; }
+http { access_log off; include /etc/nginx/mime.types; gzip_static on; open_file_cache max=100;
+client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
+server { listen 127.0.0.1:${port}; root ${folder}/www; } }`,
+  );
+  const child = spawn("/usr/sbin/nginx", ["-c", join(folder, "nginx.conf")], { stdio: "ignore" });
+  const origin = `http://127.0.0.1:${port}`;
+  await whenServing(origin);
+  return {
+    origin,
+    stop: () => {
+      child.kill("SIGQUIT");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Requests per second for the prerendered home page, beside nginx in the same run. */
+export async function benchServing(): Promise<BenchTable> {
+  await build();
+  const missing = await ensureTools();
+  const columns = ["server", "requests per second", "× nginx", "p99"];
+  const title = "Serving the prerendered home page";
+  if (missing.length > 0) {
+    return { title, note: `Not measured: ${missing.join(" and ")} could not be installed here.`, columns, rows: [] };
+  }
+  const site = await serveSite();
+  const page = readFileSync("build/client/index.html");
+  const nginx = await serveNginx(page);
+  try {
+    load(`${site.origin}/`);
+    const peer = load(`${nginx.origin}/`);
+    const ours = load(`${site.origin}/`);
+    const live = load(`${site.origin}/?live=1`);
+    const row = (name: string, { perSecond, p99 }: { perSecond: number; p99: string }) => [
+      name,
+      Math.round(perSecond),
+      (perSecond / peer.perSecond).toFixed(2),
+      p99,
+    ];
+    return {
+      title,
+      note: `wrk, ${connections} connections, ${seconds} s, one worker each, gzip.`,
+      columns,
+      rows: [row("nginx", peer), row("this site", ours), row("this site, rendered live", live)],
+    };
+  } finally {
+    nginx.stop();
+    await site.stop();
+  }
+}

@@ -1,0 +1,23 @@
+/** What one bench found: a row per thing measured, the limit or peer among them. */
+export type BenchTable = {
+  title: string;
+  /** How it was measured, in a sentence. */
+  note: string;
+  columns: string[];
+  rows: (string | number)[][];
+};
+
+/** A table for people: Markdown, columns aligned. */
+export function formatTable({ title, note, columns, rows }: BenchTable): string {
+  const cells = [columns, ...rows.map((row) => row.map(String))];
+  const widths = columns.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  const line = (row: string[]) => `| ${row.map((cell, i) => cell.padEnd(widths[i]!)).join(" | ")} |`;
+  const rule = `|${widths.map((width) => "-".repeat(width + 2)).join("|")}|`;
+  return [`## ${title}`, "", note, "", line(cells[0]!), rule, ...cells.slice(1).map(line)].join("\n");
+}
+
+/** The middle value: one slow run in three changes nothing. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

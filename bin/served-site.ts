@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A port nobody listens on at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Until the address answers at all; gives up after 20 s. */
+export async function whenServing(address: string): Promise<void> {
+  const giveUpAt = Date.now() + 20_000;
+  for (;;) {
+    try {
+      await fetch(address);
+      return;
+    } catch {
+      if (Date.now() > giveUpAt) throw new Error(`Nothing answers at ${address}.`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+export type ServedSite = {
+  origin: string;
+  dataDir: string;
+  process: ChildProcess;
+  stop: () => Promise<void>;
+};
+
+/** The built site on a port of its own, with an empty database, as `npm start` serves it. */
+export async function serveSite(env: Record<string, string> = {}): Promise<ServedSite> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), "long-way-home-"));
+  const child = spawn(process.execPath, ["bin/serve.ts"], {
+    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir, ...env },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  await Promise.race([
+    whenServing(`${origin}/healthz`),
+    ended.then(() => {
+      throw new Error(`The server stopped with code ${child.exitCode} before it answered.`);
+    }),
+  ]);
+  return {
+    origin,
+    dataDir,
+    process: child,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
