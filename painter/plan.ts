@@ -40,12 +40,15 @@ function sheet(): string {
   );
 }
 
+/** A dome seen from the front; it hides what stands behind it. */
 function domeElevation(cx: number, foot: number, r: number, ratio: number, rows: number): string {
   const height = r * ratio;
   const halfWidth = (t: number): number => r * Math.pow(1 - Math.pow(t, 2.15), 0.72);
+  const steps = 24;
   const side = (sign: 1 | -1): Point[] =>
-    Array.from({ length: 19 }, (_, i): Point => {
-      const t = i / 18;
+    Array.from({ length: steps }, (_, i): Point => {
+      // Closer steps towards the top, where the curve is strongest.
+      const t = 1 - Math.pow(1 - i / steps, 2.2);
       return [cx + sign * halfWidth(t), foot - t * height];
     });
   let courses = "";
@@ -55,9 +58,8 @@ function domeElevation(cx: number, foot: number, r: number, ratio: number, rows:
     const bow = 6 * Math.min(1, t * 1.6);
     courses += `M${round(cx - halfWidth(t))} ${round(level)}Q${round(cx)} ${round(level - bow)} ${round(cx + halfWidth(t))} ${round(level)}`;
   }
-  return (
-    draw(smooth([...side(-1), ...side(1).toReversed()])) + thin(courses, 'stroke-dasharray="7 4"')
-  );
+  const outline = smooth([...side(-1), [cx, foot - height], ...side(1).toReversed()]);
+  return path(outline, FIELD) + draw(outline) + thin(courses, 'stroke-dasharray="7 4"');
 }
 
 const archedDoor = (cx: number, foot: number, half: number, height: number): string =>
@@ -113,7 +115,6 @@ function tripleDome(): string {
     ground(370) +
     domeElevation(180, 370, 88, 1.3, 12) +
     domeElevation(462, 370, 88, 1.3, 12) +
-    path("M212 370V330C212 200 270 190 320 190S430 200 430 330V370Z", FIELD) +
     domeElevation(320, 370, 112, 1.5, 15) +
     archedDoor(320, 370, 26, 76) +
     bottles +
@@ -146,9 +147,8 @@ function tireHome(): string {
     accent("M176 204V196H464V204M176 196L190 184H450L464 196") +
     draw("M200 362V236H440V362M260 236V362M320 236V362M380 236V362", 2) +
     thin("M200 236L260 300M260 236L320 300M320 236L380 300M380 236L440 300") +
-    accent("M270 170L330 130H400L340 170Z") +
-    accent("M290 157H360M310 143H380M305 170L365 130", 1.3) +
-    draw("M540 362V296H590V362M536 296Q565 276 594 296", 2) +
+    accent("M262 184L306 140H404L360 184Z") +
+    accent("M277 169H375M292 155H390M311 184L355 140", 1.3) +
     dimensionAcross(398, 110, 530) +
     dimensionDown(76, 204, 362) +
     thin("M120 204C240 176 400 176 520 204", 'stroke-dasharray="6 5"')
@@ -248,7 +248,6 @@ function campus(): string {
     accent("M60 420C120 380 200 400 250 350S330 320 380 330S430 300 450 290") +
     draw("M390 340h150v50H390zM440 340v50M490 340v50", 2) +
     TREES.map(planTree).join("") +
-    draw("M80 340h120", 2, 'stroke-dasharray="10 5"') +
     accent("M590 40l10 26-10-6-10 6zM590 40v-16", 2)
   );
 }

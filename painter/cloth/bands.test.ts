@@ -18,6 +18,13 @@ const THREADS: Record<BandName, number> = {
   hilo: 4,
 };
 
+test("a cross that falls on the seam is whole when the band repeats", () => {
+  const { grid } = bandGrid("milpa");
+  const middle = grid[Math.floor(grid.length / 2)]!;
+  const fromFirstPlant = middle.slice(5) + middle.slice(0, 5);
+  expect(fromFirstPlant.match(/r+/g)).toEqual(["rrr", "rrr", "rrr", "rrr"]);
+});
+
 describe.each(NAMES)("the band %s", (name) => {
   const { grid, ground, thread } = bandGrid(name);
 

@@ -183,8 +183,9 @@ const figures =
   (width) => {
     const height = 9;
     const grid = Array.from({ length: height }, () => Array<string>(width).fill(GROUND));
+    // What leaves the repeat on one side comes back on the other: the seam must not show.
     const set = (x: number, y: number, letter: string): void => {
-      if (x >= 0 && x < width) grid[y]![x] = letter;
+      grid[y]![(x + width) % width] = letter;
     };
     let left = gap >> 1;
     for (const name of names) {
@@ -198,7 +199,7 @@ const figures =
       if (!between) continue;
       const cross = left - Math.ceil(gap / 2) - 1;
       for (const y of [3, 4, 5]) set(cross, y, between);
-      if (cross < width) for (const x of [cross - 1, cross + 1]) set(x, 4, between);
+      for (const x of [cross - 1, cross + 1]) set(x, 4, between);
     }
     return grid.map((thread) => thread.join(""));
   };
