@@ -1,0 +1,31 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { LanguageProvider, useLabel } from "./labels.tsx";
+
+function Greeting({ name }: { name: string }) {
+  return useLabel()(name, { who: "Ana" });
+}
+
+test("a label looked up outside its provider throws a clear error", () => {
+  expect(() => renderToString(<Greeting name="shell.menu" />)).toThrow(
+    "Labels were looked up outside <LanguageProvider>",
+  );
+});
+
+test("a label the page was not given throws, naming it and where to write it", () => {
+  const tree = (
+    <LanguageProvider language="en" labels={{}}>
+      <Greeting name="shell.menu" />
+    </LanguageProvider>
+  );
+  expect(() => renderToString(tree)).toThrow('There is no label "shell.menu" here: write it in content/ui.yaml');
+});
+
+test("a label is filled with what it is about", () => {
+  const tree = (
+    <LanguageProvider language="en" labels={{ "shell.hello": "Welcome, {who}" }}>
+      <Greeting name="shell.hello" />
+    </LanguageProvider>
+  );
+  expect(renderToString(tree)).toBe("Welcome, Ana");
+});

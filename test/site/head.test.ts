@@ -1,0 +1,60 @@
+import { describe, expect, inject, test } from "vitest";
+import { addresses } from "../../app/addresses.ts";
+import { languages, pathIn } from "../../app/language/language.ts";
+
+const origin = inject("origin");
+const paths = Object.values(addresses).filter((path) => !path.includes(":"));
+
+/** The values of one attribute of every tag that has all the named attributes. */
+function values(html: string, tag: string, has: string, attribute: string): string[] {
+  return [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>`, "g"))]
+    .map(([text]) => text)
+    .filter((text) => text.includes(has))
+    .map((text) => text.match(new RegExp(`${attribute}="([^"]*)"`, "i"))?.[1] ?? "");
+}
+
+describe.each(languages)("every page in %s", (language) => {
+  test.each(paths)("%s names its language, its own address and its twins", async (path) => {
+    const response = await fetch(origin + pathIn(language, path));
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(values(html, "html", "lang", "lang")).toEqual([language]);
+    expect(values(html, "link", 'rel="canonical"', "href")).toEqual([origin + pathIn(language, path)]);
+    expect(values(html, "link", 'hrefLang="en"', "href")).toEqual([origin + path]);
+    expect(values(html, "link", 'hrefLang="es"', "href")).toEqual([origin + pathIn("es", path)]);
+    expect(values(html, "link", 'hrefLang="x-default"', "href")).toEqual([origin + path]);
+    expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1);
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    expect(values(html, "meta", 'name="description"', "content")[0]?.length).toBeGreaterThan(30);
+  });
+
+  test("/home is the home page and says that the site's root is its address", async () => {
+    const html = await (await fetch(origin + pathIn(language, "/home"))).text();
+    expect(values(html, "link", 'rel="canonical"', "href")).toEqual([origin + pathIn(language, "/")]);
+  });
+});
+
+test("every inside link of every page leads to a page, and every anchor to an element", async () => {
+  const pages = new Map<string, string>();
+  const dead: string[] = [];
+  for (const language of languages) {
+    for (const path of paths) {
+      const address = pathIn(language, path);
+      pages.set(address, await (await fetch(origin + address)).text());
+    }
+  }
+  for (const [from, html] of pages) {
+    for (const href of new Set(values(html, "a", "href", "href"))) {
+      if (!/^[/#]/.test(href)) continue;
+      const target = new URL(href.replaceAll("&amp;", "&"), origin + from);
+      const known = pages.get(target.pathname);
+      if (known === undefined || target.search) {
+        const { status } = await fetch(target);
+        if (status !== 200) dead.push(`${from} → ${href}: ${status}`);
+      }
+      const anchor = decodeURIComponent(target.hash.slice(1));
+      if (known && anchor && !known.includes(`id="${anchor}"`)) dead.push(`${from} → ${href}: no such place`);
+    }
+  }
+  expect([...new Set(dead)]).toEqual([]);
+});
