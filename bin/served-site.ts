@@ -41,11 +41,11 @@ export type ServedSite = {
 export async function serveSite(env: Record<string, string> = {}): Promise<ServedSite> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "long-way-home-"));
+  const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ["bin/serve.ts"], {
-    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir, ...env },
+    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir, SITE_URL: origin, ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  const origin = `http://127.0.0.1:${port}`;
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   await Promise.race([
     whenServing(`${origin}/healthz`),
