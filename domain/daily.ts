@@ -1,3 +1,4 @@
+import { guatemalaDay } from "./guatemala-time.ts";
 import type { Clock, LetterWriter, Storage } from "./ports.ts";
 
 export type DailyServices = {
@@ -27,8 +28,8 @@ const keepLeftDays = 30;
 export async function runDaily(services: DailyServices, digest: DigestWish): Promise<boolean> {
   const { storage, clock } = services;
   const now = clock.now();
-  return storage.transaction(async (stores) => {
-    if (!(await stores.startDaily("daily", now.toISOString().slice(0, 10)))) return false;
+  const isOurs = await storage.transaction(async (stores) => {
+    if (!(await stores.startDaily("daily", guatemalaDay(now)))) return false;
     const before = (days: number) => new Date(now.getTime() - days * dayMs);
     const yesterday = { since: before(1), until: now };
     const suspected = await stores.submissions.count({ ...yesterday, state: "suspected" });
@@ -56,6 +57,8 @@ export async function runDaily(services: DailyServices, digest: DigestWish): Pro
     }
     return true;
   });
+  if (isOurs) await storage.scrub();
+  return isOurs;
 }
 
 function isWanted(

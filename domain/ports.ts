@@ -222,6 +222,8 @@ export type Storage = Stores & {
   transaction<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result>;
   /** A random secret, made once and the same for all processes on this database. */
   secret(name: string): Promise<string>;
+  /** After erasing: no copy of what is gone stays in the files of the database. */
+  scrub(): Promise<void>;
   /** Resolves when the database answers. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { guatemalaDay } from "../guatemala-time.ts";
 import type { DateField, Field, FileField, NumberField, TextField } from "./field.ts";
 import type { Form, FormInput } from "./form.ts";
 import type { MessageKey } from "./message-key.ts";
@@ -114,11 +115,6 @@ function dateText(field: DateField, today: string): z.ZodType<string, string> {
   return format
     .refine((value) => value.slice(0, 10) >= today, stop("in_past"))
     .refine((value) => value.slice(0, 10) <= farthest, key("too_far"));
-}
-
-/** Today's date in Comalapa, `YYYY-MM-DD`. Guatemala keeps UTC-6 all year. */
-function guatemalaDay(now: Date): string {
-  return new Date(now.getTime() - 6 * 3_600_000).toISOString().slice(0, 10);
 }
 
 function files(field: FileField): z.ZodType {

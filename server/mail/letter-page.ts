@@ -127,8 +127,11 @@ export function letterText(body: LetterBody): string {
     ...body.footer,
     body.unsubscribe && `${body.unsubscribe.label}: ${body.unsubscribe.url}`,
   ];
-  const isFilled = (block: string | null) => block !== null && block !== "";
   // "-- " begins what mail programs leave out of an answer (RFC 3676, 4.3).
   const end = foot.some(isFilled) ? `\n\n-- \n${foot.filter(isFilled).join("\n\n")}` : "";
   return `${blocks.filter(isFilled).join("\n\n")}${end}\n`;
+}
+
+function isFilled(block: string | null): boolean {
+  return block !== null && block !== "";
 }

@@ -43,11 +43,10 @@ export async function openStorageOn(database: Database): Promise<Storage> {
   const secrets = new Map<string, string>();
   return {
     ...openStores(database),
-    async erasePerson(email) {
-      const erased = await erasePerson(database, email);
-      // Until the log is folded in, the old pages still hold what was erased.
+    async scrub() {
+      // Until SQLite's log is folded in, its old pages still hold what was erased. PostgreSQL
+      // clears its own.
       if (engine === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(db);
-      return erased;
     },
     transaction: (work) => db.transaction().execute((tx) => work(openStores({ db: tx, engine }))),
     async secret(name) {

@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
 import type { SQLInputValue, StatementSync } from "node:sqlite";
 import {
   CompiledQuery,
@@ -7,11 +8,19 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import type { DatabaseConnection, Dialect, SqliteDatabase, SqliteStatement } from "kysely";
+import type {
+  DatabaseConnection,
+  Dialect,
+  QueryResult,
+  SqliteDatabase,
+  SqliteStatement,
+} from "kysely";
+import { StorageUnavailable } from "#domain/ports.ts";
 import { namedAsUnavailable } from "./unavailable.ts";
 
 // How long a statement waits for another process (a second web process, `npm run inbox`).
-const busyTimeoutMs = 5000;
+const longestWaitMs = 5000;
+const longestPauseMs = 25;
 
 /**
  * Opens the embedded database. Every commit is on disk before it returns: WAL alone would lose the
@@ -20,12 +29,14 @@ const busyTimeoutMs = 5000;
  * @throws the driver's error when the file cannot be opened or is not a database
  */
 export function openSqliteFile(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
+  const database = new DatabaseSync(file, { timeout: longestWaitMs });
   database.exec("pragma journal_mode = wal");
   database.exec("pragma synchronous = full");
   database.exec("pragma foreign_keys = on");
   // What a person asked us to erase is overwritten, not only unlinked.
   database.exec("pragma secure_delete = on");
+  // From here on `PatientConnection` does the waiting: SQLite's own would hold up every visitor.
+  database.exec("pragma busy_timeout = 0");
   return database;
 }
 
@@ -41,10 +52,16 @@ export function nodeSqliteDialect(database: DatabaseSync): Dialect {
 
 class ImmediateDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
+  #connection: PatientConnection | null = null;
 
   constructor(database: DatabaseSync) {
     super({ database: cover(database) });
     this.#database = database;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#connection ??= new PatientConnection(await super.acquireConnection(), this.#database);
+    return this.#connection;
   }
 
   /**
@@ -58,6 +75,35 @@ class ImmediateDriver extends SqliteDriver {
   /** A full disk makes SQLite roll back by itself; asking again would hide the first error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+/** Waits for the lock of another process without stopping this one. */
+class PatientConnection implements DatabaseConnection {
+  readonly #inner: DatabaseConnection;
+  readonly #database: DatabaseSync;
+
+  constructor(inner: DatabaseConnection, database: DatabaseSync) {
+    this.#inner = inner;
+    this.#database = database;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const end = performance.now() + longestWaitMs;
+    for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+      try {
+        return await this.#inner.executeQuery<R>(query);
+      } catch (error) {
+        const isLocked = error instanceof StorageUnavailable && error.reason === "busy";
+        // Inside a transaction the lock is ours; what fails there does not get better by waiting.
+        if (!isLocked || this.#database.isTransaction || performance.now() > end) throw error;
+        await setTimeout(pauseMs);
+      }
+    }
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize?: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.#inner.streamQuery<R>(query, chunkSize ?? 1);
   }
 }
 

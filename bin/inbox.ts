@@ -1,0 +1,96 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { StorageUnavailable } from "#domain/ports.ts";
+import type { Storage } from "#domain/ports.ts";
+import { readConfig } from "#server/config.ts";
+import type { Config } from "#server/config.ts";
+import { openStorage, sqliteFileName } from "#server/storage/open-storage.ts";
+import { audit } from "./inbox/audit.ts";
+import { erase } from "./inbox/delete.ts";
+import { exportAll } from "./inbox/export.ts";
+import { accept, retry } from "./inbox/letters.ts";
+import { list } from "./inbox/list.ts";
+import { readOptions } from "./inbox/options.ts";
+import type { Options } from "./inbox/options.ts";
+import { show } from "./inbox/show.ts";
+import { say, styled } from "./inbox/terminal.ts";
+import type { Terminal } from "./inbox/terminal.ts";
+import { help, UsageError } from "./inbox/usage.ts";
+
+type Command = (
+  storage: Storage,
+  options: Options,
+  terminal: Terminal,
+  siteUrl: string,
+) => Promise<boolean | void>;
+
+const commands: Readonly<Record<string, Command>> = {
+  list,
+  show,
+  export: exportAll,
+  accept,
+  retry,
+  delete: erase,
+  audit,
+};
+
+/** Runs one command. Answers the exit code: 0 done, 1 not possible, 2 typed wrong. */
+async function main(terminal: Terminal): Promise<number> {
+  const options = readOptions(process.argv.slice(2), new Date());
+  if (options.wantsHelp || options.command === null || options.command === "help") {
+    say(terminal.out, help);
+    return 0;
+  }
+  const command = commands[options.command];
+  if (!command) {
+    throw new UsageError(
+      `there is no command "${options.command}"; there are ${Object.keys(commands).join(", ")}`,
+    );
+  }
+  const read = readConfig(process.env);
+  if ("faults" in read) {
+    for (const fault of read.faults) fail(terminal, fault);
+    return 1;
+  }
+  const { config } = read;
+  requireDatabase(config);
+  const storage = await openStorage(config);
+  try {
+    return (await command(storage, options, terminal, config.siteUrl)) === false ? 1 : 0;
+  } finally {
+    await storage.close();
+  }
+}
+
+/** Opening would make an empty database and show an empty inbox: likely the wrong folder. */
+function requireDatabase({ databaseUrl, dataDir }: Config): void {
+  if (databaseUrl !== null || existsSync(join(dataDir, sqliteFileName))) return;
+  throw new UsageError(
+    `there is no database in ${dataDir}; set DATA_DIR or DATABASE_URL as the site has it`,
+  );
+}
+
+function fail({ err }: Terminal, line: string): void {
+  say(err, `${styled(err, "red", "inbox:")} ${line}`);
+}
+
+const terminal: Terminal = { out: process.stdout, err: process.stderr, input: process.stdin };
+// `inbox list | head` closes the pipe early; that is no failure.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") process.exit(0);
+  throw error;
+});
+try {
+  process.exitCode = await main(terminal);
+} catch (error) {
+  if (error instanceof UsageError) {
+    fail(terminal, `${error.message}. Help: npm run inbox -- --help`);
+    process.exitCode = 2;
+  } else if (error instanceof StorageUnavailable) {
+    const cause = error.cause instanceof Error ? error.cause.message : String(error.cause);
+    fail(terminal, `the database is ${error.reason}: ${cause}`);
+    process.exitCode = 1;
+  } else {
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import { createInterface } from "node:readline/promises";
+import type { Storage } from "#domain/ports.ts";
+import { requireSubmission } from "./find-target.ts";
+import type { Options } from "./options.ts";
+import { say } from "./terminal.ts";
+import type { Terminal } from "./terminal.ts";
+import { UsageError } from "./usage.ts";
+
+/** `delete`: a person everywhere, named by address or by one of their messages; or one message. */
+export async function erase(storage: Storage, options: Options, terminal: Terminal): Promise<void> {
+  const { target } = options;
+  const isAddress = target?.includes("@") === true;
+  const one = isAddress ? null : await requireSubmission(storage, target);
+  const email = isAddress ? target.toLowerCase() : (one?.email ?? null);
+  if (isAddress && options.isOnly) throw new UsageError("--only needs a reference, not an address");
+
+  const erased =
+    one !== null && (options.isOnly || email === null)
+      ? await eraseOne(storage, one, options, terminal)
+      : await erasePerson(storage, email ?? "", options, terminal);
+  if (erased === null) {
+    say(terminal.err, "nothing was erased");
+    return;
+  }
+  const counts = Object.entries(erased).map(([what, rows]) => `${rows} ${what}`);
+  say(terminal.out, `erased: ${counts.join(", ")}`);
+}
+
+type Erased = Readonly<Record<string, number>>;
+
+async function eraseOne(
+  storage: Storage,
+  one: { readonly id: number; readonly reference: string },
+  options: Options,
+  terminal: Terminal,
+): Promise<Erased | null> {
+  if (!(await isConfirmed(options, terminal, `Erase ${one.reference} for good?`))) return null;
+  const erased = { submissions: 1 };
+  await storage.transaction(async (stores) => {
+    await stores.submissions.erase(one.id);
+    await stores.audit.append(new Date(), "erased", erased);
+  });
+  await storage.scrub();
+  return erased;
+}
+
+async function erasePerson(
+  storage: Storage,
+  email: string,
+  options: Options,
+  terminal: Terminal,
+): Promise<Erased | null> {
+  const messages = await storage.submissions.count({ email });
+  const reader = await storage.subscribers.findByEmail(email);
+  if (messages === 0 && reader === null) throw new UsageError(`there is nothing of ${email}`);
+  const what = `${messages} ${messages === 1 ? "message" : "messages"}${reader ? " and the newsletter" : ""}`;
+  if (!(await isConfirmed(options, terminal, `Erase ${what} of ${email} for good?`))) return null;
+  const erased = await storage.transaction(async (stores) => {
+    const counts = await stores.erasePerson(email);
+    await stores.audit.append(new Date(), "erased", counts);
+    return counts;
+  });
+  await storage.scrub();
+  return erased;
+}
+
+async function isConfirmed(
+  options: Options,
+  { input, err }: Terminal,
+  question: string,
+): Promise<boolean> {
+  if (options.isSure) return true;
+  if (!input.isTTY) throw new UsageError("nobody is there to ask; add --yes to erase");
+  const asking = createInterface({ input, output: err });
+  const answer = await asking.question(`${question} [y/N] `);
+  asking.close();
+  return /^(?:y|yes|s|sí|si)$/i.test(answer.trim());
+}

@@ -1,0 +1,63 @@
+import { guatemalaMinute } from "#domain/guatemala-time.ts";
+import type { KeptSubmission, Storage, Subscriber } from "#domain/ports.ts";
+import type { Options } from "./options.ts";
+import { say, styled, table } from "./terminal.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** `list`: what came in, newest first. */
+export async function list(storage: Storage, options: Options, terminal: Terminal): Promise<void> {
+  if (options.filter.form === "newsletter") return listReaders(storage, options, terminal);
+  const found = await storage.submissions.list(options.filter, options.limit);
+  if (options.isJson) {
+    say(terminal.out, JSON.stringify(found, null, 2));
+    return;
+  }
+  const total = await storage.submissions.count(options.filter);
+  if (found.length > 0) {
+    const headings = ["Reference", "Received", "Form", "Language", "State", "Letters", "From"];
+    say(terminal.out, table(terminal.out, headings, found.map(toRow)));
+    say(terminal.out);
+  }
+  say(terminal.out, found.length < total ? `${found.length} of ${total} shown` : `${total} in all`);
+  const letters = await storage.outbox.countByState();
+  if (letters.dead > 0) {
+    const line = `${letters.dead} letters could not be delivered: npm run inbox -- list --state dead`;
+    say(terminal.err, styled(terminal.err, "red", line));
+  }
+}
+
+function toRow(one: KeptSubmission): string[] {
+  const name = typeof one.fields["name"] === "string" ? one.fields["name"] : "";
+  const from = [name, one.email && `<${one.email}>`].filter(Boolean).join(" ");
+  const received = guatemalaMinute(one.receivedAt);
+  return [one.reference, received, one.form, one.language, one.state, one.mail ?? "", from];
+}
+
+async function listReaders(storage: Storage, options: Options, { out }: Terminal): Promise<void> {
+  const readers: Subscriber[] = [];
+  for await (const reader of storage.subscribers.each(options.readers, options.filter.language)) {
+    if (readers.length === options.limit) break;
+    readers.push(reader);
+  }
+  if (options.isJson) {
+    // The token is a key to the subscription; it belongs in letters only.
+    say(
+      out,
+      JSON.stringify(
+        readers.map(({ token: _token, ...reader }) => reader),
+        null,
+        2,
+      ),
+    );
+    return;
+  }
+  const counts = await storage.subscribers.countByState();
+  const rows = readers.map((reader) => [
+    reader.email,
+    reader.language,
+    reader.state,
+    guatemalaMinute(reader.leftAt ?? reader.confirmedAt ?? reader.askedAt),
+  ]);
+  if (rows.length > 0) say(out, table(out, ["E-mail", "Language", "State", "Since"], rows));
+  say(out, `${counts.confirmed} confirmed, ${counts.asked} asked, ${counts.left} left`);
+}

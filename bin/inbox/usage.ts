@@ -1,0 +1,44 @@
+/** Something typed wrong: one line and a hint, exit code 2. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+export const help = `What visitors sent, for the staff.
+
+  npm run inbox -- COMMAND [OPTIONS]
+
+Commands
+  list                    what came in, newest first
+  show REFERENCE          one message with all its fields and letters
+  export                  everything as a table for a spreadsheet, or as JSON
+  accept REFERENCE        one set aside as possible spam is genuine: its letters go out
+  retry [REFERENCE]       letters that could not be delivered for three days are tried again
+  delete REFERENCE|EMAIL  erases a person everywhere, for good
+  audit                   what was exported, erased and accepted, and whether that record is whole
+
+Which messages (list, export)
+  --form NAME             contact, blueprint, story … or newsletter
+  --since DAY             2026-05-18, or 7d for the last seven days
+  --until DAY             that day included
+  --language en|es
+  --state STATE           received, suspected; or by their letters: waiting, dead
+                          newsletter: confirmed (as given without --state), asked, left
+  --limit NUMBER          list only, 50 when not given
+
+Other options
+  --json                  for machines: list, show, audit
+  --format csv|json       export; csv when not given
+  --output FILE           export into a file
+  --pictures FOLDER       show: saves the pictures of a story there
+  --only                  delete: this message alone, not everything of the person
+  --yes                   delete: do not ask
+
+Examples
+  npm run inbox -- list --since 7d
+  npm run inbox -- list --state suspected
+  npm run inbox -- show LWH-7K3M-QX
+  npm run inbox -- export --form newsletter --language es --output lectores.csv
+  npm run inbox -- delete maria@example.org
+
+Days and times are on the clocks of Guatemala. The database is the one that DATABASE_URL names,
+or the embedded one in DATA_DIR.`;

@@ -1,0 +1,70 @@
+import type { Letter, NewSubmission, Subscriber } from "#domain/ports.ts";
+
+/** A clock that stands still until it is set. */
+export type SetClock = { now(): Date; set(moment: Date): void; pass(ms: number): void };
+
+export function clockAt(moment: string): SetClock {
+  let current = new Date(moment);
+  return {
+    now: () => current,
+    set: (next) => {
+      current = next;
+    },
+    pass: (ms) => {
+      current = new Date(current.getTime() + ms);
+    },
+  };
+}
+
+let count = 0;
+
+/** A submission like any other, with what a test cares about replaced. */
+export function sampleSubmission(own: Partial<NewSubmission> = {}): NewSubmission {
+  count += 1;
+  return {
+    reference: `LWH-TEST-${count}`,
+    attemptKey: `attempt-${count}`,
+    form: "contact",
+    language: "en",
+    email: "maria@example.org",
+    fields: { name: "María Xicay", message: "Buenos días", subject: "general" },
+    state: "received",
+    suspicions: [],
+    receivedAt: new Date("2026-03-02T15:00:00Z"),
+    eraseAfter: new Date("2027-03-02T15:00:00Z"),
+    pictures: [],
+    ...own,
+  };
+}
+
+/** A finished letter, with what a test cares about replaced. */
+export function sampleLetter(own: Partial<Letter> = {}): Letter {
+  count += 1;
+  return {
+    messageId: `<letter-${count}@example.org>`,
+    name: "contact",
+    to: { email: "maria@example.org" },
+    replyTo: null,
+    language: "es",
+    subject: "Recibimos su mensaje",
+    text: "Gracias por escribirnos.",
+    html: "<p>Gracias por escribirnos.</p>",
+    unsubscribeUrl: null,
+    ...own,
+  };
+}
+
+/** Somebody who has asked for the newsletter, with what a test cares about replaced. */
+export function sampleSubscriber(own: Partial<Subscriber> = {}): Subscriber {
+  count += 1;
+  return {
+    email: `reader${count}@example.org`,
+    language: "es",
+    state: "asked",
+    token: `token-${count}`,
+    askedAt: new Date("2026-03-02T15:00:00Z"),
+    confirmedAt: null,
+    leftAt: null,
+    ...own,
+  };
+}

@@ -1,0 +1,424 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Storage } from "#domain/ports.ts";
+import type { StorageSettings } from "#server/storage/open-storage.ts";
+import { sampleLetter, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
+import { engineNames, startEngine } from "./engines.ts";
+import type { TestEngine } from "./engines.ts";
+
+const now = new Date("2026-03-02T15:00:00Z");
+const later = (ms: number) => new Date(now.getTime() + ms);
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+async function all<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
+  const found: Row[] = [];
+  for await (const row of rows) found.push(row);
+  return found;
+}
+
+describe.each(engineNames)("storage on %s", (name) => {
+  let engine: TestEngine;
+  let settings: StorageSettings;
+  let storage: Storage;
+
+  beforeAll(async () => {
+    engine = await startEngine(name);
+  }, 60_000);
+  beforeEach(async () => {
+    settings = await engine.create();
+    storage = await engine.open(settings);
+  });
+  afterEach(() => engine.closeAll());
+  afterAll(() => engine.end());
+
+  const keep = async (own: Parameters<typeof sampleSubmission>[0] = {}) => {
+    const added = await storage.submissions.add(sampleSubmission(own));
+    if (!("id" in added)) throw new Error("the sample was already there");
+    return added.id;
+  };
+  const claim = (at: Date, own = {}) =>
+    storage.outbox.claim({
+      now: at,
+      leaseMs: 10 * minute,
+      limit: 10,
+      withStaff: true,
+      giveUpAfterMs: 3 * day,
+      ...own,
+    });
+  const queue = (letters = [sampleLetter()], submissionId: number | null = null) =>
+    storage.outbox.add(letters, { now, state: "waiting", submissionId });
+
+  describe("submissions", () => {
+    it("gives back exactly what a visitor sent", async () => {
+      const pictures = [
+        { type: "image/webp", width: 3, height: 2, bytes: new Uint8Array([0, 255, 10]) },
+        { type: "image/webp", width: 1, height: 1, bytes: new Uint8Array([7]) },
+      ] as const;
+      const fields = {
+        name: "Ixchel ’Ajpu",
+        message: "uno\ndos '; -- \\ 🌽",
+        weeks: 3,
+        adult: true,
+        n: null,
+      };
+      const sent = sampleSubmission({ fields, pictures, suspicions: ["trap"], state: "suspected" });
+      await storage.submissions.add(sent);
+
+      const { attemptKey: _key, pictures: _pictures, ...rest } = sent;
+      const found = await storage.submissions.find(sent.reference);
+      expect(found).toEqual({ ...rest, id: expect.any(Number), pictureCount: 2, mail: null });
+      const kept = await storage.submissions.pictures(found?.id ?? 0);
+      expect(kept.map((picture) => ({ ...picture, bytes: [...picture.bytes] }))).toEqual([
+        { ...pictures[0], bytes: [0, 255, 10] },
+        { ...pictures[1], bytes: [7] },
+      ]);
+    });
+
+    it("keeps the same attempt once and says which reference it has", async () => {
+      const first = sampleSubmission();
+      await storage.submissions.add(first);
+      const again = sampleSubmission({ attemptKey: first.attemptKey });
+      expect(await storage.submissions.add(again)).toEqual({ takenBy: "attempt" });
+      expect(await storage.submissions.findReferenceByAttempt(first.attemptKey)).toBe(
+        first.reference,
+      );
+      expect(await storage.submissions.count({})).toBe(1);
+    });
+
+    it("never gives one reference to two people", async () => {
+      const first = sampleSubmission();
+      await storage.submissions.add(first);
+      const other = sampleSubmission({ reference: first.reference });
+      expect(await storage.submissions.add(other)).toEqual({ takenBy: "reference" });
+    });
+
+    it("keeps one row of the same attempt sent ten times at once by two processes", async () => {
+      const other = await engine.open(settings);
+      const sent = sampleSubmission();
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, at) =>
+          (at % 2 ? storage : other).submissions.add({
+            ...sent,
+            reference: `${sent.reference}-${at}`,
+          }),
+        ),
+      );
+      expect(answers.filter((answer) => "id" in answer)).toHaveLength(1);
+      expect(await storage.submissions.count({})).toBe(1);
+    });
+
+    it("never uses the number of an erased submission again", async () => {
+      const first = await keep();
+      await storage.submissions.erase(first);
+      expect(await keep()).toBeGreaterThan(first);
+    });
+
+    it("lists the newest first and filters by form, day, language, state, person and mail", async () => {
+      await keep({ form: "story", receivedAt: later(-2 * day) });
+      await keep({ language: "es", receivedAt: later(-day), email: "luz@example.org" });
+      const suspect = await keep({ state: "suspected", suspicions: ["trap"] });
+      await storage.outbox.add([sampleLetter()], { now, state: "held", submissionId: suspect });
+
+      const forms = async (filter: Parameters<Storage["submissions"]["list"]>[0]) =>
+        (await storage.submissions.list(filter, 10)).map((one) => one.id);
+      expect(await forms({})).toEqual([suspect, suspect - 1, suspect - 2]);
+      expect(await forms({ form: "story" })).toEqual([suspect - 2]);
+      expect(await forms({ since: later(-day) })).toEqual([suspect, suspect - 1]);
+      expect(await forms({ until: later(-day) })).toEqual([suspect - 2]);
+      expect(await forms({ language: "es" })).toEqual([suspect - 1]);
+      expect(await forms({ state: "suspected" })).toEqual([suspect]);
+      expect(await forms({ email: "luz@example.org" })).toEqual([suspect - 1]);
+      expect(await forms({ mail: "held" })).toEqual([suspect]);
+      expect(await forms({ mail: "dead" })).toEqual([]);
+      expect((await storage.submissions.list({}, 1))[0]?.mail).toBe("held");
+    });
+
+    it("hands out a long list for export completely and in order", async () => {
+      for (let at = 0; at < 450; at += 1) await keep();
+      const ids = (await all(storage.submissions.each({}))).map((one) => one.id);
+      expect(ids).toHaveLength(450);
+      expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+    });
+
+    it("erases what is past its time, pictures and letters included", async () => {
+      const picture = {
+        type: "image/webp",
+        width: 1,
+        height: 1,
+        bytes: new Uint8Array([1]),
+      } as const;
+      const old = await keep({ eraseAfter: later(-1), pictures: [picture] });
+      const young = await keep({ eraseAfter: later(1) });
+      await queue([sampleLetter()], old);
+      expect(await storage.submissions.eraseExpired(now)).toEqual({ contact: 1 });
+      expect((await storage.submissions.list({}, 9)).map((one) => one.id)).toEqual([young]);
+      expect(await storage.submissions.pictures(old)).toEqual([]);
+      expect(await claim(now)).toEqual([]);
+    });
+  });
+
+  describe("transactions", () => {
+    it("keep nothing of a message when anything of it fails", async () => {
+      const work = storage.transaction(async (stores) => {
+        const added = await stores.submissions.add(sampleSubmission());
+        const submissionId = "id" in added ? added.id : null;
+        await stores.outbox.add([sampleLetter()], { now, state: "waiting", submissionId });
+        await stores.limits.count("key", minute, now);
+        throw new Error("the power went");
+      });
+      await expect(work).rejects.toThrow("the power went");
+      expect(await storage.submissions.count({})).toBe(0);
+      expect(await claim(now)).toEqual([]);
+      expect(await storage.limits.count("key", minute, now)).toBe(1);
+    });
+
+    it("of many visitors at once all come through", async () => {
+      const other = await engine.open(settings);
+      await Promise.all(
+        Array.from({ length: 40 }, (_, at) =>
+          (at % 2 ? storage : other).transaction(async (stores) => {
+            await stores.limits.count("block", minute, now);
+            const added = await stores.submissions.add(sampleSubmission());
+            const submissionId = "id" in added ? added.id : null;
+            await stores.outbox.add([sampleLetter()], { now, state: "waiting", submissionId });
+          }),
+        ),
+      );
+      expect(await storage.submissions.count({})).toBe(40);
+      expect((await storage.outbox.countByState()).waiting).toBe(40);
+      expect(await storage.limits.count("block", minute, now)).toBe(41);
+    });
+  });
+
+  describe("the outbox", () => {
+    it("gives a letter back unchanged, byte for byte", async () => {
+      const letter = sampleLetter({
+        subject: "Señal ’ 🌽",
+        to: "staff",
+        replyTo: "a@b.co",
+        unsubscribeUrl: "https://example.org/u?token=1",
+      });
+      await queue([letter]);
+      expect(await claim(now)).toEqual([expect.objectContaining({ ...letter, attempts: 1 })]);
+    });
+
+    it("hands each letter to one sender only, however many ask at once", async () => {
+      const others = await Promise.all([engine.open(settings), engine.open(settings)]);
+      await queue(Array.from({ length: 60 }, () => sampleLetter()));
+      const how = { now, leaseMs: minute, limit: 4, withStaff: true, giveUpAfterMs: day };
+      const taken = await Promise.all(
+        [storage, ...others, storage, ...others, storage, ...others, storage, ...others].map(
+          (one) => one.outbox.claim(how),
+        ),
+      );
+      const ids = taken.flat().map((letter) => letter.id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).toHaveLength(48);
+    });
+
+    it("gives a letter to the next sender when the first one died with it", async () => {
+      await queue();
+      const [first] = await claim(now);
+      expect(await claim(later(9 * minute))).toEqual([]);
+      const [second] = await claim(later(10 * minute));
+      expect(second?.messageId).toBe(first?.messageId);
+      expect(second?.attempts).toBe(2);
+    });
+
+    it("does not let a sender that lost its lease overrule the one that has it", async () => {
+      await queue();
+      const [slow] = await claim(now);
+      const [quick] = await claim(later(10 * minute));
+      if (!slow || !quick) throw new Error("nothing was claimed");
+      await storage.outbox.markSent(quick, now);
+      await storage.outbox.markFailed(slow, "too late", later(minute));
+      expect((await storage.outbox.countByState()).sent).toBe(1);
+    });
+
+    it("sends again after a failure, not before its pause is over", async () => {
+      await queue();
+      const [letter] = await claim(now);
+      if (!letter) throw new Error("nothing was claimed");
+      await storage.outbox.markFailed(letter, "451 try later", later(minute));
+      expect(await claim(later(minute - 1))).toEqual([]);
+      const [again] = await claim(later(minute));
+      expect(again).toMatchObject({ attempts: 2, lastError: "451 try later" });
+    });
+
+    it("counts its three days from the first real try", async () => {
+      await queue();
+      const [untried] = await claim(now);
+      if (!untried) throw new Error("nothing was claimed");
+      await storage.outbox.release(untried, now);
+      const [tried] = await claim(later(day));
+      expect(tried?.attempts).toBe(1);
+      expect(tried?.deadAfter).toEqual(later(4 * day));
+    });
+
+    it("revives dead letters, all or those of one submission", async () => {
+      const one = await keep();
+      const two = await keep();
+      await queue([sampleLetter()], one);
+      await queue([sampleLetter()], two);
+      for (const letter of await claim(now)) await storage.outbox.markFailed(letter, "no", "dead");
+      expect((await storage.outbox.countByState()).dead).toBe(2);
+      expect(await storage.outbox.revive(now, one)).toBe(1);
+      expect(await storage.outbox.revive(now, null)).toBe(1);
+      const revived = await claim(now);
+      expect(revived.map((letter) => [letter.attempts, letter.deadAfter])).toEqual([
+        [1, later(3 * day)],
+        [1, later(3 * day)],
+      ]);
+    });
+
+    it("keeps held letters back until somebody lets them go", async () => {
+      const id = await keep();
+      const letters = [sampleLetter()];
+      await storage.outbox.add(letters, { now, state: "held", submissionId: id });
+      const to = { email: "luz@example.org" };
+      await storage.outbox.add([sampleLetter({ to })], { now, state: "held", submissionId: null });
+      expect(await claim(now)).toEqual([]);
+      expect(await storage.outbox.unhold(now, { submissionId: id })).toBe(1);
+      expect(await storage.outbox.unhold(now, to)).toBe(1);
+      expect(await claim(now)).toHaveLength(2);
+    });
+
+    it("keeps letters to staff waiting while no address of the staff is known", async () => {
+      await queue([sampleLetter({ to: "staff" }), sampleLetter()]);
+      expect(await claim(now, { withStaff: false })).toHaveLength(1);
+      expect(await claim(now)).toHaveLength(1);
+    });
+
+    it("erases letters sent long ago, and no others", async () => {
+      await queue([sampleLetter(), sampleLetter()]);
+      const [letter] = await claim(now, { limit: 1 });
+      if (!letter) throw new Error("nothing was claimed");
+      await storage.outbox.markSent(letter, now);
+      expect(await storage.outbox.eraseSentBefore(now)).toBe(0);
+      expect(await storage.outbox.eraseSentBefore(later(1))).toBe(1);
+      expect((await storage.outbox.countByState()).waiting).toBe(1);
+    });
+  });
+
+  describe("subscribers", () => {
+    it("are found by address and by token, and saved anew under the same address", async () => {
+      const reader = sampleSubscriber();
+      await storage.subscribers.save(reader);
+      expect(await storage.subscribers.findByEmail(reader.email)).toEqual(reader);
+      const confirmed = { ...reader, state: "confirmed", confirmedAt: later(1) } as const;
+      await storage.subscribers.save(confirmed);
+      expect(await storage.subscribers.findByToken(reader.token)).toEqual(confirmed);
+      expect(await storage.subscribers.findByToken("guessed")).toBeNull();
+      expect(await storage.subscribers.countByState()).toEqual({ asked: 0, confirmed: 1, left: 0 });
+    });
+
+    it("are all exported, of one language when asked", async () => {
+      for (let at = 0; at < 520; at += 1) {
+        const language = at % 2 ? "es" : "en";
+        await storage.subscribers.save(sampleSubscriber({ state: "confirmed", language }));
+      }
+      expect((await all(storage.subscribers.each("confirmed"))).length).toBe(520);
+      expect((await all(storage.subscribers.each("confirmed", "es"))).length).toBe(260);
+      expect((await all(storage.subscribers.each("asked"))).length).toBe(0);
+    });
+
+    it("who never confirmed or have left are erased in time, the others stay", async () => {
+      await storage.subscribers.save(sampleSubscriber());
+      await storage.subscribers.save(sampleSubscriber({ state: "left", leftAt: now }));
+      await storage.subscribers.save(sampleSubscriber({ state: "confirmed", confirmedAt: now }));
+      expect(await storage.subscribers.eraseStale(now, now)).toBe(0);
+      expect(await storage.subscribers.eraseStale(later(1), later(1))).toBe(2);
+      expect(await storage.subscribers.countByState()).toEqual({ asked: 0, confirmed: 1, left: 0 });
+    });
+  });
+
+  describe("limits, audit, secrets and the daily work", () => {
+    it("count within a window and begin anew after it", async () => {
+      expect(await storage.limits.count("key", minute, now)).toBe(1);
+      expect(await storage.limits.count("key", minute, later(minute - 1))).toBe(2);
+      expect(await storage.limits.count("key", minute, later(minute))).toBe(1);
+      expect(await storage.limits.count("key", minute, later(minute + 1))).toBe(2);
+    });
+
+    it("are shared by all processes and counted exactly", async () => {
+      const other = await engine.open(settings);
+      await Promise.all(
+        Array.from({ length: 30 }, (_, at) =>
+          (at % 2 ? storage : other).limits.count("k", minute, now),
+        ),
+      );
+      expect(await storage.limits.count("k", minute, now)).toBe(31);
+    });
+
+    it("chain the audit, so that a changed line shows", async () => {
+      const other = await engine.open(settings);
+      await Promise.all(
+        Array.from({ length: 12 }, (_, at) =>
+          (at % 2 ? storage : other).audit.append(now, "exported", { rows: at }),
+        ),
+      );
+      expect(await storage.audit.findBreak()).toBeNull();
+      const lines = await storage.audit.list(20);
+      expect(lines.map((line) => line.number)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    });
+
+    it("give all processes the same secret", async () => {
+      const other = await engine.open(settings);
+      const [one, two] = await Promise.all([storage.secret("stamp"), other.secret("stamp")]);
+      expect(one).toBe(two);
+      expect(one).toMatch(/^[0-9a-f]{64}$/);
+      expect(await storage.secret("other")).not.toBe(one);
+    });
+
+    it("let exactly one process do a day's work", async () => {
+      const other = await engine.open(settings);
+      const asked = await Promise.all(
+        [storage, other, storage, other].map((one) => one.startDaily("daily", "2026-03-02")),
+      );
+      expect(asked.filter(Boolean)).toHaveLength(1);
+      expect(await other.startDaily("daily", "2026-03-01")).toBe(false);
+      expect(await other.startDaily("daily", "2026-03-03")).toBe(true);
+    });
+  });
+
+  describe("erasing a person", () => {
+    it("leaves nothing of the address in any table, and nobody else is touched", async () => {
+      const email = "borrar@example.org";
+      const picture = {
+        type: "image/webp",
+        width: 1,
+        height: 1,
+        bytes: new Uint8Array([1]),
+      } as const;
+      const id = await keep({ email, pictures: [picture], fields: { email } });
+      const other = await keep();
+      await queue(
+        [sampleLetter({ to: { email } }), sampleLetter({ to: "staff", replyTo: email })],
+        id,
+      );
+      await queue([sampleLetter({ to: { email } })]);
+      await queue([sampleLetter()], other);
+      await storage.subscribers.save(sampleSubscriber({ email }));
+      await storage.subscribers.save(sampleSubscriber());
+
+      expect(await storage.erasePerson(email)).toEqual({
+        submissions: 1,
+        pictures: 1,
+        letters: 3,
+        subscribers: 1,
+      });
+      expect(await storage.submissions.list({}, 9)).toEqual([
+        expect.objectContaining({ id: other }),
+      ]);
+      expect((await storage.outbox.countByState()).waiting).toBe(1);
+      expect((await storage.subscribers.countByState()).asked).toBe(1);
+    });
+  });
+
+  it("starts on the same database from six processes at once", async () => {
+    const fresh = await engine.create();
+    const all = await Promise.all(Array.from({ length: 6 }, () => engine.open(fresh)));
+    await Promise.all(all.map((one) => one.check()));
+    expect(await all[0]?.submissions.count({})).toBe(0);
+  });
+});

