@@ -9,18 +9,15 @@ export type FormLabels = {
   option(form: string, field: string, option: string, language: Language): string;
 };
 
-/** Reads `content/ui.yaml`, where a field's label is `form.<form>.<field>.label`. */
+/** Reads `content/ui.yaml`, whose group `form` names a field's label `<form>.<field>.label`. */
 export async function loadFormLabels(contentDir: string): Promise<FormLabels> {
   const labels: unknown = parse(await readFile(join(contentDir, "ui.yaml"), "utf8"));
   const find = (language: Language, path: readonly string[]) =>
-    textAt(labels, ["form", ...path, language]);
+    textAt(labels, ["form", path.join("."), language]);
   return {
     field: (form, field, language) =>
       find(language, [form, field, "label"]) ?? find(language, ["field", field, "label"]) ?? field,
-    option: (form, field, option, language) =>
-      find(language, [form, field, option]) ??
-      find(language, [form, field, "options", option]) ??
-      option,
+    option: (form, field, option, language) => find(language, [form, field, option]) ?? option,
   };
 }
 

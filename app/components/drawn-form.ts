@@ -1,0 +1,69 @@
+/** A form in one language, ready for `<FormView>`; a page's loader makes it with `drawForm`. */
+export type DrawnForm = {
+  /** Which form it is, when a page has several. */
+  readonly name: string;
+  /** Address it is sent to, in the page's language. */
+  readonly action: string;
+  readonly fields: readonly DrawnField[];
+  /** What the button says before and while it is sent. */
+  readonly send: string;
+  readonly sending: string;
+  /** A line under the button, and the link that follows it. */
+  readonly note: string;
+  readonly privacy: { readonly label: string; readonly href: string };
+  readonly words: { readonly required: string; readonly optional: string; readonly error: string };
+  /** The hidden field that only programs fill in; its label is for browsers without styles. */
+  readonly trap: { readonly name: string; readonly label: string };
+  /** Hidden inputs beside it, by name; the stamp and the attempt only on pages drawn on request. */
+  readonly hidden: Readonly<Record<string, string>>;
+  /** What is wrong with it; null unless it was sent and came back. */
+  readonly problems: DrawnProblems | null;
+};
+
+export type DrawnField = {
+  readonly name: string;
+  readonly kind: DrawnKind;
+  readonly label: string;
+  readonly required: boolean;
+  /** Takes the whole width of the form. */
+  readonly wide: boolean;
+  /** As it was sent, or as the page's address sets it. A ticked box holds `on`. */
+  readonly value: string;
+  readonly hint?: string | undefined;
+  readonly placeholder?: string | undefined;
+  /** HTML autofill token. */
+  readonly autocomplete?: string | undefined;
+  /** Of a list or of radio buttons. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[] | undefined;
+  /** Of a field for files: media types. */
+  readonly accept?: string | undefined;
+  readonly multiple?: boolean | undefined;
+  /** What is wrong with it, and how it is mended. */
+  readonly problem?: string | undefined;
+};
+
+export type DrawnKind =
+  | "text"
+  | "email"
+  | "tel"
+  | "number"
+  | "textarea"
+  | "select"
+  | "radios"
+  | "checkbox"
+  | "date"
+  | "datetime-local"
+  | "file";
+
+export type DrawnProblems = {
+  readonly title: string;
+  /** Each with the field it belongs to; null when it concerns the whole form. */
+  readonly items: readonly { readonly field: string | null; readonly text: string }[];
+  /** Says that nothing written is lost. */
+  readonly kept: string;
+};
+
+/** The id of a field's first control: where its label and the summary lead. */
+export function fieldId(form: string, field: string): string {
+  return `${form}-${field}`;
+}

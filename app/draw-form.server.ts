@@ -1,0 +1,180 @@
+import type { RouterContextProvider } from "react-router";
+import type { Field } from "#domain/forms/field.ts";
+import { controlNames, type Form } from "#domain/forms/form.ts";
+import { StorageUnavailable } from "#domain/ports.ts";
+import type { Page } from "./addresses.ts";
+import type { DrawnField, DrawnForm, DrawnKind, DrawnProblems } from "./components/drawn-form.ts";
+import { labelsOf } from "./content/load.server.ts";
+import { formAnswer, type FormAnswer } from "./form-answer.server.ts";
+import { formLabels, type FormLabels } from "./form-labels.server.ts";
+import { addressOf, type Language } from "./language/language.ts";
+import { requestInfo, services } from "./services.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+type Options = {
+  readonly language: Language;
+  /** Of the loader: whether the page is drawn on request, and whether the form came back. */
+  readonly context: Context;
+  /** The page whose action answers it. */
+  readonly page: Page;
+  /** Values to start with, mostly of the page's address; one that the field cannot hold is left out. */
+  readonly preset?: Readonly<Record<string, string | null>>;
+};
+
+/** More answers than these are a list, fewer are all in sight. */
+const mostRadios = 4;
+
+/**
+ * A form in one language for `<FormView>`, with what was sent and what is wrong with it when it came
+ * back in this request.
+ */
+export async function drawForm(form: Form, options: Options): Promise<DrawnForm> {
+  const { language, context, page, preset = {} } = options;
+  const labels = formLabels(form.name, language);
+  const given = context.get(formAnswer);
+  const answer = given?.form === form.name ? given : null;
+  const values = answer?.values ?? allowed(form, preset);
+  const drawn = Object.entries(form.fields).map(([name, field]) =>
+    drawField(name, field, values[name] ?? "", answer, labels),
+  );
+  return {
+    name: form.name,
+    action: addressOf(page as "contact", language),
+    fields: inPairs(drawn),
+    send: labels.find("send"),
+    sending: labels.find("sending"),
+    note: labels.find("note"),
+    privacy: { label: labels.find("privacy"), href: addressOf("privacyPolicy", language) },
+    words: {
+      required: labels.find("required"),
+      optional: labels.find("optional"),
+      error: labels.find("error"),
+    },
+    trap: { name: controlNames.trap, label: labels.find("trap") },
+    hidden: { form: form.name, ...(answer?.hidden ?? (await freshMarks(context))) },
+    problems: answer && drawProblems(answer, drawn, form, labels),
+  };
+}
+
+/** A page's head; while a form of the page has come back, its title says so first. */
+export function headWithProblems<Head extends { readonly title: string }>(
+  head: Head,
+  { language, context }: Pick<Options, "language" | "context">,
+): Head {
+  if (!context.get(formAnswer)) return head;
+  return { ...head, title: `${labelsOf(language, ["form"])["form.error"]} ${head.title}` };
+}
+
+/** A prerendered page has neither: app/early/forms.ts adds an attempt where script runs. */
+async function freshMarks(context: Context): Promise<Record<string, string>> {
+  if (!requestInfo(context)) return {};
+  const attempt = { [controlNames.attempt]: crypto.randomUUID() };
+  try {
+    return { ...attempt, [controlNames.stamp]: await services(context).stamp() };
+  } catch (error) {
+    // The page can be read without its database; a form without a stamp is as good as one with it.
+    if (error instanceof StorageUnavailable) return attempt;
+    throw error;
+  }
+}
+
+function allowed(form: Form, preset: NonNullable<Options["preset"]>): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, field] of Object.entries(form.fields)) {
+    const value = preset[name];
+    if (!value) continue;
+    if (field.kind === "select" && !field.options.includes(value)) continue;
+    if ("maxLength" in field && value.length > field.maxLength) continue;
+    values[name] = value;
+  }
+  return values;
+}
+
+function kindOf(field: Field): DrawnKind {
+  if (field.kind === "datetime") return "datetime-local";
+  const inSight = field.kind === "select" && field.required && field.options.length <= mostRadios;
+  return inSight ? "radios" : field.kind;
+}
+
+function drawField(
+  name: string,
+  field: Field,
+  value: string,
+  answer: FormAnswer | null,
+  labels: FormLabels,
+): DrawnField {
+  const kind = kindOf(field);
+  const error = answer?.errors[name];
+  const options = field.kind === "select" && {
+    options: [
+      ...(kind === "select" ? [{ value: "", label: labels.find("choose") }] : []),
+      ...field.options.map((option) => ({ value: option, label: labels.field(name, option) })),
+    ],
+  };
+  return {
+    name,
+    kind,
+    label: labels.field(name, "label"),
+    required: field.required,
+    wide: false,
+    value,
+    hint: labels.fieldIfAny(name, "hint"),
+    placeholder: labels.fieldIfAny(name, "placeholder"),
+    autocomplete: "autocomplete" in field ? field.autocomplete : undefined,
+    ...options,
+    ...(field.kind === "file" && { accept: field.accept.join(","), multiple: field.maxFiles > 1 }),
+    problem: error && labels.problem(name, field, error),
+  };
+}
+
+const short = new Set<DrawnKind>([
+  "text",
+  "email",
+  "tel",
+  "number",
+  "select",
+  "date",
+  "datetime-local",
+]);
+
+/** Short fields stand two in a row; one that would stand alone takes the row. */
+function inPairs(fields: readonly DrawnField[]): DrawnField[] {
+  let place = 0;
+  return fields.map((field, index) => {
+    if (!short.has(field.kind)) {
+      place = 0;
+      return { ...field, wide: true };
+    }
+    const next = fields[index + 1];
+    const isAlone = place % 2 === 0 && !(next && short.has(next.kind));
+    place += 1;
+    return { ...field, wide: isAlone };
+  });
+}
+
+/** Faults that the visitor cannot mend in the fields. */
+const notTheirs = new Set<string>(["unavailable", "unreadable", "too_many"]);
+
+function drawProblems(
+  answer: FormAnswer,
+  fields: readonly DrawnField[],
+  form: Form,
+  labels: FormLabels,
+): DrawnProblems {
+  const items: { field: string | null; text: string }[] = fields.flatMap(({ name, problem }) =>
+    problem ? [{ field: name, text: problem }] : [],
+  );
+  // Anything that belongs to no field of the form is said of the whole.
+  const whole = Object.entries(answer.errors).find(([name]) => !(name in form.fields))?.[1];
+  if (whole) items.unshift({ field: null, text: labels.message(whole, answer.requestId) });
+  const title =
+    whole && notTheirs.has(whole)
+      ? labels.find("problem_ours")
+      : labels.find(items.length === 1 ? "problem_one" : "problem_many", { count: items.length });
+  const kept = [
+    whole === "unreadable" ? "" : labels.find("kept"),
+    answer.hadFiles ? labels.find("files_again") : "",
+  ];
+  return { title, items, kept: kept.filter(Boolean).join(" ") };
+}

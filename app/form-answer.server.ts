@@ -1,0 +1,22 @@
+import { createContext } from "react-router";
+import type { MessageKey } from "#domain/forms/message-key.ts";
+
+/** What a visitor is told of a field or of the whole: a fault to mend, or one of ours. */
+export type ProblemKey = MessageKey | "unreadable" | "unavailable";
+
+/** A form that was sent and comes back, as its page's loader needs it to draw the form again. */
+export type FormAnswer = {
+  readonly form: string;
+  readonly values: Readonly<Record<string, string>>;
+  /** By field; `form` for the whole. */
+  readonly errors: Readonly<Record<string, ProblemKey>>;
+  /** The stamp and the attempt it was sent with: they stay the same until it is kept. */
+  readonly hidden: Readonly<Record<string, string>>;
+  /** It brought files, which no page can put back into a browser's field. */
+  readonly hadFiles: boolean;
+  /** Names the request in the log. */
+  readonly requestId: string;
+};
+
+/** How the action of a request tells its loaders; null on every other request. */
+export const formAnswer = createContext<FormAnswer | null>(null);
