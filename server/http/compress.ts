@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -6,6 +7,9 @@ import { contentTypeOf } from "./content-type.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+
+/** Below this many bytes the compressed answer fills as many packets as the plain one. */
+export const worthCompressing = 860;
 
 /** As small as it gets: done once at build. */
 export async function compressFully(bytes: Uint8Array): Promise<{ br: Buffer; gzip: Buffer }> {
@@ -33,19 +37,25 @@ export function compressQuickly(bytes: Uint8Array, encoding: "br" | "gzip"): Pro
 
 /**
  * Puts `name.br` and `name.gz` beside every file of a folder that compression makes smaller; files
- * that are packed already (pictures, films, fonts) are left alone.
+ * that are packed already (pictures, films, fonts) or have their `.gz` are left alone.
  * @returns how many files were compressed
  */
-export async function compressFolder(folder: string): Promise<number> {
+export async function compressFolder(
+  folder: string,
+  isWanted: (fileName: string) => boolean = () => true,
+): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && contentTypeOf(entry.name).compressible)
-    .map((entry) => join(entry.parentPath, entry.name));
+    .filter((entry) => isWanted(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !existsSync(`${file}.gz`));
   // The compressors run beside each other in the thread pool; a few at a time keep memory small.
   const queue = files.values();
   const work = async () => {
     for (const file of queue) {
       const bytes = await readFile(file);
+      if (bytes.length < worthCompressing) continue;
       const { br, gzip: gz } = await compressFully(bytes);
       if (br.length < bytes.length) await writeFile(`${file}.br`, br);
       if (gz.length < bytes.length) await writeFile(`${file}.gz`, gz);

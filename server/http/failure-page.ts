@@ -8,6 +8,7 @@ const words = {
     homePath: "/",
     413: "What you sent is larger than we can take.",
     408: "It took too long until everything had arrived. Please try again.",
+    403: "This form was sent from a page of another site.",
     400: "We could not read that request.",
   },
   es: {
@@ -18,11 +19,12 @@ const words = {
     homePath: "/es",
     413: "Lo que envió es más grande de lo que podemos recibir.",
     408: "Tardó demasiado en llegar todo. Por favor, inténtelo de nuevo.",
+    403: "Este formulario se envió desde la página de otro sitio.",
     400: "No pudimos leer esa solicitud.",
   },
 } as const;
 
-export type FailureStatus = 400 | 408 | 413 | 500;
+export type FailureStatus = 400 | 403 | 408 | 413 | 500;
 
 const styles = `:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{max-width:36rem;margin:15vh auto;padding:0 1.25rem}h1{font-size:1.75rem;line-height:1.2}code{font-size:1rem;overflow-wrap:anywhere}`;
 

@@ -107,6 +107,14 @@ function isLastResort(response: Response): boolean {
   );
 }
 
+/**
+ * A form on a stranger's page that sends to us in a visitor's name. React Router refuses it as well,
+ * but for pages only, and as a failure of ours. Programs send no `Origin` (webhooks, mail providers).
+ */
+function isFromElsewhere({ method, headers }: IncomingMessage, origin: URL): boolean {
+  return method === "POST" && headers.origin !== undefined && headers.origin !== origin.origin;
+}
+
 /** The request as the application sees it: public address, HEAD as GET, the body within its limits. */
 function appRequest(
   exchange: Exchange,
@@ -130,6 +138,7 @@ export async function answerLive(exchange: Exchange, options: LiveOptions): Prom
   const { incoming, outgoing, path, requestId } = exchange;
   const origin = requestOrigin(incoming.headers, options.siteUrl, options.trustProxy);
   if (!origin) return sendFailure(exchange, 400, options);
+  if (isFromElsewhere(incoming, origin)) return sendFailure(exchange, 403, options);
   const limits = limitsFor(path, options.bodyLimits);
   if (isDeclaredTooLarge(incoming, limits.maxBytes)) return sendFailure(exchange, 413, options);
 

@@ -1,10 +1,7 @@
 import type { Encoding } from "./accept-encoding.ts";
-import { compressQuickly } from "./compress.ts";
+import { compressQuickly, worthCompressing } from "./compress.ts";
 import { isCompressibleType } from "./content-type.ts";
 import { pageSecurityHeaders, securityHeaders, type SecurityOptions } from "./security-headers.ts";
-
-/** Below this many bytes the compressed answer fills as many packets as the plain one. */
-const worthCompressing = 860;
 
 export type DressOptions = {
   readonly security: SecurityOptions;

@@ -3,6 +3,8 @@ import { contentSecurityPolicy, type CspOptions } from "./csp.ts";
 export type SecurityOptions = CspOptions & {
   /** True when the public address is https: browsers are then told never to come without it. */
   readonly https: boolean;
+  /** False while developing, where Vite adds scripts and styles of its own; else true. */
+  readonly policy?: boolean;
 };
 
 export type HeaderPairs = readonly (readonly [name: string, value: string])[];
@@ -16,9 +18,13 @@ export function securityHeaders(options: SecurityOptions): HeaderPairs {
 
 /** The headers of one HTML page: those of every answer, and what the page may load and be part of. */
 export function pageSecurityHeaders(html: string, options: SecurityOptions): HeaderPairs {
+  const policy: HeaderPairs =
+    options.policy === false
+      ? []
+      : [["Content-Security-Policy", contentSecurityPolicy(html, options)]];
   return [
     ...securityHeaders(options),
-    ["Content-Security-Policy", contentSecurityPolicy(html, options)],
+    ...policy,
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
     ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
     ["Cross-Origin-Opener-Policy", "same-origin"],

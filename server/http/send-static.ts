@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptedEncodings } from "./accept-encoding.ts";
 import { parseByteRange } from "./byte-range.ts";
 import { matchesTag } from "./entity-tag.ts";
-import type { StaticEntry, Variant } from "./static-table.ts";
+import type { StaticEntry, Variant } from "./static-entry.ts";
 
 function chosen(entry: StaticEntry, accepted: string | undefined): Variant {
   for (const encoding of acceptedEncodings(accepted)) {

@@ -88,7 +88,7 @@ export async function startFixture(options: Partial<FrontDoorOptions> = {}): Pro
   const security = options.security ?? { https: false };
   const logged: FixtureSite["logged"] = [];
   const listener = createFrontDoor({
-    table: await loadStaticTable([{ folder }], security),
+    table: await loadStaticTable([{ folder }], { security, siteUrl: "https://example.org" }),
     known: knownPaths(["/", "/about", "/es", "/thank-you-for-your-donating-an-Item", "/blog/:id"]),
     health: () => Promise.resolve(),
     render: () => Promise.reject(new Error("the test has no application")),

@@ -82,6 +82,20 @@ test("the application is told who asks and under which public address", async ()
   ]);
 });
 
+test("a form on a stranger's page cannot send in a visitor's name", async () => {
+  await start(() => Promise.resolve(page("done")));
+  const send = (origin: string) =>
+    site.ask("/about", {
+      method: "POST",
+      body: "a=1",
+      headers: { Host: "example.org", Origin: origin },
+    });
+  expect((await send("https://evil.example")).status).toBe(403);
+  expect((await send("null")).status).toBe(403);
+  expect((await send("https://example.org")).status).toBe(200);
+  expect(site.logged).toEqual([]);
+});
+
 test("a request for no possible host is refused", async () => {
   await start(() => Promise.resolve(page("reached")));
   const answer = await site.ask("/blog/x", { headers: { Host: "a b" } });

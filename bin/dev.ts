@@ -1,0 +1,77 @@
+import { existsSync } from "node:fs";
+import { createServer as createViteServer, isRunnableDevEnvironment } from "vite";
+import type { ServerBuild } from "react-router";
+import type * as Application from "#server/application.ts";
+import { readConfig, type Config } from "#server/config.ts";
+import { knownPaths } from "#server/http/canonical-path.ts";
+import { createFrontDoor } from "#server/http/front-door.ts";
+import { onStopSignal, stopGracefully } from "#server/http/graceful-stop.ts";
+import { createHttpServer, listen } from "#server/http/listen.ts";
+import { jsonLog } from "#server/http/request-log.ts";
+import { loadStaticTable } from "#server/http/static-table.ts";
+import { built } from "#server/main.ts";
+import { bodyLimits } from "#server/serve-site.ts";
+import type * as ServicesModule from "#server/services.ts";
+import { runStep } from "./progress.mjs";
+
+/**
+ * The site with hot reload: Vite in front, behind it the same front door as in production, with the
+ * application's modules taken from Vite at each request.
+ */
+async function develop(config: Config): Promise<void> {
+  const server = createHttpServer((request, response) => {
+    vite.middlewares(request, response, () => door(request, response));
+  });
+  const vite = await createViteServer({
+    appType: "custom",
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  const { ssr } = vite.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the application's modules");
+  const load = <Module>(id: string) => ssr.runner.import<Module>(id);
+
+  const { createServices } = await load<typeof ServicesModule>("/server/services.ts");
+  const services = await createServices(config);
+  const loadApplication = () =>
+    Promise.all([
+      load<ServerBuild>("virtual:react-router/server-build"),
+      load<typeof Application>("/server/application.ts"),
+    ]);
+  const [firstBuild, { routePaths }] = await loadApplication();
+  const security = { https: false, policy: false };
+  const pictures = { folder: built.pictures, under: "/pictures", optional: true };
+  const door = createFrontDoor({
+    table: await loadStaticTable([pictures], { security, siteUrl: config.siteUrl }),
+    known: knownPaths(routePaths(firstBuild.routes)),
+    health: () => services.health(),
+    async render(request, info) {
+      const [build, { createRender }] = await loadApplication();
+      return createRender(build, services, "development")(request, info);
+    },
+    siteUrl: config.siteUrl,
+    trustProxy: config.trustProxy,
+    bodyLimits,
+    security,
+    log: jsonLog,
+  });
+  await listen(server, config.port, config.host);
+  services.startBackground();
+  onStopSignal(async () => {
+    await vite.close();
+    await stopGracefully(server, 1000);
+    await services.close();
+  });
+  console.log(`Long Way Home, with hot reload, is open at http://localhost:${config.port}`);
+}
+
+process.env.NODE_ENV = "development";
+const read = readConfig(process.env);
+if ("faults" in read) {
+  for (const fault of read.faults) console.error(fault);
+  process.exitCode = 1;
+} else {
+  if (existsSync("bin/draw.ts")) {
+    await runStep("Drawing pictures", process.execPath, ["bin/draw.ts"]);
+  }
+  await develop(read.config);
+}

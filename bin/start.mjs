@@ -1,0 +1,118 @@
+// The entry of every npm script. It must run on Node 20 and on a fresh clone, where nothing is
+// installed: it brings what is missing and hands over to bin/<command>.ts on the project's Node 24.
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { constants } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { CommandFailed, passSignals, runStep } from "./progress.mjs";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+process.chdir(root);
+
+const windows = process.platform === "win32";
+const node24 = join(root, "node_modules/node/bin", windows ? "node.exe" : "node");
+const lockFile = "package-lock.json";
+
+/** Commands that need the tools of `devDependencies`; the others do with what builds and runs. */
+const needTools = new Set(["test", "check", "bench", "screens"]);
+
+/** Short names of package.json's scripts whose file is named otherwise. */
+const fileOf = (command) => `bin/${command === "start" ? "serve" : command}.ts`;
+
+function fail(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+const packagesIn = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
+
+/** Whether node_modules holds what the lock file names; npm keeps its own account of what it put there. */
+function isInstalled(withTools) {
+  if (!existsSync(node24) || !existsSync("node_modules/.package-lock.json")) return false;
+  const present = packagesIn("node_modules/.package-lock.json");
+  return Object.entries(packagesIn(lockFile)).every(([path, wanted]) => {
+    // An optional package is left out where it does not fit the machine.
+    if (path === "" || wanted.optional || wanted.devOptional) return true;
+    if (wanted.dev && !withTools) return true;
+    return present[path]?.version === wanted.version;
+  });
+}
+
+async function npm(title, args) {
+  const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
+  const own = process.env.npm_execpath;
+  const [command, first] = own?.endsWith(".js") ? [process.execPath, [own]] : ["npm", []];
+  try {
+    await runStep(title, command, [...first, ...args, ...quiet]);
+  } catch (error) {
+    if (error instanceof CommandFailed)
+      fail(`${error.output.trim()}\nThe packages could not be installed.`);
+    fail(`npm could not be started: ${error.message}`);
+  }
+}
+
+/** Whether the tools of `devDependencies` are there in some version: then they are kept up as well. */
+function hasTools() {
+  const account = "node_modules/.package-lock.json";
+  return existsSync(account) && Object.values(packagesIn(account)).some(({ dev }) => dev);
+}
+
+async function install(needed) {
+  if (isInstalled(needed)) return;
+  const withTools = needed || hasTools();
+  const only = withTools ? "--include=dev" : "--omit=dev";
+  const title = withTools ? "Installing packages and tools" : "Installing packages";
+  if (existsSync("node_modules")) {
+    // Adds what is missing without taking away what a running site may be using.
+    const lock = readFileSync(lockFile, "utf8");
+    await npm(title, ["install", only]);
+    if (readFileSync(lockFile, "utf8") !== lock) writeFileSync(lockFile, lock);
+  }
+  if (!isInstalled(withTools)) await npm(title, ["ci", only]);
+  if (!existsSync(node24)) {
+    fail(
+      `Node 24 is missing at ${node24}. npm must be allowed to run the install script of the package "node".`,
+    );
+  }
+}
+
+/**
+ * npm passes a signal on to the shell it runs a script in, and some shells die of it without telling
+ * us. We are then somebody else's child: the signal was meant for the site.
+ */
+function stopWithParent(child) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill("SIGTERM");
+  }, 200);
+  watch.unref();
+}
+
+/** The command's own process: it has the terminal, our signals, and its exit code becomes ours. */
+function handOver(file, args) {
+  const bin = join(root, "node_modules/.bin");
+  const child = spawn(node24, ["--disable-warning=ExperimentalWarning", file, ...args], {
+    stdio: "inherit",
+    env: { ...process.env, PATH: `${bin}${windows ? ";" : ":"}${process.env.PATH ?? ""}` },
+  });
+  passSignals(child);
+  if (process.env.npm_lifecycle_event) stopWithParent(child);
+  child.once("error", (error) => fail(`${node24} could not be started: ${error.message}`));
+  child.once("exit", (code, signal) => {
+    process.exitCode = signal ? 128 + constants.signals[signal] : code;
+  });
+}
+
+const [command = "start", ...args] = process.argv.slice(2);
+if (Number(process.versions.node.split(".")[0]) < 20) {
+  fail(`This is Node ${process.versions.node}; the site needs Node 20 or newer to begin with.`);
+}
+if (!/^[a-z]+(-[a-z]+)*$/.test(command) || !existsSync(fileOf(command))) {
+  const scripts = Object.keys(JSON.parse(readFileSync("package.json", "utf8")).scripts);
+  fail(`There is no command "${command}". npm run knows: ${scripts.join(", ")}.`);
+}
+await install(needTools.has(command));
+handOver(fileOf(command), args);

@@ -1,0 +1,35 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { appContext } from "./app-context.ts";
+import type { Render } from "./http/live-request.ts";
+import type { Services } from "./services.ts";
+
+/** The paths of the application's routes, such as `/blog/:id`; those that take any path are left out. */
+export function routePaths(routes: ServerBuild["routes"]): string[] {
+  const pathOf = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes[id];
+    return route ? `${pathOf(route.parentId)}/${route.path ?? ""}` : "";
+  };
+  const paths = Object.values(routes)
+    .filter((route) => route !== undefined && (route.path !== undefined || route.index))
+    .map((route) => `/${pathOf(route?.id).split("/").filter(Boolean).join("/")}`);
+  return [...new Set(paths)].filter((path) => !/[*?]/.test(path));
+}
+
+/** Notes what went wrong inside the application under the request's id, once. */
+const handleError: NonNullable<ServerBuild["entry"]["module"]["handleError"]> = (
+  error,
+  { request, context },
+) => {
+  if (!request.signal.aborted) context.get(appContext)?.request.reportFailure(error);
+};
+
+/** The built application as a function from request to answer, with the outside world at hand. */
+export function createRender(build: ServerBuild, services: Services, mode = "production"): Render {
+  const noted = { ...build, entry: { module: { ...build.entry.module, handleError } } };
+  const handle = createRequestHandler(noted, mode);
+  return (request, info) => {
+    const context = new RouterContextProvider();
+    context.set(appContext, { services, request: info });
+    return handle(request, context);
+  };
+}

@@ -1,0 +1,72 @@
+import type { Encoding } from "./accept-encoding.ts";
+import { contentTypeOf } from "./content-type.ts";
+import { entityTag } from "./entity-tag.ts";
+import {
+  pageSecurityHeaders,
+  securityHeaders,
+  type HeaderPairs,
+  type SecurityOptions,
+} from "./security-headers.ts";
+
+/** One encoding of one file, ready to send. Headers are flat lists: name, value, name, value … */
+export type Variant = {
+  readonly body: Buffer;
+  readonly tag: string;
+  readonly headers: readonly string[];
+  readonly notModifiedHeaders: readonly string[];
+};
+
+export type StaticEntry = {
+  /** A page or its data: with a query it is rendered live instead. */
+  readonly rendered: boolean;
+  readonly variants: Readonly<Partial<Record<Encoding, Variant>>> & { readonly identity: Variant };
+  /** Headers of a part of the file; null where parts are not served. */
+  readonly rangeHeaders: readonly string[] | null;
+};
+
+/** Files whose names change with their content, so that a browser never asks again. */
+const immutable = /^\/(assets|pictures|fonts)\//;
+
+function cacheControl(address: string, rendered: boolean): string {
+  if (immutable.test(address)) return "public, max-age=31536000, immutable";
+  return rendered ? "no-cache" : "public, max-age=3600";
+}
+
+export type Bodies = Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+
+/** Works out everything about one file that does not depend on who asks. */
+export function staticEntry(
+  address: string,
+  fileName: string,
+  bodies: Bodies,
+  options: SecurityOptions,
+): StaticEntry {
+  const { type, compressible } = contentTypeOf(fileName);
+  const isPage = fileName.endsWith(".html");
+  const rendered = isPage || fileName.endsWith(".data") || fileName.endsWith(".xml");
+  const kept: [string, string][] = [["Cache-Control", cacheControl(address, rendered)]];
+  if (compressible) kept.push(["Vary", "Accept-Encoding"]);
+  const security: HeaderPairs = isPage
+    ? pageSecurityHeaders(bodies.identity.toString("utf8"), options)
+    : securityHeaders(options);
+
+  const variants: Partial<Record<Encoding, Variant>> = {};
+  for (const [encoding, body] of Object.entries(bodies) as [Encoding, Buffer][]) {
+    const tag = entityTag(bodies.identity, encoding);
+    const always = [...kept, ["ETag", tag], ...security].flat();
+    const described = ["Content-Type", type, "Content-Length", String(body.length)];
+    if (encoding !== "identity") described.push("Content-Encoding", encoding);
+    else if (!compressible) described.push("Accept-Ranges", "bytes");
+    variants[encoding] = {
+      body,
+      tag,
+      headers: [...described, ...always],
+      notModifiedHeaders: always,
+    };
+  }
+  const identity = variants.identity as Variant;
+  const rangeHeaders = compressible
+    ? null
+    : ["Content-Type", type, "Accept-Ranges", "bytes", ...identity.notModifiedHeaders];
+  return { rendered, variants: { ...variants, identity }, rangeHeaders };
+}

@@ -1,0 +1,65 @@
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "react-router";
+import { createRender, routePaths } from "./application.ts";
+import type { Config } from "./config.ts";
+import { knownPaths } from "./http/canonical-path.ts";
+import { createFrontDoor } from "./http/front-door.ts";
+import { createHttpServer, listen } from "./http/listen.ts";
+import type { Server } from "node:http";
+import { jsonLog } from "./http/request-log.ts";
+import { loadStaticTable, type StaticFolder } from "./http/static-table.ts";
+import type { Services } from "./services.ts";
+import { startFaultOfListening } from "./start-faults.ts";
+
+export type SiteFiles = {
+  /** The application's bundle: build/server/index.js. */
+  readonly bundle: string;
+  /** What is sent as it stands; later folders win. */
+  readonly folders: readonly StaticFolder[];
+};
+
+const mebibyte = 1024 * 1024;
+/** Forms with pictures (specification 5: donated goods), in both languages, as page and as data. */
+const uploadPaths = ["/donate/goods", "/es/donate/goods"].flatMap((path) => [path, `${path}.data`]);
+
+/** What a request may bring with it. */
+export const bodyLimits = {
+  maxBytes: mebibyte,
+  maxMs: 60_000,
+  upload: { paths: new Set(uploadPaths), maxBytes: 30 * mebibyte, maxMs: 300_000 },
+};
+
+/**
+ * Reads the built site and listens.
+ * @throws StartFault when the port or host cannot be listened on
+ */
+export async function serveSite(
+  config: Config,
+  files: SiteFiles,
+  services: Services,
+): Promise<Server> {
+  const security = { https: config.siteUrl.startsWith("https:") };
+  const [build, table] = await Promise.all([
+    import(pathToFileURL(files.bundle).href) as Promise<ServerBuild>,
+    loadStaticTable(files.folders, { security, siteUrl: config.siteUrl }),
+  ]);
+  const pages = [...table].filter(([path, entry]) => entry.rendered && !path.endsWith(".data"));
+  const listener = createFrontDoor({
+    table,
+    known: knownPaths([...routePaths(build.routes), ...pages.map(([path]) => path)]),
+    health: () => services.health(),
+    render: createRender(build, services),
+    siteUrl: config.siteUrl,
+    trustProxy: config.trustProxy,
+    bodyLimits,
+    security,
+    log: jsonLog,
+  });
+  const server = createHttpServer(listener);
+  try {
+    await listen(server, config.port, config.host);
+  } catch (error) {
+    throw startFaultOfListening(error, config);
+  }
+  return server;
+}

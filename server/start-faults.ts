@@ -1,0 +1,66 @@
+import { constants } from "node:fs";
+import { access, mkdir } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { StorageUnavailable } from "#domain/ports.ts";
+import { configFault, type Config } from "./config.ts";
+import { listen, listenFault } from "./http/listen.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Something the operator can mend, in one line that is all they need to read. */
+export class StartFault extends Error {
+  override readonly name = "StartFault";
+}
+
+/** The fault behind a port or host that cannot be listened on; other errors are thrown on. */
+export function startFaultOfListening(error: unknown, config: Config): StartFault {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const given = { PORT: String(config.port), HOST: config.host };
+  if (listenFault(error) === "HOST") {
+    const rule = "an address of this machine to listen on, such as 0.0.0.0";
+    return new StartFault(configFault("HOST", given, rule));
+  }
+  if (listenFault(error) === null) throw new Error(`cannot listen: ${message}`, { cause: error });
+  const rule =
+    code === "EACCES"
+      ? "a port this user may listen on, such as 3000"
+      : "a port that no other program listens on; this one is taken";
+  return new StartFault(configFault("PORT", given, rule));
+}
+
+/** The fault behind a database that cannot be opened. */
+export function startFaultOfStorage(error: StorageUnavailable, config: Config): StartFault {
+  if (config.databaseUrl === null) {
+    const rule = `the path of a folder whose database can be opened; this one is ${error.reason}`;
+    return new StartFault(configFault("DATA_DIR", { DATA_DIR: config.dataDir }, rule));
+  }
+  const rule = `the address of a PostgreSQL database that answers; this one is ${error.reason}`;
+  return new StartFault(configFault("DATABASE_URL", { DATABASE_URL: config.databaseUrl }, rule));
+}
+
+/** @throws StartFault when somebody else listens there already */
+export async function requireFreePort(config: Config): Promise<void> {
+  const server = createServer();
+  try {
+    await listen(server, config.port, config.host);
+  } catch (error) {
+    throw startFaultOfListening(error, config);
+  }
+  await new Promise((resolve) => server.close(resolve));
+}
+
+/**
+ * Makes the folder when it is not there.
+ * @throws StartFault when it cannot be made, read and written
+ */
+export async function requireDataDir(config: Config, environment: Environment): Promise<void> {
+  try {
+    await mkdir(config.dataDir, { recursive: true });
+    await access(config.dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const rule = `the path of a folder that this user can make, read and write (${code})`;
+    const given = { DATA_DIR: environment.DATA_DIR || config.dataDir };
+    throw new StartFault(configFault("DATA_DIR", given, rule));
+  }
+}
