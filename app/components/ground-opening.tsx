@@ -33,7 +33,7 @@ export function GroundOpening({ title, lead, ground, picture, band, children }: 
           <div className="ground-opening-words">
             <h1>{title}</h1>
             <p className="lead">{lead}</p>
-            {children && <div className="opening-actions">{children}</div>}
+            {children && <div className="actions">{children}</div>}
           </div>
           {picture && (
             <div className="ground-opening-picture">

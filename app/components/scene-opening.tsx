@@ -28,7 +28,7 @@ export function SceneOpening({ title, lead, picture, film, band = "camino", chil
         <div>
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
-          {children && <div className="opening-actions">{children}</div>}
+          {children && <div className="actions">{children}</div>}
         </div>
       </div>
     </section>

@@ -120,7 +120,7 @@ export default function ImpactPage({ loaderData: { content, groups } }: Route.Co
         <div className="container section">
           <h2>{content.closing.title}</h2>
           <p className="lead">{content.closing.text}</p>
-          <p className="register-actions">
+          <p className="actions">
             {content.closing.actions.map(({ label, target }, index) => (
               <DestinationLink
                 key={label}
