@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { expect, test } from "vitest";
 import { stopGracefully } from "#server/http/graceful-stop.ts";
@@ -51,4 +53,40 @@ test("a request that never ends is cut off after the time that is allowed", asyn
     expect(slow).rejects.toMatchObject({ code: "ECONNRESET" }),
     stopGracefully(site.server, 50),
   ]);
+});
+
+/** A program that takes 700 ms to stop, and is ready for signals once it has said so. */
+const slowProgram = `
+  import { onStopSignal } from "./server/http/graceful-stop.ts";
+  onStopSignal(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  setInterval(() => {}, 1000);
+  console.log("ready");
+`;
+
+async function exitCodeAfter(signals: { signal: NodeJS.Signals; afterMs: number }[]) {
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", slowProgram]);
+  await once(child.stdout, "data");
+  for (const { signal, afterMs } of signals) {
+    setTimeout(() => child.kill(signal), afterMs);
+  }
+  const [code] = (await once(child, "exit")) as [number | null];
+  return code;
+}
+
+test("an operator who asks the site to stop sees it end well", async () => {
+  expect(await exitCodeAfter([{ signal: "SIGTERM", afterMs: 0 }])).toBe(0);
+  expect(await exitCodeAfter([{ signal: "SIGINT", afterMs: 0 }])).toBe(0);
+});
+
+test("one press of Ctrl-C that arrives three times is one press", async () => {
+  const presses = [0, 5, 80].map((afterMs) => ({ signal: "SIGINT" as const, afterMs }));
+  expect(await exitCodeAfter(presses)).toBe(0);
+});
+
+test("an operator who asks a second time need not wait", async () => {
+  const signals = [
+    { signal: "SIGTERM", afterMs: 0 },
+    { signal: "SIGTERM", afterMs: 600 },
+  ] as const;
+  expect(await exitCodeAfter([...signals])).toBe(1);
 });
