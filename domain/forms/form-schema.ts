@@ -110,7 +110,10 @@ function dateText(field: DateField, today: string): z.ZodType<string, string> {
   const format =
     field.kind === "date"
       ? z.iso.date(stop("date"))
-      : z.iso.datetime({ local: true, offset: false, precision: -1, ...stop("date") });
+      : z.iso
+          .datetime({ local: true, offset: false, precision: -1, ...stop("date") })
+          // `local` allows a time without a zone; it does not forbid one with.
+          .length("2026-05-18T10:30".length, stop("date"));
   const farthest = `${Number(today.slice(0, 4)) + farthestYears}${today.slice(4)}`;
   return format
     .refine((value) => value.slice(0, 10) >= today, stop("in_past"))

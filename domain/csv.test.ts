@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { csvLine } from "./csv.ts";
+
+describe("an exported cell", () => {
+  it.each([
+    "=1+1",
+    "+502 5555",
+    "-2",
+    "@sum",
+    "\tx",
+    "\rx",
+    "\nx",
+    "＝1",
+    '=HYPERLINK("http://x")',
+  ])("that begins like a formula (%j) is text to a spreadsheet", (cell) => {
+    expect(csvLine([cell]).replace(/^"/, "")).toMatch(/^'/);
+  });
+
+  it("keeps commas, quotes and line breaks inside its cell", () => {
+    expect(csvLine(['say "hola"', "a,b", "uno\ndos", "plain"])).toBe(
+      '"say ""hola""","a,b","uno\ndos",plain\r\n',
+    );
+  });
+
+  it("of a number, a yes or a nothing is written as such", () => {
+    expect(csvLine([-3, 0, true, null, ""])).toBe("-3,0,true,,\r\n");
+  });
+});

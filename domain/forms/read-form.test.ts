@@ -1,0 +1,196 @@
+import { describe, expect, it } from "vitest";
+import { consultationForm } from "./consultation.ts";
+import { contactForm } from "./contact.ts";
+import { groupPacketForm } from "./group-packet.ts";
+import type { Form } from "./form.ts";
+import type { MessageKey } from "./message-key.ts";
+import { readForm } from "./read-form.ts";
+import { storyForm } from "./story.ts";
+
+const now = new Date("2026-03-02T15:00:00Z");
+const good = {
+  contact: { name: "María Xicay", email: "maria@example.org", subject: "general", message: "Hola" },
+  consultation: {
+    name: "María Xicay",
+    email: "maria@example.org",
+    purpose: "own-build",
+    message: "Una casa de llantas",
+    firstTime: "2026-03-10T10:00",
+  },
+  packet: {
+    name: "María Xicay",
+    email: "maria@example.org",
+    organisation: "Escuela",
+    audience: "other",
+    participants: "12",
+  },
+  story: {
+    name: "María Xicay",
+    email: "maria@example.org",
+    title: "Ladrillos",
+    story: "a".repeat(40),
+    mayPublish: "on",
+  },
+};
+
+function sent(values: Readonly<Record<string, string | File>>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(values)) data.append(name, value);
+  return data;
+}
+
+function errorsOf(form: Form, values: Readonly<Record<string, string | File>>) {
+  const read = readForm(sent(values), form, now);
+  return read.ok ? {} : read.errors;
+}
+
+describe("a form that is sent", () => {
+  it("comes back typed, trimmed and with one kind of line break", () => {
+    const read = readForm(
+      sent({ ...good.contact, name: "  María\tXicay ", message: "uno\r\ndos\rtres" }),
+      contactForm,
+      now,
+    );
+    expect(read).toMatchObject({
+      ok: true,
+      input: { name: "María Xicay", message: "uno\ndos\ntres", phone: "" },
+      control: { trapped: false, stamp: null, attempt: null },
+    });
+  });
+
+  it("loses what a person cannot see and a database cannot keep", () => {
+    const name = "Ma\u0000ría\u202e \u0007Xicay\ud800";
+    const read = readForm(sent({ ...good.contact, name }), contactForm, now);
+    expect(read.ok && read.input.name).toBe("María Xicay\ufffd");
+  });
+
+  it.each<[string, Record<string, string>, Record<string, MessageKey>]>([
+    ["an address without a domain", { email: "maria@localhost" }, { email: "email" }],
+    ["two addresses", { email: "a@example.org,b@example.org" }, { email: "email" }],
+    [
+      "an address with a second header",
+      { email: "a@example.org\r\nBcc: b@example.org" },
+      { email: "email" },
+    ],
+    ["a subject that is not offered", { subject: "hack" }, { subject: "option" }],
+    ["a telephone number with letters", { phone: "call me maybe" }, { phone: "phone" }],
+    ["a telephone number too short", { phone: "12345" }, { phone: "phone" }],
+    ["a name with an address in it", { name: "win at http://example.org" }, { name: "no_links" }],
+    ["too many links", { message: "www.a.org ".repeat(6) }, { message: "link_limit" }],
+    ["a text that is too long", { message: "a".repeat(4001) }, { message: "too_long" }],
+  ])("with %s is sent back", (_what, wrong, errors) => {
+    expect(errorsOf(contactForm, { ...good.contact, ...wrong })).toEqual(errors);
+  });
+
+  it("comes back with every value as it was typed", () => {
+    const values = { ...good.contact, phone: "123", message: "b".repeat(9000) };
+    const read = readForm(sent(values), contactForm, now);
+    expect(read).toMatchObject({ ok: false, values });
+  });
+
+  it.each([
+    "+502 7849 1234",
+    "(503) 555-0101",
+    "7849-1234",
+    "+1 503.555.0101 ext. 12",
+    "0050278491234",
+  ])("takes the telephone number %s", (phone) => {
+    expect(errorsOf(contactForm, { ...good.contact, phone })).toEqual({});
+  });
+
+  it("with the same field twice is sent back, whatever the two say", () => {
+    const data = sent(good.contact);
+    data.append("email", "other@example.org");
+    const read = readForm(data, contactForm, now);
+    expect(read.ok ? {} : read.errors).toEqual({ email: "invalid" });
+  });
+
+  it("with a file where text belongs, or text where a file belongs, is sent back", () => {
+    const file = new File(["x"], "x.txt");
+    expect(errorsOf(contactForm, { ...good.contact, message: file })).toEqual({
+      message: "invalid",
+    });
+    expect(errorsOf(storyForm, { ...good.story, pictures: "x" })).toEqual({ pictures: "invalid" });
+  });
+});
+
+describe("a date", () => {
+  it.each<[string, MessageKey]>([
+    ["2026-03-01T10:00", "in_past"],
+    ["2026-02-30T10:00", "date"],
+    ["10/03/2026 10:00", "date"],
+    ["2026-03-10T25:00", "date"],
+    ["2026-03-10T10:00Z", "date"],
+    ["2036-03-10T10:00", "too_far"],
+  ])("like %s is sent back", (firstTime, key) => {
+    expect(errorsOf(consultationForm, { ...good.consultation, firstTime })).toEqual({
+      firstTime: key,
+    });
+  });
+
+  it("of today is fine until midnight in Guatemala", () => {
+    const lateThere = new Date("2026-03-03T05:30:00Z");
+    const data = sent({ ...good.consultation, firstTime: "2026-03-02T23:45" });
+    expect(readForm(data, consultationForm, lateThere).ok).toBe(true);
+    const nextDay = new Date("2026-03-03T06:00:00Z");
+    expect(readForm(data, consultationForm, nextDay).ok).toBe(false);
+  });
+});
+
+describe("a number", () => {
+  it.each<[string, MessageKey]>([
+    ["0", "too_small"],
+    ["301", "too_big"],
+    ["1e2", "number"],
+    ["-5", "number"],
+    ["12.5", "number"],
+    ["doce", "number"],
+    ["", "required"],
+  ])("of people that is %j is sent back", (participants, key) => {
+    expect(errorsOf(groupPacketForm, { ...good.packet, participants })).toEqual({
+      participants: key,
+    });
+  });
+});
+
+describe("rules over two fields", () => {
+  it("ask for a telephone number when the call is to be by telephone", () => {
+    const byPhone = { ...good.consultation, channel: "phone" };
+    expect(errorsOf(consultationForm, byPhone)).toEqual({ phone: "required" });
+    expect(errorsOf(consultationForm, { ...byPhone, phone: "7849 1234" })).toEqual({});
+    expect(errorsOf(consultationForm, { ...byPhone, channel: "video" })).toEqual({});
+  });
+
+  it("ask for the consent of the people shown when pictures are sent", () => {
+    const withPicture = { ...good.story, pictures: new File(["x"], "a.jpg") };
+    expect(errorsOf(storyForm, withPicture)).toEqual({ peopleAgreed: "people_agreed" });
+    expect(errorsOf(storyForm, { ...withPicture, peopleAgreed: "on" })).toEqual({});
+    expect(errorsOf(storyForm, good.story)).toEqual({});
+  });
+});
+
+describe("pictures", () => {
+  const agreed = { ...good.story, peopleAgreed: "on" };
+  const withFiles = (files: readonly File[]) => {
+    const data = sent(agreed);
+    for (const file of files) data.append("pictures", file);
+    const read = readForm(data, storyForm, now);
+    return read.ok ? read.input.pictures.length : read.errors;
+  };
+
+  it("may be five and not six", () => {
+    const files = Array.from({ length: 6 }, (_, at) => new File(["x"], `${at}.jpg`));
+    expect(withFiles(files.slice(0, 5))).toBe(5);
+    expect(withFiles(files)).toEqual({ pictures: "too_many_files" });
+  });
+
+  it("may have ten megabytes and not more", () => {
+    expect(withFiles([new File([new Uint8Array(10_000_001)], "a.jpg")])).toEqual({
+      pictures: "file_too_big",
+    });
+  });
+
+  it("left out arrive as a nameless file of no bytes, and that is none", () => {
+    expect(withFiles([new File([], "")])).toBe(0);
+  });
+});
