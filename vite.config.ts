@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { rolldown } from "rolldown";
 import { defineConfig, type Plugin } from "vite";
+import { pictures } from "./vite/pictures.ts";
 
 /**
  * `virtual:early/<name>` is app/early/<name>.ts as one small classic script: what must work before
@@ -24,7 +25,7 @@ function earlyScripts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [earlyScripts(), reactRouter()],
+  plugins: [earlyScripts(), pictures(), reactRouter()],
   build: { assetsInlineLimit: 0, target: "baseline-widely-available" },
   server: { port: Number(process.env.PORT ?? 3000) },
 });

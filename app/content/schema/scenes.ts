@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { pair, pictureName } from "./pair.ts";
+
+/** Where a picture stands; decides its shape and the sizes of its files (bin/draw/uses.ts). */
+export const uses = [
+  "hero-wide",
+  "hero-middle",
+  "hero-tall",
+  "wide",
+  "arch",
+  "ring",
+  "card",
+  "project",
+  "tall",
+  "timeline",
+  "poster",
+  "portrait",
+  "gallery",
+  "figure",
+  "tile",
+  "plan",
+] as const;
+export type Use = (typeof uses)[number];
+
+/** Design 11.7: at most 120 characters; the site itself puts "Illustration:" before a drawing's. */
+const altText = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((text) => text.length <= 120, { error: "at most 120 characters" })
+  .refine((text) => !/^ilustraci|^illustrat/i.test(text), {
+    error: "who does what where; the site adds the word Illustration",
+  });
+
+const slot = z.strictObject({
+  use: z.enum(uses),
+  /** A description of the painter's; its `draw` and `ratio` may be left out where they are plain. */
+  draw: z.record(z.string(), z.unknown()),
+  alt: z.strictObject({ en: altText, es: altText }),
+  caption: pair.optional(),
+  /** What is in the picture, in words of the subject; captions that name a subject must agree. */
+  tags: z.array(z.string().regex(/^[a-z0-9-]+$/)).min(1),
+});
+
+/** One file of content/scenes/: picture slots by name. */
+export const scenesFile = z.record(pictureName, slot);
+export type ScenesFile = z.infer<typeof scenesFile>;
