@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { navigation } from "./navigation.ts";
 import { pair, pictureName, target } from "./pair.ts";
+import { timeline } from "./timeline.ts";
 
 const id = z.string().regex(/^[a-z0-9-]+$/);
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -126,4 +127,5 @@ export const listSchemas = {
   buildVideos,
   videoGallery,
   goods,
+  timeline,
 } satisfies Record<string, z.ZodType>;
