@@ -10,7 +10,7 @@ const later = (ms: number) => new Date(now.getTime() + ms);
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-async function all<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
+async function rowsOf<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
   const found: Row[] = [];
   for await (const row of rows) found.push(row);
   return found;
@@ -135,7 +135,7 @@ describe.each(engineNames)("storage on %s", (name) => {
 
     it("hands out a long list for export completely and in order", async () => {
       for (let at = 0; at < 450; at += 1) await keep();
-      const ids = (await all(storage.submissions.each({}))).map((one) => one.id);
+      const ids = (await rowsOf(storage.submissions.each({}))).map((one) => one.id);
       expect(ids).toHaveLength(450);
       expect(ids).toEqual(ids.toSorted((a, b) => a - b));
     });
@@ -317,9 +317,9 @@ describe.each(engineNames)("storage on %s", (name) => {
         const language = at % 2 ? "es" : "en";
         await storage.subscribers.save(sampleSubscriber({ state: "confirmed", language }));
       }
-      expect((await all(storage.subscribers.each("confirmed"))).length).toBe(520);
-      expect((await all(storage.subscribers.each("confirmed", "es"))).length).toBe(260);
-      expect((await all(storage.subscribers.each("asked"))).length).toBe(0);
+      expect((await rowsOf(storage.subscribers.each("confirmed"))).length).toBe(520);
+      expect((await rowsOf(storage.subscribers.each("confirmed", "es"))).length).toBe(260);
+      expect((await rowsOf(storage.subscribers.each("asked"))).length).toBe(0);
     });
 
     it("who never confirmed or have left are erased in time, the others stay", async () => {

@@ -1,0 +1,28 @@
+import type { Storage } from "#domain/ports.ts";
+import { loadFormLabels } from "#server/mail/form-labels.ts";
+import { loadLetterTexts } from "#server/mail/letter-texts.ts";
+import { createLetterWriter } from "#server/mail/letter-writer.ts";
+import { pictureCleaner } from "#server/storage/picture-cleaner.ts";
+import { clockAt } from "./samples.ts";
+
+export const testSiteUrl = "https://site.example.org";
+
+/** The services of a site whose clock stands still, with the real letters of the content. */
+export async function testServices(storage: Storage, moment = "2026-03-02T15:00:00Z") {
+  const texts = await loadLetterTexts("content");
+  const labels = await loadFormLabels("content");
+  let wakes = 0;
+  return {
+    storage,
+    letters: createLetterWriter(texts, labels, testSiteUrl),
+    pictures: pictureCleaner,
+    clock: clockAt(moment),
+    siteUrl: testSiteUrl,
+    wakeOutbox: () => {
+      wakes += 1;
+    },
+    countWakes: () => wakes,
+  };
+}
+
+export type TestServices = Awaited<ReturnType<typeof testServices>>;

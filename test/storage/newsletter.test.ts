@@ -1,0 +1,127 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { newsletterForm } from "#domain/forms/newsletter.ts";
+import { confirmNewsletter, leaveNewsletter, requestNewsletter } from "#domain/newsletter.ts";
+import { sentForm } from "../fakes/send-form.ts";
+import { testServices, testSiteUrl } from "../fakes/test-services.ts";
+import type { TestServices } from "../fakes/test-services.ts";
+import { engineNames, startEngine } from "./engines.ts";
+import type { TestEngine } from "./engines.ts";
+
+const email = "lectora@example.org";
+
+describe.each(engineNames)("the newsletter on %s", (name) => {
+  let engine: TestEngine;
+  let services: TestServices;
+
+  beforeAll(async () => {
+    engine = await startEngine(name);
+  });
+  beforeEach(async () => {
+    services = await testServices(await engine.open(await engine.create()));
+  });
+  afterEach(() => engine.closeAll());
+  afterAll(() => engine.end());
+
+  const ask = (values: Record<string, string> = { email }, clientAddress = "203.0.113.7") =>
+    requestNewsletter(services, sentForm(newsletterForm, values, services.clock.now()), {
+      language: "es",
+      clientAddress,
+    });
+  const reader = () => services.storage.subscribers.findByEmail(email);
+  const tokenOf = async () => (await reader())?.token ?? "";
+  const letters = async () => {
+    const how = {
+      now: services.clock.now(),
+      leaseMs: 1,
+      limit: 99,
+      withStaff: true,
+      giveUpAfterMs: 1,
+    };
+    return services.storage.outbox.claim(how);
+  };
+
+  it("asks by one letter in the reader's language and subscribes nobody yet", async () => {
+    expect(await ask()).toEqual({ ok: true });
+    expect(await reader()).toMatchObject({ state: "asked", language: "es" });
+    const [letter] = await letters();
+    expect(letter).toMatchObject({ to: { email }, language: "es", unsubscribeUrl: null });
+    expect(letter?.text).toContain(`${testSiteUrl}/es/newsletter/confirm?token=${await tokenOf()}`);
+  });
+
+  it("subscribes by the link's token, once, with one welcome that can be left again", async () => {
+    await ask();
+    const token = await tokenOf();
+    expect(await confirmNewsletter(services, token)).toBe("confirmed");
+    expect(await confirmNewsletter(services, token)).toBe("confirmed");
+    expect(await reader()).toMatchObject({ state: "confirmed", confirmedAt: services.clock.now() });
+    const [, welcome, ...others] = await letters();
+    expect(others).toEqual([]);
+    const leave = `${testSiteUrl}/es/newsletter/unsubscribe?token=${token}`;
+    expect(welcome?.unsubscribeUrl).toBe(leave);
+    expect(welcome?.text).toContain(leave);
+  });
+
+  it("takes no guessed token", async () => {
+    await ask();
+    expect(await confirmNewsletter(services, "0".repeat(40))).toBe("unknown");
+    expect(await confirmNewsletter(services, "")).toBe("unknown");
+    expect((await reader())?.state).toBe("asked");
+  });
+
+  it("answers the same for a new, a waiting and a subscribed address, and writes to no subscriber", async () => {
+    const first = await ask();
+    const waiting = await ask();
+    await confirmNewsletter(services, await tokenOf());
+    const before = (await services.storage.outbox.countByState()).waiting;
+    const subscribed = await ask();
+    expect([waiting, subscribed]).toEqual([first, first]);
+    expect((await services.storage.outbox.countByState()).waiting).toBe(before);
+    expect((await reader())?.state).toBe("confirmed");
+  });
+
+  it("keeps the link of an earlier letter working", async () => {
+    await ask();
+    const token = await tokenOf();
+    await ask();
+    expect(await confirmNewsletter(services, token)).toBe("confirmed");
+  });
+
+  it("lets nobody bomb an address with letters: three a day, whoever asks", async () => {
+    for (let at = 0; at < 20; at += 1) await ask({ email }, `198.51.${at}.1`);
+    const counts = await services.storage.outbox.countByState();
+    expect(counts.waiting).toBe(3);
+    expect(counts.held).toBe(0);
+    services.clock.pass(25 * 3_600_000);
+    await ask();
+    expect((await services.storage.outbox.countByState()).waiting).toBe(4);
+  });
+
+  it("asks nobody when a machine filled the hidden field, but keeps the wish", async () => {
+    expect(await ask({ email, homepage: "x" })).toEqual({ ok: true });
+    expect(await services.storage.outbox.countByState()).toMatchObject({ waiting: 0, held: 1 });
+    expect((await reader())?.state).toBe("asked");
+  });
+
+  it("asks once when twenty requests come at the same moment", async () => {
+    await Promise.all(Array.from({ length: 20 }, () => ask()));
+    expect((await services.storage.outbox.countByState()).waiting).toBeLessThanOrEqual(3);
+    const all = await letters();
+    const token = await tokenOf();
+    for (const letter of all) expect(letter.text).toContain(token);
+  });
+
+  it("ends by the link's token alone, says nothing of unknown ones, and can begin anew", async () => {
+    await ask();
+    const token = await tokenOf();
+    await confirmNewsletter(services, token);
+    await leaveNewsletter(services, "unknown");
+    expect((await reader())?.state).toBe("confirmed");
+    await leaveNewsletter(services, token);
+    await leaveNewsletter(services, token);
+    expect(await reader()).toMatchObject({ state: "left", leftAt: services.clock.now() });
+    expect(await confirmNewsletter(services, token)).toBe("unknown");
+    await ask();
+    expect((await reader())?.state).toBe("asked");
+    expect(await confirmNewsletter(services, token)).toBe("confirmed");
+  });
+});

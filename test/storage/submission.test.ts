@@ -1,0 +1,259 @@
+import sharp from "sharp";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { accessibilityFeedbackForm } from "#domain/forms/accessibility-feedback.ts";
+import { contactForm } from "#domain/forms/contact.ts";
+import { storyForm } from "#domain/forms/story.ts";
+import { senderOf } from "#domain/spam.ts";
+import { makeStamp } from "#domain/stamp.ts";
+import { acceptSubmission } from "#domain/submission.ts";
+import type { Acceptance } from "#domain/submission.ts";
+import { sentForm } from "../fakes/send-form.ts";
+import { testServices } from "../fakes/test-services.ts";
+import type { TestServices } from "../fakes/test-services.ts";
+import { engineNames, startEngine } from "./engines.ts";
+import type { TestEngine } from "./engines.ts";
+
+const minute = 60_000;
+const message = {
+  name: "María Xicay",
+  email: "Maria@Example.org",
+  subject: "education",
+  message: "Buenos días, ¿puedo visitar la escuela?",
+};
+const story = {
+  name: "Luz Cali",
+  email: "luz@example.org",
+  title: "El muro",
+  story: "Empezamos con tres llantas y una pala, y en mayo el muro ya sostenía el cerro.",
+  mayPublish: "on",
+  peopleAgreed: "on",
+};
+
+function referenceOf(answer: Acceptance): string {
+  if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.errors)}`);
+  return answer.reference;
+}
+
+async function photo(): Promise<File> {
+  const bytes = await sharp({
+    create: { width: 3000, height: 1500, channels: 3, background: "#c83" },
+  })
+    .withExif({ IFD0: { Artist: "secret artist" }, IFD3: { GPSLatitude: "14/1 44/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], "foto.jpg", { type: "image/jpeg" });
+}
+
+describe.each(engineNames)("what a visitor sends, on %s", (name) => {
+  let engine: TestEngine;
+  let services: TestServices;
+
+  beforeAll(async () => {
+    engine = await startEngine(name);
+  });
+  beforeEach(async () => {
+    services = await testServices(await engine.open(await engine.create()));
+  });
+  afterEach(() => engine.closeAll());
+  afterAll(() => engine.end());
+
+  const send = (values: Parameters<typeof sentForm>[1] = message, clientAddress = "203.0.113.7") =>
+    acceptSubmission(services, contactForm, sentForm(contactForm, values, services.clock.now()), {
+      language: "es",
+      clientAddress,
+    });
+  const lettersOf = async (reference: string) => {
+    const one = await services.storage.submissions.find(reference);
+    return services.storage.outbox.listOf(one?.id ?? 0);
+  };
+
+  const stateOf = async (answer: Acceptance) => {
+    const one = await services.storage.submissions.find(referenceOf(answer));
+    const letters = await lettersOf(referenceOf(answer));
+    return {
+      state: one?.state,
+      suspicions: one?.suspicions,
+      letters: letters.map((letter) => letter.state),
+    };
+  };
+
+  const sendStory = (pictures: readonly File[]) => {
+    const sent = sentForm(storyForm, { ...story, pictures }, services.clock.now());
+    return acceptSubmission(services, storyForm, sent, {
+      language: "es",
+      clientAddress: "203.0.113.7",
+    });
+  };
+
+  it("is kept under its reference, with a letter to the visitor and one to staff", async () => {
+    const reference = referenceOf(await send());
+    expect(await services.storage.submissions.find(reference)).toMatchObject({
+      form: "contact",
+      language: "es",
+      email: "maria@example.org",
+      state: "received",
+      fields: { ...message, phone: "" },
+      eraseAfter: new Date("2027-03-02T15:00:00Z"),
+    });
+    const letters = await lettersOf(reference);
+    expect(letters.map(({ to, language, state }) => ({ to, language, state }))).toEqual([
+      { to: { email: "maria@example.org" }, language: "es", state: "waiting" },
+      { to: "staff", language: "en", state: "waiting" },
+    ]);
+    expect(letters[0]?.text).toContain(reference);
+    expect(letters[1]).toMatchObject({ replyTo: "maria@example.org" });
+    expect(letters[1]?.text).toContain("¿puedo visitar la escuela?");
+    expect(services.countWakes()).toBe(1);
+  });
+
+  it("is not carried to anybody's mailbox in the visitor's own words", async () => {
+    const reference = referenceOf(
+      await send({ ...message, message: "Gane dinero en example.net" }),
+    );
+    const [visitors] = await lettersOf(reference);
+    expect(`${visitors?.text}${visitors?.html}`).not.toContain("example.net");
+  });
+
+  it("without an address tells staff alone, who cannot reply", async () => {
+    const sent = sentForm(
+      accessibilityFeedbackForm,
+      { message: "The map has no text" },
+      services.clock.now(),
+    );
+    const reference = referenceOf(
+      await acceptSubmission(services, accessibilityFeedbackForm, sent, {
+        language: "en",
+        clientAddress: "203.0.113.7",
+      }),
+    );
+    const letters = await lettersOf(reference);
+    expect(letters.map(({ to, replyTo }) => ({ to, replyTo }))).toEqual([
+      { to: "staff", replyTo: null },
+    ]);
+  });
+
+  it("twice under one attempt is kept once, with one pair of letters and one reference", async () => {
+    const twice = { ...message, attempt: "3f2b9c1e" };
+    const first = referenceOf(await send(twice));
+    services.clock.pass(60 * minute);
+    expect(referenceOf(await send(twice))).toBe(first);
+    expect(await services.storage.submissions.count({})).toBe(1);
+    expect((await services.storage.outbox.countByState()).waiting).toBe(2);
+  });
+
+  it("ten times at once under one attempt is kept once", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => send({ ...message, attempt: "3f2b9c1e" })),
+    );
+    expect(new Set(answers.map(referenceOf)).size).toBe(1);
+    expect(await services.storage.submissions.count({})).toBe(1);
+    expect((await services.storage.outbox.countByState()).waiting).toBe(2);
+  });
+
+  it("with other words under an old attempt is a message of its own", async () => {
+    const first = referenceOf(await send({ ...message, attempt: "3f2b9c1e" }));
+    const second = await send({ ...message, message: "Una pregunta más", attempt: "3f2b9c1e" });
+    expect(referenceOf(second)).not.toBe(first);
+    expect(await services.storage.submissions.count({})).toBe(2);
+  });
+
+  it("by a double press without script is kept once, and again another day", async () => {
+    const first = referenceOf(await send());
+    expect(referenceOf(await send())).toBe(first);
+    services.clock.pass(24 * 60 * minute);
+    expect(referenceOf(await send())).not.toBe(first);
+  });
+
+  describe("and looks like spam", () => {
+    it("because the hidden field was filled is kept, marked, and its letters wait", async () => {
+      const answer = await send({ ...message, homepage: "http://spam.example" });
+      expect(await stateOf(answer)).toEqual({
+        state: "suspected",
+        suspicions: ["trap"],
+        letters: ["held", "held"],
+      });
+    });
+
+    it("because of its stamp is marked; a slow person with the same page is not", async () => {
+      const stamp = await makeStamp(await services.storage.secret("stamp"), services.clock.now());
+      services.clock.pass(1000);
+      const quick = await send({ ...message, stamp });
+      expect(await stateOf(quick)).toMatchObject({ state: "suspected", suspicions: ["too_fast"] });
+      services.clock.pass(30 * 60 * minute);
+      expect(await stateOf(await send({ ...message, stamp }))).toMatchObject({ state: "received" });
+      const forged = await send({ ...message, message: "otra", stamp: "1.abc" });
+      expect(await stateOf(forged)).toMatchObject({ suspicions: ["bad_stamp"] });
+    });
+
+    it("because one address sends more than six in an hour is marked from the seventh on", async () => {
+      const states = [];
+      for (let at = 0; at < 8; at += 1) {
+        const answer = await send({ ...message, message: `Mensaje ${at}` }, `198.51.${at}.1`);
+        states.push((await stateOf(answer)).state);
+      }
+      expect(states.slice(0, 6)).toEqual(Array(6).fill("received"));
+      expect(states.slice(6)).toEqual(["suspected", "suspected"]);
+      services.clock.pass(61 * minute);
+      expect(await stateOf(await send())).toMatchObject({ state: "received" });
+    });
+
+    it("because one block floods is refused after six hundred, and only that block", async () => {
+      const limits = services.storage.limits;
+      await send();
+      const { blockKey } = await senderOf(services.storage, "203.0.113.9", null);
+      for (let at = 1; at < 600; at += 1)
+        await limits.count(blockKey ?? "", 60 * minute, services.clock.now());
+      const refused = await send({ ...message, message: "una más", email: "otra@example.org" });
+      expect(refused).toEqual({ ok: false, errors: { form: "too_many" } });
+      const elsewhere = await send({ ...message, email: "otra@example.org" }, "203.0.114.7");
+      expect(elsewhere.ok).toBe(true);
+    }, 120_000);
+
+    it("does not when a class of thirty writes from one school", async () => {
+      for (let at = 0; at < 30; at += 1) {
+        const answer = await send({ ...message, email: `alumna${at}@example.org` });
+        expect((await stateOf(answer)).state).toBe("received");
+      }
+    });
+  });
+
+  it("holds neither addresses nor e-mail in the table of limits", async () => {
+    await send();
+    const counted = await services.storage.limits.count(
+      "203.0.113.0/24",
+      minute,
+      services.clock.now(),
+    );
+    expect(counted).toBe(1);
+  });
+
+  describe("with pictures", () => {
+    it("keeps them upright, smaller, as WebP, without a trace of where they were taken", async () => {
+      const answer = await sendStory([await photo(), await photo()]);
+      const one = await services.storage.submissions.find(referenceOf(answer));
+      const kept = await services.storage.submissions.pictures(one?.id ?? 0);
+      expect(kept.map(({ type, width, height }) => [type, width, height])).toEqual([
+        ["image/webp", 1200, 2400],
+        ["image/webp", 1200, 2400],
+      ]);
+      const meta = await sharp(kept[0]?.bytes).metadata();
+      expect([meta.format, meta.exif, meta.orientation]).toEqual(["webp", undefined, undefined]);
+      const [, staff] = await lettersOf(referenceOf(answer));
+      expect(staff?.text).toContain("Pictures:\n  2");
+    });
+
+    it.each([
+      ["a page with a script", "<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>"],
+      ["a text with the name of a picture", "no soy una foto"],
+      ["a picture cut off after its head", "\u0089PNG\r\n\u001a\n"],
+    ])("refuses %s and keeps nothing", async (_what, content) => {
+      const file = new File([content], "foto.png", { type: "image/png" });
+      expect(await sendStory([await photo(), file])).toEqual({
+        ok: false,
+        errors: { pictures: "file_not_picture" },
+      });
+      expect(await services.storage.submissions.count({})).toBe(0);
+    });
+  });
+});
