@@ -1,0 +1,86 @@
+/**
+ * Turns the picture slots of content/scenes/ into the files of the site: .cache/pictures/, with a
+ * manifest. `node bin/draw.ts [--only <slot>] [--force]`; the build does it by itself.
+ */
+import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { ContentFaults } from "#app/content/fault.ts";
+import { paint } from "#painter/paint.ts";
+import { drawSlots } from "./draw/draw-slots.ts";
+import { DrawnStore } from "./draw/drawn-store.ts";
+import { parseSlots, type Slot } from "./draw/parse-slots.ts";
+import { findPhotographs } from "./draw/photographs.ts";
+import { progressLine } from "./draw/progress-line.ts";
+
+export const PICTURE_FOLDER = ".cache/pictures";
+
+export type DrawOptions = {
+  /** Only this slot, or every slot whose name begins so with a `*` at its end. */
+  only?: string | undefined;
+  /** Draws again what has not changed. */
+  force?: boolean | undefined;
+};
+
+/** Every slot of content/scenes/, checked. Throws ContentFaults. */
+export async function readSlots(): Promise<Slot[]> {
+  const names = globSync("content/scenes/*.yaml").toSorted();
+  const files = await Promise.all(
+    names.map(async (name) => [name, await readFile(name, "utf8")] as const),
+  );
+  const parsed = parseSlots(Object.fromEntries(files));
+  if ("faults" in parsed) throw new ContentFaults(parsed.faults);
+  return parsed.slots;
+}
+
+/** Changes with any line of the painter, so that what it drew is looked at again. */
+async function painterVersion(): Promise<string> {
+  const hash = createHash("sha256");
+  const files = globSync("painter/**/*.ts").filter((name) => !name.endsWith(".test.ts"));
+  for (const name of files.toSorted()) hash.update(name).update(await readFile(name));
+  return hash.digest("hex");
+}
+
+function chooser(only: string | undefined): (slot: Slot) => boolean {
+  if (!only) return () => true;
+  return ({ name }) => (only.endsWith("*") ? name.startsWith(only.slice(0, -1)) : name === only);
+}
+
+/**
+ * Draws what is new or changed and removes what is gone; a slot with a photograph in
+ * content/pictures/ gets the photograph. Throws ContentFaults.
+ */
+export async function drawPictures({ only, force = false }: DrawOptions = {}): Promise<void> {
+  const slots = await readSlots();
+  const found = findPhotographs(new Set(slots.map(({ name }) => name)));
+  if ("faults" in found) throw new ContentFaults(found.faults);
+  const chosen = chooser(only);
+  if (!slots.some(chosen))
+    throw new Error(`There is no picture slot "${only}" in content/scenes/.`);
+  const progress = progressLine("pictures", slots.length);
+  await drawSlots({
+    slots,
+    photographs: found.photographs,
+    store: await DrawnStore.open(PICTURE_FOLDER),
+    paint,
+    painterVersion: await painterVersion(),
+    force,
+    chosen,
+    onDrawn: progress.step,
+  });
+  progress.end();
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: { only: { type: "string" }, force: { type: "boolean" } },
+  });
+  try {
+    await drawPictures(values);
+  } catch (error) {
+    if (!(error instanceof ContentFaults)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

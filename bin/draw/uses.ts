@@ -1,0 +1,75 @@
+import type { Use } from "#app/content/schema/scenes.ts";
+import type { Ratio } from "#painter/description.ts";
+
+/** How pictures of one use are cut and encoded. */
+export type UseSettings = {
+  /** Width divided by height. */
+  ratio: number;
+  /** The painter's name of that ratio, where a scene can be cut to it. */
+  cut?: Ratio;
+  /** Pixels of the files, ascending; the middle one is also the fallback's. */
+  widths: number[];
+  /** AVIF quality, 1 to 100. Wide heroes are seen at high pixel densities and bear less. */
+  quality: number;
+  /** The attribute `sizes`: how wide the picture stands on a page (design 6 and 12). */
+  sizes: string;
+  /** Stays a drawing with crisp lines. */
+  vector?: true;
+};
+
+const THIRD = "(min-width: 64rem) 27rem, (min-width: 48rem) 46vw, 92vw";
+
+/** Every use: shape and smallest photograph from design 12, widths from where it stands. */
+export const USES: Record<Use, UseSettings> = {
+  "hero-wide": { ratio: 1840 / 1150, widths: [1200, 1680, 2400], quality: 40, sizes: "100vw" },
+  "hero-middle": { ratio: 1200 / 1400, widths: [900, 1400], quality: 40, sizes: "100vw" },
+  "hero-tall": { ratio: 800 / 1640, widths: [480, 640, 960], quality: 35, sizes: "100vw" },
+  wide: { ratio: 16 / 9, cut: "16:9", widths: [640, 1120, 1920], quality: 45, sizes: "100vw" },
+  arch: { ratio: 4 / 5, cut: "4:5", widths: [360, 560, 900], quality: 50, sizes: THIRD },
+  ring: { ratio: 1, cut: "1:1", widths: [200, 400], quality: 50, sizes: "12rem" },
+  card: { ratio: 3 / 2, cut: "3:2", widths: [400, 640, 960], quality: 50, sizes: THIRD },
+  project: { ratio: 4 / 3, cut: "4:3", widths: [400, 640, 960], quality: 50, sizes: THIRD },
+  tall: {
+    ratio: 4 / 5,
+    cut: "4:5",
+    widths: [400, 640, 1000],
+    quality: 50,
+    sizes: "(min-width: 64rem) 34rem, 92vw",
+  },
+  timeline: {
+    ratio: 5 / 4,
+    cut: "5:4",
+    widths: [400, 640, 960],
+    quality: 50,
+    sizes: "(min-width: 48rem) 40vw, 80vw",
+  },
+  poster: {
+    ratio: 16 / 9,
+    cut: "16:9",
+    widths: [480, 800, 1280],
+    quality: 50,
+    sizes: "(min-width: 64rem) 54rem, 92vw",
+  },
+  portrait: { ratio: 4 / 5, cut: "4:5", widths: [280, 560], quality: 50, sizes: "18rem" },
+  gallery: {
+    ratio: 3 / 2,
+    cut: "3:2",
+    widths: [320, 640, 1280],
+    quality: 50,
+    sizes: "(min-width: 48rem) 21rem, 46vw",
+  },
+  figure: {
+    ratio: 3 / 2,
+    cut: "3:2",
+    widths: [480, 800, 1400],
+    quality: 50,
+    sizes: "(min-width: 48rem) 44rem, 92vw",
+  },
+  tile: { ratio: 1, cut: "1:1", widths: [200, 400], quality: 55, sizes: "12rem" },
+  plan: { ratio: 640 / 440, widths: [640], quality: 50, sizes: THIRD, vector: true },
+};
+
+/** Width of the one file for browsers without AVIF. */
+export function fallbackWidth(widths: number[]): number {
+  return widths[Math.floor(widths.length / 2)] ?? widths[0]!;
+}
