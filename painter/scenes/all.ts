@@ -1,0 +1,71 @@
+/**
+ * Every scene by name. To add one, write a function in the file of its family that paints on a
+ * canvas of 1200×800 with the subject in the middle 640×640, list it there, and say below in which
+ * light it may stand.
+ */
+import type { Canvas } from "../canvas.ts";
+import type { TimeOfDay } from "../palette.ts";
+import { BUILDING_CREW } from "./building-crew.ts";
+import { DOMES_AND_HOMES } from "./domes-and-homes.ts";
+import { FIELD } from "./field.ts";
+import { GATHERINGS } from "./gatherings.ts";
+import { HANDS } from "./hands.ts";
+import { ON_THE_WAY } from "./on-the-way.ts";
+import { SCHOOL } from "./school.ts";
+import { STILL_LIFE, type StillLifeOptions } from "./still-life.ts";
+import { STREETS } from "./streets.ts";
+import { TOWN } from "./town.ts";
+import { WATER } from "./water.ts";
+import { WEAVING } from "./weaving.ts";
+
+/** What a description can ask of a scene beyond its name; only still lifes listen. */
+export type SceneOptions = StillLifeOptions;
+
+export type Scene = (canvas: Canvas, options: SceneOptions) => string;
+
+export const SCENES = {
+  ...BUILDING_CREW,
+  ...DOMES_AND_HOMES,
+  ...SCHOOL,
+  ...WATER,
+  ...TOWN,
+  ...STREETS,
+  ...ON_THE_WAY,
+  ...WEAVING,
+  ...GATHERINGS,
+  ...FIELD,
+  ...HANDS,
+  ...STILL_LIFE,
+} as const satisfies Record<string, Scene>;
+
+export type SceneName = keyof typeof SCENES;
+
+export const SCENE_NAMES = Object.keys(SCENES) as readonly SceneName[];
+
+/** Open air with nothing against it. */
+const BY_DAY: readonly TimeOfDay[] = ["morning", "noon", "dawn", "morning", "dusk"];
+
+/** Rooms have their own light, rain belongs to water, night to lamps (design 11.6). */
+const OWN_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
+  classroom: ["morning", "noon"],
+  library: ["morning", "noon", "dusk"],
+  stove: ["noon", "dawn"],
+  stoveBuild: ["morning", "noon"],
+  circle: ["noon", "morning"],
+  plasterWall: ["morning", "noon", "dawn"],
+  ecobrickWall: ["morning", "noon"],
+  handTrowel: ["noon", "morning"],
+  handWeave: ["noon", "dusk"],
+  handPlan: ["morning", "noon"],
+  handEcobrick: ["noon", "dawn", "morning"],
+  handSeedling: ["morning", "noon", "dawn"],
+  tankRain: ["rain"],
+  solarNight: ["night"],
+  graduation: ["dusk", "dawn"],
+  sunsetWork: ["dusk", "dawn"],
+  culturalNight: ["dusk", "night"],
+  still: ["morning", "noon"],
+};
+
+/** The times of day in which a scene may be shown, the best first. */
+export const timesFor = (name: SceneName): readonly TimeOfDay[] => OWN_TIMES[name] ?? BY_DAY;
