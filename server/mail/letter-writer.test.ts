@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest";
+import { allForms } from "#domain/forms/all-forms.ts";
+import type { FormName } from "#domain/forms/all-forms.ts";
+import { loadFormLabels } from "./form-labels.ts";
+import { loadLetterTexts } from "./letter-texts.ts";
+import { createLetterWriter } from "./letter-writer.ts";
+
+const texts = await loadLetterTexts("content");
+const writer = createLetterWriter(
+  texts,
+  await loadFormLabels("content"),
+  "https://site.example.org",
+);
+const to = { email: "maria@example.org" };
+const values = { name: "María Xicay", reference: "LWH-7K3M-QX" };
+const languages = ["en", "es"] as const;
+const toVisitors = allForms.map((form) => form.name).filter((name) => name !== "newsletter");
+
+function staffLetter(
+  fields: Record<string, string | number | boolean | null>,
+  form: FormName = "contact",
+) {
+  return writer.write({
+    letter: "staff-submission",
+    to: "staff",
+    language: "es",
+    replyTo: "maria@example.org",
+    values: { ...values, form },
+    submission: { form, fields, pictureCount: 2 },
+  });
+}
+
+describe.each(languages)("letters in %s", (language) => {
+  it.each(toVisitors)("to a visitor by the form %s are complete", (letter) => {
+    const { subject, text, html } = writer.write({ letter, to, language, values });
+    expect(subject).toContain("LWH-7K3M-QX");
+    for (const part of [text, html]) {
+      expect(part).toContain("María Xicay");
+      expect(part).toContain("LWH-7K3M-QX");
+      expect(part).toContain("site.example.org");
+      // The only braces left are those of the style sheet.
+      expect(part.replace(/<style>.*<\/style>/s, "")).not.toMatch(/[{}]|undefined|null/);
+    }
+    expect(html).toContain(`lang="${language}"`);
+  });
+
+  it("greet a person without a name, too", () => {
+    const { text } = writer.write({ letter: "contact", to, language, values: { reference: "x" } });
+    expect(text.split("\n")[0]).toBe(texts.frame.greeting_without_name[language]);
+  });
+
+  it("that ask for a confirmation carry the address as a button and as text", () => {
+    const buttonUrl = "https://site.example.org/newsletter/confirm?token=abc";
+    const letter = writer.write({
+      letter: "newsletter-confirm",
+      to,
+      language,
+      values: {},
+      buttonUrl,
+    });
+    expect(
+      letter.html.match(/href="https:\/\/site\.example\.org\/newsletter\/confirm\?token=abc"/g),
+    ).toHaveLength(2);
+    expect(letter.text).toContain(buttonUrl);
+    expect(letter.unsubscribeUrl).toBeNull();
+  });
+});
+
+it("has a letter for every form, and no letter without a use", () => {
+  const used = [...toVisitors, "newsletter-confirm", "newsletter-welcome"];
+  expect(Object.keys(texts.visitor).toSorted()).toEqual(used.toSorted());
+  expect(Object.keys(texts.staffSubmission.forms).toSorted()).toEqual(
+    allForms.map((form) => form.name).toSorted(),
+  );
+});
+
+it("names no placeholder that nobody fills", () => {
+  const known = new Set(["name", "reference", "site", "form", "received", "suspected", "dead"]);
+  const used = JSON.stringify(texts).matchAll(/\{(\w+)\}/g);
+  for (const [, name] of used) expect(known).toContain(name);
+});
+
+describe("a letter to staff", () => {
+  it("carries every field that was filled in, and where a reply goes", () => {
+    const letter = staffLetter({
+      name: "María",
+      phone: "",
+      weeks: 3,
+      adult: true,
+      message: "uno\ndos",
+      n: null,
+    });
+    expect(letter.replyTo).toBe("maria@example.org");
+    expect(letter.text).toMatch(/:\n {2}María\n/);
+    expect(letter.text).toContain("  uno\n  dos\n");
+    expect(letter.text).toMatch(/:\n {2}3\n/);
+    expect(letter.text).toMatch(/:\n {2}yes\n/);
+    expect(letter.text).toContain("Language:\n  Spanish");
+    expect(letter.text).toContain("Pictures:\n  2");
+  });
+
+  it("shows a visitor's HTML as the text it is", () => {
+    const { html } = staffLetter({ message: "<img src=x onerror=alert(1)>" });
+    expect(html).not.toContain("<img");
+    expect(html).toContain("&lt;img");
+  });
+
+  it("leaves braces that a visitor typed as they are", () => {
+    const { subject } = writer.write({
+      letter: "staff-submission",
+      to: "staff",
+      language: "en",
+      values: { ...values, name: "{reference} {name}", form: "contact" },
+    });
+    expect(subject).toBe("Message: {reference} {name} (LWH-7K3M-QX)");
+  });
+});
+
+describe("headers", () => {
+  it.each([
+    "a@example.org\r\nBcc: b@example.org",
+    "a@example.org\nSubject: x",
+    "a\u0000@example.org",
+  ])("cannot be added by the address %j", (email) => {
+    const request = { letter: "contact", language: "en", values } as const;
+    expect(() => writer.write({ ...request, to: { email } })).toThrow("control character");
+    expect(() => writer.write({ ...request, to, replyTo: email })).toThrow("control character");
+  });
+
+  it("cannot be added by a name in the subject", () => {
+    const name = "x\r\nBcc: b@example.org";
+    const request = { letter: "staff-submission", to: "staff", language: "en" } as const;
+    expect(() =>
+      writer.write({ ...request, values: { ...values, name, form: "contact" } }),
+    ).toThrow();
+  });
+
+  it("give each letter an id of its own at the site's name", () => {
+    const write = () => writer.write({ letter: "contact", to, language: "en", values }).messageId;
+    expect(write()).toMatch(/^<[0-9a-f-]{36}@site\.example\.org>$/);
+    expect(write()).not.toBe(write());
+  });
+});

@@ -1,0 +1,121 @@
+import { createServer } from "node:net";
+import type { AddressInfo, Server, Socket } from "node:net";
+import { SMTPServer } from "smtp-server";
+
+/** One letter as a mail server saw it. */
+export type Delivered = {
+  readonly to: readonly string[];
+  /** Header lines, unfolded, as they came. */
+  readonly headers: readonly string[];
+  readonly messageId: string;
+  readonly raw: string;
+};
+
+export type MailServer = {
+  readonly url: string;
+  readonly delivered: readonly Delivered[];
+  /** What to answer instead of taking a letter; null takes it. */
+  refuse(error: (Error & { responseCode?: number }) | null): void;
+  /** How long to wait before answering a letter. */
+  slow(ms: number): void;
+  /** Closes the connection in the middle of this many letters. */
+  dropNext(count: number): void;
+  stop(): Promise<void>;
+};
+
+/** A real SMTP server that can be told to fail. */
+export async function startMailServer(): Promise<MailServer> {
+  const delivered: Delivered[] = [];
+  let refusal: (Error & { responseCode?: number }) | null = null;
+  let delayMs = 0;
+  let drops = 0;
+  const sockets = new Set<Socket>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    disableReverseLookup: true,
+    onData(stream, session, done) {
+      if (drops > 0) {
+        drops -= 1;
+        stream.once("data", () => {
+          for (const socket of sockets) socket.destroy();
+        });
+        return;
+      }
+      const parts: Buffer[] = [];
+      stream.on("data", (part: Buffer) => parts.push(part));
+      stream.on("end", () => {
+        setTimeout(() => {
+          if (refusal) return done(refusal);
+          const to = session.envelope.rcptTo.map((recipient) => recipient.address);
+          delivered.push(toDelivered(Buffer.concat(parts).toString(), to));
+          return done();
+        }, delayMs);
+      });
+    },
+  });
+  server.on("error", () => {
+    // A connection that was cut: the tests cut them.
+  });
+  server.server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    delivered,
+    refuse: (error) => {
+      refusal = error;
+    },
+    slow: (ms) => {
+      delayMs = ms;
+    },
+    dropNext: (count) => {
+      drops = count;
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+function toDelivered(raw: string, to: readonly string[]): Delivered {
+  const head = raw.slice(0, raw.indexOf("\r\n\r\n")).replace(/\r\n[ \t]+/g, " ");
+  const headers = head.split("\r\n");
+  const id = headers.find((line) => line.startsWith("Message-ID: ")) ?? "";
+  return { to, headers, messageId: id.slice("Message-ID: ".length), raw };
+}
+
+/** A server that takes connections and never says a word. */
+export function startSilentServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  return startTcpServer(() => {});
+}
+
+/** A server that greets and then never finishes its answer, but never falls silent either. */
+export function startDrippingServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  return startTcpServer((socket) => {
+    socket.write("220 drip\r\n");
+    const timer = setInterval(() => socket.write("250-and another thing\r\n"), 50);
+    socket.once("close", () => clearInterval(timer));
+  });
+}
+
+async function startTcpServer(onConnect: (socket: Socket) => void) {
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {
+      // The other side gave up, as it should.
+    });
+    onConnect(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    stop: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,283 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Letter, Storage } from "#domain/ports.ts";
+import { sendRound, startOutbox } from "#server/mail/outbox.ts";
+import { createSmtpSender } from "#server/mail/smtp.ts";
+import type { Sender } from "#server/mail/smtp.ts";
+import type { StorageSettings } from "#server/storage/open-storage.ts";
+import { startDrippingServer, startMailServer, startSilentServer } from "../fakes/mail-server.ts";
+import type { MailServer } from "../fakes/mail-server.ts";
+import { clockAt, sampleLetter } from "../fakes/samples.ts";
+import { engineNames, startEngine } from "./engines.ts";
+import type { TestEngine } from "./engines.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const from = "Long Way Home <office@example.org>";
+
+describe.each(engineNames)("letters from %s", (name) => {
+  let engine: TestEngine;
+  let settings: StorageSettings;
+  let storage: Storage;
+  let mail: MailServer;
+  let senders: Sender[] = [];
+  const clock = clockAt("2026-03-02T15:00:00Z");
+  const stopping = new AbortController();
+
+  beforeAll(async () => {
+    engine = await startEngine(name);
+  });
+  beforeEach(async () => {
+    clock.set(new Date("2026-03-02T15:00:00Z"));
+    settings = await engine.create();
+    storage = await engine.open(settings);
+    mail = await startMailServer();
+  });
+  afterEach(async () => {
+    for (const sender of senders) sender.close();
+    senders = [];
+    await engine.closeAll();
+    await mail.stop();
+  });
+  afterAll(() => engine.end());
+
+  const outbox = (url = mail.url, own = storage, waitMs = 400) => {
+    const sender = createSmtpSender({ url, from, waitMs });
+    senders.push(sender);
+    const lines: string[] = [];
+    const log = (line: string) => lines.push(line);
+    return { storage: own, clock, sender, staff: ["Staff <staff@example.org>"], log, lines };
+  };
+  const queue = (letters: readonly Letter[]) =>
+    storage.outbox.add(letters, { now: clock.now(), state: "waiting", submissionId: null });
+  const counts = () => storage.outbox.countByState();
+
+  it("arrive whole, with the headers of an automatic letter", async () => {
+    const subject = "Señal de humo 🌽";
+    await queue([
+      sampleLetter({ subject, replyTo: "luz@example.org", messageId: "<a@example.org>" }),
+    ]);
+    expect(await sendRound(outbox(), stopping.signal)).toBe("idle");
+    expect((await counts()).sent).toBe(1);
+    const [letter] = mail.delivered;
+    expect(letter?.to).toEqual(["maria@example.org"]);
+    expect(letter?.headers).toEqual(
+      expect.arrayContaining([
+        "From: Long Way Home <office@example.org>",
+        "To: maria@example.org",
+        "Reply-To: luz@example.org",
+        "Message-ID: <a@example.org>",
+        "Auto-Submitted: auto-generated",
+        "Content-Language: es",
+      ]),
+    );
+    expect(letter?.raw).toContain("text/plain");
+    expect(letter?.raw).toContain("text/html");
+  });
+
+  it("of the newsletter carry the one-click headers of RFC 8058, others do not", async () => {
+    const unsubscribeUrl = "https://site.example.org/newsletter/unsubscribe?token=abc";
+    await queue([sampleLetter({ unsubscribeUrl }), sampleLetter()]);
+    await sendRound(outbox(), stopping.signal);
+    const unsubscribe = mail.delivered.map(({ headers }) =>
+      headers.filter((line) => line.startsWith("List-")),
+    );
+    expect(unsubscribe).toEqual([
+      [
+        `List-Unsubscribe: <${unsubscribeUrl}>`,
+        "List-Unsubscribe-Post: List-Unsubscribe=One-Click",
+      ],
+      [],
+    ]);
+  });
+
+  it("to staff go where the operator said, named or not", async () => {
+    await queue([sampleLetter({ to: "staff" })]);
+    await sendRound(
+      { ...outbox(), staff: ["Ana <ana@example.org>", "luz@example.org"] },
+      stopping.signal,
+    );
+    expect(mail.delivered[0]?.to).toEqual(["ana@example.org", "luz@example.org"]);
+  });
+
+  it("cannot be given a header by anything a visitor typed", async () => {
+    const poison = "x\r\nBcc: victim@example.org\r\nX-Evil: yes";
+    await queue([
+      sampleLetter({ subject: poison, text: poison, html: poison }),
+      sampleLetter({ replyTo: `a@example.org${poison}` }),
+      sampleLetter({ to: { email: `a@example.org,${poison}` } }),
+      sampleLetter({ unsubscribeUrl: `https://example.org/${poison}` }),
+    ]);
+    await sendRound(outbox(), stopping.signal);
+    for (const { headers, to } of mail.delivered) {
+      expect(headers.filter((line) => /^(?:bcc|x-evil)/i.test(line))).toEqual([]);
+      expect(to).not.toContain("victim@example.org");
+    }
+  });
+
+  it("that a server refuses wait, are tried again later under the same id, and arrive once", async () => {
+    mail.refuse(
+      Object.assign(new Error("mailbox of maria@example.org is busy"), { responseCode: 451 }),
+    );
+    await queue([sampleLetter({ messageId: "<same@example.org>" })]);
+    const how = outbox();
+    await sendRound(how, stopping.signal);
+    await sendRound(how, stopping.signal);
+    expect(mail.delivered).toHaveLength(0);
+    expect(await counts()).toMatchObject({ waiting: 1 });
+    expect(how.lines).toHaveLength(1);
+    expect(how.lines[0]).toMatch(/failed on try 1 \(next try in \d+ s\)/);
+    expect(how.lines[0]).not.toContain("maria@example.org");
+
+    mail.refuse(null);
+    clock.pass(minute);
+    await sendRound(how, stopping.signal);
+    expect(mail.delivered.map((one) => one.messageId)).toEqual(["<same@example.org>"]);
+    expect(await counts()).toMatchObject({ waiting: 0, sent: 1 });
+  });
+
+  it("cut off in the middle are sent again", async () => {
+    mail.dropNext(1);
+    await queue([sampleLetter({ messageId: "<cut@example.org>", text: "a".repeat(200_000) })]);
+    const how = outbox();
+    await sendRound(how, stopping.signal);
+    expect(await counts()).toMatchObject({ waiting: 1 });
+    clock.pass(minute);
+    await sendRound(how, stopping.signal);
+    expect(mail.delivered.map((one) => one.messageId)).toEqual(["<cut@example.org>"]);
+  });
+
+  it("are not lost to a server that never answers, and the others do not each find that out", async () => {
+    const silent = await startSilentServer();
+    await queue([sampleLetter(), sampleLetter(), sampleLetter()]);
+    const how = outbox(silent.url);
+    const began = performance.now();
+    expect(await sendRound(how, stopping.signal)).toBe("failed");
+    expect(performance.now() - began).toBeLessThan(5000);
+    expect(how.lines).toHaveLength(1);
+    const back = outbox();
+    await sendRound(back, stopping.signal);
+    expect(mail.delivered).toHaveLength(2);
+    clock.pass(minute);
+    await sendRound(back, stopping.signal);
+    expect(mail.delivered).toHaveLength(3);
+    await silent.stop();
+  });
+
+  it("are taken back from a server that drips its answer for ever", async () => {
+    const dripping = await startDrippingServer();
+    await queue([sampleLetter(), sampleLetter()]);
+    const began = performance.now();
+    expect(await sendRound(outbox(dripping.url), stopping.signal)).toBe("failed");
+    expect(performance.now() - began).toBeLessThan(5000);
+    clock.pass(minute);
+    await sendRound(outbox(), stopping.signal);
+    expect(mail.delivered).toHaveLength(2);
+    await dripping.stop();
+  });
+
+  it("are not lost while no server is there", async () => {
+    await queue([sampleLetter(), sampleLetter()]);
+    expect(await sendRound(outbox("smtp://127.0.0.1:1"), stopping.signal)).toBe("failed");
+    expect(await counts()).toMatchObject({ waiting: 2 });
+    clock.pass(minute);
+    await sendRound(outbox(), stopping.signal);
+    expect(await counts()).toMatchObject({ sent: 2 });
+  });
+
+  it("survive a whole day without a mail server, and leave once it is back", async () => {
+    await queue(Array.from({ length: 12 }, () => sampleLetter()));
+    const away = outbox("smtp://127.0.0.1:1");
+    for (let at = 0; at < 24 * 6; at += 1) {
+      await sendRound(away, stopping.signal);
+      clock.pass(10 * minute);
+    }
+    expect(await counts()).toMatchObject({ waiting: 12, dead: 0 });
+    const back = outbox();
+    for (let at = 0; at < 10; at += 1) {
+      await sendRound(back, stopping.signal);
+      clock.pass(60 * minute);
+    }
+    expect(await counts()).toMatchObject({ waiting: 0, sent: 12 });
+    expect(new Set(mail.delivered.map((one) => one.messageId)).size).toBe(12);
+    expect(mail.delivered).toHaveLength(12);
+  });
+
+  it("are given up after three days of refusals, and go out when staff revive them", async () => {
+    mail.refuse(Object.assign(new Error("no such user"), { responseCode: 550 }));
+    await queue([sampleLetter()]);
+    const how = outbox();
+    for (let at = 0; at < 30; at += 1) {
+      await sendRound(how, stopping.signal);
+      clock.pass(4 * 60 * minute);
+    }
+    expect(await counts()).toMatchObject({ waiting: 0, dead: 1 });
+    expect(how.lines.at(-1)).toContain("given up");
+    mail.refuse(null);
+    expect(await storage.outbox.revive(clock.now(), null)).toBe(1);
+    await sendRound(how, stopping.signal);
+    expect(await counts()).toMatchObject({ sent: 1, dead: 0 });
+  });
+
+  it("are sent once each by four senders on one database", async () => {
+    await queue(Array.from({ length: 60 }, () => sampleLetter()));
+    const others = await Promise.all([1, 2, 3].map(() => engine.open(settings)));
+    const rounds = [storage, ...others].map(async (own) => {
+      const how = outbox(mail.url, own, 5000);
+      while ((await sendRound(how, stopping.signal)) === "more");
+    });
+    await Promise.all(rounds);
+    const ids = mail.delivered.map((one) => one.messageId);
+    expect(ids).toHaveLength(60);
+    expect(new Set(ids).size).toBe(60);
+    expect(await counts()).toMatchObject({ sent: 60 });
+  }, 60_000);
+
+  it("are sent again by another process when a sender dies with them in hand", async () => {
+    await queue([sampleLetter({ messageId: "<orphan@example.org>" })]);
+    const how = {
+      now: clock.now(),
+      leaseMs: 10 * minute,
+      limit: 5,
+      withStaff: true,
+      giveUpAfterMs: 3 * day,
+    };
+    await storage.outbox.claim(how);
+    await sendRound(outbox(), stopping.signal);
+    expect(mail.delivered).toHaveLength(0);
+    clock.pass(10 * minute);
+    await sendRound(outbox(), stopping.signal);
+    expect(mail.delivered.map((one) => one.messageId)).toEqual(["<orphan@example.org>"]);
+  });
+
+  it("leave at once when the loop is woken, and the loop stops when told to", async () => {
+    const loop = startOutbox(outbox());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await queue([sampleLetter()]);
+    loop.wake();
+    await expect.poll(() => mail.delivered.length, { timeout: 2000 }).toBe(1);
+    await loop.stop();
+    await queue([sampleLetter()]);
+    loop.wake();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(mail.delivered).toHaveLength(1);
+  });
+
+  it("keep a stopping process no longer than the one under way", async () => {
+    mail.slow(300);
+    await queue([sampleLetter(), sampleLetter(), sampleLetter()]);
+    const loop = startOutbox(outbox(mail.url, storage, 5000));
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await loop.stop();
+    expect(mail.delivered).toHaveLength(1);
+    expect(await counts()).toMatchObject({ sent: 1, waiting: 2 });
+    expect(
+      await storage.outbox.claim({
+        now: clock.now(),
+        leaseMs: 1,
+        limit: 9,
+        withStaff: true,
+        giveUpAfterMs: 1,
+      }),
+    ).toHaveLength(2);
+  });
+});
