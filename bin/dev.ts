@@ -24,7 +24,7 @@ async function develop(config: Config): Promise<void> {
   });
   const vite = await createViteServer({
     appType: "custom",
-    server: { middlewareMode: true, hmr: { server } },
+    server: { middlewareMode: true, ws: { server } },
   });
   const { ssr } = vite.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the application's modules");
