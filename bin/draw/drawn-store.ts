@@ -71,7 +71,9 @@ export class DrawnStore {
     const wanted = new Set([MANIFEST, MEMORY]);
     for (const [slot, memory] of kept) for (const name of fileNames(slot, memory)) wanted.add(name);
     for (const name of this.present) {
-      if (!wanted.has(name)) await rm(`${this.folder}/${name}`, { recursive: true, force: true });
+      // The build lays compressed copies beside drawings (bin/build.ts).
+      if (!wanted.has(name.replace(/\.(br|gz)$/, "")))
+        await rm(`${this.folder}/${name}`, { recursive: true, force: true });
     }
   }
 }

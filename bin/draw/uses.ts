@@ -23,7 +23,7 @@ const THIRD = "(min-width: 64rem) 27rem, (min-width: 48rem) 46vw, 92vw";
 export const USES: Record<Use, UseSettings> = {
   "hero-wide": { ratio: 1840 / 1150, widths: [1200, 1680, 2400], quality: 40, sizes: "100vw" },
   "hero-middle": { ratio: 1200 / 1400, widths: [900, 1400], quality: 40, sizes: "100vw" },
-  "hero-tall": { ratio: 800 / 1640, widths: [480, 640, 960], quality: 35, sizes: "100vw" },
+  "hero-tall": { ratio: 800 / 1640, widths: [480, 724, 1080], quality: 35, sizes: "100vw" },
   wide: { ratio: 16 / 9, cut: "16:9", widths: [640, 1120, 1920], quality: 45, sizes: "100vw" },
   arch: { ratio: 4 / 5, cut: "4:5", widths: [360, 560, 900], quality: 50, sizes: THIRD },
   ring: { ratio: 1, cut: "1:1", widths: [200, 400], quality: 50, sizes: "12rem" },
