@@ -79,20 +79,16 @@ export function makeCanvas({
 }
 
 /**
- * Draws a thing once and refers to it afterwards. `key` names the thing; `name` makes its id from
- * the number of definitions so far. The answer is the id for a `<use>`.
+ * Draws a thing once and refers to it afterwards: the answer is the id for a `<use>`. `key` names
+ * the thing with everything that changes its looks.
  */
-export function symbol(
-  canvas: Canvas,
-  key: string,
-  name: (count: number) => string,
-  draw: () => string,
-): string {
+export function symbol(canvas: Canvas, key: string, draw: () => string): string {
   const known = canvas.symbols.get(key);
   if (known) return known;
   const slot = canvas.defs.length;
-  const id = canvas.id + name(slot);
+  const id = `${canvas.id}m${slot}`;
   canvas.symbols.set(key, id);
+  // The place is taken before the drawing adds definitions of its own.
   canvas.defs.push("");
   canvas.defs[slot] = `<g id="${id}">${draw()}</g>`;
   return id;

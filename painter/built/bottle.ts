@@ -71,7 +71,6 @@ export function bottleDisc(
   const id = symbol(
     canvas,
     `bottle bottom ${colour} ${options.glowing ?? false} ${options.depth || 0}`,
-    (count) => `u${count}s`,
     () => disc(canvas, 0, 0, DISC_DRAWN, colour, options),
   );
   return `<use href="#${id}" transform="translate(${round(cx)} ${round(cy)}) scale(${(r / DISC_DRAWN).toFixed(2)})"/>`;
@@ -208,11 +207,8 @@ export function bottle(
 ): string {
   if (!options.packed) return standingBottle(canvas, x, y, height, colour, options);
   const variant = canvas.random.integer(0, 2);
-  const id = symbol(
-    canvas,
-    `ecobrick ${variant} ${options.cap || "red"}`,
-    (count) => `u${count}p`,
-    () => standingBottle(canvas, 0, 0, BOTTLE_DRAWN, colour, options),
+  const id = symbol(canvas, `ecobrick ${variant} ${options.cap || "red"}`, () =>
+    standingBottle(canvas, 0, 0, BOTTLE_DRAWN, colour, options),
   );
   return `<use href="#${id}" transform="translate(${round(x)} ${round(y)}) scale(${(height / BOTTLE_DRAWN).toFixed(3)})"/>`;
 }

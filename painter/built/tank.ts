@@ -2,7 +2,7 @@ import type { Canvas } from "../canvas.ts";
 import { round } from "../path.ts";
 import { line, path } from "../svg.ts";
 import { clip } from "./clip.ts";
-import { tireWall } from "./tire.ts";
+import { tireWall } from "./tire-wall.ts";
 
 /** A ferro-cement tank on two courses of tires; (x, y) is the middle of its foot. */
 export function waterTank(
@@ -29,7 +29,7 @@ export function waterTank(
   const lid = `M${round(x - r * 1.04)} ${top}Q${round(x)} ${round(foot - h * 0.94)} ${round(x + r * 1.04)} ${top}A${round(r * 1.04)} ${round(ry)} 0 0 1 ${round(x - r * 1.04)} ${top}Z`;
   const tap = `M${round(x + r * 0.7)} ${round(foot - h * 0.08)}h${round(w * 0.22)}v${round(h * 0.07)}`;
   const stitches = `stroke-dasharray="${round(w * 0.06)} ${round(w * 0.05)}"`;
-  let svg = tireWall(canvas, x - w * 0.6, y, w * 1.2, 2, w * 0.3, h * 0.13, depth);
+  let svg = tireWall(canvas, x - w * 0.6, y, w * 1.2, 2, w * 0.3, h * 0.13, depth, { open: false });
   svg += path(body, canvas.colour("plaster", depth));
   svg += path(shade, canvas.colour("plasterShade", depth));
   const bandSvg =

@@ -121,7 +121,7 @@ export function tireWall(
   const h = tireHeight - inset * 2;
   const use = (kind: string, w: number, left: number, top: number, draw: () => string): string => {
     const key = `tire ${kind} ${round(w)} ${round(h)} ${depth}`;
-    const id = symbol(canvas, key, (count) => `u${count}t`, draw);
+    const id = symbol(canvas, key, draw);
     return `<use href="#${id}" x="${round(left)}" y="${round(top)}"/>`;
   };
   let tires = "";

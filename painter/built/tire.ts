@@ -1,41 +1,10 @@
-/** Tires: face on, lying flat, and laid in courses as a rammed wall (design 11.3). */
+/** Single tires: face on, lying flat, and the tuft that grows from one (design 11.3). */
 import type { Canvas } from "../canvas.ts";
 import type { Colour } from "../palette.ts";
 import { lerp, round } from "../path.ts";
-import { circle, ellipse, line, path, rectangle, ring } from "../svg.ts";
+import { circle, ellipse, line, path, ring } from "../svg.ts";
 
 const ROUND = 'stroke-linecap="round"';
-
-/** One tire seen edge-on, lying flat: a unit of a rammed wall. */
-export function tireEdge(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  depth = 0,
-  colour: Colour = "rubber",
-): string {
-  const rx = height * 0.46;
-  const dark = canvas.shaded(colour, -0.05, depth);
-  const light = canvas.shaded(colour, 0.13, depth);
-  const tread = `stroke-dasharray="${round(Math.max(1.4, width * 0.05))} ${round(Math.max(1, width * 0.032))}"`;
-  return (
-    rectangle(x, y, width, height, rx, canvas.colour(colour, depth)) +
-    line(
-      `M${round(x + rx * 0.8)} ${round(y + height * 0.5)}H${round(x + width - rx * 0.8)}`,
-      dark,
-      height * 0.5,
-      tread,
-    ) +
-    line(
-      `M${round(x + rx)} ${round(y + height * 0.16)}H${round(x + width - rx)}`,
-      light,
-      Math.max(0.8, height * 0.1),
-      ROUND,
-    )
-  );
-}
 
 /** A tuft that grows from a tire, sometimes in flower. */
 export function plantedTuft(canvas: Canvas, x: number, y: number, size: number, depth = 0): string {
@@ -49,76 +18,6 @@ export function plantedTuft(canvas: Canvas, x: number, y: number, size: number, 
   const heads = `M${round(x + size * 0.2)} ${round(y - size * 0.9)}h.01M${round(x - size * 0.3)} ${round(y - size * 0.7)}h.01`;
   const bloom = random.pick(["marigold", "rose", "white", "red"] as const);
   return leaves + line(heads, canvas.colour(bloom, depth), size * 0.38, ROUND);
-}
-
-export interface TireWallOptions {
-  /** Share of tires with a tuft growing from them, 0 to 1. */
-  planted?: number;
-  /** Tires set face-on into the wall: place along it (0 to 1) and radius. */
-  rings?: readonly (readonly [at: number, radius: number])[];
-}
-
-/**
- * A rammed wall of tires on the ground line y, growing upward: courses shifted by half a tire, with
- * earth between them.
- */
-export function tireWall(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  rows: number,
-  tireWidth: number,
-  tireHeight: number,
-  depth = 0,
-  options: TireWallOptions = {},
-): string {
-  const { random } = canvas;
-  const earth = canvas.colour("earth", depth);
-  const rubber = canvas.colour("rubber", depth);
-  const dark = canvas.shaded("rubber", -0.06, depth);
-  const light = canvas.shaded("rubber", 0.15, depth);
-  const worn = canvas.shaded("rubber", 0.05, depth);
-  const rx = tireHeight * 0.44;
-  const end = `a${round(rx)} ${round(tireHeight / 2 - 0.8)} 0 0 1 0`;
-  let plain = "";
-  let second = "";
-  let treads = "";
-  let highlights = "";
-  let plants = "";
-  for (let row = 0; row < rows; row++) {
-    const top = y - (row + 1) * tireHeight;
-    for (let start = x - (row % 2 ? tireWidth / 2 : 0); start < x + width - 1; start += tireWidth) {
-      const left = Math.max(x, start);
-      const right = Math.min(x + width, start + tireWidth - 1.2);
-      if (right - left <= tireWidth * 0.2) continue;
-      const tire = `M${round(left + rx)} ${round(top + 0.6)}H${round(right - rx)}${end} ${round(tireHeight - 1.6)}H${round(left + rx)}${end} ${round(-(tireHeight - 1.6))}Z`;
-      if (random.chance(0.3)) second += tire;
-      else plain += tire;
-      treads += `M${round(left + rx)} ${round(top + tireHeight / 2)}H${round(right - rx)}`;
-      highlights += `M${round(left + rx)} ${round(top + tireHeight * 0.2)}H${round(right - rx * 1.2)}`;
-      if (options.planted && random.chance(options.planted))
-        plants += plantedTuft(canvas, (left + right) / 2, top + 1, tireHeight * 0.8, depth);
-    }
-  }
-  let faces = "";
-  for (const [at, radius] of options.rings ?? []) {
-    const shift = random.chance(0.5) ? tireHeight * 0.5 : -tireHeight * 0.2;
-    const hole = random.pick(["soil", "greenDeep", "glassTeal", "marigold"] as const);
-    const centre = y - tireHeight * rows * 0.5 - shift;
-    const face = { depth, teeth: 22, soil: false, hole: canvas.colour(hole, depth) };
-    faces = tireRing(canvas, x + width * at, centre, radius, face) + faces;
-  }
-  const tread = `stroke-dasharray="${round(Math.max(1.2, tireWidth * 0.055))} ${round(Math.max(1, tireWidth * 0.04))}"`;
-  return (
-    rectangle(x + 2, y - rows * tireHeight, width - 4, rows * tireHeight, 3, earth) +
-    path(plain, rubber) +
-    path(second, worn) +
-    line(treads, dark, tireHeight * 0.42, tread) +
-    line(highlights, light, Math.max(0.7, tireHeight * 0.09), `${ROUND} opacity=".9"`) +
-    faces +
-    plants
-  );
 }
 
 export interface TireRingOptions {

@@ -99,11 +99,8 @@ export function maize(
   options: MaizeOptions = {},
 ): string {
   const variant = canvas.random.integer(0, VARIANTS - 1);
-  const id = symbol(
-    canvas,
-    `maize ${variant} ${depth} ${options.colour || ""}`,
-    (count) => `c${count}`,
-    () => plant(canvas, depth, options),
+  const id = symbol(canvas, `maize ${variant} ${depth} ${options.colour || ""}`, () =>
+    plant(canvas, depth, options),
   );
   const scale = (height / DRAWN).toFixed(3);
   return `<use href="#${id}" transform="translate(${round(x)} ${round(y)}) scale(${options.flip ? "-" : ""}${scale} ${scale})"/>`;

@@ -34,8 +34,7 @@ export function mist(canvas: Canvas, y: number, options: MistOptions = {}): stri
       d += `C${rise} ${fall} ${round(x + length * t1)} ${round(bottom - top(t1) * 0.7)}`;
     }
     d += `Q${round(x + length * 0.5)} ${round(bottom + height * 0.5)} ${round(x)} ${round(bottom)}Z`;
-    const visible = strength * random.between(0.6, 1.2) > 0.1;
-    const opacity = visible ? +(strength * random.between(0.6, 1.2)).toFixed(2) : 0.2;
+    const opacity = Math.max(0.1, strength * random.between(0.6, 1.2)).toFixed(2);
     svg += path(d, colour, `opacity="${opacity}"`);
   }
   return group(svg, 'class="mist"');

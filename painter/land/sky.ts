@@ -195,8 +195,7 @@ export function sky(canvas: Canvas, options: SkyOptions = {}): string {
   let svg = rectangle(0, 0, width, height, 0, step(canvas, GROUND_STEP[style]));
   svg += STYLES[style](canvas, shape);
   if (stars) svg += starField(canvas);
-  // Clouds cover the sun; the draw keeps the stream of chance the same for all styles.
-  if (sun && style === "clouds") canvas.random();
+  // Clouds cover the sun.
   if (sun && style !== "clouds")
     svg += `<g class="sun">${bottleSun(canvas, shape.sunX, shape.sunY, shape.sunRadius)}</g>`;
   return svg;

@@ -5,8 +5,31 @@ import { line, path, rectangle } from "../svg.ts";
 
 const ROUND = 'stroke-linecap="round"';
 
+/** Part of a crown: its centre and radius as shares of the tree's height, from the foot up. */
+type Lobe = readonly [x: number, up: number, radius: number];
+
+/**
+ * How broad-leaved trees of the highlands grow: the round avocado, the slender gravilea that shades
+ * coffee, and the spreading crown under which one sits.
+ */
+const CROWNS = {
+  round: [[0, 0.66, 0.36]],
+  slender: [
+    [-0.01, 0.5, 0.24],
+    [0.02, 0.75, 0.22],
+  ],
+  spreading: [
+    [-0.24, 0.58, 0.2],
+    [0.26, 0.6, 0.19],
+    [0.02, 0.7, 0.26],
+  ],
+} as const satisfies Record<string, readonly Lobe[]>;
+
+export type Crown = keyof typeof CROWNS;
+const CROWN_NAMES = Object.keys(CROWNS) as Crown[];
+
 /** A closed ring of scallops around (x, y). */
-function canopy(canvas: Canvas, x: number, y: number, r: number): string {
+function scallops(canvas: Canvas, x: number, y: number, r: number): string {
   const { random } = canvas;
   const count = 11;
   const points: Point[] = [];
@@ -26,26 +49,31 @@ function canopy(canvas: Canvas, x: number, y: number, r: number): string {
   return `${d}Z`;
 }
 
-/** Short dabs in the canopy, split into those in shade and those in the light of the upper right. */
-function dabs(canvas: Canvas, x: number, y: number, r: number, height: number): [string, string] {
+/** Short dabs in a lobe, split into those in shade and those in the light of the upper right. */
+function dabs(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  r: number,
+  length: number,
+  count: number,
+): { shade: string; light: string } {
   const { random } = canvas;
   let shade = "";
   let light = "";
-  const count = Math.round(clamp(height * 0.55, 14, 90));
   for (let i = 0; i < count; i++) {
     const angle = random.between(0, 6.283);
     const reach = Math.sqrt(random()) * r * 0.84;
     const px = x + Math.cos(angle) * reach;
     const py = y + Math.sin(angle) * reach * 0.9;
-    const length = height * 0.026;
     const dab = `M${round(px)} ${round(py)}l${round(length * random.between(0.5, 1))} ${round(-length * random.between(0.1, 0.6))}`;
     if (px - x + (y - py) > r * 0.1) light += dab;
     else shade += dab;
   }
-  return [shade, light];
+  return { shade, light };
 }
 
-/** A broad-leaved tree standing at (x, y). */
+/** A broad-leaved tree standing at (x, y); chance chooses the crown when none is given. */
 export function treeRound(
   canvas: Canvas,
   x: number,
@@ -53,13 +81,10 @@ export function treeRound(
   height: number,
   depth = 0,
   colour: Colour = "green",
+  crown: Crown = canvas.random.pick(CROWN_NAMES),
 ): string {
-  const r = height * 0.36;
-  const cy = y - height * 0.66;
-  const dark = canvas.shaded(colour, -0.05, depth);
-  const plain = canvas.colour(colour, depth);
-  const dabShade = canvas.shaded(colour, 0.09, depth);
-  const dabLight = canvas.shaded(colour, 0.17, depth);
+  const lobes: readonly Lobe[] = CROWNS[crown];
+  const wood = canvas.colour("woodDark", depth);
   const trunk = taper(
     [
       [x, y],
@@ -68,16 +93,32 @@ export function treeRound(
     ],
     [height * 0.035, height * 0.024, height * 0.016],
   );
-  const branches = `M${round(x)} ${round(y - height * 0.34)}L${round(x + r * 0.5)} ${round(cy + r * 0.2)}M${round(x)} ${round(y - height * 0.42)}L${round(x - r * 0.45)} ${round(cy + r * 0.1)}`;
-  const wood = canvas.colour("woodDark", depth);
-  let svg = path(trunk, wood) + line(branches, wood, height * 0.02, ROUND);
-  svg += path(canopy(canvas, x, cy, r), dark);
-  svg += path(canopy(canvas, x + r * 0.1, cy - r * 0.12, r * 0.82), plain);
-  const [shade, light] = dabs(canvas, x, cy, r, height);
+  let branches = "";
+  let shadeLobes = "";
+  let lightLobes = "";
+  let shade = "";
+  let light = "";
+  const area = lobes.reduce((sum, [, , r]) => sum + r * r, 0);
+  const count = Math.round(clamp(height * 0.55, 14, 90));
+  for (const [dx, up, share] of lobes) {
+    const cx = x + height * dx;
+    const cy = y - height * up;
+    const r = height * share;
+    branches += `M${round(x)} ${round(y - height * 0.38)}L${round(cx + r * 0.4)} ${round(cy + r * 0.2)}`;
+    shadeLobes += scallops(canvas, cx, cy, r);
+    lightLobes += scallops(canvas, cx + r * 0.1, cy - r * 0.12, r * 0.82);
+    const dabCount = Math.ceil((count * share * share) / area);
+    const strokes = dabs(canvas, cx, cy, r, height * 0.026, dabCount);
+    shade += strokes.shade;
+    light += strokes.light;
+  }
   return (
-    svg +
-    line(shade, dabShade, height * 0.018, ROUND) +
-    line(light, dabLight, height * 0.019, ROUND)
+    path(trunk, wood) +
+    line(branches, wood, height * 0.02, ROUND) +
+    path(shadeLobes, canvas.shaded(colour, -0.05, depth)) +
+    path(lightLobes, canvas.colour(colour, depth)) +
+    line(shade, canvas.shaded(colour, 0.09, depth), height * 0.018, ROUND) +
+    line(light, canvas.shaded(colour, 0.17, depth), height * 0.019, ROUND)
   );
 }
 

@@ -1,0 +1,86 @@
+/** The painter's door: a short description in, a complete SVG text out. */
+import { makeCanvas } from "./canvas.ts";
+import { bandSvg } from "./cloth/bands.ts";
+import { type Crop, type PictureDescription, type Ratio, RATIOS } from "./description.ts";
+import type { ObjectDescription, SceneDescription } from "./description.ts";
+import { hero } from "./hero/hero.ts";
+import { favicon, mark } from "./mark.ts";
+import { object as drawObject } from "./objects/all.ts";
+import { partnerMark } from "./partner-mark.ts";
+import { clamp } from "./path.ts";
+import { mirrored, type Picture, standalone, type View } from "./picture.ts";
+import { plan, PLAN_HEIGHT, PLAN_WIDTH } from "./plan.ts";
+import { portrait } from "./portrait.ts";
+import { random } from "./random.ts";
+import { makeScene } from "./scene.ts";
+
+export { checkDescription } from "./check-description.ts";
+
+/** Share of the height to be cut away that goes at the top: sky can be missed, feet cannot. */
+const CUT_ABOVE = 0.78;
+
+/**
+ * The largest part of a picture that has the ratio, made smaller by the crop's zoom and moved so that
+ * its point comes to the middle as far as the edges allow.
+ */
+function viewOf({ width, height }: Picture, ratio: number, crop?: Crop): View {
+  const zoom = crop?.zoom ?? 1;
+  const w = Math.min(width, height * ratio) / zoom;
+  const h = w / ratio;
+  const x = crop ? crop.x - w / 2 : (width - w) / 2;
+  const y = crop ? crop.y - h / 2 : (height - h) * CUT_ABOVE;
+  return { x: clamp(x, 0, width - w), y: clamp(y, 0, height - h), width: w, height: h };
+}
+
+function paintScene(description: SceneDescription): string {
+  const { scene, ratio, time, seed, sky, mirror, crop, options } = description;
+  const drawn = makeScene(scene, { time, seed, sky, options });
+  const picture = mirror ? mirrored(drawn) : drawn;
+  return standalone(picture, viewOf(picture, RATIOS[ratio], crop));
+}
+
+/** Side of the square a thing stands on, and how high the thing is drawn in it. */
+const OBJECT_SIDE = 400;
+const OBJECT_HEIGHT = 300;
+
+function paintObject({ object, time = "morning" }: ObjectDescription): string {
+  const side = OBJECT_SIDE;
+  const canvas = makeCanvas({ id: "o", width: side, height: side, time, random: random(object) });
+  const body = drawObject(canvas, object, side / 2, side * 0.86, OBJECT_HEIGHT);
+  return standalone({ width: side, height: side, defs: canvas.defs, body });
+}
+
+const PORTRAIT_RATIO: Ratio = "4:5";
+
+/**
+ * Paints a picture: a standalone SVG with viewBox and size, without references to anything outside.
+ * The same description gives the same bytes. What came from a file goes through `checkDescription`
+ * first; an unchecked one may throw.
+ */
+export function paint(description: PictureDescription): string {
+  switch (description.draw) {
+    case "scene":
+      return paintScene(description);
+    case "hero":
+      return standalone(hero(description.layout, description.time));
+    case "portrait": {
+      const picture = portrait(description.portrait, description.seed);
+      return standalone(picture, viewOf(picture, RATIOS[PORTRAIT_RATIO]));
+    }
+    case "plan":
+      return standalone({
+        width: PLAN_WIDTH,
+        height: PLAN_HEIGHT,
+        defs: [],
+        body: plan(description.plan),
+      });
+    case "band":
+      return bandSvg(description.band, description.pixels);
+    case "mark":
+      return description.form === "favicon" ? favicon() : mark(description);
+    case "partner-mark":
+      return partnerMark(description.index, description.ink, description.ground);
+    case "object":
+      return paintObject(description);
+  }
+}
