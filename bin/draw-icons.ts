@@ -1,0 +1,87 @@
+/**
+ * Draws the site's icons into public/ from the painter's mark. Run by hand (`node bin/draw-icons.ts`)
+ * when the mark changes; what it writes is committed.
+ */
+import { readFile, writeFile } from "node:fs/promises";
+import sharp from "sharp";
+import { parse } from "yaml";
+import { favicon, markShapes } from "#painter/mark.ts";
+
+const RED = "#9f1a2c";
+const CREAM = "#fff8ea";
+
+/** The mark on a full square, for systems that cut icons to a shape of their own. */
+function square(): string {
+  // The mark fills six tenths: a maskable icon is safe within a circle of eight tenths.
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80" width="80" height="80">` +
+    `<rect width="80" height="80" fill="${RED}"/>` +
+    `<g transform="translate(16 15.5)">${markShapes({ ink: CREAM })}</g></svg>`
+  );
+}
+
+async function png(svg: string, size: number): Promise<Buffer> {
+  // Drawn large and made smaller: the strokes stay even.
+  const large = sharp(Buffer.from(svg), { density: 1200 });
+  return large.resize(size, size).png({ palette: true, compressionLevel: 9 }).toBuffer();
+}
+
+/** An icon file that holds one PNG of at most 256 pixels. */
+function icoOf(image: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size % 256, 6);
+  header.writeUInt8(size % 256, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(image.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, image]);
+}
+
+function webManifest(name: string): string {
+  const icon = (src: string, size: number, purpose?: "maskable") => ({
+    src,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    ...(purpose && { purpose }),
+  });
+  return `${JSON.stringify(
+    {
+      name,
+      short_name: name,
+      start_url: "/",
+      display: "browser",
+      background_color: RED,
+      theme_color: RED,
+      icons: [
+        icon("/icon-192.png", 192),
+        icon("/icon-512.png", 512),
+        icon("/icon-square-512.png", 512, "maskable"),
+      ],
+    },
+    null,
+    2,
+  )}\n`;
+}
+
+async function drawIcons(): Promise<void> {
+  const site = parse(await readFile("content/site.yaml", "utf8")) as { name: string };
+  const rounded = favicon(RED, CREAM);
+  const files: Record<string, Buffer | string> = {
+    "favicon.svg": `${rounded}\n`,
+    "favicon.ico": icoOf(await png(rounded, 32), 32),
+    "apple-touch-icon.png": await png(square(), 180),
+    "icon-192.png": await png(rounded, 192),
+    "icon-512.png": await png(rounded, 512),
+    "icon-square-512.png": await png(square(), 512),
+    "site.webmanifest": webManifest(site.name),
+  };
+  for (const [name, bytes] of Object.entries(files)) {
+    await writeFile(`public/${name}`, bytes);
+    console.log(`public/${name}  ${bytes.length} bytes`);
+  }
+}
+
+if (import.meta.main) await drawIcons();
