@@ -25,6 +25,8 @@ export const addresses = {
   freeGreenBuildingConsultation: "/free-green-building-consultation",
   blueprint: "/blueprint",
   newsletter: "/newsletter",
+  newsletterConfirm: "/newsletter/confirm",
+  newsletterUnsubscribe: "/newsletter/unsubscribe",
   contact: "/contact",
   blog: "/blog",
   blogPost: "/blog/:id",

@@ -32,22 +32,31 @@ export function FormView({ form, layout = "grid", nativeChecks = false, secondar
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Trap form={form} />
-      <div className="form-fields">
-        {form.fields.map((field) => (
-          <FormField key={field.name} field={field} form={form.name} words={form.words} />
-        ))}
-      </div>
-      <div className="form-actions">
-        <button className="button" type="submit">
-          <span className="form-idle">{form.send}</span>
-          <span className="form-busy">{form.sending}</span>
-        </button>
-        {secondary}
+      <div className="form-body">
+        <div className="form-fields">
+          {form.fields.map((field) => (
+            <FormField key={field.name} field={field} form={form.name} words={form.words} />
+          ))}
+        </div>
+        <div className="form-actions">
+          <SendButton idle={form.send} busy={form.sending} />
+          {secondary}
+        </div>
       </div>
       <p className="form-note">
         {form.note} <Link to={form.privacy.href}>{form.privacy.label}</Link>
       </p>
     </form>
+  );
+}
+
+/** Says that it is at work while its form is being sent (app/early/forms.ts). */
+export function SendButton({ idle, busy }: { idle: string; busy: string }) {
+  return (
+    <button className="button" type="submit">
+      <span className="form-idle">{idle}</span>
+      <span className="form-busy">{busy}</span>
+    </button>
   );
 }
 

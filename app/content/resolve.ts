@@ -117,8 +117,16 @@ export class Reader {
 
   /** An outside link by its key in links.yaml; while its url is null, our own page that stands in. */
   link(key: string): Destination & { label: string } {
-    const link = this.content.links[key];
+    const link = this.findLink(key);
     if (!link) throw new Error(`There is no link "${key}" in content/links.yaml.`);
+    return link;
+  }
+
+  /** The same; null for a key that links.yaml does not have, such as one from an address. */
+  findLink(key: string): (Destination & { label: string }) | null {
+    const { links } = this.content;
+    const link = Object.hasOwn(links, key) ? links[key] : undefined;
+    if (!link) return null;
     const label = this.text(link.label);
     if (link.url !== null) {
       const scheme = { mail: "mailto:", phone: "tel:" }[link.kind as string] ?? "";

@@ -2,8 +2,15 @@ import { addresses, type Page } from "../addresses.ts";
 import { languages, pathIn } from "../language/language.ts";
 import { siteUrl } from "../shell.server.ts";
 
-/** Pages that thank somebody are reached by doing something, not by searching. */
-const hidden: Page[] = ["thanksConsultation", "thanksDonation", "thanksItem", "thanksInterest"];
+/** Pages that thank somebody, or stand behind a letter's link, are not reached by searching. */
+const hidden: Page[] = [
+  "thanksConsultation",
+  "thanksDonation",
+  "thanksItem",
+  "thanksInterest",
+  "newsletterConfirm",
+  "newsletterUnsubscribe",
+];
 
 /** Every page in both languages, each naming its twin. */
 export function loader() {

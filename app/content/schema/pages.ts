@@ -1,9 +1,24 @@
 import type { z } from "zod";
 import { aboutPage } from "./pages/about.ts";
+import { blueprintPage } from "./pages/blueprint.ts";
+import { contactPage } from "./pages/contact.ts";
+import { consultationPage } from "./pages/free-green-building-consultation.ts";
 import { impactPage } from "./pages/impact.ts";
+import { newsletterPage, newsletterStepPage } from "./pages/newsletter.ts";
+import { thanksPage } from "./pages/thanks.ts";
 
 /** The schema of every content/pages/<name>.yaml, by the page's key in app/addresses.ts. */
 export const pageSchemas = {
   about: aboutPage,
+  blueprint: blueprintPage,
+  contact: contactPage,
+  freeGreenBuildingConsultation: consultationPage,
   impact: impactPage,
+  newsletter: newsletterPage,
+  newsletterConfirm: newsletterStepPage,
+  newsletterUnsubscribe: newsletterStepPage,
+  thanksConsultation: thanksPage,
+  thanksDonation: thanksPage,
+  thanksItem: thanksPage,
+  thanksInterest: thanksPage,
 } satisfies Record<string, z.ZodType>;

@@ -1,8 +1,26 @@
 import { z } from "zod";
 
+const weekday = z.enum([
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+]);
+const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
 /** The organisation's own particulars; what is unknown is null and `npm run launch-check` lists it. */
 export const siteFile = z.looseObject({
   name: z.string(),
   wordmark: z.array(z.string()).min(1),
+  /** Of telephone and WhatsApp (specification 9), on the clocks of `zone`. */
+  phone_hours: z.strictObject({
+    days: z.array(weekday).min(1),
+    from: hour,
+    to: hour,
+    zone: z.string(),
+  }),
 });
 export type SiteFile = z.infer<typeof siteFile>;

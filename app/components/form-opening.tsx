@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import type { Picture } from "#app/content/resolve.ts";
+import { Band, type BandName } from "./band.tsx";
+import type { DrawnForm } from "./drawn-form.ts";
+import { FormSummary } from "./form-summary.tsx";
+import { FormView } from "./form-view.tsx";
+import { Icon, type IconName } from "./icon.tsx";
+import { PictureView } from "./picture.tsx";
+
+type Props = {
+  ground: "indigo" | "green";
+  band: BandName;
+  content: {
+    title: string;
+    lead: string;
+    form_title: string;
+    points: readonly { icon: string; text: string }[];
+    picture: Picture;
+  };
+  form: DrawnForm;
+  layout?: "grid" | "row";
+  /** Under the points. */
+  children?: ReactNode;
+};
+
+/** A page that is one form: what it brings on a coloured field, and the form on a card beside it. */
+export function FormOpening({ ground, band, content, form, layout, children }: Props) {
+  return (
+    <>
+      <FormSummary forms={[form]} />
+      <section className={`form-opening ground-${ground}`}>
+        <div className="container section form-opening-body">
+          <div className="on-dark">
+            <h1>{content.title}</h1>
+            <p className="lead">{content.lead}</p>
+            <ul className="form-points">
+              {content.points.map(({ icon, text }) => (
+                <li key={text}>
+                  <Icon name={icon as IconName} />
+                  {text}
+                </li>
+              ))}
+            </ul>
+            {children}
+          </div>
+          <div className="form-opening-side">
+            <PictureView
+              picture={content.picture}
+              className="form-opening-picture"
+              decorative
+              eager
+            />
+            <div className="form-card">
+              <Band name="camino" size="small" />
+              <div className="form-card-body">
+                <h2>{content.form_title}</h2>
+                <FormView form={form} layout={layout} />
+              </div>
+            </div>
+          </div>
+        </div>
+        <Band name={band} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { addressOf } from "#app/language/language.ts";
+import { useLabel, useLanguage } from "#app/language/labels.tsx";
+import type { thanksData } from "#app/thanks.server.ts";
+import { Band } from "./band.tsx";
+import { DestinationLink } from "./destination-link.tsx";
+import { Icon } from "./icon.tsx";
+import { PictureView } from "./picture.tsx";
+import { useConversion } from "./conversion.ts";
+
+/** Thank You, what happens now, the reference number, the way home and one thing to do next. */
+export function ThanksView({ thanks }: { thanks: ReturnType<typeof thanksData>["thanks"] }) {
+  const label = useLabel();
+  const language = useLanguage();
+  const { page, title, message, next, picture, reference } = thanks;
+  useConversion(page, reference);
+  return (
+    <section className="thanks ground-sky">
+      <Band name="camino" />
+      <div className="container thanks-body">
+        <div>
+          <h1>{title}</h1>
+          <p className="lead">{message}</p>
+          {reference && (
+            <p className="thanks-reference">{label("thanks.reference", { reference })}</p>
+          )}
+          <p>
+            <Link className="button" to={addressOf("home", language)}>
+              {label("thanks.home")}
+            </Link>
+          </p>
+          <div className="thanks-next">
+            <p>{next.text}</p>
+            <DestinationLink className="arrow-link" to={next.target}>
+              {next.label}
+              {!next.target.outside && <Icon name="arrow" />}
+            </DestinationLink>
+          </div>
+        </div>
+        <figure className="thanks-picture">
+          <PictureView picture={picture} eager sizes="(min-width: 56rem) 44vw, 92vw" />
+        </figure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { head, pair, pictureName } from "../pair.ts";
+
+const item = z.strictObject({ title: pair, text: pair });
+
+export const consultationPage = z.strictObject({
+  head,
+  title: pair,
+  lead: pair,
+  schedule: pair,
+  picture: pictureName,
+  /** Specification 2: four benefit cards, a process of four steps. */
+  benefits: z.strictObject({
+    title: pair,
+    items: z.array(item.extend({ icon: z.string() })).length(4),
+  }),
+  steps: z.strictObject({ title: pair, items: z.array(item).length(4) }),
+  request: z.strictObject({
+    title: pair,
+    text: pair,
+    schools: pair,
+    outside: pair,
+    outside_text: pair,
+  }),
+});

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { head, pair, pictureName, target } from "../pair.ts";
+
+const next = z.strictObject({ text: pair, label: pair, target });
+
+/** One of the four thank-you pages (specification 2). */
+export const thanksPage = z.strictObject({
+  head,
+  title: pair,
+  message: pair,
+  /** After a form of this name the page says this instead. */
+  by_form: z.record(z.string(), z.strictObject({ message: pair, next: next.optional() })),
+  /** One useful thing to do now. */
+  next,
+  picture: pictureName,
+});

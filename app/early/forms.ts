@@ -1,0 +1,47 @@
+/**
+ * Forms marked data-sent-once: the button says that it is being sent, a second press changes nothing,
+ * and each carries the id of this attempt, so that one sent twice by a broken line is kept once.
+ */
+import { controlNames } from "#domain/forms/form.ts";
+
+/** After a stopped navigation the button works again; an attempt kept meanwhile is not kept twice. */
+const busyMs = 10_000;
+const attempts = new WeakMap<HTMLFormElement, string>();
+
+/** `crypto.randomUUID` is there only under https. */
+function newAttempt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function setBusy(form: HTMLFormElement, busy: boolean): void {
+  const button = form.querySelector("button[type=submit]");
+  if (busy) button?.setAttribute("aria-busy", "true");
+  else button?.removeAttribute("aria-busy");
+}
+
+export function startForms(): void {
+  document.addEventListener("submit", (event) => {
+    const form = event.target as HTMLFormElement;
+    if (form.dataset.sentOnce === undefined) return;
+    if (form.querySelector("[aria-busy=true]")) {
+      event.preventDefault();
+      return;
+    }
+    setBusy(form, true);
+    setTimeout(() => setBusy(form, false), busyMs);
+  });
+  document.addEventListener("formdata", (event) => {
+    const form = event.target as HTMLFormElement;
+    if (form.dataset.sentOnce === undefined || event.formData.has(controlNames.attempt)) return;
+    const attempt = attempts.get(form) ?? newAttempt();
+    attempts.set(form, attempt);
+    event.formData.set(controlNames.attempt, attempt);
+  });
+  // Back from the answer, a kept page must not look as if it were still being sent.
+  addEventListener("pageshow", () => {
+    for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")) {
+      setBusy(form, false);
+    }
+  });
+}

@@ -1,0 +1,133 @@
+import { answerForm, kept } from "#app/answer-form.server.ts";
+import { Band } from "#app/components/band.tsx";
+import { DestinationLink } from "#app/components/destination-link.tsx";
+import { FormSummary } from "#app/components/form-summary.tsx";
+import { FormView } from "#app/components/form-view.tsx";
+import { Icon, type IconName } from "#app/components/icon.tsx";
+import { PictureView } from "#app/components/picture.tsx";
+import { pageContent, reader } from "#app/content/load.server.ts";
+import { drawForm, headWithProblems } from "#app/draw-form.server.ts";
+import { languageOf } from "#app/language/language.ts";
+import { consultationForm } from "#domain/forms/consultation.ts";
+import type { Route } from "./+types/free-green-building-consultation";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const place = { language, context, page: "freeGreenBuildingConsultation" } as const;
+  const content = pageContent("freeGreenBuildingConsultation", language);
+  const preset = { purpose: url.searchParams.get("purpose") };
+  const calendar = reader(language).link("consultation_schedule");
+  return {
+    head: headWithProblems(content.head, place),
+    content,
+    /** The organisation's own calendar; null while it has none and our form does its work. */
+    calendar: calendar.outside ? calendar : null,
+    form: await drawForm(consultationForm, { ...place, preset }),
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerForm(args, [kept(consultationForm, "thanksConsultation")]);
+}
+
+type LoaderData = Route.ComponentProps["loaderData"];
+
+export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
+  const { content, form } = loaderData;
+  const { benefits } = content;
+  return (
+    <>
+      <FormSummary forms={[form]} />
+      <Opening {...loaderData} />
+      <section className="container section">
+        <h2>{benefits.title}</h2>
+        <ul className="consultation-benefits">
+          {benefits.items.map(({ icon, title, text }) => (
+            <li key={title}>
+              <Icon name={icon as IconName} size={40} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Steps {...loaderData} />
+      <Request {...loaderData} />
+    </>
+  );
+}
+
+function Opening({ content, calendar }: LoaderData) {
+  return (
+    <section className="consultation-opening ground-indigo on-dark">
+      <div className="container consultation-opening-body">
+        <div className="consultation-words">
+          <h1>{content.title}</h1>
+          <p className="lead">{content.lead}</p>
+          <p>
+            <DestinationLink
+              className="button button-marigold"
+              to={calendar ?? { href: "#request", outside: false }}
+            >
+              <Icon name="calendar" />
+              {content.schedule}
+            </DestinationLink>
+          </p>
+        </div>
+        <PictureView
+          picture={content.picture}
+          className="consultation-picture"
+          sizes="(min-width: 60rem) 46vw, 92vw"
+          eager
+        />
+      </div>
+      <Band name="volcan" />
+    </section>
+  );
+}
+
+function Steps({ content: { steps } }: LoaderData) {
+  return (
+    <section className="ground-sunk">
+      <div className="container section">
+        <h2>{steps.title}</h2>
+        <ol className="steps">
+          {steps.items.map(({ title, text }) => (
+            <li key={title}>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Request({ content: { request }, calendar, form }: LoaderData) {
+  return (
+    <section className="container section consultation-request" id="request">
+      <div>
+        <h2>{request.title}</h2>
+        <p className="lead">{request.text}</p>
+        <p className="muted">{request.schools}</p>
+        {calendar && (
+          <>
+            <p>{request.outside_text}</p>
+            <DestinationLink className="button button-indigo" to={calendar}>
+              {request.outside}
+            </DestinationLink>
+          </>
+        )}
+      </div>
+      <div className="form-card">
+        <Band name="camino" size="small" />
+        <div className="form-card-body">
+          <FormView form={form} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { weekdays, type Weekday } from "#domain/opening-hours.ts";
+import { site } from "./content/load.server.ts";
+import type { Language } from "./language/language.ts";
+
+/** 09:00 → "9 AM" in English, "9:00" in Spanish. */
+function formatHour(time: string, language: Language): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
+  if (language === "es") return `${hour}${minutes || ":00"}`;
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+function dayName(day: Weekday, language: Language): string {
+  const monday = Date.UTC(2024, 0, 1);
+  return new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(
+    new Date(monday + weekdays.indexOf(day) * 86_400_000),
+  );
+}
+
+/**
+ * The hours of telephone and WhatsApp (content/site.yaml) and every sentence a page may need about
+ * them: which one holds is settled where the page is read.
+ *
+ * @param texts {first} {last} {day} stand for days of the week, {from} {to} for hours
+ */
+export function phoneHours(
+  texts: { readonly text: string; readonly open: string; readonly closed: string },
+  language: Language,
+) {
+  const hours = site(language).phone_hours;
+  const values: Record<string, string> = {
+    first: dayName(hours.days[0]!, language),
+    last: dayName(hours.days.at(-1)!, language),
+    from: formatHour(hours.from, language),
+    to: formatHour(hours.to, language),
+  };
+  const fill = (text: string, more: Record<string, string> = {}) =>
+    text.replace(/\{(\w+)\}/g, (whole, key: string) => more[key] ?? values[key] ?? whole);
+  return {
+    hours,
+    text: fill(texts.text),
+    states: Object.fromEntries([
+      ["open", fill(texts.open)],
+      ...weekdays.map((day) => [
+        `closed:${day}`,
+        fill(texts.closed, { day: dayName(day, language) }),
+      ]),
+    ]) as Record<string, string>,
+  };
+}
