@@ -39,14 +39,14 @@ function paintScene(description: SceneDescription): string {
   return standalone(picture, viewOf(picture, RATIOS[ratio], crop));
 }
 
-/** Side of the square a thing stands on, and how high the thing is drawn in it. */
+/** Side of the square a thing stands on, and a size at which the largest thing stays inside. */
 const OBJECT_SIDE = 400;
-const OBJECT_HEIGHT = 300;
+const OBJECT_SIZE = 232;
 
 function paintObject({ object, time = "morning" }: ObjectDescription): string {
   const side = OBJECT_SIDE;
   const canvas = makeCanvas({ id: "o", width: side, height: side, time, random: random(object) });
-  const body = drawObject(canvas, object, side / 2, side * 0.86, OBJECT_HEIGHT);
+  const body = drawObject(canvas, object, side / 2, side * 0.9, OBJECT_SIZE);
   return standalone({ width: side, height: side, defs: canvas.defs, body });
 }
 
