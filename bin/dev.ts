@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { createServer as createViteServer, isRunnableDevEnvironment } from "vite";
 import type { ServerBuild } from "react-router";
 import type * as Application from "#server/application.ts";
@@ -70,8 +69,6 @@ if ("faults" in read) {
   for (const fault of read.faults) console.error(fault);
   process.exitCode = 1;
 } else {
-  if (existsSync("bin/draw.ts")) {
-    await runStep("Drawing pictures", process.execPath, ["bin/draw.ts"]);
-  }
+  await runStep("Drawing pictures", process.execPath, ["bin/draw.ts"]);
   await develop(read.config);
 }

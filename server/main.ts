@@ -32,6 +32,7 @@ function localAddress({ host, port }: Config): string {
 }
 
 async function siteFiles(config: Config): Promise<SiteFiles> {
+  // Without them, or for another address, the same pages are made in memory.
   const isSettled = (await settledOrigin(built.documents)) === config.siteUrl;
   return {
     bundle: built.bundle,

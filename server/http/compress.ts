@@ -25,11 +25,11 @@ export async function compressFully(bytes: Uint8Array): Promise<{ br: Buffer; gz
   return { br, gzip: gz };
 }
 
-/** Small enough in a few milliseconds: done while a visitor waits. */
+/** Small enough in a few milliseconds: 5 gains 7 % on 4 for a millisecond, 9 takes ten times as long. */
 export function compressQuickly(bytes: Uint8Array, encoding: "br" | "gzip"): Promise<Buffer> {
   if (encoding === "gzip") return zip(bytes, { level: 6 });
   const parameters = {
-    [constants.BROTLI_PARAM_QUALITY]: 4,
+    [constants.BROTLI_PARAM_QUALITY]: 5,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   return brotli(bytes, { params: parameters });
