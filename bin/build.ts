@@ -10,6 +10,7 @@ import { Freshness } from "./freshness.ts";
 import { CommandFailed, runStep, step } from "./progress.mjs";
 
 const root = join(import.meta.dirname, "..");
+const checkContent = join(root, "bin/check-content.ts");
 const draw = join(root, "bin/draw.ts");
 const reactRouter = join(root, "node_modules/@react-router/dev/bin.cjs");
 const freshness = new Freshness(root, join(root, "build/stamp.json"));
@@ -38,6 +39,7 @@ export async function build({ force = false } = {}): Promise<void> {
   const origin = siteUrl();
   await freshness.markStale();
   const stamp = await freshness.take();
+  await runStep("Checking content", process.execPath, [checkContent]);
   await runStep("Drawing pictures", process.execPath, [draw]);
   await runStep("Building pages", process.execPath, [reactRouter, "build"], {
     NODE_ENV: "production",
