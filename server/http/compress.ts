@@ -37,7 +37,7 @@ export function compressQuickly(bytes: Uint8Array, encoding: "br" | "gzip"): Pro
 
 /**
  * Puts `name.br` and `name.gz` beside every file of a folder that compression makes smaller; files
- * that are packed already (pictures, films, fonts) or have their `.gz` are left alone.
+ * that are packed already (pictures, films, fonts) or compressed already are left alone.
  * @returns how many files were compressed
  */
 export async function compressFolder(
@@ -49,7 +49,7 @@ export async function compressFolder(
     .filter((entry) => entry.isFile() && contentTypeOf(entry.name).compressible)
     .filter((entry) => isWanted(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !existsSync(`${file}.gz`));
+    .filter((file) => !existsSync(`${file}.br`) && !existsSync(`${file}.gz`));
   // The compressors run beside each other in the thread pool; a few at a time keep memory small.
   const queue = files.values();
   const work = async () => {

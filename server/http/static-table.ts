@@ -46,27 +46,42 @@ async function filesOf({ folder, optional }: StaticFolder): Promise<string[]> {
   }
 }
 
+/** The compressed files beside a file, read. */
+async function readVariants(
+  file: string,
+  present: ReadonlySet<string>,
+): Promise<Partial<Record<"br" | "gzip", Buffer>>> {
+  const br = present.has(`${file}.br`) ? await readFile(`${file}.br`) : undefined;
+  const gzip = present.has(`${file}.gz`) ? await readFile(`${file}.gz`) : undefined;
+  return { ...(br && { br }), ...(gzip && { gzip }) };
+}
+
+async function makeVariants(bytes: Buffer): Promise<Partial<Record<"br" | "gzip", Buffer>>> {
+  if (bytes.length < worthCompressing) return {};
+  const [br, gzip] = await Promise.all([
+    compressQuickly(bytes, "br"),
+    compressQuickly(bytes, "gzip"),
+  ]);
+  return {
+    ...(br.length < bytes.length && { br }),
+    ...(gzip.length < bytes.length && { gzip }),
+  };
+}
+
 async function bodiesOf(
   file: string,
   present: ReadonlySet<string>,
   siteUrl: string,
 ): Promise<Bodies> {
   const bytes = await readFile(file);
+  if (!contentTypeOf(file).compressible) return { identity: bytes };
   const identity = isDocument(file)
     ? Buffer.from(settleOrigin(bytes.toString("utf8"), siteUrl))
     : bytes;
-  if (!contentTypeOf(file).compressible || identity.length < worthCompressing) return { identity };
-  if (present.has(`${file}.gz`) && identity.equals(bytes)) {
-    const gzip = await readFile(`${file}.gz`);
-    return present.has(`${file}.br`)
-      ? { identity, gzip, br: await readFile(`${file}.br`) }
-      : { identity, gzip };
-  }
-  const [br, gzip] = await Promise.all([
-    compressQuickly(identity, "br"),
-    compressQuickly(identity, "gzip"),
-  ]);
-  return { identity, br, gzip };
+  // Compressed files beside a document fit only as long as the address in it is the same.
+  const beside = identity.equals(bytes) ? await readVariants(file, present) : {};
+  const variants = Object.keys(beside).length > 0 ? beside : await makeVariants(identity);
+  return { identity, ...variants };
 }
 
 /**
