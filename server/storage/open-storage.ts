@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Kysely, sql } from "kysely";
+import { StorageUnavailable } from "#domain/ports.ts";
 import type { Storage, Stores } from "#domain/ports.ts";
 import { openAudit } from "./audit.ts";
 import type { Database } from "./database.ts";
@@ -14,7 +15,6 @@ import { nodeSqliteDialect, openSqliteFile } from "./sqlite-dialect.ts";
 import { openSubmissions } from "./submissions.ts";
 import { openSubscribers } from "./subscribers.ts";
 import type { Tables } from "./tables.ts";
-import { asUnavailable } from "./unavailable.ts";
 
 export type StorageSettings = {
   /** `postgres://…`, or null for the SQLite file in `dataDir`. */
@@ -71,7 +71,7 @@ async function connect({ databaseUrl, dataDir, onLost }: StorageSettings): Promi
     const file = openSqliteFile(join(dataDir, sqliteFileName));
     return { db: new Kysely<Tables>({ dialect: nodeSqliteDialect(file) }), engine: "sqlite" };
   } catch (error) {
-    throw asUnavailable(error);
+    throw new StorageUnavailable("unreachable", error);
   }
 }
 

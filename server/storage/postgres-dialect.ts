@@ -15,7 +15,7 @@ const int8 = 20;
 /**
  * A pool that gives up on a silent server instead of letting a visitor wait for ever.
  *
- * @param onLost told of connections that broke while nobody used them
+ * @param onLost told of connections that broke while no query was under way on them
  */
 export function openPostgresPool(url: string, onLost: (error: Error) => void): Pool {
   const pool = new Pool({
@@ -32,8 +32,12 @@ export function openPostgresPool(url: string, onLost: (error: Error) => void): P
         oid === int8 ? Number : types.getTypeParser(oid, format === "binary" ? "binary" : "text"),
     },
   });
-  // Without a listener a server restart would end the whole process.
-  pool.on("error", onLost);
+  // Without listeners a server restart would end the whole process. A connection that is taken,
+  // but between two queries, has only its own; the pool repeats what idle ones say.
+  pool.on("connect", (client) => client.on("error", onLost));
+  pool.on("error", () => {
+    // Told by the connection already.
+  });
   return pool;
 }
 

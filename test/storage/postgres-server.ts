@@ -11,6 +11,8 @@ export type PostgresServer = {
   createDatabase(): Promise<string>;
   /** Stops and starts it; connections in use are cut. */
   restart(): Promise<void>;
+  /** Kills one of its processes; it cuts all connections and recovers by itself. */
+  crash(): Promise<void>;
   halt(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -44,6 +46,14 @@ export async function startPostgres(): Promise<PostgresServer> {
     async restart() {
       await postgres.stop();
       await postgres.start();
+    },
+    async crash() {
+      const client = postgres.getPgClient();
+      await client.connect();
+      // The answer never comes: the process that would give it is the one that dies.
+      client.on("error", () => {});
+      const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+      process.kill(rows[0]?.pid ?? 0, "SIGKILL");
     },
     halt: () => postgres.stop(),
     start: () => postgres.start(),

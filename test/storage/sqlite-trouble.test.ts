@@ -1,0 +1,152 @@
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Kysely } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { contactForm } from "#domain/forms/contact.ts";
+import { StorageUnavailable } from "#domain/ports.ts";
+import { acceptSubmission } from "#domain/submission.ts";
+import { openStorage, openStorageOn, sqliteFileName } from "#server/storage/open-storage.ts";
+import { nodeSqliteDialect, openSqliteFile } from "#server/storage/sqlite-dialect.ts";
+import { sampleSubmission } from "../fakes/samples.ts";
+import { sentForm } from "../fakes/send-form.ts";
+import { testServices } from "../fakes/test-services.ts";
+
+describe("the embedded database in trouble", () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "lwh-trouble-"));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  it("on a full disk says so, keeps what it had, and goes on when there is room again", async () => {
+    const file = openSqliteFile(join(folder, sqliteFileName));
+    const storage = await openStorageOn({
+      db: new Kysely({ dialect: nodeSqliteDialect(file) }),
+      engine: "sqlite",
+    });
+    const services = await testServices(storage);
+    const send = (at: number) => {
+      const message = `${at} ${"a".repeat(3000)}`;
+      const values = { name: "Ixchel", email: `v${at}@example.org`, subject: "general", message };
+      const sent = sentForm(contactForm, values, services.clock.now());
+      return acceptSubmission(services, contactForm, sent, {
+        language: "es",
+        clientAddress: `10.0.${at}.1`,
+      });
+    };
+    await send(0);
+    // SQLite answers SQLITE_FULL here exactly as when the disk has no block left.
+    const { page_count: pages } = file.prepare("pragma page_count").get() as { page_count: number };
+    file.exec(`pragma max_page_count = ${pages + 8}`);
+    let kept = 1;
+    const failure = await (async () => {
+      for (; ; kept += 1) await send(kept);
+    })().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(StorageUnavailable);
+    expect(failure).toMatchObject({ reason: "full" });
+    expect(await storage.submissions.count({})).toBe(kept);
+    expect((await storage.outbox.countByState()).waiting).toBe(2 * kept);
+    await expect(send(kept)).rejects.toMatchObject({ reason: "full" });
+
+    file.exec("pragma max_page_count = 1000000");
+    expect(await send(kept)).toMatchObject({ ok: true });
+    expect((await storage.outbox.countByState()).waiting).toBe(2 * (kept + 1));
+    await storage.close();
+  });
+
+  it("locked by another process for a moment makes a visitor wait, not fail", async () => {
+    const storage = await openStorage({ databaseUrl: null, dataDir: folder });
+    const other = openSqliteFile(join(folder, sqliteFileName));
+    other.exec("begin immediate");
+    setTimeout(() => other.exec("commit"), 300);
+    expect(await storage.submissions.add(sampleSubmission())).toHaveProperty("id");
+    other.close();
+    await storage.close();
+  });
+
+  it("locked without end gives up in seconds and does not hold up the other visitors", async () => {
+    const storage = await openStorage({ databaseUrl: null, dataDir: folder });
+    const other = openSqliteFile(join(folder, sqliteFileName));
+    other.exec("begin immediate");
+    let ticks = 0;
+    const timer = setInterval(() => (ticks += 1), 20);
+    const began = performance.now();
+    await expect(storage.submissions.add(sampleSubmission())).rejects.toMatchObject({
+      reason: "busy",
+    });
+    expect(performance.now() - began).toBeLessThan(8000);
+    // The process went on answering others all the while.
+    expect(ticks).toBeGreaterThan(100);
+    clearInterval(timer);
+    other.close();
+    await storage.close();
+  });
+
+  it("in a folder that cannot be a folder says so at the start", async () => {
+    const dataDir = join(folder, sqliteFileName, "data");
+    openSqliteFile(join(folder, sqliteFileName)).close();
+    await expect(openStorage({ databaseUrl: null, dataDir })).rejects.toMatchObject({
+      reason: "unreachable",
+    });
+    await mkdir(join(folder, "other", sqliteFileName), { recursive: true });
+    await expect(
+      openStorage({ databaseUrl: null, dataDir: join(folder, "other") }),
+    ).rejects.toMatchObject({ reason: "unreachable" });
+  });
+
+  it("from a newer version of the program is not touched", async () => {
+    await (await openStorage({ databaseUrl: null, dataDir: folder })).close();
+    const file = openSqliteFile(join(folder, sqliteFileName));
+    file.exec("insert into schema_step (name) values ('9999-from-the-future')");
+    file.close();
+    await expect(openStorage({ databaseUrl: null, dataDir: folder })).rejects.toThrow(
+      /9999-from-the-future.*newer version/,
+    );
+  });
+});
+
+describe("what was erased", () => {
+  it("is nowhere left in the database's files", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "lwh-erased-"));
+    const storage = await openStorage({ databaseUrl: null, dataDir: folder });
+    const trace = async () => {
+      const files = await readdir(folder);
+      const contents = await Promise.all(
+        files.map((file) => readFile(join(folder, file), "latin1")),
+      );
+      return contents.some((content) => content.includes("borrame"));
+    };
+    const email = "borrame@example.org";
+    await storage.submissions.add(sampleSubmission({ email, fields: { email, name: "borrame" } }));
+    expect(await trace()).toBe(true);
+    await storage.erasePerson(email);
+    await storage.scrub();
+    expect(await trace()).toBe(false);
+    await storage.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+});
+
+describe("the audit", () => {
+  it("shows the line that somebody changed, and the gap that somebody left", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "lwh-audit-"));
+    const file = openSqliteFile(join(folder, sqliteFileName));
+    const storage = await openStorageOn({
+      db: new Kysely({ dialect: nodeSqliteDialect(file) }),
+      engine: "sqlite",
+    });
+    for (let rows = 1; rows <= 5; rows += 1)
+      await storage.audit.append(new Date(0), "exported", { rows });
+    expect(await storage.audit.findBreak()).toBeNull();
+    file.exec(`update audit set detail = '{"rows":99}' where number = 3`);
+    expect(await storage.audit.findBreak()).toBe(3);
+    file.exec(`update audit set detail = '{"rows":3}' where number = 3`);
+    expect(await storage.audit.findBreak()).toBeNull();
+    file.exec("delete from audit where number = 2");
+    expect(await storage.audit.findBreak()).toBe(3);
+    await storage.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+});
