@@ -13,12 +13,13 @@ import {
 
 const root = join(import.meta.dirname, "..");
 
-/** The folders of a build that bin/build.ts writes and the site is served from. */
+/** What bin/build.ts writes and the site is served from. */
 export const built = {
   client: join(root, "build/client"),
   documents: join(root, "build/documents"),
   bundle: join(root, "build/server/index.js"),
   pictures: join(root, ".cache/pictures"),
+  links: join(root, "content/links.yaml"),
 };
 
 /** Requests that are under way have so long to finish when the site stops. */
@@ -36,6 +37,7 @@ async function siteFiles(config: Config): Promise<SiteFiles> {
   const isSettled = (await settledOrigin(built.documents)) === config.siteUrl;
   return {
     bundle: built.bundle,
+    links: built.links,
     folders: [
       { folder: built.client },
       { folder: built.pictures, under: "/pictures", optional: true },

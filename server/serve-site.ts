@@ -1,11 +1,14 @@
+import type { Server } from "node:http";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
+import { storyForm } from "#domain/forms/story.ts";
 import { createRender, routePaths } from "./application.ts";
 import type { Config } from "./config.ts";
+import type { BodyLimits } from "./http/body-limit.ts";
+import { readFrameOrigins } from "./frame-origins.ts";
 import { knownPaths } from "./http/canonical-path.ts";
 import { createFrontDoor } from "./http/front-door.ts";
 import { createHttpServer, listen } from "./http/listen.ts";
-import type { Server } from "node:http";
 import { jsonLog } from "./http/request-log.ts";
 import { loadStaticTable, type StaticFolder } from "./http/static-table.ts";
 import type { Services } from "./services.ts";
@@ -16,17 +19,25 @@ export type SiteFiles = {
   readonly bundle: string;
   /** What is sent as it stands; later folders win. */
   readonly folders: readonly StaticFolder[];
+  /** content/links.yaml: what may be shown in frames. */
+  readonly links: string;
 };
 
 const mebibyte = 1024 * 1024;
-/** Forms with pictures (specification 5: donated goods), in both languages, as page and as data. */
-const uploadPaths = ["/donate/goods", "/es/donate/goods"].flatMap((path) => [path, `${path}.data`]);
+const { maxFiles, maxBytes } = storyForm.fields.pictures;
+
+/** Where stories with pictures are sent (specification 2, blog), as page and as data. */
+const uploadPaths = ["/blog", "/es/blog"].flatMap((path) => [path, `${path}.data`]);
 
 /** What a request may bring with it. */
-export const bodyLimits = {
+export const bodyLimits: BodyLimits = {
   maxBytes: mebibyte,
   maxMs: 60_000,
-  upload: { paths: new Set(uploadPaths), maxBytes: 30 * mebibyte, maxMs: 300_000 },
+  upload: {
+    paths: new Set(uploadPaths),
+    maxBytes: maxFiles * maxBytes + mebibyte,
+    maxMs: 300_000,
+  },
 };
 
 /**
@@ -38,7 +49,10 @@ export async function serveSite(
   files: SiteFiles,
   services: Services,
 ): Promise<Server> {
-  const security = { https: config.siteUrl.startsWith("https:") };
+  const security = {
+    https: config.siteUrl.startsWith("https:"),
+    frameOrigins: await readFrameOrigins(files.links),
+  };
   const [build, table] = await Promise.all([
     import(pathToFileURL(files.bundle).href) as Promise<ServerBuild>,
     loadStaticTable(files.folders, { security, siteUrl: config.siteUrl }),
