@@ -1,28 +1,23 @@
-/** */
-import type { Canvas } from "../canvas.ts";
-import { tireRing } from "../built/tire.ts";
+/** Hands at work, close. */
 import { bottle, bottleDisc, GLASS } from "../built/bottle.ts";
+import { tireFlat, tireRing } from "../built/tire.ts";
+import type { Canvas } from "../canvas.ts";
 import { bandStrip } from "../cloth/bands.ts";
 import { object } from "../objects/all.ts";
+import type { ColourName } from "../palette.ts";
 import { round } from "../path.ts";
-import { cupped, fist, SLEEVES } from "../people/hands.ts";
-import { circle, ellipse, line, path, place, rectangle } from "../svg.ts";
-import { HEIGHT, WIDTH } from "./backdrop.ts";
+import { cupped, fist, handshake, openHand, pinch, SLEEVES } from "../people/hands.ts";
+import { circle, ellipse, line, path, place, rectangle, ring } from "../svg.ts";
+import { WIDTH } from "./backdrop.ts";
+import { boards, cobWall, courses, earthFromAbove, limePlaster, sheet } from "./grounds.ts";
 
-/** */
-function handSeedling(canvas: Canvas): string {
-  const { random } = canvas;
-  const bg = random.pick(["glassTeal", "marigold", "sky"] as const);
-  let svg = rectangle(0, 0, WIDTH, HEIGHT, 0, canvas.colour(bg));
-  for (let i = 0; i < 7; i++) svg += circle(600, 330, 560 - i * 66, canvas.shaded(bg, 0.018 * i));
-  svg += path("M-10 640C300 590 900 590 1210 640V810H-10Z", canvas.colour("soil"));
-  for (let i = 0; i < 6; i++)
-    svg += line(
-      `M${-40} ${660 + i * 28}C300 ${612 + i * 30} 900 ${612 + i * 30} 1240 ${660 + i * 28}`,
-      canvas.shaded("soil", -0.05),
-      5,
-    );
-  const content =
+const ROUND = 'stroke-linecap="round"';
+
+/** A seedling in earth, around the rim of the hands that hold it. */
+function seedlingInEarth(canvas: Canvas): string {
+  const stem = canvas.colour("green");
+  const leaf = canvas.colour("milpa");
+  return (
     path(
       "M-86 24C-80 -30 -40 -52 0 -54C40 -52 80 -30 86 24C50 60 -50 60 -86 24Z",
       canvas.colour("earthDark"),
@@ -31,204 +26,604 @@ function handSeedling(canvas: Canvas): string {
       "M-50 -10h.1M-20 -30h.1M24 -24h.1M54 -2h.1M0 -6h.1M-34 14h.1M36 20h.1",
       canvas.colour("earth"),
       9,
-      'stroke-linecap="round"',
+      ROUND,
     ) +
-    line("M0 -44C2 -84 -4 -120 2 -158", canvas.colour("green"), 8, 'stroke-linecap="round"') +
-    path("M0 -86C-50 -84 -74 -130 -76 -142C-36 -150 -6 -124 0 -86Z", canvas.colour("milpa")) +
+    line("M0 -44C2 -84 -4 -120 2 -158", stem, 8, ROUND) +
+    path("M0 -86C-50 -84 -74 -130 -76 -142C-36 -150 -6 -124 0 -86Z", leaf) +
     path("M1 -116C46 -116 72 -160 74 -174C32 -180 4 -154 1 -116Z", canvas.colour("lime")) +
-    path("M2 -154C-16 -178 -10 -210 4 -220C18 -206 20 -176 2 -154Z", canvas.colour("milpa")) +
-    line(
-      "M-8 -98C-30 -112 -50 -126 -66 -136M10 -128C30 -146 48 -160 64 -168",
-      canvas.colour("green"),
-      3,
-      'stroke-linecap="round"',
-    );
-  svg += cupped(
-    canvas,
-    600,
-    470,
-    1.75,
-    random.pick(["skin1", "skin2"] as const),
-    random.pick(SLEEVES),
-    content,
+    path("M2 -154C-16 -178 -10 -210 4 -220C18 -206 20 -176 2 -154Z", leaf) +
+    line("M-8 -98C-30 -112 -50 -126 -66 -136M10 -128C30 -146 48 -160 64 -168", stem, 3, ROUND)
   );
-  return svg;
 }
 
-/** */
+/** Two hands hold a seedling over the bed it will grow in. */
+function handSeedling(canvas: Canvas): string {
+  const { random } = canvas;
+  const ground = random.pick(["glassTeal", "marigold", "sky"] as const);
+  let svg = sheet(canvas.colour(ground));
+  for (let i = 0; i < 7; i++)
+    svg += circle(600, 330, 560 - i * 66, canvas.shaded(ground, 0.018 * i));
+  svg += path("M-10 640C300 590 900 590 1210 640V810H-10Z", canvas.colour("soil"));
+  const furrow = canvas.shaded("soil", -0.05);
+  for (let i = 0; i < 6; i++) {
+    const y = 660 + i * 28;
+    svg += line(`M-40 ${y}C300 ${612 + i * 30} 900 ${612 + i * 30} 1240 ${y}`, furrow, 5);
+  }
+  const skin = random.pick(["skin1", "skin2"] as const);
+  return svg + cupped(canvas, 600, 470, 1.75, skin, random.pick(SLEEVES), seedlingInEarth(canvas));
+}
+
+const SCRAPS: readonly ColourName[] = [
+  "red",
+  "glassBlue",
+  "white",
+  "greenMid",
+  "rose",
+  "indigo",
+  "lemon",
+];
+
+/** Clean scraps are pressed into a bottle with a stick until it is hard. */
 function handEcobrick(canvas: Canvas): string {
   const { random } = canvas;
-  const bg = "marigold";
-  let svg = rectangle(0, 0, WIDTH, HEIGHT, 0, canvas.colour(bg));
-  svg +=
-    bandStrip(canvas, "materiales", 0, 0, WIDTH, 90) +
-    circle(640, 430, 380, canvas.shaded(bg, 0.03));
-  svg +=
-    path("M-10 660H1210V810H-10Z", canvas.colour("wood")) +
-    line("M0 700H1200M0 752H1200", canvas.colour("woodDark"), 3);
-  const ks = ["red", "glassBlue", "white", "greenMid", "rose", "indigo", "lemon"] as const;
-  for (let i = 0; i < 34; i++) {
-    const x = random.between(60, 1140),
-      y = random.between(676, 790);
-    svg += `<path d="M${round(x)} ${round(y)}l${round(random.between(16, 34))} ${round(random.between(-12, 6))}l8 ${round(random.between(8, 16))}l-26 ${round(random.between(2, 12))}z" fill="${canvas.colour(random.pick(ks))}"/>`;
+  let svg = sheet(canvas.colour("marigold"));
+  svg += bandStrip(canvas, "materiales", 0, 0, WIDTH, 90);
+  svg += circle(640, 430, 380, canvas.shaded("marigold", 0.03));
+  svg += rectangle(-10, 640, WIDTH + 20, 170, 0, canvas.colour("wood"));
+  svg += rectangle(-10, 640, WIDTH + 20, 16, 0, canvas.colour("woodLight"));
+  svg += line("M0 700H1200M0 752H1200", canvas.colour("woodDark"), 3);
+  for (let i = 0; i < 40; i++) {
+    const x = random.between(60, 1140);
+    const y = random.between(664, 790);
+    const scrap = `M${round(x)} ${round(y)}l${round(random.between(16, 40))} ${round(random.between(-12, 6))}l8 ${round(random.between(8, 18))}l-28 ${round(random.between(2, 12))}z`;
+    svg += path(scrap, canvas.colour(random.pick(SCRAPS)));
   }
-  svg +=
-    ellipse(600, 700, 110, 16, "#2a0f14", 'opacity=".25"') +
-    bottle(canvas, 600, 700, 470, "glassGreen", { packed: true }) +
-    rectangle(568, 228, 64, 44, 0, canvas.colour(bg));
-  svg +=
-    rectangle(576, 220, 48, 66, 4, canvas.colour("glassClear")) +
-    line("M612 90L602 470", canvas.colour("woodLight"), 18, 'stroke-linecap="round"') +
-    line("M617 110L607 440", canvas.colour("wood"), 4, 'stroke-linecap="round" opacity=".6"');
-  svg += fist(canvas, 614, 176, 1.75, -78, "skin1", SLEEVES[1], { arm: 320 });
-  svg += fist(canvas, 536, 560, 2.0, 92, "skin1", SLEEVES[1], { arm: 300, flip: true });
-  return svg;
+  svg += ellipse(600, 700, 120, 18, "#2a0f14", 'opacity=".25"');
+  svg += bottle(canvas, 600, 700, 470, "glassGreen", { packed: true });
+  svg += rectangle(566, 224, 68, 50, 0, canvas.shaded("marigold", 0.03));
+  svg += rectangle(576, 220, 48, 66, 4, canvas.colour("glassClear"));
+  svg += rectangle(570, 232, 60, 12, 4, canvas.shaded("glassClear", -0.08));
+  svg += line("M620 60L602 470", canvas.colour("woodLight"), 18, ROUND);
+  svg += line("M624 90L606 440", canvas.colour("wood"), 4, `${ROUND} opacity=".6"`);
+  svg += fist(canvas, 614, 150, 1.9, -80, "skin1", SLEEVES[1], { arm: 320 });
+  return svg + fist(canvas, 536, 560, 2.1, 92, "skin1", SLEEVES[1], { arm: 300, flip: true });
 }
 
-/** */
+const EDGE = "M-10 -10H470C600 60 520 170 640 250S520 430 660 520S560 700 700 810H-10Z";
+
+/** Lime is floated over a clay wall in long sweeps, around bottles set as a sun. */
 function handTrowel(canvas: Canvas): string {
-  const { random } = canvas;
-  let svg = rectangle(0, 0, WIDTH, HEIGHT, 0, canvas.colour("adobe"));
-  for (let i = 0; i < 30; i++) {
-    const y = random.between(0, 800),
-      x = random.between(600, WIDTH);
-    svg += line(
-      `M${round(x - 60)} ${round(y)}q60 ${round(random.between(-30, 10))} 120 0`,
-      canvas.shaded("adobe", random.between(-0.05, 0.03)),
-      random.between(6, 14),
-      'stroke-linecap="round"',
+  let svg = cobWall(canvas, "adobe") + limePlaster(canvas, EDGE, 700);
+  for (let i = 0; i < 8; i++) {
+    const angle = (i / 8) * Math.PI * 2 + 0.2;
+    svg += bottleDisc(
+      canvas,
+      236 + Math.cos(angle) * 124,
+      250 + Math.sin(angle) * 124,
+      38,
+      GLASS[i]!,
     );
   }
-  svg += path(
-    "M-10 -10H520C640 60 560 180 660 250S560 430 660 500S560 690 640 810H-10Z",
-    canvas.colour("plaster"),
-  );
-  for (let i = 0; i < 20; i++) {
-    const y = random.between(20, 780),
-      x = random.between(40, 500);
-    svg += line(
-      `M${round(x - 80)} ${round(y)}q80 ${round(random.between(-40, -10))} 160 0`,
-      canvas.shaded("plaster", -0.03),
-      random.between(8, 16),
-      'stroke-linecap="round"',
-    );
-  }
-  for (let i = 0; i < 5; i++)
-    svg += bottleDisc(canvas, 110 + i * 96, 130 + (i % 2) * 60, 40, GLASS[i + 1]!);
-  svg += place(
-    600,
-    420,
-    path("M-190 -30L70 -92L80 86L-170 60Q-210 20 -190 -30Z", canvas.colour("steel")) +
-      path("M-190 -30L70 -92L72 -60L-196 0Z", canvas.colour("white"), 'opacity=".4"') +
-      line(
-        "M60 0C110 -6 120 -46 160 -46",
-        canvas.colour("steelDark"),
-        16,
-        'stroke-linecap="round"',
-      ) +
-      rectangle(150, -70, 240, 52, 26, canvas.colour("wood")),
-    1,
-    8,
-  );
-  svg += fist(canvas, 850, 404, 2.5, 8, "skin2", SLEEVES[0], { arm: 150 });
-  return svg;
+  svg += ring(236, 250, 184, canvas.shaded("plaster", -0.06), 5, 'stroke-dasharray="20 14"');
+  svg += bottleDisc(canvas, 236, 250, 58, "marigold");
+  const float =
+    rectangle(-246, -56, 470, 118, 8, "#1a0a1e", 'opacity=".2"') +
+    path("M-254 -66L226 -60L232 44L-248 52Q-262 -8 -254 -66Z", canvas.colour("steel")) +
+    path("M-254 -66L226 -60L227 -34L-258 -32Z", canvas.colour("white"), 'opacity=".45"') +
+    path("M-250 52Q-240 86 -150 70Q-40 84 60 62Q160 78 226 46Z", canvas.colour("plaster")) +
+    line("M-70 -14L-50 -60M100 -14L80 -60", canvas.colour("steelDark"), 14, ROUND) +
+    rectangle(-110, -88, 250, 46, 23, canvas.colour("wood")) +
+    line("M-86 -76H110", canvas.shaded("wood", 0.08), 7, ROUND);
+  svg += place(620, 500, float, 1, -14);
+  return svg + fist(canvas, 632, 430, 2.5, -14, "skin2", SLEEVES[0], { arm: 210 });
 }
 
-/** */
+/** Two hands beat the weft home on a backstrap loom. */
 function handWeave(canvas: Canvas): string {
-  let svg = rectangle(0, 0, WIDTH, HEIGHT, 0, canvas.colour("indigoDeep"));
-  let wp = "";
-  for (let i = 0; i < 92; i++) wp += `M${round(150 + i * 9.9)} 0V420`;
-  svg +=
-    line(wp, canvas.colour("red"), 4.6) +
-    line(wp, canvas.colour("redHot"), 1.4, 'transform="translate(1.2 0)"');
-  svg +=
-    rectangle(80, 70, 1040, 30, 15, canvas.colour("woodLight")) +
-    rectangle(80, 90, 1040, 8, 4, canvas.colour("wood"));
-  svg +=
-    rectangle(100, 236, 1000, 22, 11, canvas.colour("woodLight")) +
-    rectangle(150, 418, 900, 400, 0, canvas.colour("red")) +
-    bandStrip(canvas, "rombo", 150, 418, 900, 90) +
-    bandStrip(canvas, "materiales", 150, 508, 900, 130) +
-    bandStrip(canvas, "milpa", 150, 638, 900, 100) +
-    bandStrip(canvas, "camino", 150, 738, 900, 90);
-  svg += place(
-    0,
-    0,
-    path("M60 372L1140 346L1150 372L1140 398L60 416Q30 394 60 372Z", canvas.colour("wood")) +
-      path("M60 372L1140 346L1142 356L56 386Z", canvas.colour("woodLight")),
+  let svg = sheet(canvas.colour("indigoDeep"));
+  let warp = "";
+  for (let i = 0; i < 92; i++) warp += `M${round(150 + i * 9.9)} 0V420`;
+  svg += rectangle(146, 0, 910, 420, 0, canvas.shaded("red", -0.16));
+  svg += line(warp, canvas.colour("red"), 4.6);
+  svg += line(warp, canvas.colour("redHot"), 1.4, 'transform="translate(1.2 0)"');
+  svg += rectangle(80, 70, 1040, 30, 15, canvas.colour("woodLight"));
+  svg += rectangle(80, 90, 1040, 8, 4, canvas.colour("wood"));
+  svg += rectangle(100, 226, 1000, 24, 12, canvas.colour("woodLight"));
+  svg += bandStrip(canvas, "rombo", 150, 418, 900, 90);
+  svg += bandStrip(canvas, "materiales", 150, 508, 900, 130);
+  svg += bandStrip(canvas, "milpa", 150, 638, 900, 100);
+  svg += bandStrip(canvas, "camino", 150, 738, 900, 90);
+  svg += path(
+    "M60 388L1140 362L1150 388L1140 416L60 432Q30 410 60 388Z",
+    "#1a0a1e",
+    'opacity=".25"',
   );
-  svg +=
-    fist(canvas, 300, 384, 2.0, -4, "skin1", SLEEVES[2], { arm: 190 }) +
-    fist(canvas, 900, 374, 2.0, -2, "skin1", SLEEVES[2], { arm: 190, flip: true });
-  return svg;
+  svg += path("M60 372L1140 346L1150 372L1140 398L60 416Q30 394 60 372Z", canvas.colour("wood"));
+  svg += path("M60 372L1140 346L1142 356L56 386Z", canvas.colour("woodLight"));
+  return (
+    svg +
+    fist(canvas, 300, 384, 2.2, -4, "skin1", SLEEVES[2], { arm: 190 }) +
+    fist(canvas, 900, 374, 2.2, -2, "skin1", SLEEVES[2], { arm: 190, flip: true })
+  );
 }
 
-/** */
-function handPlan(canvas: Canvas): string {
-  let svg = rectangle(0, 0, WIDTH, HEIGHT, 0, canvas.colour("wood"));
-  let d = "";
-  for (let i = 0; i < 9; i++) d += `M0 ${60 + i * 96}H1200`;
-  svg +=
-    line(d, canvas.colour("woodDark"), 4) +
+/** The plan on its table, without measures. */
+function planSheet(canvas: Canvas): string {
+  const ink = canvas.colour("white");
+  let grid = "";
+  for (let i = 1; i < 22; i++) grid += `M${170 + i * 40} 84V674`;
+  for (let i = 1; i < 15; i++) grid += `M170 ${84 + i * 40}H1030`;
+  const walls =
+    "M300 520A150 190 0 0 1 600 520M480 520A130 160 0 0 1 740 520M250 520H960M250 534H960M410 520V440A40 46 0 0 1 490 440V520M740 520V420H930V520M720 424L835 340L950 424";
+  const measures =
+    "M250 570H960M250 560V580M600 560V580M960 560V580M230 330V520M220 330H240M220 520H240";
+  return (
     `<g transform="rotate(-4 600 400)">` +
     rectangle(180, 96, 860, 590, 4, "#1a0a1e", 'opacity=".25"') +
-    rectangle(170, 84, 860, 590, 4, canvas.colour("indigo"));
-  let g = "";
-  for (let i = 1; i < 22; i++) g += `M${170 + i * 40} 84V674`;
-  for (let i = 1; i < 15; i++) g += `M170 ${84 + i * 40}H1030`;
-  svg += line(g, canvas.colour("sky"), 1, 'opacity=".28"');
-  const ln = canvas.colour("white");
-  svg +=
-    line(
-      "M300 520A150 190 0 0 1 600 520M480 520A130 160 0 0 1 740 520M250 520H960M250 534H960M410 520V440A40 46 0 0 1 490 440V520M740 520V420H930V520M720 424L835 340L950 424",
-      ln,
-      4.5,
-      'stroke-linejoin="round"',
-    ) +
-    line(
-      "M250 570H960M250 560V580M600 560V580M960 560V580M230 330V520M220 330H240M220 520H240",
-      ln,
-      2.4,
-    ) +
+    rectangle(170, 84, 860, 590, 4, canvas.colour("indigo")) +
+    line(grid, canvas.colour("sky"), 1, 'opacity=".28"') +
+    line(walls, ink, 4.5, 'stroke-linejoin="round"') +
+    line(measures, ink, 2.4) +
     line(
       "M320 460H580M334 420H566M352 382H548M384 348H516M770 470H900",
-      ln,
+      ink,
       2,
       'stroke-dasharray="10 6" opacity=".8"',
     ) +
-    circle(820, 200, 60, "none", `stroke="${ln}" stroke-width="3"`) +
-    circle(820, 200, 30, "none", `stroke="${ln}" stroke-width="3"`) +
-    line("M260 150H460M260 180H400M260 210H430", ln, 4, 'stroke-linecap="round" opacity=".9"') +
-    "</g>";
+    ring(820, 200, 60, ink, 3) +
+    ring(820, 200, 30, ink, 3) +
+    line("M260 150H460M260 180H400M260 210H430", ink, 4, `${ROUND} opacity=".9"`) +
+    "</g>"
+  );
+}
+
+/** A hand draws two domes and a house. */
+function handPlan(canvas: Canvas): string {
+  let svg = boards(canvas, "wood", 96) + planSheet(canvas);
+  svg += tireRing(canvas, 214, 668, 96, { soil: false }) + object(canvas, "sprout", 214, 640, 130);
+  const pencil =
+    path("M0 0L26 -30L44 -18Z", canvas.colour("sand")) +
+    path("M0 0L9 -10L14 -6Z", canvas.colour("basalt")) +
+    path("M26 -30L236 -244L256 -232L44 -18Z", canvas.colour("marigold")) +
+    path("M36 -24L246 -238L256 -232L44 -18Z", canvas.colour("marigoldDeep"));
+  svg += place(742, 470, pencil, 1.15);
+  svg += pinch(canvas, 806, 404, 1.9, -4, "skin1", SLEEVES[0]);
+  const ruler =
+    rectangle(-16, -120, 32, 240, 6, canvas.colour("lemon")) +
+    line(
+      "M-16 -90h14M-16 -60h20M-16 -30h14M-16 0h20M-16 30h14M-16 60h20M-16 90h14",
+      canvas.colour("woodDark"),
+      3,
+    );
+  svg += place(1090, 170, ruler, 1, 12);
+  return (
+    svg +
+    bottleDisc(canvas, 120, 130, 56, "glassGreen") +
+    bottleDisc(canvas, 84, 256, 42, "glassAmber")
+  );
+}
+
+/** Two people ram earth into a tire; seen from above. */
+function handTamp(canvas: Canvas): string {
+  const { random } = canvas;
+  let svg = earthFromAbove(canvas, "earth");
+  for (const [x, y] of [
+    [-70, 60],
+    [1250, 130],
+    [-40, 790],
+    [1230, 820],
+  ] as const)
+    svg += tireRing(canvas, x, y, 290);
+  svg += ellipse(570, 450, 372, 372, "#1a0a1e", 'opacity=".22"');
+  svg += tireRing(canvas, 590, 430, 362, { teeth: 46 });
+  for (let i = 0; i < 26; i++) {
+    const angle = random.between(0, Math.PI * 2);
+    const reach = random.between(0, 160);
+    const tone = canvas.shaded("soil", random.between(-0.06, 0.07));
+    svg += ellipse(
+      590 + Math.cos(angle) * reach,
+      430 + Math.sin(angle) * reach,
+      random.between(8, 26),
+      random.between(6, 18),
+      tone,
+    );
+  }
+  svg += ellipse(600, 452, 110, 78, "#1a0a1e", 'opacity=".3"');
   svg +=
-    place(250, 690, tireRing(canvas, 0, 0, 90, { soil: false })) +
-    object(canvas, "sprout", 250, 660, 120);
-  svg +=
-    place(
-      680,
-      470,
-      line("M-110 84L90 -64", canvas.colour("marigold"), 16) +
-        path("M-110 84L-128 98L-134 92L-118 76Z", canvas.colour("sand")),
-      1,
+    ellipse(600, 436, 104, 72, canvas.colour("steelDark")) +
+    ellipse(600, 426, 104, 70, canvas.colour("steel"));
+  svg += line("M604 424L716 -40", canvas.colour("woodLight"), 40, ROUND);
+  svg += line("M612 424L724 -40", canvas.colour("wood"), 8, `${ROUND} opacity=".6"`);
+  svg += fist(canvas, 650, 236, 2.3, 104, "skin1", SLEEVES[3], { arm: 330 });
+  return (
+    svg +
+    fist(
+      canvas,
+      690,
+      70,
+      2.2,
+      -76,
+      "skin2",
+      { cloth: "sky", bands: ["sky", "white", "sky", "sky"] },
+      { arm: 330 },
+    )
+  );
+}
+
+/** A hand pushes the last ecobrick into a stacked wall. */
+function handStack(canvas: Canvas): string {
+  const { random } = canvas;
+  let svg = sheet(canvas.colour("woodDark"));
+  const r = 70;
+  let row = 0;
+  for (let y = 62; y < 860; y += r * 1.76, row++)
+    for (let x = row % 2 ? -10 : 62; x < WIDTH + r; x += r * 2.03) {
+      const missing = Math.hypot(x - 670, y - 420) < r;
+      svg += missing
+        ? circle(x, y, r, canvas.shaded("woodDark", -0.12))
+        : ecobrickEnd(canvas, x, y, r, random.integer(0, 5));
+    }
+  svg += line(
+    "M-20 770L520 -30M560 830L1100 -30M1060 830L1300 460M-20 250L180 -30",
+    canvas.colour("steelDark"),
+    5,
+    'opacity=".55"',
+  );
+  svg += circle(650, 440, r * 1.3, "#1a0a1e", 'opacity=".35"');
+  svg += ecobrickEnd(canvas, 640, 420, r * 1.3, 6);
+  return svg + openHand(canvas, 850, 486, 2.1, 11, "skin1", SLEEVES[1], { arm: 300 });
+}
+
+/** The round end of an ecobrick: scraps behind the five feet of the bottle. */
+function ecobrickEnd(canvas: Canvas, x: number, y: number, r: number, turn: number): string {
+  const { random } = canvas;
+  let scraps = "";
+  for (let i = 0; i < 9; i++) {
+    const angle = (i / 9) * Math.PI * 2 + turn;
+    const colour = random.pick(SCRAPS);
+    const reach = random.between(0.34, 0.6) * r;
+    const size = random.between(0.26, 0.42) * r;
+    scraps += ellipse(
       0,
-    ) + fist(canvas, 716, 436, 1.5, -34, "skin1", SLEEVES[0], { arm: 330 });
-  svg +=
-    place(
-      1010,
-      250,
-      rectangle(-16, -120, 32, 240, 6, canvas.colour("marigold")) +
-        line(
-          "M-16 -90h14M-16 -60h20M-16 -30h14M-16 0h20M-16 30h14M-16 60h20M-16 90h14",
-          canvas.colour("woodDark"),
-          3,
-        ),
-      1,
-      12,
-    ) +
-    bottleDisc(canvas, 130, 150, 56, "glassGreen") +
-    bottleDisc(canvas, 90, 270, 42, "glassAmber");
+      0,
+      size,
+      size * 0.6,
+      canvas.colour(colour),
+      `transform="translate(${round(x + Math.cos(angle) * reach)} ${round(y + Math.sin(angle) * reach)}) rotate(${random.integer(0, 180)})"`,
+    );
+  }
+  let feet = "";
+  for (let i = 0; i < 5; i++) {
+    const angle = (i / 5) * Math.PI * 2 + turn;
+    feet += `M${round(x + Math.cos(angle) * r * 0.26)} ${round(y + Math.sin(angle) * r * 0.26)}L${round(x + Math.cos(angle) * r * 0.84)} ${round(y + Math.sin(angle) * r * 0.84)}`;
+  }
+  return (
+    circle(x, y, r, canvas.shaded("glassClear", -0.16)) +
+    circle(x, y, r * 0.93, canvas.colour("glassClear")) +
+    scraps +
+    line(feet, "#fff", r * 0.11, `${ROUND} opacity=".5"`) +
+    circle(x, y, r * 0.2, canvas.shaded("glassClear", -0.06)) +
+    line(
+      `M${round(x - r * 0.5)} ${round(y - r * 0.6)}A${round(r * 0.78)} ${round(r * 0.78)} 0 0 1 ${round(x + r * 0.3)} ${round(y - r * 0.72)}`,
+      "#fff",
+      r * 0.09,
+      `${ROUND} opacity=".85"`,
+    )
+  );
+}
+
+/** A hand picks threads apart on the warp; balls of thread wait beside it. */
+function handThread(canvas: Canvas): string {
+  let svg = sheet(canvas.colour("aubergine"));
+  let cloth = "";
+  const warps: readonly ColourName[] = ["red", "marigold", "red", "rose", "indigo", "white", "red"];
+  warps.forEach((colour, i) => {
+    let d = "";
+    for (let j = 0; j < 14; j++) d += `M${200 + i * 124 + j * 8.8} -160V470`;
+    cloth += line(d, canvas.colour(colour), 5);
+  });
+  cloth +=
+    bandStrip(canvas, "cielo", 196, 430, 876, 66) + bandStrip(canvas, "rombo", 196, 496, 876, 92);
+  cloth +=
+    bandStrip(canvas, "volcan", 196, 588, 876, 120) +
+    bandStrip(canvas, "camino", 196, 708, 876, 110) +
+    bandStrip(canvas, "milpa", 196, 818, 876, 120);
+  cloth +=
+    rectangle(120, 118, 1020, 34, 17, canvas.colour("woodLight")) +
+    rectangle(120, 142, 1020, 9, 4, canvas.colour("wood"));
+  cloth += path(
+    "M170 372L1100 372Q1136 388 1100 404L170 404Q134 388 170 372Z",
+    canvas.colour("wood"),
+  );
+  svg += place(-40, 20, cloth, 1, -7);
+  svg += line("M700 420C640 350 560 330 470 356S330 330 250 380", canvas.colour("lemon"), 9, ROUND);
+  svg += pinch(canvas, 700, 420, 2, -8, "skin1", SLEEVES[0]);
+  (["lemon", "glassTeal", "redHot"] as const).forEach((colour, i) => {
+    const x = 92 + i * 26;
+    const y = 470 + i * 132;
+    svg +=
+      circle(x - 6, y + 8, 70, "#1a0a1e", 'opacity=".25"') +
+      circle(x, y, 68, canvas.colour(colour));
+    svg += line(
+      `M${x - 52} ${y - 10}q52 -56 100 14M${x - 44} ${y + 14}q48 -48 84 10M${x - 26} ${y - 44}q70 20 60 84`,
+      canvas.shaded(colour, -0.1),
+      6,
+      ROUND,
+    );
+  });
   return svg;
 }
 
-export const HANDS = { handSeedling, handEcobrick, handTrowel, handWeave, handPlan };
+/** A brush fills a flower on a mural. */
+function handBrush(canvas: Canvas): string {
+  let svg = courses(canvas, "sky", 110, 300);
+  const petals = Array.from({ length: 9 }, (_, i) =>
+    ellipse(
+      0,
+      -180,
+      62,
+      128,
+      canvas.colour(i === 2 ? "rose" : "redHot"),
+      `transform="translate(430 390) rotate(${i * 40})"${i === 2 ? ' opacity=".55"' : ""}`,
+    ),
+  ).join("");
+  svg += path(
+    "M430 400C420 560 470 700 440 820H500C530 690 470 560 470 420Z",
+    canvas.colour("greenMid"),
+  );
+  svg += path("M462 640C560 540 680 560 720 620C660 700 540 720 462 640Z", canvas.colour("milpa"));
+  svg += path(
+    "M446 700C340 620 220 640 180 720C260 780 380 770 446 700Z",
+    canvas.colour("greenMid"),
+  );
+  svg +=
+    petals +
+    circle(430, 390, 96, canvas.colour("marigold")) +
+    ring(
+      430,
+      390,
+      74,
+      canvas.colour("woodDark"),
+      10,
+      'stroke-dasharray="4 18" stroke-linecap="round"',
+    );
+  const brush =
+    path("M-8 0C10 -40 44 -56 66 -44C72 -22 46 6 -8 0Z", canvas.colour("rose")) +
+    path("M40 -54L82 -84L98 -62L66 -34Z", canvas.colour("steel")) +
+    path("M82 -84L300 -240L316 -216L98 -62Z", canvas.colour("woodLight"));
+  svg += place(560, 250, brush, 1.1);
+  svg += pinch(canvas, 716, 154, 2, 6, "skin2", {
+    cloth: "marigold",
+    bands: ["marigold", "white", "marigold", "marigold"],
+  });
+  (["rose", "marigold", "glassTeal"] as const).forEach((colour, i) => {
+    const x = 830 + i * 128;
+    svg +=
+      rectangle(x - 54, 680, 108, 130, 8, canvas.colour("white")) +
+      ellipse(x, 684, 54, 17, canvas.shaded(colour, -0.08)) +
+      ellipse(x, 688, 46, 12, canvas.colour(colour));
+    svg += path(
+      `M${x + 16} 698Q${x + 18} 740 ${x + 26} 744Q${x + 36} 738 ${x + 34} 694Z`,
+      canvas.colour(colour),
+    );
+  });
+  return svg;
+}
+
+/** Two hands shake: a partner from far away and one from here. */
+function handShake(canvas: Canvas): string {
+  let svg = sheet(canvas.colour("greenDeep"));
+  for (let i = 0; i < 6; i++)
+    svg += circle(
+      600,
+      400,
+      470 - i * 62,
+      i % 2 ? canvas.colour("greenDeep") : canvas.shaded("green", 0.02 + i * 0.012),
+    );
+  svg +=
+    bandStrip(canvas, "camino", 0, 0, WIDTH, 84) +
+    bandStrip(canvas, "materiales", 0, 690, WIDTH, 110);
+  return (
+    svg +
+    handshake(
+      canvas,
+      600,
+      390,
+      2.5,
+      { skin: "skin1", sleeve: SLEEVES[0] },
+      { skin: "skin4", sleeve: { cloth: "sky", bands: ["white", "skyDeep", "sky", "sky"] } },
+    )
+  );
+}
+
+/** An open picture book in a child's hands. */
+function handBook(canvas: Canvas): string {
+  let svg = sheet(canvas.colour("indigoDeep"));
+  svg +=
+    bandStrip(canvas, "cielo", 0, 0, WIDTH, 120) +
+    bandStrip(canvas, "rombo", 0, 120, WIDTH, 150) +
+    bandStrip(canvas, "cielo", 0, 270, WIDTH, 120);
+  svg += line(
+    "M0 450H1200M0 520H1200M0 590H1200M0 660H1200M0 730H1200",
+    canvas.shaded("indigoDeep", 0.08),
+    4,
+    'stroke-dasharray="16 14"',
+  );
+  const book =
+    path(
+      "M0 -196C-120 -250 -330 -250 -470 -210V210C-330 170 -120 170 0 226C120 170 330 170 470 210V-210C330 -250 120 -250 0 -196Z",
+      "#1a0a1e",
+      'opacity=".3" transform="translate(-10 16)"',
+    ) +
+    path(
+      "M0 -196C-120 -250 -340 -250 -484 -204V222C-340 178 -120 178 0 234C120 178 340 178 484 222V-204C340 -250 120 -250 0 -196Z",
+      canvas.colour("red"),
+    ) +
+    path(
+      "M0 -206C-120 -262 -330 -262 -466 -220V194C-330 152 -120 156 0 210C120 156 330 152 466 194V-220C330 -262 120 -262 0 -206Z",
+      canvas.colour("white"),
+    ) +
+    path(
+      "M0 -206C-24 -218 -50 -226 -78 -232V180C-50 188 -24 198 0 210C24 198 50 188 78 180V-232C50 -226 24 -218 0 -206Z",
+      canvas.colour("plasterShade"),
+      'opacity=".7"',
+    ) +
+    path(
+      "M-430 -200C-330 -226 -200 -226 -100 -206V120C-200 100 -330 100 -430 126Z",
+      canvas.colour("sky"),
+    ) +
+    circle(-350, -140, 36, canvas.colour("marigold")) +
+    path(
+      "M-430 40C-360 0 -300 10 -250 30S-160 40 -100 10V120C-200 100 -330 100 -430 126Z",
+      canvas.colour("milpa"),
+    ) +
+    path("M-240 70V-20H-222V70Z", canvas.colour("woodDark")) +
+    circle(-231, -60, 62, canvas.colour("greenDeep")) +
+    circle(-222, -72, 44, canvas.colour("greenMid")) +
+    path(
+      "M-200 -130C-170 -160 -140 -150 -130 -120C-160 -110 -180 -110 -200 -130Z",
+      canvas.colour("red"),
+    ) +
+    line(
+      "M130 -196C230 -214 330 -212 420 -192M130 -146C230 -164 330 -162 420 -142M130 -96C230 -114 330 -112 420 -92M130 -46C230 -64 320 -62 390 -48M130 30C230 12 330 14 420 34M130 80C230 62 300 64 340 70",
+      canvas.colour("basalt"),
+      11,
+      `${ROUND} opacity=".75"`,
+    );
+  svg += place(600, 400, book, 1.05);
+  return (
+    svg +
+    pinch(canvas, 1010, 520, 1.7, 26, "skin2", {
+      cloth: "marigold",
+      bands: ["marigold", "marigold", "marigold", "marigold"],
+    }) +
+    pinch(
+      canvas,
+      190,
+      520,
+      1.7,
+      -26,
+      "skin2",
+      { cloth: "marigold", bands: ["marigold", "marigold", "marigold", "marigold"] },
+      { flip: true },
+    )
+  );
+}
+
+/** Bare hands shape a tortilla beside the hot comal. */
+function comal(canvas: Canvas): string {
+  const { random } = canvas;
+  let svg = courses(canvas, "tile", 100, 200);
+  svg += ellipse(560, 420, 400, 380, "#1a0a1e", 'opacity=".22"');
+  svg +=
+    circle(580, 400, 372, canvas.colour("plasterShade")) +
+    circle(580, 400, 350, canvas.shaded("adobeDark", -0.1));
+  svg +=
+    circle(580, 400, 334, canvas.colour("rubber")) +
+    ring(580, 400, 316, canvas.colour("rubberLight"), 6) +
+    circle(580, 400, 250, canvas.shaded("rubber", 0.04));
+  const tortilla = (x: number, y: number, r: number): string => {
+    let spots = "";
+    for (let i = 0; i < 7; i++) {
+      const angle = random.between(0, 6.28);
+      const reach = random.between(0.1, 0.74) * r;
+      spots += ellipse(
+        x + Math.cos(angle) * reach,
+        y + Math.sin(angle) * reach,
+        random.between(5, 13),
+        random.between(4, 9),
+        canvas.colour("woodLight"),
+        'opacity=".8"',
+      );
+    }
+    return (
+      ellipse(x - 5, y + 7, r, r, "#000", 'opacity=".3"') +
+      circle(x, y, r, canvas.colour("cream")) +
+      ring(x, y, r * 0.9, canvas.shaded("cream", -0.06), 5) +
+      spots
+    );
+  };
+  for (const [x, y, r] of [
+    [420, 250, 92],
+    [636, 210, 88],
+    [366, 466, 94],
+    [570, 432, 90],
+  ] as const)
+    svg += tortilla(x, y, r);
+  svg +=
+    circle(1080, 150, 168, canvas.colour("woodLight")) +
+    ring(1080, 150, 150, canvas.colour("wood"), 12, 'stroke-dasharray="22 10"');
+  svg +=
+    path("M960 90L1130 10L1230 120L1180 250L1010 270Z", canvas.colour("red")) +
+    bandStrip(canvas, "hilo", 972, 160, 240, 46) +
+    tortilla(1084, 128, 96) +
+    tortilla(1092, 112, 96);
+  svg +=
+    ellipse(120, 690, 190, 170, "#1a0a1e", 'opacity=".2"') +
+    circle(130, 670, 172, canvas.colour("adobe")) +
+    circle(130, 670, 148, canvas.shaded("adobe", -0.1)) +
+    path(
+      "M20 670C30 570 120 560 170 590C250 600 250 720 190 760C110 790 20 760 20 670Z",
+      canvas.colour("cream"),
+    );
+  svg += tortilla(790, 560, 96);
+  return svg + openHand(canvas, 900, 596, 1.9, 16, "skin1", SLEEVES[0], { arm: 300 });
+}
+
+/** Seedlings are set from trays into bags, seen from above. */
+function seedTray(canvas: Canvas): string {
+  const { random } = canvas;
+  let svg = boards(canvas, "woodLight", 134);
+  svg +=
+    rectangle(52, 44, 1000, 716, 12, canvas.shaded("wood", -0.04)) +
+    rectangle(70, 62, 964, 680, 6, canvas.colour("earthDark"));
+  const seedling = (x: number, y: number, size: number): string => {
+    const start = random.between(0, 90);
+    let leaves = "";
+    for (let i = 0; i < 4; i++)
+      leaves += ellipse(
+        0,
+        -size * 0.62,
+        size * 0.3,
+        size * 0.62,
+        canvas.colour(i % 2 ? "milpa" : "lime"),
+        `transform="translate(${round(x)} ${round(y)}) rotate(${round(start + i * 90)})"`,
+      );
+    return leaves + circle(x, y, size * 0.2, canvas.colour("greenMid"));
+  };
+  for (let row = 0; row < 5; row++)
+    for (let column = 0; column < 7; column++) {
+      const x = 142 + column * 137;
+      const y = 130 + row * 136;
+      svg +=
+        circle(x, y, 62, canvas.colour("rubber")) +
+        circle(x, y, 52, canvas.shaded("soil", (row + column) % 2 ? -0.03 : 0.02));
+      const empty = row > 2 && column > 3;
+      if (!empty) svg += seedling(x, y, random.between(34, 52));
+      else svg += circle(x, y, 15, canvas.colour("earthDark"));
+    }
+  svg += pinch(canvas, 690, 538, 2, 4, "skin1", SLEEVES[3]) + seedling(690, 528, 50);
+  svg += line(
+    "M690 538C692 560 688 580 692 600M690 560L676 590M691 566L708 592",
+    canvas.colour("cream"),
+    4,
+    ROUND,
+  );
+  return svg + tireFlat(canvas, 1180, 180, 120, { tilt: 0.9, thickness: 0.1 });
+}
+
+export const HANDS = {
+  handSeedling,
+  handEcobrick,
+  handTrowel,
+  handWeave,
+  handPlan,
+  handTamp,
+  handStack,
+  handThread,
+  handBrush,
+  handShake,
+  handBook,
+  comal,
+  seedTray,
+} as const;

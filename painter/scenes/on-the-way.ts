@@ -11,7 +11,7 @@ import type { ColourName } from "../palette.ts";
 import { people } from "../people/person.ts";
 import { circle, ellipse, line, path, rectangle, ring } from "../svg.ts";
 import { backdrop, trees, WIDTH } from "./backdrop.ts";
-import { paving } from "./paving.ts";
+import { paving } from "./grounds.ts";
 
 const ROUND = 'stroke-linecap="round"';
 

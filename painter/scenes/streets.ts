@@ -16,7 +16,7 @@ import { round, taper } from "../path.ts";
 import { people, person } from "../people/person.ts";
 import { circle, ellipse, line, path, place, rectangle } from "../svg.ts";
 import { HEIGHT, WIDTH } from "./backdrop.ts";
-import { paving } from "./paving.ts";
+import { paving } from "./grounds.ts";
 
 const ROUND = 'stroke-linecap="round"';
 

@@ -14,7 +14,7 @@ import { lerp, polygon, round } from "../path.ts";
 import { people } from "../people/person.ts";
 import { circle, line, path, rectangle } from "../svg.ts";
 import { backdrop } from "./backdrop.ts";
-import { paving } from "./paving.ts";
+import { paving } from "./grounds.ts";
 
 /** What lies on a stall, in heaps of two colours. */
 const HEAPS: readonly (readonly [ColourName, ColourName])[] = [
