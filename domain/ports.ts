@@ -20,7 +20,7 @@ export type Picture = {
 
 /** What one visitor sent by one form. */
 export type Submission = {
-  /** For people: `LWH-7K3M-Q2`. Unique. */
+  /** For people: `LWH-7K3M-Q7`. Unique. */
   readonly reference: string;
   readonly form: FormName;
   readonly language: Language;

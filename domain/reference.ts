@@ -1,5 +1,5 @@
 /**
- * Reference numbers a person can read out on the phone: `LWH-7K3M-Q2`. No letter or figure that
+ * Reference numbers a person can read out on the phone: `LWH-7K3M-Q7`. No letter or figure that
  * looks or sounds like another, no vowels, so no words; the last one checks the others.
  */
 const alphabet = "2346789CDFHJKMNPQRTVWXY";

@@ -2,7 +2,7 @@ import { createInterface } from "node:readline/promises";
 import type { Storage } from "#domain/ports.ts";
 import { requireSubmission } from "./find-target.ts";
 import type { Options } from "./options.ts";
-import { say } from "./terminal.ts";
+import { counted, say } from "./terminal.ts";
 import type { Terminal } from "./terminal.ts";
 import { UsageError } from "./usage.ts";
 
@@ -22,7 +22,9 @@ export async function erase(storage: Storage, options: Options, terminal: Termin
     say(terminal.err, "nothing was erased");
     return;
   }
-  const counts = Object.entries(erased).map(([what, rows]) => `${rows} ${what}`);
+  const counts = Object.entries(erased).map(([what, rows]) =>
+    counted(rows, what.replace(/s$/, "")),
+  );
   say(terminal.out, `erased: ${counts.join(", ")}`);
 }
 
@@ -53,7 +55,7 @@ async function erasePerson(
   const messages = await storage.submissions.count({ email });
   const reader = await storage.subscribers.findByEmail(email);
   if (messages === 0 && reader === null) throw new UsageError(`there is nothing of ${email}`);
-  const what = `${messages} ${messages === 1 ? "message" : "messages"}${reader ? " and the newsletter" : ""}`;
+  const what = `${counted(messages, "message")}${reader ? " and the newsletter" : ""}`;
   if (!(await isConfirmed(options, terminal, `Erase ${what} of ${email} for good?`))) return null;
   const erased = await storage.transaction(async (stores) => {
     const counts = await stores.erasePerson(email);

@@ -4,7 +4,7 @@ import { allForms } from "#domain/forms/all-forms.ts";
 import { newsletterUrl } from "#domain/newsletter.ts";
 import type { KeptSubmission, Storage, Subscriber } from "#domain/ports.ts";
 import type { Options } from "./options.ts";
-import { progress, say } from "./terminal.ts";
+import { counted, progress, say } from "./terminal.ts";
 import type { Terminal } from "./terminal.ts";
 
 type Cell = string | number | boolean | null;
@@ -47,7 +47,7 @@ export async function exportAll(
     format: options.format,
     rows,
   });
-  if (options.output !== null) say(terminal.err, `${rows} rows in ${options.output}`);
+  if (options.output !== null) say(terminal.err, `${counted(rows, "row")} in ${options.output}`);
 }
 
 type Line = { readonly text: string; readonly isRow: boolean };

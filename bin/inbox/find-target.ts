@@ -11,7 +11,7 @@ export async function requireSubmission(
   storage: Storage,
   target: string | null,
 ): Promise<KeptSubmission> {
-  if (target === null) throw new UsageError("which one? Name its reference, such as LWH-7K3M-QX");
+  if (target === null) throw new UsageError("which one? Name its reference, such as LWH-7K3M-Q7");
   const reference = parseReference(target);
   if (reference === null) {
     throw new UsageError(`"${target}" is no reference; one sign of it is wrong or missing`);

@@ -1,7 +1,7 @@
 import type { Storage } from "#domain/ports.ts";
 import { requireSubmission } from "./find-target.ts";
 import type { Options } from "./options.ts";
-import { say } from "./terminal.ts";
+import { counted, say } from "./terminal.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** `retry`: letters given up after three days are tried for three more. */
@@ -15,7 +15,9 @@ export async function retry(storage: Storage, options: Options, { out }: Termina
   });
   say(
     out,
-    revived === 0 ? "no letter had been given up" : `${revived} letters wait to be sent again`,
+    revived === 0
+      ? "no letter had been given up"
+      : `${counted(revived, "letter")} to be sent again`,
   );
 }
 
@@ -33,6 +35,8 @@ export async function accept(storage: Storage, options: Options, { out }: Termin
   });
   say(
     out,
-    letters === 0 ? "nothing of it was set aside" : `accepted; ${letters} letters will be sent`,
+    letters === 0
+      ? "nothing of it was set aside"
+      : `accepted; ${counted(letters, "letter")} will be sent`,
   );
 }

@@ -1,7 +1,7 @@
 import { guatemalaMinute } from "#domain/guatemala-time.ts";
 import type { KeptSubmission, Storage, Subscriber } from "#domain/ports.ts";
 import type { Options } from "./options.ts";
-import { say, styled, table } from "./terminal.ts";
+import { counted, say, styled, table } from "./terminal.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** `list`: what came in, newest first. */
@@ -21,7 +21,7 @@ export async function list(storage: Storage, options: Options, terminal: Termina
   say(terminal.out, found.length < total ? `${found.length} of ${total} shown` : `${total} in all`);
   const letters = await storage.outbox.countByState();
   if (letters.dead > 0) {
-    const line = `${letters.dead} letters could not be delivered: npm run inbox -- list --state dead`;
+    const line = `${counted(letters.dead, "letter")} could not be delivered: npm run inbox -- list --state dead`;
     say(terminal.err, styled(terminal.err, "red", line));
   }
 }

@@ -41,9 +41,8 @@ function describe(one: KeptSubmission, { out }: Terminal): void {
 
 function describeLetter(letter: QueuedLetter): string {
   const to = letter.to === "staff" ? "staff" : letter.to.email;
-  const tries = letter.attempts === 1 ? "1 try" : `${letter.attempts} tries`;
   const trouble = letter.lastError === null ? "" : `: ${printable(letter.lastError)}`;
-  return `letter to ${to}: ${letter.state}, ${tries}${trouble}`;
+  return `letter to ${to}: ${letter.state}, tried ${letter.attempts} ×${trouble}`;
 }
 
 async function savePictures(

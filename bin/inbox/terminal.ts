@@ -19,6 +19,11 @@ export function say(stream: NodeJS.WriteStream, line = ""): void {
   stream.write(`${line}\n`);
 }
 
+/** `1 letter`, `2 letters`. */
+export function counted(number: number, one: string): string {
+  return `${number} ${one}${number === 1 ? "" : "s"}`;
+}
+
 /**
  * Lines up rows under their headings, as wide as the terminal; the last column takes what is left.
  * What visitors typed cannot move the cursor: control characters are dropped.

@@ -36,7 +36,7 @@ Other options
 Examples
   npm run inbox -- list --since 7d
   npm run inbox -- list --state suspected
-  npm run inbox -- show LWH-7K3M-QX
+  npm run inbox -- show LWH-7K3M-Q7
   npm run inbox -- export --form newsletter --language es --output lectores.csv
   npm run inbox -- delete maria@example.org
 

@@ -1,0 +1,247 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Storage } from "#domain/ports.ts";
+import { newReference } from "#domain/reference.ts";
+import type { StorageSettings } from "#server/storage/open-storage.ts";
+import { sampleLetter, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
+import { engineNames, startEngine } from "./engines.ts";
+import type { TestEngine } from "./engines.ts";
+
+type Ran = { readonly code: number; readonly out: string; readonly err: string };
+
+/** Runs `npm run inbox -- …` as staff do, but for npm itself. */
+async function inbox(settings: StorageSettings, words: readonly string[]): Promise<Ran> {
+  const env: NodeJS.ProcessEnv = { PATH: process.env["PATH"], DATA_DIR: settings.dataDir };
+  if (settings.databaseUrl !== null) env["DATABASE_URL"] = settings.databaseUrl;
+  const command = spawn(process.execPath, ["bin/inbox.ts", ...words], { env });
+  let out = "";
+  let err = "";
+  command.stdout.on("data", (part: Buffer) => (out += part.toString()));
+  command.stderr.on("data", (part: Buffer) => (err += part.toString()));
+  const code = await new Promise<number>((resolve) =>
+    command.once("close", (done) => resolve(done ?? -1)),
+  );
+  return { code, out, err };
+}
+
+describe.each(engineNames)("staff's inbox on %s", (name) => {
+  let engine: TestEngine;
+  let settings: StorageSettings;
+  let storage: Storage;
+  const now = new Date();
+
+  beforeAll(async () => {
+    engine = await startEngine(name);
+  });
+  beforeEach(async () => {
+    settings = await engine.create();
+    storage = await engine.open(settings);
+  });
+  afterEach(() => engine.closeAll());
+  afterAll(() => engine.end());
+
+  const keep = async (own: Parameters<typeof sampleSubmission>[0] = {}) => {
+    const reference = newReference();
+    const added = await storage.submissions.add(
+      sampleSubmission({ reference, receivedAt: now, ...own }),
+    );
+    return { reference, id: "id" in added ? added.id : 0 };
+  };
+  const run = (...words: string[]) => inbox(settings, words);
+
+  it("lists what came in, in plain text when nobody looks on, and filters it", async () => {
+    const one = await keep({ form: "story", fields: { name: "Luz\u001b[31m Cali" } });
+    const two = await keep({ language: "es", state: "suspected", suspicions: ["trap"] });
+    const all = await run("list");
+    expect(all.code).toBe(0);
+    expect(all.out).toMatch(/^Reference +Received +Form/);
+    expect(all.out.indexOf(two.reference)).toBeLessThan(all.out.indexOf(one.reference));
+    expect(all.out).toContain("2 in all");
+    // No colours in a pipe, and none that a visitor typed.
+    expect(all.out).not.toContain("\u001b");
+    expect((await run("list", "--form", "story")).out).not.toContain(two.reference);
+    expect((await run("list", "--state", "suspected", "--language", "es")).out).toContain(
+      "1 in all",
+    );
+    expect((await run("list", "--until", "2020-01-01")).out).toContain("0 in all");
+    expect((await run("list", "--since", "2d", "--limit", "1")).out).toContain("1 of 2 shown");
+    const told = JSON.parse((await run("list", "--json")).out) as { reference: string }[];
+    expect(told.map((row) => row.reference)).toEqual([two.reference, one.reference]);
+  });
+
+  it("shows one message whole, by its reference as people type it, and saves its pictures", async () => {
+    const picture = {
+      type: "image/webp",
+      width: 1,
+      height: 1,
+      bytes: new Uint8Array([1, 2]),
+    } as const;
+    const { reference, id } = await keep({
+      fields: { name: "Luz", message: "uno\ndos", phone: "" },
+      pictures: [picture, picture],
+    });
+    await storage.outbox.add([sampleLetter()], { now, state: "waiting", submissionId: id });
+    const folder = await mkdtemp(join(tmpdir(), "lwh-pictures-"));
+    const shown = await run(
+      "show",
+      reference.toLowerCase().replaceAll("-", ""),
+      "--pictures",
+      folder,
+    );
+    expect(shown.out).toContain("message:\n  uno\n  dos\n");
+    expect(shown.out).not.toContain("phone");
+    expect(shown.out).toContain("letter to maria@example.org: waiting");
+    expect(await readdir(folder)).toEqual([`${reference}-1.webp`, `${reference}-2.webp`]);
+    expect([...(await readFile(join(folder, `${reference}-1.webp`)))]).toEqual([1, 2]);
+    await rm(folder, { recursive: true });
+  });
+
+  it("exports a table that a spreadsheet opens without running anything", async () => {
+    const { reference } = await keep({
+      fields: { name: "=HYPERLINK(1)", phone: "+502", message: 'a "b"\nc' },
+    });
+    await keep({ form: "story" });
+    const folder = await mkdtemp(join(tmpdir(), "lwh-export-"));
+    const file = join(folder, "out.csv");
+    const done = await run("export", "--form", "contact", "--output", file);
+    expect(done).toMatchObject({ code: 0, out: "", err: `1 row in ${file}\n` });
+    const text = await readFile(file, "utf8");
+    expect(text.startsWith("\uFEFFreference,form,language,state,received_at,pictures,name,")).toBe(
+      true,
+    );
+    expect(text).toContain(`${reference},contact,en,received,`);
+    expect(text).toContain(`,'=HYPERLINK(1),`);
+    expect(text).toContain(`,'+502,`);
+    expect(text).toContain(`"a ""b""\nc"`);
+    expect(text.trimEnd().split("\r\n")).toHaveLength(2);
+    expect((await run("export", "--format", "json")).out).toSatisfy(
+      (json: string) => (JSON.parse(json) as unknown[]).length === 2,
+    );
+    const [line] = await storage.audit.list(1);
+    expect(line).toMatchObject({
+      action: "exported",
+      detail: { form: "all", format: "json", rows: 2 },
+    });
+    await rm(folder, { recursive: true });
+  });
+
+  it("exports the confirmed readers of one language with their way out", async () => {
+    const reader = sampleSubscriber({ state: "confirmed", confirmedAt: now });
+    await storage.subscribers.save(reader);
+    await storage.subscribers.save(sampleSubscriber({ state: "confirmed", language: "en" }));
+    await storage.subscribers.save(sampleSubscriber());
+    const { out } = await run("export", "--form", "newsletter", "--language", "es");
+    const rows = out.trimEnd().split("\r\n");
+    expect(rows).toHaveLength(2);
+    expect(rows[1]).toContain(`${reader.email},es,confirmed,`);
+    expect(rows[1]).toContain(`/es/newsletter/unsubscribe?token=${reader.token}`);
+    const listed = await run("list", "--form", "newsletter", "--json");
+    expect(listed.out).not.toContain(reader.token);
+    expect((await run("list", "--form", "newsletter")).out).toContain(
+      "2 confirmed, 1 asked, 0 left",
+    );
+  });
+
+  it("erases a person by address or by one of their messages, after asking or --yes", async () => {
+    const email = "borrar@example.org";
+    const { reference } = await keep({ email });
+    await keep({ email });
+    const other = await keep();
+    await storage.subscribers.save(sampleSubscriber({ email }));
+    const asked = await run("delete", reference);
+    expect(asked).toMatchObject({ code: 2 });
+    expect(asked.err).toContain("--yes");
+    const done = await run("delete", reference, "--yes");
+    expect(done.out).toBe("erased: 2 submissions, 0 pictures, 0 letters, 1 subscriber\n");
+    expect((await storage.submissions.list({}, 9)).map((one) => one.reference)).toEqual([
+      other.reference,
+    ]);
+    const audit = await run("audit");
+    expect(audit.out).toContain("erased");
+    expect(audit.out).not.toContain(email);
+    expect(audit.out).toContain("The record is whole.");
+    expect((await run("delete", email, "--yes")).err).toContain(`there is nothing of ${email}`);
+  });
+
+  it("erases one message alone when told so", async () => {
+    const email = "borrar@example.org";
+    const { reference } = await keep({ email });
+    await keep({ email });
+    expect((await run("delete", reference, "--only", "--yes")).out).toBe("erased: 1 submission\n");
+    expect(await storage.submissions.count({ email })).toBe(1);
+  });
+
+  it("lets go what was set aside once a person has looked at it", async () => {
+    const { reference, id } = await keep({ state: "suspected", suspicions: ["trap"] });
+    await storage.outbox.add([sampleLetter(), sampleLetter()], {
+      now,
+      state: "held",
+      submissionId: id,
+    });
+    expect((await run("accept", reference)).out).toBe("accepted; 2 letters will be sent\n");
+    expect(await storage.submissions.find(reference)).toMatchObject({
+      state: "received",
+      mail: "waiting",
+    });
+    expect((await run("accept", reference)).out).toBe("nothing of it was set aside\n");
+  });
+
+  it("tells of letters that could not be delivered, and tries them again", async () => {
+    const { reference, id } = await keep();
+    await storage.outbox.add([sampleLetter()], { now, state: "waiting", submissionId: id });
+    const how = { now, leaseMs: 1, limit: 1, withStaff: true, giveUpAfterMs: 1 };
+    for (const letter of await storage.outbox.claim(how)) {
+      await storage.outbox.markFailed(letter, "550 no such user", "dead");
+    }
+    const listed = await run("list", "--state", "dead");
+    expect(listed.out).toContain(reference);
+    expect(listed.err).toContain("1 letter could not be delivered");
+    expect((await run("show", reference)).out).toContain("550 no such user");
+    expect((await run("retry")).out).toBe("1 letter to be sent again\n");
+    expect((await run("retry", reference)).out).toBe("no letter had been given up\n");
+  });
+
+  it.each([
+    [["list", "--state", "lost"], /--state is "lost"; it may be received, suspected,/],
+    [["list", "--since", "ayer"], /--since is "ayer"; it may be a day such as 2026-05-18, or 7d/],
+    [["list", "--form", "forms"], /--form is "forms"; it may be blueprint, newsletter,/],
+    [["list", "--limit", "0"], /--limit is "0"/],
+    [["lst"], /there is no command "lst"; there are list, show,/],
+    [["list", "--frm", "x"], /Unknown option '--frm'/],
+    [["show"], /which one\?/],
+    [["show", "LWH-7K3M-QQ"], /is no reference; one sign of it is wrong/],
+    [["show", newReference()], /there is no LWH-.*; it may have been erased/],
+  ])("answers %j with one line that helps, and exit code 2", async (words, line) => {
+    const ran = await run(...words);
+    expect(ran).toMatchObject({ code: 2, out: "" });
+    expect(ran.err).toMatch(line);
+    expect(ran.err.trimEnd().split("\n")).toHaveLength(1);
+  });
+});
+
+describe("staff's inbox without a database", () => {
+  it("says where it looked instead of showing an empty list", async () => {
+    const ran = await inbox({ databaseUrl: null, dataDir: "/nonexistent/data" }, ["list"]);
+    expect(ran).toMatchObject({ code: 2, out: "" });
+    expect(ran.err).toContain("there is no database in /nonexistent/data");
+  });
+
+  it("says that the server cannot be reached, and exits with 1", async () => {
+    const databaseUrl = "postgres://lwh:geheim@127.0.0.1:1/lwh";
+    const ran = await inbox({ databaseUrl, dataDir: "/nonexistent" }, ["list"]);
+    expect(ran).toMatchObject({ code: 1, out: "" });
+    expect(ran.err).toContain("the database is unreachable");
+    expect(ran.err).not.toContain("geheim");
+  });
+
+  it("helps with examples", async () => {
+    for (const words of [[], ["--help"], ["help"], ["list", "-h"]]) {
+      const ran = await inbox({ databaseUrl: null, dataDir: "/nonexistent" }, words);
+      expect(ran.code).toBe(0);
+      expect(ran.out).toContain("Examples");
+    }
+  });
+});
