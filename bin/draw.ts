@@ -7,12 +7,15 @@ import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { ContentFaults } from "#app/content/fault.ts";
+import { languages } from "#app/language/language.ts";
 import { paint } from "#painter/paint.ts";
 import { drawSlots } from "./draw/draw-slots.ts";
-import { DrawnStore } from "./draw/drawn-store.ts";
 import { parseSlots, type Slot } from "./draw/parse-slots.ts";
 import { findPhotographs } from "./draw/photographs.ts";
+import { openPictures } from "./draw/picture-files.ts";
 import { progressLine } from "./draw/progress-line.ts";
+import { drawShares } from "./draw/share/draw-shares.ts";
+import { readShareSubjects } from "./draw/share/subjects.ts";
 
 export const PICTURE_FOLDER = ".cache/pictures";
 
@@ -59,17 +62,34 @@ export async function drawPictures({ only, force = false }: DrawOptions = {}): P
   if (!slots.some(chosen))
     throw new Error(`There is no picture slot "${only}" in content/scenes/.`);
   const progress = progressLine("pictures", slots.length);
-  await drawSlots({
+  const version = await painterVersion();
+  const { photographs } = found;
+  const pictures = await drawSlots({
     slots,
-    photographs: found.photographs,
-    store: await DrawnStore.open(PICTURE_FOLDER),
+    photographs,
+    store: await openPictures(PICTURE_FOLDER),
     paint,
-    painterVersion: await painterVersion(),
+    painterVersion: version,
     force,
     chosen,
     onDrawn: progress.step,
   });
   progress.end();
+  if (only) return;
+  const { name, subjects } = readShareSubjects();
+  const shareProgress = progressLine("share pictures", subjects.length * languages.length);
+  await drawShares({
+    name,
+    subjects,
+    slots,
+    pictures,
+    photographs,
+    paint,
+    version,
+    folder: `${PICTURE_FOLDER}/share`,
+    onDrawn: shareProgress.step,
+  });
+  shareProgress.end();
 }
 
 if (import.meta.main) {

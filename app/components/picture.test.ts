@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { placeholders } from "#app/content/picture-manifest.ts";
 import type { Picture } from "#app/content/resolve.ts";
-import { fileNames } from "../../bin/draw/drawn-store.ts";
+import { fileNames } from "../../bin/draw/picture-files.ts";
 import { fallbackAddress, pictureSources } from "./picture.tsx";
 
 const encoded = {

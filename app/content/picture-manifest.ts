@@ -1,3 +1,4 @@
+import type { Language } from "../language/language.ts";
 import type { Pair } from "./schema/pair.ts";
 
 /**
@@ -54,3 +55,9 @@ export type DrawnPicture = {
 };
 
 export type PictureManifest = Record<string, DrawnPicture>;
+
+/**
+ * The picture beside a link to a page, 1200×630, by the page's module name or `blog/<id>`: its
+ * address in each language. Written to .cache/pictures/share/share.json.
+ */
+export type ShareManifest = Record<string, Record<Language, string>>;

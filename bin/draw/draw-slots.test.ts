@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { paint } from "#painter/paint.ts";
 import { drawSlots, type DrawSlotsOptions } from "./draw-slots.ts";
-import { DrawnStore } from "./drawn-store.ts";
 import type { Slot } from "./parse-slots.ts";
+import { openPictures } from "./picture-files.ts";
 
 const alt = { en: "market day", es: "día de mercado" };
 const slot = (name: string, seed: string): Slot => ({
@@ -33,7 +33,7 @@ async function draw(slots: Slot[], options: Partial<DrawSlotsOptions> = {}) {
   const manifest = await drawSlots({
     slots,
     photographs: new Map(),
-    store: await DrawnStore.open(folder),
+    store: await openPictures(folder),
     paint: (description) => {
       painted.push(JSON.stringify(description));
       return paint(description);

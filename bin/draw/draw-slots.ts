@@ -1,19 +1,20 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { ContentFaults } from "#app/content/fault.ts";
 import type { PictureManifest } from "#app/content/picture-manifest.ts";
 import type { PictureDescription } from "#painter/description.ts";
-import { fileName, manifestEntry, type DrawnStore, type Memory } from "./drawn-store.ts";
 import { encode, hashOf, keepVector, type Source } from "./encode.ts";
+import { inParallel } from "./in-parallel.ts";
+import type { KeptFiles } from "./kept-files.ts";
 import type { Slot } from "./parse-slots.ts";
+import { fileName, manifestEntry, type DrawnMemory } from "./picture-files.ts";
 import { USES, type UseSettings } from "./uses.ts";
 
 export type DrawSlotsOptions = {
   slots: Slot[];
   /** Files of real photographs, by slot. */
   photographs: Map<string, string>;
-  store: DrawnStore;
+  store: KeptFiles<DrawnMemory>;
   paint: (description: PictureDescription) => string;
   /** Changes whenever the painter may draw otherwise. */
   painterVersion: string;
@@ -48,7 +49,7 @@ async function make(source: Source, settings: UseSettings, file: string) {
 async function drawSlot(
   slot: Slot,
   options: DrawSlotsOptions,
-): Promise<{ memory: Memory; isNew: boolean }> {
+): Promise<{ memory: DrawnMemory; isNew: boolean }> {
   const { store, force, paint, painterVersion } = options;
   const settings = USES[slot.use];
   const file = options.photographs.get(slot.name);
@@ -81,37 +82,30 @@ function isDark({ description }: Slot): boolean {
 export async function drawSlots(options: DrawSlotsOptions): Promise<PictureManifest> {
   const { slots, photographs, store } = options;
   const manifest = new Map<string, PictureManifest[string]>();
-  const waiting = [...slots];
-  const worker = async (): Promise<void> => {
-    for (let slot = waiting.shift(); slot; slot = waiting.shift()) {
-      const kept = options.chosen(slot) ? undefined : store.recall(slot.name);
-      if (!kept && !options.chosen(slot)) continue;
-      const { memory, isNew } = kept
-        ? { memory: kept, isNew: false }
-        : await drawSlot(slot, options);
-      store.remember(slot.name, memory);
-      const illustration = !photographs.has(slot.name);
-      manifest.set(
-        slot.name,
-        manifestEntry(memory, {
-          alt: slot.alt,
-          caption: slot.caption,
-          sizes: USES[slot.use].sizes,
-          illustration,
-          dark: illustration && isDark(slot),
-        }),
-      );
-      options.onDrawn(slot.name, isNew);
-    }
-  };
-  // Painting holds this thread, encoding does not: one more than there are cores keeps all of them busy.
-  await Promise.all(Array.from({ length: availableParallelism() + 1 }, worker));
+  await inParallel(slots, async (slot) => {
+    const kept = options.chosen(slot) ? undefined : store.recall(slot.name);
+    if (!kept && !options.chosen(slot)) return;
+    const { memory, isNew } = kept ? { memory: kept, isNew: false } : await drawSlot(slot, options);
+    store.remember(slot.name, memory);
+    const illustration = !photographs.has(slot.name);
+    manifest.set(
+      slot.name,
+      manifestEntry(memory, {
+        alt: slot.alt,
+        caption: slot.caption,
+        sizes: USES[slot.use].sizes,
+        illustration,
+        dark: illustration && isDark(slot),
+      }),
+    );
+    options.onDrawn(slot.name, isNew);
+  });
   const inOrder = Object.fromEntries(
     slots.flatMap(({ name }) => {
       const drawn = manifest.get(name);
       return drawn ? [[name, drawn] as const] : [];
     }),
   );
-  await store.close(inOrder);
+  await store.close("manifest.json", inOrder, Object.keys(inOrder));
   return inOrder;
 }

@@ -18,8 +18,8 @@ export function openFont(sfnt: Uint8Array, axes: Record<string, number> = {}): T
 /** A line of text as outlines, in units of the font, y upward, baseline at 0. */
 export type SetLine = { glyphs: { path: string; x: number }[]; width: number };
 
-/** Sets one line, kerned. */
-export function setLine({ font }: Typeface, text: string): SetLine {
+/** Sets one line, kerned; `tracking` widens every letter's room, in em. */
+export function setLine({ font, unitsPerEm }: Typeface, text: string, tracking = 0): SetLine {
   const run = new Run();
   run.addText(text);
   run.guessSegmentProperties();
@@ -28,13 +28,13 @@ export function setLine({ font }: Typeface, text: string): SetLine {
   let width = 0;
   const glyphs = run.getGlyphInfos().map(({ codepoint }, i) => {
     const x = width;
-    width += positions[i]!.xAdvance;
+    width += positions[i]!.xAdvance + tracking * unitsPerEm;
     return { path: font.glyphToPath(codepoint), x };
   });
   return { glyphs, width };
 }
 
 /** How wide a line is, in em. */
-export function lineWidth(typeface: Typeface, text: string): number {
-  return setLine(typeface, text).width / typeface.unitsPerEm;
+export function lineWidth(typeface: Typeface, text: string, tracking = 0): number {
+  return setLine(typeface, text, tracking).width / typeface.unitsPerEm;
 }

@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { z } from "zod";
+import { ContentFaults, faultsOf, type Fault } from "#app/content/fault.ts";
+import { readYaml } from "#app/content/read-yaml.ts";
+import { factReference } from "#app/content/references.ts";
+import { formatFact } from "#app/content/resolve.ts";
+import { factsFile } from "#app/content/schema/facts.ts";
+import { pair, pictureName, type Pair } from "#app/content/schema/pair.ts";
+import type { Language } from "#app/language/language.ts";
+
+/** A page somebody may pass on, and the picture that goes with the link. */
+export type ShareSubject = {
+  /** The page's module name, or `blog/<id>`. */
+  page: string;
+  title: Pair;
+  /** A picture slot; null when the page has none of its own. */
+  picture: string | null;
+};
+
+const pageFile = z.looseObject({
+  head: z.looseObject({ title: pair, share: pictureName.optional() }),
+});
+const postFile = z.looseObject({ title: pair, picture: pictureName });
+const siteFile = z.looseObject({ name: z.string() });
+
+/** Reads YAML files and checks the part of them that matters here; the loader checks the rest. */
+class Reading {
+  readonly faults: Fault[] = [];
+
+  read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | null {
+    const yaml = readYaml(file, readFileSync(file, "utf8"));
+    if ("faults" in yaml) {
+      this.faults.push(...yaml.faults);
+      return null;
+    }
+    const parsed = schema.safeParse(yaml.value);
+    if (parsed.success) return parsed.data;
+    this.faults.push(...faultsOf(file, yaml.value, parsed.error));
+    return null;
+  }
+}
+
+/** The first picture slot a page names, in the order of its file. */
+function firstPicture(value: unknown, key = ""): string | null {
+  if (typeof value === "string") return key === "picture" ? value : null;
+  if (!value || typeof value !== "object") return null;
+  for (const [name, part] of Object.entries(value)) {
+    const found = firstPicture(part, Array.isArray(value) ? key : name);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Every page and blog post with its title, figures filled in. Throws ContentFaults. */
+export function readShareSubjects(): { name: string; subjects: ShareSubject[] } {
+  const reading = new Reading();
+  const site = reading.read("content/site.yaml", siteFile);
+  const facts = reading.read("content/facts.yaml", factsFile)?.facts ?? {};
+  const filled = (text: string, language: Language): string =>
+    text.replace(factReference, (whole, name: string) => {
+      const fact = facts[name];
+      return fact ? formatFact(fact, language) : whole;
+    });
+  const subjects: ShareSubject[] = [];
+  const add = (page: string, title: Pair, picture: string | null): void => {
+    const words = { en: filled(title.en, "en"), es: filled(title.es, "es") };
+    subjects.push({ page, title: words, picture });
+  };
+  for (const file of globSync("content/pages/*.yaml").toSorted()) {
+    const page = reading.read(file, pageFile);
+    if (page) add(basename(file, ".yaml"), page.head.title, page.head.share ?? firstPicture(page));
+  }
+  for (const file of globSync("content/blog/*/post.yaml").toSorted()) {
+    const post = reading.read(file, postFile);
+    if (post) add(`blog/${basename(dirname(file))}`, post.title, post.picture);
+  }
+  if (reading.faults.length > 0 || !site) throw new ContentFaults(reading.faults);
+  return { name: site.name, subjects };
+}
