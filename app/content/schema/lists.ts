@@ -26,7 +26,7 @@ const events = z.array(
   }),
 );
 
-/** Specification 3: partner. Only marks in type, never copied logos. */
+/** Specification 3: partner. Names in type until a partner supplies its logo. */
 const partners = z.array(
   z.strictObject({
     id,
@@ -36,6 +36,8 @@ const partners = z.array(
     note: pair.nullable(),
     relation: pair,
     source: z.string().nullable(),
+    /** The partner's own logo, once supplied; until then the name stands alone. */
+    logo: z.strictObject({ picture: pictureName }).optional(),
     sample,
   }),
 );

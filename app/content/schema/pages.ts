@@ -3,16 +3,26 @@ import { aboutPage } from "./pages/about.ts";
 import { blueprintPage } from "./pages/blueprint.ts";
 import { contactPage } from "./pages/contact.ts";
 import { consultationPage } from "./pages/free-green-building-consultation.ts";
+import { homePage } from "./pages/home.ts";
 import { impactPage } from "./pages/impact.ts";
 import { newsletterPage, newsletterStepPage } from "./pages/newsletter.ts";
 import { thanksPage } from "./pages/thanks.ts";
+import {
+  accessibilityPage,
+  privacyPolicyPage,
+  termsOfServicePage,
+} from "./pages/legal.ts";
 
 /** The schema of every content/pages/<name>.yaml, by the page's key in app/addresses.ts. */
 export const pageSchemas = {
+  accessibility: accessibilityPage,
+  privacyPolicy: privacyPolicyPage,
+  termsOfService: termsOfServicePage,
   about: aboutPage,
   blueprint: blueprintPage,
   contact: contactPage,
   freeGreenBuildingConsultation: consultationPage,
+  home: homePage,
   impact: impactPage,
   newsletter: newsletterPage,
   newsletterConfirm: newsletterStepPage,

@@ -15,6 +15,8 @@ const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 export const siteFile = z.looseObject({
   name: z.string(),
   wordmark: z.array(z.string()).min(1),
+  /** The EIN; null until the organisation has given it. */
+  tax_id: z.string().nullable(),
   /** Of telephone and WhatsApp (specification 9), on the clocks of `zone`. */
   phone_hours: z.strictObject({
     days: z.array(weekday).min(1),

@@ -1,0 +1,43 @@
+import { LegalView } from "#app/components/legal-view.tsx";
+import { pageContent } from "#app/content/load.server.ts";
+import { formatNumber } from "#app/language/format.ts";
+import { languageOf } from "#app/language/language.ts";
+import { taxLine } from "#app/legal.server.ts";
+import { allForms } from "#domain/forms/all-forms.ts";
+import type { Route } from "./+types/privacy-policy";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const { head, keeping, ...content } = pageContent("privacyPolicy", language);
+  // The days are the forms' own, so that this page cannot say anything else than what is done.
+  const rows = allForms.map(({ name, keepDays }) => {
+    const title = keeping.names[name];
+    if (!title) throw new Error(`content/pages/privacy-policy.yaml has no name for the form "${name}".`);
+    return { title, time: keeping.days.replace("{count}", formatNumber(keepDays, language)) };
+  });
+  return { head, content, keeping, rows, taxLine: taxLine(language) };
+}
+
+export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
+  const { content, keeping, rows, taxLine: line } = loaderData;
+  const table = (
+    <table className="table">
+      <caption className="visually-hidden">{keeping.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{keeping.form}</th>
+          <th scope="col">{keeping.time}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ title, time }) => (
+          <tr key={title}>
+            <th scope="row">{title}</th>
+            <td>{time}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  return <LegalView content={content} taxLine={line} additions={{ [keeping.section]: table }} />;
+}
