@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Film } from "./film.tsx";
+import { HeroPicture, type HeroSheets } from "./hero-picture.tsx";
+
+type Props = {
+  /** Stands large and golden over the headline: "110,000+". */
+  number: string;
+  title: string;
+  lead: string;
+  /** What a gift does, in one sentence. */
+  claim: string;
+  /** The scene behind, for each theme; the words keep to its calm outer rings (design: contrast). */
+  pictures: { dawn: HeroSheets; night: HeroSheets };
+  /** A film of public/films/ that fades in over the scene. */
+  film: string | null;
+  /** Buttons and links. */
+  children: ReactNode;
+};
+
+/** The first screen of the site: a scene from edge to edge under the header, words in its sky. */
+export function Hero({ number, title, lead, claim, pictures, film, children }: Props) {
+  return (
+    <section className="hero on-dark">
+      <HeroPicture dawn={pictures.dawn} night={pictures.night} />
+      {film && <Film name={film} />}
+      <div className="hero-words">
+        <h1>
+          <em>{number}</em> {title}
+        </h1>
+        <p className="lead">
+          {lead} <strong>{claim}</strong>
+        </p>
+        <div className="hero-actions">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Destination, Picture } from "#app/content/resolve.ts";
+import { DestinationLink } from "./destination-link.tsx";
+import { Icon } from "./icon.tsx";
+import { PictureView } from "./picture.tsx";
+
+type Props = {
+  title: string;
+  text: string;
+  picture: Picture;
+  facts: { name: string; value: string }[];
+  label: string;
+  target: Destination;
+  /** Hangs from the top edge of the picture: "from $85", "a week". */
+  price?: { amount: string; per: string };
+  ground?: "green";
+};
+
+/** Come and do this: a picture, a thread, what it is, and the facts to decide by (design: invitation). */
+export function InvitationCard({
+  title,
+  text,
+  picture,
+  facts,
+  label,
+  target,
+  price,
+  ground,
+}: Props) {
+  return (
+    <article
+      className={`card invitation${ground ? ` ground-${ground} on-dark` : ""}`}
+      data-reveal=""
+    >
+      <div className="card-picture">
+        <PictureView picture={picture} />
+        {price && (
+          <p className="price-flag">
+            {price.amount} <small>{price.per}</small>
+          </p>
+        )}
+      </div>
+      <div className="thread" aria-hidden="true" />
+      <div className="card-body">
+        <h3>
+          <DestinationLink to={target} className="stretched">
+            {title}
+          </DestinationLink>
+        </h3>
+        <p className="card-text">{text}</p>
+        <dl className="card-facts">
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="arrow-link" aria-hidden="true">
+          {label}
+          <Icon name="arrow" size={20} />
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Destination, Figure, Picture } from "#app/content/resolve.ts";
+import { DialogButton } from "./dialog.tsx";
+import { Icon } from "./icon.tsx";
+import { PictureView } from "./picture.tsx";
+
+export type Structure = {
+  id: string;
+  title: string;
+  description: string;
+  impact: string;
+  plan: { picture: Picture };
+  cost_fact: Figure;
+  build_time_fact: Figure;
+  materials: string[];
+  detail: string;
+  benefits: string[];
+  advice: string;
+  /** The blueprint itself, or the form that sends it. */
+  target: Destination;
+};
+
+/** The words around every plan, in one language. */
+export type PlanWords = {
+  cost: string;
+  time: string;
+  /** "{time} months" */
+  months: string;
+  materials: string;
+  benefits: string;
+  advice: string;
+  see: string;
+  download: string;
+  learn: { label: string; context: string; target: Destination };
+};
+
+/** The id of a structure's preview dialog. */
+export function planDialogId(structure: Structure): string {
+  return `plan-${structure.id}`;
+}
+
+/** What it costs and how long it takes: ranges, never promises. */
+export function PlanFacts({ structure, words }: { structure: Structure; words: PlanWords }) {
+  return (
+    <dl className="plan-facts">
+      <div>
+        <dt>{words.cost}</dt>
+        <dd>{structure.cost_fact.text}</dd>
+      </div>
+      <div>
+        <dt>{words.time}</dt>
+        <dd>{words.months.replace("{time}", structure.build_time_fact.text)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** A structure as its line drawing on indigo; it opens the preview of its blueprint. */
+export function PlanCard({ structure, words }: { structure: Structure; words: PlanWords }) {
+  const { title, description, plan } = structure;
+  return (
+    <article className="plan-card" data-reveal="">
+      <PictureView picture={plan.picture} />
+      <div className="plan-card-body">
+        <h3>{title}</h3>
+        <p>{description}</p>
+        <PlanFacts structure={structure} words={words} />
+        <DialogButton dialog={planDialogId(structure)} className="arrow-link stretched">
+          {words.see}
+          <span className="visually-hidden">: {title}</span>
+          <Icon name="arrow" size={20} />
+        </DialogButton>
+      </div>
+    </article>
+  );
+}

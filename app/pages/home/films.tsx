@@ -1,0 +1,70 @@
+import { ArrowLink } from "#app/components/arrow-link.tsx";
+import { VideoCard } from "#app/components/video-card.tsx";
+import type { HomeData } from "./home-content.ts";
+
+/** Which film of the page plays: one at a time (specification 4). */
+export type Playing = { id: string | null; play: (id: string) => void };
+
+type BuildProps = {
+  films: HomeData["buildVideos"];
+  /** Where they lead without script. */
+  target: HomeData["content"]["gallery"]["all"]["target"];
+  playing: Playing;
+};
+
+/** Three films of how a structure is built. */
+export function BuildFilms({ films, target, playing }: BuildProps) {
+  return (
+    <ul className="build-films">
+      {films.map((film) => (
+        <li key={film.id}>
+          <VideoCard
+            video={film}
+            target={target}
+            playing={playing.id === `build ${film.id}`}
+            onPlay={() => playing.play(`build ${film.id}`)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type GalleryProps = {
+  content: HomeData["content"]["gallery"];
+  films: HomeData["videoGallery"];
+  playing: Playing;
+};
+
+/** The playlists: the first large, as the impact film; each leads to where there is more of its kind. */
+export function FilmGallery({ content, films, playing }: GalleryProps) {
+  return (
+    <section className="section film-gallery" aria-labelledby="gallery-title">
+      <div className="container">
+        <div className="heading-row">
+          <h2 id="gallery-title">{content.title}</h2>
+          <ArrowLink to={content.all.target}>{content.all.label}</ArrowLink>
+        </div>
+        <ul className="gallery-films">
+          {films.map((film) => (
+            <li key={film.id}>
+              <VideoCard
+                video={film}
+                target={film.target}
+                playing={playing.id === `gallery ${film.id}`}
+                onPlay={() => playing.play(`gallery ${film.id}`)}
+              >
+                <p className="card-text small">{film.description}</p>
+                {film.channel?.target.outside && (
+                  <p className="channel-link">
+                    <ArrowLink to={film.channel.target}>{content.channel}</ArrowLink>
+                  </p>
+                )}
+              </VideoCard>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { InvitationCard } from "#app/components/invitation-card.tsx";
+import type { HomeContent } from "./home-content.ts";
+
+/** Specification 1: individual volunteers and service groups. */
+export function HandsSection({ content }: { content: HomeContent["volunteer"] }) {
+  const { title, lead, individual, groups } = content;
+  const { price, price_note, ...individualCard } = individual;
+  return (
+    <section className="section hands" id="get-involved" aria-labelledby="hands-title">
+      <div className="container">
+        <div>
+          <h2 id="hands-title">{title}</h2>
+          <p className="lead muted">{lead}</p>
+          <InvitationCard {...individualCard} price={{ amount: price, per: price_note }} />
+        </div>
+        <InvitationCard {...groups} ground="green" />
+      </div>
+    </section>
+  );
+}

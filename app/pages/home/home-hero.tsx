@@ -1,0 +1,34 @@
+import { ArrowLink } from "#app/components/arrow-link.tsx";
+import { DestinationLink } from "#app/components/destination-link.tsx";
+import { DonateLink } from "#app/components/donate-link.tsx";
+import type { HeroSheets } from "#app/components/hero-picture.tsx";
+import { Hero } from "#app/components/hero.tsx";
+import type { HomeContent } from "./home-content.ts";
+
+type Props = { content: HomeContent["hero"]; pictures: { dawn: HeroSheets; night: HeroSheets } };
+
+/** Specification 1: what was built, the claim, and four ways on. */
+export function HomeHero({ content, pictures }: Props) {
+  const { number_fact, title, lead, claim, film, donate, volunteer, learn, involved } = content;
+  return (
+    <Hero
+      number={number_fact.text}
+      title={title}
+      lead={lead}
+      claim={claim}
+      pictures={pictures}
+      film={film}
+    >
+      <DonateLink className="button button-marigold">{donate}</DonateLink>
+      <DestinationLink className="button button-outline" to={volunteer.target}>
+        {volunteer.label}
+      </DestinationLink>
+      <span className="hero-links">
+        <ArrowLink to={learn.target} context={learn.context}>
+          {learn.label}
+        </ArrowLink>
+        <ArrowLink to={involved.target}>{involved.label}</ArrowLink>
+      </span>
+    </Hero>
+  );
+}

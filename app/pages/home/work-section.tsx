@@ -1,0 +1,52 @@
+import { ArrowLink } from "#app/components/arrow-link.tsx";
+import { Band } from "#app/components/band.tsx";
+import { FigureBagItem } from "#app/components/figure-bag.tsx";
+import type { IconName } from "#app/components/icon.tsx";
+import { Marquee } from "#app/components/marquee.tsx";
+import { PauseButton } from "#app/components/pause-button.tsx";
+import { RingWall } from "#app/components/ring-wall.tsx";
+import { useLanguage } from "#app/language/labels.tsx";
+import { formatNumber } from "#app/language/format.ts";
+import type { HomeData } from "./home-content.ts";
+
+type Props = { content: HomeData["content"]["figures"]; metrics: HomeData["metrics"] };
+
+const ringsPerRow = 22;
+
+/** The evidence: one large number laid out in rings, and six figures that pass by. */
+export function WorkSection({ content, metrics }: Props) {
+  const language = useLanguage();
+  const { number_fact, first_fact, tires_per_ring } = content;
+  const ringsOf = (tires: number | null) => Math.round((tires ?? 0) / tires_per_ring);
+  const rings = ringsOf(number_fact.number);
+  const golden = ringsOf(first_fact.number);
+  const perRing = formatNumber(tires_per_ring, language);
+  const fill = (text: string) =>
+    text
+      .replace("{per_ring}", perRing)
+      .replace("{rings}", formatNumber(rings, language))
+      .replace("{gold}", formatNumber(golden, language));
+  return (
+    <section className="work ground-basalt on-dark" aria-labelledby="work-title">
+      <Band name="llanta" />
+      <div className="container work-top">
+        <div>
+          <h2 id="work-title">
+            <b>{number_fact.text}</b> {content.title}
+          </h2>
+          <p className="lead">{fill(content.lead)}</p>
+        </div>
+        <RingWall rings={rings} golden={golden} perRow={ringsPerRow} label={fill(content.wall)} />
+      </div>
+      <Marquee id="figures" label={content.list} className="figure-strip" copies={3} focusable>
+        {metrics.map((metric) => (
+          <FigureBagItem key={metric.id} {...metric} icon={metric.icon as IconName} />
+        ))}
+      </Marquee>
+      <div className="container work-foot">
+        <ArrowLink to={content.sources.target}>{content.sources.label}</ArrowLink>
+        <PauseButton strip="figures" label={content.pause} />
+      </div>
+    </section>
+  );
+}
