@@ -6,10 +6,13 @@
 import type { Canvas } from "../canvas.ts";
 import type { TimeOfDay } from "../palette.ts";
 import { BUILDING_CREW } from "./building-crew.ts";
+import { CLOSE_UP } from "./close-up.ts";
 import { DOMES_AND_HOMES } from "./domes-and-homes.ts";
 import { FIELD } from "./field.ts";
 import { GATHERINGS } from "./gatherings.ts";
 import { HANDS } from "./hands.ts";
+import { LOOKING_DOWN } from "./looking-down.ts";
+import { LOOKING_UP } from "./looking-up.ts";
 import { ON_THE_WAY } from "./on-the-way.ts";
 import { SCHOOL } from "./school.ts";
 import { STILL_LIFE, type StillLifeOptions } from "./still-life.ts";
@@ -35,6 +38,9 @@ export const SCENES = {
   ...GATHERINGS,
   ...FIELD,
   ...HANDS,
+  ...CLOSE_UP,
+  ...LOOKING_DOWN,
+  ...LOOKING_UP,
   ...STILL_LIFE,
 } as const satisfies Record<string, Scene>;
 
@@ -66,6 +72,24 @@ const OWN_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
   handShake: ["morning", "noon"],
   handBook: ["morning", "noon", "dusk"],
   comal: ["noon", "morning", "dawn"],
+  bottleLight: ["morning", "noon", "dusk"],
+  mudMix: ["morning", "noon"],
+  toolWall: ["morning", "noon"],
+  jarFilling: ["morning", "noon"],
+  rainGutter: ["rain"],
+  deskRow: ["morning", "noon"],
+  braids: ["noon", "morning", "dusk"],
+  ballGame: ["morning", "noon"],
+  raisedDiplomas: ["dusk", "dawn", "noon"],
+  marimbaClose: ["noon", "dusk", "morning"],
+  tiresFromAbove: ["morning", "noon", "dawn"],
+  drawingTable: ["morning", "noon"],
+  sharedMeal: ["noon", "morning", "dusk"],
+  marketCloth: ["morning", "noon"],
+  bottleSort: ["morning", "noon"],
+  oculus: ["morning", "noon", "dusk"],
+  doorway: ["morning", "noon"],
+  windowSill: ["morning", "noon", "dawn", "dusk"],
   seedTray: ["morning", "noon"],
   tankRain: ["rain"],
   solarNight: ["night"],
