@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { head, pair, pictureName, target } from "../pair.ts";
+import { action, head, pair, pictureName, target } from "../pair.ts";
 
 const card = z.strictObject({ title: pair, text: pair, picture: pictureName, label: pair, target });
 
@@ -15,5 +15,12 @@ export const aboutPage = z.strictObject({
   mission: card,
   vision: card,
   timeline: z.strictObject({ title: pair, source: pair }),
-  closing: z.strictObject({ title: pair, text: pair, picture: pictureName }),
+  closing: z.strictObject({
+    title: pair,
+    text: pair,
+    donate: pair,
+    volunteer: action,
+    day: z.strictObject({ picture: pictureName }),
+    night: z.strictObject({ picture: pictureName }),
+  }),
 });
