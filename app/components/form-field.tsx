@@ -101,7 +101,7 @@ function Control({ field, id, described }: ControlProps) {
   };
   switch (field.kind) {
     case "textarea":
-      return <textarea {...shared} rows={6} defaultValue={field.value} />;
+      return <textarea {...shared} rows={7} defaultValue={field.value} />;
     case "select":
       return (
         <select {...shared} defaultValue={field.value}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Picture } from "#app/content/resolve.ts";
-import { Band, type BandName } from "./band.tsx";
+import { Band } from "./band.tsx";
 import type { DrawnForm } from "./drawn-form.ts";
 import { FormSummary } from "./form-summary.tsx";
 import { FormView } from "./form-view.tsx";
@@ -9,7 +9,6 @@ import { PictureView } from "./picture.tsx";
 
 type Props = {
   ground: "indigo" | "green";
-  band: BandName;
   content: {
     title: string;
     lead: string;
@@ -24,7 +23,7 @@ type Props = {
 };
 
 /** A page that is one form: what it brings on a coloured field, and the form on a card beside it. */
-export function FormOpening({ ground, band, content, form, layout, children }: Props) {
+export function FormOpening({ ground, content, form, layout, children }: Props) {
   return (
     <>
       <FormSummary forms={[form]} />
@@ -44,12 +43,9 @@ export function FormOpening({ ground, band, content, form, layout, children }: P
             {children}
           </div>
           <div className="form-opening-side">
-            <PictureView
-              picture={content.picture}
-              className="form-opening-picture"
-              decorative
-              eager
-            />
+            <figure className="form-opening-picture">
+              <PictureView picture={content.picture} decorative eager />
+            </figure>
             <div className="form-card">
               <Band name="camino" size="small" />
               <div className="form-card-body">
@@ -59,7 +55,6 @@ export function FormOpening({ ground, band, content, form, layout, children }: P
             </div>
           </div>
         </div>
-        <Band name={band} />
       </section>
     </>
   );

@@ -26,7 +26,7 @@ export function action(args: Route.ActionArgs) {
 
 export default function BlueprintPage({ loaderData: { content, form } }: Route.ComponentProps) {
   return (
-    <FormOpening ground="indigo" band="libro" content={content} form={form}>
+    <FormOpening ground="indigo" content={content} form={form}>
       <p>{content.more.text}</p>
       <DestinationLink className="arrow-link" to={content.more.target}>
         {content.more.label}

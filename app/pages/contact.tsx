@@ -65,11 +65,9 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
     <>
       <FormSummary forms={[contact, documents]} />
       <section className="container section contact">
-        <div>
+        <div className="contact-words">
           <h1>{content.title}</h1>
           <p className="lead">{content.lead}</p>
-          <Ways {...loaderData} />
-          <PictureView picture={content.picture} className="contact-picture" decorative />
         </div>
         <div className="form-card" id="write">
           <Band name="camino" size="small" />
@@ -88,12 +86,14 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             )}
           </div>
         </div>
+        <Ways {...loaderData} />
       </section>
       <section className="ground-sunk" id="document-request">
-        <div className="container section contact">
+        <div className="container section contact-documents">
           <div>
             <h2>{content.documents.title}</h2>
             <p className="lead">{content.documents.text}</p>
+            <PictureView picture={content.picture} className="contact-picture" decorative />
           </div>
           <FormView form={documents} />
         </div>

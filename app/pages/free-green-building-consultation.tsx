@@ -74,12 +74,9 @@ function Opening({ content, calendar }: LoaderData) {
             </DestinationLink>
           </p>
         </div>
-        <PictureView
-          picture={content.picture}
-          className="consultation-picture"
-          sizes="(min-width: 60rem) 46vw, 92vw"
-          eager
-        />
+        <figure className="consultation-picture">
+          <PictureView picture={content.picture} sizes="(min-width: 60rem) 46vw, 92vw" eager />
+        </figure>
       </div>
       <Band name="volcan" />
     </section>

@@ -34,5 +34,5 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function NewsletterPage({ loaderData: { content, form } }: Route.ComponentProps) {
-  return <FormOpening ground="green" band="milpa" content={content} form={form} layout="row" />;
+  return <FormOpening ground="green" content={content} form={form} layout="row" />;
 }

@@ -1,0 +1,91 @@
+import { RouterContextProvider } from "react-router";
+import { describe, expect, test } from "vitest";
+import { contactForm } from "#domain/forms/contact.ts";
+import { StorageUnavailable } from "#domain/ports.ts";
+import { appContext, type AppContext } from "#server/app-context.ts";
+import { answerForm, type AnsweredForm, type Outcome } from "./answer-form.server.ts";
+import { drawForm } from "./draw-form.server.ts";
+
+const filled = {
+  form: "contact",
+  name: "Ana Sotz",
+  email: "ana@example.org",
+  phone: "",
+  subject: "press",
+  message: "Una línea\ny otra",
+  attempt: "abc",
+  stamp: "1.x",
+};
+
+/** Sends the contact form to a site where keeping it ends as given. */
+async function send(accept: () => Promise<Outcome>, fields: Record<string, string> = filled) {
+  const failures: unknown[] = [];
+  const context = new RouterContextProvider();
+  const request = {
+    requestId: "r-7",
+    clientAddress: "192.0.2.1",
+    reportFailure: (error: unknown) => failures.push(error),
+  };
+  const services = {
+    clock: { now: () => new Date("2026-03-02T15:00:00Z") },
+    stamp: () => Promise.resolve("2.y"),
+  };
+  context.set(appContext, { request, services } as unknown as AppContext);
+  const answered: AnsweredForm = { form: contactForm, accept };
+  const url = new URL("http://localhost/es/contact");
+  const body = new URLSearchParams(fields);
+  const answer = await answerForm(
+    { url, context, request: new Request(url, { method: "POST", body }) },
+    [answered],
+  );
+  const status = answer instanceof Response ? answer.status : answer.init?.status;
+  const drawn = await drawForm(contactForm, { language: "es", page: "contact", context });
+  const values = Object.fromEntries(drawn.fields.map(({ name, value }) => [name, value]));
+  return { answer, status, drawn, values, failures };
+}
+
+describe("a form that could not be kept", () => {
+  const full = () => Promise.reject(new StorageUnavailable("full", new Error("disk")));
+
+  test("comes back with every value, and with the number under which the failure is noted", async () => {
+    const { status, drawn, values, failures } = await send(full);
+    expect(status).toBe(503);
+    const { name, email, phone, subject, message } = filled;
+    expect(values).toEqual({ name, email, phone, subject, message });
+    expect(drawn.problems?.items[0]?.text).toContain("r-7");
+    expect(failures).toHaveLength(1);
+  });
+
+  test("keeps its attempt and its stamp, so that the next press is the same attempt", async () => {
+    const { drawn } = await send(full);
+    expect(drawn.hidden).toEqual({ form: "contact", attempt: "abc", stamp: "1.x" });
+  });
+
+  test("is our failure when anything else goes wrong", async () => {
+    await expect(send(() => Promise.reject(new Error("a slip of ours")))).rejects.toThrow("slip");
+  });
+});
+
+test("after a flood a person is asked to wait, with every value kept", async () => {
+  const { status, values, drawn } = await send(() =>
+    Promise.resolve({ ok: false, errors: { form: "too_many" } }),
+  );
+  expect(status).toBe(429);
+  expect(values["message"]).toBe("Una línea\ny otra");
+  expect(drawn.problems?.items).toHaveLength(1);
+});
+
+test("a fault that shows itself only while keeping is told at its field", async () => {
+  const { status, drawn } = await send(() =>
+    Promise.resolve({ ok: false, errors: { message: "invalid" } }),
+  );
+  expect(status).toBe(422);
+  expect(drawn.problems?.items[0]?.field).toBe("message");
+});
+
+test("a kept form leads on with 303, so that going back and forth sends nothing again", async () => {
+  const { answer } = await send(() => Promise.resolve({ ok: true, leadTo: "/es/gracias" }));
+  expect(answer).toBeInstanceOf(Response);
+  expect((answer as Response).status).toBe(303);
+  expect((answer as Response).headers.get("Location")).toBe("/es/gracias");
+});

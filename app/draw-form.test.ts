@@ -1,0 +1,131 @@
+import { RouterContextProvider } from "react-router";
+import { describe, expect, test } from "vitest";
+import { allForms } from "#domain/forms/all-forms.ts";
+import type { Form } from "#domain/forms/form.ts";
+import type { Field } from "#domain/forms/field.ts";
+import type { MessageKey } from "#domain/forms/message-key.ts";
+import { drawForm, headWithProblems } from "./draw-form.server.ts";
+import { formAnswer, type FormAnswer } from "./form-answer.server.ts";
+import { languages } from "./language/language.ts";
+
+const forms: readonly Form[] = allForms;
+
+function returned(form: Form, errors: FormAnswer["errors"], values: FormAnswer["values"] = {}) {
+  const context = new RouterContextProvider();
+  const rest = { hidden: {}, hadFiles: false, requestId: "r-1" };
+  context.set(formAnswer, { form: form.name, values, errors, ...rest });
+  return context;
+}
+
+const ofText: MessageKey[] = [
+  "required",
+  "email",
+  "phone",
+  "too_long",
+  "too_short",
+  "no_links",
+  "link_limit",
+  "invalid",
+];
+const ofDates: MessageKey[] = ["required", "date", "in_past", "too_far", "invalid"];
+
+/** What can be wrong with a field of each kind. */
+const slips: Record<Field["kind"], MessageKey[]> = {
+  text: ofText,
+  email: ofText,
+  tel: ofText,
+  textarea: ofText,
+  select: ["required", "option", "invalid"],
+  checkbox: ["must_tick", "people_agreed", "invalid"],
+  number: ["required", "number", "too_small", "too_big", "invalid"],
+  date: ofDates,
+  datetime: ofDates,
+  file: ["required", "too_many_files", "file_too_big", "file_not_picture", "invalid"],
+};
+
+const named = (name: string) => forms.find((form) => form.name === name)!;
+const english = { language: "en", page: "contact" } as const;
+
+describe.each(languages)("in %s", (language) => {
+  test.each(forms)("every field and answer of the form $name has its words", async (form) => {
+    const drawn = await drawForm(form, {
+      language,
+      page: "contact",
+      context: new RouterContextProvider(),
+    });
+    expect(drawn.fields.map(({ name }) => name)).toEqual(Object.keys(form.fields));
+    for (const field of drawn.fields) {
+      expect(field.label).not.toBe("");
+      for (const { label } of field.options ?? []) expect(label).not.toBe("");
+    }
+    expect(drawn.problems).toBeNull();
+  });
+
+  test.each(forms)("no sentence about a slip in the form $name has a gap in it", async (form) => {
+    for (const [name, field] of Object.entries(form.fields)) {
+      for (const key of slips[field.kind]) {
+        const context = returned(form, { [name]: key });
+        const drawn = await drawForm(form, { language, page: "contact", context });
+        expect(drawn.problems?.items).toEqual([{ field: name, text: expect.any(String) }]);
+        expect(drawn.problems?.items[0]?.text).not.toMatch(/[{}]/);
+      }
+    }
+  });
+});
+
+describe("a form in a page's address", () => {
+  const draw = (preset: Record<string, string | null>) =>
+    drawForm(named("contact"), { ...english, preset, context: new RouterContextProvider() });
+  const subject = async (preset: Record<string, string | null>) =>
+    (await draw(preset)).fields.find(({ name }) => name === "subject")?.value;
+
+  test("starts with the answer that the address names", async () => {
+    expect(await subject({ subject: "press" })).toBe("press");
+  });
+
+  test("starts empty when the address names no answer of the list", async () => {
+    expect(await subject({ subject: "money" })).toBe("");
+    expect(await subject({ subject: null })).toBe("");
+  });
+});
+
+describe("a prerendered page", () => {
+  test("holds no attempt and no stamp, which would be everybody's", async () => {
+    const drawn = await drawForm(named("contact"), {
+      ...english,
+      context: new RouterContextProvider(),
+    });
+    expect(drawn.hidden).toEqual({ form: "contact" });
+  });
+});
+
+describe("a form that came back", () => {
+  test("says in the page's title that something is wrong", () => {
+    const place = { ...english, context: returned(named("contact"), { email: "email" }) };
+    expect(headWithProblems({ title: "Contact" }, place).title).toBe("Error: Contact");
+  });
+
+  test("leaves another form of the same page alone", async () => {
+    const context = returned(named("contact"), { name: "required" }, { name: "Ana" });
+    const other = await drawForm(named("document-request"), { ...english, context });
+    expect(other.problems).toBeNull();
+    expect(other.fields.every(({ value }) => value === "")).toBe(true);
+  });
+
+  test("tells a person to choose pictures again, which no page can keep", async () => {
+    const context = returned(named("story"), { title: "required" });
+    context.set(formAnswer, { ...context.get(formAnswer)!, hadFiles: true });
+    const drawn = await drawForm(named("story"), { ...english, context });
+    expect(drawn.problems?.kept).toMatch(/pictures/);
+  });
+
+  test("fills the row with a short field that would stand alone", async () => {
+    const drawn = await drawForm(named("consultation"), {
+      ...english,
+      context: new RouterContextProvider(),
+    });
+    const wide = Object.fromEntries(drawn.fields.map((field) => [field.name, field.wide]));
+    expect(wide).toMatchObject({ name: false, email: false, phone: true, message: true });
+    expect(wide).toMatchObject({ firstTime: false, secondTime: false, channel: true });
+  });
+});
