@@ -14,6 +14,8 @@ export type DrawnForm = {
   readonly words: { readonly required: string; readonly optional: string; readonly error: string };
   /** The hidden field that only programs fill in; its label is for browsers without styles. */
   readonly trap: { readonly name: string; readonly label: string };
+  /** Name of the input that tells one attempt to send it from another. */
+  readonly attempt: string;
   /** Hidden inputs beside it, by name; the stamp and the attempt only on pages drawn on request. */
   readonly hidden: Readonly<Record<string, string>>;
   /** What is wrong with it; null unless it was sent and came back. */

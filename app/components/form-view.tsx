@@ -26,7 +26,7 @@ export function FormView({ form, layout = "grid", nativeChecks = false, secondar
       action={form.action}
       encType={form.fields.some(({ kind }) => kind === "file") ? "multipart/form-data" : undefined}
       noValidate={!nativeChecks}
-      data-sent-once=""
+      data-sent-once={form.attempt}
     >
       {Object.entries(form.hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

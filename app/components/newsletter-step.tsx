@@ -1,5 +1,5 @@
 import { useLabel } from "#app/language/labels.tsx";
-import type { newsletterStep, StepResult } from "#app/newsletter-step.server.ts";
+import type { newsletterStep, StepResult } from "#app/forms/newsletter-step.server.ts";
 import { Band } from "./band.tsx";
 import { DestinationLink } from "./destination-link.tsx";
 import { SendButton } from "./form-view.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { addressOf } from "#app/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
-import type { thanksData } from "#app/thanks.server.ts";
+import type { thanksData } from "#app/forms/thanks.server.ts";
 import { Band } from "./band.tsx";
 import { DestinationLink } from "./destination-link.tsx";
 import { Icon } from "./icon.tsx";

@@ -1,9 +1,8 @@
 /**
- * Forms marked data-sent-once: the button says that it is being sent, a second press changes nothing,
- * and each carries the id of this attempt, so that one sent twice by a broken line is kept once.
+ * Forms marked data-sent-once: the button says that it is being sent, and a second press changes
+ * nothing. Where the mark names an input, the form carries the id of this attempt under that name, so
+ * that one sent twice by a broken line is kept once.
  */
-import { controlNames } from "#domain/forms/form.ts";
-
 /** After a stopped navigation the button works again; an attempt kept meanwhile is not kept twice. */
 const busyMs = 10_000;
 const attempts = new WeakMap<HTMLFormElement, string>();
@@ -33,10 +32,11 @@ export function startForms(): void {
   });
   document.addEventListener("formdata", (event) => {
     const form = event.target as HTMLFormElement;
-    if (form.dataset.sentOnce === undefined || event.formData.has(controlNames.attempt)) return;
+    const name = form.dataset.sentOnce;
+    if (!name || event.formData.has(name)) return;
     const attempt = attempts.get(form) ?? newAttempt();
     attempts.set(form, attempt);
-    event.formData.set(controlNames.attempt, attempt);
+    event.formData.set(name, attempt);
   });
   // Back from the answer, a kept page must not look as if it were still being sent.
   addEventListener("pageshow", () => {

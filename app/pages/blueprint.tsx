@@ -1,9 +1,9 @@
-import { answerForm, kept } from "#app/answer-form.server.ts";
+import { answerForm, kept } from "#app/forms/answer-form.server.ts";
 import { DestinationLink } from "#app/components/destination-link.tsx";
 import { FormOpening } from "#app/components/form-opening.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { pageContent } from "#app/content/load.server.ts";
-import { drawForm, headWithProblems } from "#app/draw-form.server.ts";
+import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
 import { languageOf } from "#app/language/language.ts";
 import { blueprintForm } from "#domain/forms/blueprint.ts";
 import type { Route } from "./+types/blueprint";

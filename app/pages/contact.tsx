@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { answerForm, kept } from "#app/answer-form.server.ts";
+import { answerForm, kept } from "#app/forms/answer-form.server.ts";
 import { Band } from "#app/components/band.tsx";
 import { DestinationLink } from "#app/components/destination-link.tsx";
 import { FormSummary } from "#app/components/form-summary.tsx";
@@ -8,9 +8,9 @@ import { Icon, type IconName } from "#app/components/icon.tsx";
 import { OutsideFrame } from "#app/components/outside-frame.tsx";
 import { PictureView } from "#app/components/picture.tsx";
 import { pageContent, reader } from "#app/content/load.server.ts";
-import { drawForm, headWithProblems } from "#app/draw-form.server.ts";
+import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
 import { addressOf, languageOf, type Language } from "#app/language/language.ts";
-import { phoneHours } from "#app/phone-hours.server.ts";
+import { phoneHours } from "./contact/phone-hours.server.ts";
 import { contactForm } from "#domain/forms/contact.ts";
 import { documentRequestForm } from "#domain/forms/document-request.ts";
 import { openStateAt, type OpeningHours } from "#domain/opening-hours.ts";

@@ -1,4 +1,4 @@
-import { answerForm, kept } from "#app/answer-form.server.ts";
+import { answerForm, kept } from "#app/forms/answer-form.server.ts";
 import { Band } from "#app/components/band.tsx";
 import { DestinationLink } from "#app/components/destination-link.tsx";
 import { FormSummary } from "#app/components/form-summary.tsx";
@@ -6,7 +6,7 @@ import { FormView } from "#app/components/form-view.tsx";
 import { Icon, type IconName } from "#app/components/icon.tsx";
 import { PictureView } from "#app/components/picture.tsx";
 import { pageContent, reader } from "#app/content/load.server.ts";
-import { drawForm, headWithProblems } from "#app/draw-form.server.ts";
+import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
 import { languageOf } from "#app/language/language.ts";
 import { consultationForm } from "#domain/forms/consultation.ts";
 import type { Route } from "./+types/free-green-building-consultation";

@@ -1,5 +1,5 @@
 import { NewsletterStep } from "#app/components/newsletter-step.tsx";
-import { newsletterStep, takeNewsletterStep } from "#app/newsletter-step.server.ts";
+import { newsletterStep, takeNewsletterStep } from "#app/forms/newsletter-step.server.ts";
 import { confirmNewsletter } from "#domain/newsletter.ts";
 import type { Route } from "./+types/newsletter-confirm";
 

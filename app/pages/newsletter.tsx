@@ -1,7 +1,7 @@
-import { answerForm, type AnsweredForm } from "#app/answer-form.server.ts";
+import { answerForm, type AnsweredForm } from "#app/forms/answer-form.server.ts";
 import { FormOpening } from "#app/components/form-opening.tsx";
 import { pageContent } from "#app/content/load.server.ts";
-import { drawForm, headWithProblems } from "#app/draw-form.server.ts";
+import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
 import { addressOf, languageOf } from "#app/language/language.ts";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
 import { requestNewsletter } from "#domain/newsletter.ts";

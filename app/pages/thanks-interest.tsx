@@ -1,5 +1,5 @@
 import { ThanksView } from "#app/components/thanks-view.tsx";
-import { thanksData } from "#app/thanks.server.ts";
+import { thanksData } from "#app/forms/thanks.server.ts";
 import type { Route } from "./+types/thanks-interest";
 
 export function loader({ url }: Route.LoaderArgs) {

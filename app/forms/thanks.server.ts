@@ -1,6 +1,6 @@
 import { parseReference } from "#domain/reference.ts";
-import { labelsOf, pageContent } from "./content/load.server.ts";
-import { languageOf } from "./language/language.ts";
+import { labelsOf, pageContent } from "#app/content/load.server.ts";
+import { languageOf } from "#app/language/language.ts";
 
 type ThanksPage = "thanksConsultation" | "thanksDonation" | "thanksItem" | "thanksInterest";
 

@@ -1,7 +1,7 @@
 import type { Field } from "#domain/forms/field.ts";
-import { labelsOf } from "./content/load.server.ts";
+import { labelsOf } from "#app/content/load.server.ts";
 import type { ProblemKey } from "./form-answer.server.ts";
-import type { Language } from "./language/language.ts";
+import type { Language } from "#app/language/language.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 

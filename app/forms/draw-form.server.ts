@@ -2,13 +2,18 @@ import type { RouterContextProvider } from "react-router";
 import type { Field } from "#domain/forms/field.ts";
 import { controlNames, type Form } from "#domain/forms/form.ts";
 import { StorageUnavailable } from "#domain/ports.ts";
-import type { Page } from "./addresses.ts";
-import type { DrawnField, DrawnForm, DrawnKind, DrawnProblems } from "./components/drawn-form.ts";
-import { labelsOf } from "./content/load.server.ts";
+import type { Page } from "#app/addresses.ts";
+import type {
+  DrawnField,
+  DrawnForm,
+  DrawnKind,
+  DrawnProblems,
+} from "#app/components/drawn-form.ts";
+import { labelsOf } from "#app/content/load.server.ts";
 import { formAnswer, type FormAnswer } from "./form-answer.server.ts";
 import { formLabels, type FormLabels } from "./form-labels.server.ts";
-import { addressOf, type Language } from "./language/language.ts";
-import { requestInfo, services } from "./services.server.ts";
+import { addressOf, type Language } from "#app/language/language.ts";
+import { requestInfo, services } from "#app/services.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -52,6 +57,7 @@ export async function drawForm(form: Form, options: Options): Promise<DrawnForm>
       error: labels.find("error"),
     },
     trap: { name: controlNames.trap, label: labels.find("trap") },
+    attempt: controlNames.attempt,
     hidden: { form: form.name, ...(answer?.hidden ?? (await freshMarks(context))) },
     problems: answer && drawProblems(answer, drawn, form, labels),
   };

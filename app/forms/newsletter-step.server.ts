@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from "react-router";
 import { StorageUnavailable } from "#domain/ports.ts";
 import type { newsletterPaths } from "#domain/newsletter.ts";
-import { labelsOf, pageContent } from "./content/load.server.ts";
-import { languageOf } from "./language/language.ts";
-import { requestInfo, services } from "./services.server.ts";
+import { labelsOf, pageContent } from "#app/content/load.server.ts";
+import { languageOf } from "#app/language/language.ts";
+import { requestInfo, services } from "#app/services.server.ts";
 
 type Step = keyof typeof newsletterPaths;
 type Context = Readonly<RouterContextProvider>;
