@@ -1,8 +1,7 @@
 /** Hashing and random tokens, by the platform's Web Crypto. */
 
-/** SHA-256 of text or bytes, in hexadecimal. */
-export async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
-  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+/** SHA-256 of bytes, in hexadecimal. */
+export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return toHex(await crypto.subtle.digest("SHA-256", bytes));
 }
 

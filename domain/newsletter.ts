@@ -2,7 +2,7 @@ import { randomToken } from "./digest.ts";
 import type { newsletterForm } from "./forms/newsletter.ts";
 import type { Sent } from "./forms/read-form.ts";
 import type { Language, Letter, Stores, Subscriber } from "./ports.ts";
-import { countSender, senderOf, suspectControl } from "./spam.ts";
+import { countSender, suspectControl } from "./spam.ts";
 import type { Acceptance, SubmissionMeta, SubmissionServices } from "./submission.ts";
 
 export type NewsletterServices = Omit<SubmissionServices, "pictures"> & {
@@ -45,13 +45,12 @@ export async function requestNewsletter(
   const now = clock.now();
   const email = sent.input.email.toLowerCase();
   const suspicions = await suspectControl(storage, sent.control, now);
-  const sender = await senderOf(storage, meta.clientAddress, email);
   const fresh = { email, language: meta.language, token: randomToken(), askedAt: now };
   const asked = await storage.transaction(async (stores) => {
-    const counted = await countSender(stores.limits, sender, now);
+    const counted = await countSender(stores.limits, meta.clientAddress, email, now);
     if (counted === "flood") return "flood" as const;
     const isCalm = suspicions.length + counted.length === 0;
-    await ask(services, stores, fresh, isCalm, `asked-${sender.emailKey}`);
+    await ask(services, stores, fresh, isCalm);
     return "kept" as const;
   });
   if (asked === "flood") return { ok: false, errors: { form: "too_many" } };
@@ -64,7 +63,6 @@ async function ask(
   stores: Stores,
   fresh: Pick<Subscriber, "email" | "language" | "token" | "askedAt">,
   isCalm: boolean,
-  limitKey: string,
 ): Promise<void> {
   const known = await stores.subscribers.findByEmail(fresh.email);
   if (known?.state === "confirmed") return;
@@ -77,7 +75,7 @@ async function ask(
     leftAt: null,
   };
   await stores.subscribers.save(waiting);
-  const letters = await stores.limits.count(limitKey, dayMs, fresh.askedAt);
+  const [letters = 1] = await stores.limits.count([`asked ${fresh.email}`], dayMs, fresh.askedAt);
   if (letters > askingLettersPerDay) return;
   await stores.outbox.add([askingLetter(services, waiting)], {
     now: fresh.askedAt,

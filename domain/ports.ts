@@ -36,7 +36,7 @@ export type Submission = {
 };
 
 export type NewSubmission = Submission & {
-  /** Digest of form, attempt and content: the same one is never kept twice. */
+  /** Form, attempt and content as one text; the storage keeps its digest, and never two of one. */
   readonly attemptKey: string;
   readonly pictures: readonly Picture[];
 };
@@ -175,8 +175,12 @@ export type Subscribers = {
 };
 
 export type Limits = {
-  /** Counts one more under the key in the window that `now` falls into; answers the new count. */
-  count(key: string, windowMs: number, now: Date): Promise<number>;
+  /**
+   * Counts one more under each key, in the window that `now` falls into; answers the new counts in
+   * the same order. The keys are kept as keyed hashes: the table names nobody. Always give the key
+   * that more senders share first, then two transactions can never wait for each other.
+   */
+  count(keys: readonly string[], windowMs: number, now: Date): Promise<readonly number[]>;
   erasePast(now: Date): Promise<void>;
 };
 

@@ -16,8 +16,7 @@ import type {
   Stores,
 } from "./ports.ts";
 import { newReference } from "./reference.ts";
-import { countSender, senderOf, suspectControl } from "./spam.ts";
-import type { Sender } from "./spam.ts";
+import { countSender, suspectControl } from "./spam.ts";
 
 /** What accepting a message needs of the world. */
 export type SubmissionServices = {
@@ -80,8 +79,12 @@ export async function acceptSubmission<F extends SubmissionForm>(
       pictures: pictures.kept,
       suspicions,
     };
-    const sender = await senderOf(storage, meta.clientAddress, email);
-    const accepted = await keepUnderNewReference(services, draft, form.keepDays, sender);
+    const accepted = await keepUnderNewReference(
+      services,
+      draft,
+      form.keepDays,
+      meta.clientAddress,
+    );
     services.wakeOutbox();
     return accepted;
   });
@@ -93,13 +96,13 @@ async function keepUnderNewReference(
   services: SubmissionServices,
   draft: Draft,
   keepDays: number,
-  sender: Sender,
+  clientAddress: string,
 ): Promise<Acceptance> {
   for (;;) {
     const reference = newReference();
     const letters = lettersFor(services.letters, draft, reference);
     const kept = await services.storage.transaction((stores) =>
-      keep(stores, draft, reference, keepDays, sender, letters),
+      keep(stores, draft, reference, keepDays, clientAddress, letters),
     );
     if (kept !== "reference_taken") return kept;
   }
@@ -110,12 +113,11 @@ async function keep(
   draft: Draft,
   reference: string,
   keepDays: number,
-  sender: Sender,
+  clientAddress: string,
   letters: readonly Letter[],
 ): Promise<Acceptance | "reference_taken"> {
-  const earlier = await stores.submissions.findReferenceByAttempt(draft.attemptKey);
-  if (earlier !== null) return { ok: true, reference: earlier };
-  const counted = await countSender(stores.limits, sender, draft.receivedAt);
+  const { limits } = stores;
+  const counted = await countSender(limits, clientAddress, draft.email, draft.receivedAt);
   if (counted === "flood") return { ok: false, errors: { form: "too_many" } };
   const suspicions = [...draft.suspicions, ...counted];
   const isSuspected = suspicions.length > 0;
@@ -163,14 +165,14 @@ function lettersFor(writer: LetterWriter, draft: Draft, reference: string): Lett
   return [visitor, staff];
 }
 
-/** The key under which a message is kept only once. */
+/** What makes a message the same as one sent before. */
 async function attemptKeyOf(form: Form, sent: Sent<Form>, now: Date): Promise<string> {
   const window = Math.floor(now.getTime() / doublePressMs);
   const content: unknown[] = [];
   for (const [name, value] of Object.entries(sent.input)) {
     content.push([name, isFiles(value) ? await Promise.all(value.map(fileDigest)) : value]);
   }
-  return sha256(JSON.stringify([form.name, sent.control.attempt ?? window, content]));
+  return JSON.stringify([form.name, sent.control.attempt ?? window, content]);
 }
 
 async function fileDigest(file: File): Promise<string> {

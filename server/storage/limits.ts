@@ -1,14 +1,22 @@
+import { createHmac } from "node:crypto";
 import type { Limits } from "#domain/ports.ts";
 import type { Database } from "./database.ts";
 
-/** Counters that all processes share, in the table `tally`. */
-export function openLimits({ db }: Database): Limits {
+/**
+ * Counters that all processes share, in the table `tally`.
+ *
+ * @param secret makes the kept keys unreadable, even to whoever tries all addresses there are
+ */
+export function openLimits({ db }: Database, secret: string): Limits {
+  const hashed = (key: string) => createHmac("sha256", secret).update(key).digest("base64url");
   return {
-    async count(key, windowMs, now) {
+    async count(keys, windowMs, now) {
+      if (keys.length === 0) return [];
       const at = now.getTime();
-      const row = await db
+      const rows = keys.map((key) => ({ key: hashed(key), count: 1, ends_at: at + windowMs }));
+      const counted = await db
         .insertInto("tally")
-        .values({ key, count: 1, ends_at: at + windowMs })
+        .values(rows)
         .onConflict((conflict) =>
           conflict.column("key").doUpdateSet((eb) => ({
             count: eb
@@ -25,9 +33,10 @@ export function openLimits({ db }: Database): Limits {
               .end(),
           })),
         )
-        .returning("count")
-        .executeTakeFirstOrThrow();
-      return row.count;
+        .returning(["key", "count"])
+        .execute();
+      const counts = new Map(counted.map((row) => [row.key, row.count]));
+      return rows.map((row) => counts.get(row.key) ?? 0);
     },
 
     async erasePast(now) {

@@ -7,6 +7,7 @@ import type { Storage, Stores } from "#domain/ports.ts";
 import { openAudit } from "./audit.ts";
 import type { Database } from "./database.ts";
 import { erasePerson } from "./erase-person.ts";
+import { createGroupCommit } from "./group-commit.ts";
 import { openLimits } from "./limits.ts";
 import { migrate } from "./migrate.ts";
 import { openOutbox } from "./outbox.ts";
@@ -40,15 +41,21 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
 export async function openStorageOn(database: Database): Promise<Storage> {
   await migrate(database.db, database.engine);
   const { db, engine } = database;
+  const limitsSecret = await readOrMakeSecret(db, "limits");
+  const inTransactionOf =
+    engine === "sqlite"
+      ? createGroupCommit(db)
+      : <Result>(work: (tx: Kysely<Tables>) => Promise<Result>) => db.transaction().execute(work);
   const secrets = new Map<string, string>();
   return {
-    ...openStores(database),
+    ...openStores(database, limitsSecret),
     async scrub() {
       // Until SQLite's log is folded in, its old pages still hold what was erased. PostgreSQL
       // clears its own.
       if (engine === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
-    transaction: (work) => db.transaction().execute((tx) => work(openStores({ db: tx, engine }))),
+    transaction: (work) =>
+      inTransactionOf((tx) => work(openStores({ db: tx, engine }, limitsSecret))),
     async secret(name) {
       const value = secrets.get(name) ?? (await readOrMakeSecret(db, name));
       secrets.set(name, value);
@@ -75,12 +82,12 @@ async function connect({ databaseUrl, dataDir, onLost }: StorageSettings): Promi
   }
 }
 
-function openStores(database: Database): Stores {
+function openStores(database: Database, limitsSecret: string): Stores {
   return {
     submissions: openSubmissions(database),
     outbox: openOutbox(database),
     subscribers: openSubscribers(database),
-    limits: openLimits(database),
+    limits: openLimits(database, limitsSecret),
     audit: openAudit(database),
     erasePerson: (email) => erasePerson(database, email),
     async startDaily(job, day) {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool } from "kysely";
 import type { FormName } from "#domain/forms/all-forms.ts";
@@ -27,7 +28,7 @@ export function openSubmissions(database: Database): Submissions {
       const row = await db
         .selectFrom("submission")
         .select("reference")
-        .where("attempt_key", "=", attemptKey)
+        .where("attempt_key", "=", digest(attemptKey))
         .executeTakeFirst();
       return row?.reference ?? null;
     },
@@ -106,7 +107,7 @@ async function add({ db }: Database, submission: NewSubmission): ReturnType<Subm
     .insertInto("submission")
     .values({
       reference: submission.reference,
-      attempt_key: submission.attemptKey,
+      attempt_key: digest(submission.attemptKey),
       form: submission.form,
       language: submission.language,
       email: submission.email,
@@ -123,7 +124,7 @@ async function add({ db }: Database, submission: NewSubmission): ReturnType<Subm
     const same = await db
       .selectFrom("submission")
       .select("id")
-      .where("attempt_key", "=", submission.attemptKey)
+      .where("attempt_key", "=", digest(submission.attemptKey))
       .executeTakeFirst();
     return { takenBy: same ? "attempt" : "reference" };
   }
@@ -134,6 +135,10 @@ async function add({ db }: Database, submission: NewSubmission): ReturnType<Subm
       .execute();
   }
   return { id: row.id };
+}
+
+function digest(attemptKey: string): string {
+  return createHash("sha256").update(attemptKey).digest("base64url");
 }
 
 function select({ db }: Database, filter: SubmissionFilter) {

@@ -163,13 +163,13 @@ describe.each(engineNames)("storage on %s", (name) => {
         const added = await stores.submissions.add(sampleSubmission());
         const submissionId = "id" in added ? added.id : null;
         await stores.outbox.add([sampleLetter()], { now, state: "waiting", submissionId });
-        await stores.limits.count("key", minute, now);
+        await stores.limits.count(["key"], minute, now);
         throw new Error("the power went");
       });
       await expect(work).rejects.toThrow("the power went");
       expect(await storage.submissions.count({})).toBe(0);
       expect(await claim(now)).toEqual([]);
-      expect(await storage.limits.count("key", minute, now)).toBe(1);
+      expect(await storage.limits.count(["key"], minute, now)).toEqual([1]);
     });
 
     it("of many visitors at once all come through", async () => {
@@ -177,7 +177,7 @@ describe.each(engineNames)("storage on %s", (name) => {
       await Promise.all(
         Array.from({ length: 40 }, (_, at) =>
           (at % 2 ? storage : other).transaction(async (stores) => {
-            await stores.limits.count("block", minute, now);
+            await stores.limits.count(["block"], minute, now);
             const added = await stores.submissions.add(sampleSubmission());
             const submissionId = "id" in added ? added.id : null;
             await stores.outbox.add([sampleLetter()], { now, state: "waiting", submissionId });
@@ -186,8 +186,26 @@ describe.each(engineNames)("storage on %s", (name) => {
       );
       expect(await storage.submissions.count({})).toBe(40);
       expect((await storage.outbox.countByState()).waiting).toBe(40);
-      expect(await storage.limits.count("block", minute, now)).toBe(41);
+      expect(await storage.limits.count(["block"], minute, now)).toEqual([41]);
     });
+  });
+
+  it("lets nobody of those who come at the same moment fail with one who does", async () => {
+    const fate = async (at: number) =>
+      storage.transaction(async (stores) => {
+        const added = await stores.submissions.add(sampleSubmission({ fields: { at } }));
+        if (at % 3 === 0) throw new Error(`visitor ${at} failed`);
+        return "id" in added;
+      });
+    const told = await Promise.allSettled(Array.from({ length: 30 }, (_, at) => fate(at)));
+    expect(told.map((one) => one.status)).toEqual(
+      Array.from({ length: 30 }, (_, at) => (at % 3 === 0 ? "rejected" : "fulfilled")),
+    );
+    const kept = (await storage.submissions.list({}, 99)).map(
+      (one) => Number(one.fields["at"]) % 3,
+    );
+    expect(kept).toHaveLength(20);
+    expect(kept).not.toContain(0);
   });
 
   describe("the outbox", () => {
@@ -333,21 +351,22 @@ describe.each(engineNames)("storage on %s", (name) => {
   });
 
   describe("limits, audit, secrets and the daily work", () => {
-    it("count within a window and begin anew after it", async () => {
-      expect(await storage.limits.count("key", minute, now)).toBe(1);
-      expect(await storage.limits.count("key", minute, later(minute - 1))).toBe(2);
-      expect(await storage.limits.count("key", minute, later(minute))).toBe(1);
-      expect(await storage.limits.count("key", minute, later(minute + 1))).toBe(2);
+    it("count within a window and begin anew after it, each key by itself", async () => {
+      const count = (keys: readonly string[], at: Date) => storage.limits.count(keys, minute, at);
+      expect(await count(["a"], now)).toEqual([1]);
+      expect(await count(["b", "a"], later(minute - 1))).toEqual([1, 2]);
+      expect(await count(["b", "a"], later(minute))).toEqual([2, 1]);
+      expect(await count([], now)).toEqual([]);
     });
 
     it("are shared by all processes and counted exactly", async () => {
       const other = await engine.open(settings);
       await Promise.all(
         Array.from({ length: 30 }, (_, at) =>
-          (at % 2 ? storage : other).limits.count("k", minute, now),
+          (at % 2 ? storage : other).limits.count(["k"], minute, now),
         ),
       );
-      expect(await storage.limits.count("k", minute, now)).toBe(31);
+      expect(await storage.limits.count(["k"], minute, now)).toEqual([31]);
     });
 
     it("chain the audit, so that a changed line shows", async () => {

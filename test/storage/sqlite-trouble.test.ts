@@ -8,6 +8,7 @@ import { StorageUnavailable } from "#domain/ports.ts";
 import { acceptSubmission } from "#domain/submission.ts";
 import { openStorage, openStorageOn, sqliteFileName } from "#server/storage/open-storage.ts";
 import { nodeSqliteDialect, openSqliteFile } from "#server/storage/sqlite-dialect.ts";
+import type { Tables } from "#server/storage/tables.ts";
 import { sampleSubmission } from "../fakes/samples.ts";
 import { sentForm } from "../fakes/send-form.ts";
 import { testServices } from "../fakes/test-services.ts";
@@ -49,6 +50,11 @@ describe("the embedded database in trouble", () => {
     expect(await storage.submissions.count({})).toBe(kept);
     expect((await storage.outbox.countByState()).waiting).toBe(2 * kept);
     await expect(send(kept)).rejects.toMatchObject({ reason: "full" });
+
+    // Nor are several who come at once told different from what is on disk.
+    const together = await Promise.allSettled([send(101), send(102), send(103)]);
+    expect(together.map((one) => one.status)).toEqual(["rejected", "rejected", "rejected"]);
+    expect(await storage.submissions.count({})).toBe(kept);
 
     file.exec("pragma max_page_count = 1000000");
     expect(await send(kept)).toMatchObject({ ok: true });
@@ -124,6 +130,21 @@ describe("what was erased", () => {
     await storage.erasePerson(email);
     await storage.scrub();
     expect(await trace()).toBe(false);
+    await storage.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+});
+
+describe("the table of limits", () => {
+  it("names neither an address nor a person", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "lwh-limits-"));
+    const file = openSqliteFile(join(folder, sqliteFileName));
+    const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(file) });
+    const storage = await openStorageOn({ db, engine: "sqlite" });
+    await storage.limits.count(["block 203.0.113.0/24", "email a@example.org"], 1000, new Date());
+    const keys = file.prepare("select key from tally").all();
+    expect(keys).toHaveLength(2);
+    for (const { key } of keys) expect(key).toMatch(/^[\w-]{43}$/);
     await storage.close();
     await rm(folder, { recursive: true, force: true });
   });
