@@ -1,9 +1,9 @@
-import { answerForm, kept } from "#app/answer-form.server.ts";
+import { answerForm, kept } from "#app/forms/answer-form.server.ts";
 import { FormSummary } from "#app/components/form-summary.tsx";
 import { FormView } from "#app/components/form-view.tsx";
 import { LegalView } from "#app/components/legal-view.tsx";
 import { pageContent } from "#app/content/load.server.ts";
-import { drawForm, headWithProblems } from "#app/draw-form.server.ts";
+import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
 import { languageOf } from "#app/language/language.ts";
 import { taxLine } from "#app/legal.server.ts";
 import { accessibilityFeedbackForm } from "#domain/forms/accessibility-feedback.ts";

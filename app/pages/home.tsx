@@ -13,7 +13,7 @@ import { Poem } from "#app/components/poem.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import { WhyList } from "#app/components/why-list.tsx";
 import { labelsOf, listContent, pageContent, reader, site } from "#app/content/load.server.ts";
-import { drawForm } from "#app/draw-form.server.ts";
+import { drawForm } from "#app/forms/draw-form.server.ts";
 import { languageOf } from "#app/language/language.ts";
 import { shellContent, siteUrl } from "#app/shell.server.ts";
 import { blueprintForm } from "#domain/forms/blueprint.ts";
