@@ -1,16 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { allForms } from "#domain/forms/all-forms.ts";
 import type { FormName } from "#domain/forms/all-forms.ts";
+import type { Field } from "#domain/forms/field.ts";
 import { loadFormLabels } from "./form-labels.ts";
 import { loadLetterTexts } from "./letter-texts.ts";
 import { createLetterWriter } from "./letter-writer.ts";
 
 const texts = await loadLetterTexts("content");
-const writer = createLetterWriter(
-  texts,
-  await loadFormLabels("content"),
-  "https://site.example.org",
-);
+const labels = await loadFormLabels("content");
+const writer = createLetterWriter(texts, labels, "https://site.example.org");
 const to = { email: "maria@example.org" };
 const values = { name: "María Xicay", reference: "LWH-7K3M-Q7" };
 const languages = ["en", "es"] as const;
@@ -99,6 +97,27 @@ describe("a letter to staff", () => {
     expect(letter.text).toContain("Pictures:\n  2");
   });
 
+  it("calls fields and answers what the page calls them", () => {
+    const { text } = staffLetter({ subject: "group-trips", message: "general", name: "label" });
+    expect(text).toContain(`${labels.field("contact", "subject", "en")}:\n  Group trips\n`);
+    // What was typed stays as it was typed, even where it is the name of an answer.
+    expect(text).toContain("  general\n");
+    expect(text).toContain("  label\n");
+  });
+
+  it("finds a label for every field and every answer of every form", () => {
+    for (const form of allForms) {
+      for (const [name, field] of Object.entries<Field>(form.fields)) {
+        expect(labels.field(form.name, name, "en"), `${form.name}.${name}`).not.toBe(name);
+        const options = field.kind === "select" ? field.options : [];
+        for (const option of options) {
+          const words = labels.answer(form.name, name, option, "es");
+          expect(words, `${form.name}.${name}.${option}`).not.toBe(option);
+        }
+      }
+    }
+  });
+
   it("shows a visitor's HTML as the text it is", () => {
     const { html } = staffLetter({ message: "<img src=x onerror=alert(1)>" });
     expect(html).not.toContain("<img");
@@ -136,8 +155,9 @@ describe("headers", () => {
   });
 
   it("give each letter an id of its own at the site's name", () => {
-    const write = () => writer.write({ letter: "contact", to, language: "en", values }).messageId;
-    expect(write()).toMatch(/^<[0-9a-f-]{36}@site\.example\.org>$/);
-    expect(write()).not.toBe(write());
+    const request = { letter: "contact", to, language: "en", values } as const;
+    const [one, two] = [writer.write(request), writer.write(request)];
+    expect(one.messageId).toMatch(/^<[0-9a-f-]{36}@site\.example\.org>$/);
+    expect(one.messageId).not.toBe(two.messageId);
   });
 });

@@ -112,7 +112,7 @@ function submissionRows(
       value:
         typeof value === "boolean"
           ? words[value ? "yes" : "no"][language]
-          : labels.option(submission.form, field, String(value), language),
+          : labels.answer(submission.form, field, String(value), language),
     }));
   rows.push({
     label: words.language[language],
