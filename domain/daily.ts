@@ -13,7 +13,7 @@ export type DigestWish = "suspected" | "daily" | "never";
 
 const dayMs = 24 * 3_600_000;
 // A sent letter is only of use to see that it was sent.
-const keepSentDays = 30;
+const keepLettersDays = 30;
 // A confirmation that did not come in this time will not come.
 const keepAskedDays = 14;
 // Long enough to answer somebody who asks whether they really were unsubscribed.
@@ -36,7 +36,7 @@ export async function runDaily(services: DailyServices, digest: DigestWish): Pro
     const received = await stores.submissions.count({ ...yesterday, state: "received" });
     const erased = {
       ...(await stores.submissions.eraseExpired(now)),
-      letters: await stores.outbox.eraseSentBefore(before(keepSentDays)),
+      letters: await stores.outbox.eraseOld(before(keepLettersDays)),
       newsletter: await stores.subscribers.eraseStale(before(keepAskedDays), before(keepLeftDays)),
     };
     await stores.limits.erasePast(now);

@@ -129,8 +129,11 @@ export type Outbox = {
   unhold(now: Date, of: { submissionId: number } | { email: string }): Promise<number>;
   listOf(submissionId: number): Promise<readonly QueuedLetter[]>;
   countByState(): Promise<Readonly<Record<LetterState, number>>>;
-  /** Sent letters are of no use after this; erases those sent before. Answers how many. */
-  eraseSentBefore(moment: Date): Promise<number>;
+  /**
+   * Erases letters sent before the moment, and those that nobody let go or revived and that hang on
+   * no submission. Answers how many.
+   */
+  eraseOld(moment: Date): Promise<number>;
 };
 
 export type AddLetters = {
@@ -241,6 +244,14 @@ export class StorageUnavailable extends Error {
   constructor(reason: StorageUnavailable["reason"], cause: unknown) {
     super(`storage is ${reason}`, { cause });
     this.reason = reason;
+  }
+
+  /**
+   * By name: the built application carries a copy of this class of its own, and must know what the
+   * server's storage throws.
+   */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === "StorageUnavailable";
   }
 }
 

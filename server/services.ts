@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { parse } from "yaml";
 import { z } from "zod";
 import { runDaily } from "#domain/daily.ts";
@@ -12,6 +13,7 @@ import { createLetterWriter } from "./mail/letter-writer.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import type { OutboxLoop } from "./mail/outbox.ts";
 import { createSmtpSender } from "./mail/smtp.ts";
+import type { Sender } from "./mail/smtp.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import { pictureCleaner } from "./storage/picture-cleaner.ts";
 
@@ -45,6 +47,7 @@ export type ServicesSettings = Pick<
   readonly log?: (line: string) => void;
 };
 
+const longestGoodbyeMs = 5000;
 const dailyCheckMs = 10 * 60_000;
 const siteMail = z.object({
   mail: z.object({ from: z.string().nullable(), staff: z.string().nullable() }),
@@ -69,6 +72,7 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
     onLost: (error) => log(`database connection lost: ${error.message}`),
   });
   let outbox: OutboxLoop | null = null;
+  let sender: Sender | null = null;
   let timer: NodeJS.Timeout | undefined;
   const wakeOutbox = () => outbox?.wake();
   const daily = () =>
@@ -94,12 +98,14 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
         log(`mail waits in the outbox: ${smtpUrl === null ? "SMTP_URL" : "MAIL_FROM"} is not set`);
         return;
       }
-      const sender = createSmtpSender({ url: smtpUrl, from: mail.from });
+      sender = createSmtpSender({ url: smtpUrl, from: mail.from });
       outbox = startOutbox({ storage, clock, sender, staff: mail.staff, log });
     },
     async close() {
       clearInterval(timer);
-      await outbox?.stop();
+      // A letter under way may take a minute and a half; after this it is left to its lease.
+      await Promise.race([outbox?.stop(), setTimeout(longestGoodbyeMs, null, { ref: false })]);
+      sender?.close();
       await storage.close();
     },
   };

@@ -37,6 +37,7 @@ a { color: #26378c; overflow-wrap: anywhere; }
 @media (prefers-color-scheme: dark) {
   body { background: #15132a !important; color: #f4f0e7 !important; }
   a { color: #a9b9ff !important; }
+  a.button { color: #fffaf2 !important; }
   .small { color: #c9c3d6 !important; }
   .foot { border-color: #4a4568 !important; }
   .name { border-color: #cf3340 !important; }
@@ -79,7 +80,11 @@ function parts(body: LetterBody): ReactNode[] {
     ...body.paragraphs.map((text, at) => h("p", { key: `p${at}` }, text)),
     body.rows.length > 0 && h("dl", { key: "rows" }, body.rows.map(row)),
     button &&
-      h("p", { key: "button" }, h(Button, { href: button.url, style: buttonStyle }, button.label)),
+      h(
+        "p",
+        { key: "button" },
+        h(Button, { className: "button", href: button.url, style: buttonStyle }, button.label),
+      ),
     button &&
       h(
         "p",

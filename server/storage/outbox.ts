@@ -96,11 +96,19 @@ export function openOutbox(database: Database): Outbox {
       return counts;
     },
 
-    async eraseSentBefore(moment) {
+    async eraseOld(moment) {
       const done = await db
         .deleteFrom("letter")
-        .where("state", "=", "sent")
-        .where("due_at", "<", moment.getTime())
+        .where((eb) =>
+          eb.or([
+            eb.and([eb("state", "=", "sent"), eb("due_at", "<", moment.getTime())]),
+            eb.and([
+              eb("state", "in", ["held", "dead"]),
+              eb("submission_id", "is", null),
+              eb("created_at", "<", moment.getTime()),
+            ]),
+          ]),
+        )
         .executeTakeFirst();
       return Number(done.numDeletedRows);
     },

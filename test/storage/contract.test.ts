@@ -307,14 +307,17 @@ describe.each(engineNames)("storage on %s", (name) => {
       expect(await claim(now)).toHaveLength(1);
     });
 
-    it("erases letters sent long ago, and no others", async () => {
+    it("erases letters sent or forgotten long ago, and no others", async () => {
       await queue([sampleLetter(), sampleLetter()]);
       const [letter] = await claim(now, { limit: 1 });
       if (!letter) throw new Error("nothing was claimed");
       await storage.outbox.markSent(letter, now);
-      expect(await storage.outbox.eraseSentBefore(now)).toBe(0);
-      expect(await storage.outbox.eraseSentBefore(later(1))).toBe(1);
-      expect((await storage.outbox.countByState()).waiting).toBe(1);
+      const submissionId = await keep();
+      await storage.outbox.add([sampleLetter()], { now, state: "held", submissionId });
+      await storage.outbox.add([sampleLetter()], { now, state: "held", submissionId: null });
+      expect(await storage.outbox.eraseOld(now)).toBe(0);
+      expect(await storage.outbox.eraseOld(later(1))).toBe(2);
+      expect(await storage.outbox.countByState()).toMatchObject({ waiting: 1, held: 1, sent: 0 });
     });
   });
 

@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { contactForm } from "#domain/forms/contact.ts";
+import { acceptSubmission } from "#domain/submission.ts";
+import { createServices } from "#server/services.ts";
+import type { Services } from "#server/services.ts";
+import { startMailServer } from "../fakes/mail-server.ts";
+import type { MailServer } from "../fakes/mail-server.ts";
+import { sentForm } from "../fakes/send-form.ts";
+
+const write = async (services: Services) => {
+  const values = {
+    name: "Ixchel",
+    email: "ixchel@example.org",
+    subject: "press",
+    message: "Hola",
+  };
+  const sent = sentForm(contactForm, values, services.clock.now());
+  const meta = { language: "es", clientAddress: "203.0.113.7" } as const;
+  return acceptSubmission(services, contactForm, sent, meta);
+};
+
+describe("the services of a site", () => {
+  let dataDir: string;
+  let mail: MailServer;
+  let lines: string[];
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "lwh-services-"));
+    mail = await startMailServer();
+    lines = [];
+  });
+  afterEach(async () => {
+    await mail.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const start = async (smtpUrl: string | null, mailStaff: string[] | null = null) => {
+    const services = await createServices({
+      dataDir,
+      databaseUrl: null,
+      smtpUrl,
+      mailFrom: "Long Way Home <office@example.org>",
+      mailStaff,
+      siteUrl: "https://site.example.org",
+      log: (line) => lines.push(line),
+    });
+    services.startBackground();
+    return services;
+  };
+  it("write to visitor and staff within a second of the thanks", async () => {
+    const services = await start(mail.url, ["Staff <staff@example.org>"]);
+    expect((await write(services)).ok).toBe(true);
+    await expect.poll(() => mail.delivered.length, { timeout: 1000 }).toBe(2);
+    expect(mail.delivered.flatMap((one) => one.to)).toEqual([
+      "ixchel@example.org",
+      "staff@example.org",
+    ]);
+    await services.close();
+  });
+
+  it("let letters wait while mail is not set up, and send them once it is", async () => {
+    const before = await start(null);
+    await write(before);
+    await before.close();
+    expect(lines).toEqual(["mail waits in the outbox: SMTP_URL is not set"]);
+    const without = await start(mail.url);
+    await expect.poll(() => mail.delivered.length, { timeout: 2000 }).toBe(1);
+    await without.close();
+    const after = await start(mail.url, ["staff@example.org"]);
+    await expect.poll(() => mail.delivered.length, { timeout: 2000 }).toBe(2);
+    await after.close();
+  });
+
+  it("keep what a person wrote out of the log, also when mail fails", async () => {
+    mail.refuse(Object.assign(new Error("no room for ixchel@example.org"), { responseCode: 452 }));
+    const services = await start(mail.url, ["staff@example.org"]);
+    await write(services);
+    await expect.poll(() => lines.length, { timeout: 2000 }).toBe(2);
+    expect(lines.join("\n")).not.toMatch(/ixchel|hola|203\.0\.113/i);
+    await services.close();
+  });
+
+  it("close at once when nothing is under way, though a mail connection is open", async () => {
+    const services = await start(mail.url, ["staff@example.org"]);
+    await write(services);
+    await expect.poll(() => mail.delivered.length, { timeout: 2000 }).toBe(2);
+    const began = performance.now();
+    await services.close();
+    expect(performance.now() - began).toBeLessThan(1000);
+    await expect(services.health()).rejects.toThrow();
+  });
+
+  it("give a stamp that a form accepts as its own", async () => {
+    const services = await start(null);
+    const stamp = await services.stamp();
+    expect(stamp).toMatch(/^\d{13}\.[0-9a-f]{32}$/);
+    await services.health();
+    await services.close();
+  });
+});
