@@ -33,6 +33,9 @@ const skinOf = (canvas: Canvas, skin: ColourName, darker: number): Skin => ({
   light: canvas.shaded(skin, 0.045),
 });
 
+const finger = (points: readonly Point[], widths: readonly number[], fill: string): string =>
+  path(taper(points, widths), fill);
+
 /** The side of an arm that turns from the light: a darker strip along one edge. */
 function armShade(
   points: readonly Point[],
@@ -108,18 +111,18 @@ export function fist(
   const back =
     "M-34 -4C-38 18-26 40-6 42C16 44 33 34 35 12C36 -2 34 -12 30 -14H-28C-32 -14-33.4 -10-34 -4Z";
   svg += path(back, plain);
-  [-27, -9, 9, 27].forEach((finger, i) => {
+  [-27, -9, 9, 27].forEach((across, i) => {
     const inner = i === 1 || i === 2;
     svg += rectangle(
-      finger - 9.6,
+      across - 9.6,
       -24 - (inner ? 3 : 0),
       19.2,
       inner ? 46 : 42,
       9.4,
       i % 2 ? plain : light,
     );
-    svg += line(`M${round(finger - 5)} -17q5 -4.5 10 0`, dark, 1.6, `${ROUND} opacity=".7"`);
-    if (i) svg += line(`M${round(finger - 9)} -18V14`, dark, 1.8, ROUND);
+    svg += line(`M${round(across - 5)} -17q5 -4.5 10 0`, dark, 1.6, `${ROUND} opacity=".7"`);
+    if (i) svg += line(`M${round(across - 9)} -18V14`, dark, 1.8, ROUND);
   });
   const thumb: Point[] = [
     [-30, 24],
@@ -169,7 +172,7 @@ function cuppedFingers(side: 1 | -1, skin: Skin): string {
     .map((y, i) => {
       const root = 100 - i * 10;
       const tip = -16 + i * 6;
-      const finger: Point[] = [
+      const shape: Point[] = [
         [side * root, y - 6],
         [side * 46, y + 9 + i],
         [side * tip, y + 2],
@@ -180,7 +183,7 @@ function cuppedFingers(side: 1 | -1, skin: Skin): string {
         [side * (tip + 4), y + 13],
       ];
       return (
-        path(taper(finger, [13.5, 13, 11.6]), i % 2 ? skin.plain : skin.light) +
+        path(taper(shape, [13.5, 13, 11.6]), i % 2 ? skin.plain : skin.light) +
         line(smooth(crease), skin.dark, 2, `${ROUND} opacity=".75"`)
       );
     })
@@ -325,8 +328,6 @@ export function pinch(
       svg += line(d, canvas.colour(band), i % 2 ? 5 : 8, stitched);
     });
   }
-  const finger = (points: readonly Point[], widths: readonly number[], fill: string): string =>
-    path(taper(points, widths), fill);
   svg += finger(
     [
       [84, 66],
@@ -418,8 +419,6 @@ export function handshake(
   };
   const near = skinOf(canvas, left.skin, -0.06);
   const far = skinOf(canvas, right.skin, -0.06);
-  const finger = (points: readonly Point[], widths: readonly number[], fill: string): string =>
-    path(taper(points, widths), fill);
   let svg = arm(1, right);
   // The far hand: its fingers show below the near hand, its thumb above.
   svg += path("M44 -34C8 -40 -30 -28 -44 -8C-50 22 -14 44 24 38Z", far.plain);

@@ -1,4 +1,4 @@
-/** Lower legs, close: from below the knee to the sole, 300 units high at scale 1, facing right. */
+/** Lower legs, close: from the sole to well above the knee, so that they leave the frame; a shin is 230 units at scale 1, facing right. */
 import type { Canvas } from "../canvas.ts";
 import type { ColourName } from "../palette.ts";
 import { type Point, taper } from "../path.ts";
@@ -70,14 +70,14 @@ export function leg(
       );
   svg += foot(canvas, look);
   const cloth: Point[] = [
-    [-4, -330],
+    [-4, -520],
     [0, boot ? -120 : -190],
   ];
   const widths = skirt ? [70, 62] : [46, 40];
   svg += path(taper(cloth, widths, false, false), canvas.colour(trousers));
   if (!boot && !skirt) svg += rectangle(-43, -204, 86, 26, 8, canvas.shaded(trousers, 0.07));
   svg += line(
-    `M-22 -320L-16 ${boot ? -126 : -206}`,
+    `M-22 -500L-16 ${boot ? -126 : -206}`,
     canvas.shaded(trousers, -0.06),
     12,
     `${ROUND} opacity=".7"`,

@@ -12,6 +12,7 @@ import { cypress, pine, treeRound } from "../land/trees.ts";
 import { volcano } from "../land/volcano.ts";
 import type { ColourName } from "../palette.ts";
 import { type Curve, ridge } from "../path.ts";
+import { ellipse } from "../svg.ts";
 
 /** Every scene is painted on a canvas of this size (design 11.1). */
 export const WIDTH = 1200;
@@ -211,3 +212,22 @@ export const groundShadow = (
   opacity: number,
 ): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="#1a0a1e" opacity="${`${opacity}`.replace(/^0/, "")}"/>`;
+
+/** The warm light of lamps on what stands around them. */
+export function lampGlow(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  opacity: number,
+): string {
+  const id = `${canvas.id}glow`;
+  if (!canvas.symbols.has("lamp glow")) {
+    canvas.symbols.set("lamp glow", id);
+    canvas.defs.push(
+      `<radialGradient id="${id}"><stop offset="0" stop-color="#ffc868" stop-opacity=".85"/><stop offset="1" stop-color="#ffb040" stop-opacity="0"/></radialGradient>`,
+    );
+  }
+  return ellipse(x, y, rx, ry, `url(#${id})`, `opacity="${opacity}"`);
+}

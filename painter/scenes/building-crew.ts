@@ -1,26 +1,27 @@
-/** */
-import type { Canvas } from "../canvas.ts";
-import type { Colour } from "../palette.ts";
+/** People building: tires, bags, plaster, ecobricks, tiles. */
+import { bottle, bottleDisc, GLASS } from "../built/bottle.ts";
 import { clip } from "../built/clip.ts";
+import { dome } from "../built/dome.ts";
+import { win } from "../built/openings.ts";
+import { tileRoof } from "../built/roof.ts";
 import { tireFlat, tireRing } from "../built/tire.ts";
 import { tireWall } from "../built/tire-wall.ts";
-import { bottle, bottleDisc, GLASS } from "../built/bottle.ts";
-import { bag } from "../built/bag.ts";
-import { dome } from "../built/dome.ts";
-import { tileRoof } from "../built/roof.ts";
-import { win } from "../built/openings.ts";
+import type { Canvas } from "../canvas.ts";
 import { bandStrip } from "../cloth/bands.ts";
 import { cloud } from "../land/cloud.ts";
 import { forest } from "../land/forest.ts";
-import { tufts } from "../land/plants.ts";
+import { agave, flowers, tufts } from "../land/plants.ts";
+import type { ColourName } from "../palette.ts";
 import { lerp, round } from "../path.ts";
-import { people, person } from "../people/person.ts";
-import { circle, ellipse, line, path, place, rectangle } from "../svg.ts";
-import { anyVolcanoes, backdrop, ground, groundShadow, HEIGHT, trees, WIDTH } from "./backdrop.ts";
+import { people, type PersonOptions, person } from "../people/person.ts";
+import { circle, ellipse, line, path, place, rectangle, ring } from "../svg.ts";
+import { anyVolcanoes, backdrop, ground, groundShadow, trees, WIDTH } from "./backdrop.ts";
+import { cobWall, limePlaster, sheet } from "./grounds.ts";
 
-/** */
+const ROUND = 'stroke-linecap="round"';
+
+/** A tire wall in steps, and the crew on each of them. */
 function tireCrew(canvas: Canvas): string {
-  const { random } = canvas;
   let svg = backdrop(canvas, {
     sun: [0.2, 0.3],
     volcanoes: [{ x: 850, y: 160, reach: 360 }],
@@ -40,24 +41,22 @@ function tireCrew(canvas: Canvas): string {
     ],
     0.06,
   );
-  // stepped wall under construction
-  svg +=
-    groundShadow(560, 722, 470, 20, 0.25) +
-    tireWall(canvas, 150, 720, 840, 2, 112, 46, 0) +
-    tireWall(canvas, 150, 628, 616, 2, 112, 46, 0) +
-    tireWall(canvas, 150, 536, 392, 1, 112, 46, 0, { planted: 0.3 });
-  svg += people(canvas, [
+  svg += groundShadow(560, 722, 470, 20, 0.25);
+  svg += tireWall(canvas, 150, 720, 840, 2, 112, 46);
+  svg += tireWall(canvas, 150, 628, 616, 2, 112, 46);
+  svg += tireWall(canvas, 150, 536, 392, 1, 112, 46, 0, { planted: 0.3 });
+  const crew: readonly [number, number, number, PersonOptions][] = [
     [
       640,
       536,
-      190,
+      196,
       { who: "man", pose: "pound", tool: "sledge", hat: "hard", shirt: "sky", trousers: "indigo" },
     ],
-    [890, 628, 176, { who: "woman", pose: "tamp", tool: "tamper", flip: true }],
+    [890, 628, 184, { who: "woman", pose: "tamp", tool: "tamper", flip: true }],
     [
       300,
       490,
-      172,
+      180,
       {
         who: "man",
         pose: "dig",
@@ -67,361 +66,420 @@ function tireCrew(canvas: Canvas): string {
         trousers: "earthDark",
       },
     ],
-  ]);
-  svg += place(
-    0,
-    0,
-    people(canvas, [
-      [
-        1060,
-        742,
-        200,
-        {
-          who: "volunteerMan",
-          pose: "barrow",
-          tool: "barrow",
-          cargo: "soil",
-          hat: "cap",
-          shirt: "marigold",
-          trousers: "indigo",
-          flip: true,
-        },
-      ],
-    ]),
-  );
-  svg += tireFlat(canvas, 110, 760, 86) + tireFlat(canvas, 120, 716, 82, { shadow: false });
-  return svg;
+    [
+      1060,
+      752,
+      216,
+      {
+        who: "volunteerMan",
+        pose: "barrow",
+        tool: "barrow",
+        cargo: "soil",
+        hat: "cap",
+        shirt: "marigold",
+        trousers: "indigo",
+        flip: true,
+      },
+    ],
+  ];
+  svg += people(canvas, crew);
+  return svg + tireFlat(canvas, 110, 760, 86) + tireFlat(canvas, 120, 716, 82, { shadow: false });
 }
 
-/** */
+/** One curved course of a round bag wall; `bow` is how far its middle hangs towards us. */
+function bagCourse(
+  canvas: Canvas,
+  y: number,
+  half: number,
+  bow: number,
+  height: number,
+  tone: number,
+): string {
+  const { random } = canvas;
+  const [left, right] = [600 - half, 600 + half];
+  const edge = `M${left} ${y}Q600 ${y + bow * 2} ${right} ${y}`;
+  let joints = "";
+  const count = Math.round(half / 82);
+  for (let i = 1; i < count; i++) {
+    const t = (i + random.between(-0.18, 0.18)) / count;
+    const x = lerp(left, right, t);
+    const top = y + bow * 4 * t * (1 - t);
+    joints += `M${round(x)} ${round(top - height * 0.34)}q${round((0.5 - t) * 10)} ${round(height * 0.32)} 0 ${round(height * 0.66)}`;
+  }
+  const stitches = `stroke-dasharray="4 7" opacity=".5"`;
+  return (
+    line(edge, canvas.shaded("sand", tone - 0.13), height, ROUND) +
+    line(edge, canvas.shaded("sand", tone), height - 6, ROUND) +
+    line(
+      `M${left} ${y - height * 0.22}Q600 ${y + bow * 2 - height * 0.22} ${right} ${y - height * 0.22}`,
+      canvas.shaded("sand", tone + 0.07),
+      5,
+      `${ROUND} opacity=".8"`,
+    ) +
+    line(
+      `M${left} ${y + height * 0.24}Q600 ${y + bow * 2 + height * 0.24} ${right} ${y + height * 0.24}`,
+      canvas.shaded("sand", tone - 0.08),
+      3,
+      stitches,
+    ) +
+    line(joints, canvas.shaded("sand", tone - 0.14), 5, ROUND)
+  );
+}
+
+/** A round wall of earthbags grows around those who lay and ram them. */
 function bagCrew(canvas: Canvas): string {
   let svg = backdrop(canvas, {
-    sun: [0.72, 0.24],
+    sun: [0.74, 0.18],
     volcanoes: anyVolcanoes(canvas),
-    horizon: 390,
-    clouds: [[380, 120, 230]],
-    fields: { y: 440, depth: 0.34, base: 18, bottom: 720 },
+    horizon: 300,
+    clouds: [[380, 100, 230]],
+    fields: { y: 350, depth: 0.34, base: 20, bottom: 640 },
   });
-  svg += ground(canvas, (x) => 600 + 6 * Math.sin(x / 90), "sand", "straw");
-  svg += trees(
-    canvas,
-    [
-      [1090, 610, 260, "round"],
-      [70, 610, 180, "round", "greenMid"],
-    ],
-    0.05,
-  );
-  svg += groundShadow(600, 700, 430, 26, 0.22);
-  // open ring of bags, two arcs
-  const ring = (y: number, w: number, cnt: number, k: readonly Colour[]) => {
-    let o = "";
-    for (let i = 0; i < cnt; i++)
-      o += bag(canvas, 600 - w / 2 + (i * w) / cnt, y, w / cnt - 2, 40, 0, k[i % k.length]!);
-    return o;
-  };
-  const ks = ["#e3c79a", "#dcbd8c", "#e8d2ab", "#d8b984"] as const;
-  for (let i = 0; i < 5; i++)
-    svg += ring(
-      654 - i * 38,
-      800 - i * 26 - (i > 3 ? 180 : 0),
-      7 - (i > 3 ? 2 : 0),
-      i % 2 ? ks : ks.slice().reverse(),
-    );
-  svg +=
-    path("M520 696V590A80 84 0 0 1 680 590V696Z", canvas.colour("adobe")) +
-    path("M538 696V596A62 64 0 0 1 662 596V696Z", canvas.colour("woodDark"));
-  svg += people(canvas, [
-    [
-      360,
-      500,
-      180,
-      { who: "man", pose: "lay", tool: "bag", hat: "straw", shirt: "teal", trousers: "earthDark" },
-    ],
-    [800, 502, 176, { who: "woman", pose: "tamp", tool: "tamper", flip: true }],
-    [
-      1010,
-      740,
-      196,
-      {
-        who: "volunteerWoman",
-        pose: "dig",
-        tool: "shovel",
-        hat: "cap",
-        shirt: "rose",
-        trousers: "indigo",
-        flip: true,
-      },
-    ],
-    [
-      170,
-      744,
-      196,
-      { who: "man", pose: "pass", tool: "bucket", hat: "hard", shirt: "white", trousers: "indigo" },
-    ],
+  svg += ground(canvas, (x) => 470 + 6 * Math.sin(x / 90), "sand", "straw");
+  svg += trees(canvas, [
+    [1120, 500, 300, "round"],
+    [60, 500, 240, "round", "greenMid"],
   ]);
-  svg += path("M1080 800C1100 730 1200 720 1240 800Z", canvas.colour("soil"));
-  return svg;
-}
-
-/** */
-function plasterWall(canvas: Canvas): string {
-  let svg = rectangle(0, 0, WIDTH, HEIGHT, 0, canvas.colour("adobeLight"));
-  const { random } = canvas;
-  for (let i = 0; i < 26; i++) {
-    const y = random.between(0, 640),
-      x = random.between(0, WIDTH);
-    svg += ellipse(
-      x,
-      y,
-      random.between(40, 150),
-      random.between(6, 16),
-      canvas.shaded("adobeLight", random.between(-0.03, 0.035)),
-      `transform="rotate(${round(random.between(-14, 14))} ${round(x)} ${round(y)})"`,
-    );
-  }
-  svg += path(
-    "M-10 -10H520C560 120 470 220 540 340S470 560 540 660H-10Z",
-    canvas.colour("plaster"),
-  );
-  for (let i = 0; i < 16; i++) {
-    const y = random.between(20, 620),
-      x = random.between(30, 470);
-    svg += line(
-      `M${round(x - 50)} ${round(y)}q50 ${round(random.between(-26, -8))} 100 0`,
-      canvas.shaded("plaster", -0.035),
-      random.between(5, 11),
-      'stroke-linecap="round"',
-    );
-  } // relief sun
-  svg +=
-    circle(300, 290, 128, canvas.colour("marigold")) +
-    `<circle cx="300" cy="290" r="150" fill="none" stroke="${canvas.colour("adobe")}" stroke-width="16" stroke-dasharray="26 13"/>` +
-    circle(300, 290, 92, canvas.colour("adobe"));
-  for (let i = 0; i < 7; i++) {
-    const a = (i / 7) * 6.28;
-    svg += bottleDisc(canvas, 300 + Math.cos(a) * 58, 290 + Math.sin(a) * 58, 22, GLASS[i]!);
-  }
-  svg += bottleDisc(canvas, 300, 290, 26, "marigold");
-  svg +=
-    bandStrip(canvas, "camino", 0, 660, WIDTH, 52) +
-    rectangle(0, 712, WIDTH, 90, 0, canvas.colour("earthDark"));
+  svg += ellipse(600, 640, 560, 150, "#1a0a1e", 'opacity=".2"');
+  for (let i = 0; i < 4; i++)
+    svg += bagCourse(canvas, 540 - i * 38, 430 - i * 8, -44, 44, -0.09 + i * 0.012);
+  svg += ellipse(600, 566, 420, 74, canvas.shaded("earth", 0.04));
   svg += people(canvas, [
+    [360, 590, 236, { who: "woman", pose: "tamp", tool: "tamper" }],
     [
-      640,
-      758,
-      330,
-      {
-        who: "woman",
-        pose: "plaster",
-        tool: "trowel",
-        flip: true,
-        huipil: { cloth: "indigo", bands: ["marigold", "rose", "white", "red", "lime"] },
-      },
-    ],
-    [
-      900,
-      764,
-      336,
-      {
-        who: "man",
-        pose: "plaster",
-        tool: "trowel",
-        hat: "straw",
-        flip: true,
-        shirt: "white",
-        trousers: "indigo",
-      },
-    ],
-    [
-      1080,
-      770,
-      300,
+      600,
+      566,
+      230,
       {
         who: "volunteerWoman",
         pose: "pass",
         tool: "bucket",
         hat: "cap",
-        flip: true,
-        shirt: "teal",
+        shirt: "rose",
         trousers: "indigo",
+        paint: "marigold",
+      },
+    ],
+    [
+      826,
+      596,
+      242,
+      {
+        who: "man",
+        pose: "lay",
+        tool: "bag",
+        hat: "straw",
+        shirt: "teal",
+        trousers: "earthDark",
+        flip: true,
       },
     ],
   ]);
+  for (let i = 0; i < 4; i++)
+    svg += bagCourse(canvas, 660 - i * 40, 478 - i * 6, 46, 48, -0.01 + i * 0.016);
+  svg += path("M486 790V640A114 116 0 0 1 714 640V790Q600 806 486 790Z", canvas.colour("adobe"));
+  svg += line(
+    "M498 786V640A102 104 0 0 1 702 640V786",
+    canvas.colour("adobeLight"),
+    12,
+    'stroke-dasharray="30 8"',
+  );
+  svg += path("M512 794V640A88 92 0 0 1 688 640V794Q600 808 512 794Z", canvas.colour("woodDark"));
+  svg += path("M512 794V640A88 92 0 0 1 688 640V720Q600 760 512 794Z", canvas.colour("earthDark"));
+  svg += person(canvas, 1040, 784, 262, {
+    who: "man",
+    pose: "dig",
+    tool: "shovel",
+    hat: "hard",
+    shirt: "white",
+    trousers: "indigo",
+    flip: true,
+  });
+  svg += person(canvas, 150, 788, 256, { who: "woman", pose: "pass", tool: "bag" });
+  return (
+    svg +
+    path("M1080 806C1100 726 1200 716 1240 806Z", canvas.colour("soil")) +
+    flowers(canvas, 10, 800, 110, 9, 14)
+  );
+}
+
+/** The relief on the plastered half of the wall: a sun with bottles in it, and maize. */
+function wallRelief(canvas: Canvas): string {
+  let svg = "";
+  for (let i = 0; i < 14; i++) {
+    const ray = `transform="translate(300 300) rotate(${round((i / 14) * 360)})"`;
+    svg += path("M-17 -150L0 -214L17 -150Z", canvas.colour(i % 2 ? "marigold" : "adobe"), ray);
+  }
+  svg +=
+    circle(300, 300, 138, canvas.colour("marigold")) + circle(300, 300, 98, canvas.colour("adobe"));
+  for (let i = 0; i < 7; i++) {
+    const angle = (i / 7) * Math.PI * 2;
+    svg += bottleDisc(
+      canvas,
+      300 + Math.cos(angle) * 61,
+      300 + Math.sin(angle) * 61,
+      23,
+      GLASS[i]!,
+    );
+  }
+  svg += bottleDisc(canvas, 300, 300, 27, "marigold");
+  const stalk = canvas.colour("greenMid");
+  for (const x of [86, 506]) {
+    svg += line(`M${x} 640C${x - 6} 560 ${x + 6} 500 ${x} 430`, stalk, 12, ROUND);
+    svg += path(
+      `M${x} 560C${x - 60} 540 ${x - 74} 480 ${x - 76} 460C${x - 40} 470 ${x - 6} 500 ${x} 560ZM${x} 520C${x + 54} 500 ${x + 66} 450 ${x + 68} 430C${x + 34} 440 ${x + 6} 470 ${x} 520Z`,
+      canvas.colour("milpa"),
+    );
+    svg += path(
+      `M${x} 500C${x - 22} 460 ${x - 14} 410 ${x} 396C${x + 14} 410 ${x + 22} 460 ${x} 500Z`,
+      canvas.colour("maize"),
+    );
+  }
   return svg;
 }
 
-/** */
+/** A clay wall is plastered with lime and a relief. */
+function plasterWall(canvas: Canvas): string {
+  const edge = "M-10 -10H590C660 120 560 220 640 340S560 540 630 660H-10Z";
+  let svg = cobWall(canvas, "adobeLight") + limePlaster(canvas, edge, 620) + wallRelief(canvas);
+  svg +=
+    bandStrip(canvas, "camino", 0, 660, WIDTH, 52) +
+    rectangle(0, 712, WIDTH, 90, 0, canvas.colour("earthDark"));
+  svg += rectangle(0, 712, WIDTH, 12, 0, "#1a0a1e", 'opacity=".2"');
+  svg +=
+    line("M760 716V560M1180 716V560", canvas.colour("woodDark"), 20) +
+    rectangle(724, 546, 500, 26, 4, canvas.colour("woodLight")) +
+    rectangle(724, 568, 500, 8, 0, canvas.colour("wood"));
+  const mixing =
+    path("M930 546H1030L1014 490H946Z", canvas.colour("glassBlue")) +
+    ellipse(980, 490, 36, 9, canvas.colour("white"));
+  return (
+    svg +
+    mixing +
+    people(canvas, [
+      [
+        700,
+        768,
+        326,
+        {
+          who: "woman",
+          pose: "plaster",
+          tool: "trowel",
+          flip: true,
+          huipil: { cloth: "indigo", bands: ["marigold", "rose", "white", "red", "lime"] },
+        },
+      ],
+      [
+        870,
+        548,
+        300,
+        {
+          who: "man",
+          pose: "plaster",
+          tool: "trowel",
+          hat: "straw",
+          flip: true,
+          shirt: "white",
+          trousers: "indigo",
+        },
+      ],
+      [
+        1090,
+        778,
+        292,
+        {
+          who: "volunteerWoman",
+          pose: "pass",
+          tool: "bucket",
+          hat: "cap",
+          flip: true,
+          shirt: "teal",
+          trousers: "indigo",
+          paint: "cream",
+        },
+      ],
+    ])
+  );
+}
+
+const LINE: readonly PersonOptions[] = [
+  { who: "volunteerMan", shirt: "marigold", hat: "cap" },
+  { who: "woman" },
+  { who: "man", shirt: "white", hat: "straw" },
+  { who: "volunteerWoman", shirt: "rose", hat: "cap" },
+  { who: "woman" },
+  { who: "volunteerMan", shirt: "sky", hat: "hard" },
+  { who: "man", shirt: "teal", hat: "straw" },
+];
+
+const slope = (x: number): number => 700 - x * 0.13 + 8 * Math.sin(x / 80);
+
+/** Buckets go from hand to hand up to the dome. */
 function bucketLine(canvas: Canvas): string {
+  const { random } = canvas;
   let svg = backdrop(canvas, {
     sun: [0.5, 0.22],
     volcanoes: anyVolcanoes(canvas),
-    horizon: 380,
+    horizon: 360,
     clouds: [
       [200, 150, 190],
       [1000, 130, 210],
     ],
-    fields: { y: 430, depth: 0.32, base: 18, bottom: 720, tilt: -60 },
+    fields: { y: 410, depth: 0.32, base: 18, bottom: 720, tilt: -60 },
   });
-  const f = (x: number) => 700 - x * 0.13 + 8 * Math.sin(x / 80);
-  svg += ground(canvas, f, "earth", "earthDark");
-  svg += dome(canvas, 1010, f(1010) + 10, 150, {
-    rows: 16,
+  svg += ground(canvas, slope, "earth", "earthDark");
+  svg += dome(canvas, 1040, slope(1040) + 6, 176, {
+    rows: 17,
     door: true,
-    bottles: 6,
+    bottles: 7,
     colour: "sand",
   });
-  const kinds = [
-    ["volunteerMan", "marigold", "cap"],
-    ["woman"],
-    ["man", "white", "straw"],
-    ["volunteerWoman", "rose", "cap"],
-    ["woman"],
-    ["volunteerMan", "sky", "hard"],
-    ["man", "teal", "straw"],
-  ] as const;
-  kinds.forEach((k, i) => {
-    const x = 130 + i * 118;
-    svg += person(canvas, x, f(x) + 34, 210, {
-      who: k[0],
+  LINE.forEach((look, i) => {
+    const x = 110 + i * 126;
+    svg += person(canvas, x, slope(x) + 44, 236, {
+      ...look,
       pose: "pass",
       tool: "bucket",
-      hat: k[2],
-      shirt: k[1],
-      trousers: canvas.random.pick(["indigo", "earthDark", "basalt"] as const),
-      paint: canvas.random.pick(["glassBlue", "red", "marigold", "glassTeal"] as const),
+      trousers: random.pick(["indigo", "earthDark", "basalt"] as const),
+      paint: random.pick(["glassBlue", "red", "marigold", "glassTeal"] as const),
     });
   });
-  svg += tufts(canvas, () => 796, 0, 1200, 26, 20, canvas.colour("green"));
-  return svg;
+  return svg + tufts(canvas, () => 796, 0, WIDTH, 26, 20, canvas.colour("green"));
 }
 
-/** */
+/** A frame filled with ecobricks disappears behind its plaster. */
 function ecobrickWall(canvas: Canvas): string {
   const { random } = canvas;
-  let svg =
-    rectangle(0, 0, WIDTH, HEIGHT, 0, canvas.colour("sky")) +
-    cloud(canvas, 220, 140, 240) +
-    cloud(canvas, 1000, 120, 200);
-  svg += path("M-10 330C300 270 800 280 1210 330V810H-10Z", canvas.colour("greenMid", 0.2));
-  svg += rectangle(90, 210, 1020, 470, 8, canvas.colour("wood"));
-  for (let r = 0; r < 3; r++)
-    for (let i = 0; i < 22; i++) {
-      const q = bottle(canvas, 0, 0, 140, "glassGreen", {
-        packed: true,
-        cap: random.pick(["red", "marigold", "glassBlue"] as const),
-      });
+  let svg = sheet(canvas.light((air) => air.sky[4]));
+  svg += cloud(canvas, 180, 110, 220) + cloud(canvas, 1010, 90, 200);
+  svg += path("M-10 300C300 240 800 250 1210 300V810H-10Z", canvas.colour("greenMid", 0.2));
+  svg += trees(canvas, [[1150, 420, 330, "round"]], 0.12);
+  svg += rectangle(60, 150, 1010, 540, 8, canvas.colour("wood"));
+  for (let row = 0; row < 3; row++)
+    for (let i = 0; i < 21; i++) {
+      const cap = random.pick(["red", "marigold", "glassBlue"] as const);
+      const brick = bottle(canvas, 0, 0, 166, "glassGreen", { packed: true, cap });
       svg +=
         i % 2
-          ? place(124 + i * 45, 230 + r * 150, q, [1, -1])
-          : place(124 + i * 45, 372 + r * 150, q);
+          ? place(98 + i * 47, 172 + row * 172, brick, [1, -1])
+          : place(98 + i * 47, 338 + row * 172, brick);
     }
   let wire = "";
-  for (let i = -8; i < 40; i++) wire += `M${90 + i * 40} 680l470-470M${90 + i * 40} 210l470 470`;
-  svg += `<g ${clip(canvas, "M96 216H1104V676H96Z")}>${line(wire, canvas.colour("steelDark"), 1.4, 'opacity=".5"')}</g>`;
+  for (let i = -12; i < 26; i++) wire += `M${60 + i * 46} 690l540-540M${60 + i * 46} 150l540 540`;
+  const frame = "M66 156H1064V684H66Z";
+  svg += `<g ${clip(canvas, frame)}>${line(wire, canvas.colour("steelDark"), 1.6, 'opacity=".5"')}</g>`;
   svg +=
-    rectangle(90, 372, 1020, 14, 2, canvas.colour("woodDark")) +
-    rectangle(90, 522, 1020, 14, 2, canvas.colour("woodDark")) +
-    rectangle(90, 210, 1020, 20, 4, canvas.colour("woodDark")) +
-    rectangle(90, 672, 1020, 22, 4, canvas.colour("woodDark"));
-  svg += path("M-10 690H1210V810H-10Z", canvas.colour("earth"));
+    rectangle(60, 336, 1010, 16, 2, canvas.colour("woodDark")) +
+    rectangle(60, 508, 1010, 16, 2, canvas.colour("woodDark"));
+  const coat = "M520 150H1070V690H640C560 640 700 560 600 480S660 330 560 290S560 190 520 150Z";
+  svg += `<g ${clip(canvas, frame)}>${limePlaster(canvas, coat, 1100)}</g>`;
+  svg += bandStrip(canvas, "milpa", 640, 600, 430, 84);
   svg +=
-    path("M640 210H1110V680H640C700 560 600 430 640 210Z", canvas.colour("plaster")) +
-    bandStrip(canvas, "milpa", 640, 620, 470, 56);
-  svg += people(canvas, [
-    [
-      560,
-      760,
-      300,
-      {
-        who: "man",
-        pose: "plaster",
-        tool: "trowel",
-        hat: "straw",
-        shirt: "cream",
-        trousers: "indigo",
-      },
-    ],
-    [860, 768, 250, { who: "girl", pose: "hold", tool: "bottle", flip: true }],
-  ]);
-  return svg;
+    ring(860, 380, 110, canvas.colour("adobe"), 18, 'stroke-dasharray="30 16"') +
+    circle(860, 380, 76, canvas.colour("rose")) +
+    circle(860, 380, 44, canvas.colour("marigold"));
+  svg +=
+    rectangle(44, 138, 1042, 26, 5, canvas.colour("woodDark")) +
+    rectangle(44, 676, 1042, 26, 5, canvas.colour("woodDark"));
+  svg +=
+    rectangle(-10, 700, WIDTH + 20, 110, 0, canvas.colour("earth")) +
+    tufts(canvas, () => 800, 0, WIDTH, 30, 16, canvas.colour("green"));
+  return (
+    svg +
+    people(canvas, [
+      [
+        560,
+        768,
+        324,
+        {
+          who: "man",
+          pose: "plaster",
+          tool: "trowel",
+          hat: "straw",
+          shirt: "cream",
+          trousers: "indigo",
+        },
+      ],
+      [330, 778, 316, { who: "woman", pose: "hold", tool: "bottle" }],
+      [812, 784, 224, { who: "girl", pose: "plaster", tool: "brush", paint: "red" }],
+    ])
+  );
 }
 
-/** */
+/** Tires and bottles are collected and sorted. */
 function sorting(canvas: Canvas): string {
   const { random } = canvas;
   let svg = backdrop(canvas, {
     sun: [0.75, 0.3],
     volcanoes: [{ x: 380, y: 200, reach: 320 }],
-    horizon: 420,
+    horizon: 400,
     clouds: [[820, 120, 200]],
-    fields: { y: 470, depth: 0.34, base: 16, bottom: 640 },
+    fields: { y: 450, depth: 0.34, base: 16, bottom: 640 },
   });
-  svg += ground(canvas, () => 590, "earth", "earthDark");
-  for (let i = 0; i < 26; i++) {
-    const y = 600 - Math.floor(i / 7) * 50 + random.between(-6, 6),
-      x = 120 + (i % 7) * 84 + (Math.floor(i / 7) % 2) * 42 + random.between(-8, 8);
-    if (i > 23) continue;
-    svg += tireRing(canvas, x, y - 20, 46, {
+  svg += ground(canvas, () => 580, "earth", "earthDark");
+  for (let i = 0; i < 24; i++) {
+    const row = Math.floor(i / 7);
+    const y = 622 - row * 60 + random.between(-6, 6);
+    const x = 80 + (i % 7) * 96 + (row % 2) * 48 + random.between(-8, 8);
+    svg += tireRing(canvas, x, y - 20, 56, {
       teeth: 24,
       soil: false,
       hole: canvas.colour("rubberDark"),
     });
   }
-  svg +=
-    rectangle(770, 520, 330, 120, 4, canvas.colour("wood")) +
-    line("M770 560H1100M770 600H1100", canvas.colour("woodDark"), 3);
-  for (let i = 0; i < 24; i++)
+  svg += rectangle(780, 500, 360, 150, 4, canvas.colour("wood"));
+  const glass = ["glassGreen", "glassAmber", "glassTeal", "glassBlue", "glassClear"] as const;
+  for (let i = 0; i < 24; i++) {
+    const caps = ["red", "white", "marigold"] as const;
+    const one = bottle(canvas, 0, 0, 92, random.pick(glass), { cap: random.pick(caps) });
     svg += place(
-      790 + (i % 12) * 26,
-      530 - Math.floor(i / 12) * 20 + random.between(-8, 8),
-      bottle(
-        canvas,
-        0,
-        0,
-        72,
-        random.pick(["glassGreen", "glassAmber", "glassTeal", "glassBlue", "glassClear"] as const),
-        { cap: random.pick(["red", "white", "marigold"] as const) },
-      ),
+      806 + (i % 12) * 28,
+      520 - Math.floor(i / 12) * 22 + random.between(-8, 8),
+      one,
       1,
       random.between(-40, 40),
     );
+  }
   svg +=
-    rectangle(770, 524, 330, 116, 4, canvas.colour("woodLight")) +
-    line("M770 562H1100M770 602H1100", canvas.colour("wood"), 4);
-  svg += people(canvas, [
-    [
-      300,
-      740,
-      220,
-      {
-        who: "man",
-        pose: "hold",
-        tool: "tireRoll",
-        hat: "straw",
-        shirt: "white",
-        trousers: "indigo",
-      },
-    ],
-    [640, 744, 214, { who: "woman", pose: "hold", tool: "bottle" }],
-    [
-      980,
-      750,
-      214,
-      {
-        who: "volunteerWoman",
-        pose: "hold",
-        tool: "bottle",
-        hat: "cap",
-        flip: true,
-        trousers: "indigo",
-        shirt: "lime",
-      },
-    ],
-  ]);
-  return svg;
+    rectangle(780, 510, 360, 140, 4, canvas.colour("woodLight")) +
+    line("M780 556H1140M780 604H1140", canvas.colour("wood"), 5);
+  return (
+    svg +
+    people(canvas, [
+      [
+        300,
+        754,
+        268,
+        {
+          who: "man",
+          pose: "hold",
+          tool: "tireRoll",
+          hat: "straw",
+          shirt: "white",
+          trousers: "indigo",
+        },
+      ],
+      [670, 758, 258, { who: "woman", pose: "hold", tool: "bottle" }],
+      [
+        1000,
+        766,
+        260,
+        {
+          who: "volunteerWoman",
+          pose: "hold",
+          tool: "bottle",
+          hat: "cap",
+          flip: true,
+          trousers: "indigo",
+          shirt: "lime",
+          paint: "glassAmber",
+        },
+      ],
+    ])
+  );
 }
 
-/** */
+/** Tiles go up on new rafters. */
 function roofCrew(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     style: "strips",
@@ -443,57 +501,55 @@ function roofCrew(canvas: Canvas): string {
     rectangle(180, 560, 840, 250, 0, canvas.colour("plaster")) +
     rectangle(180, 560, 840, 40, 0, canvas.shaded("plaster", -0.13)) +
     rectangle(180, 740, 840, 70, 0, canvas.colour("adobe"));
-  [260, 420, 700, 860].forEach((x) => {
+  for (const x of [260, 420, 700, 860])
     svg += win(canvas, x, 630, 84, 90, 0, { arch: true, frame: "glassTeal" });
-  });
   svg += rectangle(560, 630, 90, 180, 0, canvas.colour("glassTeal"));
-  let raf = "";
+  let rafters = "";
   for (let i = 0; i < 15; i++)
-    raf += `M${lerp(250, 950, i / 14)} 330L${lerp(150, 1050, i / 14)} 574`;
+    rafters += `M${round(lerp(250, 950, i / 14))} 330L${round(lerp(150, 1050, i / 14))} 574`;
   svg +=
-    line(raf, canvas.colour("wood"), 11) +
+    line(rafters, canvas.colour("wood"), 11) +
     line("M246 334H954M214 420H986M180 500H1020", canvas.colour("woodLight"), 8);
-  svg += `<g ${clip(canvas, "M100 300H640L690 420L660 500L720 600H100Z")}>${tileRoof(canvas, 138, 1062, 326, 582, { insetLeft: 108, insetRight: 108, rows: 7, barrel: 21 })}</g>`;
+  const tiled = clip(canvas, "M100 300H640L690 420L660 500L720 600H100Z");
+  svg += `<g ${tiled}>${tileRoof(canvas, 138, 1062, 326, 582, { insetLeft: 108, insetRight: 108, rows: 7, barrel: 21 })}</g>`;
   svg += people(canvas, [
     [
       700,
       452,
-      190,
+      200,
       { who: "man", pose: "kneel", hat: "hard", shirt: "sky", trousers: "indigo", flip: true },
     ],
-    [880, 430, 190, { who: "woman", pose: "lay", flip: true }],
+    [880, 430, 200, { who: "woman", pose: "lay", flip: true }],
     [
       420,
       340,
-      190,
+      200,
       { who: "man", pose: "stand", hat: "straw", shirt: "white", trousers: "earthDark" },
     ],
   ]);
-  svg += line(
-    "M1090 800L1010 520M1140 800L1060 520",
-    canvas.colour("bambooDark"),
-    10,
-    'stroke-linecap="round"',
-  );
+  svg += line("M1090 800L1010 520M1140 800L1060 520", canvas.colour("bambooDark"), 10, ROUND);
   for (let i = 0; i < 8; i++)
-    svg += line(
-      `M${1085 - i * 10} ${780 - i * 36}h50`,
-      canvas.colour("bamboo"),
-      8,
-      'stroke-linecap="round"',
-    );
-  svg += people(canvas, [
-    [
-      130,
-      790,
-      220,
-      { who: "volunteerMan", pose: "pass", hat: "cap", shirt: "marigold", trousers: "indigo" },
-    ],
-  ]);
-  return svg;
+    svg += line(`M${1085 - i * 10} ${780 - i * 36}h50`, canvas.colour("bamboo"), 8, ROUND);
+  return (
+    svg +
+    person(canvas, 130, 790, 236, {
+      who: "volunteerMan",
+      pose: "pass",
+      hat: "cap",
+      shirt: "marigold",
+      trousers: "indigo",
+    })
+  );
 }
 
-/** */
+/** A drawing as a cut-out of one colour. */
+const silhouette = (svg: string, colour: string): string =>
+  svg
+    .replace(/fill="#[0-9a-f]{6}"/gi, `fill="${colour}"`)
+    .replace(/stroke="#[0-9a-f]{6}"/gi, `stroke="${colour}"`)
+    .replace(/ opacity="[^"]*"/g, "");
+
+/** The crew goes home against the evening sun. */
 function sunsetWork(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     style: "rings",
@@ -511,38 +567,26 @@ function sunsetWork(canvas: Canvas): string {
     ridges: false,
     mist: false,
   });
-  const k = canvas.colour("aubergine");
-  svg += forest(
-    canvas,
-    (x) => 560 + 10 * Math.sin(x / 120),
-    canvas.light((p) => p.volcano[1]),
-    { size: 18, pines: 0.1 },
-  );
-  svg +=
-    path("M-10 660C300 600 480 604 620 600S1000 600 1210 650V810H-10Z", k) +
-    tufts(canvas, (x) => 612 + Math.abs(x - 600) * 0.06, 0, 1200, 14, 16, k);
-  const sil = (svg: string) =>
-    svg
-      .replace(/fill="#[0-9a-f]{6}"/gi, `fill="${k}"`)
-      .replace(/stroke="#[0-9a-f]{6}"/gi, `stroke="${k}"`)
-      .replace(/ opacity="[^"]*"/g, "");
-  svg += sil(
+  const dark: ColourName = "aubergine";
+  const colour = canvas.colour(dark);
+  const woods = canvas.light((air) => air.volcano[1]);
+  svg += forest(canvas, (x) => 560 + 10 * Math.sin(x / 120), woods, { size: 18, pines: 0.1 });
+  svg += path("M-10 660C300 600 480 604 620 600S1000 600 1210 650V810H-10Z", colour);
+  svg += tufts(canvas, (x) => 612 + Math.abs(x - 600) * 0.06, 0, WIDTH, 14, 16, colour);
+  const cutOut =
     trees(canvas, [
       [120, 650, 260, "round"],
       [1100, 650, 230, "pine"],
       [1040, 640, 170, "pine"],
-    ]),
-  );
-  svg += sil(
+    ]) +
     people(canvas, [
-      [330, 622, 180, { who: "man", pose: "barrow", tool: "barrow", hat: "straw" }],
-      [560, 606, 186, { who: "woman", pose: "carryHead", load: "basket" }],
-      [650, 606, 120, { who: "girl", pose: "walk" }],
-      [830, 612, 190, { who: "man", pose: "dig", tool: "shovel", hat: "straw", flip: true }],
-    ]),
-  );
-  svg += bandStrip(canvas, "camino", 0, 716, WIDTH, 84);
-  return svg;
+      [330, 622, 210, { who: "man", pose: "barrow", tool: "barrow", hat: "straw" }],
+      [580, 606, 214, { who: "woman", pose: "carryHead", load: "basket" }],
+      [676, 606, 136, { who: "girl", pose: "walk" }],
+      [850, 612, 218, { who: "man", pose: "walk", tool: "hoe", hat: "straw", flip: true }],
+    ]) +
+    agave(canvas, 210, 640, 60);
+  return svg + silhouette(cutOut, colour) + bandStrip(canvas, "camino", 0, 716, WIDTH, 84);
 }
 
 export const BUILDING_CREW = {
@@ -554,4 +598,4 @@ export const BUILDING_CREW = {
   sorting,
   roofCrew,
   sunsetWork,
-};
+} as const;

@@ -1,28 +1,31 @@
-/** */
-import type { Canvas } from "../canvas.ts";
-import type { ColourName } from "../palette.ts";
-import { clip } from "../built/clip.ts";
-import { tireWall } from "../built/tire-wall.ts";
+/** What is built: domes, a tire home, a bamboo house, a latrine, stoves. */
+import { bambooPole } from "../built/bamboo.ts";
 import { bottleField } from "../built/bottle.ts";
 import { bag } from "../built/bag.ts";
+import { clip } from "../built/clip.ts";
 import { dome } from "../built/dome.ts";
 import { house } from "../built/house.ts";
-import { tileRoof } from "../built/roof.ts";
 import { win } from "../built/openings.ts";
-import { bambooPole } from "../built/bamboo.ts";
-import { waterTank } from "../built/tank.ts";
+import { tileRoof } from "../built/roof.ts";
 import { solarPanel } from "../built/solar.ts";
+import { waterTank } from "../built/tank.ts";
+import { tireWall } from "../built/tire-wall.ts";
+import type { Canvas } from "../canvas.ts";
 import { bandStrip } from "../cloth/bands.ts";
-import { volcano } from "../land/volcano.ts";
-import { agave, bananaLeaf, flowers, tufts } from "../land/plants.ts";
 import { maize } from "../land/maize.ts";
+import { agave, bananaLeaf, flowers, tufts } from "../land/plants.ts";
 import { treeRound } from "../land/trees.ts";
+import { volcano } from "../land/volcano.ts";
+import type { ColourName } from "../palette.ts";
 import { lerp, round } from "../path.ts";
 import { people } from "../people/person.ts";
 import { circle, ellipse, line, path, place, rectangle } from "../svg.ts";
-import { backdrop, ground, groundShadow, HEIGHT, trees, WIDTH } from "./backdrop.ts";
+import { backdrop, ground, groundShadow, lampGlow, trees, WIDTH } from "./backdrop.ts";
+import { courses, sheet } from "./grounds.ts";
 
-/** */
+const ROUND = 'stroke-linecap="round"';
+
+/** Three domes side by side, the middle one with its open door. */
 function tripleDome(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.5, 0.36],
@@ -46,54 +49,50 @@ function tripleDome(canvas: Canvas): string {
     [1030, 600, 170, "cypress"],
   ]);
   svg += groundShadow(590, 652, 420, 26, 0.2);
-  svg +=
-    dome(canvas, 350, 630, 150, {
-      rows: 19,
-      colour: "adobeLight",
-      bottles: 7,
-      bottlesAt: 0.6,
-      window: true,
-      windowX: -0.3,
-      windowY: 0.34,
-    }) +
-    dome(canvas, 856, 632, 158, {
-      rows: 20,
-      colour: "sand",
-      bottles: 7,
-      bottlesAt: 0.62,
-      window: true,
-      windowX: 0.3,
-      windowY: 0.34,
-    });
+  svg += dome(canvas, 350, 630, 150, {
+    rows: 19,
+    colour: "adobeLight",
+    bottles: 7,
+    window: true,
+    windowX: -0.3,
+    windowY: 0.34,
+  });
+  svg += dome(canvas, 856, 632, 158, {
+    rows: 20,
+    colour: "sand",
+    bottles: 7,
+    bottlesAt: 0.62,
+    window: true,
+    windowX: 0.3,
+    windowY: 0.34,
+  });
   svg += dome(canvas, 600, 650, 182, {
     rows: 22,
+    ratio: 1.44,
     colour: "cream",
     bottles: 9,
-    bottlesAt: 0.6,
     door: true,
     doorWidth: 0.24,
     doorHeight: 0.42,
     doorOpen: true,
-    ratio: 1.44,
     plaster: 0.2,
     plasterColour: "adobe",
   });
-  svg += `<path d="M420 800C470 720 560 690 580 652H624C640 700 720 730 790 800Z" fill="${canvas.colour("path")}"/>`;
+  svg += path(
+    "M420 800C470 720 560 690 580 652H624C640 700 720 730 790 800Z",
+    canvas.colour("path"),
+  );
   svg += people(canvas, [
-    [660, 690, 116, { who: "woman", back: true, woven: true }],
-    [716, 692, 78, { who: "girl", back: true, pack: "rose" }],
-    [380, 706, 124, { who: "man", pose: "plaster", tool: "trowel", hat: "straw" }],
-    [900, 712, 120, { who: "woman", pose: "pass", tool: "bucket", flip: true }],
+    [664, 714, 150, { who: "woman", back: true, woven: true }],
+    [728, 718, 100, { who: "girl", back: true, pack: "rose" }],
+    [372, 726, 156, { who: "man", pose: "plaster", tool: "trowel", hat: "straw" }],
+    [912, 732, 152, { who: "woman", pose: "pass", tool: "bucket", flip: true }],
   ]);
-  svg +=
-    flowers(canvas, 40, 792, 300, 26, 13) +
-    flowers(canvas, 860, 796, 320, 26, 13) +
-    agave(canvas, 250, 760, 70) +
-    agave(canvas, 1010, 770, 84);
-  return svg;
+  svg += flowers(canvas, 40, 792, 300, 26, 13) + flowers(canvas, 860, 796, 320, 26, 13);
+  return svg + agave(canvas, 230, 770, 70) + agave(canvas, 1040, 776, 84);
 }
 
-/** */
+/** A tower of bags with a gallery around it. */
 function towerDome(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.26, 0.3],
@@ -128,27 +127,33 @@ function towerDome(canvas: Canvas): string {
     bottles: 9,
     bottlesAt: 0.4,
   });
+  svg += people(canvas, [[540, 436, 112, { who: "woman", pose: "wave", shadow: false }]]);
   svg +=
     line("M448 434Q610 470 772 434", canvas.colour("wood"), 9) +
     line("M448 412Q610 446 772 412", canvas.colour("woodLight"), 5);
   for (let i = 0; i < 13; i++) {
     const t = i / 12;
     svg += line(
-      `M${round(lerp(448, 772, t))} ${round(412 + Math.sin(t * 3.14) * 17)}v22`,
+      `M${round(lerp(448, 772, t))} ${round(412 + Math.sin(t * Math.PI) * 17)}v22`,
       canvas.colour("wood"),
       4,
     );
   }
-  svg += bandStrip(canvas, "materiales", 470, 470, 0, 0);
-  svg += people(canvas, [
-    [540, 440, 92, { who: "woman", pose: "wave" }],
-    [430, 760, 150, { who: "man", pose: "barrow", tool: "barrow", cargo: "bottles", hat: "straw" }],
-    [830, 756, 150, { who: "woman", pose: "walk", load: "jug", flip: true }],
-  ]);
-  return svg;
+  return (
+    svg +
+    people(canvas, [
+      [
+        400,
+        774,
+        196,
+        { who: "man", pose: "barrow", tool: "barrow", cargo: "bottles", hat: "straw" },
+      ],
+      [830, 770, 190, { who: "woman", pose: "walk", load: "jug", flip: true }],
+    ])
+  );
 }
 
-/** */
+/** A home in the hill between two tire walls, with a green roof. */
 function tireHome(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.82, 0.3],
@@ -157,12 +162,19 @@ function tireHome(canvas: Canvas): string {
     clouds: [[640, 130, 220]],
     fields: { y: 470, depth: 0.3, base: 18, bottom: 700 },
   });
-  svg +=
-    path(
-      "M-10 640C120 560 240 470 420 452S780 440 900 500S1080 600 1210 620V810H-10Z",
-      canvas.colour("green"),
-    ) +
-    tufts(canvas, (x) => 470 + Math.abs(x - 620) * 0.26, 230, 1020, 16, 14, canvas.colour("milpa"));
+  svg += path(
+    "M-10 640C120 560 240 470 420 452S780 440 900 500S1080 600 1210 620V810H-10Z",
+    canvas.colour("green"),
+  );
+  svg += tufts(
+    canvas,
+    (x) => 470 + Math.abs(x - 620) * 0.26,
+    230,
+    1020,
+    16,
+    14,
+    canvas.colour("milpa"),
+  );
   svg += trees(canvas, [
     [110, 640, 210, "round"],
     [1080, 640, 230, "round", "greenMid"],
@@ -181,28 +193,40 @@ function tireHome(canvas: Canvas): string {
     bottleField(canvas, 304, 556, 242, 112, 11.5);
   svg +=
     rectangle(580, 560, 90, 130, 4, canvas.colour("glassTeal")) +
-    line("M625 560V690M580 610H670", canvas.shaded("glassTeal", -0.1), 4) +
-    win(canvas, 700, 566, 84, 84, 0) +
-    win(canvas, 820, 566, 84, 84, 0);
+    line("M625 560V690M580 610H670", canvas.shaded("glassTeal", -0.1), 4);
+  svg += win(canvas, 700, 566, 84, 84) + win(canvas, 820, 566, 84, 84);
   svg +=
     tireWall(canvas, 170, 700, 110, 6, 56, 27, 0, { planted: 0.2 }) +
     tireWall(canvas, 922, 700, 120, 6, 56, 27, 0, { planted: 0.2 });
   svg += waterTank(canvas, 1090, 716, 96, 150);
   svg +=
     path("M-10 700H1210V810H-10Z", canvas.colour("milpa")) +
-    tufts(canvas, () => 780, 0, 1200, 20, 18, canvas.colour("greenMid")) +
-    `<path d="M520 800C570 750 590 720 592 700H662C668 730 720 760 780 800Z" fill="${canvas.colour("path")}"/>` +
+    tufts(canvas, () => 780, 0, WIDTH, 20, 18, canvas.colour("greenMid"));
+  svg +=
+    path("M520 800C570 750 590 720 592 700H662C668 730 720 760 780 800Z", canvas.colour("path")) +
     flowers(canvas, 180, 712, 330, 26, 12);
-  svg += people(canvas, [
-    [720, 738, 146, { who: "woman", pose: "walk", load: "basket", goods: "veg", flip: true }],
-    [400, 752, 104, { who: "boy", pose: "run" }],
-    [340, 756, 100, { who: "girl", pose: "run" }],
-  ]);
-  return svg;
+  return (
+    svg +
+    people(canvas, [
+      [740, 756, 186, { who: "woman", pose: "walk", load: "basket", goods: "veg", flip: true }],
+      [420, 768, 130, { who: "boy", pose: "run" }],
+      [336, 774, 126, { who: "girl", pose: "run" }],
+    ])
+  );
 }
 
-/** */
+const CANES: readonly (readonly [x: number, height: number])[] = [
+  [150, 330],
+  [190, 380],
+  [235, 340],
+  [1010, 370],
+  [1060, 400],
+  [1100, 330],
+];
+
+/** A house of bamboo under a tiled roof. */
 function bambooHouse(canvas: Canvas): string {
+  const { random } = canvas;
   let svg = backdrop(canvas, {
     sun: [0.3, 0.28],
     volcanoes: [{ x: 780, y: 170, reach: 380 }],
@@ -211,23 +235,19 @@ function bambooHouse(canvas: Canvas): string {
     fields: { y: 460, depth: 0.34, base: 18, bottom: 680 },
   });
   svg += ground(canvas, (x) => 610 + 8 * Math.sin(x / 150), "greenMid", "milpa");
-  for (const [x, hh] of [
-    [150, 330],
-    [190, 380],
-    [235, 340],
-    [1010, 370],
-    [1060, 400],
-    [1100, 330],
-  ] as const) {
-    svg += bambooPole(canvas, x, 640, x + 14, 640 - hh, 13, 0.04);
+  for (const [x, height] of CANES) {
+    svg += bambooPole(canvas, x, 640, x + 14, 640 - height, 13, 0.04);
     for (let i = 0; i < 16; i++) {
       const t = 0.5 + i * 0.034;
+      const length = random.between(34, 58);
+      const degrees = (i % 2 ? 34 : 146) + random.between(-26, 26);
+      const blade = canvas.colour(i % 3 ? "milpa" : "greenMid", 0.04);
       svg += bananaLeaf(
         x + 13 * t,
-        640 - hh * t,
-        canvas.random.between(34, 58),
-        (i % 2 ? 34 : 146) + canvas.random.between(-26, 26),
-        canvas.colour(i % 3 ? "milpa" : "greenMid", 0.04),
+        640 - height * t,
+        length,
+        degrees,
+        blade,
         canvas.colour("green", 0.04),
       );
     }
@@ -235,16 +255,16 @@ function bambooHouse(canvas: Canvas): string {
   svg += groundShadow(600, 716, 330, 20, 0.22);
   for (let i = 0; i < 22; i++) {
     const x = 362 + i * 22.4;
-    svg += bambooPole(canvas, x, 700, x, 470, 20, 0);
+    svg += bambooPole(canvas, x, 700, x, 470, 20);
   }
   svg +=
     rectangle(350, 560, 500, 12, 6, canvas.colour("bambooDark")) +
     rectangle(350, 660, 500, 12, 6, canvas.colour("bambooDark"));
+  svg += path("M540 704V560A62 60 0 0 1 664 560V704Z", canvas.colour("woodDark"));
   svg +=
-    path("M540 704V560A62 60 0 0 1 664 560V704Z", canvas.colour("woodDark")) +
     win(canvas, 400, 560, 80, 80, 0, { frame: "wood" }) +
     win(canvas, 724, 560, 80, 80, 0, { frame: "wood" });
-  svg += tireWall(canvas, 340, 716, 520, 1, 66, 24, 0);
+  svg += tireWall(canvas, 340, 716, 520, 1, 66, 24);
   svg += tileRoof(canvas, 296, 904, 340, 484, {
     insetLeft: 110,
     insetRight: 110,
@@ -252,14 +272,13 @@ function bambooHouse(canvas: Canvas): string {
     barrel: 15,
   });
   svg += people(canvas, [
-    [460, 764, 160, { who: "man", pose: "hold", hat: "straw" }],
-    [760, 766, 156, { who: "volunteerWoman", pose: "point", hat: "hard", flip: true }],
+    [450, 778, 200, { who: "man", pose: "hold", hat: "straw" }],
+    [770, 780, 196, { who: "volunteerWoman", pose: "point", hat: "hard", flip: true }],
   ]);
-  svg += agave(canvas, 250, 770, 90) + flowers(canvas, 860, 790, 300, 30, 13);
-  return svg;
+  return svg + agave(canvas, 250, 770, 90) + flowers(canvas, 860, 790, 300, 30, 13);
 }
 
-/** */
+/** A composting latrine on tires, its pipe in the sun, beside the maize it will feed. */
 function latrine(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.24, 0.26],
@@ -270,26 +289,31 @@ function latrine(canvas: Canvas): string {
   });
   svg += ground(canvas, (x) => 610 + 8 * Math.sin(x / 100), "milpa", "greenMid");
   svg += trees(canvas, [
-    [260, 620, 270, "round"],
-    [980, 622, 230, "round", "greenMid"],
+    [230, 620, 270, "round"],
+    [1000, 622, 230, "round", "greenMid"],
   ]);
-  svg += tireWall(canvas, 470, 690, 290, 2, 70, 30, 0);
+  svg += tireWall(canvas, 470, 690, 290, 2, 70, 30);
   svg +=
     rectangle(500, 400, 230, 232, 0, canvas.colour("plaster")) +
-    rectangle(500, 400, 46, 232, 0, "#1a0a1e", 'opacity=".12"') +
-    rectangle(500, 590, 230, 42, 0, canvas.colour("adobe")) +
-    bandStrip(canvas, "cielo", 500, 560, 230, 30) +
-    path("M584 632V482A46 44 0 0 1 676 482V632Z", canvas.colour("glassTeal")) +
-    line("M630 440V632", canvas.shaded("glassTeal", -0.1), 4) +
-    bottleField(canvas, 506, 410, 70, 120, 11) +
-    bottleField(canvas, 680, 410, 50, 140, 11);
+    rectangle(500, 400, 46, 232, 0, "#1a0a1e", 'opacity=".12"');
   svg +=
-    tileRoof(canvas, 476, 756, 332, 410, { insetLeft: 26, insetRight: 26, rows: 5, barrel: 13 }) +
+    rectangle(500, 590, 230, 42, 0, canvas.colour("adobe")) +
+    bandStrip(canvas, "cielo", 500, 560, 230, 30);
+  svg +=
+    path("M584 632V482A46 44 0 0 1 676 482V632Z", canvas.colour("glassTeal")) +
+    line("M630 440V632", canvas.shaded("glassTeal", -0.1), 4);
+  svg += bottleField(canvas, 506, 410, 70, 120, 11) + bottleField(canvas, 680, 410, 50, 140, 11);
+  svg += tileRoof(canvas, 476, 756, 332, 410, {
+    insetLeft: 26,
+    insetRight: 26,
+    rows: 5,
+    barrel: 13,
+  });
+  svg +=
     line("M716 400V270", canvas.colour("steelDark"), 12) +
     rectangle(704, 258, 26, 14, 3, canvas.colour("steel"));
-  let st = "";
   for (let i = 0; i < 4; i++)
-    st += rectangle(
+    svg += rectangle(
       600 - i * 8,
       632 + i * 16,
       70 + i * 16,
@@ -297,15 +321,18 @@ function latrine(canvas: Canvas): string {
       2,
       canvas.shaded("sand", -i * 0.03),
     );
-  svg += st;
-  for (let i = 0; i < 9; i++) svg += maize(canvas, 800 + i * 46, 720 + (i % 2) * 12, 190);
-  svg +=
-    flowers(canvas, 180, 760, 280, 28, 13) +
-    people(canvas, [[420, 750, 168, { who: "man", pose: "dig", tool: "shovel", hat: "straw" }]]);
-  return svg;
+  for (let i = 0; i < 9; i++) svg += maize(canvas, 800 + i * 46, 730 + (i % 2) * 12, 230);
+  svg += flowers(canvas, 150, 780, 260, 28, 13);
+  return (
+    svg +
+    people(canvas, [
+      [400, 766, 230, { who: "man", pose: "dig", tool: "shovel", hat: "straw" }],
+      [706, 782, 214, { who: "woman", pose: "walk", load: "basket", goods: "flowers", flip: true }],
+    ])
+  );
 }
 
-/** */
+/** Evening before a house with light from its roof. */
 function solarNight(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.74, 0.24],
@@ -317,56 +344,72 @@ function solarNight(canvas: Canvas): string {
     town: [820, 500, 260],
   });
   svg += ground(canvas, (x) => 630 + 8 * Math.sin(x / 130), "greenDeep", "green");
-  svg += `<defs><radialGradient id="${canvas.id}g2"><stop offset="0" stop-color="#ffc868" stop-opacity=".8"/><stop offset="1" stop-color="#ffb040" stop-opacity="0"/></radialGradient></defs>`;
   svg += trees(canvas, [
     [180, 650, 280, "round"],
     [1060, 650, 240, "round", "greenMid"],
     [980, 640, 190, "cypress"],
   ]);
+  svg += house(canvas, 380, 680, 460, 150, {
+    gable: true,
+    items: ["arch", "door", "bottles", "arch"],
+    roofHeight: 110,
+  });
   svg +=
-    house(canvas, 380, 680, 460, 150, {
-      gable: true,
-      items: ["arch", "door", "bottles", "arch"],
-      roofHeight: 110,
-    }) +
-    solarPanel(canvas, 470, 520, 130, 66, -0.12) +
-    solarPanel(canvas, 630, 520, 130, 66, -0.12);
-  svg += `<ellipse cx="600" cy="690" rx="380" ry="110" fill="url(#${canvas.id}g2)" opacity=".5"/>`;
+    solarPanel(canvas, 470, 520, 130, 66, -0.12) + solarPanel(canvas, 630, 520, 130, 66, -0.12);
+  svg += lampGlow(canvas, 600, 690, 400, 120, 0.55);
   svg += people(canvas, [
-    [560, 730, 170, { who: "woman", pose: "sitGround", tool: "book" }],
-    [680, 734, 140, { who: "girl", pose: "sitGround", tool: "book", flip: true }],
-    [860, 726, 174, { who: "man", pose: "stand", hat: "straw", flip: true }],
+    [540, 746, 210, { who: "woman", pose: "sitGround", tool: "book" }],
+    [690, 752, 176, { who: "girl", pose: "sitGround", tool: "book", flip: true }],
+    [890, 742, 216, { who: "man", pose: "stand", hat: "straw", flip: true }],
   ]);
+  return svg + lampGlow(canvas, 612, 640, 300, 150, 0.3);
+}
+
+/** Split logs in a pile. */
+function firewood(canvas: Canvas, x: number, y: number, count: number): string {
+  let svg = "";
+  for (let i = 0; i < count; i++) {
+    const left = x + (i % 4) * 34;
+    const top = y - Math.floor(i / 4) * 24;
+    svg +=
+      rectangle(left, top, 90, 22, 11, canvas.colour(i % 2 ? "wood" : "woodLight")) +
+      circle(left + 10, top + 11, 9, canvas.colour("sand"));
+  }
   return svg;
 }
 
-/** */
-function stove(canvas: Canvas): string {
-  let svg = rectangle(0, 0, WIDTH, HEIGHT, 0, canvas.colour("adobe"));
-  const { random } = canvas;
-  for (let y = 0; y < 640; y += 46)
-    for (let x = (y / 46) % 2 ? -50 : 0; x < WIDTH; x += 104)
-      svg += rectangle(
-        x + 2,
-        y + 2,
-        100,
-        42,
-        4,
-        canvas.shaded("adobe", random.between(-0.025, 0.02)),
-      );
-  svg +=
-    rectangle(0, 640, WIDTH, 170, 0, canvas.colour("earthDark")) +
-    ellipse(560, 690, 540, 60, canvas.shaded("earthDark", 0.05));
-  svg +=
+/** A window on the garden in a wooden frame. */
+function kitchenWindow(canvas: Canvas): string {
+  return (
     rectangle(80, 120, 190, 180, 6, canvas.colour("wood")) +
     rectangle(94, 134, 162, 152, 0, canvas.colour("sky")) +
     treeRound(canvas, 150, 286, 110, 0.2) +
     path("M94 286V250C140 230 200 240 256 262V286Z", canvas.colour("milpa")) +
-    line("M175 134V286M94 214H256", canvas.colour("wood"), 7);
+    line("M175 134V286M94 214H256", canvas.colour("wood"), 7)
+  );
+}
+
+/** An improved stove in use: its smoke leaves by the chimney. */
+function stove(canvas: Canvas): string {
+  let svg = courses(canvas, "adobe", 46, 104);
+  svg +=
+    rectangle(0, 640, WIDTH, 170, 0, canvas.colour("earthDark")) +
+    ellipse(560, 690, 540, 60, canvas.shaded("earthDark", 0.05));
+  svg += kitchenWindow(canvas);
+  svg += rectangle(960, 196, 200, 16, 3, canvas.colour("wood"));
+  for (const [x, colour] of [
+    [980, "marigold"],
+    [1036, "glassBlue"],
+    [1092, "rose"],
+  ] as const)
+    svg +=
+      rectangle(x, 146, 44, 50, 8, canvas.colour(colour)) +
+      rectangle(x + 4, 160, 36, 10, 0, canvas.colour("cream"), 'opacity=".8"');
   svg +=
     path("M520 640V430H900V640Z", canvas.colour("plaster")) +
     rectangle(500, 410, 420, 32, 6, canvas.colour("plasterShade")) +
-    bandStrip(canvas, "camino", 520, 560, 380, 44) +
+    bandStrip(canvas, "camino", 520, 560, 380, 44);
+  svg +=
     path("M560 640V540A50 48 0 0 1 660 540V560H560Z", canvas.colour("woodDark")) +
     path("M566 556A44 44 0 0 1 654 556Z", canvas.colour("woodDark"));
   svg +=
@@ -382,17 +425,13 @@ function stove(canvas: Canvas): string {
     rectangle(820, 0, 60, 412, 0, canvas.colour("steelDark")) +
     rectangle(836, 0, 12, 412, 0, canvas.colour("steel")) +
     rectangle(808, 392, 84, 20, 4, canvas.colour("steelDark"));
-  svg +=
-    ellipse(640, 410, 96, 13, canvas.colour("rubber")) +
-    (
-      [
-        [-50, 0],
-        [0, 4],
-        [52, -1],
-      ] as const
-    )
-      .map(([dx, dy]) => ellipse(640 + dx, 404 + dy, 22, 5, canvas.colour("cream")))
-      .join("");
+  svg += ellipse(640, 410, 96, 13, canvas.colour("rubber"));
+  for (const [dx, dy] of [
+    [-50, 0],
+    [0, 4],
+    [52, -1],
+  ] as const)
+    svg += ellipse(640 + dx, 404 + dy, 22, 5, canvas.colour("cream"));
   svg +=
     path("M724 410C708 372 720 340 736 336H800C816 340 824 372 812 410Z", canvas.colour("basalt")) +
     rectangle(728, 326, 80, 14, 6, canvas.colour("rubber")) +
@@ -402,129 +441,128 @@ function stove(canvas: Canvas): string {
       `M${744 + i * 22} 312q-8 -16 0 -30t0 -30`,
       canvas.colour("white"),
       4,
-      'stroke-linecap="round" opacity=".55"',
+      `${ROUND} opacity=".55"`,
     );
+  svg += people(canvas, [
+    [
+      410,
+      720,
+      330,
+      {
+        who: "woman",
+        pose: "hold",
+        apron: "sky",
+        huipil: { cloth: "red", bands: ["marigold", "indigo", "white", "greenMid", "rose"] },
+      },
+    ],
+  ]);
+  svg += bag(canvas, 960, 610, 150, 50);
   svg +=
-    people(canvas, [
-      [
-        410,
-        720,
-        400,
-        {
-          who: "woman",
-          pose: "hold",
-          apron: "sky",
-          huipil: { cloth: "red", bands: ["marigold", "indigo", "white", "greenMid", "rose"] },
-        },
-      ],
-    ]) + ellipse(452, 494, 24, 6, canvas.colour("cream"));
-  svg +=
-    bag(canvas, 960, 610, 150, 50) +
     people(canvas, [[1040, 716, 230, { who: "girl", pose: "sit", tool: "book", flip: true }]]) +
     rectangle(1000, 650, 90, 70, 6, canvas.colour("wood"));
-  for (let i = 0; i < 7; i++)
-    svg +=
-      rectangle(
-        528 + (i % 4) * 34,
-        690 - Math.floor(i / 4) * 24,
-        90,
-        22,
-        11,
-        canvas.colour(i % 2 ? "wood" : "woodLight"),
-      ) + circle(538 + (i % 4) * 34, 701 - Math.floor(i / 4) * 24, 9, canvas.colour("sand"));
-  return svg;
+  return svg + firewood(canvas, 528, 690, 7);
 }
 
-/** */
+/** A brick with its shaded lower edge. */
+const brick = (canvas: Canvas, x: number, y: number, colour: ColourName): string =>
+  rectangle(x, y, 92, 40, 4, canvas.colour(colour)) +
+  rectangle(x, y + 30, 92, 10, 4, canvas.shaded(colour, -0.06));
+
+const BRICKS = ["adobe", "adobeLight", "adobeDark"] as const;
+
+/** A stove is laid brick by brick in a family's kitchen. */
 function stoveBuild(canvas: Canvas): string {
   const { random } = canvas;
-  let svg = rectangle(0, 0, WIDTH, HEIGHT, 0, canvas.colour("plaster"));
+  let svg = sheet(canvas.colour("plaster"));
   for (let i = 0; i < 18; i++) {
-    const y = random.between(20, 600),
-      x = random.between(40, 1160);
+    const y = random.between(20, 600);
+    const x = random.between(40, 1160);
     svg += line(
       `M${round(x - 60)} ${round(y)}q60 ${round(random.between(-26, -6))} 120 0`,
       canvas.shaded("plaster", -0.03),
       random.between(6, 12),
-      'stroke-linecap="round"',
+      ROUND,
     );
   }
   svg += rectangle(0, 0, WIDTH, 34, 0, canvas.colour("wood"));
   for (let i = 0; i < 9; i++)
     svg += rectangle(30 + i * 140, 0, 30, 62, 3, canvas.colour("woodDark"));
+  const pane = "M140 470V252A100 100 0 0 1 340 252V470Z";
   svg +=
     path("M120 470V250A120 120 0 0 1 360 250V470Z", canvas.colour("adobe")) +
-    path("M140 470V252A100 100 0 0 1 340 252V470Z", canvas.colour("sky")) +
-    `<g ${clip(canvas, "M140 470V252A100 100 0 0 1 340 252V470Z")}>` +
-    volcano(canvas, { x: 250, y: 270, base: 430, left: 110, right: 110, ravines: 7 }) +
-    path("M130 420C200 396 280 400 350 424V480H130Z", canvas.colour("milpa")) +
-    "</g>";
+    path(
+      pane,
+      canvas.light((air) => air.sky[4]),
+    );
+  svg += `<g ${clip(canvas, pane)}>${volcano(canvas, { x: 250, y: 270, base: 430, left: 110, right: 110, ravines: 7 })}${path("M130 420C200 396 280 400 350 424V480H130Z", canvas.colour("milpa"))}</g>`;
+  svg +=
+    rectangle(480, 210, 420, 18, 3, canvas.colour("wood")) +
+    line("M520 228v26M860 228v26", canvas.colour("woodDark"), 8);
+  for (const [x, width, colour] of [
+    [510, 70, "adobe"],
+    [600, 56, "glassTeal"],
+    [676, 82, "rubber"],
+    [786, 64, "marigold"],
+  ] as const)
+    svg +=
+      path(`M${x} 148H${x + width}L${x + width - 8} 210H${x + 8}Z`, canvas.colour(colour)) +
+      ellipse(x + width / 2, 148, width / 2, 8, canvas.shaded(colour, -0.08));
   svg +=
     rectangle(0, 640, WIDTH, 170, 0, canvas.colour("tile")) +
     bandStrip(canvas, "milpa", 0, 600, WIDTH, 42);
-  const bk = (x: number, y: number, k: ColourName) =>
-    rectangle(x, y, 92, 40, 4, canvas.colour(k)) +
-    rectangle(x, y + 30, 92, 10, 4, canvas.shaded(k, -0.06));
-  for (let r = 0; r < 5; r++)
-    for (let c2 = 0; c2 < 4; c2++) {
-      if (r === 4 && c2 > 1) continue;
-      if (r < 3 && c2 > 0 && c2 < 3 && r < 2) continue;
-      svg += bk(
-        560 + c2 * 96 + (r % 2 ? 0 : 8),
-        646 - r * 44,
-        (["adobe", "adobeLight", "adobeDark"] as const)[(r + c2) % 3]!,
+  for (let row = 0; row < 5; row++)
+    for (let column = 0; column < 4; column++) {
+      const mouth = row < 2 && column > 0 && column < 3;
+      if (mouth || (row === 4 && column > 1)) continue;
+      svg += brick(
+        canvas,
+        560 + column * 96 + (row % 2 ? 0 : 8),
+        646 - row * 44,
+        BRICKS[(row + column) % 3]!,
       );
     }
   svg += path("M652 690V610A96 70 0 0 1 848 610V690Z", canvas.colour("woodDark"));
-  svg += place(
-    1128,
-    704,
+  const pipe =
     rectangle(-26, -400, 52, 400, 4, canvas.colour("steelDark")) +
-      rectangle(-14, -400, 12, 400, 2, canvas.colour("steel")) +
-      rectangle(-30, -404, 60, 14, 4, canvas.shaded("steelDark", -0.06)),
-    1,
-    7,
-  );
-  svg +=
-    people(canvas, [
-      [
-        520,
-        760,
-        330,
-        {
-          who: "man",
-          pose: "plaster",
-          tool: "trowel",
-          hat: "straw",
-          shirt: "sky",
-          trousers: "indigo",
-        },
-      ],
-      [
-        1010,
-        764,
-        300,
-        {
-          who: "volunteerMan",
-          pose: "hold",
-          flip: true,
-          skin: "skin1",
-          shirt: "marigold",
-          trousers: "basalt",
-        },
-      ],
-      [
-        330,
-        770,
-        230,
-        { who: "girl", pose: "pass", tool: "bucket", woven: true, paint: "glassTeal" },
-      ],
-    ]) + bk(918, 566, "adobe");
+    rectangle(-14, -400, 12, 400, 2, canvas.colour("steel")) +
+    rectangle(-30, -404, 60, 14, 4, canvas.shaded("steelDark", -0.06));
+  svg += place(1128, 704, pipe, 1, 7);
+  svg += people(canvas, [
+    [
+      500,
+      768,
+      330,
+      {
+        who: "man",
+        pose: "plaster",
+        tool: "trowel",
+        hat: "straw",
+        shirt: "sky",
+        trousers: "indigo",
+      },
+    ],
+    [
+      1010,
+      770,
+      318,
+      {
+        who: "volunteerMan",
+        pose: "hold",
+        flip: true,
+        skin: "skin1",
+        shirt: "marigold",
+        trousers: "basalt",
+      },
+    ],
+    [320, 778, 240, { who: "girl", pose: "pass", tool: "bucket", woven: true, paint: "glassTeal" }],
+  ]);
+  svg += brick(canvas, 914, 560, "adobe");
   for (let i = 0; i < 5; i++)
-    svg += bk(
-      90 + (i % 3) * 34,
-      720 - Math.floor(i / 3) * 42,
-      (["adobe", "adobeLight"] as const)[(i % 2) as 0 | 1],
+    svg += brick(
+      canvas,
+      60 + (i % 3) * 34,
+      730 - Math.floor(i / 3) * 42,
+      i % 2 ? "adobeLight" : "adobe",
     );
   return svg;
 }
@@ -538,4 +576,4 @@ export const DOMES_AND_HOMES = {
   solarNight,
   stove,
   stoveBuild,
-};
+} as const;

@@ -1,94 +1,122 @@
 /** Fields, gardens and terraces. */
-import type { Canvas } from "../canvas.ts";
-import { tireFlat } from "../built/tire.ts";
-import { tireWall } from "../built/tire-wall.ts";
 import { dome } from "../built/dome.ts";
 import { house, type HouseBay } from "../built/house.ts";
-import { patchwork } from "../land/patchwork.ts";
+import { tireFlat } from "../built/tire.ts";
+import { tireWall } from "../built/tire-wall.ts";
+import type { Canvas } from "../canvas.ts";
 import { hill } from "../land/hill.ts";
-import { flowers } from "../land/plants.ts";
 import { maize } from "../land/maize.ts";
+import { patchwork } from "../land/patchwork.ts";
+import { flowers } from "../land/plants.ts";
 import { pine } from "../land/trees.ts";
 import { ridge } from "../path.ts";
 import { people } from "../people/person.ts";
 import { circle, line, path, place, rectangle } from "../svg.ts";
 import { anyVolcanoes, backdrop, trees, WIDTH } from "./backdrop.ts";
 
-/** */
+const ROUND = 'stroke-linecap="round"';
+
+interface Terrace {
+  y: number;
+  x: number;
+  rows: number;
+  tireWidth: number;
+  tireHeight: number;
+  grass: "milpa" | "lime";
+}
+
+/** A planted terrace held by a tire wall. */
+function terrace(canvas: Canvas, { y, x, rows, tireWidth, tireHeight, grass }: Terrace): string {
+  const top = y - rows * tireHeight;
+  const bed = `M${x - 60} ${y + 4}V${top + 10}C300 ${top - 14} 900 ${top - 14} 1240 ${top + 8}V${y + 90}H-60Z`;
+  return (
+    path(bed, canvas.colour(grass)) +
+    tireWall(canvas, x - 20, y, 1300, rows, tireWidth, tireHeight, 0, { planted: 0.3 }) +
+    flowers(canvas, x + 40, top + 4, 1000, 40, 12)
+  );
+}
+
+/** Gardens on terraces that tire walls hold. */
 function tireGarden(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.78, 0.26],
     volcanoes: anyVolcanoes(canvas),
-    horizon: 380,
+    horizon: 330,
     clouds: [[300, 130, 220]],
-    fields: { y: 430, depth: 0.32, base: 18, bottom: 640 },
-    town: [120, 448, 240],
+    fields: { y: 380, depth: 0.32, base: 18, bottom: 600 },
+    town: [120, 398, 240],
   });
   svg += path(
-    "M-10 520C200 470 420 476 600 500S1000 520 1210 478V810H-10Z",
+    "M-10 480C200 430 420 436 600 460S1000 480 1210 438V810H-10Z",
     canvas.colour("greenMid", 0.05),
   );
   svg += trees(
     canvas,
     [
-      [180, 520, 150, "round"],
-      [1010, 520, 190, "round", "greenMid"],
-      [1080, 516, 150, "cypress"],
-      [250, 512, 120, "cypress"],
+      [160, 490, 190, "round"],
+      [1030, 490, 230, "round", "greenMid"],
+      [1110, 484, 180, "cypress"],
+      [240, 480, 150, "cypress"],
     ],
     0.05,
   );
-  svg += house(canvas, 520, 540, 300, 90, {
+  svg += house(canvas, 500, 512, 340, 110, {
     gable: true,
     items: ["arch", "door", "bottles", "arch"],
-    roofHeight: 56,
+    roofHeight: 66,
   });
-  for (const [y, x0, r, tw, th] of [
-    [640, 40, 2, 84, 30],
-    [796, -30, 2, 116, 42],
-  ] as const) {
-    svg += path(
-      `M${x0 - 60} ${y + 4}V${y - r * th + 10}C300 ${y - r * th - 14} 900 ${y - r * th - 14} 1240 ${y - r * th + 8}V${y + 90}H-60Z`,
-      canvas.colour(y < 700 ? "milpa" : "lime"),
-    );
-    svg += tireWall(canvas, x0 - 20, y, 1300, r, tw, th, 0, { planted: 0.3 });
-    svg += flowers(canvas, x0 + 40, y - r * th + 4, 1000, 40, 12);
-  }
-  svg += people(canvas, [
-    [430, 646, 110, { who: "woman", pose: "kneel", tool: "seedling" }],
-    [760, 562, 92, { who: "boy", pose: "walk", pack: "red" }],
-    [860, 732, 150, { who: "woman", pose: "walk", load: "basket", goods: "veg", flip: true }],
-  ]);
-  return svg;
+  svg += people(canvas, [[760, 540, 130, { who: "boy", pose: "walk", pack: "red" }]]);
+  svg += terrace(canvas, {
+    y: 620,
+    x: 40,
+    rows: 2,
+    tireWidth: 100,
+    tireHeight: 38,
+    grass: "milpa",
+  });
+  svg += people(canvas, [[400, 664, 210, { who: "woman", pose: "kneel", tool: "seedling" }]]);
+  svg += terrace(canvas, {
+    y: 820,
+    x: -30,
+    rows: 2,
+    tireWidth: 140,
+    tireHeight: 52,
+    grass: "lime",
+  });
+  return (
+    svg +
+    people(canvas, [
+      [860, 742, 232, { who: "woman", pose: "walk", load: "basket", goods: "veg", flip: true }],
+    ])
+  );
 }
 
-/** */
+/** The harvest is carried out of the maize. */
 function milpa(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.5, 0.3],
     sunRadius: 80,
     volcanoes: anyVolcanoes(canvas),
-    horizon: 400,
+    horizon: 360,
     clouds: [
       [180, 120, 200],
       [1020, 140, 220],
     ],
-    fields: { y: 448, depth: 0.3, base: 20, bottom: 760, warmth: 0.6 },
+    fields: { y: 408, depth: 0.3, base: 20, bottom: 760, warmth: 0.6 },
   });
   svg += path("M-10 640C300 610 900 616 1210 646V810H-10Z", canvas.colour("soil"));
-  const { random } = canvas;
-  for (let r = 0; r < 2; r++)
+  for (let row = 0; row < 2; row++)
     for (let i = 0; i < 15; i++) {
-      const x = -10 + i * 88 + r * 44;
-      if (r === 1 && x > 470 && x < 760) continue;
-      svg += maize(canvas, x, 690 + r * 70, 220 + r * 60);
+      const x = -10 + i * 88 + row * 44;
+      const clearing = row === 1 && x > 450 && x < 800;
+      if (!clearing) svg += maize(canvas, x, 690 + row * 70, 250 + row * 80);
     }
   svg += people(canvas, [
-    [560, 772, 236, { who: "woman", pose: "carryHead", load: "basket", goods: "maize" }],
+    [550, 778, 296, { who: "woman", pose: "carryHead", load: "basket", goods: "maize" }],
     [
-      700,
-      776,
-      240,
+      722,
+      782,
+      300,
       {
         who: "man",
         pose: "hold",
@@ -100,36 +128,42 @@ function milpa(canvas: Canvas): string {
       },
     ],
   ]);
-  for (let i = 0; i < 6; i++) svg += maize(canvas, -20 + i * 60 + (i > 2 ? 920 : 0), 830, 300);
+  for (let i = 0; i < 6; i++) svg += maize(canvas, -20 + i * 60 + (i > 2 ? 920 : 0), 850, 380);
   return svg;
 }
 
-/** */
+/** Young pines are planted on the slope. */
 function nursery(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.76, 0.26],
     volcanoes: [{ x: 330, y: 180, reach: 320 }],
-    horizon: 400,
+    horizon: 340,
     clouds: [[720, 120, 220]],
-    fields: { y: 450, depth: 0.32, base: 18, bottom: 660 },
+    fields: { y: 390, depth: 0.32, base: 18, bottom: 620 },
   });
-  svg += path("M-10 560C300 520 900 560 1210 500V810H-10Z", canvas.colour("greenMid"));
-  const { random } = canvas;
-  for (let r = 0; r < 4; r++)
-    for (let i = 0; i < 12 - r; i++) {
-      const x = 60 + i * (94 + r * 12) + r * 24,
-        y = 586 + r * 54 - (i / 12) * 30;
-      if (r > 1 && x > 380 && x < 860) continue;
-      svg += pine(canvas, x, y, 52 + r * 16, 0);
+  svg += path("M-10 500C300 460 900 500 1210 440V810H-10Z", canvas.colour("greenMid"));
+  for (let row = 0; row < 4; row++)
+    for (let i = 0; i < 12 - row; i++) {
+      const x = 60 + i * (94 + row * 12) + row * 24;
+      const y = 530 + row * 62 - (i / 12) * 30;
+      const dug = row > 1 && x > 340 && x < 900;
+      if (!dug) svg += pine(canvas, x, y, 60 + row * 22);
     }
-  svg += path("M380 800C430 660 620 600 760 596C800 640 840 720 860 800Z", canvas.colour("soil"));
-  for (let i = 0; i < 3; i++) svg += pine(canvas, 660 + i * 44, 660 + i * 40, 50 + i * 10);
+  svg += path("M320 800C390 640 600 570 760 560C830 620 880 710 900 800Z", canvas.colour("soil"));
+  svg += line(
+    "M420 790C480 690 600 620 720 600M560 796C600 720 680 660 780 640M700 796C730 750 780 720 840 700",
+    canvas.shaded("soil", -0.06),
+    7,
+    ROUND,
+  );
+  for (let i = 0; i < 3; i++) svg += pine(canvas, 690 + i * 50, 640 + i * 46, 62 + i * 14);
   svg += people(canvas, [
-    [470, 762, 240, { who: "woman", pose: "kneel", tool: "seedling" }],
+    [596, 680, 160, { who: "boy", pose: "pass", tool: "bucket" }],
+    [440, 778, 312, { who: "woman", pose: "kneel", tool: "seedling" }],
     [
-      760,
-      752,
-      232,
+      800,
+      774,
+      296,
       {
         who: "man",
         pose: "dig",
@@ -140,78 +174,75 @@ function nursery(canvas: Canvas): string {
         trousers: "indigo",
       },
     ],
-    [600, 690, 120, { who: "boy", pose: "pass", tool: "bucket" }],
   ]);
-  svg += trees(canvas, [
-    [1120, 560, 260, "round"],
-    [60, 580, 220, "round", "milpa"],
-  ]);
-  return svg;
+  return (
+    svg +
+    trees(canvas, [
+      [1140, 540, 290, "round"],
+      [40, 560, 250, "round", "milpa"],
+    ])
+  );
 }
 
-/** */
+/** A head of lettuce, and a row plant with leaves to both sides. */
+const lettuce = (canvas: Canvas): string =>
+  path("M0 0C-22 -4 -26 -26 -16 -30C-8 -36 8 -36 16 -30C26 -26 22 -4 0 0Z", canvas.colour("lime")) +
+  path("M0 0C-12 -6 -14 -20 0 -26C14 -20 12 -6 0 0Z", canvas.colour("milpa"));
+const rowPlant = (canvas: Canvas, fruit: boolean): string =>
+  line(
+    "M0 0C-4 -16 -14 -20 -18 -24M0 0V-30M0 0C4 -16 14 -20 18 -24",
+    canvas.colour("green"),
+    5,
+    ROUND,
+  ) + (fruit ? circle(4, -10, 6, canvas.colour("red")) : "");
+
+/** The school garden: beds, a bucket, a hoe. */
 function garden(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.2, 0.26],
-    volcanoes: [{ x: 800, y: 190, reach: 330 }],
-    horizon: 390,
+    volcanoes: [{ x: 800, y: 150, reach: 330 }],
+    horizon: 320,
     clouds: [
       [520, 120, 220],
       [1060, 150, 180],
     ],
-    fields: { y: 440, depth: 0.32, base: 18, bottom: 640 },
+    fields: { y: 370, depth: 0.32, base: 18, bottom: 600 },
   });
-  svg += house(canvas, 700, 570, 340, 110, {
+  svg += house(canvas, 720, 500, 360, 126, {
     items: ["window", "door", "bottles", "window"],
     gable: true,
     colour: "plaster",
-    roofHeight: 70,
+    roofHeight: 80,
   });
-  svg += path("M-10 560H1210V810H-10Z", canvas.colour("earth"));
-  const { random } = canvas;
-  for (let r = 0; r < 4; r++) {
-    const y = 612 + r * 56;
-    svg += rectangle(-20, y, WIDTH + 40, 20 + r * 3, 10, canvas.colour("soil"));
-    for (let i = 0; i < 22 - r * 3; i++) {
-      const x = 10 + i * (56 + r * 9);
-      const sc = 0.8 + r * 0.18;
-      if (r % 2)
-        svg += place(
-          x,
-          y + 4,
-          path(
-            "M0 0C-22 -4 -26 -26 -16 -30C-8 -36 8 -36 16 -30C26 -26 22 -4 0 0Z",
-            canvas.colour("lime"),
-          ) + path("M0 0C-12 -6 -14 -20 0 -26C14 -20 12 -6 0 0Z", canvas.colour("milpa")),
-          sc,
-        );
-      else
-        svg += place(
-          x,
-          y + 4,
-          line(
-            "M0 0C-4 -16 -14 -20 -18 -24M0 0V-30M0 0C4 -16 14 -20 18 -24",
-            canvas.colour("green"),
-            5,
-            'stroke-linecap="round"',
-          ) + (i % 3 ? "" : circle(4, -10, 6, canvas.colour("red"))),
-          sc,
-        );
+  svg += path("M-10 490H1210V810H-10Z", canvas.colour("earth"));
+  for (let row = 0; row < 4; row++) {
+    const y = 536 + row * 74;
+    const scale = 1 + row * 0.3;
+    svg += rectangle(-20, y, WIDTH + 40, 24 + row * 5, 12, canvas.colour("soil"));
+    for (let i = 0; i < 18 - row * 3; i++) {
+      const x = 10 + i * (68 + row * 13);
+      svg += place(x, y + 4, row % 2 ? lettuce(canvas) : rowPlant(canvas, i % 3 === 0), scale);
     }
   }
-  svg +=
-    people(canvas, [
-      [360, 720, 230, { who: "woman", pose: "kneel", tool: "seedling" }],
-      [640, 768, 200, { who: "girl", pose: "pass", tool: "bucket", woven: true }],
-      [900, 770, 250, { who: "man", pose: "dig", tool: "hoe", hat: "straw", flip: true }],
-    ]) +
-    tireFlat(canvas, 120, 770, 80) +
-    flowers(canvas, 70, 724, 100, 18, 16);
-  return svg;
+  svg += people(canvas, [
+    [640, 700, 206, { who: "girl", pose: "pass", tool: "bucket", woven: true }],
+    [350, 760, 310, { who: "woman", pose: "kneel", tool: "seedling" }],
+    [910, 784, 308, { who: "man", pose: "dig", tool: "hoe", hat: "straw", flip: true }],
+  ]);
+  return svg + tireFlat(canvas, 110, 776, 90) + flowers(canvas, 54, 724, 112, 18, 18);
 }
 
-/** */
+const HOMES_ON_TERRACES: readonly (readonly [strip: number, x: number])[] = [
+  [1, 180],
+  [3, 360],
+  [2, 560],
+  [4, 800],
+  [2, 1000],
+];
+
+/** Fields in terraces with scattered houses. */
 function terraces(canvas: Canvas): string {
+  const { random } = canvas;
   let svg = backdrop(canvas, {
     sun: [0.66, 0.3],
     sunRadius: 70,
@@ -222,14 +253,8 @@ function terraces(canvas: Canvas): string {
       [1010, 120, 200],
     ],
   });
-  const f = ridge(canvas.random, {
-    width: WIDTH,
-    y: 396,
-    amplitude: 40,
-    frequency: 0.7,
-    tilt: -50,
-  });
-  const p = patchwork(canvas, f, {
+  const crest = ridge(random, { width: WIDTH, y: 396, amplitude: 40, frequency: 0.7, tilt: -50 });
+  const fields = patchwork(canvas, crest, {
     depth: 0.18,
     strips: 8,
     base: 26,
@@ -238,59 +263,49 @@ function terraces(canvas: Canvas): string {
     slant: 44,
     warmth: 0.6,
   });
-  svg += p.svg;
-  const { random } = canvas;
+  svg += fields.svg;
   for (let i = 0; i < 9; i++) {
-    const k = 1 + (i % 6);
+    const strip = 1 + (i % 6);
     const x = random.between(60, 1140);
-    const y = p.contour(k)(x);
-    svg += trees(
-      canvas,
-      [
-        [
-          x,
-          y + 6,
-          50 + k * 14,
-          random.pick(["round", "cypress", "round", "pine"] as const),
-          random.pick(["green", "greenMid"] as const),
-        ],
-      ],
-      0.12,
-    );
+    const kind = random.pick(["round", "cypress", "round", "pine"] as const);
+    const green = random.pick(["green", "greenMid"] as const);
+    svg += trees(canvas, [[x, fields.contour(strip)(x) + 6, 50 + strip * 14, kind, green]], 0.12);
   }
-  const hk = random.shuffle(["plaster", "rose", "sky", "marigold", "cream", "adobeLight"] as const);
-  for (let i = 0; i < 5; i++) {
-    const k = [1, 3, 2, 4, 2][i]!;
-    const x = [180, 360, 560, 800, 1000][i]! + random.between(-40, 40);
-    svg += house(
-      canvas,
-      x,
-      p.contour(k)(x) + 14,
-      58 + k * 13 + random.between(-8, 16),
-      20 + k * 5,
-      {
-        items: random.pick<readonly HouseBay[]>([
-          ["window", "door"],
-          ["door", "window"],
-          ["window", "door", "window"],
-          ["arch", "door"],
-        ]),
-        roofHeight: 16 + k * 3,
-        depth: 0.1,
-        colour: hk[i],
-        gable: i % 2 === 1,
-      },
-    );
-  }
-  svg += people(canvas, [
-    [420, 700, 96, { who: "man", pose: "dig", tool: "hoe", hat: "straw" }],
-    [560, 720, 98, { who: "woman", pose: "carryHead", load: "basket" }],
-    [860, 690, 92, { who: "woman", pose: "kneel", tool: "seedling" }],
-  ]);
-  return svg;
+  const walls = random.shuffle([
+    "plaster",
+    "rose",
+    "sky",
+    "marigold",
+    "cream",
+    "adobeLight",
+  ] as const);
+  HOMES_ON_TERRACES.forEach(([strip, home], i) => {
+    const x = home + random.between(-40, 40);
+    const width = 58 + strip * 13 + random.between(-8, 16);
+    svg += house(canvas, x, fields.contour(strip)(x) + 14, width, 20 + strip * 5, {
+      items: random.pick<readonly HouseBay[]>([
+        ["window", "door"],
+        ["door", "window"],
+        ["window", "door", "window"],
+        ["arch", "door"],
+      ]),
+      roofHeight: 16 + strip * 3,
+      depth: 0.1,
+      colour: walls[i]!,
+      gable: i % 2 === 1,
+    });
+  });
+  return (
+    svg +
+    people(canvas, [
+      [400, 716, 132, { who: "man", pose: "dig", tool: "hoe", hat: "straw" }],
+      [570, 742, 134, { who: "woman", pose: "carryHead", load: "basket" }],
+      [880, 706, 126, { who: "woman", pose: "kneel", tool: "seedling" }],
+    ])
+  );
 }
 
-/** */
+/** The valley in the evening light: the school small on its hill, people on their way. */
 function closing(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     style: "rings",
@@ -307,14 +322,14 @@ function closing(canvas: Canvas): string {
   });
   svg += hill(
     canvas,
-    (x) => 716 - 34 * Math.sin((x / 1200) * 3.14 + 0.3),
+    (x) => 716 - 34 * Math.sin((x / 1200) * Math.PI + 0.3),
     canvas.colour("greenMid"),
   );
+  svg += tireWall(canvas, 760, 716, 360, 2, 44, 15, 0, { planted: 0.2 });
   svg +=
-    tireWall(canvas, 760, 716, 360, 2, 44, 15, 0, { planted: 0.2 }) +
     dome(canvas, 830, 690, 46, { rows: 10, door: true, bottles: 4 }) +
-    dome(canvas, 920, 690, 54, { rows: 11, colour: "cream", door: true, bottles: 5 }) +
-    house(canvas, 990, 690, 120, 34, { items: ["window", "door", "window"], roofHeight: 24 });
+    dome(canvas, 920, 690, 54, { rows: 11, colour: "cream", door: true, bottles: 5 });
+  svg += house(canvas, 990, 690, 120, 34, { items: ["window", "door", "window"], roofHeight: 24 });
   svg += patchwork(canvas, (x) => 742 + 8 * Math.sin(x / 90), {
     depth: 0,
     strips: 2,
@@ -346,11 +361,12 @@ function closing(canvas: Canvas): string {
     ],
     [640, 768, 62, { who: "boy", pose: "run", pack: "red" }],
   ]);
-  svg +=
+  return (
+    svg +
     maize(canvas, 20, 812, 150) +
     maize(canvas, 60, 816, 120, 0, { flip: true }) +
-    maize(canvas, 1180, 812, 150);
-  return svg;
+    maize(canvas, 1180, 812, 150)
+  );
 }
 
-export const FIELD = { tireGarden, milpa, nursery, garden, terraces, closing };
+export const FIELD = { tireGarden, milpa, nursery, garden, terraces, closing } as const;

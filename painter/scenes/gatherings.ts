@@ -13,8 +13,6 @@ import { type PersonOptions, people, person } from "../people/person.ts";
 import { circle, ellipse, line, path, rectangle } from "../svg.ts";
 import { anyVolcanoes, backdrop, ground, groundShadow, HEIGHT, trees, WIDTH } from "./backdrop.ts";
 
-const ROUND = 'stroke-linecap="round"';
-
 /** The inside of a dome seen from its floor: courses of earthbags that close towards the opening. */
 function domeInside(canvas: Canvas): string {
   const { random } = canvas;

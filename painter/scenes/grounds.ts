@@ -123,7 +123,7 @@ export function courses(
   length: number,
 ): string {
   const { random } = canvas;
-  let svg = sheet(canvas.shaded(colour, -0.1));
+  let svg = sheet(canvas.shaded(colour, -0.07));
   for (let row = 0; row * height < HEIGHT; row++)
     for (let x = row % 2 ? -length / 2 : 0; x < WIDTH; x += length) {
       const tone = canvas.shaded(colour, random.between(-0.035, 0.03));

@@ -12,7 +12,7 @@ import { sky } from "../land/sky.ts";
 import { treeRound } from "../land/trees.ts";
 import { object } from "../objects/all.ts";
 import type { ColourName } from "../palette.ts";
-import { lerp, polygon, round } from "../path.ts";
+import { lerp, type Point, polygon, round } from "../path.ts";
 import { people, person } from "../people/person.ts";
 import { shoulders } from "../people/shoulders.ts";
 import { circle, ellipse, line, path, place, rectangle, ring } from "../svg.ts";
@@ -216,6 +216,10 @@ function windowSill(canvas: Canvas): string {
   return svg;
 }
 
+/** Where the rafter at t (0 left, 1 right) leaves the ridge, and where it comes over our heads. */
+const ridgeAt = (t: number): number => lerp(470, 760, t);
+const eaveAt = (t: number): number => lerp(-420, 1640, t);
+
 /** The frame of a roof while it is being tiled. */
 function roofBeams(canvas: Canvas): string {
   let svg = sky(canvas, {
@@ -226,15 +230,13 @@ function roofBeams(canvas: Canvas): string {
     sunRadius: 60,
   });
   svg += cloud(canvas, 800, 330, 210);
-  const left = (t: number): number => lerp(470, 760, t);
-  const right = (t: number): number => lerp(-420, 1640, t);
   const edge = 0.5;
   svg += path(
     polygon([
-      [left(0), 170],
-      [left(edge), 170],
-      [right(edge), 810],
-      [right(0), 810],
+      [ridgeAt(0), 170],
+      [ridgeAt(edge), 170],
+      [eaveAt(edge), 810],
+      [eaveAt(0), 810],
     ]),
     canvas.colour("tileDark"),
   );
@@ -242,23 +244,23 @@ function roofBeams(canvas: Canvas): string {
   for (let i = 1; i < 15; i++) {
     const y = lerp(170, 810, (i / 15) ** 1.5);
     const u = (y - 170) / 640;
-    rows += `M${round(lerp(left(0), right(0), u))} ${round(y)}H${round(lerp(left(edge), right(edge), u))}`;
+    rows += `M${round(lerp(ridgeAt(0), eaveAt(0), u))} ${round(y)}H${round(lerp(ridgeAt(edge), eaveAt(edge), u))}`;
   }
   svg += line(rows, canvas.colour("tile"), 10, 'stroke-dasharray="34 7"');
   let battens = "";
   for (let i = 0; i < 8; i++) {
     const y = lerp(200, 800, (i / 7) ** 1.5);
     const u = (y - 170) / 640;
-    battens += `M${round(lerp(left(0), right(0), u))} ${round(y)}H${round(lerp(left(1), right(1), u))}`;
+    battens += `M${round(lerp(ridgeAt(0), eaveAt(0), u))} ${round(y)}H${round(lerp(ridgeAt(1), eaveAt(1), u))}`;
   }
   svg += line(battens, canvas.colour("woodLight"), 10);
   for (let i = 0; i <= 12; i++) {
     const t = i / 12;
     const beam = polygon([
-      [left(t) - 4, 166],
-      [left(t) + 5, 166],
-      [right(t) + 24, 812],
-      [right(t) - 20, 812],
+      [ridgeAt(t) - 4, 166],
+      [ridgeAt(t) + 5, 166],
+      [eaveAt(t) + 24, 812],
+      [eaveAt(t) - 20, 812],
     ]);
     svg += path(beam, canvas.colour(i % 2 ? "wood" : "woodDark"));
   }
@@ -300,6 +302,12 @@ function roofBeams(canvas: Canvas): string {
   );
 }
 
+/** A place on the panel: u across, v down. */
+const onPanel = (u: number, v: number): Point => [
+  lerp(lerp(372, 300, v), lerp(858, 930, v), u),
+  lerp(330, 640, v),
+];
+
 /** A panel is fixed on a tiled roof. */
 function panelOnRoof(canvas: Canvas): string {
   let svg = sky(canvas, {
@@ -317,32 +325,41 @@ function panelOnRoof(canvas: Canvas): string {
     rows: 8,
   });
   svg += rectangle(20, 428, 1160, 26, 12, canvas.colour("tileDark"));
-  const at = (u: number, v: number): [number, number] => [
-    lerp(lerp(372, 300, v), lerp(858, 930, v), u),
-    lerp(330, 640, v),
-  ];
   svg += path(
-    polygon([at(-0.03, 1.06), at(1.03, 1.06), at(1.02, 1.14), at(-0.01, 1.14)]),
+    polygon([onPanel(-0.03, 1.06), onPanel(1.03, 1.06), onPanel(1.02, 1.14), onPanel(-0.01, 1.14)]),
     "#1a0a1e",
     'opacity=".25"',
   );
   svg += line(
-    `M${at(0.12, 0.2).join(" ")}L${at(0.12, 1.2).join(" ")}M${at(0.88, 0.2).join(" ")}L${at(0.88, 1.2).join(" ")}`,
+    `M${onPanel(0.12, 0.2).join(" ")}L${onPanel(0.12, 1.2).join(" ")}M${onPanel(0.88, 0.2).join(" ")}L${onPanel(0.88, 1.2).join(" ")}`,
     canvas.colour("steelDark"),
     14,
     ROUND,
   );
   svg +=
     path(
-      polygon([at(-0.02, -0.03), at(1.02, -0.03), at(1.03, 1.05), at(-0.03, 1.05)]),
+      polygon([
+        onPanel(-0.02, -0.03),
+        onPanel(1.02, -0.03),
+        onPanel(1.03, 1.05),
+        onPanel(-0.03, 1.05),
+      ]),
       canvas.colour("steel"),
-    ) + path(polygon([at(0, 0), at(1, 0), at(1, 1), at(0, 1)]), canvas.colour("solar"));
+    ) +
+    path(
+      polygon([onPanel(0, 0), onPanel(1, 0), onPanel(1, 1), onPanel(0, 1)]),
+      canvas.colour("solar"),
+    );
   let cells = "";
-  for (let i = 1; i < 6; i++) cells += polygon([at(i / 6, 0), at(i / 6, 1)], false);
-  for (let i = 1; i < 4; i++) cells += polygon([at(0, i / 4), at(1, i / 4)], false);
+  for (let i = 1; i < 6; i++) cells += polygon([onPanel(i / 6, 0), onPanel(i / 6, 1)], false);
+  for (let i = 1; i < 4; i++) cells += polygon([onPanel(0, i / 4), onPanel(1, i / 4)], false);
   svg +=
     line(cells, canvas.colour("sky"), 4, 'opacity=".75"') +
-    path(polygon([at(0.5, 0), at(0.72, 0), at(0.36, 1), at(0.1, 1)]), "#fff", 'opacity=".14"');
+    path(
+      polygon([onPanel(0.5, 0), onPanel(0.72, 0), onPanel(0.36, 1), onPanel(0.1, 1)]),
+      "#fff",
+      'opacity=".14"',
+    );
   return (
     svg +
     people(canvas, [
@@ -455,6 +472,8 @@ function hung(
   );
 }
 
+const rope = (x: number): number => 150 + 70 * Math.sin((x / WIDTH) * Math.PI);
+
 /** Cloth and huipiles dry on the line. */
 function clothLine(canvas: Canvas): string {
   let svg = sky(canvas, {
@@ -470,7 +489,6 @@ function clothLine(canvas: Canvas): string {
   );
   svg +=
     treeRound(canvas, 60, 700, 240, 0.08) + treeRound(canvas, 1150, 700, 260, 0.08, "greenMid");
-  const rope = (x: number): number => 150 + 70 * Math.sin((x / WIDTH) * Math.PI);
   svg += line(
     `M-10 ${rope(-10)}Q600 ${2 * rope(600) - 150} 1210 ${rope(1210)}`,
     canvas.colour("cream"),

@@ -188,6 +188,8 @@ function bus(canvas: Canvas): string {
   return svg + flowers(canvas, 20, 800, 300, 26, 15);
 }
 
+const crest = (x: number): number => 640 - 60 * Math.sin((x / WIDTH) * Math.PI);
+
 /** Volunteers walk up the path to the school behind the one who knows the way. */
 function arrive(canvas: Canvas): string {
   let svg = backdrop(canvas, {
@@ -201,7 +203,6 @@ function arrive(canvas: Canvas): string {
   });
   svg += dome(canvas, 690, 470, 60, { rows: 11, depth: 0.12, door: true, bottles: 4 });
   svg += house(canvas, 760, 480, 130, 36, { depth: 0.12, roofHeight: 26 });
-  const crest = (x: number): number => 640 - 60 * Math.sin((x / WIDTH) * Math.PI);
   svg += hill(canvas, crest, canvas.colour("green"));
   svg += tufts(canvas, (x) => crest(x) + 20, 0, WIDTH, 18, 14, canvas.colour("milpa"));
   const way = [

@@ -12,7 +12,7 @@ import { treeRound } from "../land/trees.ts";
 import { volcano } from "../land/volcano.ts";
 import { object, type ObjectName } from "../objects/all.ts";
 import type { ColourName } from "../palette.ts";
-import { round, taper } from "../path.ts";
+import { type Point, round, taper } from "../path.ts";
 import { people, person } from "../people/person.ts";
 import { circle, ellipse, line, path, place, rectangle } from "../svg.ts";
 import { HEIGHT, WIDTH } from "./backdrop.ts";
@@ -150,11 +150,12 @@ function drummer(canvas: Canvas, x: number, y: number): string {
   );
 }
 
+const plume = (points: readonly Point[], widths: readonly number[], fill: string): string =>
+  path(taper(points, widths), fill);
+
 /** A quetzal: crest, green back, red breast, and a tail longer than the bird. */
 function quetzal(canvas: Canvas, x: number, y: number, scale: number): string {
   const green = canvas.colour("glassGreen");
-  const plume = (points: [number, number][], widths: number[], fill: string): string =>
-    path(taper(points, widths), fill);
   const bird =
     plume(
       [

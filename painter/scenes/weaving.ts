@@ -94,7 +94,7 @@ function weaving(canvas: Canvas): string {
     fields: { y: 480, depth: 0.32, base: 18, bottom: 700 },
   });
   svg += ground(canvas, (x) => 640 + 8 * Math.sin(x / 140), "milpa", "greenMid");
-  svg += treeRound(canvas, 930, 620, 620, 0, "green");
+  svg += treeRound(canvas, 930, 620, 620, 0, "green", "spreading");
   svg += path(taper(BARK, [44, 30, 22]), canvas.colour("woodDark"));
   const grooves = "M918 760C912 620 914 520 930 420M944 700C940 620 938 560 946 500";
   svg += line(grooves, canvas.colour("wood"), 4, `${ROUND} opacity=".7"`);
