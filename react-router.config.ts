@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import type { Config } from "@react-router/dev/config";
 import { addresses, aliases, moduleName } from "./app/addresses.ts";
 import { languages, pathIn } from "./app/language/language.ts";
@@ -8,12 +8,15 @@ const fixed = [...Object.entries(addresses).filter(([page]) => existsSync(`app/p
   (path) => !path.includes(":"),
 );
 
+/** Every article, by its folder. */
+const posts = readdirSync("content/blog").map((id) => addresses.blogPost.replace(":id", id));
+
 export default {
   ssr: true,
   routeDiscovery: { mode: "initial" },
   prerender: {
     paths: [
-      ...languages.flatMap((language) => fixed.map((path) => pathIn(language, path))),
+      ...languages.flatMap((language) => [...fixed, ...posts, "/blog/feed.xml"].map((path) => pathIn(language, path))),
       "/sitemap.xml",
       "/robots.txt",
     ],

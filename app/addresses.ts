@@ -30,6 +30,8 @@ export const addresses = {
   contact: "/contact",
   blog: "/blog",
   blogPost: "/blog/:id",
+  shareStory: "/share-your-story",
+  search: "/search",
   thanksConsultation: "/thanks-for-free-green-building-consultation",
   thanksDonation: "/thank-you-for-your-donation",
   thanksItem: "/thank-you-for-your-donating-an-Item",

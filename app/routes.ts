@@ -18,6 +18,9 @@ const pages = languages.flatMap((language) => [
 
 export default [
   ...pages,
+  ...languages.map((language) =>
+    route(pathIn(language, "/blog/feed.xml"), "resources/feed.ts", { id: `${language}/feed` }),
+  ),
   route("/sitemap.xml", "resources/sitemap.ts"),
   route("/robots.txt", "resources/robots.ts"),
 ] satisfies RouteConfig;

@@ -48,6 +48,9 @@ const paths = {
   youtube: "M3 6h18v12H3zM10 9v6l5-3z",
   linkedin: "M4 9v11M4 4v.2M9 20V9M9 13c1-3 3-4 5-4s5 1 5 5v6",
   pause: "M8 5v14M16 5v14",
+  mountain: "M2 20L9.5 6l4.5 8.5 2.5-4L22 20zM7.2 10.3l2.3 1.7 2-1.6",
+  house: "M3 11.5L12 4l9 7.5M5.5 10v10h13V10M10 20v-6h4v6",
+  map: "M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14",
 };
 
 export type IconName = keyof typeof paths;

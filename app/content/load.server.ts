@@ -4,7 +4,8 @@ import type { Labels } from "../language/labels.tsx";
 import { ContentFaults } from "./fault.ts";
 import { parseContent, type Content, type ListContent, type PageContent } from "./parse.ts";
 import type { PictureManifest } from "./picture-manifest.ts";
-import { formatFact, Reader, type Figure, type Resolved } from "./resolve.ts";
+import type { Pair } from "./schema/pair.ts";
+import { formatFact, isPair, Reader, type Figure, type Resolved } from "./resolve.ts";
 
 const files = import.meta.glob<string>("../../content/**/*.yaml", {
   query: "?raw",
@@ -86,4 +87,21 @@ export function amountLike(name: string, amount: number, language: Language): st
   const fact = content.facts.facts[name];
   if (!fact) throw new Error(`There is no fact "${name}" in content/facts.yaml.`);
   return formatFact({ ...fact, value: amount, at_least: false }, language);
+}
+
+/** What a search looks through: every page with a head, its title and all of its words. */
+export function pageTexts(language: Language): { page: string; title: string; text: string }[] {
+  return Object.entries(content.pages).flatMap(([page, words]) => {
+    if (!("head" in words) || page.startsWith("thanks")) return [];
+    const { head, ...rest } = words as unknown as { head: { title: Pair; description: Pair } };
+    const title = readers[language].text(head.title);
+    const pairs = pairsIn(rest).map((pair) => readers[language].text(pair));
+    return [{ page, title, text: [readers[language].text(head.description), ...pairs].join(" ") }];
+  });
+}
+
+function pairsIn(value: unknown): Pair[] {
+  if (!value || typeof value !== "object") return [];
+  if (isPair(value)) return [value];
+  return Object.values(value).flatMap(pairsIn);
 }

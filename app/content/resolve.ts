@@ -52,7 +52,7 @@ export type Resolved<T> = T extends Pair
         }
       : T;
 
-function isPair(value: object): value is Pair {
+export function isPair(value: object): value is Pair {
   return "en" in value && "es" in value && Object.keys(value).length === 2;
 }
 

@@ -29,3 +29,9 @@ export function formatDate(iso: string, language: Language): string {
     timeZone: "UTC",
   }).format(date);
 }
+
+/** 5 → "May", "mayo". */
+export function monthName(month: number, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], { month: "long", timeZone: "UTC" });
+  return format.format(new Date(Date.UTC(2000, month - 1)));
+}

@@ -1,5 +1,6 @@
 import { addresses, type Page } from "../addresses.ts";
-import { languages, pathIn } from "../language/language.ts";
+import { postIds } from "../content/blog.server.ts";
+import { addressOf, languages, pathIn } from "../language/language.ts";
 import { siteUrl } from "../shell.server.ts";
 
 /** Pages that thank somebody, or stand behind a letter's link, are not reached by searching. */
@@ -16,7 +17,8 @@ const hidden: Page[] = [
 export function loader() {
   const paths = Object.entries(addresses)
     .filter(([page, path]) => !hidden.includes(page as Page) && !path.includes(":"))
-    .map(([, path]) => path);
+    .map(([, path]) => path as string)
+    .concat(postIds().map((id) => addressOf("blogPost", "en", { params: { id } })));
   const origin = siteUrl();
   const twins = (path: string) =>
     [...languages, "x-default" as const]

@@ -1,7 +1,11 @@
 import { z } from "zod";
+import { awards } from "./awards.ts";
+import { moments } from "./moments.ts";
 import { navigation } from "./navigation.ts";
 import { pair, pictureName, target } from "./pair.ts";
+import { team } from "./team.ts";
 import { timeline } from "./timeline.ts";
+import { values } from "./values.ts";
 
 const id = z.string().regex(/^[a-z0-9-]+$/);
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -130,4 +134,8 @@ export const listSchemas = {
   videoGallery,
   goods,
   timeline,
+  team,
+  values,
+  awards,
+  moments,
 } satisfies Record<string, z.ZodType>;

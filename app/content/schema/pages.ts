@@ -1,11 +1,15 @@
 import type { z } from "zod";
 import { aboutPage } from "./pages/about.ts";
+import { blogPage, blogPostPage, searchPage, shareStoryPage } from "./pages/blog.ts";
 import { blueprintPage } from "./pages/blueprint.ts";
 import { contactPage } from "./pages/contact.ts";
 import { consultationPage } from "./pages/free-green-building-consultation.ts";
 import { homePage } from "./pages/home.ts";
 import { impactPage } from "./pages/impact.ts";
+import { missionVisionPage } from "./pages/mission-vision.ts";
 import { newsletterPage, newsletterStepPage } from "./pages/newsletter.ts";
+import { recognitionPage } from "./pages/recognition.ts";
+import { teamPage } from "./pages/team.ts";
 import { thanksPage } from "./pages/thanks.ts";
 import {
   accessibilityPage,
@@ -19,6 +23,13 @@ export const pageSchemas = {
   privacyPolicy: privacyPolicyPage,
   termsOfService: termsOfServicePage,
   about: aboutPage,
+  team: teamPage,
+  missionVision: missionVisionPage,
+  recognition: recognitionPage,
+  blog: blogPage,
+  blogPost: blogPostPage,
+  search: searchPage,
+  shareStory: shareStoryPage,
   blueprint: blueprintPage,
   contact: contactPage,
   freeGreenBuildingConsultation: consultationPage,

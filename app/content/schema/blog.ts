@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { pair, pictureName } from "./pair.ts";
+
+/** The categories of the blog, in the order of their buttons (specification 2 and 3). */
+export const blogCategories = [
+  "hero-school",
+  "volunteer-stories",
+  "green-building",
+  "internship",
+  "community-impact",
+  "mid-year-update",
+  "eco-conference",
+] as const;
+export type BlogCategory = (typeof blogCategories)[number];
+
+/** content/blog/<id>/post.yaml: everything of an article but its words. */
+export const blogPost = z.strictObject({
+  title: pair,
+  excerpt: pair,
+  published: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+  /** How much of the date is known; the rest is left out where it is shown. */
+  published_precision: z.enum(["year", "month", "day"]).default("day"),
+  author: pair,
+  category: z.enum(blogCategories),
+  tags: z.array(pair),
+  picture: pictureName,
+  /** For the painter: what the picture is to show. */
+  picture_subject: z.string().optional(),
+  figures: z
+    .array(z.strictObject({ slot: pictureName, subject: z.string().optional(), alt: pair, caption: pair }))
+    .default([]),
+  featured: z.boolean().default(false),
+  /** A post in one language only says so on its page in the other. */
+  languages: z.array(z.enum(["en", "es"])).min(1),
+  sources: z.array(z.strictObject({ title: z.string(), url: z.url().nullable() })).default([]),
+  sample: z.boolean(),
+});
+export type BlogPost = z.infer<typeof blogPost>;
