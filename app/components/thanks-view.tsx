@@ -21,9 +21,7 @@ export function ThanksView({ thanks }: { thanks: ReturnType<typeof thanksData>["
         <div>
           <h1>{title}</h1>
           <p className="lead">{message}</p>
-          {reference && (
-            <p className="thanks-reference">{label("thanks.reference", { reference })}</p>
-          )}
+          {reference && <Reference reference={reference} />}
           <p>
             <Link className="button" to={addressOf("home", language)}>
               {label("thanks.home")}
@@ -42,5 +40,17 @@ export function ThanksView({ thanks }: { thanks: ReturnType<typeof thanksData>["
         </figure>
       </div>
     </section>
+  );
+}
+
+/** The number in one piece: a person copies it or reads it out. */
+function Reference({ reference }: { reference: string }) {
+  const [before, after] = useLabel()("thanks.reference").split("{reference}");
+  return (
+    <p className="thanks-reference">
+      {before}
+      <b>{reference}</b>
+      {after}
+    </p>
   );
 }
