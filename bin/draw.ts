@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 import { ContentFaults } from "#app/content/fault.ts";
 import { languages } from "#app/language/language.ts";
 import { paint } from "#painter/paint.ts";
+import { checkAllNames } from "./draw/check-names.ts";
 import { drawSlots } from "./draw/draw-slots.ts";
 import { parseSlots, type Slot } from "./draw/parse-slots.ts";
 import { findPhotographs } from "./draw/photographs.ts";
@@ -56,8 +57,10 @@ function chooser(only: string | undefined): (slot: Slot) => boolean {
  */
 export async function drawPictures({ only, force = false }: DrawOptions = {}): Promise<void> {
   const slots = await readSlots();
-  const found = findPhotographs(new Set(slots.map(({ name }) => name)));
-  if ("faults" in found) throw new ContentFaults(found.faults);
+  const names = new Set(slots.map(({ name }) => name));
+  const found = findPhotographs(names);
+  const faults = [...checkAllNames(names), ...("faults" in found ? found.faults : [])];
+  if (faults.length > 0 || "faults" in found) throw new ContentFaults(faults);
   const chosen = chooser(only);
   if (!slots.some(chosen))
     throw new Error(`There is no picture slot "${only}" in content/scenes/.`);

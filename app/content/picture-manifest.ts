@@ -16,6 +16,8 @@ export const placeholders = {
   mist: "#c3d6d6",
   sky: "#9ccfe4",
   azure: "#55a6cf",
+  slate: "#6b8288",
+  teal: "#3ba99b",
   leaf: "#7f9a4a",
   forest: "#2b5e49",
   clay: "#a9683f",

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
-import type { DrawnPicture } from "#app/content/picture-manifest.ts";
+import { placeholders, type DrawnPicture } from "#app/content/picture-manifest.ts";
 import { placeholderOf } from "./placeholder.ts";
 import { fallbackWidth, type UseSettings } from "./uses.ts";
 
@@ -41,6 +41,7 @@ export function hashOf({ bytes, photograph }: Source, settings: UseSettings): st
         LARGE_AVIF_EFFORT,
         LARGE,
         WEBP,
+        placeholders,
         sharp.versions,
       ]),
     )
