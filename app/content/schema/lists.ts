@@ -4,6 +4,7 @@ import { moments } from "./moments.ts";
 import { navigation } from "./navigation.ts";
 import { pair, pictureName, target } from "./pair.ts";
 import { team } from "./team.ts";
+import { projects } from "./projects.ts";
 import { timeline } from "./timeline.ts";
 import { values } from "./values.ts";
 
@@ -134,6 +135,7 @@ export const listSchemas = {
   videoGallery,
   goods,
   timeline,
+  projects,
   team,
   values,
   awards,

@@ -2,8 +2,10 @@ import type { z } from "zod";
 import { aboutPage } from "./pages/about.ts";
 import { blogPage, blogPostPage, searchPage, shareStoryPage } from "./pages/blog.ts";
 import { blueprintPage } from "./pages/blueprint.ts";
+import { comalapaPage } from "./pages/comalapa.ts";
 import { contactPage } from "./pages/contact.ts";
 import { consultationPage } from "./pages/free-green-building-consultation.ts";
+import { greenBuildsPage } from "./pages/green-builds.ts";
 import { homePage } from "./pages/home.ts";
 import { impactPage } from "./pages/impact.ts";
 import { missionVisionPage } from "./pages/mission-vision.ts";
@@ -31,8 +33,10 @@ export const pageSchemas = {
   search: searchPage,
   shareStory: shareStoryPage,
   blueprint: blueprintPage,
+  comalapa: comalapaPage,
   contact: contactPage,
   freeGreenBuildingConsultation: consultationPage,
+  greenBuilds: greenBuildsPage,
   home: homePage,
   impact: impactPage,
   newsletter: newsletterPage,

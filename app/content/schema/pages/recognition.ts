@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { type AwardCategory, awardCategories } from "../awards.ts";
+import { action, head, pair, pictureName } from "../pair.ts";
+
+const categoryNames = Object.fromEntries(awardCategories.map((category) => [category, pair]));
+
+export const recognitionPage = z.strictObject({
+  head,
+  /** In the lead {count} and {year} are counted from the awards. */
+  opening: z.strictObject({ title: pair, lead: pair, picture: pictureName }),
+  featured: z.strictObject({
+    title: pair,
+    name: pair,
+    text: pair,
+    amount_fact: z.string(),
+    amount_label: pair,
+    picture: pictureName,
+    links: z.array(action).min(1),
+  }),
+  awards: z.strictObject({
+    title: pair,
+    lead: pair,
+    by_year: pair,
+    by_category: pair,
+    all: pair,
+    /** {shown} and {total} are counted. */
+    count: pair,
+    place: pair,
+    amount: pair,
+    place_unknown: pair,
+    amount_unknown: pair,
+    featured: pair,
+    source: pair,
+    own_list: pair,
+    empty: z.strictObject({ title: pair, text: pair, show_all: pair }),
+    categories: z.strictObject(categoryNames as Record<AwardCategory, typeof pair>),
+  }),
+  moments: z.strictObject({ title: pair, lead: pair }),
+  closing: z.strictObject({
+    title: pair,
+    text: pair,
+    action,
+    day: z.strictObject({ picture: pictureName }),
+    night: z.strictObject({ picture: pictureName }),
+  }),
+});
