@@ -1,7 +1,8 @@
 import { randomToken } from "./digest.ts";
 import type { newsletterForm } from "./forms/newsletter.ts";
 import type { Sent } from "./forms/read-form.ts";
-import type { Language, Letter, Stores, Subscriber } from "./ports.ts";
+import type { Stores } from "./ports.ts";
+import type { Language, Letter, Subscriber } from "./records.ts";
 import { countSender, suspectControl } from "./spam.ts";
 import type { Acceptance, SubmissionMeta, SubmissionServices } from "./submission.ts";
 

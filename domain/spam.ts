@@ -1,6 +1,7 @@
 import { addressBlock } from "./address-block.ts";
 import type { Control } from "./forms/read-form.ts";
-import type { Limits, Storage, Suspicion } from "./ports.ts";
+import type { Limits, Storage } from "./ports.ts";
+import type { Suspicion } from "./records.ts";
 import { judgeStamp } from "./stamp.ts";
 
 /**

@@ -1,21 +1,12 @@
-import { sha256 } from "./digest.ts";
-import type { Form, FormInput } from "./forms/form.ts";
+import type { Form } from "./forms/form.ts";
 import type { FormName } from "./forms/all-forms.ts";
 import type { MessageKey } from "./forms/message-key.ts";
 import type { Sent } from "./forms/read-form.ts";
 import { StorageUnavailable } from "./ports.ts";
-import type {
-  Clock,
-  Language,
-  Letter,
-  LetterWriter,
-  NewSubmission,
-  Picture,
-  PictureCleaner,
-  Storage,
-  Stores,
-} from "./ports.ts";
+import type { Clock, LetterWriter, PictureCleaner, Storage, Stores } from "./ports.ts";
+import type { Language, Letter, NewSubmission } from "./records.ts";
 import { newReference } from "./reference.ts";
+import { attemptKeyOf, cleanPictures, emailOf, plainFields } from "./submission-content.ts";
 import { countSender, suspectControl } from "./spam.ts";
 
 /** What accepting a message needs of the world. */
@@ -42,8 +33,6 @@ export type Acceptance =
 /** Any form but the newsletter's, which has `requestNewsletter`. */
 export type SubmissionForm = Form<Exclude<FormName, "newsletter">>;
 
-// Without an attempt id (no script), the same content twice within this time is a double press.
-const doublePressMs = 10 * 60_000;
 const dayMs = 24 * 3_600_000;
 // Spam is of no use to anybody, and a person mistaken for it writes again within this time.
 const keepSuspectedDays = 60;
@@ -163,52 +152,6 @@ function lettersFor(writer: LetterWriter, draft: Draft, reference: string): Lett
     values: { reference, name },
   });
   return [visitor, staff];
-}
-
-/** What makes a message the same as one sent before. */
-async function attemptKeyOf(form: Form, sent: Sent<Form>, now: Date): Promise<string> {
-  const window = Math.floor(now.getTime() / doublePressMs);
-  const content: unknown[] = [];
-  for (const [name, value] of Object.entries(sent.input)) {
-    content.push([name, isFiles(value) ? await Promise.all(value.map(fileDigest)) : value]);
-  }
-  return JSON.stringify([form.name, sent.control.attempt ?? window, content]);
-}
-
-async function fileDigest(file: File): Promise<string> {
-  return sha256(new Uint8Array(await file.arrayBuffer()));
-}
-
-async function cleanPictures(
-  cleaner: PictureCleaner,
-  input: FormInput<Form>,
-): Promise<{ ok: true; kept: Picture[] } | { ok: false; field: string }> {
-  const kept: Picture[] = [];
-  for (const [field, value] of Object.entries(input)) {
-    if (!isFiles(value)) continue;
-    for (const file of value) {
-      // One after the other: five large pictures at once would need five times the memory.
-      const picture = await cleaner.clean(file);
-      if (picture === null) return { ok: false, field };
-      kept.push(picture);
-    }
-  }
-  return { ok: true, kept };
-}
-
-function plainFields(input: FormInput<Form>): NewSubmission["fields"] {
-  const fields: Record<string, string | number | boolean | null> = {};
-  for (const [name, value] of Object.entries(input)) if (!isFiles(value)) fields[name] = value;
-  return fields;
-}
-
-function emailOf(input: FormInput<Form>): string | null {
-  const email = input["email"];
-  return typeof email === "string" && email !== "" ? email.toLowerCase() : null;
-}
-
-function isFiles(value: FormInput<Form>[string]): value is readonly File[] {
-  return Array.isArray(value);
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { KeptSubmission, Storage } from "#domain/ports.ts";
+import type { Storage } from "#domain/ports.ts";
+import type { KeptSubmission } from "#domain/records.ts";
 import { parseReference } from "#domain/reference.ts";
 import { UsageError } from "./usage.ts";
 

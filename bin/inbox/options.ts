@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { allForms } from "#domain/forms/all-forms.ts";
 import { guatemalaDay, guatemalaMidnight } from "#domain/guatemala-time.ts";
-import type { Language, LetterState, SubmissionFilter, Subscriber } from "#domain/ports.ts";
+import type { Language, LetterState, SubmissionFilter, Subscriber } from "#domain/records.ts";
 import { UsageError } from "./usage.ts";
 
 /** What was typed, checked. */

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { guatemalaMinute } from "#domain/guatemala-time.ts";
-import type { KeptSubmission, QueuedLetter, Storage } from "#domain/ports.ts";
+import type { Storage } from "#domain/ports.ts";
+import type { KeptSubmission, QueuedLetter } from "#domain/records.ts";
 import { requireSubmission } from "./find-target.ts";
 import type { Options } from "./options.ts";
 import { printable, say, styled } from "./terminal.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { allForms } from "#domain/forms/all-forms.ts";
 import type { Field } from "#domain/forms/field.ts";
-import type { Language } from "#domain/ports.ts";
+import type { Language } from "#domain/records.ts";
 
 /** What a form calls its fields and answers on the page; staff's letters use the same words. */
 export type FormLabels = {

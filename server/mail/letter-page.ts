@@ -4,7 +4,7 @@ import { Html } from "@react-email/html";
 import { createElement as h } from "react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Language } from "#domain/ports.ts";
+import type { Language } from "#domain/records.ts";
 
 /** What stands in a letter, from top to bottom, in one language. Empty parts are left out. */
 export type LetterBody = {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Language, Letter, LetterRequest, LetterWriter } from "#domain/ports.ts";
+import type { LetterRequest, LetterWriter } from "#domain/ports.ts";
+import type { Language, Letter } from "#domain/records.ts";
 import type { FormLabels } from "./form-labels.ts";
 import { letterHtml, letterText } from "./letter-page.ts";
 import type { LetterBody } from "./letter-page.ts";

@@ -1,4 +1,5 @@
-import type { ClaimedLetter, Clock, Storage } from "#domain/ports.ts";
+import type { Clock, Storage } from "#domain/ports.ts";
+import type { ClaimedLetter } from "#domain/records.ts";
 import { giveUpAfterMs, retryPauseMs } from "./retry-pause.ts";
 import { isConnectionFailure } from "./smtp.ts";
 import type { Sender } from "./smtp.ts";

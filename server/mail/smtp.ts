@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { QueuedLetter } from "#domain/ports.ts";
+import type { QueuedLetter } from "#domain/records.ts";
 
 /** Hands letters to a mail server. */
 export type Sender = {

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Selectable } from "kysely";
-import type { Audit, AuditAction, AuditLine } from "#domain/ports.ts";
+import type { Audit } from "#domain/ports.ts";
+import type { AuditAction, AuditLine } from "#domain/records.ts";
 import { inTransaction } from "./database.ts";
 import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";

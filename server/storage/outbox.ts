@@ -1,33 +1,17 @@
 import { randomUUID } from "node:crypto";
-import type { Selectable } from "kysely";
-import type {
-  ClaimedLetter,
-  Language,
-  Letter,
-  LetterState,
-  Outbox,
-  QueuedLetter,
-} from "#domain/ports.ts";
+import type { Outbox } from "#domain/ports.ts";
+import type { ClaimedLetter, LetterState } from "#domain/records.ts";
 import type { Database } from "./database.ts";
-import type { Tables } from "./tables.ts";
+import { toColumns, toLetter } from "./letter-rows.ts";
 
 /** Letters on their way out, in the table `letter`. */
 export function openOutbox(database: Database): Outbox {
-  const { db } = database;
-  return {
-    async add(letters, { now, state, submissionId }) {
-      if (letters.length === 0) return;
-      const rows = letters.map((letter) => ({
-        ...toColumns(letter),
-        state,
-        submission_id: submissionId,
-        attempts: 0,
-        created_at: now.getTime(),
-        due_at: now.getTime(),
-      }));
-      await db.insertInto("letter").values(rows).execute();
-    },
+  return { ...forSenders(database), ...forKeepers(database) };
+}
 
+/** What a sender does with letters. */
+function forSenders(database: Database) {
+  return {
     claim: (how) => claim(database, how),
 
     async markSent(letter, now) {
@@ -51,6 +35,24 @@ export function openOutbox(database: Database): Outbox {
         // Its three days begin with its first real try.
         .$if(attempts === 0, (query) => query.set({ dead_after: null }))
         .execute();
+    },
+  } satisfies Partial<Outbox>;
+}
+
+/** What fills the outbox, looks into it and tidies it. */
+function forKeepers({ db }: Database) {
+  return {
+    async add(letters, { now, state, submissionId }) {
+      if (letters.length === 0) return;
+      const rows = letters.map((letter) => ({
+        ...toColumns(letter),
+        state,
+        submission_id: submissionId,
+        attempts: 0,
+        created_at: now.getTime(),
+        due_at: now.getTime(),
+      }));
+      await db.insertInto("letter").values(rows).execute();
     },
 
     async revive(now, submissionId) {
@@ -112,7 +114,7 @@ export function openOutbox(database: Database): Outbox {
         .executeTakeFirst();
       return Number(done.numDeletedRows);
     },
-  };
+  } satisfies Partial<Outbox>;
 }
 
 /**
@@ -157,40 +159,4 @@ function mine({ db }: Database, letter: ClaimedLetter) {
     .where("id", "=", letter.id)
     .where("state", "=", "waiting")
     .where("lease", "=", letter.lease);
-}
-
-function toColumns(letter: Letter) {
-  return {
-    message_id: letter.messageId,
-    name: letter.name,
-    to_email: letter.to === "staff" ? null : letter.to.email,
-    reply_to: letter.replyTo,
-    language: letter.language,
-    subject: letter.subject,
-    text: letter.text,
-    html: letter.html,
-    unsubscribe_url: letter.unsubscribeUrl,
-  };
-}
-
-function toLetter(row: Selectable<Tables["letter"]>): QueuedLetter {
-  return {
-    id: row.id,
-    messageId: row.message_id,
-    name: row.name,
-    to: row.to_email === null ? "staff" : { email: row.to_email },
-    replyTo: row.reply_to,
-    language: row.language as Language,
-    subject: row.subject,
-    text: row.text,
-    html: row.html,
-    unsubscribeUrl: row.unsubscribe_url,
-    state: row.state as LetterState,
-    attempts: row.attempts,
-    createdAt: new Date(row.created_at),
-    dueAt: new Date(row.due_at),
-    deadAfter: row.dead_after === null ? null : new Date(row.dead_after),
-    lastError: row.last_error,
-    submissionId: row.submission_id,
-  };
 }

@@ -1,29 +1,20 @@
 import { createHash } from "node:crypto";
-import { sql } from "kysely";
-import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool } from "kysely";
-import type { FormName } from "#domain/forms/all-forms.ts";
-import type {
-  KeptSubmission,
-  Language,
-  LetterState,
-  NewSubmission,
-  Picture,
-  SubmissionFilter,
-  Submissions,
-  Suspicion,
-} from "#domain/ports.ts";
+import type { Submissions } from "#domain/ports.ts";
+import type { NewSubmission, Picture } from "#domain/records.ts";
 import { inTransaction } from "./database.ts";
 import type { Database } from "./database.ts";
-import type { Tables } from "./tables.ts";
+import { matches, selectSubmissions, toSubmission } from "./submission-rows.ts";
 
 const stepRows = 200;
 
 /** What visitors sent, in the tables `submission` and `picture`. */
 export function openSubmissions(database: Database): Submissions {
+  return { ...forReaders(database), ...forKeepers(database) };
+}
+
+function forReaders(database: Database) {
   const { db } = database;
   return {
-    add: (submission) => inTransaction(database, (tx) => add({ ...database, db: tx }, submission)),
-
     async findReferenceByAttempt(attemptKey) {
       const row = await db
         .selectFrom("submission")
@@ -34,12 +25,17 @@ export function openSubmissions(database: Database): Submissions {
     },
 
     async find(reference) {
-      const row = await select(database, {}).where("reference", "=", reference).executeTakeFirst();
+      const row = await selectSubmissions(database, {})
+        .where("reference", "=", reference)
+        .executeTakeFirst();
       return row ? toSubmission(row) : null;
     },
 
     async list(filter, limit) {
-      const rows = await select(database, filter).orderBy("id", "desc").limit(limit).execute();
+      const rows = await selectSubmissions(database, filter)
+        .orderBy("id", "desc")
+        .limit(limit)
+        .execute();
       return rows.map(toSubmission);
     },
 
@@ -54,7 +50,7 @@ export function openSubmissions(database: Database): Submissions {
 
     async *each(filter) {
       for (let last = 0; ;) {
-        const rows = await select(database, filter)
+        const rows = await selectSubmissions(database, filter)
           .where("id", ">", last)
           .orderBy("id")
           .limit(stepRows)
@@ -75,6 +71,13 @@ export function openSubmissions(database: Database): Submissions {
         .execute();
       return rows.map((row): Picture => ({ ...row, type: row.type as Picture["type"] }));
     },
+  } satisfies Partial<Submissions>;
+}
+
+function forKeepers(database: Database) {
+  const { db } = database;
+  return {
+    add: (submission) => inTransaction(database, (tx) => add({ ...database, db: tx }, submission)),
 
     async clear(id) {
       await db
@@ -99,7 +102,7 @@ export function openSubmissions(database: Database): Submissions {
       for (const { form } of rows) erased[form] = (erased[form] ?? 0) + 1;
       return erased;
     },
-  };
+  } satisfies Partial<Submissions>;
 }
 
 async function add({ db }: Database, submission: NewSubmission): ReturnType<Submissions["add"]> {
@@ -139,72 +142,4 @@ async function add({ db }: Database, submission: NewSubmission): ReturnType<Subm
 
 function digest(attemptKey: string): string {
   return createHash("sha256").update(attemptKey).digest("base64url");
-}
-
-function select({ db }: Database, filter: SubmissionFilter) {
-  return db
-    .selectFrom("submission")
-    .selectAll()
-    .select((eb) => [
-      eb
-        .selectFrom("picture")
-        .select((picture) => picture.fn.countAll<number>().as("rows"))
-        .whereRef("picture.submission_id", "=", "submission.id")
-        .as("picture_count"),
-      eb
-        .selectFrom("letter")
-        .select("state")
-        .whereRef("letter.submission_id", "=", "submission.id")
-        .orderBy(
-          sql`case state when 'dead' then 0 when 'held' then 1 when 'waiting' then 2 else 3 end`,
-        )
-        .limit(1)
-        .as("mail"),
-    ])
-    .where((eb) => matches(eb, filter));
-}
-
-function matches(
-  eb: ExpressionBuilder<Tables, "submission">,
-  filter: SubmissionFilter,
-): ExpressionWrapper<Tables, "submission", SqlBool> {
-  const all: ExpressionWrapper<Tables, "submission", SqlBool>[] = [];
-  if (filter.form) all.push(eb("form", "=", filter.form));
-  if (filter.language) all.push(eb("submission.language", "=", filter.language));
-  if (filter.since) all.push(eb("received_at", ">=", filter.since.getTime()));
-  if (filter.until) all.push(eb("received_at", "<", filter.until.getTime()));
-  if (filter.state) all.push(eb("submission.state", "=", filter.state));
-  if (filter.email) all.push(eb("email", "=", filter.email));
-  if (filter.mail) {
-    const withLetter = eb
-      .selectFrom("letter")
-      .select("submission_id")
-      .where("letter.state", "=", filter.mail)
-      .where("submission_id", "is not", null);
-    all.push(eb("submission.id", "in", withLetter));
-  }
-  return eb.and(all);
-}
-
-type Row = Selectable<Tables["submission"]> & {
-  picture_count: number | null;
-  mail: string | null;
-};
-
-// What the program itself wrote needs no second check when it is read.
-function toSubmission(row: Row): KeptSubmission {
-  return {
-    id: row.id,
-    reference: row.reference,
-    form: row.form as FormName,
-    language: row.language as Language,
-    email: row.email,
-    fields: JSON.parse(row.fields) as KeptSubmission["fields"],
-    state: row.state as KeptSubmission["state"],
-    suspicions: JSON.parse(row.suspicions) as Suspicion[],
-    receivedAt: new Date(row.received_at),
-    eraseAfter: new Date(row.erase_after),
-    pictureCount: Number(row.picture_count ?? 0),
-    mail: row.mail as LetterState | null,
-  };
 }

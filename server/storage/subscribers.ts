@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
-import type { Language, Subscriber, Subscribers } from "#domain/ports.ts";
+import type { Subscribers } from "#domain/ports.ts";
+import type { Language, Subscriber } from "#domain/records.ts";
 import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";
 

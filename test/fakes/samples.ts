@@ -1,4 +1,4 @@
-import type { Letter, NewSubmission, Subscriber } from "#domain/ports.ts";
+import type { Letter, NewSubmission, Subscriber } from "#domain/records.ts";
 
 /** A clock that stands still until it is set. */
 export type SetClock = { now(): Date; set(moment: Date): void; pass(ms: number): void };

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Letter, Storage } from "#domain/ports.ts";
+import type { Storage } from "#domain/ports.ts";
+import type { Letter } from "#domain/records.ts";
 import { sendRound, startOutbox } from "#server/mail/outbox.ts";
 import { createSmtpSender } from "#server/mail/smtp.ts";
 import type { Sender } from "#server/mail/smtp.ts";

@@ -1,0 +1,57 @@
+import { sha256 } from "./digest.ts";
+import type { Form, FormInput } from "./forms/form.ts";
+import type { Sent } from "./forms/read-form.ts";
+import type { PictureCleaner } from "./ports.ts";
+import type { NewSubmission, Picture } from "./records.ts";
+
+// Without an attempt id (no script), the same content twice within this time is a double press.
+const doublePressMs = 10 * 60_000;
+
+/** What makes a message the same as one sent before. */
+export async function attemptKeyOf(form: Form, sent: Sent<Form>, now: Date): Promise<string> {
+  const window = Math.floor(now.getTime() / doublePressMs);
+  const content: unknown[] = [];
+  for (const [name, value] of Object.entries(sent.input)) {
+    content.push([name, isFiles(value) ? await Promise.all(value.map(fileDigest)) : value]);
+  }
+  return JSON.stringify([form.name, sent.control.attempt ?? window, content]);
+}
+
+async function fileDigest(file: File): Promise<string> {
+  return sha256(new Uint8Array(await file.arrayBuffer()));
+}
+
+/** The pictures of a form, drawn anew; or the field that holds something else. */
+export async function cleanPictures(
+  cleaner: PictureCleaner,
+  input: FormInput<Form>,
+): Promise<{ ok: true; kept: Picture[] } | { ok: false; field: string }> {
+  const kept: Picture[] = [];
+  for (const [field, value] of Object.entries(input)) {
+    if (!isFiles(value)) continue;
+    for (const file of value) {
+      // One after the other: five large pictures at once would need five times the memory.
+      const picture = await cleaner.clean(file);
+      if (picture === null) return { ok: false, field };
+      kept.push(picture);
+    }
+  }
+  return { ok: true, kept };
+}
+
+/** The checked fields without the files, which are kept apart. */
+export function plainFields(input: FormInput<Form>): NewSubmission["fields"] {
+  const fields: Record<string, string | number | boolean | null> = {};
+  for (const [name, value] of Object.entries(input)) if (!isFiles(value)) fields[name] = value;
+  return fields;
+}
+
+/** The address of whoever sent the form, in lower case; null when none was given. */
+export function emailOf(input: FormInput<Form>): string | null {
+  const email = input["email"];
+  return typeof email === "string" && email !== "" ? email.toLowerCase() : null;
+}
+
+function isFiles(value: FormInput<Form>[string]): value is readonly File[] {
+  return Array.isArray(value);
+}
