@@ -13,6 +13,7 @@ import { GATHERINGS } from "./gatherings.ts";
 import { HANDS } from "./hands.ts";
 import { LOOKING_DOWN } from "./looking-down.ts";
 import { LOOKING_UP } from "./looking-up.ts";
+import { MUNICIPALITY } from "./municipality.ts";
 import { ON_THE_WAY } from "./on-the-way.ts";
 import { SCHOOL } from "./school.ts";
 import { STILL_LIFE, type StillLifeOptions } from "./still-life.ts";
@@ -41,6 +42,7 @@ export const SCENES = {
   ...CLOSE_UP,
   ...LOOKING_DOWN,
   ...LOOKING_UP,
+  ...MUNICIPALITY,
   ...STILL_LIFE,
 } as const satisfies Record<string, Scene>;
 
@@ -101,3 +103,25 @@ const OWN_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
 
 /** The times of day in which a scene may be shown, the best first. */
 export const timesFor = (name: SceneName): readonly TimeOfDay[] => OWN_TIMES[name] ?? BY_DAY;
+
+/** Scenes that fill their frame: rooms, hands, things; a closer cut would lose what they show. */
+export const CLOSE_SCENES: ReadonlySet<SceneName> = new Set<SceneName>([
+  ...(Object.keys({
+    ...HANDS,
+    ...LOOKING_DOWN,
+    ...LOOKING_UP,
+    ...CLOSE_UP,
+    ...STILL_LIFE,
+  }) as SceneName[]),
+  "classroom",
+  "library",
+  "circle",
+  "stove",
+  "stoveBuild",
+  "street",
+  "march",
+  "bus",
+  "arch",
+  "plasterWall",
+  "ecobrickWall",
+]);

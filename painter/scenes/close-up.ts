@@ -15,9 +15,9 @@ import { object } from "../objects/all.ts";
 import type { ColourName } from "../palette.ts";
 import { lerp, round } from "../path.ts";
 import { fist, openHand, pinch, SLEEVES } from "../people/hands.ts";
-import { leg } from "../people/legs.ts";
-import { people, person } from "../people/person.ts";
-import { shoulders } from "../people/shoulders.ts";
+import { leg, type LegLook } from "../people/legs.ts";
+import { people, person, type PersonOptions } from "../people/person.ts";
+import { shoulders, type ShouldersLook } from "../people/shoulders.ts";
 import { circle, ellipse, line, path, place, rectangle, ring } from "../svg.ts";
 import { WIDTH } from "./backdrop.ts";
 import { boards, courses, earthFromAbove, paving, sheet } from "./grounds.ts";
@@ -27,6 +27,11 @@ const ROUND = 'stroke-linecap="round"';
 /** A wall of bottle bottoms with the light behind it, and the colours it throws on the floor. */
 function bottleLight(canvas: Canvas): string {
   const { random } = canvas;
+  const [core, inner, outer] = random.shuffle<readonly ColourName[]>([
+    ["glassAmber", "marigold"],
+    ["glassGreen", "glassLime"],
+    ["glassTeal", "glassBlue", "glassClear"],
+  ]);
   let svg = courses(canvas, "adobeDark", 88, 240);
   svg += rectangle(0, 0, WIDTH, 660, 0, "#1a0a1e", 'opacity=".34"');
   const disc = (x: number, y: number, r: number, colour: ColourName): string =>
@@ -39,9 +44,9 @@ function bottleLight(canvas: Canvas): string {
     colours: readonly ColourName[],
   ])[] = [
     [1, 0, 46, ["marigold"]],
-    [8, 104, 34, ["glassAmber", "marigold"]],
-    [14, 184, 32, ["glassGreen", "glassLime"]],
-    [20, 262, 32, ["glassTeal", "glassBlue", "glassClear"]],
+    [8, 104, 34, core!],
+    [14, 184, 32, inner!],
+    [20, 262, 32, outer!],
   ];
   for (const [count, reach, r, colours] of rounds)
     for (let i = 0; i < count; i++) {
@@ -140,13 +145,10 @@ function mudMix(canvas: Canvas): string {
   const man = { footwear: "bare", trousers: "indigo" } as const;
   const woman = { footwear: "bare", trousers: "aubergine", skirt: true, skin: "skin2" } as const;
   const visitor = { footwear: "bare", trousers: "basalt", skin: "skin4" } as const;
-  svg +=
-    step(270, 520, man, -5) +
-    step(420, 590, man, 7) +
-    step(900, 524, visitor, 4, true) +
-    step(1040, 600, visitor, -6, true) +
-    step(610, 560, woman, -2) +
-    step(730, 640, woman, 4);
+  const [first, second, third] = random.shuffle<LegLook>([man, woman, visitor]);
+  svg += step(270, 520, first!, -5) + step(420, 590, first!, 7);
+  svg += step(900, 524, third!, 4, true) + step(1040, 600, third!, -6, true);
+  svg += step(610, 560, second!, -2) + step(730, 640, second!, 4);
   return svg;
 }
 
@@ -165,7 +167,7 @@ const onPegs = (canvas: Canvas, x: number, y: number, drawing: string, degrees =
 
 /** Every tool has its place on the wall. */
 function toolWall(canvas: Canvas): string {
-  let svg = boards(canvas, "glassTeal", 134);
+  let svg = boards(canvas, canvas.random.pick(["glassTeal", "lemon", "sky", "rose"] as const), 134);
   const handle = (length: number): string =>
     line(`M0 0V${length}`, canvas.colour("woodLight"), 17, ROUND) +
     line(`M4 10V${length - 10}`, canvas.colour("wood"), 4, 'opacity=".5"');
@@ -238,6 +240,7 @@ function toolWall(canvas: Canvas): string {
 
 /** A stair of tires climbs between beds of flowers. */
 function tireStairs(canvas: Canvas): string {
+  const { random } = canvas;
   let svg = sheet(canvas.light((air) => air.sky[4]));
   svg +=
     circle(
@@ -284,20 +287,37 @@ function tireStairs(canvas: Canvas): string {
         agave(canvas, left - width * 0.46, y, rise * 1.6) +
         agave(canvas, left + width * 1.46, y, rise * 1.6);
   }
-  return (
-    svg +
-    people(canvas, [
-      [560, 336, 108, { who: "boy", back: true, pack: "marigold" }],
-      [650, 470, 164, { who: "girl", back: true, woven: true, braids: 2 }],
-      [512, 640, 236, { who: "boy", back: true, pack: "red", shirt: "white", trousers: "indigo" }],
-      [704, 706, 296, { who: "woman", back: true, woven: true, load: "basket", goods: "flowers" }],
-    ])
-  );
+  const climbers = random.shuffle<PersonOptions>([
+    { who: "boy", pack: "red", shirt: "white", trousers: "indigo" },
+    { who: "girl", woven: true, braids: 2 },
+    { who: "woman", woven: true, load: "basket", goods: "flowers" },
+    { who: "man", hat: "straw", morral: true, shirt: "white", trousers: "indigo" },
+    { who: "boy", pack: "marigold" },
+  ]);
+  const steps = [
+    [560, 336, 108],
+    [650, 470, 160],
+    [500, 640, 226],
+    [716, 710, 280],
+  ] as const;
+  steps.forEach(([x, y, height], i) => {
+    const climber = climbers[i]!;
+    const child = climber.who === "boy" || climber.who === "girl";
+    svg += person(canvas, x, y, height * (child ? 0.8 : 1), { ...climber, back: true });
+  });
+  return svg;
 }
 
 /** A jar fills at the tap. */
 function jarFilling(canvas: Canvas): string {
-  let svg = courses(canvas, "plaster", 92, 260);
+  const { random } = canvas;
+  const [clay, dark, band] = random.pick([
+    ["adobe", "adobeDark", "camino"],
+    ["glassBlue", "indigo", "cal"],
+    ["marigold", "marigoldDeep", "rombo"],
+  ] as const);
+  const wall = random.pick(["plaster", "sky", "adobeLight"] as const);
+  let svg = courses(canvas, wall, 92, 260);
   svg +=
     bandStrip(canvas, "cielo", 0, 560, WIDTH, 70) +
     rectangle(0, 630, WIDTH, 180, 0, canvas.colour("tile"));
@@ -315,11 +335,10 @@ function jarFilling(canvas: Canvas): string {
     rectangle(716, 44, 110, 26, 13, canvas.colour("red"));
   const glaze =
     "M560 760C360 730 348 500 470 420C520 390 500 352 504 330H704C708 352 688 390 738 420C860 500 848 730 648 760Z";
-  svg +=
-    ellipse(590, 764, 290, 26, "#1a0a1e", 'opacity=".22"') + path(glaze, canvas.colour("adobe"));
+  svg += ellipse(590, 764, 290, 26, "#1a0a1e", 'opacity=".22"') + path(glaze, canvas.colour(clay));
   svg +=
     `<g ${clip(canvas, glaze)}>` +
-    bandStrip(canvas, "camino", 340, 520, 540, 84) +
+    bandStrip(canvas, band, 340, 520, 540, 84) +
     line("M340 500H880M340 624H880", canvas.colour("cream"), 8) +
     line("M340 664H880", canvas.colour("indigoDeep"), 16, 'stroke-dasharray="26 18"') +
     path("M340 330H470C370 480 400 700 470 770H340Z", "#1a0a1e", 'opacity=".16"') +
@@ -327,12 +346,12 @@ function jarFilling(canvas: Canvas): string {
     "</g>";
   svg += line(
     "M500 420C420 360 420 470 446 500M708 420C790 360 788 470 762 500",
-    canvas.colour("adobeDark"),
+    canvas.colour(dark),
     26,
     ROUND,
   );
   svg +=
-    ellipse(604, 330, 116, 26, canvas.colour("adobeDark")) +
+    ellipse(604, 330, 116, 26, canvas.colour(dark)) +
     ellipse(604, 332, 94, 18, canvas.colour("glassBlue")) +
     ellipse(630, 330, 56, 9, canvas.colour("sky"));
   svg +=
@@ -348,7 +367,7 @@ function jarFilling(canvas: Canvas): string {
     [520, 316, 6],
   ] as const)
     svg += circle(x, y, r, canvas.colour("sky"));
-  svg += openHand(canvas, 886, 560, 1.7, -8, "skin1", SLEEVES[1], { arm: 300 });
+  svg += openHand(canvas, 886, 560, 1.7, -8, "skin1", random.pick(SLEEVES), { arm: 300 });
   return (
     svg +
     ellipse(250, 740, 130, 18, canvas.colour("glassBlue"), 'opacity=".5"') +
@@ -420,13 +439,27 @@ function rainGutter(canvas: Canvas): string {
   return svg + line(drops, "#e6f3f5", 2.6, `${ROUND} opacity=".5"`);
 }
 
+/** Pupils as one sees them from the back row; three of them sit in a picture. */
+const PUPILS: readonly ShouldersLook[] = [
+  { cloth: "red", bands: ["rombo", "milpa", "cielo"], hair: "braids", ribbon: "marigold" },
+  { cloth: "sky", hair: "short", skin: "skin2" },
+  { cloth: "indigo", bands: ["camino", "milpa", "rombo"], hair: "braid", ribbon: "rose" },
+  { cloth: "marigold", hair: "short" },
+  { cloth: "rose", hair: "pony", ribbon: "white", skin: "skin2" },
+  { cloth: "violet", bands: ["volcan", "rombo", "cielo"], hair: "braids", ribbon: "lemon" },
+  { cloth: "teal", hair: "short", skin: "skin3" },
+];
+
 /** Pupils at their desks before a window on the garden. */
 function deskRow(canvas: Canvas): string {
+  const { random } = canvas;
+  const frame = random.pick(["glassTeal", "adobe", "indigo", "marigoldDeep"] as const);
+  const pupils = random.shuffle(PUPILS);
   let svg = sheet(canvas.colour("plaster"));
   svg += rectangle(0, 0, WIDTH, 36, 0, canvas.colour("wood"));
   for (const x of [70, 450, 830]) {
     const pane = `M${x} 370V190A150 140 0 0 1 ${x + 300} 190V370Z`;
-    svg += path(`M${x - 22} 390V190A172 162 0 0 1 ${x + 322} 190V390Z`, canvas.colour("glassTeal"));
+    svg += path(`M${x - 22} 390V190A172 162 0 0 1 ${x + 322} 190V390Z`, canvas.colour(frame));
     svg +=
       `<g ${clip(canvas, pane)}>` +
       rectangle(
@@ -437,13 +470,13 @@ function deskRow(canvas: Canvas): string {
         0,
         canvas.light((air) => air.sky[4]),
       ) +
-      treeRound(canvas, x + 90, 350, 240, 0.12) +
+      treeRound(canvas, x + random.between(60, 120), 350, random.between(190, 260), 0.12) +
       treeRound(canvas, x + 260, 360, 170, 0.1, "milpa") +
       path(`M${x} 320Q${x + 150} 290 ${x + 300} 326V390H${x}Z`, canvas.colour("milpa")) +
       flowers(canvas, x, 372, 300, 16, 15) +
       "</g>";
     svg +=
-      line(`M${x + 150} 52V370M${x} 220H${x + 300}`, canvas.colour("glassTeal"), 12) +
+      line(`M${x + 150} 52V370M${x} 220H${x + 300}`, canvas.colour(frame), 12) +
       rectangle(x - 34, 366, 368, 26, 5, canvas.colour("adobe"));
   }
   svg += papelPicado(canvas, -20, 40, 1220, 40, 26, 24, 32);
@@ -459,18 +492,8 @@ function deskRow(canvas: Canvas): string {
     object(canvas, "notebooks", 66, 530, 110) +
     object(canvas, "openBook", 1130, 556, 120) +
     object(canvas, "globe", 392, 506, 130);
-  svg += shoulders(canvas, 232, 620, 1.02, {
-    cloth: "red",
-    bands: ["rombo", "milpa", "cielo"],
-    hair: "braids",
-    ribbon: "marigold",
-  });
-  svg += shoulders(canvas, 610, 640, 1.06, { cloth: "sky", hair: "short", skin: "skin2" });
-  svg += shoulders(canvas, 980, 620, 1.02, {
-    cloth: "indigo",
-    bands: ["camino", "milpa", "rombo"],
-    hair: "braid",
-    ribbon: "rose",
+  [232, 610, 980].forEach((x, i) => {
+    svg += shoulders(canvas, x, i === 1 ? 640 : 620, i === 1 ? 1.06 : 1.02, pupils[i]!);
   });
   for (const x of [232, 610, 980])
     svg +=
@@ -479,48 +502,47 @@ function deskRow(canvas: Canvas): string {
   return svg;
 }
 
+/** Women in their own weaving; three of them stand in a picture. */
+const WEAVERS: readonly ShouldersLook[] = [
+  { cloth: "violet", bands: ["volcan", "rombo", "cielo"], ribbon: "lemon", skin: "skin2" },
+  { cloth: "indigo", bands: ["materiales", "rombo", "milpa"], ribbon: "glassTeal" },
+  { cloth: "red", bands: ["rombo", "milpa", "camino"], ribbon: "rose" },
+  { cloth: "greenDeep", bands: ["milpa", "camino", "rombo"], ribbon: "marigold" },
+  { cloth: "redDeep", bands: ["camino", "materiales", "volcan"], ribbon: "white", skin: "skin2" },
+];
+
 /** Three women at a gathering, seen from behind: braids, ribbons, and their own weaving. */
 function braids(canvas: Canvas): string {
-  let svg = sheet(canvas.colour("marigold"));
+  const { random } = canvas;
+  const wall = random.pick(["marigold", "glassTeal", "rose", "sky"] as const);
+  const [left, middle, right] = random.shuffle(WEAVERS);
+  let svg = sheet(canvas.colour(wall));
   for (let i = 0; i < 6; i++)
-    svg += circle(600, 330, 720 - i * 100, canvas.shaded("marigold", 0.012 * i));
+    svg += circle(600, 330, 720 - i * 100, canvas.shaded(wall, 0.012 * i));
   svg +=
     papelPicado(canvas, -40, 30, 640, 10, 70, 11, 60) +
     papelPicado(canvas, 600, 10, 1240, 40, 70, 11, 60);
-  svg += shoulders(canvas, 210, 470, 1.35, {
-    cloth: "violet",
-    bands: ["volcan", "rombo", "cielo"],
-    hair: "braid",
-    ribbon: "lemon",
-    skin: "skin2",
-  });
-  svg += shoulders(canvas, 1000, 480, 1.35, {
-    cloth: "indigo",
-    bands: ["materiales", "rombo", "milpa"],
-    hair: "braid",
-    ribbon: "glassTeal",
-  });
-  return (
-    svg +
-    shoulders(canvas, 606, 440, 1.55, {
-      cloth: "red",
-      bands: ["rombo", "milpa", "camino"],
-      hair: "braids",
-      ribbon: "rose",
-    })
-  );
+  svg += shoulders(canvas, 210, 470, 1.35, { ...left!, hair: "braid" });
+  svg += shoulders(canvas, 1000, 480, 1.35, { ...right!, hair: "braid" });
+  return svg + shoulders(canvas, 606, 440, 1.55, { ...middle!, hair: "braids" });
 }
 
 /** Feet and a ball in the school yard. */
 function ballGame(canvas: Canvas): string {
   const { random } = canvas;
+  const [yard, wall] = random.pick([
+    ["sand", "glassTeal"],
+    ["milpa", "marigold"],
+    ["adobeLight", "indigo"],
+  ] as const);
+  const [one, other] = random.shuffle<ColourName>(["red", "white", "marigold", "glassBlue"]);
   let svg =
-    sheet(canvas.colour("sand")) +
-    rectangle(0, 0, WIDTH, 250, 0, canvas.colour("glassTeal")) +
+    sheet(canvas.colour(yard)) +
+    rectangle(0, 0, WIDTH, 250, 0, canvas.colour(wall)) +
     bandStrip(canvas, "camino", 0, 180, WIDTH, 70) +
     rectangle(0, 250, WIDTH, 26, 0, "#1a0a1e", 'opacity=".14"');
   svg +=
-    paving(canvas, "sand", 300, 800, 90) +
+    paving(canvas, yard, 300, 800, 90) +
     path(
       "M-10 640Q600 560 1210 660",
       "none",
@@ -531,7 +553,7 @@ function ballGame(canvas: Canvas): string {
       random.between(250, 560),
       random.between(650, 700),
       random.between(14, 40),
-      canvas.shaded("sand", 0.05),
+      canvas.shaded(yard, 0.05),
       'opacity=".6"',
     );
   for (const [x, y] of [
@@ -541,8 +563,8 @@ function ballGame(canvas: Canvas): string {
     [1060, 660],
   ] as const)
     svg += ellipse(x, y, 120, 16, "#1a0a1e", 'opacity=".16"');
-  const boy = { footwear: "shoe", trousers: "indigo", colour: "red" } as const;
-  const friend = { footwear: "shoe", trousers: "basalt", colour: "white" } as const;
+  const boy = { footwear: "shoe", trousers: "indigo", colour: one! } as const;
+  const friend = { footwear: "shoe", trousers: "basalt", colour: other! } as const;
   svg +=
     leg(canvas, 1050, 640, 1.9, friend, 10, true) + leg(canvas, 920, 692, 1.95, friend, -14, true);
   svg += leg(canvas, 250, 700, 2, boy, 8) + leg(canvas, 480, 640, 2, boy, -34);
@@ -625,9 +647,16 @@ function raisedDiplomas(canvas: Canvas): string {
 
 /** Four mallets on a marimba, from where the player stands. */
 function marimbaClose(canvas: Canvas): string {
-  let svg = sheet(canvas.colour("violet"));
+  const { random } = canvas;
+  const [wall, cloth] = random.pick([
+    ["violet", "volcan"],
+    ["greenDeep", "milpa"],
+    ["indigo", "cielo"],
+  ] as const);
+  const sleeve = random.pick(SLEEVES);
+  let svg = sheet(canvas.colour(wall));
   svg +=
-    bandStrip(canvas, "volcan", 0, 0, WIDTH, 120) +
+    bandStrip(canvas, cloth, 0, 0, WIDTH, 120) +
     rectangle(0, 120, WIDTH, 16, 0, "#1a0a1e", 'opacity=".25"');
   svg += path("M-20 180H1220L1260 640H-60Z", canvas.colour("woodDark"));
   const keys = 15;
@@ -671,7 +700,7 @@ function marimbaClose(canvas: Canvas): string {
       cloth: "white",
       bands: ["red", "white", "indigo", "white"],
     }) +
-    pinch(canvas, 868, 560, 1.9, 22, "skin1", SLEEVES[0])
+    pinch(canvas, 868, 560, 1.9, 22, "skin1", sleeve)
   );
 }
 

@@ -6,12 +6,22 @@ import type { Canvas } from "../canvas.ts";
 import { bandStrip } from "../cloth/bands.ts";
 import { palapa } from "../hero/palapa.ts";
 import { papelPicado } from "../hero/papel-picado.ts";
+import { nightOnly } from "../land/day-night.ts";
 import { flowers } from "../land/plants.ts";
 import { object } from "../objects/all.ts";
 import { round } from "../path.ts";
 import { type PersonOptions, people, person } from "../people/person.ts";
 import { circle, ellipse, line, path, rectangle } from "../svg.ts";
-import { anyVolcanoes, backdrop, ground, groundShadow, HEIGHT, trees, WIDTH } from "./backdrop.ts";
+import {
+  anyVolcanoes,
+  backdrop,
+  ground,
+  groundShadow,
+  HEIGHT,
+  lampGlow,
+  trees,
+  WIDTH,
+} from "./backdrop.ts";
 
 /** The inside of a dome seen from its floor: courses of earthbags that close towards the opening. */
 function domeInside(canvas: Canvas): string {
@@ -162,27 +172,27 @@ function culturalNight(canvas: Canvas): string {
   svg += rectangle(1036, 690, 20, 80, 0, canvas.colour("wood"));
   svg += object(canvas, "fruitBasket", 764, 642, 92) + object(canvas, "maizeBasket", 920, 642, 86);
   for (const x of [836, 1010]) svg += rectangle(x, 616, 34, 26, 5, canvas.colour("adobe"));
-  return (
-    svg +
-    people(canvas, [
-      [640, 790, 246, { who: "woman", pose: "hold" }],
-      [
-        1126,
-        786,
-        236,
-        {
-          who: "volunteerWoman",
-          pose: "wave",
-          flip: true,
-          shirt: "rose",
-          trousers: "indigo",
-          hair: "pony",
-        },
-      ],
-      [96, 790, 170, { who: "girl", pose: "run", woven: true }],
-      [540, 806, 158, { who: "boy", pose: "run", flip: true }],
-    ])
-  );
+  svg += people(canvas, [
+    [640, 790, 246, { who: "woman", pose: "hold" }],
+    [
+      1126,
+      786,
+      236,
+      {
+        who: "volunteerWoman",
+        pose: "wave",
+        flip: true,
+        shirt: "rose",
+        trousers: "indigo",
+        hair: "pony",
+      },
+    ],
+    [96, 790, 170, { who: "girl", pose: "run", woven: true }],
+    [540, 806, 158, { who: "boy", pose: "run", flip: true }],
+  ]);
+  const glow =
+    lampGlow(canvas, 600, 520, 620, 190, 0.3) + lampGlow(canvas, 600, 740, 520, 90, 0.26);
+  return svg + nightOnly(canvas, glow);
 }
 
 /** A plan on a table in the open, and those who will build it. */

@@ -2,16 +2,26 @@
 import { bottle, bottleDisc, GLASS } from "../built/bottle.ts";
 import { tireFlat, tireRing } from "../built/tire.ts";
 import type { Canvas } from "../canvas.ts";
-import { bandStrip } from "../cloth/bands.ts";
+import { type BandName, bandStrip } from "../cloth/bands.ts";
 import { object } from "../objects/all.ts";
 import type { ColourName } from "../palette.ts";
 import { round } from "../path.ts";
-import { cupped, fist, handshake, openHand, pinch, SLEEVES } from "../people/hands.ts";
+import { cupped, fist, handshake, openHand, pinch, type Sleeve, SLEEVES } from "../people/hands.ts";
 import { circle, ellipse, line, path, place, rectangle, ring } from "../svg.ts";
 import { WIDTH } from "./backdrop.ts";
 import { boards, cobWall, courses, earthFromAbove, limePlaster, sheet } from "./grounds.ts";
 
 const ROUND = 'stroke-linecap="round"';
+
+/** Skin and woven sleeve of a person from here; the sleeve stands out from its `ground`. */
+function armOf(canvas: Canvas, ground?: ColourName): { skin: ColourName; sleeve: Sleeve } {
+  const { random } = canvas;
+  const sleeves = SLEEVES.filter(({ cloth }) => cloth !== ground);
+  return { skin: random.pick(["skin1", "skin2"] as const), sleeve: random.pick(sleeves) };
+}
+
+/** A visitor's shirt sleeve. */
+const VISITORS_SLEEVE: Sleeve = { cloth: "sky", bands: ["white", "skyDeep", "sky", "sky"] };
 
 /** A seedling in earth, around the rim of the hands that hold it. */
 function seedlingInEarth(canvas: Canvas): string {
@@ -93,6 +103,9 @@ const EDGE = "M-10 -10H470C600 60 520 170 640 250S520 430 660 520S560 700 700 81
 
 /** Lime is floated over a clay wall in long sweeps, around bottles set as a sun. */
 function handTrowel(canvas: Canvas): string {
+  const { random } = canvas;
+  const arm = armOf(canvas);
+  const glass = random.shuffle(GLASS);
   let svg = cobWall(canvas, "adobe") + limePlaster(canvas, EDGE, 700);
   for (let i = 0; i < 8; i++) {
     const angle = (i / 8) * Math.PI * 2 + 0.2;
@@ -101,7 +114,7 @@ function handTrowel(canvas: Canvas): string {
       236 + Math.cos(angle) * 124,
       250 + Math.sin(angle) * 124,
       38,
-      GLASS[i]!,
+      glass[i]!,
     );
   }
   svg += ring(236, 250, 184, canvas.shaded("plaster", -0.06), 5, 'stroke-dasharray="20 14"');
@@ -115,24 +128,37 @@ function handTrowel(canvas: Canvas): string {
     rectangle(-110, -88, 250, 46, 23, canvas.colour("wood")) +
     line("M-86 -76H110", canvas.shaded("wood", 0.08), 7, ROUND);
   svg += place(620, 500, float, 1, -14);
-  return svg + fist(canvas, 632, 430, 2.5, -14, "skin2", SLEEVES[0], { arm: 210 });
+  return svg + fist(canvas, 632, 430, 2.5, -14, arm.skin, arm.sleeve, { arm: 210 });
 }
 
 /** Two hands beat the weft home on a backstrap loom. */
 function handWeave(canvas: Canvas): string {
+  const { random } = canvas;
+  const arm = armOf(canvas);
+  const [warpColour, gloss] = random.pick([
+    ["red", "redHot"],
+    ["violet", "rose"],
+    ["greenMid", "milpa"],
+  ] as const);
+  const [first, second, third, fourth] = random.shuffle<BandName>([
+    "rombo",
+    "materiales",
+    "milpa",
+    "camino",
+  ]);
   let svg = sheet(canvas.colour("indigoDeep"));
   let warp = "";
   for (let i = 0; i < 92; i++) warp += `M${round(150 + i * 9.9)} 0V420`;
-  svg += rectangle(146, 0, 910, 420, 0, canvas.shaded("red", -0.16));
-  svg += line(warp, canvas.colour("red"), 4.6);
-  svg += line(warp, canvas.colour("redHot"), 1.4, 'transform="translate(1.2 0)"');
+  svg += rectangle(146, 0, 910, 420, 0, canvas.shaded(warpColour, -0.16));
+  svg += line(warp, canvas.colour(warpColour), 4.6);
+  svg += line(warp, canvas.colour(gloss), 1.4, 'transform="translate(1.2 0)"');
   svg += rectangle(80, 70, 1040, 30, 15, canvas.colour("woodLight"));
   svg += rectangle(80, 90, 1040, 8, 4, canvas.colour("wood"));
   svg += rectangle(100, 226, 1000, 24, 12, canvas.colour("woodLight"));
-  svg += bandStrip(canvas, "rombo", 150, 418, 900, 90);
-  svg += bandStrip(canvas, "materiales", 150, 508, 900, 130);
-  svg += bandStrip(canvas, "milpa", 150, 638, 900, 100);
-  svg += bandStrip(canvas, "camino", 150, 738, 900, 90);
+  svg += bandStrip(canvas, first!, 150, 418, 900, 90);
+  svg += bandStrip(canvas, second!, 150, 508, 900, 130);
+  svg += bandStrip(canvas, third!, 150, 638, 900, 100);
+  svg += bandStrip(canvas, fourth!, 150, 738, 900, 90);
   svg += path(
     "M60 388L1140 362L1150 388L1140 416L60 432Q30 410 60 388Z",
     "#1a0a1e",
@@ -142,8 +168,8 @@ function handWeave(canvas: Canvas): string {
   svg += path("M60 372L1140 346L1142 356L56 386Z", canvas.colour("woodLight"));
   return (
     svg +
-    fist(canvas, 300, 384, 2.2, -4, "skin1", SLEEVES[2], { arm: 190 }) +
-    fist(canvas, 900, 374, 2.2, -2, "skin1", SLEEVES[2], { arm: 190, flip: true })
+    fist(canvas, 300, 384, 2.2, -4, arm.skin, arm.sleeve, { arm: 190 }) +
+    fist(canvas, 900, 374, 2.2, -2, arm.skin, arm.sleeve, { arm: 190, flip: true })
   );
 }
 
@@ -206,6 +232,7 @@ function handPlan(canvas: Canvas): string {
 /** Two people ram earth into a tire; seen from above. */
 function handTamp(canvas: Canvas): string {
   const { random } = canvas;
+  const near = armOf(canvas);
   let svg = earthFromAbove(canvas, "earth");
   for (const [x, y] of [
     [-70, 60],
@@ -234,7 +261,7 @@ function handTamp(canvas: Canvas): string {
     ellipse(600, 426, 104, 70, canvas.colour("steel"));
   svg += line("M604 424L716 -40", canvas.colour("woodLight"), 40, ROUND);
   svg += line("M612 424L724 -40", canvas.colour("wood"), 8, `${ROUND} opacity=".6"`);
-  svg += fist(canvas, 650, 236, 2.3, 104, "skin1", SLEEVES[3], { arm: 330 });
+  svg += fist(canvas, 650, 236, 2.3, 104, near.skin, near.sleeve, { arm: 330 });
   return (
     svg +
     fist(
@@ -253,6 +280,7 @@ function handTamp(canvas: Canvas): string {
 /** A hand pushes the last ecobrick into a stacked wall. */
 function handStack(canvas: Canvas): string {
   const { random } = canvas;
+  const arm = armOf(canvas);
   let svg = sheet(canvas.colour("woodDark"));
   const r = 70;
   let row = 0;
@@ -271,7 +299,7 @@ function handStack(canvas: Canvas): string {
   );
   svg += circle(650, 440, r * 1.3, "#1a0a1e", 'opacity=".35"');
   svg += ecobrickEnd(canvas, 640, 420, r * 1.3, 6);
-  return svg + openHand(canvas, 850, 486, 2.1, 11, "skin1", SLEEVES[1], { arm: 300 });
+  return svg + openHand(canvas, 850, 486, 2.1, 11, arm.skin, arm.sleeve, { arm: 300 });
 }
 
 /** The round end of an ecobrick: scraps behind the five feet of the bottle. */
@@ -314,9 +342,22 @@ function ecobrickEnd(canvas: Canvas, x: number, y: number, r: number, turn: numb
 
 /** A hand picks threads apart on the warp; balls of thread wait beside it. */
 function handThread(canvas: Canvas): string {
-  let svg = sheet(canvas.colour("aubergine"));
+  const { random } = canvas;
+  const arm = armOf(canvas);
+  const ground = random.pick(["aubergine", "greenDeep", "indigoDeep", "woodDark"] as const);
+  const thread = random.pick(["lemon", "white", "glassTeal"] as const);
+  let svg = sheet(canvas.colour(ground));
   let cloth = "";
-  const warps: readonly ColourName[] = ["red", "marigold", "red", "rose", "indigo", "white", "red"];
+  const warps = random.shuffle<ColourName>([
+    "red",
+    "marigold",
+    "redHot",
+    "rose",
+    "indigo",
+    "white",
+    "red",
+  ]);
+  const [first, second, third] = random.shuffle<BandName>(["volcan", "camino", "milpa"]);
   warps.forEach((colour, i) => {
     let d = "";
     for (let j = 0; j < 14; j++) d += `M${200 + i * 124 + j * 8.8} -160V470`;
@@ -325,9 +366,9 @@ function handThread(canvas: Canvas): string {
   cloth +=
     bandStrip(canvas, "cielo", 196, 430, 876, 66) + bandStrip(canvas, "rombo", 196, 496, 876, 92);
   cloth +=
-    bandStrip(canvas, "volcan", 196, 588, 876, 120) +
-    bandStrip(canvas, "camino", 196, 708, 876, 110) +
-    bandStrip(canvas, "milpa", 196, 818, 876, 120);
+    bandStrip(canvas, first!, 196, 588, 876, 120) +
+    bandStrip(canvas, second!, 196, 708, 876, 110) +
+    bandStrip(canvas, third!, 196, 818, 876, 120);
   cloth +=
     rectangle(120, 118, 1020, 34, 17, canvas.colour("woodLight")) +
     rectangle(120, 142, 1020, 9, 4, canvas.colour("wood"));
@@ -336,9 +377,9 @@ function handThread(canvas: Canvas): string {
     canvas.colour("wood"),
   );
   svg += place(-40, 20, cloth, 1, -7);
-  svg += line("M700 420C640 350 560 330 470 356S330 330 250 380", canvas.colour("lemon"), 9, ROUND);
-  svg += pinch(canvas, 700, 420, 2, -8, "skin1", SLEEVES[0]);
-  (["lemon", "glassTeal", "redHot"] as const).forEach((colour, i) => {
+  svg += line("M700 420C640 350 560 330 470 356S330 330 250 380", canvas.colour(thread), 9, ROUND);
+  svg += pinch(canvas, 700, 420, 2, -8, arm.skin, arm.sleeve);
+  ([thread, "marigoldDeep", "redHot"] as const).forEach((colour, i) => {
     const x = 92 + i * 26;
     const y = 470 + i * 132;
     svg +=
@@ -356,14 +397,21 @@ function handThread(canvas: Canvas): string {
 
 /** A brush fills a flower on a mural. */
 function handBrush(canvas: Canvas): string {
-  let svg = courses(canvas, "sky", 110, 300);
+  const { random } = canvas;
+  const [wall, petal, fresh] = random.pick([
+    ["sky", "redHot", "rose"],
+    ["lemon", "violet", "rose"],
+    ["indigo", "marigold", "lemon"],
+    ["plaster", "redHot", "rose"],
+  ] as const);
+  let svg = courses(canvas, wall, 110, 300);
   const petals = Array.from({ length: 9 }, (_, i) =>
     ellipse(
       0,
       -180,
       62,
       128,
-      canvas.colour(i === 2 ? "rose" : "redHot"),
+      canvas.colour(i === 2 ? fresh : petal),
       `transform="translate(430 390) rotate(${i * 40})"${i === 2 ? ' opacity=".55"' : ""}`,
     ),
   ).join("");
@@ -388,7 +436,7 @@ function handBrush(canvas: Canvas): string {
       'stroke-dasharray="4 18" stroke-linecap="round"',
     );
   const brush =
-    path("M-8 0C10 -40 44 -56 66 -44C72 -22 46 6 -8 0Z", canvas.colour("rose")) +
+    path("M-8 0C10 -40 44 -56 66 -44C72 -22 46 6 -8 0Z", canvas.colour(fresh)) +
     path("M40 -54L82 -84L98 -62L66 -34Z", canvas.colour("steel")) +
     path("M82 -84L300 -240L316 -216L98 -62Z", canvas.colour("woodLight"));
   svg += place(560, 250, brush, 1.1);
@@ -396,7 +444,7 @@ function handBrush(canvas: Canvas): string {
     cloth: "marigold",
     bands: ["marigold", "white", "marigold", "marigold"],
   });
-  (["rose", "marigold", "glassTeal"] as const).forEach((colour, i) => {
+  ([fresh, "marigoldDeep", "glassTeal"] as const).forEach((colour, i) => {
     const x = 830 + i * 128;
     svg +=
       rectangle(x - 54, 680, 108, 130, 8, canvas.colour("white")) +
@@ -412,40 +460,55 @@ function handBrush(canvas: Canvas): string {
 
 /** Two hands shake: a partner from far away and one from here. */
 function handShake(canvas: Canvas): string {
-  let svg = sheet(canvas.colour("greenDeep"));
+  const { random } = canvas;
+  const [dark, light] = random.pick([
+    ["redDeep", "red"],
+    ["indigoDeep", "indigo"],
+    ["aubergine", "violet"],
+    ["greenDeep", "green"],
+  ] as const);
+  const [above, below] = random.pick([
+    ["camino", "materiales"],
+    ["rombo", "milpa"],
+    ["cielo", "volcan"],
+  ] as const);
+  let svg = sheet(canvas.colour(dark));
   for (let i = 0; i < 6; i++)
     svg += circle(
       600,
       400,
       470 - i * 62,
-      i % 2 ? canvas.colour("greenDeep") : canvas.shaded("green", 0.02 + i * 0.012),
+      i % 2 ? canvas.colour(dark) : canvas.shaded(light, 0.02 + i * 0.012),
     );
-  svg +=
-    bandStrip(canvas, "camino", 0, 0, WIDTH, 84) +
-    bandStrip(canvas, "materiales", 0, 690, WIDTH, 110);
+  svg += bandStrip(canvas, above, 0, 0, WIDTH, 84) + bandStrip(canvas, below, 0, 690, WIDTH, 110);
   return (
     svg +
-    handshake(
-      canvas,
-      600,
-      390,
-      2.5,
-      { skin: "skin1", sleeve: SLEEVES[0] },
-      { skin: "skin4", sleeve: { cloth: "sky", bands: ["white", "skyDeep", "sky", "sky"] } },
-    )
+    handshake(canvas, 600, 390, 2.5, armOf(canvas, dark), {
+      skin: random.pick(["skin4", "skin5", "skin3"] as const),
+      sleeve: VISITORS_SLEEVE,
+    })
   );
 }
 
 /** An open picture book in a child's hands. */
 function handBook(canvas: Canvas): string {
-  let svg = sheet(canvas.colour("indigoDeep"));
+  const { random } = canvas;
+  const [cover, corte] = random.pick([
+    ["red", "indigoDeep"],
+    ["marigoldDeep", "aubergine"],
+    ["glassTeal", "redDeep"],
+    ["violet", "greenDeep"],
+  ] as const);
+  const bird = random.pick(["red", "glassBlue", "marigold"] as const);
+  const sleeve = random.pick(["marigold", "rose", "teal", "lime"] as const);
+  let svg = sheet(canvas.colour(corte));
   svg +=
     bandStrip(canvas, "cielo", 0, 0, WIDTH, 120) +
     bandStrip(canvas, "rombo", 0, 120, WIDTH, 150) +
     bandStrip(canvas, "cielo", 0, 270, WIDTH, 120);
   svg += line(
     "M0 450H1200M0 520H1200M0 590H1200M0 660H1200M0 730H1200",
-    canvas.shaded("indigoDeep", 0.08),
+    canvas.shaded(corte, 0.08),
     4,
     'stroke-dasharray="16 14"',
   );
@@ -457,7 +520,7 @@ function handBook(canvas: Canvas): string {
     ) +
     path(
       "M0 -196C-120 -250 -340 -250 -484 -204V222C-340 178 -120 178 0 234C120 178 340 178 484 222V-204C340 -250 120 -250 0 -196Z",
-      canvas.colour("red"),
+      canvas.colour(cover),
     ) +
     path(
       "M0 -206C-120 -262 -330 -262 -466 -220V194C-330 152 -120 156 0 210C120 156 330 152 466 194V-220C330 -262 120 -262 0 -206Z",
@@ -482,7 +545,7 @@ function handBook(canvas: Canvas): string {
     circle(-222, -72, 44, canvas.colour("greenMid")) +
     path(
       "M-200 -130C-170 -160 -140 -150 -130 -120C-160 -110 -180 -110 -200 -130Z",
-      canvas.colour("red"),
+      canvas.colour(bird),
     ) +
     line(
       "M130 -196C230 -214 330 -212 420 -192M130 -146C230 -164 330 -162 420 -142M130 -96C230 -114 330 -112 420 -92M130 -46C230 -64 320 -62 390 -48M130 30C230 12 330 14 420 34M130 80C230 62 300 64 340 70",
@@ -494,8 +557,8 @@ function handBook(canvas: Canvas): string {
   return (
     svg +
     pinch(canvas, 1010, 520, 1.7, 26, "skin2", {
-      cloth: "marigold",
-      bands: ["marigold", "marigold", "marigold", "marigold"],
+      cloth: sleeve,
+      bands: [sleeve, sleeve, sleeve, sleeve],
     }) +
     pinch(
       canvas,
@@ -504,7 +567,7 @@ function handBook(canvas: Canvas): string {
       1.7,
       -26,
       "skin2",
-      { cloth: "marigold", bands: ["marigold", "marigold", "marigold", "marigold"] },
+      { cloth: sleeve, bands: [sleeve, sleeve, sleeve, sleeve] },
       { flip: true },
     )
   );
@@ -513,7 +576,13 @@ function handBook(canvas: Canvas): string {
 /** Bare hands shape a tortilla beside the hot comal. */
 function comal(canvas: Canvas): string {
   const { random } = canvas;
-  let svg = courses(canvas, "tile", 100, 200);
+  const arm = armOf(canvas);
+  let svg = courses(
+    canvas,
+    random.pick(["tile", "adobe", "glassTeal", "plasterShade"] as const),
+    100,
+    200,
+  );
   svg += ellipse(560, 420, 400, 380, "#1a0a1e", 'opacity=".22"');
   svg +=
     circle(580, 400, 372, canvas.colour("plasterShade")) +
@@ -543,13 +612,16 @@ function comal(canvas: Canvas): string {
       spots
     );
   };
-  for (const [x, y, r] of [
-    [420, 250, 92],
-    [636, 210, 88],
-    [366, 466, 94],
-    [570, 432, 90],
-  ] as const)
-    svg += tortilla(x, y, r);
+  const turn = random.between(0, 1.2);
+  const count = random.integer(3, 4);
+  for (let i = 0; i < count; i++) {
+    const angle = 2.6 + turn + i * 1.16;
+    svg += tortilla(
+      560 + Math.cos(angle) * 190,
+      380 + Math.sin(angle) * 176,
+      random.between(84, 96),
+    );
+  }
   svg +=
     circle(1080, 150, 168, canvas.colour("woodLight")) +
     ring(1080, 150, 150, canvas.colour("wood"), 12, 'stroke-dasharray="22 10"');
@@ -567,13 +639,19 @@ function comal(canvas: Canvas): string {
       canvas.colour("cream"),
     );
   svg += tortilla(790, 560, 96);
-  return svg + openHand(canvas, 900, 596, 1.9, 16, "skin1", SLEEVES[0], { arm: 300 });
+  return svg + openHand(canvas, 900, 596, 1.9, 16, arm.skin, arm.sleeve, { arm: 300 });
 }
 
 /** Seedlings are set from trays into bags, seen from above. */
 function seedTray(canvas: Canvas): string {
   const { random } = canvas;
-  let svg = boards(canvas, "woodLight", 134);
+  const greens = random.pick([
+    ["milpa", "lime"],
+    ["greenMid", "milpa"],
+    ["green", "glassLime"],
+  ] as const);
+  const arm = armOf(canvas);
+  let svg = boards(canvas, random.pick(["woodLight", "glassTeal", "steel"] as const), 134);
   svg +=
     rectangle(52, 44, 1000, 716, 12, canvas.shaded("wood", -0.04)) +
     rectangle(70, 62, 964, 680, 6, canvas.colour("earthDark"));
@@ -586,7 +664,7 @@ function seedTray(canvas: Canvas): string {
         -size * 0.62,
         size * 0.3,
         size * 0.62,
-        canvas.colour(i % 2 ? "milpa" : "lime"),
+        canvas.colour(i % 2 ? greens[0] : greens[1]),
         `transform="translate(${round(x)} ${round(y)}) rotate(${round(start + i * 90)})"`,
       );
     return leaves + circle(x, y, size * 0.2, canvas.colour("greenMid"));
@@ -602,7 +680,7 @@ function seedTray(canvas: Canvas): string {
       if (!empty) svg += seedling(x, y, random.between(34, 52));
       else svg += circle(x, y, 15, canvas.colour("earthDark"));
     }
-  svg += pinch(canvas, 690, 538, 2, 4, "skin1", SLEEVES[3]) + seedling(690, 528, 50);
+  svg += pinch(canvas, 690, 538, 2, 4, arm.skin, arm.sleeve) + seedling(690, 528, 50);
   svg += line(
     "M690 538C692 560 688 580 692 600M690 560L676 590M691 566L708 592",
     canvas.colour("cream"),

@@ -5,7 +5,7 @@ import type { Canvas } from "../canvas.ts";
 import { bandStrip } from "../cloth/bands.ts";
 import type { ColourName } from "../palette.ts";
 import { round } from "../path.ts";
-import { fromAbove } from "../people/from-above.ts";
+import { fromAbove, type FromAboveLook } from "../people/from-above.ts";
 import { circle, ellipse, line, path, place, rectangle, ring } from "../svg.ts";
 import { WIDTH } from "./backdrop.ts";
 import { boards, earthFromAbove, sheet } from "./grounds.ts";
@@ -197,6 +197,26 @@ const piece = (canvas: Canvas, x: number, y: number, r: number, colour: ColourNa
   circle(x, y, r, canvas.colour(colour)) +
   ellipse(x + r * 0.3, y - r * 0.34, r * 0.3, r * 0.2, "#fff", 'opacity=".35"');
 
+/** Those who share the meal, hands at their plates. */
+const GUESTS: readonly FromAboveLook[] = (
+  [
+    { cloth: "red", bands: ["marigold", "white"], head: "braids" },
+    { cloth: "white", head: "straw", headColour: "red" },
+    { cloth: "violet", bands: ["rose", "lemon"], head: "braids", headColour: "marigold" },
+    { cloth: "sky", head: "hair", skin: "skin4" },
+    { cloth: "marigold", head: "hair" },
+    { cloth: "greenDeep", bands: ["red", "white"], head: "braids", headColour: "glassTeal" },
+    { cloth: "cream", head: "cap", headColour: "red", skin: "skin3" },
+    { cloth: "indigo", bands: ["marigold", "rose"], head: "braids" },
+  ] as const
+).map((look, i) => ({
+  ...look,
+  hands: [
+    [-46 + (i % 3) * 4, 108 + (i % 4) * 5],
+    [42 + (i % 2) * 6, 124 - (i % 3) * 8],
+  ],
+}));
+
 /** A shared meal along a woven runner. */
 function sharedMeal(canvas: Canvas): string {
   const { random } = canvas;
@@ -215,7 +235,14 @@ function sharedMeal(canvas: Canvas): string {
     rectangle(-20, 196, 1240, 440, 0, "#1a0a1e", 'opacity=".2"') +
     rectangle(-20, 176, 1240, 440, 0, canvas.colour("woodLight"));
   svg += line("M0 264H1200M0 528H1200", canvas.shaded("woodLight", -0.08), 4);
-  svg += bandStrip(canvas, "rombo", 0, 352, WIDTH, 92);
+  svg += bandStrip(
+    canvas,
+    random.pick(["rombo", "camino", "cielo", "milpa"] as const),
+    0,
+    352,
+    WIDTH,
+    92,
+  );
   const plate = (x: number, y: number, food: ColourName): string =>
     circle(x - 6, y + 8, 68, "#1a0a1e", 'opacity=".18"') +
     circle(x, y, 68, canvas.colour("white")) +
@@ -273,122 +300,13 @@ function sharedMeal(canvas: Canvas): string {
       18,
       i % 2 ? "greenDeep" : "milpa",
     );
-  const guests = [
-    [
-      150,
-      92,
-      0,
-      {
-        cloth: "red",
-        bands: ["marigold", "white"],
-        head: "braids",
-        hands: [
-          [-44, 108],
-          [46, 126],
-        ],
-      },
-    ],
-    [
-      450,
-      90,
-      3,
-      {
-        cloth: "white",
-        head: "straw",
-        headColour: "red",
-        hands: [
-          [-50, 118],
-          [40, 100],
-        ],
-      },
-    ],
-    [
-      752,
-      94,
-      -4,
-      {
-        cloth: "violet",
-        bands: ["rose", "lemon"],
-        head: "braids",
-        headColour: "marigold",
-        hands: [
-          [-40, 100],
-          [54, 128],
-        ],
-      },
-    ],
-    [
-      1052,
-      90,
-      2,
-      {
-        cloth: "sky",
-        head: "hair",
-        skin: "skin4",
-        hands: [
-          [-46, 122],
-          [40, 110],
-        ],
-      },
-    ],
-    [
-      150,
-      712,
-      180,
-      {
-        cloth: "marigold",
-        head: "hair",
-        hands: [
-          [-40, 116],
-          [44, 104],
-        ],
-      },
-    ],
-    [
-      452,
-      716,
-      176,
-      {
-        cloth: "greenDeep",
-        bands: ["red", "white"],
-        head: "braids",
-        headColour: "glassTeal",
-        hands: [
-          [-50, 126],
-          [44, 108],
-        ],
-      },
-    ],
-    [
-      752,
-      712,
-      184,
-      {
-        cloth: "cream",
-        head: "cap",
-        headColour: "red",
-        hands: [
-          [-40, 110],
-          [50, 124],
-        ],
-      },
-    ],
-    [
-      1050,
-      714,
-      180,
-      {
-        cloth: "indigo",
-        bands: ["marigold", "rose"],
-        head: "braids",
-        hands: [
-          [-46, 118],
-          [44, 108],
-        ],
-      },
-    ],
-  ] as const;
-  for (const [x, y, degrees, look] of guests) svg += fromAbove(canvas, x, y, 1.12, degrees, look);
+  const guests = random.shuffle(GUESTS);
+  guests.forEach((look, i) => {
+    const above = i < 4;
+    const x = 150 + (i % 4) * 300 + random.between(-6, 6);
+    const degrees = (above ? 0 : 180) + random.between(-4, 4);
+    svg += fromAbove(canvas, x, above ? 92 : 714, 1.12, degrees, look);
+  });
   return svg;
 }
 
@@ -454,6 +372,16 @@ function bunch(canvas: Canvas, x: number, y: number, colour: ColourName, degrees
   );
 }
 
+/** What is sold: tomatoes, limes, oranges, avocados, eggs, chillies. */
+const CROPS: readonly { colours: readonly ColourName[]; size: number }[] = [
+  { colours: ["red", "redHot", "tile"], size: 30 },
+  { colours: ["lime", "milpa", "glassLime"], size: 25 },
+  { colours: ["marigold", "marigoldDeep", "lemon"], size: 34 },
+  { colours: ["greenDeep", "green", "pine"], size: 38 },
+  { colours: ["cream", "sand", "white"], size: 27 },
+  { colours: ["rose", "redDeep", "violet"], size: 24 },
+];
+
 /** A seller's cloth at the market, seen from above: a hand gives, a hand takes. */
 function marketCloth(canvas: Canvas): string {
   let svg = earthFromAbove(canvas, "sand", 160);
@@ -468,11 +396,18 @@ function marketCloth(canvas: Canvas): string {
   for (let i = 0; i < 62; i++) fringe += `M${-452 + i * 15} 330v24M${-452 + i * 15} -310v-22`;
   cloth += line(fringe, canvas.colour("cream"), 4, ROUND);
   svg += place(600, 400, cloth, 1, -5);
-  svg += produce(canvas, 300, 250, 124, ["red", "redHot", "tile"], 30);
-  svg += produce(canvas, 586, 216, 108, ["lime", "milpa", "glassLime"], 25);
-  svg += produce(canvas, 872, 226, 126, ["marigold", "marigoldDeep", "lemon"], 34);
-  svg += produce(canvas, 322, 566, 128, ["greenDeep", "green", "pine"], 38);
-  svg += produce(canvas, 622, 596, 104, ["cream", "sand", "white"], 27);
+  const crops = canvas.random.shuffle(CROPS);
+  const baskets = [
+    [300, 250, 124],
+    [586, 216, 108],
+    [872, 226, 126],
+    [322, 566, 128],
+    [622, 596, 104],
+  ] as const;
+  baskets.forEach(([x, y, r], i) => {
+    const { colours, size } = crops[i]!;
+    svg += produce(canvas, x, y, r, colours, size);
+  });
   svg +=
     bunch(canvas, 868, 560, "rose", 14) +
     bunch(canvas, 968, 566, "white", 26) +
@@ -505,7 +440,7 @@ function marketCloth(canvas: Canvas): string {
 /** A table where bottles are washed, sorted by colour and counted. */
 function bottleSort(canvas: Canvas): string {
   const { random } = canvas;
-  let svg = boards(canvas, "wood", 133);
+  let svg = boards(canvas, random.pick(["wood", "woodLight", "indigo"] as const), 133);
   const heaps: readonly (readonly [number, number, number, readonly ColourName[]])[] = [
     [220, 220, 150, ["glassGreen", "glassLime"]],
     [600, 200, 140, ["glassAmber", "marigold"]],

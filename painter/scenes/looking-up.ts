@@ -13,7 +13,7 @@ import { treeRound } from "../land/trees.ts";
 import { object } from "../objects/all.ts";
 import type { ColourName } from "../palette.ts";
 import { lerp, type Point, polygon, round } from "../path.ts";
-import { people, person } from "../people/person.ts";
+import { people, person, type PersonOptions } from "../people/person.ts";
 import { shoulders } from "../people/shoulders.ts";
 import { circle, ellipse, line, path, place, rectangle, ring } from "../svg.ts";
 import { WIDTH } from "./backdrop.ts";
@@ -86,15 +86,16 @@ function oculus(canvas: Canvas): string {
 
 /** Out of the dark of a dome into the yard. */
 function doorway(canvas: Canvas): string {
+  const mud = canvas.random.pick(["adobeDark", "earth", "teal"] as const);
   const arch = "M372 770V330A228 244 0 0 1 828 330V770Z";
-  let svg = sheet(canvas.shaded("adobeDark", -0.12));
+  let svg = sheet(canvas.shaded(mud, -0.12));
   for (let row = 0; row < 12; row++) {
     let joints = "";
     for (let x = row % 2 ? -90 : 0; x < WIDTH; x += 186)
       joints += `M${x} ${row * 66 + 6}q5 26 0 54`;
     svg += line(
       `M0 ${row * 66}Q600 ${row * 66 - 14} 1200 ${row * 66}${joints}`,
-      canvas.shaded("adobeDark", -0.17),
+      canvas.shaded(mud, -0.17),
       6,
       ROUND,
     );
@@ -146,16 +147,12 @@ function doorway(canvas: Canvas): string {
     [1070, 420, 36],
   ] as const)
     svg += bottleDisc(canvas, x, y, r, canvas.random.pick(GLASS), { glowing: true });
-  return (
-    svg +
-    person(canvas, 440, 792, 324, {
-      who: "woman",
-      back: true,
-      woven: true,
-      braids: 1,
-      huipil: { cloth: "red", bands: ["marigold", "indigo", "white", "greenMid", "rose"] },
-    })
-  );
+  const atTheDoor = canvas.random.pick<PersonOptions>([
+    { who: "woman", woven: true, braids: 1 },
+    { who: "man", hat: "straw", shirt: "white", trousers: "indigo" },
+    { who: "woman", woven: true, bundle: "red", baby: true },
+  ]);
+  return svg + person(canvas, 440, 792, 324, { ...atTheDoor, back: true });
 }
 
 /** A deep window sill with bottles and herbs, the fields beyond. */
@@ -494,7 +491,11 @@ function clothLine(canvas: Canvas): string {
     canvas.colour("cream"),
     6,
   );
-  for (const garment of WASHING) svg += hung(canvas, rope(garment.x), garment);
+  const places = WASHING.map(({ x }) => x);
+  canvas.random.shuffle(WASHING).forEach((garment, i) => {
+    const x = places[i]!;
+    svg += hung(canvas, rope(x), { ...garment, x });
+  });
   svg +=
     path("M-10 720C300 690 800 690 1210 724V810H-10Z", canvas.colour("milpa")) +
     flowers(canvas, 30, 800, 420, 30, 16) +

@@ -121,7 +121,13 @@ const WALLS: readonly ColourName[] = [
 ];
 
 /** A house of the town seen from above its roof; answers its drawing and its width. */
-function townHouse(canvas: Canvas, x: number, y: number, width: number, scale: number): string {
+export function townHouse(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  width: number,
+  scale: number,
+): string {
   const { random } = canvas;
   const depth = 0.06;
   const s = scale;
