@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { parse } from "yaml";
 import type { Config } from "@react-router/dev/config";
 import { addresses, aliases, moduleName } from "./app/addresses.ts";
 import { languages, pathIn } from "./app/language/language.ts";
@@ -10,13 +11,17 @@ const fixed = [...Object.entries(addresses).filter(([page]) => existsSync(`app/p
 
 /** Every article, by its folder. */
 const posts = readdirSync("content/blog").map((id) => addresses.blogPost.replace(":id", id));
+/** Every build, by its entry. */
+const builds = (parse(readFileSync("content/lists/projects.yaml", "utf8")) as { id: string }[]).map(
+  ({ id }) => addresses.greenBuild.replace(":id", id),
+);
 
 export default {
   ssr: true,
   routeDiscovery: { mode: "initial" },
   prerender: {
     paths: [
-      ...languages.flatMap((language) => [...fixed, ...posts, "/blog/feed.xml"].map((path) => pathIn(language, path))),
+      ...languages.flatMap((language) => [...fixed, ...posts, ...builds, "/blog/feed.xml"].map((path) => pathIn(language, path))),
       "/sitemap.xml",
       "/robots.txt",
     ],

@@ -13,6 +13,7 @@ export const addresses = {
   transparencyTrust: "/transparency-trust",
   impact: "/impact",
   greenBuilds: "/green-builds",
+  greenBuild: "/green-builds/:id",
   greenBuildingWorkshop: "/green-building-workshop",
   media: "/media",
   volunteer: "/volunteer",

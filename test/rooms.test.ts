@@ -16,7 +16,7 @@ const rooms: { room: string; may: (string | RegExp)[] }[] = [
       "app/services.server.ts", "app/shell.server.ts", "app/addresses.ts", "app/pages/", "app/forms/", "domain/", /\+types/,
     ],
   },
-  { room: "app/content/", may: ["zod", "yaml", "app/content/", "app/language/", "app/addresses.ts"] },
+  { room: "app/content/", may: ["zod", "yaml", "minisearch", "domain/", "app/content/", "app/language/", "app/addresses.ts"] },
   { room: "app/language/", may: ["react", "react-router", "app/language/", "app/addresses.ts"] },
   { room: "app/early/", may: ["app/early/"] },
   { room: "painter/", may: ["painter/"] },

@@ -1,5 +1,6 @@
 import { addresses, type Page } from "../addresses.ts";
 import { postIds } from "../content/blog.server.ts";
+import { listContent } from "../content/load.server.ts";
 import { addressOf, languages, pathIn } from "../language/language.ts";
 import { siteUrl } from "../shell.server.ts";
 
@@ -18,6 +19,7 @@ export function loader() {
   const paths = Object.entries(addresses)
     .filter(([page, path]) => !hidden.includes(page as Page) && !path.includes(":"))
     .map(([, path]) => path as string)
+    .concat(listContent("projects", "en").map(({ id }) => addressOf("greenBuild", "en", { params: { id } })))
     .concat(postIds().map((id) => addressOf("blogPost", "en", { params: { id } })));
   const origin = siteUrl();
   const twins = (path: string) =>

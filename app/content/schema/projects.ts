@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { projectCategories, projectStatuses } from "#domain/project-filter.ts";
+import { pair, pictureName } from "./pair.ts";
+
+/** Specification 3: project (green build, about 21); what nobody wrote down is left out, never guessed. */
+export const projects = z.array(
+  z.strictObject({
+    id: z.string().regex(/^[a-z0-9-]+$/),
+    title: pair,
+    category: z.enum(projectCategories),
+    status: z.enum(projectStatuses),
+    year: z.string().optional(),
+    description: pair,
+    materials: z.array(pair).optional(),
+    impact: pair.optional(),
+    picture: pictureName,
+    source: z.strictObject({ title: z.string(), url: z.url().nullable() }),
+  }),
+);
