@@ -78,16 +78,17 @@ export const marimba: Drawing = (pen) => {
 
 const CLOTHS: readonly BandName[] = ["camino", "milpa", "cielo", "rombo", "volcan"];
 
-/** Folded cloths in a pile; which one lies lowest depends on where the pile stands. */
+/** Four folded cloths in a pile, no two the same. */
 export const textile: Drawing = (pen) => {
   const { canvas } = pen;
+  const pile = canvas.random.shuffle(CLOTHS);
   const h = 0.17;
   const fold = (i: number): string => {
     const y = -i * h;
     const half = (1.1 - i * 0.04) / 2;
     const left = -half;
     const outline = `M${left + h * 0.4} ${y - h}H${half - h * 0.2}Q${half} ${y - h / 2} ${half - h * 0.2} ${y}H${left + h * 0.4}Q${left - h * 0.1} ${y - h / 2} ${left + h * 0.4} ${y - h}Z`;
-    const cloth = CLOTHS[(i + Math.floor(pen.x(0))) % CLOTHS.length]!;
+    const cloth = pile[i]!;
     const band = bandStrip(
       canvas,
       cloth,
@@ -99,6 +100,5 @@ export const textile: Drawing = (pen) => {
     const shadow = pen.stroke(`M${left} ${y}h${half * 2}`, "#1a0a1e", h * 0.16, 'opacity=".3"');
     return `<g ${clip(canvas, pen.outline(outline))}>${band}${shadow}</g>`;
   };
-  // The pile once took a number from the stream per cloth; pictures drawn since depend on it.
-  return [0, 1, 2, 3].map((i) => (canvas.random(), fold(i))).join("");
+  return [0, 1, 2, 3].map(fold).join("");
 };

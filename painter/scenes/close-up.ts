@@ -295,10 +295,10 @@ function tireStairs(canvas: Canvas): string {
     { who: "boy", pack: "marigold" },
   ]);
   const steps = [
-    [560, 336, 108],
-    [650, 470, 160],
-    [500, 640, 226],
-    [716, 710, 280],
+    [560, 352, 112],
+    [656, 432, 156],
+    [500, 606, 230],
+    [716, 694, 272],
   ] as const;
   steps.forEach(([x, y, height], i) => {
     const climber = climbers[i]!;

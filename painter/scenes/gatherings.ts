@@ -115,15 +115,16 @@ function meetingCircle(canvas: Canvas): string {
     shirt: "cream",
     trousers: "basalt",
   });
-  svg += tireFlat(canvas, 402, 806, 66) + tireFlat(canvas, 806, 806, 66);
-  svg += person(canvas, 402, 900, 330, {
+  // Two sit with their backs to us, their legs below the frame.
+  svg += tireFlat(canvas, 402, 836, 92) + tireFlat(canvas, 806, 840, 92);
+  svg += person(canvas, 402, 934, 330, {
     who: "woman",
     back: true,
     woven: true,
     braids: 2,
     shadow: false,
   });
-  svg += person(canvas, 806, 904, 330, {
+  svg += person(canvas, 806, 940, 330, {
     who: "man",
     back: true,
     shadow: false,

@@ -182,8 +182,8 @@ function bus(canvas: Canvas): string {
         trousers: "basalt",
       },
     ],
-    [470, 764, 250, { who: "woman", pose: "walk", load: "basket", goods: "veg" }],
-    [388, 770, 170, { who: "girl", pose: "walk2", woven: true }],
+    [470, 764, 250, { who: "woman", pose: "walk", load: "basket", goods: "veg", corte: "indigo" }],
+    [388, 770, 170, { who: "girl", pose: "walk2", woven: true, corte: "indigo" }],
   ]);
   return svg + flowers(canvas, 20, 800, 300, 26, 15);
 }

@@ -127,7 +127,7 @@ function classroom(canvas: Canvas): string {
     svg += rectangle(40 + i * 140, 0, 34, 74, 3, canvas.colour("woodDark"));
   svg += rectangle(70, 120, 250, 330, 125, canvas.colour("adobe"));
   svg += bottleField(canvas, 84, 128, 222, 312, 15, {
-    test: (x, y) => Math.hypot(x - 195, Math.max(0, 245 - y)) < 108 && y < 432,
+    test: (x, y) => Math.hypot(x - 195, Math.max(0, 245 - y, y - 325)) < 106,
     glowing: true,
   });
   svg += path("M86 450L300 450L560 800H120Z", "#ffe9a8", 'opacity=".34"');

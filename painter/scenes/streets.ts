@@ -376,7 +376,12 @@ function arch(canvas: Canvas): string {
   svg += line("M600 204V184M600 204L614 210", canvas.colour("basalt"), 5, ROUND);
   const volunteer = { back: true, trousers: "indigo" } as const;
   svg += people(canvas, [
-    [404, 690, 190, { who: "woman", pose: "walk", load: "basket", goods: "flowers" }],
+    [
+      404,
+      690,
+      190,
+      { who: "woman", pose: "walk", load: "basket", goods: "flowers", corte: "indigo" },
+    ],
     [
       808,
       700,
@@ -395,7 +400,7 @@ function arch(canvas: Canvas): string {
       282,
       { who: "volunteerMan", ...volunteer, hat: "cap", pack: "glassTeal", shirt: "marigold" },
     ],
-    [728, 766, 262, { who: "woman", back: true, woven: true, braids: 2 }],
+    [728, 766, 262, { who: "woman", back: true, woven: true, braids: 2, corte: "indigo" }],
   ]);
   return svg;
 }
