@@ -38,10 +38,10 @@ export async function readSlots(): Promise<Slot[]> {
   return parsed.slots;
 }
 
-/** Changes with any line of the painter, so that what it drew is looked at again. */
-async function painterVersion(): Promise<string> {
+/** Changes with any line of some programs, so that what they drew is looked at again. */
+async function versionOf(pattern: string): Promise<string> {
   const hash = createHash("sha256");
-  const files = globSync("painter/**/*.ts").filter((name) => !name.endsWith(".test.ts"));
+  const files = globSync(pattern).filter((name) => !name.endsWith(".test.ts"));
   for (const name of files.toSorted()) hash.update(name).update(await readFile(name));
   return hash.digest("hex");
 }
@@ -65,14 +65,14 @@ export async function drawPictures({ only, force = false }: DrawOptions = {}): P
   if (!slots.some(chosen))
     throw new Error(`There is no picture slot "${only}" in content/scenes/.`);
   const progress = progressLine("pictures", slots.length);
-  const version = await painterVersion();
+  const painterVersion = await versionOf("painter/**/*.ts");
   const { photographs } = found;
   const pictures = await drawSlots({
     slots,
     photographs,
     store: await openPictures(PICTURE_FOLDER),
     paint,
-    painterVersion: version,
+    painterVersion,
     force,
     chosen,
     onDrawn: progress.step,
@@ -88,7 +88,7 @@ export async function drawPictures({ only, force = false }: DrawOptions = {}): P
     pictures,
     photographs,
     paint,
-    version,
+    version: painterVersion + (await versionOf("bin/draw/share/*.ts")),
     folder: `${PICTURE_FOLDER}/share`,
     onDrawn: shareProgress.step,
   });

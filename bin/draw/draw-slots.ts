@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { ContentFaults } from "#app/content/fault.ts";
 import type { PictureManifest } from "#app/content/picture-manifest.ts";
@@ -26,12 +25,6 @@ export type DrawSlotsOptions = {
   onDrawn: (name: string, isNew: boolean) => void;
 };
 
-const digest = (...parts: (string | Buffer)[]): string =>
-  parts
-    .reduce((hash, part) => hash.update(part), createHash("sha256"))
-    .digest("hex")
-    .slice(0, 16);
-
 async function make(source: Source, settings: UseSettings, file: string) {
   if (settings.vector && !source.photograph) return keepVector(source.bytes, settings);
   try {
@@ -53,10 +46,9 @@ async function drawSlot(
   const { store, force, paint, painterVersion } = options;
   const settings = USES[slot.use];
   const file = options.photographs.get(slot.name);
-  const photograph = file && (await readFile(file));
-  const key = photograph
-    ? digest(photograph, JSON.stringify(settings))
-    : digest(JSON.stringify([slot.description, settings]), painterVersion);
+  const photograph = file === undefined ? undefined : await readFile(file);
+  const made = photograph ?? Buffer.from(JSON.stringify([slot.description, painterVersion]));
+  const key = hashOf({ bytes: made, photograph: photograph !== undefined }, settings);
   const known = force ? undefined : store.recall(slot.name);
   if (known?.key === key) return { memory: known, isNew: false };
 

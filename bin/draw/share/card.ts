@@ -8,7 +8,7 @@ import { lineOutlines, setTitle } from "./title.ts";
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 /** The arch the picture stands in. */
-export const ARCH = { x: 676, y: 56, width: 468, height: 517 };
+export const ARCH = { x: 664, y: 56, width: 480, height: 517 };
 
 const CREAM = "#fff8ea";
 const MARIGOLD = "#f4a81d";
