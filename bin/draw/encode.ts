@@ -36,13 +36,12 @@ sharp.cache(false);
 const ENCODING = [readFileSync(import.meta.filename, "utf8"), sharp.versions, placeholders];
 
 /** Part of a picture's file names: changes with what is drawn and how it is encoded. */
-export function hashOf(
-  { bytes, photograph }: Source,
-  { sizes: _, ...settings }: UseSettings,
-): string {
+export function hashOf({ bytes, photograph }: Source, settings: UseSettings): string {
+  // How wide a picture stands on the page does not change its files.
+  const { sizes: _, ...encoding } = settings;
   return createHash("sha256")
     .update(bytes)
-    .update(JSON.stringify([photograph, settings, ENCODING]))
+    .update(JSON.stringify([photograph, encoding, ENCODING]))
     .digest("hex")
     .slice(0, 10);
 }
