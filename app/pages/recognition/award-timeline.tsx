@@ -95,7 +95,7 @@ function AwardEntry({ award, words }: { award: Award; words: AwardWords }) {
       {note && <p className="award-note">{note}</p>}
       <dl>
         <div>
-          <dt>{words.amount}</dt>
+          <dt className="visually-hidden">{words.amount}</dt>
           {amount ? (
             <dd className="award-amount">
               <Link to={addressOf("impact", language, { anchor: amount.name })}>{amount.text}</Link>
@@ -105,7 +105,7 @@ function AwardEntry({ award, words }: { award: Award; words: AwardWords }) {
           )}
         </div>
         <div>
-          <dt>{words.place}</dt>
+          <dt className="visually-hidden">{words.place}</dt>
           <dd className={location ? undefined : "award-unknown"}>
             {location ?? words.place_unknown}
           </dd>
