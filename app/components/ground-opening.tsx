@@ -4,7 +4,7 @@ import { Band, type BandName } from "./band.tsx";
 import { PictureView } from "./picture.tsx";
 
 export type Ground =
-  | "red" | "indigo" | "green" | "basalt" | "violet" | "marigold" | "sky" | "sunk" | "plaster";
+  | "red" | "indigo" | "green" | "basalt" | "violet" | "marigold" | "sky" | "sand" | "sunk" | "plaster";
 
 const darkGrounds: Ground[] = ["red", "indigo", "green", "basalt", "violet"];
 

@@ -5,6 +5,7 @@ import { blueprintPage } from "./pages/blueprint.ts";
 import { comalapaPage } from "./pages/comalapa.ts";
 import { contactPage } from "./pages/contact.ts";
 import { consultationPage } from "./pages/free-green-building-consultation.ts";
+import { greenBuildingWorkshopPage } from "./pages/green-building-workshop.ts";
 import { greenBuildsPage } from "./pages/green-builds.ts";
 import { homePage } from "./pages/home.ts";
 import { impactPage } from "./pages/impact.ts";
@@ -13,6 +14,7 @@ import { newsletterPage, newsletterStepPage } from "./pages/newsletter.ts";
 import { recognitionPage } from "./pages/recognition.ts";
 import { teamPage } from "./pages/team.ts";
 import { thanksPage } from "./pages/thanks.ts";
+import { transparencyTrustPage } from "./pages/transparency-trust.ts";
 import {
   accessibilityPage,
   privacyPolicyPage,
@@ -37,11 +39,13 @@ export const pageSchemas = {
   contact: contactPage,
   freeGreenBuildingConsultation: consultationPage,
   greenBuilds: greenBuildsPage,
+  greenBuildingWorkshop: greenBuildingWorkshopPage,
   home: homePage,
   impact: impactPage,
   newsletter: newsletterPage,
   newsletterConfirm: newsletterStepPage,
   newsletterUnsubscribe: newsletterStepPage,
+  transparencyTrust: transparencyTrustPage,
   thanksConsultation: thanksPage,
   thanksDonation: thanksPage,
   thanksItem: thanksPage,

@@ -1,0 +1,172 @@
+import { useState } from "react";
+import type { Resolved } from "#app/content/resolve.ts";
+import type { Block as ContentBlock } from "#app/content/schema/blocks.ts";
+import { useLabel } from "#app/language/labels.tsx";
+import { ArrowLink } from "./arrow-link.tsx";
+import { DestinationLink } from "./destination-link.tsx";
+import { FigureBagItem } from "./figure-bag.tsx";
+import { groundClass } from "./ground-opening.tsx";
+import { Icon, type IconName } from "./icon.tsx";
+import { PictureView } from "./picture.tsx";
+import { SectionHeading } from "./section-heading.tsx";
+import { StepList } from "./step-list.tsx";
+import { VideoCard } from "./video-card.tsx";
+
+export type Block = Resolved<ContentBlock>;
+type Of<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
+
+function Cards({ block }: { block: Of<"cards"> }) {
+  const label = useLabel();
+  return (
+    <ul className="block-cards">
+      {block.items.map((item) => (
+        <li key={item.title} className="card block-card" data-reveal="">
+          {item.picture && (
+            <div className="card-picture">
+              <PictureView picture={item.picture} decorative />
+            </div>
+          )}
+          <div className="card-body">
+            {item.icon && <Icon name={item.icon as IconName} size={40} />}
+            <h3>
+              {item.target && !item.label ? (
+                <DestinationLink className="stretched" to={item.target}>
+                  {item.title}
+                </DestinationLink>
+              ) : (
+                item.title
+              )}
+            </h3>
+            <p className="card-text">{item.text}</p>
+            {item.sample && <p className="block-sample">{label("blocks.sample")}</p>}
+            {item.target && item.label && (
+              <ArrowLink to={item.target} context={item.title}>
+                {item.label}
+              </ArrowLink>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Prices({ block }: { block: Of<"prices"> }) {
+  return (
+    <ul className="block-prices">
+      {block.items.map(({ title, fact, per, text, flag }) => (
+        <li key={title} data-flagged={flag ? "" : undefined}>
+          {flag && <p className="block-flag">{flag}</p>}
+          <h3>{title}</h3>
+          <p className="block-price">
+            {fact.text} <small>{per}</small>
+          </p>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One film at a time (specification 4). */
+function Films({ block }: { block: Of<"films"> }) {
+  const [playing, setPlaying] = useState<string | null>(null);
+  return (
+    <ul className="block-films">
+      {block.items.map((film) => (
+        <li key={film.id}>
+          <VideoCard
+            video={film}
+            target={film.target}
+            playing={playing === film.id}
+            onPlay={() => setPlaying(film.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Words({ block }: { block: Of<"words"> }) {
+  if (!block.text && !block.picture) return null;
+  return (
+    <div className="block-words" data-pictured={block.picture ? "" : undefined}>
+      <div>
+        {block.text?.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {block.picture && <PictureView picture={block.picture} className="block-picture" />}
+    </div>
+  );
+}
+
+function Body({ block }: { block: Block }) {
+  switch (block.kind) {
+    case "words":
+      return <Words block={block} />;
+    case "cards":
+      return <Cards block={block} />;
+    case "steps":
+      return <StepList steps={block.items} />;
+    case "list":
+      return (
+        <ul className="block-list">
+          {block.items.map((item) => (
+            <li key={item}>
+              <Icon name="check" size={22} />
+              {item}
+            </li>
+          ))}
+        </ul>
+      );
+    case "prices":
+      return <Prices block={block} />;
+    case "figures":
+      return (
+        <ul className="block-figures">
+          {block.items.map(({ fact, label, icon, description }) => (
+            <FigureBagItem
+              key={fact.name}
+              id={fact.name}
+              value={fact.text}
+              icon={icon as IconName}
+              label={label}
+              description={description}
+            />
+          ))}
+        </ul>
+      );
+    case "films":
+      return <Films block={block} />;
+  }
+}
+
+/** The blocks of a content-driven page, each on its ground. */
+export function BlockList({ blocks }: { blocks: Block[] }) {
+  return blocks.map((block) => (
+    <section
+      key={block.title}
+      id={block.id}
+      className={`block ${groundClass(block.ground)}`}
+    >
+      <div className="container section">
+        <SectionHeading title={block.title} lead={block.lead} />
+        <Body block={block} />
+        {block.actions && (
+          <p className="actions">
+            {block.actions.map(({ label, target }, index) => (
+              <DestinationLink
+                key={label}
+                className={index === 0 ? "button" : "button button-outline"}
+                to={target}
+              >
+                {label}
+              </DestinationLink>
+            ))}
+          </p>
+        )}
+      </div>
+    </section>
+  ));
+}

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { action, pair, pictureName, target } from "./pair.ts";
+
+const ground = z.enum(["plaster", "sunk", "sky", "sand", "red", "indigo", "green", "basalt", "violet", "marigold"]);
+
+/** What every block may say of itself. */
+const common = {
+  /** For links to this place of the page. */
+  id: z.string().regex(/^[a-z-]+$/).optional(),
+  title: pair,
+  lead: pair.optional(),
+  ground: ground.default("plaster"),
+  actions: z.array(action).optional(),
+};
+
+const card = z.strictObject({
+  title: pair,
+  text: pair,
+  icon: z.string().optional(),
+  picture: pictureName.optional(),
+  label: pair.optional(),
+  target: target.optional(),
+  /** A person or thing that only fills the slot: the site says so. */
+  sample: z.boolean().optional(),
+});
+
+/**
+ * The pieces a content-driven page is laid of. An editor adds, removes and orders them in
+ * content/pages/<page>.yaml; each kind has one look (app/components/block-list.tsx).
+ */
+export const block = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("words"), ...common, text: z.array(pair).optional(), picture: pictureName.optional() }),
+  z.strictObject({ kind: z.literal("cards"), ...common, items: z.array(card).min(1) }),
+  z.strictObject({
+    kind: z.literal("steps"),
+    ...common,
+    items: z.array(z.strictObject({ title: pair, text: pair })).min(1),
+  }),
+  z.strictObject({ kind: z.literal("list"), ...common, items: z.array(pair).min(1) }),
+  z.strictObject({
+    kind: z.literal("prices"),
+    ...common,
+    items: z
+      .array(
+        z.strictObject({
+          title: pair,
+          /** The price, or what stands in its place, such as a share. */
+          fact: z.string(),
+          per: pair,
+          text: pair,
+          /** Said on a flag: "most popular". */
+          flag: pair.optional(),
+        }),
+      )
+      .min(1),
+  }),
+  z.strictObject({
+    kind: z.literal("figures"),
+    ...common,
+    items: z.array(z.strictObject({ fact: z.string(), label: pair, description: pair, icon: z.string() })).min(1),
+  }),
+  z.strictObject({
+    kind: z.literal("films"),
+    ...common,
+    items: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          title: pair,
+          video: z.string().nullable(),
+          sample: z.boolean(),
+          picture: pictureName,
+          target,
+        }),
+      )
+      .min(1),
+  }),
+]);
+export type Block = z.infer<typeof block>;
+export const blocks = z.array(block).min(1);

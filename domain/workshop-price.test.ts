@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { workshopCost, workshopPackages, type WorkshopRates } from "./workshop-price.ts";
+
+const rates: WorkshopRates = {
+  prices: { standard: 120_000, private: 160_000, "private-premium": 190_000, "one-week": 35_000 },
+  latinAmericaPercent: 25,
+  depositPercent: 25,
+  groupSteps: [
+    { from: 3, cents: 10_000 },
+    { from: 5, cents: 20_000 },
+  ],
+};
+
+const people = fc.integer({ min: 1, max: 50 });
+const plan = fc.record({
+  package: fc.constantFrom(...workshopPackages),
+  people,
+  isLatinAmerican: fc.boolean(),
+});
+
+test("the group steps are exactly at three and five", () => {
+  const each = (count: number) =>
+    workshopCost({ package: "standard", people: count, isLatinAmerican: false }, rates).eachCents;
+  expect([1, 2, 3, 4, 5, 6].map(each)).toEqual([120_000, 120_000, 110_000, 110_000, 100_000, 100_000]);
+});
+
+test("citizens of Latin America pay 900 dollars for the workshop", () => {
+  const cost = workshopCost({ package: "standard", people: 1, isLatinAmerican: true }, rates);
+  expect(cost.eachCents).toBe(90_000);
+  expect(cost.depositCents).toBe(22_500);
+});
+
+test("more people never pay more each, and never less than the better discount allows", () => {
+  fc.assert(
+    fc.property(plan, (chosen) => {
+      const now = workshopCost(chosen, rates);
+      const withOneMore = workshopCost({ ...chosen, people: chosen.people + 1 }, rates);
+      expect(withOneMore.eachCents).toBeLessThanOrEqual(now.eachCents);
+      expect(withOneMore.totalCents).toBeGreaterThanOrEqual(now.totalCents - 20_000 * chosen.people);
+      const floor = rates.prices[chosen.package] - Math.max(20_000, rates.prices[chosen.package] * 0.25);
+      expect(now.eachCents).toBeGreaterThanOrEqual(floor);
+      expect(now.totalCents).toBe(now.eachCents * chosen.people);
+      expect(now.eachCents).toBe(now.priceCents - now.latinAmericaCents - now.groupCents);
+    }),
+  );
+});

@@ -1,0 +1,52 @@
+/** Specification 9, workshop: what the rules need of the register, in US cents and whole percents. */
+export type WorkshopRates = {
+  readonly prices: Readonly<Record<WorkshopPackage, number>>;
+  readonly latinAmericaPercent: number;
+  readonly depositPercent: number;
+  /** Group steps, smallest first: from so many people, so many cents less for each. */
+  readonly groupSteps: readonly { readonly from: number; readonly cents: number }[];
+};
+
+export const workshopPackages = ["standard", "private", "private-premium", "one-week"] as const;
+export type WorkshopPackage = (typeof workshopPackages)[number];
+
+export type WorkshopPlan = {
+  readonly package: WorkshopPackage;
+  /** 1 or more. */
+  readonly people: number;
+  readonly isLatinAmerican: boolean;
+};
+
+export type WorkshopCost = {
+  readonly priceCents: number;
+  /** What the one discount that applies takes off, per person; zero when none does. */
+  readonly latinAmericaCents: number;
+  readonly groupCents: number;
+  readonly eachCents: number;
+  readonly totalCents: number;
+  readonly depositCents: number;
+};
+
+/**
+ * Discounts do not add up: the better one applies (the page says so). The group step is for the whole
+ * workshop; a week alone has none.
+ */
+export function workshopCost(plan: WorkshopPlan, rates: WorkshopRates): WorkshopCost {
+  const priceCents = rates.prices[plan.package];
+  const latinAmerica = plan.isLatinAmerican
+    ? Math.round((priceCents * rates.latinAmericaPercent) / 100)
+    : 0;
+  const step = rates.groupSteps.findLast(({ from }) => plan.people >= from);
+  const group = plan.package === "one-week" ? 0 : (step?.cents ?? 0);
+  const byOrigin = latinAmerica >= group;
+  const eachCents = priceCents - Math.max(latinAmerica, group);
+  const totalCents = eachCents * plan.people;
+  return {
+    priceCents,
+    latinAmericaCents: byOrigin ? latinAmerica : 0,
+    groupCents: byOrigin ? 0 : group,
+    eachCents,
+    totalCents,
+    depositCents: Math.round((totalCents * rates.depositPercent) / 100),
+  };
+}
