@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { aboutPage } from "./pages/about.ts";
+import { educationalOpportunitiesPage, schoolsPage } from "./pages/block-pages.ts";
 import { blogPage, blogPostPage, searchPage, shareStoryPage } from "./pages/blog.ts";
 import { blueprintPage } from "./pages/blueprint.ts";
 import { comalapaPage } from "./pages/comalapa.ts";
@@ -35,6 +36,8 @@ export const pageSchemas = {
   search: searchPage,
   shareStory: shareStoryPage,
   blueprint: blueprintPage,
+  educationalOpportunities: educationalOpportunitiesPage,
+  schools: schoolsPage,
   comalapa: comalapaPage,
   contact: contactPage,
   freeGreenBuildingConsultation: consultationPage,

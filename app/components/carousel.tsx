@@ -1,0 +1,100 @@
+import { useRef, useState } from "react";
+import type { Picture } from "#app/content/resolve.ts";
+import { Icon } from "./icon.tsx";
+import { PictureView } from "./picture.tsx";
+
+type Props = {
+  id: string;
+  words: { title: string; previous: string; next: string; counter: string; go: string };
+  slides: { picture: Picture; caption: string }[];
+};
+
+/**
+ * Pictures side by side that snap into place: swiped, scrolled or reached by their thumbnails without
+ * script; with it, buttons that rest at the ends and the arrow keys (specification 4, schools carousel).
+ */
+export function Carousel({ id, words, slides }: Props) {
+  const track = useRef<HTMLOListElement>(null);
+  const [index, setIndex] = useState(0);
+  const last = slides.length - 1;
+
+  const show = (number: number) => {
+    const at = Math.min(Math.max(number, 0), last);
+    setIndex(at);
+    const slide = track.current?.children[at] as HTMLElement | undefined;
+    track.current?.scrollTo({ left: slide?.offsetLeft ?? 0, behavior: "smooth" });
+  };
+
+  return (
+    <div
+      className="carousel"
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={words.title}
+      onKeyDown={(event) => {
+        if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+        event.preventDefault();
+        show(index + (event.key === "ArrowRight" ? 1 : -1));
+      }}
+    >
+      <ol
+        className="carousel-track"
+        ref={track}
+        tabIndex={0}
+        aria-label={words.title}
+        onScroll={({ currentTarget }) =>
+          setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+        }
+      >
+        {slides.map(({ picture, caption }, number) => (
+          <li key={picture.name} id={`${id}-${number + 1}`}>
+            <figure>
+              <PictureView picture={picture} sizes="(min-width: 64rem) 60rem, 92vw" />
+              <figcaption>{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ol>
+      <div className="carousel-controls needs-script">
+        <button
+          className="carousel-button"
+          type="button"
+          aria-label={words.previous}
+          disabled={index === 0}
+          onClick={() => show(index - 1)}
+        >
+          <Icon name="chevronLeft" size={28} />
+        </button>
+        <p aria-live="polite">
+          {words.counter.replace("{number}", String(index + 1)).replace("{count}", String(slides.length))}
+        </p>
+        <button
+          className="carousel-button"
+          type="button"
+          aria-label={words.next}
+          disabled={index === last}
+          onClick={() => show(index + 1)}
+        >
+          <Icon name="chevronRight" size={28} />
+        </button>
+      </div>
+      <ul className="carousel-thumbs">
+        {slides.map(({ picture }, number) => (
+          <li key={picture.name}>
+            <a
+              href={`#${id}-${number + 1}`}
+              aria-label={words.go.replace("{number}", String(number + 1))}
+              aria-current={number === index ? "true" : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                show(number);
+              }}
+            >
+              <PictureView picture={picture} sizes="8rem" decorative />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
