@@ -1,23 +1,39 @@
-import type { Figure } from "#app/content/resolve.ts";
 import { Icon, type IconName } from "./icon.tsx";
 
 export type FigureBag = {
   id: string;
-  fact: Figure;
+  /** The figure, written out. */
+  value: string;
   icon: IconName;
   label: string;
   description: string;
 };
 
 /** One figure on an earthbag: what it counts, and in a line where it went (design: figure tiles). */
-export function FigureBagItem({ fact, icon, label, description }: FigureBag) {
+export function FigureBagItem({ value, icon, label, description }: FigureBag) {
   return (
     <li className="figure-bag">
       <Icon name={icon} size={46} />
       <p>
-        <b>{fact.text}</b> <strong>{label}</strong>
+        <b>{value}</b>{" "}
+        <strong>
+          <Formula text={label} />
+        </strong>
         <span>{description}</span>
       </p>
     </li>
+  );
+}
+
+/** Neither typeface has a lowered two (design: type): "CO₂" is set with one of its own. */
+function Formula({ text }: { text: string }) {
+  const [before, after] = text.split("₂");
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}
+      <sub>2</sub>
+      {after}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Destination, Figure, Picture } from "#app/content/resolve.ts";
+import type { Destination, Picture } from "#app/content/resolve.ts";
 import { DialogButton } from "./dialog.tsx";
 import { Icon } from "./icon.tsx";
 import { PictureView } from "./picture.tsx";
@@ -8,9 +8,13 @@ export type Structure = {
   title: string;
   description: string;
   impact: string;
+  /** The thing built, as a scene. */
+  picture: Picture;
   plan: { picture: Picture };
-  cost_fact: Figure;
-  build_time_fact: Figure;
+  /** "$25,000–$35,000" */
+  cost: string;
+  /** In months: "2–3". */
+  time: string;
   materials: string[];
   detail: string;
   benefits: string[];
@@ -44,11 +48,11 @@ export function PlanFacts({ structure, words }: { structure: Structure; words: P
     <dl className="plan-facts">
       <div>
         <dt>{words.cost}</dt>
-        <dd>{structure.cost_fact.text}</dd>
+        <dd>{structure.cost}</dd>
       </div>
       <div>
         <dt>{words.time}</dt>
-        <dd>{words.months.replace("{time}", structure.build_time_fact.text)}</dd>
+        <dd>{words.months.replace("{time}", structure.time)}</dd>
       </div>
     </dl>
   );

@@ -13,7 +13,7 @@ type Props = {
 
 /** The preview of one blueprint: plan, cost, time, materials, benefits, and what to mind first. */
 export function PlanDialog({ structure, words, formDialog }: Props) {
-  const { title, detail, impact, plan, materials, benefits, advice, target } = structure;
+  const { title, detail, impact, picture, plan, materials, benefits, advice, target } = structure;
   const { learn } = words;
   return (
     <Dialog id={planDialogId(structure)} title={title} width="wide">
@@ -24,6 +24,21 @@ export function PlanDialog({ structure, words, formDialog }: Props) {
           </div>
           <PlanFacts structure={structure} words={words} />
           <p className="plan-impact">{impact}</p>
+          <div className="actions">
+            <DestinationLink className="button" to={target} dialog={formDialog} icon={false}>
+              <Icon name="download" size={20} />
+              {words.download}
+            </DestinationLink>
+            <DestinationLink className="button button-outline" to={learn.target}>
+              <span>
+                {learn.label}
+                <span className="visually-hidden"> {learn.context}</span>
+              </span>
+            </DestinationLink>
+          </div>
+          <div className="plan-scene">
+            <PictureView picture={picture} sizes="29rem" />
+          </div>
         </div>
         <div>
           <p>{detail}</p>
@@ -39,21 +54,9 @@ export function PlanDialog({ structure, words, formDialog }: Props) {
               <li key={benefit}>{benefit}</li>
             ))}
           </ul>
-          <p className="note note-warning">
-            <strong>{words.advice}.</strong> {advice}
+          <p className="note">
+            <strong>{words.advice}:</strong> {advice}
           </p>
-          <div className="actions">
-            <DestinationLink className="button" to={target} dialog={formDialog} icon={false}>
-              <Icon name="download" size={20} />
-              {words.download}
-            </DestinationLink>
-            <DestinationLink className="button button-outline" to={learn.target}>
-              <span>
-                {learn.label}
-                <span className="visually-hidden"> {learn.context}</span>
-              </span>
-            </DestinationLink>
-          </div>
         </div>
       </div>
     </Dialog>

@@ -116,44 +116,33 @@ function Title({ video, target, onPlay }: Pick<Props, "video" | "target" | "onPl
 
 function Player({ video, target }: Pick<Props, "video" | "target">) {
   const label = useLabel();
-  const player = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
   const [failed, setFailed] = useState(false);
-  // The control that was pressed is gone: the keyboard goes on from the player.
-  useEffect(() => player.current?.focus({ preventScroll: true }), []);
-
-  if (failed) {
-    return (
-      <p className="video-failed">
-        {label("video.failed")}{" "}
-        <DestinationLink to={target}>{label("video.elsewhere")}</DestinationLink>
-      </p>
-    );
-  }
-  if (video.video !== null) {
-    return (
-      <iframe
-        ref={player}
-        src={platformAddress(video.video)}
-        title={video.title}
-        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-        referrerPolicy="strict-origin-when-cross-origin"
-        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-      />
-    );
-  }
+  const stage = useRef<HTMLDivElement>(null);
+  // The control that was pressed is gone: the keyboard goes on from what took its place.
+  useEffect(() => {
+    stage.current?.querySelector<HTMLElement>("video, iframe, a")?.focus({ preventScroll: true });
+  }, [failed]);
   return (
-    <video
-      ref={player}
-      aria-label={video.title}
-      controls
-      autoPlay
-      loop
-      muted
-      playsInline
-      tabIndex={0}
-    >
-      <source src={sampleFilm.webm} type="video/webm" />
-      <source src={sampleFilm.mp4} type="video/mp4" onError={() => setFailed(true)} />
-    </video>
+    <div className="video-player" ref={stage}>
+      {failed ? (
+        <p>
+          {label("video.failed")}{" "}
+          <DestinationLink to={target}>{label("video.elsewhere")}</DestinationLink>
+        </p>
+      ) : video.video !== null ? (
+        <iframe
+          src={platformAddress(video.video)}
+          title={video.title}
+          allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+          referrerPolicy="strict-origin-when-cross-origin"
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        />
+      ) : (
+        <video aria-label={video.title} controls autoPlay loop muted playsInline tabIndex={0}>
+          <source src={sampleFilm.webm} type="video/webm" />
+          <source src={sampleFilm.mp4} type="video/mp4" onError={() => setFailed(true)} />
+        </video>
+      )}
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { Dialog, DialogButton } from "#app/components/dialog.tsx";
 import { FormView } from "#app/components/form-view.tsx";
 import { OutsideFrame } from "#app/components/outside-frame.tsx";
 import { PlanDialog } from "#app/components/plan-dialog.tsx";
-import type { HomeData } from "./home-content.ts";
+import type { HomeData } from "./home-data.server.ts";
 
 export const blueprintDialog = "blueprint-dialog";
 export const consultationDialog = "consultation-dialog";

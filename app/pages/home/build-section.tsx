@@ -4,7 +4,7 @@ import { Icon } from "#app/components/icon.tsx";
 import { PlanCard } from "#app/components/plan-card.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import { blueprintDialog, consultationDialog } from "./build-dialogs.tsx";
-import type { HomeData } from "./home-content.ts";
+import type { HomeData } from "./home-data.server.ts";
 
 type Props = {
   data: HomeData;

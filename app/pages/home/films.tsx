@@ -1,6 +1,6 @@
 import { ArrowLink } from "#app/components/arrow-link.tsx";
 import { VideoCard } from "#app/components/video-card.tsx";
-import type { HomeData } from "./home-content.ts";
+import type { HomeData } from "./home-data.server.ts";
 
 /** Which film of the page plays: one at a time (specification 4). */
 export type Playing = { id: string | null; play: (id: string) => void };

@@ -1,5 +1,5 @@
 import { InvitationCard } from "#app/components/invitation-card.tsx";
-import type { HomeContent } from "./home-content.ts";
+import type { HomeContent } from "./home-data.server.ts";
 
 /** Specification 1: individual volunteers and service groups. */
 export function HandsSection({ content }: { content: HomeContent["volunteer"] }) {

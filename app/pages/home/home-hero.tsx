@@ -3,7 +3,7 @@ import { DestinationLink } from "#app/components/destination-link.tsx";
 import { DonateLink } from "#app/components/donate-link.tsx";
 import type { HeroSheets } from "#app/components/hero-picture.tsx";
 import { Hero } from "#app/components/hero.tsx";
-import type { HomeContent } from "./home-content.ts";
+import type { HomeContent } from "./home-data.server.ts";
 
 type Props = { content: HomeContent["hero"]; pictures: { dawn: HeroSheets; night: HeroSheets } };
 

@@ -7,7 +7,7 @@ import { PauseButton } from "#app/components/pause-button.tsx";
 import { RingWall } from "#app/components/ring-wall.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { formatNumber } from "#app/language/format.ts";
-import type { HomeData } from "./home-content.ts";
+import type { HomeData } from "./home-data.server.ts";
 
 type Props = { content: HomeData["content"]["figures"]; metrics: HomeData["metrics"] };
 

@@ -1,0 +1,98 @@
+import type { RouterContextProvider } from "react-router";
+import { labelsOf, listContent, pageContent, reader, site } from "#app/content/load.server.ts";
+import { drawForm } from "#app/forms/draw-form.server.ts";
+import type { Language } from "#app/language/language.ts";
+import { shellContent, siteUrl } from "#app/shell.server.ts";
+import { blueprintForm } from "#domain/forms/blueprint.ts";
+import { consultationForm } from "#domain/forms/consultation.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What the home page shows, in one language: only what its sections draw, for a visitor loads it twice. */
+export async function homeData(language: Language, context: Context) {
+  const content = pageContent("home", language);
+  const schedule = reader(language).link("consultation_schedule");
+  return {
+    // Specification 1: the home page is known by the site's root, whatever its address.
+    head: { ...content.head, canonicalPath: "/" },
+    labels: labelsOf(language, ["video"]),
+    content,
+    hero: heroPictures(language),
+    partners: listContent("partners", language).map(({ id, name, website, note, logo }) => ({
+      id,
+      name,
+      website,
+      note,
+      logo,
+    })),
+    paths: listContent("impactPaths", language),
+    metrics: listContent("impactMetrics", language).map(({ fact, ...metric }) => ({
+      ...metric,
+      value: fact.text,
+    })),
+    reasons: listContent("why", language),
+    structures: listContent("structures", language).map(
+      ({ cost_fact, build_time_fact, ...structure }) => ({
+        ...structure,
+        cost: cost_fact.text,
+        time: build_time_fact.text,
+      }),
+    ),
+    buildVideos: listContent("buildVideos", language),
+    events: listContent("events", language),
+    videoGallery: listContent("videoGallery", language),
+    goods: listContent("goods", language).map(
+      ({ id, title, items, cta, target, tile, picture }) => ({
+        id,
+        title,
+        items,
+        cta,
+        target,
+        tile,
+        picture,
+      }),
+    ),
+    forms: await dialogForms(language, context),
+    /** The outside calendar, once links.yaml has one. */
+    schedule: schedule.outside ? schedule : null,
+    organisation: organisation(language),
+  };
+}
+
+export type HomeData = Awaited<ReturnType<typeof homeData>>;
+export type HomeContent = HomeData["content"];
+
+function heroPictures(language: Language) {
+  const read = reader(language);
+  const sheets = (time: "dawn" | "night") => ({
+    wide: read.picture(`home-hero-wide-${time}`),
+    middle: read.picture(`home-hero-middle-${time}`),
+    tall: read.picture(`home-hero-tall-${time}`),
+  });
+  return { dawn: sheets("dawn"), night: sheets("night") };
+}
+
+async function dialogForms(language: Language, context: Context) {
+  return {
+    blueprint: await drawForm(blueprintForm, { language, context, page: "blueprint" }),
+    consultation: await drawForm(consultationForm, {
+      language,
+      context,
+      page: "freeGreenBuildingConsultation",
+      preset: { purpose: "own-build" },
+    }),
+  };
+}
+
+/** What search engines are told of the organisation. */
+function organisation(language: Language) {
+  const { name, legal_name, description, founded } = site(language);
+  return {
+    origin: siteUrl(),
+    name,
+    legalName: legal_name,
+    description,
+    foundingDate: founded,
+    sameAs: shellContent(language).social.map(({ href }) => href),
+  };
+}

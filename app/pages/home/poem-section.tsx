@@ -1,0 +1,26 @@
+import { Band } from "#app/components/band.tsx";
+import { PictureView } from "#app/components/picture.tsx";
+import { Poem } from "#app/components/poem.tsx";
+import type { HomeContent } from "./home-data.server.ts";
+
+/** Specification 1: the graduation poem in Spanish and English, whatever the page's language. */
+export function PoemSection({ content }: { content: HomeContent["poem"] }) {
+  return (
+    <section className="poems ground-violet on-dark" aria-labelledby="poem-title">
+      <Band name="volcan" />
+      <div className="container section">
+        <div className="poem-arch">
+          <PictureView picture={content.picture} sizes="(min-width: 64rem) 30rem, 92vw" />
+        </div>
+        <div>
+          <h2 id="poem-title">{content.title}</h2>
+          <div className="poem-pair">
+            <Poem language="es" stanzas={content.spanish} />
+            <Poem language="en" stanzas={content.english} />
+          </div>
+          <p className="small poem-note">{content.note}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
