@@ -12,7 +12,7 @@ const rooms: { room: string; may: (string | RegExp)[] }[] = [
   {
     room: "app/pages/",
     may: [
-      "react", "react-router", "app/components/", "app/content/load.server.ts", "app/language/",
+      "react", "react-router", "app/components/", /^app\/content\/\w+\.server\.ts$/, /^app\/\w+\.server\.ts$/, "app/language/",
       "app/services.server.ts", "app/shell.server.ts", "app/addresses.ts", "app/pages/", "app/forms/", "domain/", /\+types/,
     ],
   },

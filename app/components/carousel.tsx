@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Picture } from "#app/content/resolve.ts";
 import { Icon } from "./icon.tsx";
 import { PictureView } from "./picture.tsx";
@@ -14,6 +14,7 @@ type Props = {
  * script; with it, buttons that rest at the ends and the arrow keys (specification 4, schools carousel).
  */
 export function Carousel({ id, words, slides }: Props) {
+  const box = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLOListElement>(null);
   const [index, setIndex] = useState(0);
   const last = slides.length - 1;
@@ -25,17 +26,24 @@ export function Carousel({ id, words, slides }: Props) {
     track.current?.scrollTo({ left: slide?.offsetLeft ?? 0, behavior: "smooth" });
   };
 
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+      event.preventDefault();
+      show(index + (event.key === "ArrowRight" ? 1 : -1));
+    };
+    const element = box.current;
+    element?.addEventListener("keydown", onKey);
+    return () => element?.removeEventListener("keydown", onKey);
+  });
+
   return (
     <div
       className="carousel"
+      ref={box}
       role="group"
       aria-roledescription="carousel"
       aria-label={words.title}
-      onKeyDown={(event) => {
-        if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-        event.preventDefault();
-        show(index + (event.key === "ArrowRight" ? 1 : -1));
-      }}
     >
       <ol
         className="carousel-track"

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { addressOf } from "#app/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { Link } from "react-router";
@@ -8,17 +7,9 @@ import { DestinationLink } from "./destination-link.tsx";
 import { Icon } from "./icon.tsx";
 import type { ShellContent } from "./shell-content.ts";
 
-/** Prerendered pages carry the year they were built in; the year of reading takes its place. */
-function useCurrentYear(): number {
-  const [year, setYear] = useState(() => new Date().getFullYear());
-  useEffect(() => setYear(new Date().getFullYear()), []);
-  return year;
-}
-
 export function SiteFooter({ shell }: { shell: ShellContent }) {
   const label = useLabel();
   const language = useLanguage();
-  const year = useCurrentYear();
   return (
     <footer className="site-footer on-dark">
       <Band name="materiales" />
@@ -52,7 +43,11 @@ export function SiteFooter({ shell }: { shell: ShellContent }) {
       </div>
       <div className="container site-footer-base">
         <span>
-          © <span data-current-year="" suppressHydrationWarning>{year}</span> {shell.wordmark.join(" ")}
+          ©{" "}
+          <span data-current-year="" suppressHydrationWarning>
+            {/* The year of building; app/early/year.ts puts the year of reading in its place. */}
+            {new Date().getFullYear()}
+          </span> {shell.wordmark.join(" ")}
         </span>
         <span>
           {label("footer.nonprofit")}{" "}

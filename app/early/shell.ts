@@ -12,6 +12,7 @@ import { startMarquees } from "./marquees.ts";
 import { startReveal } from "./reveal.ts";
 import { startThemeSwitch } from "./theme-switch.ts";
 import { startVideos } from "./videos.ts";
+import { startYear } from "./year.ts";
 
 startThemeSwitch();
 startHeader();
@@ -22,4 +23,5 @@ startForms();
 startMarquees();
 startReveal();
 startVideos();
+startYear();
 startBoot();
