@@ -12,6 +12,8 @@ export function shellContent(language: Language) {
     header,
     footer,
     wordmark: site(language).wordmark,
+    /** The year of building; app/early/year.ts puts the year of reading in its place. */
+    year: new Date().getFullYear(),
     // A profile nobody has supplied has no icon; the contact page stands in for all of them.
     social: profiles
       .map((name) => ({ name, ...content.link(name) }))

@@ -45,8 +45,7 @@ export function SiteFooter({ shell }: { shell: ShellContent }) {
         <span>
           ©{" "}
           <span data-current-year="" suppressHydrationWarning>
-            {/* The year of building; app/early/year.ts puts the year of reading in its place. */}
-            {new Date().getFullYear()}
+            {shell.year}
           </span> {shell.wordmark.join(" ")}
         </span>
         <span>
