@@ -17,6 +17,7 @@ import { openPictures } from "./draw/picture-files.ts";
 import { progressLine } from "./draw/progress-line.ts";
 import { drawShares } from "./draw/share/draw-shares.ts";
 import { readShareSubjects } from "./draw/share/subjects.ts";
+import { tellFaults } from "./draw/tell-faults.ts";
 
 export const PICTURE_FOLDER = ".cache/pictures";
 
@@ -99,11 +100,5 @@ if (import.meta.main) {
   const { values } = parseArgs({
     options: { only: { type: "string" }, force: { type: "boolean" } },
   });
-  try {
-    await drawPictures(values);
-  } catch (error) {
-    if (!(error instanceof ContentFaults)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+  await tellFaults(() => drawPictures(values));
 }

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { paint } from "#painter/paint.ts";
 import { readSlots } from "./draw.ts";
+import { tellFaults } from "./draw/tell-faults.ts";
 import { encodeFilm, requireFfmpeg } from "./films/encode-film.ts";
 import { FILMS, FRAMES_PER_SECOND } from "./films/films.ts";
 import { takeFrames } from "./films/frames.ts";
@@ -44,7 +45,9 @@ async function renderFilm(name: string): Promise<void> {
   }
 }
 
-await requireFfmpeg();
-await mkdir(FOLDER, { recursive: true });
-const wanted = process.argv.slice(2);
-for (const name of wanted.length > 0 ? wanted : Object.keys(FILMS)) await renderFilm(name);
+await tellFaults(async () => {
+  await requireFfmpeg();
+  await mkdir(FOLDER, { recursive: true });
+  const wanted = process.argv.slice(2);
+  for (const name of wanted.length > 0 ? wanted : Object.keys(FILMS)) await renderFilm(name);
+});
