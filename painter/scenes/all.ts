@@ -11,6 +11,7 @@ import { DOMES_AND_HOMES } from "./domes-and-homes.ts";
 import { FIELD } from "./field.ts";
 import { GATHERINGS } from "./gatherings.ts";
 import { HANDS } from "./hands.ts";
+import { HOW_IT_IS_MADE } from "./how-it-is-made.ts";
 import { LOOKING_DOWN } from "./looking-down.ts";
 import { LOOKING_UP } from "./looking-up.ts";
 import { MUNICIPALITY } from "./municipality.ts";
@@ -42,6 +43,7 @@ export const SCENES = {
   ...CLOSE_UP,
   ...LOOKING_DOWN,
   ...LOOKING_UP,
+  ...HOW_IT_IS_MADE,
   ...MUNICIPALITY,
   ...STILL_LIFE,
 } as const satisfies Record<string, Scene>;
@@ -89,6 +91,19 @@ const OWN_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
   sharedMeal: ["noon", "morning", "dusk"],
   marketCloth: ["morning", "noon"],
   bottleSort: ["morning", "noon"],
+  stoveBase: ["morning", "noon"],
+  wallSection: ["morning", "noon"],
+  tapeMeasure: ["morning", "noon"],
+  soilJars: ["morning", "noon"],
+  wrapperLine: ["noon", "morning"],
+  firstFlush: ["rain"],
+  doorVisit: ["morning", "noon", "dusk"],
+  paperStrips: ["morning", "noon"],
+  sackFill: ["noon", "morning"],
+  domeDusk: ["dusk", "night"],
+  rainTerraces: ["rain"],
+  lunette: ["noon", "dusk"],
+  easel: ["morning", "noon"],
   oculus: ["morning", "noon", "dusk"],
   doorway: ["morning", "noon"],
   windowSill: ["morning", "noon", "dawn", "dusk"],
@@ -111,6 +126,7 @@ export const CLOSE_SCENES: ReadonlySet<SceneName> = new Set<SceneName>([
     ...LOOKING_DOWN,
     ...LOOKING_UP,
     ...CLOSE_UP,
+    ...HOW_IT_IS_MADE,
     ...STILL_LIFE,
   }) as SceneName[]),
   "classroom",

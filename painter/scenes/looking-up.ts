@@ -148,11 +148,11 @@ function doorway(canvas: Canvas): string {
   ] as const)
     svg += bottleDisc(canvas, x, y, r, canvas.random.pick(GLASS), { glowing: true });
   const atTheDoor = canvas.random.pick<PersonOptions>([
-    { who: "woman", woven: true, braids: 1 },
-    { who: "man", hat: "straw", shirt: "white", trousers: "indigo" },
-    { who: "woman", woven: true, bundle: "red", baby: true },
+    { who: "girl", woven: true, braids: 2 },
+    { who: "boy", pack: "marigold", shirt: "white", trousers: "indigoDeep" },
+    { who: "girl", pack: "rose", woven: true },
   ]);
-  return svg + person(canvas, 440, 792, 324, { ...atTheDoor, back: true });
+  return svg + person(canvas, 440, 792, 300, { ...atTheDoor, back: true });
 }
 
 /** A deep window sill with bottles and herbs, the fields beyond. */
