@@ -19,6 +19,13 @@ export const SLEEVES: readonly [Sleeve, Sleeve, Sleeve, Sleeve] = [
   { cloth: "greenDeep", bands: ["marigold", "red", "white", "rose"] },
 ];
 
+/** Skin and woven sleeve of a person from here; the sleeve stands out from its `ground`. */
+export function armOf(canvas: Canvas, ground?: ColourName): { skin: ColourName; sleeve: Sleeve } {
+  const { random } = canvas;
+  const sleeves = SLEEVES.filter(({ cloth }) => cloth !== ground);
+  return { skin: random.pick(["skin1", "skin2"] as const), sleeve: random.pick(sleeves) };
+}
+
 const ROUND = 'stroke-linecap="round"';
 
 interface Skin {

@@ -5,13 +5,16 @@
  */
 import type { Canvas } from "../canvas.ts";
 import type { TimeOfDay } from "../palette.ts";
+import { BACKS_AND_FEET } from "./backs-and-feet.ts";
 import { BUILDING_CREW } from "./building-crew.ts";
+import { BUILDING_STEPS } from "./building-steps.ts";
 import { CLOSE_UP } from "./close-up.ts";
 import { DOMES_AND_HOMES } from "./domes-and-homes.ts";
 import { FIELD } from "./field.ts";
 import { GATHERINGS } from "./gatherings.ts";
+import { HANDS_AT_HOME } from "./hands-at-home.ts";
 import { HANDS } from "./hands.ts";
-import { HOW_IT_IS_MADE } from "./how-it-is-made.ts";
+import { LEARNING_STEPS } from "./learning-steps.ts";
 import { LOOKING_DOWN } from "./looking-down.ts";
 import { LOOKING_UP } from "./looking-up.ts";
 import { MUNICIPALITY } from "./municipality.ts";
@@ -40,10 +43,13 @@ export const SCENES = {
   ...GATHERINGS,
   ...FIELD,
   ...HANDS,
+  ...HANDS_AT_HOME,
+  ...BACKS_AND_FEET,
   ...CLOSE_UP,
   ...LOOKING_DOWN,
   ...LOOKING_UP,
-  ...HOW_IT_IS_MADE,
+  ...BUILDING_STEPS,
+  ...LEARNING_STEPS,
   ...MUNICIPALITY,
   ...STILL_LIFE,
 } as const satisfies Record<string, Scene>;
@@ -123,10 +129,13 @@ export const timesFor = (name: SceneName): readonly TimeOfDay[] => OWN_TIMES[nam
 export const CLOSE_SCENES: ReadonlySet<SceneName> = new Set<SceneName>([
   ...(Object.keys({
     ...HANDS,
+    ...HANDS_AT_HOME,
+    ...BACKS_AND_FEET,
     ...LOOKING_DOWN,
     ...LOOKING_UP,
     ...CLOSE_UP,
-    ...HOW_IT_IS_MADE,
+    ...BUILDING_STEPS,
+    ...LEARNING_STEPS,
     ...STILL_LIFE,
   }) as SceneName[]),
   "classroom",

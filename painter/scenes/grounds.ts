@@ -3,7 +3,7 @@ import { clip } from "../built/clip.ts";
 import type { Canvas } from "../canvas.ts";
 import type { ColourName } from "../palette.ts";
 import { lerp, round } from "../path.ts";
-import { line, rectangle } from "../svg.ts";
+import { line, path, rectangle } from "../svg.ts";
 import { HEIGHT, WIDTH } from "./backdrop.ts";
 
 const ROUND = 'stroke-linecap="round"';
@@ -130,4 +130,36 @@ export function courses(
       svg += rectangle(x + 3, row * height + 3, length - 6, height - 6, height * 0.24, tone);
     }
   return svg;
+}
+
+/** A heap of loose material whose foot is `width` wide around (x, y). */
+export function heap(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  width: number,
+  colour: ColourName,
+): string {
+  const { random } = canvas;
+  const h = width * 0.42;
+  let grains = "";
+  for (let i = 0; i < 26; i++) {
+    const t = random.between(-0.8, 0.8);
+    grains += `M${round(x + (t * width) / 2)} ${round(y - random.between(0.06, 0.8) * h * (1 - Math.abs(t)))}h${round(random.between(4, 12))}`;
+  }
+  return (
+    path(
+      `M${x - width / 2} ${y}C${x - width * 0.3} ${y - h * 0.4} ${x - width * 0.16} ${y - h} ${x} ${y - h}S${x + width * 0.3} ${y - h * 0.4} ${x + width / 2} ${y}Z`,
+      canvas.colour(colour),
+    ) + line(grains, canvas.shaded(colour, -0.08), 5, ROUND)
+  );
+}
+
+/** Loose strokes of rain over the whole picture. */
+export function rainfall(canvas: Canvas, count: number): string {
+  const { random } = canvas;
+  let drops = "";
+  for (let i = 0; i < count; i++)
+    drops += `M${round(random.between(-40, WIDTH))} ${round(random.between(0, 800))}l-9 34`;
+  return line(drops, "#e6f3f5", 2.6, `${ROUND} opacity=".5"`);
 }
