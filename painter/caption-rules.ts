@@ -45,6 +45,15 @@ export const CAPTION_RULES: readonly CaptionRule[] = [
   { words: /roof|\btiles?\b|techo|teja/i, scenes: ["roofBeams", "roofCrew"] },
   { words: /stairs?\b|steps\b|gradas/i, scenes: ["tireStairs"] },
   { words: /window|ventana/i, scenes: ["windowSill", "deskRow", "bottleLight"] },
+  { words: /measur|\btape\b|medir|medidas/i, scenes: ["tapeMeasure", "wallSection", "levelFrame"] },
+  { words: /\bsoil\b|suelo/i, scenes: ["soilJars", "levelFrame"] },
+  {
+    words: /interview|survey|visit(s|ing)? (a )?famil|encuesta|entrevista/i,
+    scenes: ["doorVisit"],
+  },
+  { words: /\bbreak\b|\brest\b|snack|descanso|refacción/i, scenes: ["tireBreak", "sharedMeal"] },
+  { words: /easel|\bpainter\b|caballete|pintor/i, scenes: ["easel", "handBrush"] },
+  { words: /wrapper|envoltorio|bolsitas/i, scenes: ["wrapperLine", "handEcobrick"] },
   {
     words: /off-grid|\bhomes?\b|house|\bcasas?\b/i,
     scenes: ["tireHome", "bambooHouse", "solarNight", "windowSill"],
