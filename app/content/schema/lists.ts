@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { accomplishments } from "./accomplishments.ts";
 import { awards } from "./awards.ts";
+import { figureChanges } from "./figure-changes.ts";
 import { moments } from "./moments.ts";
 import { navigation } from "./navigation.ts";
 import { pair, pictureName, target } from "./pair.ts";
+import { reports } from "./reports.ts";
 import { team } from "./team.ts";
 import { projects } from "./projects.ts";
 import { timeline } from "./timeline.ts";
@@ -140,4 +143,7 @@ export const listSchemas = {
   values,
   awards,
   moments,
+  reports,
+  accomplishments,
+  figureChanges,
 } satisfies Record<string, z.ZodType>;

@@ -5,7 +5,11 @@ import { action, head, pair, pictureName, target } from "../pair.ts";
 const source = z.strictObject({ title: z.string(), url: z.url().nullable() });
 
 /** A name of the place, in the speech it comes from. */
-const placeName = z.strictObject({ word: z.string(), speech: z.enum(["cak", "nah", "es"]), meaning: pair });
+const placeName = z.strictObject({
+  word: z.string(),
+  speech: z.enum(["cak", "nah", "es"]),
+  meaning: pair,
+});
 
 /** Specification 3: town statistic (label, value, unit); value and date are the register's. */
 const bag = z.strictObject({

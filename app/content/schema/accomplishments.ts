@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { pair } from "./pair.ts";
+
+/** Specification 2: accomplishments and beneficiaries, eleven topics in two columns. */
+export const accomplishments = z
+  .array(
+    z.strictObject({
+      id: z.string().regex(/^[a-z0-9-]+$/),
+      title: pair,
+      fact: z.string(),
+      /** What the figure counts, where the title does not say it. */
+      counted: pair.nullable(),
+      text: pair,
+    }),
+  )
+  .length(11);

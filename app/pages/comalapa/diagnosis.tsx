@@ -1,0 +1,55 @@
+import { DestinationLink } from "#app/components/destination-link.tsx";
+import { SectionHeading } from "#app/components/section-heading.tsx";
+import type { PageContent } from "#app/content/parse.ts";
+import type { Figure, Resolved } from "#app/content/resolve.ts";
+import { ToldBy } from "./told-by.tsx";
+
+type Content = Resolved<PageContent["comalapa"]>["diagnosis"];
+
+/** What others have counted: words in article measure, and every figure with its year and source. */
+export function Diagnosis({ content, toldBy }: { content: Content; toldBy: string }) {
+  const { table } = content;
+  return (
+    <section className="container section" aria-labelledby="diagnosis">
+      <SectionHeading id="diagnosis" title={content.title} lead={content.lead} />
+      <div className="diagnosis">
+        <div className="town-words">
+          {content.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <ToldBy sources={[content.source]} text={toldBy} />
+        </div>
+        <table className="table">
+          <caption>{table.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{table.what}</th>
+              <th scope="col">{table.figure}</th>
+              <th scope="col">{table.year}</th>
+              <th scope="col">{table.source}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map(({ fact }) => (
+              <Row key={fact.name} fact={fact} table={table} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Row({ fact, table }: { fact: Figure; table: Content["table"] }) {
+  const { title, url } = fact.source;
+  return (
+    <tr>
+      <th scope="row">{fact.label}</th>
+      <td className="diagnosis-figure">{fact.text}</td>
+      <td data-label={table.year}>{fact.asOf ?? table.year_unknown}</td>
+      <td data-label={table.source}>
+        {url ? <DestinationLink to={{ href: url, outside: true }}>{title}</DestinationLink> : title}
+      </td>
+    </tr>
+  );
+}

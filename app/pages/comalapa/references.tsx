@@ -1,0 +1,42 @@
+import { DestinationLink } from "#app/components/destination-link.tsx";
+import { SectionHeading } from "#app/components/section-heading.tsx";
+import type { PageContent } from "#app/content/parse.ts";
+import type { Resolved } from "#app/content/resolve.ts";
+
+/** Specification 3: reference: author, title, publisher, year, and a note where something is uncertain. */
+export function References({
+  content,
+}: {
+  content: Resolved<PageContent["comalapa"]>["references"];
+}) {
+  return (
+    <section className="container section" aria-labelledby="references">
+      <SectionHeading id="references" title={content.title} lead={content.lead} />
+      <ul className="references">
+        {content.entries.map(({ author, title, publisher, year, note, url }) => (
+          <li key={title}>
+            <p className="reference-year">{year}</p>
+            <div>
+              <h3 lang="es">{title}</h3>
+              <p lang="es">{author}</p>
+              <p className="small" lang="es">
+                {publisher}
+              </p>
+              {note && <p className="small muted">{note}</p>}
+              {url && (
+                <p>
+                  <DestinationLink to={{ href: url, outside: true }}>
+                    {content.read}
+                    <span className="visually-hidden" lang="es">
+                      : {title}
+                    </span>
+                  </DestinationLink>
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

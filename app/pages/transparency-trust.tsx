@@ -1,0 +1,122 @@
+import { DestinationLink } from "#app/components/destination-link.tsx";
+import { PictureView } from "#app/components/picture.tsx";
+import { amountLike, listContent, pageContent, reader } from "#app/content/load.server.ts";
+import { formatDollars } from "#app/language/format.ts";
+import { addressOf, languageOf } from "#app/language/language.ts";
+import { taxLine } from "#app/legal.server.ts";
+import type { Route } from "./+types/transparency-trust";
+import { Accomplishments } from "./transparency-trust/accomplishments.tsx";
+import { Changes } from "./transparency-trust/changes.tsx";
+import { datedChanges } from "./transparency-trust/dated-changes.ts";
+import { Documents } from "./transparency-trust/documents.tsx";
+import { Finances } from "./transparency-trust/finances.tsx";
+import { Opening } from "./transparency-trust/opening.tsx";
+import { Partnerships } from "./transparency-trust/partnerships.tsx";
+import { Research } from "./transparency-trust/research.tsx";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const content = pageContent("transparencyTrust", language);
+  const read = reader(language);
+  const registerAddress = (anchor: string) => addressOf("impact", language, { anchor });
+  const documentOf = ({
+    name,
+    detail,
+    link,
+  }: {
+    name: string;
+    detail: string | null;
+    link: string;
+  }) => {
+    const { label, ...target } = read.link(link);
+    return { id: link, name, detail, context: label, target };
+  };
+  const { label: _, ...moreTarget } = read.link(content.reports.more.link);
+  const { share_fact, gift_fact } = content.finances.transparency;
+  const percent = share_fact.number!;
+  return {
+    head: content.head,
+    content,
+    share: {
+      percent,
+      rest: 100 - percent,
+      restText: amountLike(share_fact.name, 100 - percent, language),
+      ofSums: [1, gift_fact.number!].map((dollars) => ({
+        sum: formatDollars(dollars * 100, language),
+        programme: formatDollars(dollars * percent, language),
+        rest: formatDollars(dollars * (100 - percent), language),
+      })),
+    },
+    vision: pageContent("missionVision", language).vision.text,
+    taxLine: taxLine(language),
+    annualReports: content.reports.list.map(documentOf),
+    more: moreTarget,
+    forms: content.forms.list.map(documentOf),
+    changes: datedChanges(listContent("figureChanges", language), language, registerAddress),
+    partners: listContent("partners", language),
+    reports: listContent("reports", language),
+    accomplishments: listContent("accomplishments", language).map((topic) => ({
+      ...topic,
+      register: registerAddress(topic.fact.name),
+    })),
+  };
+}
+
+type Data = Route.ComponentProps["loaderData"];
+
+export default function TransparencyPage({ loaderData: data }: Route.ComponentProps) {
+  const { content } = data;
+  return (
+    <>
+      <Opening content={content} percent={data.share.percent} />
+      <Finances
+        content={content.finances}
+        share={data.share}
+        vision={data.vision}
+        taxLine={data.taxLine}
+      />
+      <Documents
+        content={content}
+        reports={data.annualReports}
+        more={data.more}
+        forms={data.forms}
+      />
+      <Changes content={content.changes} changes={data.changes} />
+      <Partnerships content={content.partnerships} partners={data.partners} />
+      <Research content={content.justification} reports={data.reports} />
+      <Accomplishments content={content.accomplishments} topics={data.accomplishments} />
+      <Questions content={content.questions} />
+    </>
+  );
+}
+
+function Questions({ content }: { content: Data["content"]["questions"] }) {
+  return (
+    <section
+      id="questions"
+      className="trust-questions ground-sky"
+      aria-labelledby="questions-title"
+    >
+      <div className="container">
+        <div className="trust-questions-words">
+          <h2 id="questions-title">{content.title}</h2>
+          <p className="lead">{content.text}</p>
+          <p className="actions">
+            {content.actions.map(({ label, target }, index) => (
+              <DestinationLink
+                key={label}
+                className={index === 0 ? "button" : "button button-outline"}
+                to={target}
+              >
+                {label}
+              </DestinationLink>
+            ))}
+          </p>
+        </div>
+        <div className="trust-door">
+          <PictureView picture={content.picture} sizes="(min-width: 768px) 30vw, 92vw" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Accordion } from "#app/components/accordion.tsx";
+import { DestinationLink } from "#app/components/destination-link.tsx";
+import { SectionHeading } from "#app/components/section-heading.tsx";
+import type { ListContent, PageContent } from "#app/content/parse.ts";
+import type { Resolved } from "#app/content/resolve.ts";
+
+type Props = {
+  content: Resolved<PageContent["transparencyTrust"]>["accomplishments"];
+  /** Each topic with the place of its figure in the register. */
+  topics: (Resolved<ListContent["accomplishments"]>[number] & { register: string })[];
+};
+
+/** Eleven topics in two columns that open one at a time (specification 2 and 4). */
+export function Accomplishments({ content, topics }: Props) {
+  const { title, lead, source } = content;
+  const rows = topics.map((topic) => ({
+    title: topic.title,
+    figure: [topic.fact.text, topic.counted].filter(Boolean).join(" "),
+    body: (
+      <>
+        <p>{topic.text}</p>
+        <p className="small">
+          <DestinationLink to={{ href: topic.register, outside: false }}>{source}</DestinationLink>
+        </p>
+      </>
+    ),
+  }));
+  const half = Math.ceil(rows.length / 2);
+  return (
+    <section
+      id="accomplishments"
+      className="container section"
+      aria-labelledby="accomplishments-title"
+    >
+      <SectionHeading id="accomplishments-title" title={title} lead={lead} />
+      <div className="accomplishments">
+        <Accordion name="accomplishments" rows={rows.slice(0, half)} />
+        <Accordion name="accomplishments" rows={rows.slice(half)} />
+      </div>
+    </section>
+  );
+}

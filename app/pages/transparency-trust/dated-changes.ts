@@ -1,0 +1,41 @@
+import type { ListContent } from "#app/content/parse.ts";
+import type { Resolved } from "#app/content/resolve.ts";
+import { formatDate } from "#app/language/format.ts";
+import type { Language } from "#app/language/language.ts";
+
+export type DatedChange = {
+  id: string;
+  title: string;
+  text: string;
+  /** The year of its newest figure; null where none has a date. */
+  year: string | null;
+  figures: { name: string; text: string; label: string; date: string | null; address: string }[];
+};
+
+/**
+ * Changes of figures, the newest first and those without a date last.
+ * @param registerAddress where the register keeps the figure of this name
+ */
+export function datedChanges(
+  changes: Resolved<ListContent["figureChanges"]>,
+  language: Language,
+  registerAddress: (name: string) => string,
+): DatedChange[] {
+  const dated = changes.map(({ figures, ...change }) => ({
+    ...change,
+    newest: figures
+      .map(({ fact }) => fact.asOf ?? "")
+      .toSorted()
+      .at(-1)!,
+    figures: figures.map(({ fact }) => ({
+      name: fact.name,
+      text: fact.text,
+      label: fact.label,
+      date: fact.asOf && formatDate(fact.asOf, language),
+      address: registerAddress(fact.name),
+    })),
+  }));
+  return dated
+    .toSorted((a, b) => b.newest.localeCompare(a.newest))
+    .map(({ newest, ...change }) => ({ ...change, year: newest.slice(0, 4) || null }));
+}

@@ -1,0 +1,39 @@
+import { DestinationLink } from "#app/components/destination-link.tsx";
+import { DocumentList, type DocumentRow } from "#app/components/document-list.tsx";
+import type { PageContent } from "#app/content/parse.ts";
+import type { Destination, Resolved } from "#app/content/resolve.ts";
+
+type Props = {
+  content: Resolved<PageContent["transparencyTrust"]>;
+  reports: DocumentRow[];
+  /** The document on financial transparency and impact. */
+  more: Destination;
+  forms: DocumentRow[];
+};
+
+/** Annual reports and 990 forms, side by side (specification 2). */
+export function Documents({ content, reports, more, forms }: Props) {
+  const { ask, open, note } = content.documents;
+  const isAnyMissing = [...reports, ...forms].some(({ target }) => !target.outside);
+  const { label, context } = content.reports.more;
+  return (
+    <div className="container section trust-documents">
+      <section id="reports" aria-labelledby="reports-title">
+        <h2 id="reports-title">{content.reports.title}</h2>
+        <DocumentList documents={reports} icon="book" ask={ask} open={open} />
+        <p className="trust-more">
+          <DestinationLink to={more} className="button button-indigo">
+            {label}
+            <span className="visually-hidden">: {context}</span>
+          </DestinationLink>
+          <span>{context}</span>
+        </p>
+        {isAnyMissing && <p className="small muted">{note}</p>}
+      </section>
+      <section id="forms-990" aria-labelledby="forms-title">
+        <h2 id="forms-title">{content.forms.title}</h2>
+        <DocumentList documents={forms} icon="receipt" ask={ask} open={open} />
+      </section>
+    </div>
+  );
+}

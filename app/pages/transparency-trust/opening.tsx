@@ -1,0 +1,51 @@
+import { Band } from "#app/components/band.tsx";
+import { BottleWindow } from "#app/components/bottle-window.tsx";
+import type { PageContent } from "#app/content/parse.ts";
+import type { Resolved } from "#app/content/resolve.ts";
+
+type Props = {
+  content: Resolved<PageContent["transparencyTrust"]>;
+  /** Of a hundred cents, those that go to programme costs. */
+  percent: number;
+};
+
+/** The page's promise, the way to its parts, and each dollar as a window of a hundred bottles. */
+export function Opening({ content, percent }: Props) {
+  const { opening } = content;
+  const sections = [
+    ["finances", content.finances.title],
+    ["reports", content.reports.title],
+    ["forms-990", content.forms.title],
+    ["changes", content.changes.title],
+    ["partnerships", content.partnerships.title],
+    ["justification", content.justification.title],
+    ["accomplishments", content.accomplishments.title],
+    ["questions", content.questions.title],
+  ] as const;
+  return (
+    <section className="trust-opening ground-basalt on-dark">
+      <div className="container">
+        <div>
+          <h1>{opening.title}</h1>
+          <p className="lead">{opening.lead}</p>
+          <nav aria-label={opening.contents}>
+            <ul className="trust-contents">
+              {sections.map(([id, title]) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <figure className="trust-window">
+          <BottleWindow bottles={100} lit={percent} />
+          <figcaption className="small">
+            {opening.window.replace("{lit}", String(percent))}
+          </figcaption>
+        </figure>
+      </div>
+      <Band name="llanta" />
+    </section>
+  );
+}

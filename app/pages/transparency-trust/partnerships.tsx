@@ -1,0 +1,44 @@
+import { DestinationLink } from "#app/components/destination-link.tsx";
+import { PartnerMark } from "#app/components/partner-strip.tsx";
+import type { Partner } from "#app/components/partner-strip.tsx";
+import { SectionHeading } from "#app/components/section-heading.tsx";
+import type { PageContent } from "#app/content/parse.ts";
+import type { Resolved } from "#app/content/resolve.ts";
+
+type Props = {
+  content: Resolved<PageContent["transparencyTrust"]>["partnerships"];
+  partners: (Partner & { relation: string })[];
+};
+
+/** Every partner with what was public about the work together, and the way to its own site. */
+export function Partnerships({ content, partners }: Props) {
+  return (
+    <section id="partnerships" className="container section" aria-labelledby="partnerships-title">
+      <SectionHeading
+        id="partnerships-title"
+        title={content.title}
+        lead={content.lead.replace("{count}", String(partners.length))}
+      />
+      <ul className="partner-grid">
+        {partners.map((partner) => (
+          <li key={partner.id}>
+            <h3 className="partner">
+              <PartnerMark partner={partner} />
+            </h3>
+            <p>{partner.relation}</p>
+            {partner.website ? (
+              <p>
+                <DestinationLink to={{ href: partner.website, outside: true }}>
+                  {content.visit}
+                  <span className="visually-hidden">: {partner.name}</span>
+                </DestinationLink>
+              </p>
+            ) : (
+              <p className="small muted">{partner.note}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { DestinationLink } from "#app/components/destination-link.tsx";
+import { SectionHeading } from "#app/components/section-heading.tsx";
+import type { ListContent, PageContent } from "#app/content/parse.ts";
+import type { Resolved } from "#app/content/resolve.ts";
+
+type Content = Resolved<PageContent["transparencyTrust"]>["justification"];
+type Report = Resolved<ListContent["reports"]>[number];
+
+/** Specification 2: justification for our work, by field; on phones each field is a rail. */
+export function Research({ content, reports }: { content: Content; reports: Report[] }) {
+  return (
+    <section
+      id="justification"
+      className="ground-indigo on-dark"
+      aria-labelledby="justification-title"
+    >
+      <div className="container section">
+        <SectionHeading
+          id="justification-title"
+          title={content.title}
+          lead={content.lead.replace("{count}", String(reports.length))}
+        />
+        {content.topics.map(({ id, title }) => (
+          <div key={id} className="research-topic">
+            <h3>{title}</h3>
+            <ul className="research">
+              {reports
+                .filter(({ topic }) => topic === id)
+                .map((report) => (
+                  <ReportCard key={report.id} report={report} content={content} />
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ReportCard({ report, content }: { report: Report; content: Content }) {
+  const { title, author, year, description, url, copy } = report;
+  return (
+    <li className="report">
+      <p className="small">
+        {author}, {year ?? content.year_unknown}
+      </p>
+      <h4 lang="en">{title}</h4>
+      <p>{description}</p>
+      <p className="report-way">
+        <DestinationLink to={{ href: url, outside: true }}>
+          {copy ? content.read_copy : content.read}
+          <span className="visually-hidden" lang="en">
+            : {title}
+          </span>
+        </DestinationLink>
+      </p>
+    </li>
+  );
+}
