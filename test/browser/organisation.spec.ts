@@ -49,9 +49,9 @@ test("the six of the team rise into view one after the other, and stand at once 
       .last()
       .evaluate((card) => getComputedStyle(card).opacity);
   const page = await visit("/team", { height: 500 });
-  await expect.poll(() => opacityOfLast(page)).toBe("0");
+  await expect.poll(() => opacityOfLast(page), { timeout: 10_000 }).toBe("0");
   await page.locator(".team-member").last().scrollIntoViewIfNeeded();
-  await expect.poll(() => opacityOfLast(page)).toBe("1");
+  await expect.poll(() => opacityOfLast(page), { timeout: 10_000 }).toBe("1");
   const still = await visit("/team", { height: 500, reducedMotion: true });
   expect(await opacityOfLast(still)).toBe("1");
 });
