@@ -10,12 +10,6 @@ export type Film = {
 export const FILMS: Record<string, Film> = {
   home: { slot: "home-hero-wide-dawn", seconds: 12 },
   "home-night": { slot: "home-hero-wide-night", seconds: 12 },
-  about: { slot: "about-opening", seconds: 12 },
-  comalapa: { slot: "comalapa-opening", seconds: 12 },
-  "green-builds": { slot: "green-builds-opening", seconds: 12 },
-  media: { slot: "media-opening", seconds: 12 },
-  "mission-vision": { slot: "mission-vision-opening", seconds: 12 },
-  schools: { slot: "schools-opening", seconds: 12 },
 };
 
 export const FILM_WIDTH = 1280;
