@@ -30,6 +30,9 @@ export async function whenServing(address: string): Promise<void> {
   }
 }
 
+/** The address the build writes its pages for when nobody sets another: serving under it writes nothing anew. */
+export const publicOrigin = "http://localhost:3000";
+
 export type ServedSite = {
   origin: string;
   dataDir: string;
@@ -43,7 +46,7 @@ export async function serveSite(env: Record<string, string> = {}): Promise<Serve
   const dataDir = mkdtempSync(join(tmpdir(), "long-way-home-"));
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ["bin/serve.ts"], {
-    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir, SITE_URL: origin, ...env },
+    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir, SITE_URL: publicOrigin, ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));

@@ -89,7 +89,7 @@ function row(name: string, visits: Measure[], limit: Measure[] | null): (string 
 export async function benchPaint(): Promise<BenchTable> {
   await build();
   const chromium = await findChromium();
-  const site = await serveSite({ SITE_URL: "http://localhost:3000" });
+  const site = await serveSite();
   const home = pathIn("en", "/");
   const twin = await serveTwin(site.origin, home);
   try {

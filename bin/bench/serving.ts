@@ -70,7 +70,7 @@ export async function benchServing(): Promise<BenchTable> {
   if (missing.length > 0) {
     return { title, note: `Not measured: ${missing.join(" and ")} could not be installed here.`, columns, rows: [] };
   }
-  const site = await serveSite({ SITE_URL: "http://localhost:3000" });
+  const site = await serveSite();
   const page = readFileSync("build/client/index.html");
   const nginx = await serveNginx(page);
   try {

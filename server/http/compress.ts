@@ -11,10 +11,10 @@ const zip = promisify(gzip);
 /** Below this many bytes the compressed answer fills as many packets as the plain one. */
 export const worthCompressing = 860;
 
-/** As small as it gets: done once at build. */
+/** Nearly as small as it gets, at a tenth of the time of the last quality: done once at build. */
 export async function compressFully(bytes: Uint8Array): Promise<{ br: Buffer; gzip: Buffer }> {
   const parameters = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: 9,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
   };

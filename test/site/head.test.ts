@@ -1,8 +1,11 @@
 import { describe, expect, inject, test } from "vitest";
 import { addresses } from "../../app/addresses.ts";
 import { languages, pathIn } from "../../app/language/language.ts";
+import { publicOrigin } from "../../bin/served-site.ts";
 
 const origin = inject("origin");
+/** What the pages call themselves: the public address, not the one they are asked at. */
+const site = publicOrigin;
 const paths = Object.values(addresses).filter((path) => !path.includes(":"));
 
 /** The values of one attribute of every tag that has all the named attributes. */
@@ -19,10 +22,12 @@ describe.each(languages)("every page in %s", (language) => {
     expect(response.status).toBe(200);
     const html = await response.text();
     expect(values(html, "html", "lang", "lang")).toEqual([language]);
-    expect(values(html, "link", 'rel="canonical"', "href")).toEqual([origin + pathIn(language, path)]);
-    expect(values(html, "link", 'hrefLang="en"', "href")).toEqual([origin + path]);
-    expect(values(html, "link", 'hrefLang="es"', "href")).toEqual([origin + pathIn("es", path)]);
-    expect(values(html, "link", 'hrefLang="x-default"', "href")).toEqual([origin + path]);
+    expect(values(html, "link", 'rel="canonical"', "href")).toEqual([
+      site + pathIn(language, path),
+    ]);
+    expect(values(html, "link", 'hrefLang="en"', "href")).toEqual([site + path]);
+    expect(values(html, "link", 'hrefLang="es"', "href")).toEqual([site + pathIn("es", path)]);
+    expect(values(html, "link", 'hrefLang="x-default"', "href")).toEqual([site + path]);
     expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1);
     expect(html.match(/<h1\b/g)).toHaveLength(1);
     expect(values(html, "meta", 'name="description"', "content")[0]?.length).toBeGreaterThan(30);
@@ -30,7 +35,9 @@ describe.each(languages)("every page in %s", (language) => {
 
   test("/home is the home page and says that the site's root is its address", async () => {
     const html = await (await fetch(origin + pathIn(language, "/home"))).text();
-    expect(values(html, "link", 'rel="canonical"', "href")).toEqual([origin + pathIn(language, "/")]);
+    expect(values(html, "link", 'rel="canonical"', "href")).toEqual([
+      site + pathIn(language, "/"),
+    ]);
   });
 });
 
@@ -53,7 +60,8 @@ test("every inside link of every page leads to a page, and every anchor to an el
         if (status !== 200) dead.push(`${from} → ${href}: ${status}`);
       }
       const anchor = decodeURIComponent(target.hash.slice(1));
-      if (known && anchor && !known.includes(`id="${anchor}"`)) dead.push(`${from} → ${href}: no such place`);
+      if (known && anchor && !known.includes(`id="${anchor}"`))
+        dead.push(`${from} → ${href}: no such place`);
     }
   }
   expect([...new Set(dead)]).toEqual([]);
