@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Film } from "./film.tsx";
+import { HeroFilm, type HeroFilms } from "./hero-film.tsx";
 import { HeroPicture, type HeroSheets } from "./hero-picture.tsx";
 
 type Props = {
@@ -11,18 +11,18 @@ type Props = {
   claim: string;
   /** The scene behind, for each theme; the words keep to its calm outer rings (design: contrast). */
   pictures: { dawn: HeroSheets; night: HeroSheets };
-  /** A film of public/films/ that fades in over the scene. */
-  film: string | null;
+  /** Fades in over the scene. */
+  films: HeroFilms | null;
   /** Buttons and links. */
   children: ReactNode;
 };
 
 /** The first screen of the site: a scene from edge to edge under the header, words in its sky. */
-export function Hero({ number, title, lead, claim, pictures, film, children }: Props) {
+export function Hero({ number, title, lead, claim, pictures, films, children }: Props) {
   return (
     <section className="hero on-dark">
       <HeroPicture dawn={pictures.dawn} night={pictures.night} />
-      {film && <Film name={film} />}
+      {films && <HeroFilm films={films} />}
       <div className="hero-words">
         <h1>
           <em>{number}</em> {title}

@@ -9,7 +9,7 @@ type Props = { content: HomeContent["hero"]; pictures: { dawn: HeroSheets; night
 
 /** Specification 1: what was built, the claim, and four ways on. */
 export function HomeHero({ content, pictures }: Props) {
-  const { number_fact, title, lead, claim, film, donate, volunteer, learn, involved } = content;
+  const { number_fact, title, lead, claim, films, donate, volunteer, learn, involved } = content;
   return (
     <Hero
       number={number_fact.text}
@@ -17,7 +17,7 @@ export function HomeHero({ content, pictures }: Props) {
       lead={lead}
       claim={claim}
       pictures={pictures}
-      film={film}
+      films={films}
     >
       <DonateLink className="button button-marigold">{donate}</DonateLink>
       <DestinationLink className="button button-outline" to={volunteer.target}>

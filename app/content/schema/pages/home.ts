@@ -16,8 +16,8 @@ export const homePage = z.strictObject({
     lead: pair,
     /** Specification 1: the claim that a gift powers the students. */
     claim: pair,
-    /** The name of a film in public/films/, when there is one. */
-    film: z.string().nullable(),
+    /** Names of films in public/films/, one in the light of each theme, when there are any. */
+    films: z.strictObject({ day: z.string(), night: z.string() }).nullable(),
     donate: pair,
     volunteer: action,
     learn: shortAction,
