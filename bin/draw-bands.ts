@@ -3,37 +3,50 @@
  * (`node bin/draw-bands.ts`) when the painter's bands change; what it writes is committed, and a test
  * compares it with the painter.
  */
-import { mkdir, writeFile } from "node:fs/promises";
-import { BANDS, bandDataUri, bandGrid, bandTile, type BandName } from "#painter/cloth/bands.ts";
+import { createHash } from "node:crypto";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { BANDS, bandDataUri, bandGrid, bandSvg, bandTile, type BandName } from "#painter/cloth/bands.ts";
 
 export const BAND_FOLDER = "app/styles/bands";
 const bandNames = Object.keys(BANDS) as BandName[];
 
+/** Where the bands' files are; their names change with their content, so they are never asked for again. */
+export const FILE_FOLDER = "public/bands";
+
+const fileOf = (name: string, svg: string) =>
+  `${name}-${createHash("sha256").update(svg).digest("hex").slice(0, 8)}.svg`;
+
 /**
- * The style sheet of one band. The thread `hilo` is also a custom property, because edges of cards,
- * menus and quotes wear it.
+ * The style sheet of one band: a file of its own, so that pages carry only its name. The thread `hilo`
+ * is small, on every page and worn by edges of cards, menus and quotes: a custom property that holds it.
  */
 function bandSheet(name: BandName): string {
   const rows = bandGrid(name).grid.length;
-  const { uri } = bandDataUri(name);
   const written = "/* Written by bin/draw-bands.ts from painter/cloth/bands.ts. */\n";
   if (name !== "hilo") {
-    return `${written}.band-${name} {\n  --rows: ${rows};\n  background-image: ${uri};\n}\n`;
+    const address = `/bands/${fileOf(name, bandSvg(name))}`;
+    return `${written}.band-${name} {\n  --rows: ${rows};\n  background-image: url("${address}");\n}\n`;
   }
+  const { uri } = bandDataUri(name);
   return `${written}:root {\n  --band-hilo: ${uri};\n}\n.band-hilo {\n  --rows: ${rows};\n  background-image: var(--band-hilo);\n}\n`;
 }
 
-/** A band turned to run downwards, as custom property: the spine of the timeline. */
-function uprightSheet(name: BandName): string {
+/** A band turned to run downwards: the spine of the timeline. */
+function uprightSvg(name: BandName): string {
   const { svg, width, height } = bandTile(name, 4);
-  const text =
-    `<svg xmlns='http://www.w3.org/2000/svg' width='${height}' height='${width}' viewBox='0 0 ${height} ${width}' shape-rendering='crispEdges'><g transform='translate(${height} 0) rotate(90)'>${svg}</g></svg>`
-      .replaceAll('"', "'")
-      .replaceAll("#", "%23")
-      .replaceAll("<", "%3C")
-      .replaceAll(">", "%3E");
-  return `/* Written by bin/draw-bands.ts from painter/cloth/bands.ts. */\n:root {\n  --band-${name}-upright: url("data:image/svg+xml,${text}");\n}\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${height}" height="${width}" viewBox="0 0 ${height} ${width}" shape-rendering="crispEdges"><g transform="translate(${height} 0) rotate(90)">${svg}</g></svg>`;
 }
+
+function uprightSheet(name: BandName): string {
+  const address = `/bands/${fileOf(`${name}-upright`, uprightSvg(name))}`;
+  return `/* Written by bin/draw-bands.ts from painter/cloth/bands.ts. */\n:root {\n  --band-${name}-upright: url("${address}");\n}\n`;
+}
+
+/** Every band file by its name. */
+export const bandFiles: Record<string, string> = Object.fromEntries([
+  ...bandNames.filter((name) => name !== "hilo").map((name) => [fileOf(name, bandSvg(name)), bandSvg(name)]),
+  [fileOf("camino-upright", uprightSvg("camino")), uprightSvg("camino")],
+]);
 
 /** Every sheet of the folder by its file's name. */
 export const bandSheets: Record<string, string> = {
@@ -43,6 +56,9 @@ export const bandSheets: Record<string, string> = {
 
 if (import.meta.main) {
   await mkdir(BAND_FOLDER, { recursive: true });
+  await rm(FILE_FOLDER, { recursive: true, force: true });
+  await mkdir(FILE_FOLDER, { recursive: true });
+  for (const [file, svg] of Object.entries(bandFiles)) await writeFile(`${FILE_FOLDER}/${file}`, svg);
   for (const [file, sheet] of Object.entries(bandSheets)) {
     await writeFile(`${BAND_FOLDER}/${file}`, sheet);
     console.log(`${BAND_FOLDER}/${file}  ${sheet.length} bytes`);

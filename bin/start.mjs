@@ -15,7 +15,7 @@ const node24 = join(root, "node_modules/node/bin", windows ? "node.exe" : "node"
 const lockFile = "package-lock.json";
 
 /** Commands that need the tools of `devDependencies`; the others do with what builds and runs. */
-const needTools = new Set(["test", "check", "bench", "screens"]);
+const needTools = new Set(["test", "check", "bench", "screens", "render-films"]);
 
 /** Short names of package.json's scripts whose file is named otherwise. */
 const fileOf = (command) => `bin/${command === "start" ? "serve" : command}.ts`;

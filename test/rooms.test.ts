@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const rooms: { room: string; may: (string | RegExp)[] }[] = [
   {
     room: "app/components/",
-    may: ["react", "react-router", "app/components/", "app/language/", "app/addresses.ts"],
+    may: ["react", "react-router", "app/components/", "app/language/", "app/addresses.ts", "app/styles/font-files.ts"],
   },
   {
     room: "app/pages/",

@@ -1,4 +1,5 @@
 import { useLocation, useMatches } from "react-router";
+import { fontFiles } from "#app/styles/font-files.ts";
 import { addressOf, englishPathOf, languageOf, languages, pathIn } from "#app/language/language.ts";
 
 /** What a page's loader says of itself under `head`. */
@@ -8,7 +9,7 @@ export type Head = {
   /** The address it wants to be known by, when not its own (specification 2: `/home` is `/`). */
   canonicalPath?: string;
   /** Path of the picture for share cards. */
-  shareImage?: string;
+  shareImage?: string | undefined;
   /** Not for search engines: thank-you and error pages. */
   hidden?: boolean;
 };
@@ -45,7 +46,12 @@ export function PageHead() {
         <link key={other} rel="alternate" hrefLang={other} href={origin + pathIn(other, path)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={origin + path} />
+      {Object.values(fontFiles).map((file) => (
+        <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="" />
+      ))}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
       <meta name="theme-color" content="#9f1a2c" data-light="#9f1a2c" data-dark="#0d1233" />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />

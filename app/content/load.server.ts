@@ -1,9 +1,9 @@
-import type { Page } from "../addresses.ts";
+import { moduleName, type Page } from "../addresses.ts";
 import { languages, type Language } from "../language/language.ts";
 import type { Labels } from "../language/labels.tsx";
 import { ContentFaults } from "./fault.ts";
 import { parseContent, type Content, type ListContent, type PageContent } from "./parse.ts";
-import type { PictureManifest } from "./picture-manifest.ts";
+import type { PictureManifest, ShareManifest } from "./picture-manifest.ts";
 import type { Pair } from "./schema/pair.ts";
 import { formatFact, isPair, Reader, type Figure, type Resolved } from "./resolve.ts";
 
@@ -16,6 +16,10 @@ const drawn = import.meta.glob<PictureManifest>("../../.cache/pictures/manifest.
   import: "default",
   eager: true,
 });
+const drawnShares = import.meta.glob<ShareManifest>("../../.cache/pictures/share/share.json", {
+  import: "default",
+  eager: true,
+});
 
 const parsed = parseContent(
   Object.fromEntries(Object.entries(files).map(([path, text]) => [path.replace("../../", ""), text])),
@@ -23,6 +27,7 @@ const parsed = parseContent(
 if ("faults" in parsed) throw new ContentFaults(parsed.faults);
 const content: Content = parsed.content;
 const pictures = Object.values(drawn)[0] ?? {};
+const shares = Object.values(drawnShares)[0] ?? {};
 
 const readers = Object.fromEntries(
   languages.map((language) => [language, new Reader(content, pictures, language)]),
@@ -38,7 +43,17 @@ export function pageContent<P extends keyof PageContent & Page>(
   page: P,
   language: Language,
 ): Resolved<PageContent[P]> {
-  return readers[language].resolve(content.pages[page]);
+  const resolved = readers[language].resolve(content.pages[page]);
+  // Every page with a head has a picture for share cards, drawn with its title (bin/draw.ts).
+  const shareImage = shareImageOf(moduleName(page), language);
+  return "head" in resolved && shareImage
+    ? { ...resolved, head: { ...resolved.head, shareImage } }
+    : resolved;
+}
+
+/** The address of a share card's picture: of a page by its module's name, of an article as `blog/<id>`. */
+export function shareImageOf(name: string, language: Language): string | undefined {
+  return shares[name]?.[language];
 }
 
 /** One list of content/lists/ in one language. */

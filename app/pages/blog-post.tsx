@@ -7,7 +7,7 @@ import { PictureView } from "#app/components/picture.tsx";
 import { PostCard } from "#app/components/post-card.tsx";
 import { PostShare } from "#app/components/post-share.tsx";
 import { around, findPost } from "#app/content/blog.server.ts";
-import { labelsOf, pageContent } from "#app/content/load.server.ts";
+import { labelsOf, pageContent, shareImageOf } from "#app/content/load.server.ts";
 import { addressOf, languageOf } from "#app/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { siteUrl } from "#app/shell.server.ts";
@@ -22,7 +22,11 @@ export function loader({ url, params }: Route.LoaderArgs) {
     return data({ head: { ...head, hidden: true }, content, labels, post: null, near: null, address: "" }, { status: 404 });
   }
   return data({
-    head: { title: post.title, description: post.excerpt },
+    head: {
+      title: post.title,
+      description: post.excerpt,
+      shareImage: shareImageOf(`blog/${post.id}`, language),
+    },
     content,
     labels,
     post,
