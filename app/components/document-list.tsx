@@ -34,7 +34,7 @@ export function DocumentList({ documents, icon, open, ask }: Props) {
             </span>
             <span className="document-way">
               {target.outside ? open : ask}
-              {context && <span className="visually-hidden">: {context}</span>}
+              {context && <span className="visually-hidden"> {context}</span>}
             </span>
           </DestinationLink>
         </li>

@@ -51,6 +51,13 @@ export function loader({ url }: Route.LoaderArgs) {
     taxLine: taxLine(language),
     annualReports: content.reports.list.map(documentOf),
     more: moreTarget,
+    moreRequest: {
+      href: addressOf("contact", language, {
+        query: { document: content.reports.more.link },
+        anchor: "document-request",
+      }),
+      outside: false,
+    },
     forms: content.forms.list.map(documentOf),
     changes: datedChanges(listContent("figureChanges", language), language, registerAddress),
     partners: listContent("partners", language),
@@ -79,6 +86,7 @@ export default function TransparencyPage({ loaderData: data }: Route.ComponentPr
         content={content}
         reports={data.annualReports}
         more={data.more}
+        moreRequest={data.moreRequest}
         forms={data.forms}
       />
       <Changes content={content.changes} changes={data.changes} />

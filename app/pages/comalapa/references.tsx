@@ -28,7 +28,8 @@ export function References({
                   <DestinationLink to={{ href: url, outside: true }}>
                     {content.read}
                     <span className="visually-hidden" lang="es">
-                      : {title}
+                      {" "}
+                      {title}
                     </span>
                   </DestinationLink>
                 </p>

@@ -1,3 +1,4 @@
+import { ArrowLink } from "#app/components/arrow-link.tsx";
 import { DestinationLink } from "#app/components/destination-link.tsx";
 import { DocumentList, type DocumentRow } from "#app/components/document-list.tsx";
 import type { PageContent } from "#app/content/parse.ts";
@@ -6,13 +7,14 @@ import type { Destination, Resolved } from "#app/content/resolve.ts";
 type Props = {
   content: Resolved<PageContent["transparencyTrust"]>;
   reports: DocumentRow[];
-  /** The document on financial transparency and impact. */
+  /** The document on financial transparency and impact, and where it can be asked for by name. */
   more: Destination;
+  moreRequest: Destination;
   forms: DocumentRow[];
 };
 
 /** Annual reports and 990 forms, side by side (specification 2). */
-export function Documents({ content, reports, more, forms }: Props) {
+export function Documents({ content, reports, more, moreRequest, forms }: Props) {
   const { ask, open, note } = content.documents;
   const isAnyMissing = [...reports, ...forms].some(({ target }) => !target.outside);
   const { label, context } = content.reports.more;
@@ -24,10 +26,21 @@ export function Documents({ content, reports, more, forms }: Props) {
         <p className="trust-more">
           <DestinationLink to={more} className="button button-indigo">
             {label}
-            <span className="visually-hidden">: {context}</span>
+            <span className="visually-hidden"> {context}</span>
           </DestinationLink>
-          <span>{context}</span>
+          {more.outside ? (
+            <span>{context}</span>
+          ) : (
+            <ArrowLink to={moreRequest} context={context}>
+              {ask}
+            </ArrowLink>
+          )}
         </p>
+        {more.note && (
+          <p className="small">
+            {context}. {more.note}
+          </p>
+        )}
         {isAnyMissing && <p className="small muted">{note}</p>}
       </section>
       <section id="forms-990" aria-labelledby="forms-title">

@@ -30,7 +30,7 @@ export function Partnerships({ content, partners }: Props) {
               <p>
                 <DestinationLink to={{ href: partner.website, outside: true }}>
                   {content.visit}
-                  <span className="visually-hidden">: {partner.name}</span>
+                  <span className="visually-hidden"> {partner.name}</span>
                 </DestinationLink>
               </p>
             ) : (

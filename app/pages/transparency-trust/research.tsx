@@ -50,7 +50,8 @@ function ReportCard({ report, content }: { report: Report; content: Content }) {
         <DestinationLink to={{ href: url, outside: true }}>
           {copy ? content.read_copy : content.read}
           <span className="visually-hidden" lang="en">
-            : {title}
+            {" "}
+            {title}
           </span>
         </DestinationLink>
       </p>

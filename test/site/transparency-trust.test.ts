@@ -1,0 +1,130 @@
+import { describe, expect, inject, test } from "vitest";
+import { addressOf, languages } from "#app/language/language.ts";
+import { labels } from "../labels.ts";
+import { readSent } from "../sent-page.ts";
+import { siteWords } from "../site-words.ts";
+
+const origin = inject("origin");
+
+describe.each(languages)("transparency and trust in %s", async (language) => {
+  const { content, reader } = await siteWords(language);
+  const words = reader.resolve(content.pages.transparencyTrust);
+  const { lists } = content;
+  const address = addressOf("transparencyTrust", language);
+  const sent = await readSent(origin + address);
+  const outside = labels(language).label("shell.outside");
+
+  test("the share of each dollar is told in words, bottles, woven band and a table", () => {
+    const { share_fact, claim } = words.finances.transparency;
+    expect(share_fact.number).toBe(93);
+    expect(sent.text).toContain(claim.replace("{cents}", "93"));
+    const lit = sent.html.match(/<use [^>]*class="glass-(?!dark)/g);
+    const dark = sent.html.match(/<use [^>]*class="glass-dark/g);
+    expect([lit?.length, dark?.length]).toEqual([93, 7]);
+    expect(sent.html).toMatch(/<svg class="share-woven [^"]*" width="93%"/);
+    expect(sent.text).toContain("$0.93 $51.15");
+  });
+
+  test("the pledge holds the vision statement and the tax line", () => {
+    expect(sent.text).toContain(words.finances.pledge.title);
+    expect(sent.text).toContain(reader.resolve(content.pages.missionVision).vision.text);
+    const taxId = content.site.tax_id;
+    expect(sent.text).toContain(taxId ?? labels(language).label("legal.tax_id_unknown"));
+  });
+
+  test("nine annual reports, one more document and eleven 990 forms open, or can be asked for by name", () => {
+    expect(words.reports.list.map(({ name }) => name)).toEqual([
+      "2022 EN",
+      "2021 EN",
+      "2020 EN",
+      "2020 ES",
+      "2019 EN",
+      "2018 ES",
+      "2017-2018",
+      "2014-2016",
+      "2012-2013",
+    ]);
+    expect(words.forms.list.map(({ name }) => name)).toEqual(
+      Array.from({ length: 11 }, (_, index) => String(2024 - index)),
+    );
+    expect(sent.count("document")).toBe(20);
+    for (const { link } of [...words.reports.list, ...words.forms.list, words.reports.more]) {
+      const { href, label, outside: isSupplied } = reader.link(link);
+      const request = sent.links.find((each) => each.href.includes(`document=${link}#`));
+      if (isSupplied)
+        expect(sent.links.find((each) => each.href === href)!.text).toContain(outside);
+      else expect(request!.text).toContain(words.documents.ask);
+      if (!isSupplied && link !== words.reports.more.link) expect(request!.text).toContain(label);
+    }
+    const more = sent.links.find(({ text }) => text.startsWith(words.reports.more.label))!;
+    expect(more.href).toBe(reader.link(words.reports.more.link).href);
+  });
+
+  test("figures that differ stand with their dates, the newest first, each a link to the register", () => {
+    const changes = reader.resolve(lists.figureChanges);
+    expect(sent.count("change-figures")).toBe(changes.length);
+    const places = changes.map(({ title, text, figures }) => ({
+      newest: figures
+        .map(({ fact }) => fact.asOf ?? "")
+        .toSorted()
+        .at(-1)!,
+      at: sent.text.indexOf(`${title} ${text}`),
+    }));
+    expect(places.every(({ at }) => at > 0)).toBe(true);
+    const inOrder = places.toSorted((a, b) => a.at - b.at).map(({ newest }) => newest);
+    expect(inOrder).toEqual(inOrder.toSorted().toReversed());
+    for (const { fact } of changes.flatMap(({ figures }) => figures)) {
+      expect(sent.links).toContainEqual({
+        text: fact.text,
+        href: addressOf("impact", language, { anchor: fact.name }),
+      });
+    }
+  });
+
+  test("22 partners lead to their own sites in a new tab, or say why not", () => {
+    const partners = reader.resolve(lists.partners);
+    expect(partners).toHaveLength(22);
+    for (const { name, relation, website, note } of partners) {
+      expect(sent.text).toContain(
+        `${name} ${relation} ${website ? words.partnerships.visit : note}`,
+      );
+      if (!website) continue;
+      expect(sent.links).toContainEqual({
+        text: `${words.partnerships.visit} ${name} ${outside}`,
+        href: website,
+      });
+    }
+  });
+
+  test("27 reports by others, each with author, one sentence and a link that says it leaves the site", () => {
+    const reports = reader.resolve(lists.reports);
+    expect(reports).toHaveLength(27);
+    expect(sent.count("report")).toBe(27);
+    expect(new Set(reports.map(({ url }) => url)).size).toBe(27);
+    for (const { author, year, title, description, url, copy } of reports) {
+      const told = `${author}, ${year ?? words.justification.year_unknown} ${title} ${description}`;
+      expect(sent.text).toContain(told);
+      const label = copy ? words.justification.read_copy : words.justification.read;
+      expect(sent.links).toContainEqual({ text: `${label} ${title} ${outside}`, href: url });
+    }
+  });
+
+  test("eleven accomplishments fold into rows of one name, with the register's figure on each", () => {
+    const topics = reader.resolve(lists.accomplishments);
+    expect(topics).toHaveLength(11);
+    expect(sent.html.match(/<details name="accomplishments"/g)).toHaveLength(11);
+    for (const { title, fact, counted, text } of topics) {
+      const figure = [fact.text, counted].filter(Boolean).join(" ");
+      expect(sent.text).toContain(`${title} ${figure} ${text}`);
+    }
+  });
+
+  test("questions lead to the contact page and to our story", () => {
+    const [contact, about] = words.questions.actions;
+    expect(contact!.target.href).toContain(addressOf("contact", language));
+    expect(about!.target.href).toBe(addressOf("about", language));
+    for (const { label, target } of words.questions.actions) {
+      expect(sent.links).toContainEqual({ text: label, href: target.href });
+    }
+  });
+});
