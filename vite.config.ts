@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { rolldown } from "rolldown";
 import { defineConfig, type Plugin } from "vite";
 import { pictures } from "./vite/pictures.ts";
+import { pressKit } from "./vite/press-kit.ts";
 
 /**
  * `virtual:early/<name>` is app/early/<name>.ts as one small classic script: what must work before
@@ -25,7 +26,7 @@ function earlyScripts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [earlyScripts(), pictures(), reactRouter()],
+  plugins: [earlyScripts(), pictures(), pressKit(), reactRouter()],
   build: { assetsInlineLimit: 0, target: "baseline-widely-available" },
   server: { port: Number(process.env.PORT ?? 3000) },
 });

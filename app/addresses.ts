@@ -16,6 +16,7 @@ export const addresses = {
   greenBuild: "/green-builds/:id",
   greenBuildingWorkshop: "/green-building-workshop",
   media: "/media",
+  mediaPhoto: "/media/photos/:id",
   volunteer: "/volunteer",
   opportunities: "/opportunities",
   educationalOpportunities: "/educational-opportunities",

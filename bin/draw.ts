@@ -14,6 +14,7 @@ import { drawSlots } from "./draw/draw-slots.ts";
 import { parseSlots, type Slot } from "./draw/parse-slots.ts";
 import { findPhotographs } from "./draw/photographs.ts";
 import { openPictures } from "./draw/picture-files.ts";
+import { packPressKit } from "./draw/press-kit/pack.ts";
 import { progressLine } from "./draw/progress-line.ts";
 import { drawShares } from "./draw/share/draw-shares.ts";
 import { readShareSubjects } from "./draw/share/subjects.ts";
@@ -94,6 +95,8 @@ export async function drawPictures({ only, force = false }: DrawOptions = {}): P
     onDrawn: shareProgress.step,
   });
   shareProgress.end();
+  const packing = painterVersion + (await versionOf("bin/draw/press-kit/*.ts"));
+  await packPressKit({ slots, photographs, paint, version: packing });
 }
 
 if (import.meta.main) {

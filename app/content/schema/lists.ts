@@ -3,6 +3,7 @@ import { accomplishments } from "./accomplishments.ts";
 import { awards } from "./awards.ts";
 import { figureChanges } from "./figure-changes.ts";
 import { moments } from "./moments.ts";
+import { featuredVideos, highlights, photos, press } from "./media.ts";
 import { navigation } from "./navigation.ts";
 import { pair, pictureName, target } from "./pair.ts";
 import { reports } from "./reports.ts";
@@ -146,4 +147,8 @@ export const listSchemas = {
   reports,
   accomplishments,
   figureChanges,
+  press,
+  featuredVideos,
+  highlights,
+  photos,
 } satisfies Record<string, z.ZodType>;

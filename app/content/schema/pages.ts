@@ -7,9 +7,11 @@ import { comalapaPage } from "./pages/comalapa.ts";
 import { contactPage } from "./pages/contact.ts";
 import { consultationPage } from "./pages/free-green-building-consultation.ts";
 import { greenBuildingWorkshopPage } from "./pages/green-building-workshop.ts";
+import { groupTripsPage } from "./pages/group-trips.ts";
 import { greenBuildsPage } from "./pages/green-builds.ts";
 import { homePage } from "./pages/home.ts";
 import { impactPage } from "./pages/impact.ts";
+import { mediaPage } from "./pages/media.ts";
 import { missionVisionPage } from "./pages/mission-vision.ts";
 import { newsletterPage, newsletterStepPage } from "./pages/newsletter.ts";
 import { recognitionPage } from "./pages/recognition.ts";
@@ -43,8 +45,10 @@ export const pageSchemas = {
   freeGreenBuildingConsultation: consultationPage,
   greenBuilds: greenBuildsPage,
   greenBuildingWorkshop: greenBuildingWorkshopPage,
+  groupTrips: groupTripsPage,
   home: homePage,
   impact: impactPage,
+  media: mediaPage,
   newsletter: newsletterPage,
   newsletterConfirm: newsletterStepPage,
   newsletterUnsubscribe: newsletterStepPage,

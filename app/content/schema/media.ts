@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { pair, pictureName, target } from "./pair.ts";
+
+const id = z.string().regex(/^[a-z0-9-]+$/);
+
+/** Specification 3: press item (24). */
+export const press = z.array(
+  z.strictObject({
+    id,
+    /** As printed, in its own language. */
+    title: z.string(),
+    /** A sentence of ours; null when the title says enough (specification: may be empty). */
+    copy: pair.nullable(),
+    outlet: z.string(),
+    /** Null where the piece shows no date. */
+    year: z.number().int().nullable(),
+    language: z.enum(["en", "es"]),
+    /** Decides what the button says. */
+    type: z.enum(["website", "blog"]),
+    url: z.url(),
+  }),
+);
+
+/** Specification 3: featured video (11). */
+export const featuredVideos = z.array(
+  z.strictObject({
+    id,
+    title: pair,
+    description: pair,
+    /** Its id at the video platform; null until it is known, never guessed. */
+    video: z.string().nullable(),
+    /** Only the film's existence is known: our own loop plays in its place, and says so. */
+    sample: z.boolean(),
+    picture: pictureName,
+    target,
+  }),
+);
+
+/** Specification 3: recent highlight (3). */
+export const highlights = z.array(
+  z.strictObject({ id, title: pair, date: pair, description: pair, target }),
+);
+
+/** Specification 3: gallery photo (about 100), in the order it is shown. */
+export const photos = z
+  .array(
+    z.strictObject({
+      /** Specification 3: numeric, sometimes fractional; part of the picture's address. */
+      id: z.number().positive(),
+      category: z.enum(["construction", "students", "community", "volunteers"]),
+      caption: pair,
+      picture: pictureName,
+    }),
+  )
+  .refine((all) => new Set(all.map((photo) => photo.id)).size === all.length, {
+    error: "an id of its own for every photo",
+  });

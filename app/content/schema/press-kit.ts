@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { pair, pictureName } from "./pair.ts";
+
+const note = z.strictObject({ title: pair, lines: z.array(pair).min(1) });
+
+/** content/press-kit.yaml: what is packed beside the logo and the figures. */
+export const pressKitFile = z.strictObject({
+  pictures: z.array(pictureName).min(1),
+  sheet: z.strictObject({
+    title: pair,
+    intro: pair,
+    figure: pair,
+    what: pair,
+    as_of: pair,
+    undated: pair,
+    source: pair,
+  }),
+  readme: note,
+  licence: note,
+});
+export type PressKitFile = z.infer<typeof pressKitFile>;

@@ -1,0 +1,41 @@
+import { Band } from "#app/components/band.tsx";
+import { DestinationLink } from "#app/components/destination-link.tsx";
+import { VideoCard } from "#app/components/video-card.tsx";
+import { AllPress } from "./in-the-media.tsx";
+import type { MediaContent } from "./media-content.ts";
+import type { Playing } from "./featured-videos.tsx";
+
+type Props = { content: MediaContent["story"]; allPress: string; playing: Playing };
+
+/** Specification 4: the featured documentary is a still picture until clicked, then plays in its place. */
+export function ImpactStory({ content, allPress, playing }: Props) {
+  const { title, headline, text, film, sample, picture, more } = content;
+  const id = "story";
+  return (
+    <section className="impact-story ground-basalt on-dark" aria-labelledby="story-title">
+      <Band name="llanta" />
+      <div className="container section">
+        <h2 id="story-title">{title}</h2>
+        <div className="impact-story-film">
+          <VideoCard
+            video={{ id, title: film, picture, video: null, sample }}
+            target={more.target}
+            playing={playing.id === id}
+            onPlay={() => playing.play(id)}
+            sizes="(min-width: 1024px) 46rem, 92vw"
+          />
+        </div>
+        <div className="impact-story-words">
+          <h3>{headline}</h3>
+          <p className="lead">{text}</p>
+          <p className="actions">
+            <DestinationLink className="button button-marigold" to={more.target}>
+              {more.label}
+            </DestinationLink>
+            <AllPress>{allPress}</AllPress>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { ArrowLink } from "#app/components/arrow-link.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import type { MediaContent, MediaData } from "./media-content.ts";
+
+type Props = { content: MediaContent["intro"]; highlights: MediaData["highlights"] };
+
+/** "In the Media": the way to the press and to the press kit, and what is recent. */
+export function InTheMedia({ content, highlights }: Props) {
+  return (
+    <section className="section" id="stories" aria-labelledby="stories-title">
+      <div className="container">
+        <div className="media-recent">
+          <div>
+            <h2 id="stories-title">{content.title}</h2>
+            <p className="lead">{content.lead}</p>
+            <p className="actions">
+              <AllPress>{content.all}</AllPress>
+              <a className="arrow-link" href="#press-kit">
+                {content.kit}
+                <Icon name="download" size={20} />
+              </a>
+            </p>
+          </div>
+          <div>
+            <h3 id="highlights-title">{content.highlights}</h3>
+            <ol className="highlights" aria-labelledby="highlights-title">
+              {highlights.map(({ id, title, date, description, target }) => (
+                <li key={id} data-reveal="">
+                  <p className="highlight-date">{date}</p>
+                  <div>
+                    <h4>
+                      <ArrowLink to={target}>{title}</ArrowLink>
+                    </h4>
+                    <p>{description}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Specification 2: scrolls smoothly to the press section (media.css); an anchor, so it needs no script. */
+export function AllPress({ children }: { children: string }) {
+  return (
+    <a className="button button-indigo" href="#press">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import { listContent } from "#app/content/load.server.ts";
+import type { Photo } from "#app/components/photo.ts";
+import type { Language } from "#app/language/language.ts";
+
+/** Subjects of the gallery (specification 3), in the order of its filter. */
+export const photoCategories = ["construction", "students", "community", "volunteers"] as const;
+
+/**
+ * The gallery's pictures. What a hundred of them have in common is one and the same object: a page's
+ * data names it once, and stays small.
+ */
+export function listPhotos(language: Language): Photo[] {
+  const seen = new Map<string, unknown>();
+  const once = <T>(value: T): T => {
+    const key = JSON.stringify(value);
+    if (!seen.has(key)) seen.set(key, value);
+    return seen.get(key) as T;
+  };
+  return listContent("photos", language).map(({ id, category, caption, picture }) => ({
+    id: String(id),
+    category,
+    caption,
+    picture: { ...picture, widths: once(picture.widths), formats: once(picture.formats) },
+  }));
+}

@@ -1,0 +1,65 @@
+import { DestinationLink } from "#app/components/destination-link.tsx";
+import { SectionHeading } from "#app/components/section-heading.tsx";
+import { useLanguage } from "#app/language/labels.tsx";
+import type { MediaContent, MediaData } from "./media-content.ts";
+
+type Props = { content: MediaContent["press"]; items: MediaData["press"] };
+
+/** 24 pieces; each button opens the piece in a new tab and says so. */
+export function PressCoverage({ content, items }: Props) {
+  const lead = content.lead.replace("{count}", String(items.length));
+  return (
+    <section className="section ground-sunk" id="press" aria-labelledby="press-title">
+      <div className="container">
+        <SectionHeading id="press-title" title={content.title} lead={lead} />
+        <ul className="press-grid">
+          {items.map((item) => (
+            <li key={item.id}>
+              <PressCard item={item} content={content} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function PressCard({
+  item,
+  content,
+}: {
+  item: MediaData["press"][number];
+  content: Props["content"];
+}) {
+  const { title, copy, outlet, year, type, url } = item;
+  const language = useLanguage();
+  const foreign = item.language === language ? undefined : item.language;
+  return (
+    <article className="press-card">
+      <p className="press-outlet">
+        <span>{outlet}</span>
+        {year ? (
+          <span className="press-year">{year}</span>
+        ) : (
+          <span className="press-undated">{content.undated}</span>
+        )}
+      </p>
+      <h3 lang={foreign}>{title}</h3>
+      {copy && <p className="press-copy">{copy}</p>}
+      <p className="press-foot">
+        <DestinationLink
+          className="button button-outline button-small"
+          to={{ href: url, outside: true }}
+        >
+          {content[type]}
+          <span className="visually-hidden">: {[title, copy].filter(Boolean).join(", ")}</span>
+        </DestinationLink>
+        {foreign && (
+          <span className="press-language">
+            {foreign === "es" ? content.in_spanish : content.in_english}
+          </span>
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { ArrowLink } from "#app/components/arrow-link.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import { PictureView } from "#app/components/picture.tsx";
+import type { MediaContent, MediaData } from "./media-content.ts";
+
+type Props = { content: MediaContent["kit"]; kit: MediaData["kit"] };
+
+/** One download: logo, facts sheet, pictures with their words, conditions. The button says its size. */
+export function PressKit({ content, kit }: Props) {
+  const { title, text, parts, download, ask, picture } = content;
+  return (
+    <section className="press-kit ground-marigold" id="press-kit" aria-labelledby="press-kit-title">
+      <div className="container">
+        <div className="press-kit-words section">
+          <h2 id="press-kit-title">{title}</h2>
+          <p className="lead">{text}</p>
+          <ul>
+            {parts.map((part) => (
+              <li key={part}>
+                <Icon name="check" size={22} />
+                {part.replace("{count}", String(kit.pictures))}
+              </li>
+            ))}
+          </ul>
+          <p className="actions">
+            <a className="button button-indigo" href={kit.address} download="">
+              <Icon name="download" size={22} />
+              {download.replace("{size}", kit.size)}
+            </a>
+            <ArrowLink to={ask.target}>{ask.label}</ArrowLink>
+          </p>
+        </div>
+        <div className="press-kit-picture">
+          <PictureView picture={picture} sizes="(min-width: 1024px) 34rem, 92vw" />
+        </div>
+      </div>
+    </section>
+  );
+}
