@@ -19,14 +19,20 @@ type Props = {
  */
 export function Marquee({ id, label, className, copies, focusable = false, children }: Props) {
   const strip = useRef<HTMLElement>(null);
-  // Focus scrolls it; left by the keyboard, it moves on from its beginning.
+  // Focus scrolls it; left by the keyboard, it moves on from its beginning. A scroll that was still
+  // under way then ends later. What a finger has scrolled in a strip that stands still stays.
   useEffect(() => {
     const element = strip.current;
-    const rewind = ({ relatedTarget }: FocusEvent) => {
-      if (element && !element.contains(relatedTarget as Node | null)) element.scrollLeft = 0;
+    const rewind = () => {
+      if (element && getComputedStyle(element).overflowX === "hidden") element.scrollLeft = 0;
     };
-    element?.addEventListener("focusout", rewind);
-    return () => element?.removeEventListener("focusout", rewind);
+    const left = () => requestAnimationFrame(rewind);
+    element?.addEventListener("focusout", left);
+    element?.addEventListener("scrollend", rewind);
+    return () => {
+      element?.removeEventListener("focusout", left);
+      element?.removeEventListener("scrollend", rewind);
+    };
   }, []);
   return (
     <section

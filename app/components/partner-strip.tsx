@@ -58,8 +58,8 @@ export function PartnerStrip({
   pause: string;
 }) {
   return (
-    <section className="partners" aria-labelledby="partners-title">
-      <h2 id="partners-title">{title}</h2>
+    <div className="partners">
+      <h2>{title}</h2>
       <Marquee id="partner-strip" label={title} className="partner-strip" copies={2}>
         {partners.map((partner) => (
           <li key={partner.id}>
@@ -81,6 +81,6 @@ export function PartnerStrip({
         ))}
       </Marquee>
       <PauseButton strip="partner-strip" label={pause} />
-    </section>
+    </div>
   );
 }
