@@ -52,7 +52,7 @@ export function startDropdowns(): void {
     const menu = button && menuOf(button);
     if (!menu) return;
     event.preventDefault();
-    menu.showPopover();
+    if (!menu.matches(":popover-open")) menu.showPopover();
     menu.querySelector("a")?.focus();
   });
 }

@@ -8,6 +8,7 @@ import { startDialogs } from "./dialogs.ts";
 import { startDropdowns } from "./dropdowns.ts";
 import { startForms } from "./forms.ts";
 import { startHeader } from "./header.ts";
+import { startLanguageSwitch } from "./language-switch.ts";
 import { startMarquees } from "./marquees.ts";
 import { startReveal } from "./reveal.ts";
 import { startThemeSwitch } from "./theme-switch.ts";
@@ -16,6 +17,7 @@ import { startYear } from "./year.ts";
 
 startThemeSwitch();
 startHeader();
+startLanguageSwitch();
 startBanner();
 startDropdowns();
 startDialogs();

@@ -57,8 +57,9 @@ describe.each(languages)("the shell in %s", (language) => {
     const page = await visit("/", { language });
     await page.getByRole("banner").getByRole("button", { name: say.nav("about") }).focus();
     await page.keyboard.press("ArrowDown");
-    const focused = await page.evaluate(() => document.activeElement?.textContent);
-    expect(focused).toContain(say.item("about", 0));
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toContain(say.item("about", 0));
   });
 
   test("on a phone the menu holds the same groups, keeps focus inside and gives it back", async () => {

@@ -30,7 +30,7 @@ describe.each(languages)("every page in %s", (language) => {
     expect(values(html, "link", 'hrefLang="x-default"', "href")).toEqual([site + path]);
     expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1);
     expect(html.match(/<h1\b/g)).toHaveLength(1);
-    expect(values(html, "meta", 'name="description"', "content")[0]?.length).toBeGreaterThan(30);
+    expect(values(html, "meta", 'name="description"', "content")[0]?.length).toBeGreaterThan(20);
   });
 
   test("/home is the home page and says that the site's root is its address", async () => {
