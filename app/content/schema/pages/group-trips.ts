@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { action, head, pair, pictureName } from "../pair.ts";
+
+const told = z.strictObject({ title: pair, text: pair, picture: pictureName });
+const iconed = z.strictObject({ icon: z.string(), title: pair, text: pair });
+
+/** Specification 2, groups: four benefits, four audiences, logistics, prices, two buttons; and a planner. */
+export const groupTripsPage = z.strictObject({
+  head,
+  opening: z.strictObject({
+    title: pair,
+    lead: pair,
+    picture: pictureName,
+    packet: action,
+    consultation: action,
+  }),
+  benefits: z.strictObject({ title: pair, items: z.array(told).length(4) }),
+  audiences: z.strictObject({
+    title: pair,
+    lead: pair,
+    items: z.array(told.extend({ id: z.string() })).length(4),
+  }),
+  logistics: z.strictObject({
+    title: pair,
+    lead: pair,
+    picture: pictureName,
+    sizes: z
+      .array(z.strictObject({ fact: z.string(), icon: z.string(), label: pair, description: pair }))
+      .length(3),
+    lengths: z.strictObject({
+      title: pair,
+      items: z.array(z.strictObject({ name: pair, value: pair, text: pair })).length(3),
+    }),
+    notes: z.array(iconed).min(1),
+  }),
+  prices: z.strictObject({
+    title: pair,
+    lead: pair,
+    per: pair,
+    popular: pair,
+    choose: pair,
+    items: z
+      .array(
+        z.strictObject({
+          id: z.enum(["intensive", "standard", "extended"]),
+          title: pair,
+          fact: z.string(),
+          text: pair,
+          popular: z.boolean(),
+        }),
+      )
+      .length(3),
+  }),
+  planner: z.strictObject({
+    title: pair,
+    lead: pair,
+    people: pair,
+    people_hint: pair,
+    package: pair,
+    packages: z.strictObject({ intensive: pair, standard: pair, extended: pair }),
+    compute: pair,
+    lines: z.strictObject({
+      each: pair,
+      each_why: pair,
+      people: pair,
+      size_small: pair,
+      size_best: pair,
+      size_large: pair,
+      total: pair,
+      total_why: pair,
+    }),
+    too_few: z.strictObject({ one: pair, many: pair, action }),
+    too_many: pair,
+    included: z.strictObject({
+      title: pair,
+      everyone: z.array(pair).min(1),
+      more: z.strictObject({
+        intensive: z.array(pair),
+        standard: z.array(pair),
+        extended: z.array(pair),
+      }),
+      note: pair,
+    }),
+    ask: pair,
+  }),
+  packet: z.strictObject({ title: pair, text: pair }),
+  consultation: z.strictObject({ title: pair, text: pair }),
+});

@@ -1,0 +1,31 @@
+import { reader } from "#app/content/load.server.ts";
+import { tripPackages, type TripPlan, type TripRates } from "#domain/trip-price.ts";
+
+/** More than the request form takes are no group trip. */
+const mostPeople = 300;
+
+/** The rule's numbers, from the register of figures. */
+export function tripRates(): TripRates {
+  const number = (name: string) => reader("en").figure(name).number ?? 0;
+  const [from = 0, to = 0] = reader("en").figure("group_size_optimal").text.split("–").map(Number);
+  return {
+    eachCents: {
+      intensive: number("group_price_5_days") * 100,
+      standard: number("group_price_7_days") * 100,
+      extended: number("group_price_extended") * 100,
+    },
+    smallest: number("group_size_min"),
+    largest: number("group_size_max"),
+    best: { from, to },
+  };
+}
+
+/** The trip that an address asks for; what it leaves open is the most usual. */
+export function tripPlanOf(query: URLSearchParams, rates: TripRates): TripPlan {
+  const asked = query.get("package");
+  const people = Math.trunc(Number(query.get("people")));
+  return {
+    package: tripPackages.find((id) => id === asked) ?? "standard",
+    people: people >= 1 ? Math.min(people, mostPeople) : rates.best.from,
+  };
+}

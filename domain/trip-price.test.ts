@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { tripCost, tripPackages, type TripRates } from "./trip-price.ts";
+
+const rates: TripRates = {
+  eachCents: { intensive: 72_500, standard: 85_000, extended: 125_000 },
+  smallest: 8,
+  largest: 25,
+  best: { from: 12, to: 16 },
+};
+
+const chosen = fc.constantFrom(...tripPackages);
+const priced = (people: number, trip: (typeof tripPackages)[number]) => {
+  const cost = tripCost({ package: trip, people }, rates);
+  if (cost.kind !== "priced") throw new Error(`${people} people have no price.`);
+  return cost;
+};
+
+test("a trip takes groups from exactly eight to exactly twenty-five", () => {
+  const kind = (people: number) => tripCost({ package: "standard", people }, rates).kind;
+  expect([7, 8, 25, 26].map(kind)).toEqual(["too-few", "priced", "priced", "too-many"]);
+});
+
+test("twelve to sixteen is called the best size, at both of its edges", () => {
+  const sizes = [11, 12, 16, 17].map((people) => priced(people, "standard").size);
+  expect(sizes).toEqual(["small", "best", "best", "large"]);
+});
+
+test("fourteen people for seven days pay 850 dollars each and 11,900 together", () => {
+  expect(priced(14, "standard")).toMatchObject({ eachCents: 85_000, totalCents: 1_190_000 });
+});
+
+test("one more person never lowers the total nor changes what each pays", () => {
+  fc.assert(
+    fc.property(chosen, fc.integer({ min: 8, max: 24 }), (trip, people) => {
+      const now = priced(people, trip);
+      const next = priced(people + 1, trip);
+      expect(next.eachCents).toBe(now.eachCents);
+      expect(next.totalCents - now.totalCents).toBe(now.eachCents);
+    }),
+  );
+});
+
+test("a longer trip never costs less", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 8, max: 25 }), (people) => {
+      const totals = tripPackages.map((trip) => priced(people, trip).totalCents);
+      expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+    }),
+  );
+});
+
+test("a group that is too small learns exactly how many are missing", () => {
+  fc.assert(
+    fc.property(chosen, fc.integer({ min: 1, max: 7 }), (trip, people) => {
+      const cost = tripCost({ package: trip, people }, rates);
+      if (cost.kind !== "too-few") throw new Error(`${people} people have a price.`);
+      priced(people + cost.missing, trip);
+      expect(tripCost({ package: trip, people: people + cost.missing - 1 }, rates).kind).toBe(
+        "too-few",
+      );
+    }),
+  );
+});
+
+test("a group that is too large is split into the fewest trips, each of a size that can be priced", () => {
+  fc.assert(
+    fc.property(chosen, fc.integer({ min: 26, max: 300 }), (trip, people) => {
+      const cost = tripCost({ package: trip, people }, rates);
+      if (cost.kind !== "too-many") throw new Error(`${people} people have a price.`);
+      priced(cost.largestTrip, trip);
+      priced(Math.floor(people / cost.trips), trip);
+      expect(cost.trips * rates.largest).toBeGreaterThanOrEqual(people);
+      expect((cost.trips - 1) * rates.largest).toBeLessThan(people);
+    }),
+  );
+});
