@@ -19,10 +19,12 @@ export function LanguageSwitch() {
           data-language={language}
           lang={language}
           hrefLang={language}
-          aria-label={names[language]}
           aria-current={language === current ? "true" : undefined}
         >
-          <span>{language.toUpperCase()}</span>
+          <span>
+            {language.toUpperCase()}
+            <span className="visually-hidden">, {names[language]}</span>
+          </span>
         </Link>
       ))}
     </div>
