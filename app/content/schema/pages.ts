@@ -14,6 +14,7 @@ import { impactPage } from "./pages/impact.ts";
 import { mediaPage } from "./pages/media.ts";
 import { missionVisionPage } from "./pages/mission-vision.ts";
 import { newsletterPage, newsletterStepPage } from "./pages/newsletter.ts";
+import { opportunitiesPage } from "./pages/opportunities.ts";
 import { recognitionPage } from "./pages/recognition.ts";
 import { teamPage } from "./pages/team.ts";
 import { thanksPage } from "./pages/thanks.ts";
@@ -52,6 +53,7 @@ export const pageSchemas = {
   newsletter: newsletterPage,
   newsletterConfirm: newsletterStepPage,
   newsletterUnsubscribe: newsletterStepPage,
+  opportunities: opportunitiesPage,
   transparencyTrust: transparencyTrustPage,
   thanksConsultation: thanksPage,
   thanksDonation: thanksPage,
