@@ -28,7 +28,7 @@ async function renderFilm(name: string): Promise<void> {
   const work = await mkdtemp(join(tmpdir(), "film-"));
   try {
     const count = film.seconds * FRAMES_PER_SECOND;
-    await takeFrames(paint(slot.description), film, async (frame, png) => {
+    await takeFrames(paint(slot.description, film), film, async (frame, png) => {
       await writeFile(join(work, `${String(frame).padStart(4, "0")}.png`), png);
       tell(`${name}: frame ${frame + 1} of ${count}`);
     });

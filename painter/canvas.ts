@@ -23,6 +23,8 @@ export interface Canvas {
   readonly symbols: Map<string, string>;
   /** The sky style the description asks for; without it the scene chooses. */
   readonly skyStyle: SkyStyle | undefined;
+  /** For a film only: how many of each kind of moving thing there are so far (moving.ts). */
+  readonly moved: Map<string, number> | undefined;
 
   /** A colour in this light. `depth` is the distance, 0 near to 0.66 far. */
   colour(colour: Colour, depth?: number, glowing?: boolean): string;
@@ -42,6 +44,8 @@ export interface CanvasOptions {
   height?: number;
   time?: TimeOfDay;
   skyStyle?: SkyStyle | undefined;
+  /** Painted to be set in motion. */
+  moving?: boolean | undefined;
   random: Random;
 }
 
@@ -55,6 +59,7 @@ export function makeCanvas({
   height = 800,
   time = "morning",
   skyStyle,
+  moving,
   random,
 }: CanvasOptions): Canvas {
   const air = makePalette(time);
@@ -69,6 +74,7 @@ export function makeCanvas({
     defs: [],
     symbols: new Map(),
     skyStyle,
+    moved: moving ? new Map() : undefined,
     colour: air.tone,
     shaded: (colour, delta, depth = 0) => shade(air.tone(colour, depth), delta),
     blended: (colour, other, share, depth = 0) =>

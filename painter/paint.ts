@@ -12,7 +12,7 @@ import { mirrored, type Picture, standalone, type View } from "./picture.ts";
 import { plan, PLAN_HEIGHT, PLAN_WIDTH } from "./plan.ts";
 import { portrait } from "./portrait.ts";
 import { random } from "./random.ts";
-import { makeScene } from "./scene.ts";
+import { type Crossing, makeScene } from "./scene.ts";
 
 export { checkDescription } from "./check-description.ts";
 
@@ -32,9 +32,9 @@ function viewOf({ width, height }: Picture, ratio: number, crop?: Crop): View {
   return { x: clamp(x, 0, width - w), y: clamp(y, 0, height - h), width: w, height: h };
 }
 
-function paintScene(description: SceneDescription): string {
+function paintScene(description: SceneDescription, film?: Crossing): string {
   const { scene, ratio, time, seed, sky, mirror, crop, options } = description;
-  const drawn = makeScene(scene, { time, seed, sky, options });
+  const drawn = makeScene(scene, { time, seed, sky, options, film });
   const picture = mirror ? mirrored(drawn) : drawn;
   return standalone(picture, viewOf(picture, RATIOS[ratio], crop));
 }
@@ -56,11 +56,12 @@ const PORTRAIT_RATIO: Ratio = "4:5";
  * Paints a picture: a standalone SVG with viewBox and size, without references to anything outside.
  * The same description gives the same bytes. What came from a file goes through `checkDescription`
  * first; an unchecked one may throw.
+ * @param film of a scene: painted for a film, with classes on what moves
  */
-export function paint(description: PictureDescription): string {
+export function paint(description: PictureDescription, film?: Crossing): string {
   switch (description.draw) {
     case "scene":
-      return paintScene(description);
+      return paintScene(description, film);
     case "hero":
       return standalone(hero(description.layout, description.time));
     case "portrait": {

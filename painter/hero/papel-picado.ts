@@ -1,4 +1,5 @@
 import type { Canvas } from "../canvas.ts";
+import { moving } from "../moving.ts";
 import type { ColourName } from "../palette.ts";
 import { lerp, type Point, round, smooth } from "../path.ts";
 import { line, path } from "../svg.ts";
@@ -36,7 +37,7 @@ export function papelPicado(
   for (let i = 0; i < count; i++) {
     const [x, y] = along((i + 0.5) / count);
     const flag = `M${round(x - size * 0.42)} ${round(y)}h${round(size * 0.84)}v${round(size * 0.8)}${fringe}Z`;
-    svg += path(flag, canvas.colour(PAPERS[i % PAPERS.length]!));
+    svg += moving(canvas, "paper", path(flag, canvas.colour(PAPERS[i % PAPERS.length]!)));
   }
   return svg;
 }

@@ -1,4 +1,5 @@
 import type { Canvas } from "../canvas.ts";
+import { moving } from "../moving.ts";
 import { round } from "../path.ts";
 import { line, path } from "../svg.ts";
 
@@ -62,5 +63,6 @@ export function cloud(
     d += `M${round(from)} ${round(row)}h${round(width * random.between(0.2, 0.42))}`;
   }
   const dashes = `stroke-dasharray="${round(width * 0.05)} ${round(width * 0.025)}"`;
-  return svg + line(d, shade, Math.max(1.5, width * 0.012), `stroke-linecap="round" ${dashes}`);
+  svg += line(d, shade, Math.max(1.5, width * 0.012), `stroke-linecap="round" ${dashes}`);
+  return moving(canvas, "cloud", svg);
 }

@@ -1,4 +1,5 @@
 import { type Canvas, symbol } from "../canvas.ts";
+import { moving } from "../moving.ts";
 import type { Colour } from "../palette.ts";
 import { lerp, type Point, round, smooth } from "../path.ts";
 import { line, path, place } from "../svg.ts";
@@ -103,5 +104,6 @@ export function maize(
     plant(canvas, depth, options),
   );
   const scale = (height / DRAWN).toFixed(3);
-  return `<use href="#${id}" transform="translate(${round(x)} ${round(y)}) scale(${options.flip ? "-" : ""}${scale} ${scale})"/>`;
+  const svg = `<use href="#${id}" transform="translate(${round(x)} ${round(y)}) scale(${options.flip ? "-" : ""}${scale} ${scale})"/>`;
+  return moving(canvas, "maize", svg);
 }

@@ -1,4 +1,5 @@
 import type { Canvas } from "../canvas.ts";
+import { moving } from "../moving.ts";
 import type { Colour } from "../palette.ts";
 import { type Curve, lerp, round } from "../path.ts";
 import { line, path, place } from "../svg.ts";
@@ -63,7 +64,7 @@ export function flowers(
   }
   let svg = line(stems + leaves, canvas.colour("green", depth), Math.max(1, size * 0.2), ROUND);
   for (const [colour, heads] of byColour) svg += blooms(canvas, colour, heads, size, depth);
-  return svg;
+  return moving(canvas, "flowers", svg);
 }
 
 /** Tufts of grass along a curve, about `gap` apart. */

@@ -1,5 +1,6 @@
 import type { Canvas, SkyStyle } from "../canvas.ts";
 import { mix } from "../colour.ts";
+import { moving } from "../moving.ts";
 import { areaUnder, type Curve, curvePoints, round, smooth } from "../path.ts";
 import { circle, element, ellipse, line, path, rectangle, ring } from "../svg.ts";
 import { nightOnly } from "./day-night.ts";
@@ -94,7 +95,7 @@ function rings(canvas: Canvas, { sunX, sunY, sunRadius, reach, stitched }: SkySh
         opacity: ".55",
       });
   }
-  return `<g class="sky-rings">${discs}</g>`;
+  return moving(canvas, "halo", `<g class="sky-rings">${discs}</g>`);
 }
 
 /** Torn paper strips that lighten towards the horizon. */
@@ -110,15 +111,16 @@ function strips(canvas: Canvas, { stitched, horizon }: SkyShape): string {
       Math.sin((x / width) * 6.28 * waves + phase) * 12 +
       Math.sin((x / width) * 15 + phase * 2) * 5;
     const d = areaUnder(edge, -10, width + 10, 90, horizon + 160);
-    svg += `<path d="${d}" fill="#1a0a1e" opacity=".05" transform="translate(0 -5)"/>`;
-    svg += path(d, step(canvas, i));
+    let strip = `<path d="${d}" fill="#1a0a1e" opacity=".05" transform="translate(0 -5)"/>`;
+    strip += path(d, step(canvas, i));
     if (stitched && i % 2)
-      svg += line(
+      strip += line(
         smooth(curvePoints((x) => edge(x) + 9, -10, width + 10, 90)),
         step(canvas, i + 2),
         2.2,
         'stroke-dasharray="3 12" stroke-linecap="round" opacity=".6"',
       );
+    svg += moving(canvas, "strip", strip);
   }
   return svg;
 }
@@ -152,8 +154,9 @@ function cloudBanks(canvas: Canvas, { sunX, sunY, sunRadius, horizon }: SkyShape
       d += `A${round(r)} ${round(r)} 0 0 1 ${round(x)} ${round(y + random.between(-22, 22))}`;
     }
     d += `V${round(horizon + 120)}Z`;
-    svg += `<path d="${d}" fill="#1a0a1e" opacity=".06" transform="translate(-4 -6)"/>`;
-    svg += path(d, bank === 0 ? step(canvas, 4) : bank === 1 ? middle : near);
+    const shadow = `<path d="${d}" fill="#1a0a1e" opacity=".06" transform="translate(-4 -6)"/>`;
+    const front = path(d, bank === 0 ? step(canvas, 4) : bank === 1 ? middle : near);
+    svg += moving(canvas, "cloud", shadow + front);
   }
   return svg;
 }

@@ -1,4 +1,5 @@
 import type { Canvas } from "../canvas.ts";
+import { moving } from "../moving.ts";
 import type { Colour } from "../palette.ts";
 import { clamp, type Point, round, taper } from "../path.ts";
 import { line, path, rectangle } from "../svg.ts";
@@ -112,14 +113,14 @@ export function treeRound(
     shade += strokes.shade;
     light += strokes.light;
   }
-  return (
+  const svg =
     path(trunk, wood) +
     line(branches, wood, height * 0.02, ROUND) +
     path(shadeLobes, canvas.shaded(colour, -0.05, depth)) +
     path(lightLobes, canvas.colour(colour, depth)) +
     line(shade, canvas.shaded(colour, 0.09, depth), height * 0.018, ROUND) +
-    line(light, canvas.shaded(colour, 0.17, depth), height * 0.019, ROUND)
-  );
+    line(light, canvas.shaded(colour, 0.17, depth), height * 0.019, ROUND);
+  return moving(canvas, "tree", svg);
 }
 
 /** A pine of five tiers standing at (x, y). */
@@ -160,7 +161,7 @@ export function pine(
     svg += path(`${d}Z`, i % 2 ? light : dark);
     rims += `M${round(x + half * 0.12)} ${round(foot - rise * 0.72)}L${round(x + half * 0.72)} ${round(foot - rise * 0.16)}`;
   }
-  return svg + line(rims, rim, Math.max(1, height * 0.016), ROUND);
+  return moving(canvas, "tree", svg + line(rims, rim, Math.max(1, height * 0.016), ROUND));
 }
 
 /** A slender cypress standing at (x, y). */
@@ -189,5 +190,6 @@ export function cypress(canvas: Canvas, x: number, y: number, height: number, de
     const from = x + w * random.between(0.02, 0.55) * Math.sin(t * 3.1);
     wisps += `M${round(from)} ${round(y - height * t)}q${round(w * 0.14)} ${round(-height * 0.03)} ${round(w * 0.04)} ${round(-height * 0.07)}`;
   }
-  return trunk + path(crown, dark) + line(wisps, light, Math.max(1.1, height * 0.014), ROUND);
+  const svg = trunk + path(crown, dark) + line(wisps, light, Math.max(1.1, height * 0.014), ROUND);
+  return moving(canvas, "tree", svg);
 }

@@ -3,6 +3,7 @@
  * and no mouth. What the description leaves open is chosen by the canvas's chance.
  */
 import type { Canvas } from "../canvas.ts";
+import { moving } from "../moving.ts";
 import type { ColourName } from "../palette.ts";
 import { ellipse, place } from "../svg.ts";
 import { viewFromBehind } from "./back-view.ts";
@@ -133,6 +134,10 @@ function decide(canvas: Canvas, height: number, options: PersonOptions): PersonL
   };
 }
 
+/** Seen from behind, who does not stand has a heel lifted. */
+const walks = ({ pose = "stand", back }: PersonOptions): boolean =>
+  back ? pose !== "stand" : /^(walk|run|pass|barrow|carry)/.test(pose);
+
 /** A person standing at (x, y), `height` units high when upright. */
 export function person(
   canvas: Canvas,
@@ -154,7 +159,7 @@ export function person(
     ? viewFromBehind(canvas, look)
     : viewFromTheSide(canvas, POSES[look.pose || "stand"], look);
   const scale = height / 100;
-  return place(
+  const svg = place(
     x,
     y,
     (look.shadow === false ? "" : shadow) + figure,
@@ -162,6 +167,7 @@ export function person(
     look.degrees || 0,
     look.className ? `class="${look.className}"` : "",
   );
+  return moving(canvas, walks(look) ? "walker" : "person", svg);
 }
 
 /** People as a list: where each stands, how high, and the description. */

@@ -10,6 +10,7 @@ import { maize } from "../land/maize.ts";
 import { flowers } from "../land/plants.ts";
 import { treeRound } from "../land/trees.ts";
 import { volcano } from "../land/volcano.ts";
+import { moving } from "../moving.ts";
 import { object, type ObjectName } from "../objects/all.ts";
 import type { ColourName } from "../palette.ts";
 import { type Point, round, taper } from "../path.ts";
@@ -34,7 +35,7 @@ function placard(
     rectangle(-50, -236, 100, 96, 5, canvas.colour(colour)) +
     rectangle(-43, -229, 86, 82, 3, canvas.colour("cream")) +
     object(canvas, thing, 0, -156, 62);
-  return place(x, y, board, 1, degrees);
+  return moving(canvas, "placard", place(x, y, board, 1, degrees));
 }
 
 /** Fronts close behind the street, one beside the other. */
@@ -128,10 +129,14 @@ function bannerWithBearers(canvas: Canvas): string {
   return (
     person(canvas, 512, 790, 216, { who: "girl", ...bearer, woven: true }) +
     person(canvas, 812, 790, 210, { who: "boy", ...bearer }) +
-    poles +
-    cloth +
-    rectangle(540, 576, 300, 8, 0, canvas.colour("woodLight")) +
-    line("M540 680h300", canvas.colour("cream"), 9, 'stroke-dasharray="3 5"')
+    moving(
+      canvas,
+      "banner",
+      poles +
+        cloth +
+        rectangle(540, 576, 300, 8, 0, canvas.colour("woodLight")) +
+        line("M540 680h300", canvas.colour("cream"), 9, 'stroke-dasharray="3 5"'),
+    )
   );
 }
 
@@ -146,7 +151,7 @@ function drummer(canvas: Canvas, x: number, y: number): string {
   return (
     person(canvas, x, y, 214, { who: "boy", pose: "pass", shirt: "white", trousers: "indigo" }) +
     place(x + 36, y - 112, drum) +
-    place(x + 6, y - 84, sticks)
+    moving(canvas, "drum", place(x + 6, y - 84, sticks))
   );
 }
 
