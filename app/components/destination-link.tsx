@@ -32,7 +32,8 @@ export function DestinationLink({ to, className, dialog, icon = true, children, 
       </a>
     );
   }
-  if (/^(mailto|tel):/.test(to.href)) {
+  // The browser itself opens mail and telephone, and goes to a place of the same page.
+  if (/^(mailto:|tel:|#)/.test(to.href)) {
     return (
       <a className={className} href={to.href}>
         {children}
