@@ -8,6 +8,7 @@ import { contactPage } from "./pages/contact.ts";
 import { consultationPage } from "./pages/free-green-building-consultation.ts";
 import { greenBuildingWorkshopPage } from "./pages/green-building-workshop.ts";
 import { groupTripsPage } from "./pages/group-trips.ts";
+import { donateGoodsPage, donatePage } from "./pages/donate.ts";
 import { greenBuildsPage } from "./pages/green-builds.ts";
 import { homePage } from "./pages/home.ts";
 import { impactPage } from "./pages/impact.ts";
@@ -44,6 +45,8 @@ export const pageSchemas = {
   comalapa: comalapaPage,
   contact: contactPage,
   freeGreenBuildingConsultation: consultationPage,
+  donate: donatePage,
+  donateGoods: donateGoodsPage,
   greenBuilds: greenBuildsPage,
   greenBuildingWorkshop: greenBuildingWorkshopPage,
   groupTrips: groupTripsPage,

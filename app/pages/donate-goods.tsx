@@ -1,0 +1,131 @@
+import { Link } from "react-router";
+import { DestinationLink } from "#app/components/destination-link.tsx";
+import { FormSummary } from "#app/components/form-summary.tsx";
+import { FormView } from "#app/components/form-view.tsx";
+import { GroundOpening } from "#app/components/ground-opening.tsx";
+import { PictureView } from "#app/components/picture.tsx";
+import { SectionHeading } from "#app/components/section-heading.tsx";
+import { StepList } from "#app/components/step-list.tsx";
+import { listContent, pageContent } from "#app/content/load.server.ts";
+import { answerForm, kept } from "#app/forms/answer-form.server.ts";
+import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { addressOf, languageOf } from "#app/language/language.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import { goodsOfferForm } from "#domain/forms/goods-offer.ts";
+import type { Route } from "./+types/donate-goods";
+
+const order = ["critical", "high", "medium"] as const;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const { head, ...content } = pageContent("donateGoods", language);
+  const place = { language, context, page: "donateGoods" } as const;
+  const goods = listContent("goods", language).toSorted(
+    (a, b) => order.indexOf(a.priority.level) - order.indexOf(b.priority.level),
+  );
+  return {
+    head: headWithProblems(head, place),
+    content,
+    goods,
+    form: await drawForm(goodsOfferForm, {
+      ...place,
+      preset: { category: url.searchParams.get("category") },
+    }),
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerForm(args, [kept(goodsOfferForm, "thanksItem")]);
+}
+
+type Data = Route.ComponentProps["loaderData"];
+
+function Needs({ goods, words }: { goods: Data["goods"]; words: Data["content"]["needs"] }) {
+  return (
+    <section className="container section">
+      <SectionHeading title={words.title} lead={words.sample} />
+      <ul className="goods-needs">
+        {goods.map(({ id, title, items, picture, priority, cta, target }) => (
+          <li key={id}>
+            <PictureView picture={picture} decorative />
+            <div>
+              <p className="goods-priority" data-level={priority.level}>
+                {words[priority.level]}
+              </p>
+              <h3>{title}</h3>
+              <p>{items.join(", ")}</p>
+              <DestinationLink className="arrow-link" to={target}>
+                {cta}
+              </DestinationLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Kits({ kits }: { kits: Data["content"]["kits"] }) {
+  const language = useLanguage();
+  return (
+    <section className="ground-indigo on-dark" id="kits">
+      <div className="container section">
+        <SectionHeading title={kits.title} lead={kits.lead} />
+        <ul className="goods-kits">
+          {kits.items.map(({ id, title, cost_fact: cost, includes, impact }) => (
+            <li key={id}>
+              <h3>{title}</h3>
+              <p className="goods-kit-cost">{cost.text}</p>
+              <p>{includes}</p>
+              <p>{impact}</p>
+              <Link
+                className="button button-marigold"
+                to={addressOf("donate", language, {
+                  query: { amount: String(cost.number), for: id },
+                  anchor: "ways",
+                })}
+              >
+                {kits.give}
+                <span className="visually-hidden">: {title}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export default function DonateGoodsPage({ loaderData }: Route.ComponentProps) {
+  const { content, goods, form } = loaderData;
+  const { opening, needs, shipping, address, kits, offer, guide } = content;
+  return (
+    <>
+      <FormSummary forms={[form]} />
+      <GroundOpening {...opening} ground="plaster" band="tejado" />
+      <Needs goods={goods} words={needs} />
+      <section className="ground-sunk">
+        <div className="container section">
+          <h2 className="goods-shipping-title">{shipping.title}</h2>
+          <StepList steps={shipping.steps} />
+          <div className="note goods-address">
+            <h3>{address.title}</h3>
+            <p>{address.unknown}</p>
+          </div>
+        </div>
+      </section>
+      <Kits kits={kits} />
+      <section className="container section" id="offer">
+        <SectionHeading title={offer.title} lead={offer.text} />
+        <div className="goods-offer">
+          <FormView form={form} />
+        </div>
+        <p className="actions">
+          <DestinationLink className="button button-outline" to={guide.target}>
+            {guide.label}
+          </DestinationLink>
+        </p>
+      </section>
+    </>
+  );
+}
