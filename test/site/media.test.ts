@@ -1,0 +1,222 @@
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, inject, test } from "vitest";
+import { addressOf, languages } from "#app/language/language.ts";
+import { openZip } from "../open-zip.ts";
+import { labels } from "../labels.ts";
+import { readSent } from "../sent-page.ts";
+import { siteWords } from "../site-words.ts";
+
+const origin = inject("origin");
+const categories = ["construction", "students", "community", "volunteers"];
+
+describe.each(languages)("the media centre in %s", async (language) => {
+  const { content, reader } = await siteWords(language);
+  const say = labels(language);
+  const words = reader.resolve(content.pages.media);
+  const press = reader.resolve(content.lists.press);
+  const videos = reader.resolve(content.lists.featuredVideos);
+  const photos = reader.resolve(content.lists.photos);
+  const here = addressOf("media", language);
+  const sent = await readSent(origin + here);
+  const pictureOf = (id: number) =>
+    addressOf("mediaPhoto", language, { params: { id: String(id) } });
+  const shownAt = async (query: string) => {
+    const page = await readSent(`${origin}${here}?${query}`);
+    return {
+      page,
+      ids: [...page.html.matchAll(/id="photo-([\d.]+)"/g)].map(([, id]) => Number(id)),
+    };
+  };
+
+  test("it opens on the film's title and its three labels, each with how many there are", () => {
+    expect(sent.text.startsWith(`${words.opening.title} ${words.opening.lead}`)).toBe(true);
+    const counts = { photos: photos.length, videos: videos.length, stories: press.length };
+    for (const { label, target, count } of words.opening.labels) {
+      expect(sent.links).toContainEqual({ text: `${label} ${counts[count]}`, href: target.href });
+      expect(sent.html).toContain(`id="${target.href.slice(1)}"`);
+    }
+  });
+
+  test("24 pieces of press lead to their own pages in a new tab, and each button says so", () => {
+    expect(press).toHaveLength(24);
+    expect(sent.count("press-card")).toBe(24);
+    for (const { title, copy, outlet, type, url } of press) {
+      expect(sent.text).toContain(outlet);
+      const about = [title, copy].filter(Boolean).join(", ");
+      expect(sent.links).toContainEqual({
+        text: `${words.press[type]} : ${about} ${say.label("shell.outside")}`,
+        href: url,
+      });
+    }
+    const blank = sent.html.match(/<a class="button button-outline button-small"[^>]*>/g)!;
+    expect(blank).toHaveLength(24);
+    for (const tag of blank) expect(tag).toContain('target="_blank" rel="noopener noreferrer"');
+  });
+
+  test("the two pieces named after their portal are told apart by their copy", () => {
+    const named = press.filter(({ title, outlet }) => title === outlet);
+    expect(named).toHaveLength(2);
+    const [first, second] = named;
+    expect(first!.title).toBe(second!.title);
+    expect(first!.copy).not.toBe(second!.copy);
+    expect(first!.url).not.toBe(second!.url);
+  });
+
+  test("every way to all of the press leads to the press section", () => {
+    const ways = sent.links.filter(({ text }) => text === words.intro.all);
+    expect(ways).toHaveLength(2);
+    for (const { href } of ways) expect(href).toBe("#press");
+    expect(sent.html).toContain('id="press"');
+  });
+
+  test("three recent highlights name their day and lead to where they are told", () => {
+    const highlights = reader.resolve(content.lists.highlights);
+    expect(highlights).toHaveLength(3);
+    for (const { title, date, description, target } of highlights) {
+      expect(sent.text).toContain(date);
+      expect(sent.text).toContain(description);
+      expect(sent.links.filter(({ text }) => text.startsWith(title))[0]!.href).toBe(target.href);
+    }
+  });
+
+  test("eleven films wait as still pictures; without script each is a link to where it leads", () => {
+    expect(videos).toHaveLength(11);
+    expect(sent.count("video-card")).toBe(12);
+    expect(sent.html).not.toMatch(/<iframe|<video[^>]+src=/);
+    for (const { title, description, target } of videos) {
+      expect(sent.text).toContain(description);
+      const link = sent.links.find(
+        ({ text }) => text.includes(title) && text.startsWith(say.label("video.watch")),
+      );
+      expect(link?.href).toBe(target.href);
+    }
+  });
+
+  test("only the film whose id was seen in a public source has one, and it names its service", () => {
+    expect(videos.flatMap(({ video }) => (video ? [video] : []))).toEqual(["y7Q_jCgdW4U"]);
+    expect(sent.text.split(say.label("video.platform"))).toHaveLength(2);
+  });
+
+  test("a hundred pictures, each with its words, each leading to a page of its own", () => {
+    expect(photos).toHaveLength(100);
+    for (const { id, picture } of photos) {
+      const thumb = sent.html.match(
+        new RegExp(`<a id="photo-${id}" href="([^"]*)".*?<img([^>]*)>`, "s"),
+      )!;
+      expect(thumb[1]).toBe(pictureOf(id));
+      expect(thumb[2]).toContain('loading="lazy"');
+      expect(thumb[2]).toContain(picture.alt);
+    }
+  });
+
+  test("a hundred pictures do not make the page heavy", () => {
+    expect(brotliCompressSync(sent.html).length).toBeLessThan(45_000);
+  });
+
+  test("five filters tell how many pictures they show, and show them without script", async () => {
+    const counts = [
+      photos.length,
+      ...categories.map((each) => photos.filter(({ category }) => category === each).length),
+    ];
+    for (const [i, category] of ["all", ...categories].entries()) {
+      const text = `${say.label(`gallery.${category}`)} ${counts[i]}`;
+      const href = `${here}${category === "all" ? "" : `?category=${category}`}#photos`;
+      expect(sent.links).toContainEqual({ text, href });
+      if (category === "all") continue;
+      const { ids, page } = await shownAt(`category=${category}`);
+      expect(ids).toEqual(
+        photos.filter((photo) => photo.category === category).map(({ id }) => id),
+      );
+      expect(page.html).toMatch(
+        new RegExp(`aria-current="true"[^>]*href="[^"]*category=${category}#photos"`),
+      );
+    }
+  });
+
+  test("a subject without pictures says so", async () => {
+    const { ids, page } = await shownAt("category=weather");
+    expect(ids).toEqual([]);
+    expect(page.text).toContain(say.label("gallery.empty"));
+  });
+
+  test("a picture's page shows it with its words, its number and its neighbours, round and round", async () => {
+    const { id, caption, category, picture } = photos[0]!;
+    const page = await readSent(origin + pictureOf(id));
+    const words = say.label("shell.illustration").replace("{text}", picture.alt);
+    const counter = say.label("gallery.counter").replace("{number}", "1").replace("{count}", "100");
+    expect(page.html).toContain(`<h1 class="photo-caption">${caption}</h1>`);
+    expect(page.text).toContain(
+      `${caption} ${words} ${say.label(`gallery.${category}`)} ${counter}`,
+    );
+    const leadTo = (label: string) =>
+      page.links.find(({ text }) => text === say.label(label))?.href;
+    expect(leadTo("gallery.previous")).toBe(pictureOf(photos.at(-1)!.id));
+    expect(leadTo("gallery.next")).toBe(pictureOf(photos[1]!.id));
+    expect(leadTo("gallery.all_photos")).toBe(`${here}#photos`);
+  });
+
+  test("a picture opened from a subject has its neighbours in that subject", async () => {
+    const among = photos.filter(({ category }) => category === "volunteers");
+    const page = await readSent(`${origin}${pictureOf(among[0]!.id)}?category=volunteers`);
+    const next = page.links.find(({ text }) => text === say.label("gallery.next"));
+    expect(next?.href).toBe(`${pictureOf(among[1]!.id)}?category=volunteers`);
+  });
+
+  test("a picture that is not there is not found", async () => {
+    for (const id of ["0", "101", "1.5", "one"]) {
+      const page = await readSent(`${origin}${here}/photos/${id}`);
+      expect(page.status).toBe(404);
+      expect(page.text).toContain(say.label("error.not_found"));
+    }
+  });
+
+  test("the newsletter can be ordered here, and is taken where it always is", () => {
+    expect(sent.html).toContain(`action="${addressOf("newsletter", language)}"`);
+    expect(sent.text).toContain(`${words.newsletter.title} ${words.newsletter.text}`);
+  });
+
+  test("the press kit is one file of the size its button says, with everything it promises", async () => {
+    const link = sent.links.find(({ href }) => href.endsWith(".zip"))!;
+    const response = await fetch(origin + link.href);
+    expect(response.status).toBe(200);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(link.text).toContain(`${Math.round(bytes.length / 100_000) / 10} MB`);
+    const files = openZip(bytes);
+    const named = (pattern: RegExp) => [...files.keys()].filter((name) => pattern.test(name));
+    expect(named(/\/logo\/.*\.svg$/).length).toBeGreaterThan(0);
+    expect(named(/\/licence\.txt$/)).toHaveLength(1);
+    const pictures = named(/\/pictures\/.*\.jpg$/);
+    expect(sent.text).toContain(words.kit.parts[2]!.replace("{count}", String(pictures.length)));
+    const descriptions = String(files.get(named(/descriptions\.txt$/)[0]!));
+    for (const picture of pictures) {
+      const slot = picture.match(/([\w-]+)\.jpg$/)![1]!;
+      expect(descriptions).toContain(reader.picture(slot).alt);
+    }
+    const sheet = String(files.get(named(new RegExp(`facts-sheet-${language}\\.txt$`))[0]!));
+    for (const name of ["students", "tires_whole_programme", "programme_share"]) {
+      const { text, label, source } = reader.figure(name);
+      expect(sheet).toContain(`${text}\n  ${label}`);
+      expect(sheet).toContain(source.title);
+    }
+  });
+});
+
+test("the English page has the specified words, letter for letter", async () => {
+  const { text } = await readSent(`${origin}/media`);
+  for (const words of [
+    "Stories in Motion",
+    "Photos",
+    "Videos",
+    "Stories",
+    "In the Media",
+    "Press Coverage",
+    "View All Press Coverage",
+    "Visit Website",
+    "Visit Blog",
+    "Featured Impact Story",
+    "Videos We Are Featured In",
+    "Photo Gallery",
+  ]) {
+    expect(text).toContain(words);
+  }
+});
