@@ -16,12 +16,17 @@ const builds = (parse(readFileSync("content/lists/projects.yaml", "utf8")) as { 
   ({ id }) => addresses.greenBuild.replace(":id", id),
 );
 
+/** Every open position, by its entry. */
+const internships = (parse(readFileSync("content/lists/internships.yaml", "utf8")) as { id: string }[]).map(
+  ({ id }) => addresses.internship.replace(":id", id),
+);
+
 export default {
   ssr: true,
   routeDiscovery: { mode: "initial" },
   prerender: {
     paths: [
-      ...languages.flatMap((language) => [...fixed, ...posts, ...builds, "/blog/feed.xml"].map((path) => pathIn(language, path))),
+      ...languages.flatMap((language) => [...fixed, ...posts, ...builds, ...internships, "/blog/feed.xml"].map((path) => pathIn(language, path))),
       "/sitemap.xml",
       "/robots.txt",
     ],

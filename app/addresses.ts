@@ -18,6 +18,7 @@ export const addresses = {
   media: "/media",
   mediaPhoto: "/media/photos/:id",
   volunteer: "/volunteer",
+  internship: "/volunteer/internships/:id",
   opportunities: "/opportunities",
   educationalOpportunities: "/educational-opportunities",
   groupTrips: "/group-trips",

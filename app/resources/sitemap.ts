@@ -20,6 +20,7 @@ export function loader() {
     .filter(([page, path]) => !hidden.includes(page as Page) && !path.includes(":"))
     .map(([, path]) => path as string)
     .concat(listContent("projects", "en").map(({ id }) => addressOf("greenBuild", "en", { params: { id } })))
+    .concat(listContent("internships", "en").map(({ id }) => addressOf("internship", "en", { params: { id } })))
     .concat(postIds().map((id) => addressOf("blogPost", "en", { params: { id } })));
   const origin = siteUrl();
   const twins = (path: string) =>

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { accomplishments } from "./accomplishments.ts";
 import { awards } from "./awards.ts";
 import { figureChanges } from "./figure-changes.ts";
+import { internships } from "./internships.ts";
 import { moments } from "./moments.ts";
 import { featuredVideos, highlights, photos, press } from "./media.ts";
 import { navigation } from "./navigation.ts";
@@ -151,4 +152,5 @@ export const listSchemas = {
   featuredVideos,
   highlights,
   photos,
+  internships,
 } satisfies Record<string, z.ZodType>;

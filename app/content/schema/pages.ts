@@ -25,6 +25,7 @@ import {
   privacyPolicyPage,
   termsOfServicePage,
 } from "./pages/legal.ts";
+import { internshipPage, volunteerPage } from "./pages/volunteer.ts";
 
 /** The schema of every content/pages/<name>.yaml, by the page's key in app/addresses.ts. */
 export const pageSchemas = {
@@ -62,4 +63,6 @@ export const pageSchemas = {
   thanksDonation: thanksPage,
   thanksItem: thanksPage,
   thanksInterest: thanksPage,
+  volunteer: volunteerPage,
+  internship: internshipPage,
 } satisfies Record<string, z.ZodType>;

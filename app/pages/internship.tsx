@@ -1,0 +1,122 @@
+import { data, Link } from "react-router";
+import { answerForm, kept } from "#app/forms/answer-form.server.ts";
+import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { FormSummary } from "#app/components/form-summary.tsx";
+import { FormView } from "#app/components/form-view.tsx";
+import { Icon, type IconName } from "#app/components/icon.tsx";
+import { PictureView } from "#app/components/picture.tsx";
+import { listContent, pageContent } from "#app/content/load.server.ts";
+import { addressOf, languageOf } from "#app/language/language.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import { applicationForm } from "#domain/forms/application.ts";
+import type { Route } from "./+types/internship";
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const position = listContent("internships", language).find(({ id }) => id === params.id);
+  if (!position) throw data(null, { status: 404 });
+  const words = pageContent("internship", language);
+  const head = {
+    title: words.page_title.replace("{title}", position.title),
+    description: position.summary,
+  };
+  const place = { language, context, page: "internship" } as const;
+  const preset = {
+    position: position.title,
+    program: position.places.includes("on-site") ? "intern-on-site" : "intern-remote",
+  };
+  const form = await drawForm(applicationForm, { ...place, preset });
+  return {
+    head: headWithProblems(head, place),
+    position,
+    words,
+    form: { ...form, action: addressOf("internship", language, { params: { id: position.id } }) },
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerForm(args, [kept(applicationForm, "thanksInterest")]);
+}
+
+function Points({ title, items }: { title: string; items: string[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className="internship-points">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One open position: what the work is, what one brings, and the form that already names it. */
+export default function InternshipPage({ loaderData }: Route.ComponentProps) {
+  const { position, words, form } = loaderData;
+  const language = useLanguage();
+  const facts = [
+    {
+      name: words.words.where,
+      value: position.places.map((place) => words.places[place]).join(" · "),
+    },
+    { name: words.words.duration, value: words.duration },
+    { name: words.words.price, value: words.price },
+  ];
+  return (
+    <>
+      <FormSummary forms={[form]} />
+      <article className="container section internship">
+        <Link
+          className="arrow-link"
+          to={addressOf("volunteer", language, { anchor: "internships" })}
+        >
+          <Icon name="chevronLeft" size={20} />
+          {words.back}
+        </Link>
+        <header className="internship-head">
+          <div>
+            <Icon name={position.icon as IconName} size={46} />
+            <h1>{position.title}</h1>
+            <p>
+              <span className="position-tag">{words.status[position.status]}</span>
+            </p>
+            <p className="lead">{position.summary}</p>
+          </div>
+          <PictureView
+            picture={position.picture}
+            className="internship-picture"
+            eager
+            sizes="(min-width: 900px) 36rem, 92vw"
+          />
+        </header>
+        <dl className="internship-facts">
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="internship-body">
+          <Points title={words.tasks} items={position.tasks} />
+          <Points title={words.brings} items={position.brings} />
+        </div>
+        {position.sample && <p className="sample-tag">{words.sample}</p>}
+      </article>
+      <section className="ground-sunk" id="apply" aria-labelledby="apply-title">
+        <div className="section container volunteer-apply">
+          <div>
+            <h2 id="apply-title">{words.apply}</h2>
+            <p className="lead">{words.apply_text}</p>
+          </div>
+          <div className="form-card">
+            <div className="form-card-body">
+              <FormView form={form} />
+            </div>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { answerForm, kept } from "#app/forms/answer-form.server.ts";
+import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { CaptionedPictures } from "#app/components/captioned-pictures.tsx";
+import { DestinationLink } from "#app/components/destination-link.tsx";
+import { FormSummary } from "#app/components/form-summary.tsx";
+import { FormView } from "#app/components/form-view.tsx";
+import { SectionHeading } from "#app/components/section-heading.tsx";
+import { labelsOf, listContent, pageContent } from "#app/content/load.server.ts";
+import { languageOf } from "#app/language/language.ts";
+import { applicationForm } from "#domain/forms/application.ts";
+import { Internships } from "./volunteer/internships.tsx";
+import { Packing } from "./volunteer/packing.tsx";
+import { ProgramDocuments, ProgramsSection } from "./volunteer/programs.tsx";
+import { Comparison, Safety } from "./volunteer/safety.tsx";
+import { Stories } from "./volunteer/stories.tsx";
+import { VolunteerOpening } from "./volunteer/volunteer-opening.tsx";
+import { WorkSection } from "./volunteer/work.tsx";
+import type { Route } from "./+types/volunteer";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const { head, ...content } = pageContent("volunteer", language);
+  const { status, places } = pageContent("internship", language);
+  const place = { language, context, page: "volunteer" } as const;
+  const preset = {
+    program: url.searchParams.get("program"),
+    position: url.searchParams.get("position"),
+  };
+  return {
+    head: headWithProblems(head, place),
+    content,
+    labels: labelsOf(language, ["video"]),
+    positions: listContent("internships", language).map((position) => ({
+      id: position.id,
+      title: position.title,
+      icon: position.icon,
+      status: position.status,
+      places: position.places,
+      sample: position.sample,
+    })),
+    words: { status, places },
+    form: await drawForm(applicationForm, { ...place, preset }),
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerForm(args, [kept(applicationForm, "thanksInterest")]);
+}
+
+export default function VolunteerPage({ loaderData }: Route.ComponentProps) {
+  const { content, positions, words, form } = loaderData;
+  const { photos, apply } = content;
+  return (
+    <>
+      <FormSummary forms={[form]} />
+      <VolunteerOpening content={content.opening} />
+      <ProgramsSection content={content.programs} />
+      <ProgramDocuments content={content.documents} />
+      <WorkSection content={content.work} />
+      <Packing content={content.packing} />
+      <section className="section container" id="photos" aria-labelledby="photos-title">
+        <SectionHeading id="photos-title" title={photos.title} lead={photos.lead} />
+        <CaptionedPictures items={photos.items} />
+      </section>
+      <Stories content={content.stories} />
+      <Safety content={content.safety} />
+      <Comparison content={content.comparison} />
+      <Internships content={content.internships} positions={positions} words={words} />
+      <section
+        className="section container volunteer-apply"
+        id="apply"
+        aria-labelledby="apply-title"
+      >
+        <div>
+          <h2 id="apply-title">{apply.title}</h2>
+          <p className="lead">{apply.text}</p>
+          <div className="volunteer-contact" id="contact">
+            <h3>{apply.contact.title}</h3>
+            <DestinationLink className="button button-indigo" to={apply.contact.action.target}>
+              {apply.contact.action.label}
+            </DestinationLink>
+            {apply.contact.action.target.note && (
+              <p className="small muted">{apply.contact.action.target.note}</p>
+            )}
+          </div>
+        </div>
+        <div className="form-card">
+          <div className="form-card-body">
+            <FormView form={form} />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from "react";
+import { Icon } from "#app/components/icon.tsx";
+import { PictureView } from "#app/components/picture.tsx";
+import { SectionHeading } from "#app/components/section-heading.tsx";
+import type { VolunteerContent } from "./volunteer-content.ts";
+
+/** Prints this part of the page alone; volunteer.css hides the rest while the mark is set. */
+function printLists() {
+  const { documentElement: root } = document;
+  root.dataset.printing = "packing";
+  addEventListener("afterprint", () => delete root.dataset.printing, { once: true });
+  print();
+}
+
+const never = () => () => {};
+const inBrowser = () => true;
+const onServer = () => false;
+
+/** Lists to tick with the browser's own boxes. The button appears once it can print. */
+export function Packing({ content }: { content: VolunteerContent["packing"] }) {
+  const { title, lead, print: label, guides } = content;
+  const canPrint = useSyncExternalStore(never, inBrowser, onServer);
+  return (
+    <section className="ground-sand packing" id="packing" aria-labelledby="packing-title">
+      <div className="section container">
+        <SectionHeading id="packing-title" title={title} lead={lead} />
+        <div className="packing-guides">
+          {guides.map((guide) => (
+            <fieldset key={guide.id} className="packing-guide">
+              <div className="packing-picture">
+                <PictureView picture={guide.picture} decorative />
+              </div>
+              <legend>
+                <span className="packing-title">{guide.title}</span>
+              </legend>
+              {guide.items.map((item) => (
+                <label key={item} className="packing-item">
+                  <input type="checkbox" />
+                  <span>{item}</span>
+                </label>
+              ))}
+            </fieldset>
+          ))}
+        </div>
+        <p className="packing-print">
+          <button
+            className="button button-outline"
+            type="button"
+            hidden={!canPrint}
+            onClick={printLists}
+          >
+            <Icon name="download" />
+            {label}
+          </button>
+        </p>
+      </div>
+    </section>
+  );
+}

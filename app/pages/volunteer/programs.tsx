@@ -1,0 +1,102 @@
+import { DestinationLink } from "#app/components/destination-link.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import { PictureView } from "#app/components/picture.tsx";
+import { SectionHeading } from "#app/components/section-heading.tsx";
+import type { VolunteerContent } from "./volunteer-content.ts";
+
+type Programs = VolunteerContent["programs"];
+
+function ProgramCard({
+  program,
+  words,
+}: {
+  program: Programs["items"][number];
+  words: Programs["words"];
+}) {
+  const { title, flag, description, features, label, target, picture } = program;
+  const facts = (["duration", "price", "age"] as const).map((name) => ({
+    name: words[name],
+    value: program[name],
+  }));
+  return (
+    <article className="card program" data-reveal="">
+      <div className="card-picture">
+        <PictureView picture={picture} decorative />
+        <p className="price-flag" aria-hidden="true">
+          {flag.amount} <small>{flag.per}</small>
+        </p>
+      </div>
+      <div className="thread" aria-hidden="true" />
+      <div className="card-body">
+        <h3>{title}</h3>
+        <dl className="card-facts">
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="card-text">{description}</p>
+        <ul className="program-features">
+          {features.map((feature) => (
+            <li key={feature}>
+              <Icon name="check" size={20} />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <DestinationLink className="button" to={target}>
+          {label}
+        </DestinationLink>
+      </div>
+    </article>
+  );
+}
+
+/** Three ways to come, each with the facts to decide by. */
+export function ProgramsSection({ content }: { content: Programs }) {
+  return (
+    <section className="section container" id="programs" aria-labelledby="programs-title">
+      <SectionHeading id="programs-title" title={content.title} />
+      <ul className="programs">
+        {content.items.map((program) => (
+          <li key={program.id}>
+            <ProgramCard program={program} words={content.words} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The manual, and the contract as a button (specification 2). */
+export function ProgramDocuments({ content }: { content: VolunteerContent["documents"] }) {
+  const { title, text, manual, contract } = content;
+  return (
+    <section className="ground-sky" aria-labelledby="documents-title">
+      <div className="container program-documents">
+        <div>
+          <h2 id="documents-title">{title}</h2>
+          <p>{text}</p>
+        </div>
+        <ul>
+          {[manual, contract].map(({ label, target }, index) => (
+            <li key={label}>
+              <Icon name={index === 0 ? "book" : "receipt"} size={40} />
+              <div>
+                <DestinationLink
+                  className={index === 0 ? "button button-outline" : "button button-indigo"}
+                  to={target}
+                >
+                  {label}
+                </DestinationLink>
+                {target.note && <p className="small">{target.note}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

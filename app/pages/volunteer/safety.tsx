@@ -1,0 +1,62 @@
+import { Icon, type IconName } from "#app/components/icon.tsx";
+import { SectionHeading } from "#app/components/section-heading.tsx";
+import type { VolunteerContent } from "./volunteer-content.ts";
+
+export function Safety({ content }: { content: VolunteerContent["safety"] }) {
+  const { title, lead, items } = content;
+  return (
+    <section className="ground-sunk" id="safety" aria-labelledby="safety-title">
+      <div className="section container">
+        <SectionHeading id="safety-title" title={title} lead={lead} />
+        <ul className="safety">
+          {items.map((item) => (
+            <li key={item.title}>
+              <Icon name={item.icon as IconName} size={36} />
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const programs = ["individual", "groups", "interns"] as const;
+
+/** The three programs side by side; on a phone the table scrolls within its own frame. */
+export function Comparison({ content }: { content: VolunteerContent["comparison"] }) {
+  const { title, row: program, columns, rows, note } = content;
+  return (
+    <section className="section container" id="comparison" aria-labelledby="comparison-title">
+      <SectionHeading id="comparison-title" title={title} />
+      <div className="table-scroll" role="region" aria-labelledby="comparison-title" tabIndex={0}>
+        <table className="table comparison">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{program}</span>
+              </th>
+              {programs.map((id) => (
+                <th key={id} scope="col">
+                  {columns[id]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.name}>
+                <th scope="row">{row.name}</th>
+                {programs.map((id) => (
+                  <td key={id}>{row[id]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="small muted comparison-note">{note}</p>
+    </section>
+  );
+}

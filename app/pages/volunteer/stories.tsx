@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { ArrowLink } from "#app/components/arrow-link.tsx";
+import { PictureView } from "#app/components/picture.tsx";
+import { SectionHeading } from "#app/components/section-heading.tsx";
+import { VideoCard } from "#app/components/video-card.tsx";
+import type { VolunteerContent } from "./volunteer-content.ts";
+
+/** One film of ours, one picture and two videos; a sample says that it is one. One film plays at a time. */
+export function Stories({ content }: { content: VolunteerContent["stories"] }) {
+  const { title, lead, sample, film, picture_story: told, videos, more } = content;
+  const [playing, setPlaying] = useState<string | null>(null);
+  return (
+    <section className="ground-basalt on-dark" id="stories" aria-labelledby="stories-title">
+      <div className="section container">
+        <SectionHeading id="stories-title" title={title} lead={lead} />
+        <div className="stories">
+          {[film, ...videos].map((video) => (
+            <div key={video.id} className={video === film ? "story-film" : "story-video"}>
+              <VideoCard
+                video={video}
+                target={video.target}
+                playing={playing === video.id}
+                onPlay={() => setPlaying(video.id)}
+                sizes="(min-width: 900px) 50rem, 92vw"
+              >
+                {video.sample && <p className="sample-tag">{sample}</p>}
+              </VideoCard>
+            </div>
+          ))}
+          <figure className="story-picture">
+            <PictureView picture={told.picture} />
+            <figcaption>
+              <b>{told.title}</b> {told.text} <span className="sample-tag">{sample}</span>
+            </figcaption>
+          </figure>
+        </div>
+        <p className="actions">
+          <ArrowLink to={more.target}>{more.label}</ArrowLink>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Band } from "#app/components/band.tsx";
+import { PictureView } from "#app/components/picture.tsx";
+import type { VolunteerContent } from "./volunteer-content.ts";
+
+/** Words on a green field, and below them, from edge to edge, those who have just arrived. */
+export function VolunteerOpening({ content }: { content: VolunteerContent["opening"] }) {
+  const { title, lead, picture, apply, internships } = content;
+  return (
+    <section className="volunteer-opening">
+      <div className="ground-green on-dark">
+        <div className="container volunteer-opening-words">
+          <h1>{title}</h1>
+          <div>
+            <p className="lead">{lead}</p>
+            <p className="actions">
+              <a className="button button-marigold" href="#apply">
+                {apply}
+              </a>
+              <a className="button button-outline" href="#internships">
+                {internships}
+              </a>
+            </p>
+          </div>
+        </div>
+      </div>
+      <div className="volunteer-opening-picture">
+        <PictureView picture={picture} sizes="100vw" eager />
+      </div>
+      <Band name="cielo" />
+    </section>
+  );
+}
