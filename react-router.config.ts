@@ -5,9 +5,12 @@ import { addresses, aliases, moduleName } from "./app/addresses.ts";
 import { languages, pathIn } from "./app/language/language.ts";
 
 /** Pages whose address has no parameter; parameters are filled from content below. */
-const fixed = [...Object.entries(addresses).filter(([page]) => existsSync(`app/pages/${moduleName(page)}.tsx`)).map(([, path]) => path), ...aliases.map(({ path }) => path)].filter(
-  (path) => !path.includes(":"),
-);
+const fixed = [
+  ...Object.entries(addresses)
+    .filter(([page]) => existsSync(`app/pages/${moduleName(page)}.tsx`))
+    .map(([, path]) => path),
+  ...aliases.map(({ path }) => path),
+].filter((path) => !path.includes(":"));
 
 /** Every article, by its folder. */
 const posts = readdirSync("content/blog").map((id) => addresses.blogPost.replace(":id", id));
@@ -17,16 +20,20 @@ const builds = (parse(readFileSync("content/lists/projects.yaml", "utf8")) as { 
 );
 
 /** Every open position, by its entry. */
-const internships = (parse(readFileSync("content/lists/internships.yaml", "utf8")) as { id: string }[]).map(
-  ({ id }) => addresses.internship.replace(":id", id),
-);
+const internships = (
+  parse(readFileSync("content/lists/internships.yaml", "utf8")) as { id: string }[]
+).map(({ id }) => addresses.internship.replace(":id", id));
 
 export default {
   ssr: true,
   routeDiscovery: { mode: "initial" },
   prerender: {
     paths: [
-      ...languages.flatMap((language) => [...fixed, ...posts, ...builds, ...internships, "/blog/feed.xml"].map((path) => pathIn(language, path))),
+      ...languages.flatMap((language) =>
+        [...fixed, ...posts, ...builds, ...internships, "/blog/feed.xml"].map((path) =>
+          pathIn(language, path),
+        ),
+      ),
       "/sitemap.xml",
       "/robots.txt",
     ],

@@ -24,7 +24,9 @@ export default defineConfig({
           include: ["test/site/**/*.test.ts", "test/browser/**/*.spec.ts"],
           globalSetup: "test/built-site.ts",
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
+          // A browser on a busy machine takes its time; what is polled for comes in the end.
+          expect: { poll: { timeout: 20_000 } },
           // Two cores: one browser and one server at work at a time is what they carry.
           maxWorkers: 2,
         },

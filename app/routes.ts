@@ -5,9 +5,11 @@ import { languages, pathIn } from "./language/language.ts";
 
 /** One list of pages, mounted at / and at /es, with ids `en/about` and `es/about`. */
 const pages = languages.flatMap((language) => [
-  ...Object.entries(addresses).filter(([page]) => existsSync(`app/pages/${moduleName(page)}.tsx`)).map(([page, path]) =>
-    route(pathIn(language, path), `pages/${moduleName(page)}.tsx`, { id: `${language}/${page}` }),
-  ),
+  ...Object.entries(addresses)
+    .filter(([page]) => existsSync(`app/pages/${moduleName(page)}.tsx`))
+    .map(([page, path]) =>
+      route(pathIn(language, path), `pages/${moduleName(page)}.tsx`, { id: `${language}/${page}` }),
+    ),
   ...aliases.map(({ path, page }) =>
     route(pathIn(language, path), `pages/${moduleName(page)}.tsx`, {
       id: `${language}/${page}/${path.slice(1)}`,

@@ -16,7 +16,9 @@ const benches: Record<string, () => Promise<BenchTable>> = {
 const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const unknown = asked.filter((name) => !(name in benches));
 if (unknown.length > 0) {
-  console.error(`There is no bench "${unknown[0]}": choose from ${Object.keys(benches).join(", ")}.`);
+  console.error(
+    `There is no bench "${unknown[0]}": choose from ${Object.keys(benches).join(", ")}.`,
+  );
   process.exit(1);
 }
 

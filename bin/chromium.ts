@@ -20,7 +20,9 @@ export async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH is "${named}", but there is no file: name a Chromium or leave it unset.`);
+    throw new Error(
+      `CHROMIUM_PATH is "${named}", but there is no file: name a Chromium or leave it unset.`,
+    );
   }
   const found = onThisMachine();
   if (found) return found;

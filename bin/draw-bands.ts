@@ -5,7 +5,14 @@
  */
 import { createHash } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { BANDS, bandDataUri, bandGrid, bandSvg, bandTile, type BandName } from "#painter/cloth/bands.ts";
+import {
+  BANDS,
+  bandDataUri,
+  bandGrid,
+  bandSvg,
+  bandTile,
+  type BandName,
+} from "#painter/cloth/bands.ts";
 
 export const BAND_FOLDER = "app/styles/bands";
 const bandNames = Object.keys(BANDS) as BandName[];
@@ -44,7 +51,9 @@ function uprightSheet(name: BandName): string {
 
 /** Every band file by its name. */
 export const bandFiles: Record<string, string> = Object.fromEntries([
-  ...bandNames.filter((name) => name !== "hilo").map((name) => [fileOf(name, bandSvg(name)), bandSvg(name)]),
+  ...bandNames
+    .filter((name) => name !== "hilo")
+    .map((name) => [fileOf(name, bandSvg(name)), bandSvg(name)]),
   [fileOf("camino-upright", uprightSvg("camino")), uprightSvg("camino")],
 ]);
 
@@ -58,7 +67,8 @@ if (import.meta.main) {
   await mkdir(BAND_FOLDER, { recursive: true });
   await rm(FILE_FOLDER, { recursive: true, force: true });
   await mkdir(FILE_FOLDER, { recursive: true });
-  for (const [file, svg] of Object.entries(bandFiles)) await writeFile(`${FILE_FOLDER}/${file}`, svg);
+  for (const [file, svg] of Object.entries(bandFiles))
+    await writeFile(`${FILE_FOLDER}/${file}`, svg);
   for (const [file, sheet] of Object.entries(bandSheets)) {
     await writeFile(`${BAND_FOLDER}/${file}`, sheet);
     console.log(`${BAND_FOLDER}/${file}  ${sheet.length} bytes`);

@@ -1,7 +1,11 @@
 import { spawn } from "node:child_process";
 
 /** Runs a command with this project's tools, its output passed through; gives the exit code. */
-export function run(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+export function run(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       stdio: "inherit",

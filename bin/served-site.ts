@@ -46,7 +46,14 @@ export async function serveSite(env: Record<string, string> = {}): Promise<Serve
   const dataDir = mkdtempSync(join(tmpdir(), "long-way-home-"));
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ["bin/serve.ts"], {
-    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir, SITE_URL: publicOrigin, ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      SITE_URL: publicOrigin,
+      ...env,
+    },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));

@@ -10,7 +10,12 @@ function countTests(): { passed: number; failed: number } {
   try {
     const { numPassedTests, numFailedTests, numFailedTestSuites, success } = JSON.parse(
       readFileSync(report, "utf8"),
-    ) as { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number; success: boolean };
+    ) as {
+      numPassedTests: number;
+      numFailedTests: number;
+      numFailedTestSuites: number;
+      success: boolean;
+    };
     // A file that could not even be loaded has no failed test of its own.
     const failed = numFailedTests || (success ? 0 : Math.max(numFailedTestSuites, 1));
     return { passed: numPassedTests, failed };

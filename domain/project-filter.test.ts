@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { choiceOf, countChoices, filterProjects, projectCategories, projectStatuses, queryOf } from "./project-filter.ts";
+import {
+  choiceOf,
+  countChoices,
+  filterProjects,
+  projectCategories,
+  projectStatuses,
+  queryOf,
+} from "./project-filter.ts";
 
 const word = fc.constantFrom("tire", "Wall", "STOVE", "rain", "muro", "");
 const project = fc.record({
@@ -21,7 +28,8 @@ test("a project shows exactly by the rule of specification 5, whatever is chosen
       const expected = [];
       for (const each of projects) {
         let shown = true;
-        if (chosen.categories.length > 0 && !chosen.categories.includes(each.category)) shown = false;
+        if (chosen.categories.length > 0 && !chosen.categories.includes(each.category))
+          shown = false;
         if (chosen.statuses.length > 0 && !chosen.statuses.includes(each.status)) shown = false;
         const text = new RegExp(chosen.search, "i");
         if (chosen.search && !text.test(each.title) && !text.test(each.description)) shown = false;

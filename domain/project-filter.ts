@@ -39,7 +39,10 @@ type Filterable = {
  * status chosen or its status among those chosen, AND the search empty or contained in title or
  * description.
  */
-export function filterProjects<P extends Filterable>(projects: readonly P[], choice: ProjectChoice): P[] {
+export function filterProjects<P extends Filterable>(
+  projects: readonly P[],
+  choice: ProjectChoice,
+): P[] {
   const search = choice.search.trim().toLowerCase();
   const categories = new Set<string>(choice.categories);
   const statuses = new Set<string>(choice.statuses);
@@ -78,7 +81,10 @@ export function countChoices(projects: readonly Filterable[], choice: ProjectCho
   const tally = <Id extends string>(ids: readonly Id[], of: (id: Id) => number) =>
     Object.fromEntries(ids.map((id) => [id, of(id)])) as Record<Id, number>;
   return {
-    categories: tally(projectCategories, (id) => amongStatuses.filter((p) => p.category === id).length),
+    categories: tally(
+      projectCategories,
+      (id) => amongStatuses.filter((p) => p.category === id).length,
+    ),
     statuses: tally(projectStatuses, (id) => amongCategories.filter((p) => p.status === id).length),
   };
 }

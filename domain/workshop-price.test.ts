@@ -22,7 +22,9 @@ const plan = fc.record({
 test("the group steps are exactly at three and five", () => {
   const each = (count: number) =>
     workshopCost({ package: "standard", people: count, isLatinAmerican: false }, rates).eachCents;
-  expect([1, 2, 3, 4, 5, 6].map(each)).toEqual([120_000, 120_000, 110_000, 110_000, 100_000, 100_000]);
+  expect([1, 2, 3, 4, 5, 6].map(each)).toEqual([
+    120_000, 120_000, 110_000, 110_000, 100_000, 100_000,
+  ]);
 });
 
 test("citizens of Latin America pay 900 dollars for the workshop", () => {
@@ -37,8 +39,11 @@ test("more people never pay more each, and never less than the better discount a
       const now = workshopCost(chosen, rates);
       const withOneMore = workshopCost({ ...chosen, people: chosen.people + 1 }, rates);
       expect(withOneMore.eachCents).toBeLessThanOrEqual(now.eachCents);
-      expect(withOneMore.totalCents).toBeGreaterThanOrEqual(now.totalCents - 20_000 * chosen.people);
-      const floor = rates.prices[chosen.package] - Math.max(20_000, rates.prices[chosen.package] * 0.25);
+      expect(withOneMore.totalCents).toBeGreaterThanOrEqual(
+        now.totalCents - 20_000 * chosen.people,
+      );
+      const floor =
+        rates.prices[chosen.package] - Math.max(20_000, rates.prices[chosen.package] * 0.25);
       expect(now.eachCents).toBeGreaterThanOrEqual(floor);
       expect(now.totalCents).toBe(now.eachCents * chosen.people);
       expect(now.eachCents).toBe(now.priceCents - now.latinAmericaCents - now.groupCents);

@@ -27,7 +27,10 @@ const mebibyte = 1024 * 1024;
 const { maxFiles, maxBytes } = storyForm.fields.pictures;
 
 /** Where stories with pictures are sent (specification 2, blog), as page and as data. */
-const uploadPaths = ["/share-your-story", "/es/share-your-story"].flatMap((path) => [path, `${path}.data`]);
+const uploadPaths = ["/share-your-story", "/es/share-your-story"].flatMap((path) => [
+  path,
+  `${path}.data`,
+]);
 
 /** What a request may bring with it. */
 export const bodyLimits: BodyLimits = {

@@ -7,21 +7,61 @@ import { expect, test } from "vitest";
 const rooms: { room: string; may: (string | RegExp)[] }[] = [
   {
     room: "app/components/",
-    may: ["react", "react-router", "app/components/", "app/language/", "app/addresses.ts", "app/styles/font-files.ts"],
+    may: [
+      "react",
+      "react-router",
+      "app/components/",
+      "app/language/",
+      "app/addresses.ts",
+      "app/styles/font-files.ts",
+    ],
   },
   {
     room: "app/pages/",
     may: [
-      "react", "react-router", "app/components/", /^app\/content\/\w+\.server\.ts$/, /^app\/\w+\.server\.ts$/, "app/language/",
-      "app/services.server.ts", "app/shell.server.ts", "app/addresses.ts", "app/pages/", "app/forms/", "domain/", /\+types/,
+      "react",
+      "react-router",
+      "app/components/",
+      /^app\/content\/\w+\.server\.ts$/,
+      /^app\/\w+\.server\.ts$/,
+      "app/language/",
+      "app/services.server.ts",
+      "app/shell.server.ts",
+      "app/addresses.ts",
+      "app/pages/",
+      "app/forms/",
+      "domain/",
+      /\+types/,
     ],
   },
-  { room: "app/content/", may: ["zod", "yaml", "minisearch", "domain/", "app/content/", "app/language/", "app/addresses.ts"] },
+  {
+    room: "app/content/",
+    may: [
+      "zod",
+      "yaml",
+      "minisearch",
+      "domain/",
+      "app/content/",
+      "app/language/",
+      "app/addresses.ts",
+    ],
+  },
   { room: "app/language/", may: ["react", "react-router", "app/language/", "app/addresses.ts"] },
   { room: "app/early/", may: ["app/early/"] },
   { room: "painter/", may: ["painter/"] },
   { room: "domain/", may: ["zod", "domain/"] },
-  { room: "server/", may: [/^node:/, "server/", "domain/", /^(?!app\/|react-router$|painter\/)[@a-z][\w@/-]*$/, "react-router", "build/server/index.js", "app/services.server.ts"] },
+  {
+    room: "server/",
+    may: [
+      /^node:/,
+      "server/",
+      "domain/",
+      /^(?!app\/|react-router$|painter\/)[@a-z][\w@/-]*$/,
+      "react-router",
+      "build/server/index.js",
+      "app/services.server.ts",
+    ],
+  },
 ];
 
 const importLine = /^\s*(?:import|export)\s+(type\s)?[^;]*?from\s+"([^"]+)"/gm;
@@ -41,7 +81,11 @@ function resolve(file: string, name: string): string {
 
 function isAllowed(target: string, may: (string | RegExp)[]): boolean {
   return may.some((rule) =>
-    typeof rule === "string" ? (rule.endsWith("/") ? target.startsWith(rule) : target === rule) : rule.test(target),
+    typeof rule === "string"
+      ? rule.endsWith("/")
+        ? target.startsWith(rule)
+        : target === rule
+      : rule.test(target),
   );
 }
 

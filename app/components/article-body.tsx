@@ -13,7 +13,11 @@ function Text({ runs }: { runs: Runs }) {
 function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case "heading":
-      return block.level === 2 ? <h2 id={block.id}>{block.text}</h2> : <h3 id={block.id}>{block.text}</h3>;
+      return block.level === 2 ? (
+        <h2 id={block.id}>{block.text}</h2>
+      ) : (
+        <h3 id={block.id}>{block.text}</h3>
+      );
     case "list":
       return (
         <ul>
@@ -28,7 +32,9 @@ function BlockView({ block }: { block: Block }) {
       return (
         <figure>
           <PictureView picture={block.picture} />
-          {block.picture.caption && <figcaption className="caption">{block.picture.caption}</figcaption>}
+          {block.picture.caption && (
+            <figcaption className="caption">{block.picture.caption}</figcaption>
+          )}
         </figure>
       );
     case "paragraph":

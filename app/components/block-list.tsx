@@ -145,11 +145,7 @@ function Body({ block }: { block: Block }) {
 /** The blocks of a content-driven page, each on its ground. */
 export function BlockList({ blocks }: { blocks: Block[] }) {
   return blocks.map((block) => (
-    <section
-      key={block.title}
-      id={block.id}
-      className={`block ${groundClass(block.ground)}`}
-    >
+    <section key={block.title} id={block.id} className={`block ${groundClass(block.ground)}`}>
       <div className="container section">
         <SectionHeading title={block.title} lead={block.lead} />
         <Body block={block} />

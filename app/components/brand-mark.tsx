@@ -2,7 +2,14 @@
 export function BrandMark({ size }: { size: number }) {
   const zigzag = "l5.45 4.6 5.45-4.6 5.45 4.6 5.45-4.6 5.45 4.6 5.45-4.6 5.45 4.6 5.45-4.6";
   return (
-    <svg className="mark" width={size} height={size} viewBox="0 0 48 48" fill="none" aria-hidden="true">
+    <svg
+      className="mark"
+      width={size}
+      height={size}
+      viewBox="0 0 48 48"
+      fill="none"
+      aria-hidden="true"
+    >
       <path d="M3.5 25.5a20.5 20.5 0 0 1 41 0" stroke="currentColor" strokeWidth="5" />
       <path d="M11.5 25.5a12.5 12.5 0 0 1 25 0" stroke="currentColor" strokeWidth="5" />
       <path d="M19 25.5a5 5 0 0 1 10 0z" fill="var(--mark-sun, #f4a81d)" />

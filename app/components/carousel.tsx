@@ -74,7 +74,9 @@ export function Carousel({ id, words, slides }: Props) {
           <Icon name="chevronLeft" size={28} />
         </button>
         <p aria-live="polite">
-          {words.counter.replace("{number}", String(index + 1)).replace("{count}", String(slides.length))}
+          {words.counter
+            .replace("{number}", String(index + 1))
+            .replace("{count}", String(slides.length))}
         </p>
         <button
           className="carousel-button"

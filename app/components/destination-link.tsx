@@ -20,12 +20,26 @@ type Props = {
  * The one link of the site: our own pages are opened by the router, outside targets in a new tab that
  * is announced, and a target the organisation has not supplied leads to what stands in for it.
  */
-export function DestinationLink({ to, className, dialog, icon = true, children, current, pointerOnly }: Props) {
+export function DestinationLink({
+  to,
+  className,
+  dialog,
+  icon = true,
+  children,
+  current,
+  pointerOnly,
+}: Props) {
   const tabIndex = pointerOnly ? -1 : undefined;
   const label = useLabel();
   if (to.outside) {
     return (
-      <a className={className} href={to.href} target="_blank" rel="noopener noreferrer" tabIndex={tabIndex}>
+      <a
+        className={className}
+        href={to.href}
+        target="_blank"
+        rel="noopener noreferrer"
+        tabIndex={tabIndex}
+      >
         {children}
         {icon && <Icon name="external" size={18} />}
         <span className="visually-hidden"> {label("shell.outside")}</span>

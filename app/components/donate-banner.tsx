@@ -16,7 +16,9 @@ export function DonateBanner() {
         <b>{label("banner.title")}</b>
         {label("banner.text")}
       </p>
-      <DonateLink className="button button-marigold button-small">{label("banner.donate")}</DonateLink>
+      <DonateLink className="button button-marigold button-small">
+        {label("banner.donate")}
+      </DonateLink>
       <button
         className="icon-button needs-script"
         type="button"

@@ -30,7 +30,8 @@ function keepOneAmount(root: HTMLElement, changed: HTMLInputElement): void {
   const custom = root.querySelector<HTMLInputElement>("[name=custom]");
   if (changed.name.startsWith("amount_") && custom) custom.value = "";
   if (changed !== custom || custom.value.trim() === "") return;
-  for (const radio of root.querySelectorAll<HTMLInputElement>("[name^=amount_]")) radio.checked = false;
+  for (const radio of root.querySelectorAll<HTMLInputElement>("[name^=amount_]"))
+    radio.checked = false;
 }
 
 /**
@@ -41,7 +42,10 @@ export function DonationPicker({ choices, id }: { choices: DonationChoices; id: 
   const label = useLabel();
   const language = useLanguage();
   const root = useRef<HTMLDivElement>(null);
-  const [choice, setChoice] = useState<Choice>({ cents: choices.chosen.once * 100, isCustom: false });
+  const [choice, setChoice] = useState<Choice>({
+    cents: choices.chosen.once * 100,
+    isCustom: false,
+  });
 
   // What was chosen before the application arrived counts.
   useEffect(() => {

@@ -4,7 +4,16 @@ import { Band, type BandName } from "./band.tsx";
 import { PictureView } from "./picture.tsx";
 
 export type Ground =
-  | "red" | "indigo" | "green" | "basalt" | "violet" | "marigold" | "sky" | "sand" | "sunk" | "plaster";
+  | "red"
+  | "indigo"
+  | "green"
+  | "basalt"
+  | "violet"
+  | "marigold"
+  | "sky"
+  | "sand"
+  | "sunk"
+  | "plaster";
 
 const darkGrounds: Ground[] = ["red", "indigo", "green", "basalt", "violet"];
 
@@ -28,7 +37,10 @@ type Props = {
 export function GroundOpening({ title, lead, ground, picture, band, children }: Props) {
   return (
     <>
-      <section className={`ground-opening ${groundClass(ground)}`} data-pictured={picture ? "" : undefined}>
+      <section
+        className={`ground-opening ${groundClass(ground)}`}
+        data-pictured={picture ? "" : undefined}
+      >
         <div className="container">
           <div className="ground-opening-words">
             <h1>{title}</h1>

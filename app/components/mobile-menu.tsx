@@ -26,7 +26,13 @@ export function MobileMenu({ shell }: { shell: ShellContent }) {
   }, [pathname]);
 
   return (
-    <dialog ref={dialog} className="mobile-menu" id="mobile-menu" popover="auto" aria-label={label("shell.menu")}>
+    <dialog
+      ref={dialog}
+      className="mobile-menu"
+      id="mobile-menu"
+      popover="auto"
+      aria-label={label("shell.menu")}
+    >
       <div className="mobile-menu-top">
         <Brand wordmark={shell.wordmark} />
         <button

@@ -14,7 +14,7 @@ export function NotFoundView() {
   return (
     <section className="not-found ground-basalt on-dark">
       <div className="container section">
-        <p className="not-found-code" aria-label={label("error.not_found_code")}>
+        <p className="not-found-code" role="img" aria-label={label("error.not_found_code")}>
           <span aria-hidden="true">4</span>
           <svg viewBox="0 0 60 60" fill="none" aria-hidden="true">
             <circle cx="30" cy="30" r="25" stroke="#4b4852" strokeWidth="9" />

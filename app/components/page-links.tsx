@@ -23,17 +23,19 @@ export function PageLinks({ page, pages, addressOfPage }: Props) {
         </Link>
       )}
       <ol>
-        {near.toSorted((a, b) => a - b).map((number) => (
-          <li key={number}>
-            <Link
-              to={addressOfPage(number)}
-              aria-label={label("pages.page", { number })}
-              aria-current={number === page ? "page" : undefined}
-            >
-              {number}
-            </Link>
-          </li>
-        ))}
+        {near
+          .toSorted((a, b) => a - b)
+          .map((number) => (
+            <li key={number}>
+              <Link
+                to={addressOfPage(number)}
+                aria-label={label("pages.page", { number })}
+                aria-current={number === page ? "page" : undefined}
+              >
+                {number}
+              </Link>
+            </li>
+          ))}
       </ol>
       {page < pages && (
         <Link rel="next" to={addressOfPage(page + 1)}>

@@ -16,7 +16,12 @@ export function PostShare({ title, address, words }: Props) {
     <section className="post-share" aria-label={words.title}>
       <h2>{words.title}</h2>
       <p className="actions">
-        <a className="button button-outline button-small" href={`https://wa.me/?text=${text}`} target="_blank" rel="noopener noreferrer">
+        <a
+          className="button button-outline button-small"
+          href={`https://wa.me/?text=${text}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           <Icon name="phone" size={20} />
           {words.whatsapp}
         </a>

@@ -10,7 +10,13 @@ const icons: Record<ProjectCategory, IconName> = {
 };
 
 /** A category's disc (design 4.1): colour and icon, always beside its words. */
-export function CategoryDisc({ category, size = 24 }: { category: ProjectCategory; size?: number }) {
+export function CategoryDisc({
+  category,
+  size = 24,
+}: {
+  category: ProjectCategory;
+  size?: number;
+}) {
   return (
     <span className={`category-disc category-${category}`}>
       <Icon name={icons[category]} size={size} />
@@ -31,7 +37,13 @@ const shapes: Record<ProjectStatus, string> = {
 /** A status's mark differs by shape and colour (design 4.1); the words follow. */
 export function StatusMark({ status }: { status: ProjectStatus }) {
   return (
-    <svg className={`status-mark status-${status}`} viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+    <svg
+      className={`status-mark status-${status}`}
+      viewBox="0 0 24 24"
+      width="18"
+      height="18"
+      aria-hidden="true"
+    >
       <path d={shapes[status]} stroke="currentColor" strokeWidth="2" />
     </svg>
   );

@@ -1,5 +1,13 @@
 /** A section opens with its heading at the left and its lead at the right, feet on one line (design: grid). */
-export function SectionHeading({ id, title, lead }: { id?: string; title: string; lead?: string | undefined }) {
+export function SectionHeading({
+  id,
+  title,
+  lead,
+}: {
+  id?: string;
+  title: string;
+  lead?: string | undefined;
+}) {
   return (
     <div className="section-heading" data-with-lead={lead ? "" : undefined}>
       <h2 id={id}>{title}</h2>

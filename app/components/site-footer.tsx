@@ -20,7 +20,12 @@ export function SiteFooter({ shell }: { shell: ShellContent }) {
           {shell.social.length > 0 && (
             <nav className="social" aria-label={label("footer.social")}>
               {shell.social.map((profile) => (
-                <DestinationLink key={profile.name} className="icon-button" to={profile} icon={false}>
+                <DestinationLink
+                  key={profile.name}
+                  className="icon-button"
+                  to={profile}
+                  icon={false}
+                >
                   <Icon name={profile.name} />
                   <span className="visually-hidden">{profile.label}</span>
                 </DestinationLink>
@@ -46,7 +51,8 @@ export function SiteFooter({ shell }: { shell: ShellContent }) {
           ©{" "}
           <span data-current-year="" suppressHydrationWarning>
             {shell.year}
-          </span> {shell.wordmark.join(" ")}
+          </span>{" "}
+          {shell.wordmark.join(" ")}
         </span>
         <span>
           {label("footer.nonprofit")}{" "}

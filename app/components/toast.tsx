@@ -32,7 +32,11 @@ export function ToastRegion() {
 
   const isError = toast?.kind === "error";
   return (
-    <div className="toasts" role={isError ? "alert" : "status"} aria-live={isError ? "assertive" : "polite"}>
+    <div
+      className="toasts"
+      role={isError ? "alert" : "status"}
+      aria-live={isError ? "assertive" : "polite"}
+    >
       {toast && (
         <div
           className="toast on-dark"

@@ -1,5 +1,10 @@
 /** One bar of laid units: its name, how much it is, and the amount written out. */
-export type UnitRow = { label: string; amount: number; text: string; subject?: boolean | undefined };
+export type UnitRow = {
+  label: string;
+  amount: number;
+  text: string;
+  subject?: boolean | undefined;
+};
 
 type Props = {
   rows: UnitRow[];
@@ -29,7 +34,16 @@ function Mark({ shape, x, share }: { shape: Props["shape"]; x: number; share: nu
     );
   }
   const radius = shape === "bag" ? 8 : 3;
-  return <rect x={x} y="3" width={22 * share} height="18" rx={Math.min(radius, 11 * share)} fill="currentColor" />;
+  return (
+    <rect
+      x={x}
+      y="3"
+      width={22 * share}
+      height="18"
+      rx={Math.min(radius, 11 * share)}
+      fill="currentColor"
+    />
+  );
 }
 
 /** Quantities laid out in units, drawn at build; the table beside it says the same (design: charts). */
@@ -40,7 +54,12 @@ export function UnitChart({ rows, unitAmount, shape, sentence }: Props) {
       {rows.map(({ label, amount, text, subject }) => {
         const marks = Math.ceil(amount / unitAmount);
         return (
-          <div key={label} className="unit-row" data-subject={subject || undefined} aria-hidden="true">
+          <div
+            key={label}
+            className="unit-row"
+            data-subject={subject || undefined}
+            aria-hidden="true"
+          >
             <p>
               <span>{label}</span> <b>{text}</b>
             </p>

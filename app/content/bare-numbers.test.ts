@@ -15,7 +15,9 @@ const here = { file: "content/pages/x.yaml", field: "lead.en" };
 function pairsIn(value: unknown, field = ""): { field: string; pair: Pair }[] {
   if (!value || typeof value !== "object") return [];
   if ("en" in value && "es" in value) return [{ field, pair: value as Pair }];
-  return Object.entries(value).flatMap(([name, part]) => pairsIn(part, field ? `${field}.${name}` : name));
+  return Object.entries(value).flatMap(([name, part]) =>
+    pairsIn(part, field ? `${field}.${name}` : name),
+  );
 }
 
 describe("figures in prose", () => {
@@ -39,7 +41,10 @@ describe("figures in prose", () => {
       .flatMap(([file, text]) =>
         pairsIn(parse(text)).flatMap(({ field, pair }) =>
           languages.flatMap((language) =>
-            findBareNumbers(String(pair[language]), language, facts, { file, field: `${field}.${language}` }),
+            findBareNumbers(String(pair[language]), language, facts, {
+              file,
+              field: `${field}.${language}`,
+            }),
           ),
         ),
       );

@@ -39,6 +39,8 @@ export function findBareNumbers(
       return following !== undefined && wordsOf(candidate, language).has(firstLetters(following));
     });
     if (!fact) return [];
-    return [{ ...where, expected: `{{${fact[0]}}} instead of a typed figure`, found: `"${typed}"` }];
+    return [
+      { ...where, expected: `{{${fact[0]}}} instead of a typed figure`, found: `"${typed}"` },
+    ];
   });
 }

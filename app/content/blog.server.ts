@@ -13,7 +13,9 @@ const files = import.meta.glob<string>("../../content/blog/*/*.{yaml,md}", {
   eager: true,
 });
 const parsed = parsePosts(
-  Object.fromEntries(Object.entries(files).map(([path, text]) => [path.replace("../../", ""), text])),
+  Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [path.replace("../../", ""), text]),
+  ),
 );
 if ("faults" in parsed) throw new ContentFaults(parsed.faults);
 const posts = parsed.posts;
@@ -81,14 +83,20 @@ export function postIds(): string[] {
 
 /** How many articles each category has; `all` counts them all. */
 export function categoryCounts(): Record<BlogCategory | "all", number> {
-  const counts = Object.fromEntries([["all", posts.length], ...blogCategories.map((id) => [id, 0])]);
+  const counts = Object.fromEntries([
+    ["all", posts.length],
+    ...blogCategories.map((id) => [id, 0]),
+  ]);
   for (const { category } of posts) counts[category] += 1;
   return counts as Record<BlogCategory | "all", number>;
 }
 
 /** The one article that opens the list. */
 export function featuredPost(language: Language): PostCard {
-  return cardOf(posts.find(({ featured }) => featured)!, language);
+  return cardOf(
+    posts.find(({ featured }) => featured)!,
+    language,
+  );
 }
 
 /**

@@ -13,7 +13,9 @@ export class ContentFaults extends Error {
   readonly faults: Fault[];
   constructor(faults: Fault[]) {
     const count = faults.length === 1 ? "1 fault" : `${faults.length} faults`;
-    super(`The content has ${count}:\n${faults.map((fault) => `  ${formatFault(fault)}`).join("\n")}`);
+    super(
+      `The content has ${count}:\n${faults.map((fault) => `  ${formatFault(fault)}`).join("\n")}`,
+    );
     this.name = "ContentFaults";
     this.faults = faults;
   }
@@ -30,7 +32,8 @@ function describe(value: unknown): string {
 
 function valueAt(value: unknown, path: PropertyKey[]): unknown {
   return path.reduce<unknown>(
-    (at, key) => (at && typeof at === "object" ? (at as Record<PropertyKey, unknown>)[key] : undefined),
+    (at, key) =>
+      at && typeof at === "object" ? (at as Record<PropertyKey, unknown>)[key] : undefined,
     value,
   );
 }
@@ -38,8 +41,11 @@ function valueAt(value: unknown, path: PropertyKey[]): unknown {
 function expectation(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case "invalid_type":
-      return { string: "text", object: "a group of fields", array: "a list" }[issue.expected as string] ??
-        `a ${issue.expected}`;
+      return (
+        { string: "text", object: "a group of fields", array: "a list" }[
+          issue.expected as string
+        ] ?? `a ${issue.expected}`
+      );
     case "unrecognized_keys":
       return `no field called ${issue.keys.map((key) => `"${key}"`).join(", ")}`;
     case "invalid_value":

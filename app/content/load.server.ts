@@ -22,7 +22,9 @@ const drawnShares = import.meta.glob<ShareManifest>("../../.cache/pictures/share
 });
 
 const parsed = parseContent(
-  Object.fromEntries(Object.entries(files).map(([path, text]) => [path.replace("../../", ""), text])),
+  Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [path.replace("../../", ""), text]),
+  ),
 );
 if ("faults" in parsed) throw new ContentFaults(parsed.faults);
 const content: Content = parsed.content;

@@ -30,7 +30,9 @@ describe("content files", () => {
   });
 
   test("an empty Spanish text is a fault", () => {
-    const faults = faultsAfter("content/ui.yaml", (text) => text.replace("es: Ir al contenido", 'es: ""'));
+    const faults = faultsAfter("content/ui.yaml", (text) =>
+      text.replace("es: Ir al contenido", 'es: ""'),
+    );
     expect(faults).toEqual(["content/ui.yaml · shell.skip.es: expected text, found an empty text"]);
   });
 
@@ -77,6 +79,8 @@ describe("content files", () => {
     const faults = faultsAfter("content/facts.yaml", (text) =>
       text.replace("    source: organisation\n", "    source: hearsay\n"),
     );
-    expect(faults[0]).toMatch(/^content\/facts\.yaml · facts\.\w+\.source: expected one of organisation, /);
+    expect(faults[0]).toMatch(
+      /^content\/facts\.yaml · facts\.\w+\.source: expected one of organisation, /,
+    );
   });
 });

@@ -85,14 +85,22 @@ export function parseContent(
   }
   for (const file of Object.keys(files)) {
     if (/^content\/(pages|lists)\//.test(file) && !schemas[file]) {
-      faults.push({ file, field: "", expected: "a page or list the program knows", found: "this file" });
+      faults.push({
+        file,
+        field: "",
+        expected: "a page or list the program knows",
+        found: "this file",
+      });
     }
   }
   if (faults.length > 0) return { faults };
 
   const byName = (schemaNames: Record<string, unknown>, folder: string) =>
     Object.fromEntries(
-      Object.keys(schemaNames).map((name) => [name, parsed[`content/${folder}/${moduleName(name)}.yaml`]]),
+      Object.keys(schemaNames).map((name) => [
+        name,
+        parsed[`content/${folder}/${moduleName(name)}.yaml`],
+      ]),
     );
   const content = {
     site: parsed["content/site.yaml"],

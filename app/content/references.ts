@@ -22,7 +22,12 @@ export function checkReferences(content: Content, parsed: Record<string, unknown
     eachText(value, (text, field, key) => {
       for (const [, name] of text.matchAll(factReference)) {
         if (!content.facts.facts[name!]) {
-          faults.push({ file, field, expected: "a fact of content/facts.yaml", found: `{{${name}}}` });
+          faults.push({
+            file,
+            field,
+            expected: "a fact of content/facts.yaml",
+            found: `{{${name}}}`,
+          });
         }
       }
       if (key === "link" && !content.links[text]) {
@@ -37,15 +42,30 @@ export function checkReferences(content: Content, parsed: Record<string, unknown
   for (const [name, fact] of Object.entries(facts)) {
     const where = { file: "content/facts.yaml", field: `facts.${name}` };
     if (!sources[fact.source]) {
-      faults.push({ ...where, field: `${where.field}.source`, expected: `one of ${Object.keys(sources).join(", ")}`, found: `"${fact.source}"` });
+      faults.push({
+        ...where,
+        field: `${where.field}.source`,
+        expected: `one of ${Object.keys(sources).join(", ")}`,
+        found: `"${fact.source}"`,
+      });
     }
     if (!groups[fact.group]) {
-      faults.push({ ...where, field: `${where.field}.group`, expected: `one of ${Object.keys(groups).join(", ")}`, found: `"${fact.group}"` });
+      faults.push({
+        ...where,
+        field: `${where.field}.group`,
+        expected: `one of ${Object.keys(groups).join(", ")}`,
+        found: `"${fact.group}"`,
+      });
     }
   }
   for (const [name, link] of Object.entries(content.links)) {
     if (link.url === null && !link.stand_in) {
-      faults.push({ file: "content/links.yaml", field: `links.${name}.stand_in`, expected: "what a visitor gets while the url is null", found: "nothing" });
+      faults.push({
+        file: "content/links.yaml",
+        field: `links.${name}.stand_in`,
+        expected: "what a visitor gets while the url is null",
+        found: "nothing",
+      });
     }
   }
   return faults;

@@ -60,7 +60,10 @@ export function isPair(value: object): value is Pair {
 export function formatFact(fact: Fact, language: Language): string {
   const { value } = fact;
   const one = (number: number) => {
-    const text = fact.unit === "year" || fact.unit === "grade" ? String(number) : formatNumber(number, language);
+    const text =
+      fact.unit === "year" || fact.unit === "grade"
+        ? String(number)
+        : formatNumber(number, language);
     return fact.unit === "usd" ? `$${text}` : fact.unit === "percent" ? `${text}%` : text;
   };
   if (typeof value === "number") return one(value) + (fact.at_least ? "+" : "");
@@ -89,7 +92,9 @@ export class Reader {
   picture(name: string): Picture {
     const drawn = this.pictures[name];
     if (!drawn) {
-      throw new Error(`There is no picture "${name}": describe it in content/scenes/ and draw it (npm run build).`);
+      throw new Error(
+        `There is no picture "${name}": describe it in content/scenes/ and draw it (npm run build).`,
+      );
     }
     return {
       ...drawn,
@@ -133,7 +138,10 @@ export class Reader {
       return { label, href: scheme + link.url, outside: scheme === "" };
     }
     const { page, query, anchor, note } = link.stand_in!;
-    const href = addressOf(page as "home", this.language, { query: query ?? {}, anchor: anchor ?? null });
+    const href = addressOf(page as "home", this.language, {
+      query: query ?? {},
+      anchor: anchor ?? null,
+    });
     return { label, href, outside: false, note: this.text(note) };
   }
 
@@ -163,6 +171,8 @@ export class Reader {
     if (!value || typeof value !== "object") return value;
     if (isPair(value)) return this.text(value);
     if (key === "target") return this.destination(value as Target);
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, this.walk(part, name)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, this.walk(part, name)]),
+    );
   }
 }

@@ -60,7 +60,10 @@ function indexOf(language: Language): Index {
 
 function excerptAround(text: string, terms: string[]): string {
   const flat = plain(text);
-  const at = Math.max(0, Math.min(...terms.map((term) => flat.indexOf(term)).filter((found) => found >= 0)));
+  const at = Math.max(
+    0,
+    Math.min(...terms.map((term) => flat.indexOf(term)).filter((found) => found >= 0)),
+  );
   const start = Math.max(0, (Number.isFinite(at) ? at : 0) - 60);
   const from = start === 0 ? 0 : text.indexOf(" ", start) + 1;
   const part = text.slice(from, from + excerptLength).replace(/\s+\S*$/, "");

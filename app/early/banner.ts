@@ -7,8 +7,7 @@ export function startBanner(): void {
   } catch {
     // Without storage it stays closed for this page only.
   }
-  const update = () =>
-    root.toggleAttribute("data-banner", !closed && scrollY > innerHeight * 0.5);
+  const update = () => root.toggleAttribute("data-banner", !closed && scrollY > innerHeight * 0.5);
   addEventListener("scroll", update, { passive: true });
   document.addEventListener("click", (event) => {
     if (!(event.target as Element).closest?.("[data-close-banner]")) return;

@@ -20,7 +20,8 @@ export function startDialogs(): void {
       return;
     }
     // A click on the dialog itself is a click on the scrim around it.
-    if (!nativeCloseBy && target.matches("dialog[closedby=any]")) (target as HTMLDialogElement).close();
+    if (!nativeCloseBy && target.matches("dialog[closedby=any]"))
+      (target as HTMLDialogElement).close();
     if (native) return;
     const button = target.closest?.("button[commandfor]");
     if (!button) return;

@@ -34,14 +34,18 @@ export function startDropdowns(): void {
     event.preventDefault();
     delete menu.dataset.hovered;
   });
-  document.addEventListener("toggle", (event) => {
-    const menu = event.target as HTMLElement;
-    if (!menu.matches?.("[data-dropdown] [popover]")) return;
-    const isOpen = (event as ToggleEvent).newState === "open";
-    if (!isOpen) delete menu.dataset.hovered;
-    const button = menu.parentElement?.querySelector("button");
-    button?.setAttribute("aria-expanded", String(isOpen));
-  }, true);
+  document.addEventListener(
+    "toggle",
+    (event) => {
+      const menu = event.target as HTMLElement;
+      if (!menu.matches?.("[data-dropdown] [popover]")) return;
+      const isOpen = (event as ToggleEvent).newState === "open";
+      if (!isOpen) delete menu.dataset.hovered;
+      const button = menu.parentElement?.querySelector("button");
+      button?.setAttribute("aria-expanded", String(isOpen));
+    },
+    true,
+  );
   document.addEventListener("focusout", (event) => {
     const menu = menuOf(event.target);
     if (menu && event.relatedTarget && menuOf(event.relatedTarget) !== menu) menu.hidePopover();

@@ -14,7 +14,9 @@ export function startVideos(): void {
       video.src = video.canPlayType('video/webm; codecs="vp9"')
         ? video.dataset.src
         : (video.dataset.fallback ?? video.dataset.src);
-      video.addEventListener("playing", () => video.setAttribute("data-playing", ""), { once: true });
+      video.addEventListener("playing", () => video.setAttribute("data-playing", ""), {
+        once: true,
+      });
       video.addEventListener("ended", () =>
         setTimeout(() => {
           if (video.dataset.stopped === undefined) void video.play();
@@ -39,7 +41,8 @@ export function startVideos(): void {
     for (const video of document.querySelectorAll<HTMLVideoElement>("video[data-autoplay]")) {
       if (video.src || video.dataset.stopped !== undefined) continue;
       if (!still) play(video);
-      else document.querySelector(`[data-film="${video.id}"]`)?.setAttribute("aria-pressed", "true");
+      else
+        document.querySelector(`[data-film="${video.id}"]`)?.setAttribute("aria-pressed", "true");
     }
   };
   const whenLoaded = () => {

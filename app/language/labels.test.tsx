@@ -18,7 +18,9 @@ test("a label the page was not given throws, naming it and where to write it", (
       <Greeting name="shell.menu" />
     </LanguageProvider>
   );
-  expect(() => renderToString(tree)).toThrow('There is no label "shell.menu" here: write it in content/ui.yaml');
+  expect(() => renderToString(tree)).toThrow(
+    'There is no label "shell.menu" here: write it in content/ui.yaml',
+  );
 });
 
 test("a label is filled with what it is about", () => {

@@ -9,11 +9,7 @@ type Speech = { language: Language; labels: Labels };
 const SpeechContext = createContext<Speech | null>(null);
 
 /** Everything below speaks this language and finds these labels. */
-export function LanguageProvider({
-  language,
-  labels,
-  children,
-}: Speech & { children: ReactNode }) {
+export function LanguageProvider({ language, labels, children }: Speech & { children: ReactNode }) {
   return <SpeechContext value={{ language, labels }}>{children}</SpeechContext>;
 }
 

@@ -3,7 +3,11 @@ import { addressOf, englishPathOf, languageOf, pathIn, twinOf } from "./language
 
 test("Spanish is /es and what lies below it, nothing that only begins alike", () => {
   expect(["/es", "/es/about", "/", "/about", "/esperanza"].map(languageOf)).toEqual([
-    "es", "es", "en", "en", "en",
+    "es",
+    "es",
+    "en",
+    "en",
+    "en",
   ]);
 });
 

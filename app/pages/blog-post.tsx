@@ -19,7 +19,10 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const labels = labelsOf(language, ["blog"]);
   const post = findPost(params.id, language);
   if (!post) {
-    return data({ head: { ...head, hidden: true }, content, labels, post: null, near: null, address: "" }, { status: 404 });
+    return data(
+      { head: { ...head, hidden: true }, content, labels, post: null, near: null, address: "" },
+      { status: 404 },
+    );
   }
   return data({
     head: {
@@ -82,7 +85,13 @@ function Opening({ post, content }: { post: NonNullable<Data["post"]>; content: 
   );
 }
 
-function Neighbours({ near, content }: { near: NonNullable<Data["near"]>; content: Data["content"] }) {
+function Neighbours({
+  near,
+  content,
+}: {
+  near: NonNullable<Data["near"]>;
+  content: Data["content"];
+}) {
   const language = useLanguage();
   const links = [
     { way: content.newer, post: near.newer, rel: "prev" },
@@ -128,7 +137,10 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
           <div>
             {post.language !== language && <p className="note">{content.other_language}</p>}
             {post.sample && <p className="note">{content.sample}</p>}
-            <div className="article-body" lang={post.language === language ? undefined : post.language}>
+            <div
+              className="article-body"
+              lang={post.language === language ? undefined : post.language}
+            >
               <ArticleBody blocks={post.blocks} />
             </div>
             <ul className="post-tags" aria-label={content.tags}>

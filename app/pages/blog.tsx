@@ -6,7 +6,13 @@ import { Icon } from "#app/components/icon.tsx";
 import { PageLinks } from "#app/components/page-links.tsx";
 import { PictureView } from "#app/components/picture.tsx";
 import { PostCard } from "#app/components/post-card.tsx";
-import { blogCategories, categoryCounts, featuredPost, isBlogCategory, listPosts } from "#app/content/blog.server.ts";
+import {
+  blogCategories,
+  categoryCounts,
+  featuredPost,
+  isBlogCategory,
+  listPosts,
+} from "#app/content/blog.server.ts";
 import { labelsOf, pageContent } from "#app/content/load.server.ts";
 import { drawForm } from "#app/forms/draw-form.server.ts";
 import { addressOf, languageOf, type Language } from "#app/language/language.ts";
@@ -42,7 +48,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     chips,
     category,
     featured: featuredPost(language),
-    list: listPosts(language, { category, page: Number(url.searchParams.get("page")) || 1, size: pageSize }),
+    list: listPosts(language, {
+      category,
+      page: Number(url.searchParams.get("page")) || 1,
+      size: pageSize,
+    }),
     newsletter: await drawForm(newsletterForm, { language, context, page: "newsletter" }),
   };
 }
@@ -55,7 +65,12 @@ function Featured({ post, read }: { post: Data["featured"]; read: string }) {
   return (
     <article className="blog-featured">
       <Link className="blog-featured-picture" to={to} tabIndex={-1} aria-hidden="true">
-        <PictureView picture={post.picture} sizes="(min-width: 1024px) 56rem, 100vw" eager decorative />
+        <PictureView
+          picture={post.picture}
+          sizes="(min-width: 1024px) 56rem, 100vw"
+          eager
+          decorative
+        />
       </Link>
       <div className="blog-featured-words">
         <p className="post-meta">

@@ -29,11 +29,16 @@ function chosenGift(query: URLSearchParams, words: Words, language: Language) {
   const text = query.get("custom") || query.get("amount") || query.get(`amount_${type}`);
   if (!text) return null;
   const cents = parseDollars(text);
-  if (cents === null || cents < leastGiftCents) return { text, amount: null, problem: words.unclear };
+  if (cents === null || cents < leastGiftCents)
+    return { text, amount: null, problem: words.unclear };
   const money = formatDollars(cents, language);
   const amount = type === "monthly" ? words.monthly.replace("{amount}", money) : money;
   const limit = formatDollars(mostGiftCents, language);
-  return { text, amount, problem: cents > mostGiftCents ? words.large.replace("{limit}", limit) : null };
+  return {
+    text,
+    amount,
+    problem: cents > mostGiftCents ? words.large.replace("{limit}", limit) : null,
+  };
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -11,7 +11,12 @@ import { formatDollars } from "#app/language/format.ts";
 import { addressOf, languageOf } from "#app/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { workshopInterestForm } from "#domain/forms/workshop-interest.ts";
-import { workshopCost, workshopPackages, type WorkshopPlan, type WorkshopRates } from "#domain/workshop-price.ts";
+import {
+  workshopCost,
+  workshopPackages,
+  type WorkshopPlan,
+  type WorkshopRates,
+} from "#domain/workshop-price.ts";
 import type { Route } from "./+types/green-building-workshop";
 
 const mostPeople = 50;
@@ -68,7 +73,15 @@ export function action(args: Route.ActionArgs) {
 type Data = Route.ComponentProps["loaderData"];
 
 /** A price worked out by the rules, every line with its reason; the choice is in the address. */
-function Planner({ content, plan, cost }: { content: Data["content"]["planner"]; plan: Data["plan"]; cost: Data["cost"] }) {
+function Planner({
+  content,
+  plan,
+  cost,
+}: {
+  content: Data["content"]["planner"];
+  plan: Data["plan"];
+  cost: Data["cost"];
+}) {
   const language = useLanguage();
   const money = (cents: number) => formatDollars(cents, language);
   const lines = [
@@ -76,7 +89,9 @@ function Planner({ content, plan, cost }: { content: Data["content"]["planner"];
     ...(cost.latinAmericaCents
       ? [{ label: content.lines.latin_america, amount: `− ${money(cost.latinAmericaCents)}` }]
       : []),
-    ...(cost.groupCents ? [{ label: content.lines.group, amount: `− ${money(cost.groupCents)}` }] : []),
+    ...(cost.groupCents
+      ? [{ label: content.lines.group, amount: `− ${money(cost.groupCents)}` }]
+      : []),
     { label: content.lines.each, amount: money(cost.eachCents) },
     { label: `${content.lines.total} (${plan.people})`, amount: money(cost.totalCents) },
     { label: content.lines.deposit, amount: money(cost.depositCents) },
@@ -86,10 +101,19 @@ function Planner({ content, plan, cost }: { content: Data["content"]["planner"];
       <div className="container section">
         <SectionHeading title={content.title} lead={content.lead} />
         <div className="planner-body">
-          <form className="planner-form" action={`${addressOf("greenBuildingWorkshop", language)}#planner`} method="get">
+          <form
+            className="planner-form"
+            action={`${addressOf("greenBuildingWorkshop", language)}#planner`}
+            method="get"
+          >
             <div className="form-field">
               <label htmlFor="planner-package">{content.package}</label>
-              <select className="input" id="planner-package" name="package" defaultValue={plan.package}>
+              <select
+                className="input"
+                id="planner-package"
+                name="package"
+                defaultValue={plan.package}
+              >
                 {workshopPackages.map((id) => (
                   <option key={id} value={id}>
                     {content.packages[id]}
@@ -111,7 +135,12 @@ function Planner({ content, plan, cost }: { content: Data["content"]["planner"];
               />
             </div>
             <label className="planner-check">
-              <input type="checkbox" name="latin-america" value="yes" defaultChecked={plan.isLatinAmerican} />
+              <input
+                type="checkbox"
+                name="latin-america"
+                value="yes"
+                defaultChecked={plan.isLatinAmerican}
+              />
               {content.latin_america}
             </label>
             <button className="button button-indigo">{content.compute}</button>
@@ -139,7 +168,13 @@ export default function GreenBuildingWorkshopPage({ loaderData }: Route.Componen
   return (
     <>
       <FormSummary forms={[form]} />
-      <GroundOpening title={opening.title} lead={opening.lead} ground="red" picture={opening.picture} band="materiales">
+      <GroundOpening
+        title={opening.title}
+        lead={opening.lead}
+        ground="red"
+        picture={opening.picture}
+        band="materiales"
+      >
         <DestinationLink className="button button-marigold" to={opening.apply.target}>
           {opening.apply.label}
         </DestinationLink>

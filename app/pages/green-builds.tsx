@@ -154,7 +154,9 @@ function Card({ project, data }: { project: Data["projects"][number]; data: Data
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
               event.preventDefault();
-              void navigate(`${addressOf("greenBuilds", language)}?${query}`, { preventScrollReset: true });
+              void navigate(`${addressOf("greenBuilds", language)}?${query}`, {
+                preventScrollReset: true,
+              });
             }}
           >
             {project.title}
@@ -222,14 +224,25 @@ function DetailDialog({ data }: { data: Data }) {
 function Empty({ content }: { content: Data["content"] }) {
   return (
     <div className="projects-empty">
-      <svg viewBox="0 0 120 60" fill="none" stroke="currentColor" strokeWidth="3" strokeDasharray="7 6" aria-hidden="true">
+      <svg
+        viewBox="0 0 120 60"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeDasharray="7 6"
+        aria-hidden="true"
+      >
         <rect x="2" y="34" width="54" height="22" rx="11" />
         <rect x="62" y="34" width="54" height="22" rx="11" />
         <rect x="32" y="6" width="54" height="22" rx="11" />
       </svg>
       <h3>{content.empty.title}</h3>
       <p>{content.empty.text}</p>
-      <Link className="button button-outline" to={addressOf("greenBuilds", useLanguage())} preventScrollReset>
+      <Link
+        className="button button-outline"
+        to={addressOf("greenBuilds", useLanguage())}
+        preventScrollReset
+      >
         {content.filters.clear}
       </Link>
     </div>

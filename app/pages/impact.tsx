@@ -41,7 +41,9 @@ function FigureEntry({ figure, content }: { figure: Figure; content: Content }) 
         <p className="small muted">
           {date}. {content.source}:{" "}
           {source.url ? (
-            <DestinationLink to={{ href: source.url, outside: true }}>{source.title}</DestinationLink>
+            <DestinationLink to={{ href: source.url, outside: true }}>
+              {source.title}
+            </DestinationLink>
           ) : (
             source.title
           )}
@@ -102,7 +104,12 @@ export default function ImpactPage({ loaderData: { content, groups } }: Route.Co
         <Band name="llanta" />
       </section>
       {groups.map(({ id, title, figures, charts }) => (
-        <section key={id} id={id} className="container register-group" aria-labelledby={`${id}-title`}>
+        <section
+          key={id}
+          id={id}
+          className="container register-group"
+          aria-labelledby={`${id}-title`}
+        >
           <h2 id={`${id}-title`}>{title}</h2>
           <div>
             {charts.map((chart) => (

@@ -12,7 +12,8 @@ export function loader({ url }: Route.LoaderArgs) {
   // The days are the forms' own, so that this page cannot say anything else than what is done.
   const rows = allForms.map(({ name, keepDays }) => {
     const title = keeping.names[name];
-    if (!title) throw new Error(`content/pages/privacy-policy.yaml has no name for the form "${name}".`);
+    if (!title)
+      throw new Error(`content/pages/privacy-policy.yaml has no name for the form "${name}".`);
     return { title, time: keeping.days.replace("{count}", formatNumber(keepDays, language)) };
   });
   return { head, content, keeping, rows, taxLine: taxLine(language) };

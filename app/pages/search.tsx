@@ -32,7 +32,14 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <search>
         <form className="search-form" action={addressOf("search", useLanguage())} method="get">
           <label htmlFor="search-query">{content.label}</label>
-          <input className="input" id="search-query" type="search" name="q" defaultValue={query} maxLength={longestQuery} />
+          <input
+            className="input"
+            id="search-query"
+            type="search"
+            name="q"
+            defaultValue={query}
+            maxLength={longestQuery}
+          />
           <button className="button">{content.button}</button>
         </form>
       </search>
@@ -48,7 +55,8 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
               <Link to={href}>{title}</Link>
             </h2>
             <p>
-              <span className="search-kind">{kind === "story" ? content.story : content.page}</span> {excerpt}
+              <span className="search-kind">{kind === "story" ? content.story : content.page}</span>{" "}
+              {excerpt}
             </p>
           </li>
         ))}

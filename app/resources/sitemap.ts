@@ -19,8 +19,16 @@ export function loader() {
   const paths = Object.entries(addresses)
     .filter(([page, path]) => !hidden.includes(page as Page) && !path.includes(":"))
     .map(([, path]) => path as string)
-    .concat(listContent("projects", "en").map(({ id }) => addressOf("greenBuild", "en", { params: { id } })))
-    .concat(listContent("internships", "en").map(({ id }) => addressOf("internship", "en", { params: { id } })))
+    .concat(
+      listContent("projects", "en").map(({ id }) =>
+        addressOf("greenBuild", "en", { params: { id } }),
+      ),
+    )
+    .concat(
+      listContent("internships", "en").map(({ id }) =>
+        addressOf("internship", "en", { params: { id } }),
+      ),
+    )
     .concat(postIds().map((id) => addressOf("blogPost", "en", { params: { id } })));
   const origin = siteUrl();
   const twins = (path: string) =>
@@ -31,7 +39,9 @@ export function loader() {
       })
       .join("");
   const urls = paths.flatMap((path) =>
-    languages.map((language) => `<url><loc>${origin}${pathIn(language, path)}</loc>${twins(path)}</url>`),
+    languages.map(
+      (language) => `<url><loc>${origin}${pathIn(language, path)}</loc>${twins(path)}</url>`,
+    ),
   );
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

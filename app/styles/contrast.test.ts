@@ -4,19 +4,55 @@ import { contrast } from "../../painter/colour.ts";
 
 /** The pairs of the design and the least contrast each needs: text 4.5, body 7, large text and shapes 3. */
 const pairs: [text: string, ground: string, least: number][] = [
-  ["ink", "bg", 7], ["ink", "surface", 7], ["ink", "sunk", 7],
-  ["ink2", "bg", 4.5], ["ink2", "surface", 4.5], ["ink2", "sunk", 4.5],
-  ["link", "bg", 4.5], ["link", "surface", 4.5], ["link-hover", "bg", 4.5],
-  ["red-ink", "bg", 4.5], ["red-ink", "surface", 4.5], ["green-text", "bg", 4.5], ["green-text", "surface", 4.5],
-  ["on-red", "red", 4.5], ["on-red", "red-hover", 4.5], ["on-marigold", "marigold", 4.5],
-  ["on-marigold", "marigold-hover", 4.5], ["on-indigo", "indigo", 7], ["indigo2", "indigo", 4.5],
-  ["marigold", "indigo", 3], ["on-green", "green", 7], ["on-basalt", "basalt", 7], ["basalt2", "basalt", 4.5],
-  ["marigold", "basalt", 4.5], ["on-violet", "violet", 7], ["on-sky", "sky", 7], ["on-sand", "sand", 7],
-  ["hero-ink", "hero-sky", 4.5], ["hero-ink", "hero-sky2", 4.5], ["hero-ink", "hero-sky3", 4.5], ["marigold", "hero-sky", 3],
-  ["ok", "ok-bg", 4.5], ["err", "err-bg", 4.5], ["err", "surface", 4.5], ["warn", "warn-bg", 4.5], ["info", "info-bg", 4.5],
-  ["edge", "bg", 3], ["edge", "surface", 3], ["red", "bg", 3], ["red", "surface", 3], ["focus", "bg", 3], ["focus", "surface", 3],
-  ["focus-on-dark", "basalt", 3], ["focus-on-dark", "indigo", 3], ["focus-on-dark", "hero-sky", 3], ["focus-on-dark", "violet", 3],
-  ["err", "bg", 3], ["ok", "bg", 3], ["hero-ink", "red-field", 7],
+  ["ink", "bg", 7],
+  ["ink", "surface", 7],
+  ["ink", "sunk", 7],
+  ["ink2", "bg", 4.5],
+  ["ink2", "surface", 4.5],
+  ["ink2", "sunk", 4.5],
+  ["link", "bg", 4.5],
+  ["link", "surface", 4.5],
+  ["link-hover", "bg", 4.5],
+  ["red-ink", "bg", 4.5],
+  ["red-ink", "surface", 4.5],
+  ["green-text", "bg", 4.5],
+  ["green-text", "surface", 4.5],
+  ["on-red", "red", 4.5],
+  ["on-red", "red-hover", 4.5],
+  ["on-marigold", "marigold", 4.5],
+  ["on-marigold", "marigold-hover", 4.5],
+  ["on-indigo", "indigo", 7],
+  ["indigo2", "indigo", 4.5],
+  ["marigold", "indigo", 3],
+  ["on-green", "green", 7],
+  ["on-basalt", "basalt", 7],
+  ["basalt2", "basalt", 4.5],
+  ["marigold", "basalt", 4.5],
+  ["on-violet", "violet", 7],
+  ["on-sky", "sky", 7],
+  ["on-sand", "sand", 7],
+  ["hero-ink", "hero-sky", 4.5],
+  ["hero-ink", "hero-sky2", 4.5],
+  ["hero-ink", "hero-sky3", 4.5],
+  ["marigold", "hero-sky", 3],
+  ["ok", "ok-bg", 4.5],
+  ["err", "err-bg", 4.5],
+  ["err", "surface", 4.5],
+  ["warn", "warn-bg", 4.5],
+  ["info", "info-bg", 4.5],
+  ["edge", "bg", 3],
+  ["edge", "surface", 3],
+  ["red", "bg", 3],
+  ["red", "surface", 3],
+  ["focus", "bg", 3],
+  ["focus", "surface", 3],
+  ["focus-on-dark", "basalt", 3],
+  ["focus-on-dark", "indigo", 3],
+  ["focus-on-dark", "hero-sky", 3],
+  ["focus-on-dark", "violet", 3],
+  ["err", "bg", 3],
+  ["ok", "bg", 3],
+  ["hero-ink", "red-field", 7],
 ];
 
 const sheet = readFileSync("app/styles/tokens.css", "utf8");
@@ -28,7 +64,10 @@ function token(name: string, theme: 0 | 1): string {
   return value[3] ?? value[theme + 1]!;
 }
 
-describe.each([["day", 0], ["night", 1]] as const)("by %s", (_, theme) => {
+describe.each([
+  ["day", 0],
+  ["night", 1],
+] as const)("by %s", (_, theme) => {
   test.each(pairs)("%s on %s has at least %f to 1", (text, ground, least) => {
     expect(contrast(token(text, theme), token(ground, theme))).toBeGreaterThanOrEqual(least);
   });

@@ -28,17 +28,30 @@ type Request = { resourceType?: string; transferSize?: number; networkRequestTim
 async function measure(address: string, chromePath: string): Promise<Measure> {
   const chrome = await launch({
     chromePath,
-    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    chromeFlags: [
+      "--headless=new",
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+    ],
   });
   try {
-    const result = await lighthouse(address, { port: chrome.port, output: "json", logLevel: "error" });
+    const result = await lighthouse(address, {
+      port: chrome.port,
+      output: "json",
+      logLevel: "error",
+    });
     if (!result) throw new Error(`Lighthouse gave nothing for ${address}.`);
     const { audits, categories } = result.lhr;
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
     const details = audits["network-requests"]?.details as { items?: Request[] } | undefined;
     const requests = details?.items ?? [];
-    const observed = (audits.metrics?.details as { items?: { observedLargestContentfulPaint?: number }[] } | undefined)
-      ?.items?.[0]?.observedLargestContentfulPaint ?? 0;
+    const observed =
+      (
+        audits.metrics?.details as
+          | { items?: { observedLargestContentfulPaint?: number }[] }
+          | undefined
+      )?.items?.[0]?.observedLargestContentfulPaint ?? 0;
     const bytesOf = (kind: string) =>
       requests
         .filter((request) => kind === "total" || request.resourceType?.toLowerCase() === kind)
@@ -49,9 +62,12 @@ async function measure(address: string, chromePath: string): Promise<Measure> {
       blockingMs: value("total-blocking-time"),
       shift: value("cumulative-layout-shift"),
       requests: requests.length,
-      bytes: Object.fromEntries([...kinds, "total"].map((kind) => [kind, bytesOf(kind)])) as Measure["bytes"],
+      bytes: Object.fromEntries(
+        [...kinds, "total"].map((kind) => [kind, bytesOf(kind)]),
+      ) as Measure["bytes"],
       scriptsBeforePaint: requests.filter(
-        (request) => request.resourceType === "Script" && (request.networkRequestTime ?? 0) < observed,
+        (request) =>
+          request.resourceType === "Script" && (request.networkRequestTime ?? 0) < observed,
       ).length,
       scores: ["performance", "accessibility", "best-practices", "seo"]
         .map((id) => Math.round((categories[id]?.score ?? 0) * 100))
@@ -103,7 +119,20 @@ export async function benchPaint(): Promise<BenchTable> {
     return {
       title: "Home page: bytes and paint",
       note: `Lighthouse mobile throttling, median of ${runs} interleaved visits; times in ms, bytes in kB as sent.`,
-      columns: ["page", "largest paint", "× static", "first paint", "× static", "blocking", "shift", "requests", ...kinds, "total", "scripts before paint", "scores"],
+      columns: [
+        "page",
+        "largest paint",
+        "× static",
+        "first paint",
+        "× static",
+        "blocking",
+        "shift",
+        "requests",
+        ...kinds,
+        "total",
+        "scripts before paint",
+        "scores",
+      ],
       rows: [row("this site", ours, limit), row("the same page without script", limit, null)],
     };
   } finally {

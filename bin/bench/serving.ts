@@ -13,7 +13,10 @@ const connections = 32;
 
 /** Debian's tools for a fair load and a fair peer; without them the bench says so. */
 async function ensureTools(): Promise<string[]> {
-  const missing = () => ["wrk", "nginx"].filter((tool) => !existsSync(`/usr/bin/${tool}`) && !existsSync(`/usr/sbin/${tool}`));
+  const missing = () =>
+    ["wrk", "nginx"].filter(
+      (tool) => !existsSync(`/usr/bin/${tool}`) && !existsSync(`/usr/sbin/${tool}`),
+    );
   if (missing().length > 0 && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...missing()]);
   }
@@ -24,7 +27,15 @@ async function ensureTools(): Promise<string[]> {
 function load(address: string): { perSecond: number; p99: string } {
   const text = execFileSync(
     "wrk",
-    ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", "-H", "Accept-Encoding: gzip", address],
+    [
+      "-t1",
+      `-c${connections}`,
+      `-d${seconds}s`,
+      "--latency",
+      "-H",
+      "Accept-Encoding: gzip",
+      address,
+    ],
     { encoding: "utf8" },
   );
   if (/Non-2xx/.test(text)) throw new Error(`The load on ${address} was not answered:\n${text}`);
@@ -68,7 +79,12 @@ export async function benchServing(): Promise<BenchTable> {
   const columns = ["server", "requests per second", "× nginx", "p99"];
   const title = "Serving the prerendered home page";
   if (missing.length > 0) {
-    return { title, note: `Not measured: ${missing.join(" and ")} could not be installed here.`, columns, rows: [] };
+    return {
+      title,
+      note: `Not measured: ${missing.join(" and ")} could not be installed here.`,
+      columns,
+      rows: [],
+    };
   }
   const site = await serveSite();
   const page = readFileSync("build/client/index.html");

@@ -10,10 +10,15 @@ export type BenchTable = {
 /** A table for people: Markdown, columns aligned. */
 export function formatTable({ title, note, columns, rows }: BenchTable): string {
   const cells = [columns, ...rows.map((row) => row.map(String))];
-  const widths = columns.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
-  const line = (row: string[]) => `| ${row.map((cell, i) => cell.padEnd(widths[i]!)).join(" | ")} |`;
+  const widths = columns.map((_, column) =>
+    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: string[]) =>
+    `| ${row.map((cell, i) => cell.padEnd(widths[i]!)).join(" | ")} |`;
   const rule = `|${widths.map((width) => "-".repeat(width + 2)).join("|")}|`;
-  return [`## ${title}`, "", note, "", line(cells[0]!), rule, ...cells.slice(1).map(line)].join("\n");
+  return [`## ${title}`, "", note, "", line(cells[0]!), rule, ...cells.slice(1).map(line)].join(
+    "\n",
+  );
 }
 
 /** The middle value: one slow run in three changes nothing. */

@@ -19,11 +19,17 @@ export async function serveTwin(origin: string, path: string) {
   const port = await freePort();
   const server = createServer(async (request, response) => {
     if (request.url === path) {
-      response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br", "content-length": page.length });
+      response.writeHead(200, {
+        "content-type": "text/html; charset=utf-8",
+        "content-encoding": "br",
+        "content-length": page.length,
+      });
       response.end(page);
       return;
     }
-    const answer = await fetch(origin + request.url, { headers: { "accept-encoding": "identity" } });
+    const answer = await fetch(origin + request.url, {
+      headers: { "accept-encoding": "identity" },
+    });
     const body = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, {
       "content-type": answer.headers.get("content-type") ?? "application/octet-stream",

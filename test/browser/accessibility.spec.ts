@@ -25,7 +25,9 @@ describe.each(languages)("WCAG 2.2 A and AA in %s", (language) => {
       await page.setViewportSize({ width, height: 900 });
       const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
       for (const { id, nodes } of violations) {
-        findings.push(`${pathIn(language, path)} ${theme} ${width}: ${id} at ${nodes[0]?.target.join(" ")}`);
+        findings.push(
+          `${pathIn(language, path)} ${theme} ${width}: ${id} at ${nodes[0]?.target.join(" ")}`,
+        );
       }
     }
     expect(findings).toEqual([]);

@@ -11,7 +11,8 @@ describe.each(languages)("the shell in %s", (language) => {
   test("the header over the home hero turns solid once the page has scrolled more than 10 px", async () => {
     const page = await visit("/", { language });
     const header = page.getByRole("banner");
-    const background = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const background = () =>
+      header.evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(await background()).toBe("rgba(0, 0, 0, 0)");
     await page.evaluate(() => scrollTo(0, 10));
     await page.waitForTimeout(400);
@@ -24,7 +25,9 @@ describe.each(languages)("the shell in %s", (language) => {
     for (const script of [true, false]) {
       const page = await visit("/", { language, script });
       const button = page.getByRole("banner").getByRole("button", { name: say.nav("about") });
-      const item = page.getByRole("banner").getByRole("link", { name: say.item("about", 1), exact: true });
+      const item = page
+        .getByRole("banner")
+        .getByRole("link", { name: say.item("about", 1), exact: true });
       await button.click();
       await item.waitFor({ state: "visible" });
       await page.keyboard.press("Escape");
@@ -35,7 +38,10 @@ describe.each(languages)("the shell in %s", (language) => {
   test("a menu opens under the mouse and closes 500 ms after it has left", async () => {
     const page = await visit("/", { language });
     const item = page.getByRole("banner").getByRole("link", { name: say.item("projects", 1) });
-    await page.getByRole("banner").getByRole("button", { name: say.nav("projects") }).hover();
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: say.nav("projects") })
+      .hover();
     await item.waitFor({ state: "visible" });
     await page.mouse.move(640, 700);
     await page.waitForTimeout(300);
@@ -47,7 +53,10 @@ describe.each(languages)("the shell in %s", (language) => {
   test("a menu closes on a click elsewhere", async () => {
     const page = await visit("/", { language });
     const item = page.getByRole("banner").getByRole("link", { name: say.item("volunteer", 0) });
-    await page.getByRole("banner").getByRole("button", { name: say.nav("volunteer") }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: say.nav("volunteer") })
+      .click();
     await item.waitFor({ state: "visible" });
     await page.mouse.click(640, 700);
     await item.waitFor({ state: "hidden" });
@@ -55,7 +64,10 @@ describe.each(languages)("the shell in %s", (language) => {
 
   test("a keyboard opens a menu with the down arrow and walks into it", async () => {
     const page = await visit("/", { language });
-    await page.getByRole("banner").getByRole("button", { name: say.nav("about") }).focus();
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: say.nav("about") })
+      .focus();
     await page.keyboard.press("ArrowDown");
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
@@ -117,7 +129,10 @@ describe.each(languages)("the shell in %s", (language) => {
   test("going to another page starts at its top, moves focus to it and announces it", async () => {
     const page = await visit("/", { language, ready: true });
     await page.evaluate(() => scrollTo(0, 3000));
-    await page.getByRole("contentinfo").getByRole("link", { name: say.footerItem("impact") }).click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: say.footerItem("impact") })
+      .click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
     expect(await page.evaluate(() => scrollY)).toBe(0);
     const announced = page.getByRole("status").filter({ hasText: await page.title() });
@@ -128,20 +143,29 @@ describe.each(languages)("the shell in %s", (language) => {
   test("the language switch leads to the same page with query and anchor", async () => {
     const other = language === "en" ? "es" : "en";
     const page = await visit("/impact?from=card#town", { language });
-    await page.getByRole("banner").getByRole("link", { name: { en: "English", es: "Español" }[other] }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: { en: "English", es: "Español" }[other] })
+      .click();
     await page.waitForURL((url) => url.searchParams.get("from") === "card" && url.hash === "#town");
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(other);
   });
 
   test("Donate opens the gift's first step, and the donation page without script", async () => {
     const page = await visit("/", { language });
-    await page.getByRole("banner").getByRole("link", { name: say.label("shell.donate") }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: say.label("shell.donate") })
+      .click();
     const dialog = page.getByRole("dialog", { name: say.label("donate_start.title") });
     await dialog.waitFor({ state: "visible" });
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
     const plain = await visit("/", { language, script: false });
-    await plain.getByRole("banner").getByRole("link", { name: say.label("shell.donate") }).click();
+    await plain
+      .getByRole("banner")
+      .getByRole("link", { name: say.label("shell.donate") })
+      .click();
     expect(new URL(plain.url()).pathname).toBe(language === "es" ? "/es/donate" : "/donate");
   });
 

@@ -35,9 +35,7 @@ describe.each(languages)("every page in %s", (language) => {
 
   test("/home is the home page and says that the site's root is its address", async () => {
     const html = await (await fetch(origin + pathIn(language, "/home"))).text();
-    expect(values(html, "link", 'rel="canonical"', "href")).toEqual([
-      site + pathIn(language, "/"),
-    ]);
+    expect(values(html, "link", 'rel="canonical"', "href")).toEqual([site + pathIn(language, "/")]);
   });
 });
 

@@ -11,7 +11,9 @@ const folder = /^content\/blog\/([a-z0-9-]+)\/(post\.yaml|en\.md|es\.md)$/;
  * Reads the articles, newest first, or tells what is wrong with them.
  * @param files path from the project's root → text
  */
-export function parsePosts(files: Record<string, string>): { posts: PostFiles[] } | { faults: Fault[] } {
+export function parsePosts(
+  files: Record<string, string>,
+): { posts: PostFiles[] } | { faults: Fault[] } {
   const faults: Fault[] = [];
   const posts: PostFiles[] = [];
   for (const [file, text] of Object.entries(files)) {
@@ -24,17 +26,30 @@ export function parsePosts(files: Record<string, string>): { posts: PostFiles[] 
       continue;
     }
     const bodies = Object.fromEntries(
-      (["en", "es"] as const).map((language) => [language, files[`content/blog/${id}/${language}.md`]]),
+      (["en", "es"] as const).map((language) => [
+        language,
+        files[`content/blog/${id}/${language}.md`],
+      ]),
     );
     for (const language of result.data.languages) {
       if (!bodies[language]?.trim()) {
-        faults.push({ file: `content/blog/${id}/${language}.md`, field: "", expected: "an article", found: "nothing" });
+        faults.push({
+          file: `content/blog/${id}/${language}.md`,
+          field: "",
+          expected: "an article",
+          found: "nothing",
+        });
       }
     }
     for (const body of Object.values(bodies)) {
       for (const [, slot] of body?.matchAll(/\(slot:([a-z0-9-]+)\)/g) ?? []) {
         if (!result.data.figures.some((figure) => figure.slot === slot)) {
-          faults.push({ file, field: "figures", expected: `a figure with the slot ${slot}`, found: "none" });
+          faults.push({
+            file,
+            field: "figures",
+            expected: `a figure with the slot ${slot}`,
+            found: "none",
+          });
         }
       }
     }
@@ -42,8 +57,17 @@ export function parsePosts(files: Record<string, string>): { posts: PostFiles[] 
   }
   const featured = posts.filter((post) => post.featured);
   if (posts.length > 0 && featured.length !== 1) {
-    faults.push({ file: "content/blog", field: "featured", expected: "one featured article", found: String(featured.length) });
+    faults.push({
+      file: "content/blog",
+      field: "featured",
+      expected: "one featured article",
+      found: String(featured.length),
+    });
   }
   if (faults.length > 0) return { faults };
-  return { posts: posts.toSorted((a, b) => b.published.localeCompare(a.published) || a.id.localeCompare(b.id)) };
+  return {
+    posts: posts.toSorted(
+      (a, b) => b.published.localeCompare(a.published) || a.id.localeCompare(b.id),
+    ),
+  };
 }

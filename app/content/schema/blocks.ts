@@ -1,12 +1,26 @@
 import { z } from "zod";
 import { action, pair, pictureName, target } from "./pair.ts";
 
-const ground = z.enum(["plaster", "sunk", "sky", "sand", "red", "indigo", "green", "basalt", "violet", "marigold"]);
+const ground = z.enum([
+  "plaster",
+  "sunk",
+  "sky",
+  "sand",
+  "red",
+  "indigo",
+  "green",
+  "basalt",
+  "violet",
+  "marigold",
+]);
 
 /** What every block may say of itself. */
 const common = {
   /** For links to this place of the page. */
-  id: z.string().regex(/^[a-z-]+$/).optional(),
+  id: z
+    .string()
+    .regex(/^[a-z-]+$/)
+    .optional(),
   title: pair,
   lead: pair.optional(),
   ground: ground.default("plaster"),
@@ -29,7 +43,12 @@ const card = z.strictObject({
  * content/pages/<page>.yaml; each kind has one look (app/components/block-list.tsx).
  */
 export const block = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("words"), ...common, text: z.array(pair).optional(), picture: pictureName.optional() }),
+  z.strictObject({
+    kind: z.literal("words"),
+    ...common,
+    text: z.array(pair).optional(),
+    picture: pictureName.optional(),
+  }),
   z.strictObject({ kind: z.literal("cards"), ...common, items: z.array(card).min(1) }),
   z.strictObject({
     kind: z.literal("steps"),
@@ -57,7 +76,9 @@ export const block = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("figures"),
     ...common,
-    items: z.array(z.strictObject({ fact: z.string(), label: pair, description: pair, icon: z.string() })).min(1),
+    items: z
+      .array(z.strictObject({ fact: z.string(), label: pair, description: pair, icon: z.string() }))
+      .min(1),
   }),
   z.strictObject({
     kind: z.literal("films"),

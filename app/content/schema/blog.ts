@@ -27,7 +27,14 @@ export const blogPost = z.strictObject({
   /** For the painter: what the picture is to show. */
   picture_subject: z.string().optional(),
   figures: z
-    .array(z.strictObject({ slot: pictureName, subject: z.string().optional(), alt: pair, caption: pair }))
+    .array(
+      z.strictObject({
+        slot: pictureName,
+        subject: z.string().optional(),
+        alt: pair,
+        caption: pair,
+      }),
+    )
     .default([]),
   featured: z.boolean().default(false),
   /** A post in one language only says so on its page in the other. */

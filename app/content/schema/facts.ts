@@ -3,8 +3,25 @@ import { pair } from "./pair.ts";
 
 /** How a fact's value is written: money with $, shares with %, everything else as a number. */
 export const units = [
-  "count", "usd", "percent", "tons", "litres", "gallons", "metres", "celsius", "millimetres",
-  "minutes", "hours", "days", "weeks", "months", "years", "year", "grade", "barrels", "text",
+  "count",
+  "usd",
+  "percent",
+  "tons",
+  "litres",
+  "gallons",
+  "metres",
+  "celsius",
+  "millimetres",
+  "minutes",
+  "hours",
+  "days",
+  "weeks",
+  "months",
+  "years",
+  "year",
+  "grade",
+  "barrels",
+  "text",
 ] as const;
 
 const number = z.union([z.number(), z.strictObject({ from: z.number(), to: z.number() })]);
@@ -18,7 +35,10 @@ export const fact = z.strictObject({
   /** The statement has a plus sign or says "over". */
   at_least: z.boolean().optional(),
   /** Year, month or day the figure was true; null when nobody wrote it down. */
-  as_of: z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/).nullable(),
+  as_of: z
+    .string()
+    .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
+    .nullable(),
   source: z.string(),
   note: pair,
 });

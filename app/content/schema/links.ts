@@ -4,7 +4,16 @@ import { pair, target } from "./pair.ts";
 /** One outside target (specification 7): its address, or null and what stands in for it meanwhile. */
 export const link = z.strictObject({
   kind: z.enum([
-    "page", "document", "form", "widget", "video", "profile", "mail", "phone", "map", "measurement",
+    "page",
+    "document",
+    "form",
+    "widget",
+    "video",
+    "profile",
+    "mail",
+    "phone",
+    "map",
+    "measurement",
   ]),
   label: pair,
   url: z.string().nullable(),

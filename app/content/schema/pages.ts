@@ -20,11 +20,7 @@ import { recognitionPage } from "./pages/recognition.ts";
 import { teamPage } from "./pages/team.ts";
 import { thanksPage } from "./pages/thanks.ts";
 import { transparencyTrustPage } from "./pages/transparency-trust.ts";
-import {
-  accessibilityPage,
-  privacyPolicyPage,
-  termsOfServicePage,
-} from "./pages/legal.ts";
+import { accessibilityPage, privacyPolicyPage, termsOfServicePage } from "./pages/legal.ts";
 import { internshipPage, volunteerPage } from "./pages/volunteer.ts";
 
 /** The schema of every content/pages/<name>.yaml, by the page's key in app/addresses.ts. */

@@ -30,4 +30,8 @@ export type Target = z.infer<typeof target>;
 export const action = z.strictObject({ label: pair, target });
 
 /** A page's name in the window, in search results and on share cards. */
-export const head = z.strictObject({ title: pair, description: pair, share: pictureName.optional() });
+export const head = z.strictObject({
+  title: pair,
+  description: pair,
+  share: pictureName.optional(),
+});

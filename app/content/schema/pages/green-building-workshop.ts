@@ -4,7 +4,13 @@ import { action, head, pair, pictureName } from "../pair.ts";
 
 export const greenBuildingWorkshopPage = z.strictObject({
   head,
-  opening: z.strictObject({ title: pair, lead: pair, picture: pictureName, apply: action, spanish: action }),
+  opening: z.strictObject({
+    title: pair,
+    lead: pair,
+    picture: pictureName,
+    apply: action,
+    spanish: action,
+  }),
   blocks,
   planner: z.strictObject({
     title: pair,
