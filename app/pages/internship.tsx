@@ -15,8 +15,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const position = listContent("internships", language).find(({ id }) => id === params.id);
   if (!position) throw data(null, { status: 404 });
-  const words = pageContent("internship", language);
+  const { head: around, position_page: words } = pageContent("volunteer", language);
   const head = {
+    ...around,
     title: words.page_title.replace("{title}", position.title),
     description: position.summary,
   };

@@ -19,8 +19,7 @@ import type { Route } from "./+types/volunteer";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const { head, ...content } = pageContent("volunteer", language);
-  const { status, places } = pageContent("internship", language);
+  const { head, position_page: words, ...content } = pageContent("volunteer", language);
   const place = { language, context, page: "volunteer" } as const;
   const preset = {
     program: url.searchParams.get("program"),
@@ -38,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       places: position.places,
       sample: position.sample,
     })),
-    words: { status, places },
+    words: { status: words.status, places: words.places },
     form: await drawForm(applicationForm, { ...place, preset }),
   };
 }

@@ -21,7 +21,7 @@ import { teamPage } from "./pages/team.ts";
 import { thanksPage } from "./pages/thanks.ts";
 import { transparencyTrustPage } from "./pages/transparency-trust.ts";
 import { accessibilityPage, privacyPolicyPage, termsOfServicePage } from "./pages/legal.ts";
-import { internshipPage, volunteerPage } from "./pages/volunteer.ts";
+import { volunteerPage } from "./pages/volunteer.ts";
 
 /** The schema of every content/pages/<name>.yaml, by the page's key in app/addresses.ts. */
 export const pageSchemas = {
@@ -60,5 +60,4 @@ export const pageSchemas = {
   thanksItem: thanksPage,
   thanksInterest: thanksPage,
   volunteer: volunteerPage,
-  internship: internshipPage,
 } satisfies Record<string, z.ZodType>;

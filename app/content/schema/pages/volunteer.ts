@@ -28,6 +28,23 @@ const program = z.strictObject({
   picture: pictureName,
 });
 
+/** One position's page: the words around it. */
+const positionPage = z.strictObject({
+  back: pair,
+  /** Title of the page; {title} is the position's. */
+  page_title: pair,
+  status: z.strictObject({ open: pair }),
+  places: z.strictObject({ "on-site": pair, remote: pair }),
+  tasks: pair,
+  brings: pair,
+  words: z.strictObject({ where: pair, duration: pair, price: pair }),
+  duration: pair,
+  price: pair,
+  sample: pair,
+  apply: pair,
+  apply_text: pair,
+});
+
 /** Specification 2, volunteer: every block of the page, in its order. */
 export const volunteerPage = z.strictObject({
   head,
@@ -98,21 +115,5 @@ export const volunteerPage = z.strictObject({
     text: pair,
     contact: z.strictObject({ title: pair, action }),
   }),
-});
-
-/** One position's page: the words around it. */
-export const internshipPage = z.strictObject({
-  back: pair,
-  /** Title of the page; {title} is the position's. */
-  page_title: pair,
-  status: z.strictObject({ open: pair }),
-  places: z.strictObject({ "on-site": pair, remote: pair }),
-  tasks: pair,
-  brings: pair,
-  words: z.strictObject({ where: pair, duration: pair, price: pair }),
-  duration: pair,
-  price: pair,
-  sample: pair,
-  apply: pair,
-  apply_text: pair,
+  position_page: positionPage,
 });
