@@ -82,7 +82,7 @@ describe.each(languages)("the media centre in %s", async (language) => {
   test("eleven films wait as still pictures; without script each is a link to where it leads", () => {
     expect(videos).toHaveLength(11);
     expect(sent.count("video-card")).toBe(12);
-    expect(sent.html).not.toMatch(/<iframe|<video[^>]+src=/);
+    expect(sent.html).not.toMatch(/<iframe|<video[^>]+\ssrc=/);
     for (const { title, description, target } of videos) {
       expect(sent.text).toContain(description);
       const link = sent.links.find(

@@ -1,3 +1,4 @@
+import { publicOrigin } from "../../bin/served-site.ts";
 import { describe, expect, inject, test } from "vitest";
 import { addressOf, languages } from "#app/language/language.ts";
 import type { Page } from "#app/addresses.ts";
@@ -137,7 +138,9 @@ describe.each(languages)("the organisation's pages in %s", async (language) => {
       expect(sent.status).toBe(200);
       expect(sent.count("award-node")).toBe(expected);
       expect(sent.text).toContain(counted(expected));
-      expect(sent.html).toContain(`rel="canonical" href="${address("recognition")}"`);
+      expect(sent.html).toContain(
+        `rel="canonical" href="${publicOrigin}${addressOf("recognition", language)}"`,
+      );
     });
 
     test("each choice says how many it leaves, and leaves as many", async () => {
