@@ -26,20 +26,23 @@ export function Packing({ content }: { content: VolunteerContent["packing"] }) {
         <SectionHeading id="packing-title" title={title} lead={lead} />
         <div className="packing-guides">
           {guides.map((guide) => (
-            <fieldset key={guide.id} className="packing-guide">
+            <div
+              key={guide.id}
+              className="packing-guide"
+              role="group"
+              aria-labelledby={`packing-${guide.id}`}
+            >
               <div className="packing-picture">
                 <PictureView picture={guide.picture} decorative />
               </div>
-              <legend>
-                <span className="packing-title">{guide.title}</span>
-              </legend>
+              <h3 id={`packing-${guide.id}`}>{guide.title}</h3>
               {guide.items.map((item) => (
                 <label key={item} className="packing-item">
                   <input type="checkbox" />
                   <span>{item}</span>
                 </label>
               ))}
-            </fieldset>
+            </div>
           ))}
         </div>
         <p className="packing-print">

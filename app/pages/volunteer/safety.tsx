@@ -28,7 +28,7 @@ const programs = ["individual", "groups", "interns"] as const;
 export function Comparison({ content }: { content: VolunteerContent["comparison"] }) {
   const { title, row: program, columns, rows, note } = content;
   return (
-    <section className="section container" id="comparison" aria-labelledby="comparison-title">
+    <section className="section container" id="comparison">
       <SectionHeading id="comparison-title" title={title} />
       <div className="table-scroll" role="region" aria-labelledby="comparison-title" tabIndex={0}>
         <table className="table comparison">
