@@ -1,4 +1,4 @@
-import { moduleName, type Page } from "../addresses.ts";
+import { addresses, moduleName, type Page } from "../addresses.ts";
 import { languages, type Language } from "../language/language.ts";
 import type { Labels } from "../language/labels.tsx";
 import { ContentFaults } from "./fault.ts";
@@ -109,7 +109,9 @@ export function amountLike(name: string, amount: number, language: Language): st
 /** What a search looks through: every page with a head, its title and all of its words. */
 export function pageTexts(language: Language): { page: string; title: string; text: string }[] {
   return Object.entries(content.pages).flatMap(([page, words]) => {
-    if (!("head" in words) || page.startsWith("thanks")) return [];
+    // Pages with a parameter are found as what fills it; steps and thanks are reached by doing something.
+    const isReached = /^(thanks|newsletter[A-Z])/.test(page);
+    if (!("head" in words) || isReached || addresses[page as Page].includes(":")) return [];
     const { head, ...rest } = words as unknown as { head: { title: Pair; description: Pair } };
     const title = readers[language].text(head.title);
     const pairs = pairsIn(rest).map((pair) => readers[language].text(pair));
