@@ -1,16 +1,18 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { benchPaint } from "./bench/paint.ts";
+import { benchProjectFilter } from "./bench/project-filter.ts";
 import { benchServing } from "./bench/serving.ts";
 import type { BenchTable } from "./bench/table.ts";
 import { formatTable } from "./bench/table.ts";
 
 /**
  * Measures and judges nothing: every table compares in one run with a limit or a peer.
- * Usage: npm run bench -- [paint] [serving] [--json]
+ * Usage: npm run bench -- [paint] [serving] [project-filter] [--json]
  */
 const benches: Record<string, () => Promise<BenchTable>> = {
   paint: benchPaint,
   serving: benchServing,
+  "project-filter": benchProjectFilter,
 };
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));

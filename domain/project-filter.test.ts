@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   choiceOf,
-  countChoices,
-  filterProjects,
+  chooseProjects,
   projectCategories,
   projectStatuses,
   queryOf,
@@ -35,7 +34,7 @@ test("a project shows exactly by the rule of specification 5, whatever is chosen
         if (chosen.search && !text.test(each.title) && !text.test(each.description)) shown = false;
         if (shown) expected.push(each);
       }
-      expect(filterProjects(projects, chosen)).toEqual(expected);
+      expect(chooseProjects(projects, chosen).shown).toEqual(expected);
     }),
   );
 });
@@ -59,14 +58,14 @@ test("an address with nonsense chooses nothing", () => {
 test("the count beside a choice is what choosing it alone in its group would show", () => {
   fc.assert(
     fc.property(fc.array(project), choice, (projects, chosen) => {
-      const counts = countChoices(projects, chosen);
+      const { counts } = chooseProjects(projects, chosen);
       for (const id of projectCategories) {
-        const alone = filterProjects(projects, { ...chosen, categories: [id] });
-        expect(counts.categories[id]).toBe(alone.length);
+        const alone = chooseProjects(projects, { ...chosen, categories: [id] });
+        expect(counts.categories[id]).toBe(alone.shown.length);
       }
       for (const id of projectStatuses) {
-        const alone = filterProjects(projects, { ...chosen, statuses: [id] });
-        expect(counts.statuses[id]).toBe(alone.length);
+        const alone = chooseProjects(projects, { ...chosen, statuses: [id] });
+        expect(counts.statuses[id]).toBe(alone.shown.length);
       }
     }),
   );

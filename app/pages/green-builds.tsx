@@ -11,8 +11,7 @@ import { addressOf, languageOf } from "#app/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import {
   choiceOf,
-  countChoices,
-  filterProjects,
+  chooseProjects,
   projectCategories,
   projectStatuses,
   queryOf,
@@ -24,13 +23,14 @@ export function loader({ url }: Route.LoaderArgs) {
   const { head, ...content } = pageContent("greenBuilds", language);
   const projects = listContent("projects", language);
   const choice = choiceOf(url.searchParams);
+  const { shown, counts } = chooseProjects(projects, choice);
   const open = projects.find(({ id }) => id === url.searchParams.get("project")) ?? null;
   return {
     head,
     content,
     choice,
-    counts: countChoices(projects, choice),
-    projects: filterProjects(projects, choice),
+    counts,
+    projects: shown,
     open,
   };
 }
