@@ -1,0 +1,115 @@
+import type { Language } from "../records.ts";
+
+/** One gift as rules see it: what was chosen, and what has become of it. Amounts are US cents. */
+
+export type Rhythm = "once" | "monthly";
+
+/** Words in both languages. */
+export type Pair = Readonly<Record<Language, string>>;
+
+/**
+ * What a gift is for, as the donor chose it. The label is kept with the gift, so that a receipt
+ * says in ten years what the page said on the day.
+ */
+export type Designation = {
+  /** `kit:home`, `project:solar-shower`, `goods:tools`: kind and name. Lower case, at most 60 signs. */
+  readonly id: string;
+  readonly label: Pair;
+};
+
+/** In honour or in memory of somebody, with a letter to a person the donor names. */
+export type Dedication = {
+  readonly kind: "honour" | "memory";
+  /** Who is honoured or remembered. */
+  readonly name: string;
+  /** The donor's words; may be empty. */
+  readonly message: string;
+  /** Null: nobody is written to. */
+  readonly letter: {
+    readonly email: string;
+    /** The day in Comalapa it is sent, `2026-12-24`; null: as soon as the gift is received. */
+    readonly on: string | null;
+  } | null;
+};
+
+/**
+ * - `started`: the donor has not finished at the hosted page
+ * - `waiting`: finished there, the bank has not said yes or no
+ * - `received`: the money is there (for a monthly gift: the first month's)
+ * - `failed`: the bank said no, nothing was charged
+ * - `expired`: the hosted page was left, nothing was charged
+ * - `refunded`: all of it was given back
+ * - `disputed`: the donor's bank asks for it back, or has taken it
+ */
+export const giftStates = [
+  "started",
+  "waiting",
+  "received",
+  "failed",
+  "expired",
+  "refunded",
+  "disputed",
+] as const;
+export type GiftState = (typeof giftStates)[number];
+
+/** `late`: the last month could not be charged and is tried again. */
+export type MonthlyState = "active" | "late" | "paused" | "stopped";
+
+/** What the donor asked for. Never changes, but a monthly gift's amount. */
+export type GiftChoice = {
+  readonly rhythm: Rhythm;
+  /** What the donor wants to give. */
+  readonly giftCents: number;
+  /** Added on top so that `giftCents` is left after the card fee; 0 when not wanted. */
+  readonly feeCoverCents: number;
+  readonly email: string;
+  /** May be empty. */
+  readonly name: string;
+  /** Shown in public by the donor's wish; null: nothing is shown. */
+  readonly displayName: string | null;
+  /** Null: where it is needed most. */
+  readonly designation: Designation | null;
+  readonly dedication: Dedication | null;
+  readonly language: Language;
+};
+
+/** A gift as it is kept. */
+export type Gift = GiftChoice & {
+  readonly row: number;
+  /** Unguessable; in the address of the status page. */
+  readonly id: string;
+  /** For people: `LWH-7K3M-Q7`. Unique. */
+  readonly reference: string;
+  readonly state: GiftState;
+  readonly startedAt: Date;
+  /** Of the first payment. */
+  readonly receivedAt: Date | null;
+  /** Path and query of the page it was chosen on, with everything filled in. */
+  readonly backPath: string;
+  /** The payment provider's names. */
+  readonly checkoutId: string | null;
+  readonly checkoutUrl: string | null;
+  readonly subscriptionId: string | null;
+  readonly customerId: string | null;
+  readonly isDemonstration: boolean;
+  /** Unguessable; in the link to the page of a monthly gift. */
+  readonly manageToken: string;
+  /** Null for a one-time gift, and for a monthly one until its first payment. */
+  readonly monthly: MonthlyState | null;
+  readonly pausedUntil: Date | null;
+  readonly nextPaymentAt: Date | null;
+};
+
+/** One payment of a gift: the one of a one-time gift, or one month of a monthly one. */
+export type GiftPayment = {
+  readonly giftRow: number;
+  /** The provider's name of it: a payment intent's or an invoice's. Unique. */
+  readonly paymentId: string;
+  /** `LWR-7K3M-9PQD`; can be checked at the site. Unique. */
+  readonly receiptNumber: string;
+  readonly giftCents: number;
+  readonly feeCoverCents: number;
+  readonly refundedCents: number;
+  readonly isDisputed: boolean;
+  readonly paidAt: Date;
+};

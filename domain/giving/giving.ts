@@ -1,0 +1,210 @@
+import type { Control } from "../forms/read-form.ts";
+import type { Language } from "../records.ts";
+import type { CardFee } from "./card-fee.ts";
+import type {
+  Dedication,
+  Designation,
+  GiftChoice,
+  GiftState,
+  MonthlyState,
+  Rhythm,
+} from "./gift.ts";
+import type { Receipt, ReceiptCheck, YearStatement } from "./receipt.ts";
+
+/**
+ * Giving as pages see it: `services(context).giving`. Amounts are US cents, whole numbers. Every
+ * method rejects with `StorageUnavailable` when the database cannot be reached: show the page
+ * again with its values, status 503.
+ */
+export type Giving = {
+  /** True while no keys of the payment provider are set: no money moves, and pages say so. */
+  readonly isDemonstration: boolean;
+  /** For `feeCoverFor` and `totalWithFee` of card-fee.ts: what the page shows is what is charged. */
+  readonly cardFee: CardFee;
+
+  /**
+   * Keeps the gift, then opens the hosted payment page: called by the final submit only, after
+   * the page's own checks. The same attempt again gives the same gift and the same page,
+   * whatever happened to the first answer.
+   */
+  begin(request: GiftRequest, meta: GiftMeta): Promise<BeginAnswer>;
+  /** What `/donate/status/<id>` shows; null for an id that is not ours. */
+  status(giftId: string): Promise<GiftStatus | null>;
+
+  /** A receipt by number and key, for its page and PDF; null unless both fit. */
+  receipt(number: string, key: string): Promise<Receipt | null>;
+  /** The receipts of a gift whose secret id is known, newest first. */
+  receiptsOf(giftId: string): Promise<readonly Receipt[]>;
+  /**
+   * What anybody may learn by a number, however it is typed. "unknown": not ours, or a slip.
+   * "later": too many numbers were tried from this network.
+   */
+  checkReceipt(typed: string, clientAddress: string): Promise<ReceiptCheck | "unknown" | "later">;
+  /** A year's statement by the key of its link; null unless it fits. */
+  statement(year: number, key: string): Promise<YearStatement | null>;
+
+  /** The page of a monthly gift, by the token of its link; null when there is none. */
+  monthlyByToken(token: string): Promise<MonthlyGift | null>;
+  /**
+   * Changes a monthly gift; called by POST only, after a page that asks "really?".
+   * @param attempt hidden field of that page; the same one again changes nothing twice
+   */
+  changeMonthly(token: string, change: MonthlyChange, attempt: string): Promise<ChangeAnswer>;
+  /** Address at the payment provider where the card is changed; null when it cannot be had now. */
+  cardChangeUrl(token: string): Promise<string | null>;
+  /**
+   * Mails the links to everything under an address: monthly gifts, receipts and statements. The
+   * page's answer is the same whether there is anything or not.
+   */
+  requestLinks(
+    email: string,
+    meta: Omit<GiftMeta, "code"> & { readonly language: Language },
+  ): Promise<void>;
+  /**
+   * A donor asks for a refund, by the number and key of a receipt. Staff are written to and do it
+   * (`npm run inbox -- gifts refund`). "asked" again when it was asked before.
+   */
+  requestRefund(number: string, key: string): Promise<"asked" | "too_late" | "unknown" | "done">;
+  /** Mails a receipt once more to its donor. "later" after three in a day. */
+  resendReceipt(number: string, key: string): Promise<"sent" | "unknown" | "later">;
+
+  /** What was received and what for, as sums without persons, from the ledger. */
+  totals(): Promise<GivingTotals>;
+
+  /** Takes `POST /webhooks/stripe`: the raw body and the `Stripe-Signature` header. */
+  receiveWebhook(rawBody: string, signature: string | null): Promise<WebhookAnswer>;
+
+  /** The demonstration checkout; null when real payments are set up: its page is then not found. */
+  readonly demo: DemoCheckouts | null;
+};
+
+export type GiftRequest = Omit<GiftChoice, "feeCoverCents"> & {
+  readonly coversFee: boolean;
+  /** Path and query of the donation page with everything filled in; "cancel" comes back to it. */
+  readonly backPath: string;
+};
+
+export type GiftMeta = {
+  readonly clientAddress: string;
+  /** Trap, stamp and attempt of the form, from `readForm`. */
+  readonly control: Control;
+  /** The six figures of our letter, as typed; null or empty when none were asked. */
+  readonly code: string | null;
+};
+
+export type BeginAnswer =
+  /** 303 to `url`: the hosted page, or the status page when this gift was made already. */
+  | { readonly kind: "redirect"; readonly url: string; readonly giftId: string }
+  /** More than a page should take: a person arranges it (specification: above $25,000). */
+  | { readonly kind: "person"; readonly mostCents: number }
+  /** `isRaised`: the least is higher than usual for the moment, because cards are being tested. */
+  | { readonly kind: "too_little"; readonly leastCents: number; readonly isRaised: boolean }
+  /** Six figures were mailed to the donor's address: show the page again with a field for them. */
+  | { readonly kind: "code_required"; readonly wasWrong: boolean }
+  /** Too much from this network or for this address within the hour; other ways remain. */
+  | { readonly kind: "later" }
+  /** The payment provider did not answer; nothing was charged and pressing again is safe. */
+  | { readonly kind: "unavailable"; readonly reference: string };
+
+export type GiftStatus = {
+  readonly id: string;
+  readonly reference: string;
+  readonly state: GiftState;
+  readonly rhythm: Rhythm;
+  readonly giftCents: number;
+  readonly feeCoverCents: number;
+  readonly totalCents: number;
+  readonly refundedCents: number;
+  readonly language: Language;
+  readonly designation: Designation | null;
+  readonly dedication: Pick<Dedication, "kind" | "name"> | null;
+  readonly startedAt: Date;
+  readonly receivedAt: Date | null;
+  /** The hosted page, while the donor may still pay there. */
+  readonly continueUrl: string | null;
+  /** The donation page with everything filled in, to try again. */
+  readonly againPath: string;
+  /** Null for a one-time gift. */
+  readonly monthly: MonthlyState | null;
+  /** Newest first. */
+  readonly receipts: readonly Receipt[];
+  readonly isDemonstration: boolean;
+};
+
+export type MonthlyGift = {
+  readonly reference: string;
+  readonly state: MonthlyState;
+  readonly giftCents: number;
+  readonly feeCoverCents: number;
+  readonly totalCents: number;
+  readonly language: Language;
+  readonly designation: Designation | null;
+  /** `m…a@example.org`: enough for the donor to know it. */
+  readonly maskedEmail: string;
+  readonly startedAt: Date;
+  readonly nextPaymentAt: Date | null;
+  readonly pausedUntil: Date | null;
+  readonly receipts: readonly Receipt[];
+  readonly isDemonstration: boolean;
+};
+
+export type MonthlyChange =
+  | { readonly kind: "amount"; readonly giftCents: number }
+  /** Whole months, 1 to 12. */
+  | { readonly kind: "pause"; readonly months: number }
+  | { readonly kind: "resume" }
+  /** The next payment on this day in Comalapa, `2026-12-05`, from tomorrow to 60 days on. */
+  | { readonly kind: "move"; readonly day: string }
+  | { readonly kind: "stop" };
+
+export type ChangeAnswer =
+  | { readonly kind: "done"; readonly monthly: MonthlyGift }
+  | { readonly kind: "unknown" }
+  /** The gift is stopped already, or the change does not fit it (a day in the past, 0 months). */
+  | { readonly kind: "not_possible" }
+  | { readonly kind: "too_little"; readonly leastCents: number }
+  | { readonly kind: "person"; readonly mostCents: number }
+  /** The payment provider did not answer: nothing is changed, pressing again is safe. */
+  | { readonly kind: "unavailable" };
+
+export type GivingTotals = {
+  /** Gifts less what was given back; covered fees are not in it. */
+  readonly giftCents: number;
+  /** How many payments. */
+  readonly gifts: number;
+  /** Largest first. `designation` null: where it is needed most. */
+  readonly byDesignation: readonly TotalLine[];
+  /** Newest first; the year in Guatemala. */
+  readonly byYear: readonly {
+    readonly year: number;
+    readonly giftCents: number;
+    readonly gifts: number;
+  }[];
+  readonly isDemonstration: boolean;
+};
+
+export type TotalLine = {
+  readonly designation: Designation | null;
+  readonly giftCents: number;
+  readonly gifts: number;
+};
+
+/** 200: taken, known already, or of no use to us. 400: not the provider's, or not for this mode. */
+export type WebhookAnswer = { readonly status: 200 | 400; readonly note: string };
+
+/** A payment page of our own that moves no money and sends the same signed events. */
+export type DemoCheckouts = {
+  /** What the page shows; null for an id that is not ours or is done with. */
+  find(checkoutId: string): Promise<DemoCheckout | null>;
+  /** Does what was pressed; answers where to go on, a path and query of ours. */
+  act(checkoutId: string, action: "pay" | "decline" | "cancel"): Promise<string | null>;
+};
+
+export type DemoCheckout = {
+  readonly rhythm: Rhythm;
+  readonly totalCents: number;
+  readonly email: string;
+  readonly language: Language;
+  /** A card was declined on this page before. */
+  readonly wasDeclined: boolean;
+};

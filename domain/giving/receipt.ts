@@ -1,0 +1,68 @@
+import type { Language } from "../records.ts";
+import type { Dedication, Designation, Pair, Rhythm } from "./gift.ts";
+
+/** Who gives the receipt, from `content/site.yaml`. */
+export type Organisation = {
+  readonly legalName: string;
+  readonly status: Pair;
+  /** The EIN; null while it is not supplied: the receipt then says so visibly. */
+  readonly taxId: string | null;
+  /** Lines of the postal address; empty while it is not supplied. */
+  readonly address: readonly string[];
+};
+
+/** Everything a receipt says, for letter, page and PDF alike. Amounts are US cents. */
+export type Receipt = {
+  /** `LWR-7K3M-9PQD`. */
+  readonly number: string;
+  /** Opens the receipt without an account: `/donate/receipt/<number>.pdf?key=<key>`. */
+  readonly key: string;
+  readonly language: Language;
+  readonly organisation: Organisation;
+  readonly donor: { readonly name: string; readonly email: string };
+  readonly paidAt: Date;
+  readonly rhythm: Rhythm;
+  readonly giftCents: number;
+  /** What the donor added to cover the card fee; stated apart. */
+  readonly feeCoverCents: number;
+  /** Gift and covered fee together: what the card was charged. */
+  readonly totalCents: number;
+  /** Given back since; the rest is what counts. */
+  readonly refundedCents: number;
+  readonly isDisputed: boolean;
+  /** Null: where it is needed most. */
+  readonly designation: Designation | null;
+  readonly dedication: Pick<Dedication, "kind" | "name"> | null;
+  /** No money moved: say so in large letters. */
+  readonly isDemonstration: boolean;
+  /** Full address where anybody can check the number, in the receipt's language. */
+  readonly checkUrl: string;
+  /** Full address of the PDF. */
+  readonly pdfUrl: string;
+};
+
+/** What one donor gave in one year of the Guatemalan calendar, oldest first. */
+export type YearStatement = {
+  readonly year: number;
+  /** Opens it: `/donate/statement/<year>.pdf?token=<key>`. */
+  readonly key: string;
+  readonly language: Language;
+  readonly organisation: Organisation;
+  readonly donor: { readonly name: string; readonly email: string };
+  readonly receipts: readonly Receipt[];
+  /** Of all receipts, less what was given back. */
+  readonly totalCents: number;
+  readonly isDemonstration: boolean;
+  readonly pdfUrl: string;
+};
+
+/** What anybody may learn by a receipt's number: that it is ours, and what it stands for. */
+export type ReceiptCheck = {
+  readonly number: string;
+  /** The day in Guatemala, `2026-05-18`. */
+  readonly day: string;
+  readonly totalCents: number;
+  readonly state: "valid" | "partly_refunded" | "refunded" | "disputed";
+  readonly refundedCents: number;
+  readonly isDemonstration: boolean;
+};
