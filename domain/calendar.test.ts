@@ -1,0 +1,146 @@
+import fc from "fast-check";
+import ICAL from "ical.js";
+import { describe, expect, test } from "vitest";
+import { formatCalendar, type Calendar, type CalendarEvent } from "./calendar.ts";
+
+const day = fc
+  .date({ min: new Date("2000-01-01"), max: new Date("2100-12-31"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+/** Everything an editor may type, with what the format gives a meaning of its own. */
+const words = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.constantFrom(
+        ";",
+        ",",
+        "\\",
+        "\n",
+        "\r\n",
+        "\\n",
+        ":",
+        '"',
+        "Técpan ñandú 🏗️",
+        "x".repeat(80),
+      ),
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join("").replace(/(?![\t\n\r])\p{Cc}/gu, ""));
+const event: fc.Arbitrary<CalendarEvent> = fc
+  .record({
+    uid: fc.uuid(),
+    title: words,
+    days: fc.tuple(day, day).map((days) => days.toSorted()),
+    changedOn: day,
+    location: words,
+    description: words,
+    url: fc.webUrl(),
+  })
+  .map(({ days, ...rest }) => ({ ...rest, startsOn: days[0]!, endsOn: days[1]! }));
+const calendar: fc.Arbitrary<Calendar> = fc.record({
+  name: words,
+  language: fc.constantFrom("en", "es"),
+  events: fc.array(event, { maxLength: 5 }),
+});
+
+/** Line ends are the one thing the format writes in one way only; lone halves of characters in none. */
+const asWritten = (text: string) => text.toWellFormed().replace(/\r\n|\r/g, "\n");
+const read = (text: string) => new ICAL.Component(ICAL.parse(text) as unknown[]);
+
+describe("a calendar read by a program that is not ours", () => {
+  test("has every event with its words, its first day and the day after its last", () => {
+    fc.assert(
+      fc.property(calendar, (given) => {
+        const found = read(formatCalendar(given)).getAllSubcomponents("vevent");
+        expect(found).toHaveLength(given.events.length);
+        for (const [index, component] of found.entries()) {
+          const wanted = given.events[index]!;
+          const event = new ICAL.Event(component);
+          expect(event.uid).toBe(wanted.uid);
+          expect(event.summary).toBe(asWritten(wanted.title));
+          expect(event.location).toBe(asWritten(wanted.location));
+          expect(event.description).toBe(asWritten(wanted.description));
+          expect(component.getFirstPropertyValue("url")).toBe(wanted.url);
+          expect(event.startDate.isDate).toBe(true);
+          expect(event.startDate.toString()).toBe(wanted.startsOn);
+          const last = event.endDate.clone();
+          last.adjust(-1, 0, 0, 0);
+          expect(last.toString()).toBe(wanted.endsOn);
+        }
+      }),
+    );
+  });
+
+  test("has what RFC 5545 demands of every calendar and every event", () => {
+    fc.assert(
+      fc.property(calendar, (given) => {
+        const found = read(formatCalendar(given));
+        expect(found.getFirstPropertyValue("version")).toBe("2.0");
+        expect(found.getFirstPropertyValue("prodid")).toContain("Long Way Home");
+        for (const component of found.getAllSubcomponents("vevent")) {
+          for (const name of ["uid", "dtstamp", "dtstart", "dtend"]) {
+            expect(component.getAllProperties(name)).toHaveLength(1);
+          }
+          expect(component.getFirstPropertyValue("dtstamp")!.toString()).toMatch(/Z$/);
+        }
+      }),
+    );
+  });
+});
+
+test("no line is longer than 75 octets, every line ends with CR and LF, and none is empty", () => {
+  fc.assert(
+    fc.property(calendar, (given) => {
+      const text = formatCalendar(given);
+      expect(text.endsWith("\r\n")).toBe(true);
+      expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+      for (const line of text.slice(0, -2).split("\r\n")) {
+        expect(line.length).toBeGreaterThan(0);
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      }
+    }),
+  );
+});
+
+test("an event that ends on the last day of a year ends before the first of the next", () => {
+  const text = formatCalendar({
+    name: "Events",
+    language: "en",
+    events: [
+      {
+        uid: "campus@long-way-home",
+        title: "Campus Construction",
+        startsOn: "2025-01-01",
+        endsOn: "2025-12-31",
+        changedOn: "2024-12-01",
+        location: "Comalapa, Guatemala",
+        description: "Walls; roofs, and gardens",
+        url: "https://example.org/volunteer",
+      },
+    ],
+  });
+  expect(text.split("\r\n")).toEqual([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Long Way Home//Events//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    "X-WR-CALNAME:Events",
+    "X-WR-TIMEZONE:America/Guatemala",
+    "BEGIN:VEVENT",
+    "UID:campus@long-way-home",
+    "DTSTAMP:20241201T060000Z",
+    "LAST-MODIFIED:20241201T060000Z",
+    "DTSTART;VALUE=DATE:20250101",
+    "DTEND;VALUE=DATE:20260101",
+    "SUMMARY;LANGUAGE=en:Campus Construction",
+    "LOCATION;LANGUAGE=en:Comalapa\\, Guatemala",
+    "DESCRIPTION;LANGUAGE=en:Walls\\; roofs\\, and gardens",
+    "URL:https://example.org/volunteer",
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+    "END:VCALENDAR",
+    "",
+  ]);
+});
