@@ -59,6 +59,11 @@ export type AddressParameters<P extends Page> = Record<ParameterOf<(typeof addre
 /** Other addresses of a page: specification 2 lists `/` and `/home` for the home page. */
 export const aliases: { path: string; page: Page }[] = [{ path: "/home", page: "home" }];
 
+/** The dates as a calendar file: all of them, or one event by its id (operations: /events.ics). */
+export function calendarPath(event: string | null): string {
+  return event ? `/events/${event}.ics` : "/events.ics";
+}
+
 /** `missionVision` → `mission-vision`, the name of the page's module and content file. */
 export function moduleName(page: string): string {
   return page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,6 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { route, type RouteConfig } from "@react-router/dev/routes";
-import { addresses, aliases, moduleName } from "./addresses.ts";
+import { parse } from "yaml";
+import { addresses, aliases, calendarPath, moduleName } from "./addresses.ts";
 import { languages, pathIn } from "./language/language.ts";
 
 /** One list of pages, mounted at / and at /es, with ids `en/about` and `es/about`. */
@@ -18,8 +19,18 @@ const pages = languages.flatMap((language) => [
   route(pathIn(language, "/*"), "pages/not-found.tsx", { id: `${language}/notFound` }),
 ]);
 
+/** Every event has a calendar file of its own; what is no event has the page that says so. */
+const events = parse(readFileSync("content/lists/events.yaml", "utf8")) as { id: string }[];
+const calendars = languages.flatMap((language) =>
+  [null, ...events.map(({ id }) => id)].map((id) => {
+    const path = pathIn(language, calendarPath(id));
+    return route(path, "resources/events.ts", { id: path.slice(1) });
+  }),
+);
+
 export default [
   ...pages,
+  ...calendars,
   ...languages.map((language) =>
     route(pathIn(language, "/blog/feed.xml"), "resources/feed.ts", { id: `${language}/feed` }),
   ),

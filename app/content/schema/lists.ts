@@ -27,6 +27,8 @@ const events = z.array(
     title: pair,
     starts_on: day,
     ends_on: day,
+    /** When this entry was last changed: calendars that have an older one take this. */
+    changed_on: day,
     /** The date as visitors read it. */
     date: pair,
     location: pair,
