@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { isRouteErrorResponse, Meta, Outlet, Scripts, useLocation, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import { DonateBanner } from "./components/donate-banner.tsx";
@@ -80,6 +80,8 @@ function Shell({ loaderData, children }: { loaderData: LoaderData; children: Rea
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
+  // Presses that came before the application are made now (app/early/keep-press.ts).
+  useEffect(() => void document.dispatchEvent(new Event("application-ready")), []);
   return (
     <Shell loaderData={loaderData}>
       <Outlet />

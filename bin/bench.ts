@@ -4,13 +4,15 @@ import { benchProjectFilter } from "./bench/project-filter.ts";
 import { benchServing } from "./bench/serving.ts";
 import type { BenchTable } from "./bench/table.ts";
 import { formatTable } from "./bench/table.ts";
+import { benchTaps } from "./bench/taps.ts";
 
 /**
  * Measures and judges nothing: every table compares in one run with a limit or a peer.
- * Usage: npm run bench -- [paint] [serving] [project-filter] [--json]
+ * Usage: npm run bench -- [paint] [taps] [serving] [project-filter] [--json]
  */
 const benches: Record<string, () => Promise<BenchTable>> = {
   paint: benchPaint,
+  taps: benchTaps,
   serving: benchServing,
   "project-filter": benchProjectFilter,
 };

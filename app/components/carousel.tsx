@@ -67,6 +67,7 @@ export function Carousel({ id, words, slides }: Props) {
         <button
           className="carousel-button"
           type="button"
+          data-press=""
           aria-label={words.previous}
           disabled={index === 0}
           onClick={() => show(index - 1)}
@@ -81,6 +82,7 @@ export function Carousel({ id, words, slides }: Props) {
         <button
           className="carousel-button"
           type="button"
+          data-press=""
           aria-label={words.next}
           disabled={index === last}
           onClick={() => show(index + 1)}

@@ -2,7 +2,6 @@ import type { Destination, Picture } from "#app/content/resolve.ts";
 import { ArrowLink } from "./arrow-link.tsx";
 import { Icon } from "./icon.tsx";
 import { PictureView } from "./picture.tsx";
-import { useToday } from "./use-today.ts";
 
 export type EventEntry = {
   id: string;
@@ -28,51 +27,37 @@ export type EventWords = {
   all_ended: string;
 };
 
-type Phase = "ended" | "running" | "coming";
-
-function phaseOn(day: string, { starts_on, ends_on }: EventEntry): Phase {
-  return day > ends_on ? "ended" : day >= starts_on ? "running" : "coming";
-}
+/** What an event can be on the day it is read; app/early/events.ts says which. */
+const phases = ["ended", "running", "coming"] as const;
 
 /**
- * Events with their dates; whether one is past is settled on the day it is read (the page itself was
+ * Events with their dates; whether one is past is settled where it is read (the page itself was
  * written earlier). Without script the dates speak for themselves.
  */
 export function EventList({ events, words }: { events: EventEntry[]; words: EventWords }) {
-  const today = useToday();
-  const phases = events.map((event) => (today ? phaseOn(today, event) : null));
-  const allEnded = phases.length > 0 && phases.every((phase) => phase === "ended");
   return (
     <>
       <ul className="event-list">
-        {events.map((event, index) => (
-          <EventRow key={event.id} event={event} phase={phases[index]!} words={words} />
+        {events.map((event) => (
+          <EventRow key={event.id} event={event} words={words} />
         ))}
       </ul>
       <p className="event-next">
-        {allEnded && <span>{words.all_ended}</span>}
+        <span className="event-all-ended">{words.all_ended}</span>
         <ArrowLink to={words.next.target}>{words.next.label}</ArrowLink>
       </p>
     </>
   );
 }
 
-function EventRow({
-  event,
-  phase,
-  words,
-}: {
-  event: EventEntry;
-  phase: Phase | null;
-  words: EventWords;
-}) {
+function EventRow({ event, words }: { event: EventEntry; words: EventWords }) {
   const { title, date, description, location, picture, target } = event;
   return (
     <li
       data-starts={event.starts_on}
       data-ends={event.ends_on}
-      data-phase={phase ?? undefined}
       data-reveal=""
+      suppressHydrationWarning
     >
       <p className="event-date">{date}</p>
       <div className="event-words">
@@ -83,7 +68,11 @@ function EventRow({
           {location}
         </p>
         <p className="event-more">
-          {phase && <span className="event-phase">{words[phase]}</span>}
+          {phases.map((phase) => (
+            <span key={phase} className="event-phase" data-when={phase}>
+              {words[phase]}
+            </span>
+          ))}
           <ArrowLink to={target} context={`: ${title}`}>
             {words.more}
           </ArrowLink>

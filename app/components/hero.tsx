@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { HeroFilm, type HeroFilms } from "./hero-film.tsx";
+import { Film } from "./film.tsx";
 import { HeroPicture, type HeroSheets } from "./hero-picture.tsx";
 
 type Props = {
@@ -11,8 +11,8 @@ type Props = {
   claim: string;
   /** The scene behind, for each theme; the words keep to its calm outer rings (design: contrast). */
   pictures: { dawn: HeroSheets; night: HeroSheets };
-  /** Fades in over the scene. */
-  films: HeroFilms | null;
+  /** Fade in over the scene, each in the light of its theme: names in public/films/. */
+  films: { day: string; night: string } | null;
   /** Buttons and links. */
   children: ReactNode;
 };
@@ -22,7 +22,16 @@ export function Hero({ number, title, lead, claim, pictures, films, children }: 
   return (
     <section className="hero on-dark">
       <HeroPicture dawn={pictures.dawn} night={pictures.night} />
-      {films && <HeroFilm films={films} />}
+      {films && (
+        <div className="hero-films">
+          <div className="hero-sheet-light">
+            <Film name={films.day} />
+          </div>
+          <div className="hero-sheet-dark">
+            <Film name={films.night} />
+          </div>
+        </div>
+      )}
       <div className="hero-words">
         <h1>
           <em>{number}</em> {title}

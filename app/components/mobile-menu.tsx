@@ -19,8 +19,12 @@ export function MobileMenu({ shell }: { shell: ShellContent }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
 
-  // The router opens the next page without a new document: the menu must not stay over it.
+  // The router opens the next page without a new document: the menu must not stay over it. One that
+  // was opened before the application came stays open.
+  const shown = useRef(pathname);
   useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     if (dialog.current?.open) dialog.current.close();
     if (dialog.current?.matches(":popover-open")) dialog.current.hidePopover();
   }, [pathname]);

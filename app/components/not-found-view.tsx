@@ -12,7 +12,7 @@ export function NotFoundView() {
     console.error(`404: there is no page at ${pathname}`);
   }, [pathname]);
   return (
-    <section className="not-found ground-basalt on-dark">
+    <section className="not-found ground-basalt on-dark" data-needs-application="">
       <div className="container section">
         <p className="not-found-code" role="img" aria-label={label("error.not_found_code")}>
           <span aria-hidden="true">4</span>

@@ -12,7 +12,12 @@ export function OutsideFrame({ address, title }: { address: string; title: strin
   return (
     <div className="dialog-body">
       <p>{label("shell.frame_notice", { host })}</p>
-      <button className="button needs-script" type="button" onClick={() => setAgreed(true)}>
+      <button
+        className="button needs-script"
+        type="button"
+        data-press=""
+        onClick={() => setAgreed(true)}
+      >
         {label("shell.frame_load", { title })}
       </button>
       <a href={address} target="_blank" rel="noopener noreferrer">

@@ -32,6 +32,7 @@ export function PostShare({ title, address, words }: Props) {
         <button
           className="button button-outline button-small needs-script"
           type="button"
+          data-press=""
           onClick={() =>
             navigator.clipboard.writeText(address).then(
               () => showToast({ text: words.copied }),

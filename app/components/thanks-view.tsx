@@ -15,7 +15,7 @@ export function ThanksView({ thanks }: { thanks: ReturnType<typeof thanksData>["
   const { page, title, message, next, picture, reference } = thanks;
   useConversion(page, reference);
   return (
-    <section className="thanks ground-sky">
+    <section className="thanks ground-sky" data-needs-application="">
       <Band name="camino" />
       <div className="container thanks-body">
         <div>

@@ -1,12 +1,19 @@
+import { keepPress } from "./keep-press.ts";
+
+/** What shows that somebody is there. A pointer that moves is about to press. */
+const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin"] as const;
+
 /**
- * Loads the application after the page has painted (the window's `load`), or at the first touch of a
- * key, pointer or focus, whichever comes first. React Router's own boot stands in front of the paint:
- * app/document.server.ts takes it out of the page and leaves it here to be started late.
+ * Loads the application at the first sign of a visitor's hand: until then the page is whole without it,
+ * and who only reads pays nothing for it. A page with something that must happen by itself marks it
+ * with data-needs-application; there it loads after the page has painted (the window's `load`).
+ * React Router's own boot stands in front of the paint: app/document.server.ts takes it out of the page
+ * and leaves it here to be started late.
  */
 export function startBoot(): void {
   const source = document.querySelector<HTMLScriptElement>("script[data-boot]");
   if (!source) return;
-  const signs = ["pointerdown", "keydown", "touchstart", "focusin"] as const;
+  keepPress();
   let started = false;
   const boot = () => {
     if (started) return;
@@ -31,9 +38,7 @@ export function startBoot(): void {
     document.body.append(script);
   };
   for (const sign of signs) addEventListener(sign, boot, { capture: true, passive: true });
-  const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-  // Someone who saves data gets the application only when they touch something.
-  if (saving) return;
+  if (!document.querySelector("[data-needs-application]")) return;
   const afterPaint = () => requestAnimationFrame(() => setTimeout(boot, 50));
   if (document.readyState === "complete") afterPaint();
   else addEventListener("load", afterPaint, { once: true });

@@ -1,3 +1,5 @@
+import { whenDrawn } from "./when-drawn.ts";
+
 /**
  * Elements marked data-reveal rise into view once (specification 9: threshold 0.1, stagger 150 ms).
  * What is already on the screen stays as it is, and without script or under reduced motion nothing is hidden.
@@ -17,17 +19,9 @@ export function startReveal(): void {
     },
     { threshold: 0.1 },
   );
-  const watch = () => {
-    for (const element of document.querySelectorAll('[data-reveal=""]')) {
-      if (element.getBoundingClientRect().top < innerHeight) {
-        element.setAttribute("data-reveal", "shown");
-      } else {
-        element.setAttribute("data-reveal", "waiting");
-        observer.observe(element);
-      }
-    }
-  };
-  watch();
-  // The application draws the next page without loading a document.
-  new MutationObserver(watch).observe(document.body, { childList: true, subtree: true });
+  whenDrawn('[data-reveal=""]', (element) => {
+    const isSeen = element.getBoundingClientRect().top < innerHeight;
+    element.setAttribute("data-reveal", isSeen ? "shown" : "waiting");
+    if (!isSeen) observer.observe(element);
+  });
 }

@@ -1,3 +1,5 @@
+import { whenDrawn } from "./when-drawn.ts";
+
 /**
  * Hero films: the still picture first; after the page has loaded the film fades in over it, muted.
  * It plays again 5 s after its end (specification 9), never by itself under reduced motion or when
@@ -14,14 +16,14 @@ export function startVideos(): void {
       video.src = video.canPlayType('video/webm; codecs="vp9"')
         ? video.dataset.src
         : (video.dataset.fallback ?? video.dataset.src);
-      video.addEventListener("playing", () => video.setAttribute("data-playing", ""), {
-        once: true,
-      });
-      video.addEventListener("ended", () =>
+      video.addEventListener("playing", () => video.setAttribute("data-playing", ""));
+      video.addEventListener("ended", () => {
+        video.dataset.waits = "yes";
         setTimeout(() => {
-          if (video.dataset.stopped === undefined) void video.play();
-        }, restartMs),
-      );
+          delete video.dataset.waits;
+          if (video.dataset.stopped === undefined && video.checkVisibility()) play(video);
+        }, restartMs);
+      });
     }
     void video.play().catch(() => video.removeAttribute("data-playing"));
   };
@@ -37,18 +39,20 @@ export function startVideos(): void {
     else play(video);
   });
 
-  const start = () => {
-    for (const video of document.querySelectorAll<HTMLVideoElement>("video[data-autoplay]")) {
-      if (video.src || video.dataset.stopped !== undefined) continue;
-      if (!still) play(video);
-      else
-        document.querySelector(`[data-film="${video.id}"]`)?.setAttribute("aria-pressed", "true");
+  // Only what is on the screen plays: not what is scrolled away, nor the film of the other theme.
+  const onScreen = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const video = target as HTMLVideoElement;
+      if (!isIntersecting) video.pause();
+      else if (video.dataset.stopped === undefined && !video.dataset.waits) play(video);
     }
-  };
-  const whenLoaded = () => {
-    start();
-    new MutationObserver(start).observe(document.body, { childList: true, subtree: true });
-  };
-  if (document.readyState === "complete") whenLoaded();
-  else addEventListener("load", whenLoaded, { once: true });
+  });
+  const start = () =>
+    whenDrawn("video[data-autoplay]:not([data-watched])", (video) => {
+      video.dataset.watched = "";
+      if (!still) return onScreen.observe(video);
+      document.querySelector(`[data-film="${video.id}"]`)?.setAttribute("aria-pressed", "true");
+    });
+  if (document.readyState === "complete") start();
+  else addEventListener("load", start, { once: true });
 }

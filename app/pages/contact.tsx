@@ -110,7 +110,7 @@ function Ways({ content, hours, ways, profiles }: LoaderData) {
   return (
     <dl className="contact-ways">
       <Way icon="clock" title={content.hours.title}>
-        <p>{hours.text}</p>
+        <p data-needs-application="">{hours.text}</p>
         <OpenNow hours={hours.hours} states={hours.states} />
       </Way>
       {ways.map(({ icon, title, text, target }) => (

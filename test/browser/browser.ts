@@ -71,8 +71,12 @@ export function useBrowser() {
   return { origin, visit, errors };
 }
 
-/** Until React has hydrated the page: it leaves its own mark on the elements it owns. */
+/**
+ * A hand on the mouse brings the application (app/early/boot.ts); until React has hydrated the page:
+ * it leaves its own mark on the elements it owns.
+ */
 export async function ready(page: Page): Promise<void> {
+  await page.mouse.move(2, 400);
   await page.waitForFunction(() => {
     const main = document.querySelector("main");
     return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));

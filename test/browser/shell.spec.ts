@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../../app/language/language.ts";
 import { labels } from "../labels.ts";
-import { useBrowser } from "./browser.ts";
+import { ready, useBrowser } from "./browser.ts";
 
 const { visit, errors } = useBrowser();
 
@@ -93,6 +93,21 @@ describe.each(languages)("the shell in %s", (language) => {
     await page.keyboard.press("Escape");
     await menu.waitFor({ state: "hidden" });
     expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test("a menu opened before the application has come stays open when it comes", async () => {
+    const page = await visit("/", { language, width: 390 });
+    const scripts = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.getByRole("button", { name: say.label("shell.menu"), exact: true }).click();
+    const menu = page.getByRole("dialog", { name: say.label("shell.menu") });
+    await menu.waitFor({ state: "visible" });
+    scripts.resolve();
+    await ready(page);
+    expect(await menu.isVisible()).toBe(true);
   });
 
   test("the banner comes after half a viewport, and once closed never again", async () => {

@@ -1,0 +1,15 @@
+import { whenDrawn } from "./when-drawn.ts";
+
+/** Guatemala keeps UTC-6 all year. */
+function guatemalaDay(): string {
+  return new Date(Date.now() - 6 * 3_600_000).toISOString().slice(0, 10);
+}
+
+/** Specification 2: 'upcoming' means upcoming on the day the page is read, not when it was written. */
+export function startEvents(): void {
+  whenDrawn("[data-ends]:not([data-phase])", (event) => {
+    const { starts = "", ends = "" } = event.dataset;
+    const today = guatemalaDay();
+    event.dataset.phase = today > ends ? "ended" : today >= starts ? "running" : "coming";
+  });
+}

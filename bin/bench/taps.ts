@@ -1,0 +1,115 @@
+import { chromium, devices, type Browser, type Page } from "playwright-core";
+import { pathIn } from "../../app/language/language.ts";
+import { build } from "../build.ts";
+import { findChromium } from "../chromium.ts";
+import { serveSite } from "../served-site.ts";
+import { median, type BenchTable } from "./table.ts";
+
+/** A cheap phone on a bad network: Lighthouse's mobile throttling, applied for real. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 204_800,
+  uploadThroughput: 96_000,
+};
+const slowerProcessor = 4;
+const visits = 5;
+/** A tap that has done nothing after this long is lost. */
+const patienceMs = 8000;
+
+type Control = {
+  name: string;
+  path: string;
+  /** Where the finger goes. */
+  selector: string;
+  /** Whether the tap has done its work; runs in the page, so a page that has been left also has. */
+  isAnswered: (page: Page, from: string) => Promise<boolean>;
+};
+
+const isShown = (page: Page, selector: string) => page.locator(selector).isVisible();
+
+const controls: Control[] = [
+  {
+    name: "Donate, in the header",
+    path: pathIn("en", "/"),
+    selector: "header .button",
+    isAnswered: async (page, from) => page.url() !== from || (await isShown(page, "dialog[open]")),
+  },
+  {
+    name: "Language",
+    path: pathIn("en", "/about"),
+    selector: "header a[hreflang=es]",
+    isAnswered: async (page, from) => page.url() !== from,
+  },
+  {
+    name: "Menu",
+    path: pathIn("en", "/"),
+    selector: "header .menu-button",
+    isAnswered: (page) => isShown(page, "#mobile-menu"),
+  },
+  {
+    name: "Amount, on the donation page",
+    path: pathIn("en", "/donate"),
+    selector: "main fieldset label:has([name=amount_once][value='125'])",
+    isAnswered: (page) => page.locator("main [name=amount_once][value='125']").isChecked(),
+  },
+];
+
+/** Taps as soon as the page has painted, and again while nothing happens. */
+async function tapEarly(browser: Browser, origin: string, control: Control) {
+  const context = await browser.newContext({ ...devices["Moto G4"], baseURL: origin });
+  const page = await context.newPage();
+  try {
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", network);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowerProcessor });
+    await page.goto(control.path, { waitUntil: "commit" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
+    const from = page.url();
+    for (let lost = 0; lost < 5; lost += 1) {
+      const tappedAt = performance.now();
+      await page.locator(control.selector).first().tap({ noWaitAfter: true, timeout: patienceMs });
+      while (performance.now() - tappedAt < patienceMs) {
+        if (await control.isAnswered(page, from)) return { lost, ms: performance.now() - tappedAt };
+      }
+    }
+    return { lost: 5, ms: Number.NaN };
+  } finally {
+    await context.close();
+  }
+}
+
+/** What becomes of a tap at the moment of the first paint: none may be lost, before script or with it. */
+export async function benchTaps(): Promise<BenchTable> {
+  await build();
+  const site = await serveSite();
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  try {
+    const rows: BenchTable["rows"] = [];
+    for (const control of controls) {
+      console.error(`  ${control.name}`);
+      const taps = [];
+      for (let visit = 0; visit < visits; visit += 1)
+        taps.push(await tapEarly(browser, site.origin, control));
+      rows.push([
+        control.name,
+        taps.length,
+        taps.reduce((sum, { lost }) => sum + lost, 0),
+        Math.round(median(taps.map(({ ms }) => ms))),
+      ]);
+    }
+    return {
+      title: "Taps at the first paint",
+      note: `A phone on slow 4G with a processor ${slowerProcessor} × slower; the first tap comes with the first paint, the next when nothing has happened for ${patienceMs / 1000} s. Times in ms, the way to another page included.`,
+      columns: ["control", "visits", "taps lost", "answered after"],
+      rows,
+    };
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
