@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from "react";
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { useLabel } from "#app/language/labels.tsx";
 import { Icon } from "./icon.tsx";
@@ -9,6 +9,12 @@ import { PhotoView } from "./photo-view.tsx";
 const swipePixels = 48;
 
 export type PhotoLink = { to: string; mask: string };
+
+type Way = keyof ReturnType<typeof neighbours>;
+
+/** A click by which a visitor means to open the link somewhere else. */
+const isForOtherTab = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  altKey || ctrlKey || metaKey || shiftKey;
 
 type Props = {
   photos: Photo[];
@@ -31,12 +37,10 @@ export function Lightbox({ photos, index, linkTo, closed }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const touch = useRef<{ x: number; y: number } | null>(null);
   const photo = photos[index]!;
-  const { previous, next } = neighbours(photos, index);
-  // Ahead of what is drawn while keys come faster than pictures.
+  const beside = neighbours(photos, index);
+  // Every step counts from here, never from the picture drawn: on a slow machine keys come faster than
+  // pictures, and a picture drawn on the way must not take back a step already made.
   const wanted = useRef(photo);
-  useEffect(() => {
-    wanted.current = photo;
-  }, [photo]);
 
   useEffect(() => {
     const element = dialog.current;
@@ -48,7 +52,7 @@ export function Lightbox({ photos, index, linkTo, closed }: Props) {
     };
   }, []);
 
-  const go = (way: "previous" | "next") => {
+  const go = (way: Way) => {
     wanted.current = neighbours(photos, photos.indexOf(wanted.current))[way];
     const { to, mask } = linkTo(wanted.current);
     void navigate(to, { mask, replace: true, preventScrollReset: true });
@@ -73,13 +77,16 @@ export function Lightbox({ photos, index, linkTo, closed }: Props) {
     go(across > 0 ? "previous" : "next");
   };
 
-  const step = (other: Photo, icon: "chevronLeft" | "chevronRight", words: string) => (
+  const step = (way: Way, icon: "chevronLeft" | "chevronRight") => (
     <Link
       className={`lightbox-step lightbox-${icon}`}
-      {...linkTo(other)}
-      replace
-      preventScrollReset
-      aria-label={words}
+      {...linkTo(beside[way])}
+      aria-label={label(`gallery.${way}`)}
+      onClick={(event) => {
+        if (isForOtherTab(event)) return;
+        event.preventDefault();
+        go(way);
+      }}
     >
       <Icon name={icon} size={30} />
     </Link>
@@ -112,8 +119,8 @@ export function Lightbox({ photos, index, linkTo, closed }: Props) {
           count={photos.length}
           title={<p className="photo-caption">{photo.caption}</p>}
         />
-        {step(previous, "chevronLeft", label("gallery.previous"))}
-        {step(next, "chevronRight", label("gallery.next"))}
+        {step("previous", "chevronLeft")}
+        {step("next", "chevronRight")}
       </div>
     </dialog>
   );

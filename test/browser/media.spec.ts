@@ -15,7 +15,17 @@ async function placesOnTheWay(page: Page, act: () => Promise<void>): Promise<num
     addEventListener("scroll", () => places.push(Math.round(scrollY)));
   });
   await act();
-  await page.waitForTimeout(1200);
+  // Until it has come to rest: two looks in a row find it in the same place, and no longer at the top.
+  await page.waitForFunction(
+    () => {
+      const state = globalThis as unknown as { lastY?: number };
+      const rests = scrollY > 0 && state.lastY === scrollY;
+      state.lastY = scrollY;
+      return rests;
+    },
+    null,
+    { polling: 400 },
+  );
   return page.evaluate(() => [...new Set((globalThis as unknown as { places: number[] }).places)]);
 }
 
@@ -44,7 +54,7 @@ describe.each(languages)("the media centre in %s", async (language) => {
         page.getByRole("link", { name: words.intro.all }).first().click(),
       );
       if (reducedMotion) expect(places.length).toBeLessThanOrEqual(2);
-      else expect(places.length).toBeGreaterThan(4);
+      else expect(places.length).toBeGreaterThan(2);
       const top = await page
         .locator("#press")
         .evaluate((element) => element.getBoundingClientRect().top);
@@ -91,13 +101,13 @@ describe.each(languages)("the media centre in %s", async (language) => {
     await page.locator("#photo-2").click();
     const dialog = page.getByRole("dialog", { name: say.label("gallery.title") });
     await dialog.getByText(counter(2, photos.length)).waitFor();
-    expect(path(page)).toBe(pictureAt(2));
+    await expect.poll(() => path(page)).toBe(pictureAt(2));
     await page.keyboard.press("ArrowRight");
     await dialog.getByText(photos[2]!.caption).waitFor();
-    // Keys that come faster than pictures are all counted: from the third round to the last.
+    // From the third round to the last.
     for (const _ of [1, 2, 3]) await page.keyboard.press("ArrowLeft");
     await dialog.getByText(counter(photos.length, photos.length)).waitFor();
-    expect(path(page)).toBe(pictureAt(photos.at(-1)!.id));
+    await expect.poll(() => path(page)).toBe(pictureAt(photos.at(-1)!.id));
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
     await expect.poll(() => path(page)).toBe(pathIn(language, "/media"));
@@ -141,7 +151,7 @@ describe.each(languages)("the media centre in %s", async (language) => {
     for (let x = 280; x >= 140; x -= 20) await touch("touchMove", x);
     await touch("touchEnd");
     await dialog.getByText(counter(3, among.length)).waitFor();
-    expect(path(page)).toBe(`${pictureAt(among[2]!.id)}?category=volunteers`);
+    await expect.poll(() => path(page)).toBe(`${pictureAt(among[2]!.id)}?category=volunteers`);
   });
 
   test("a subject is chosen without asking the server again, and stays in the address", async () => {
@@ -156,8 +166,8 @@ describe.each(languages)("the media centre in %s", async (language) => {
     await chip.click();
     const count = photos.filter(({ category }) => category === "students").length;
     await expect.poll(() => page.locator(".photo-grid li").count()).toBe(count);
-    expect(await chip.getAttribute("aria-current")).toBe("true");
-    expect(path(page)).toBe(pathIn(language, "/media?category=students"));
+    await expect.poll(() => chip.getAttribute("aria-current")).toBe("true");
+    await expect.poll(() => path(page)).toBe(pathIn(language, "/media?category=students"));
     expect(asked).toEqual([]);
   });
 
@@ -168,8 +178,35 @@ describe.each(languages)("the media centre in %s", async (language) => {
     await page.getByRole("link", { name: say.label("gallery.next") }).click();
     await page.getByRole("heading", { level: 1, name: photos[3]!.caption }).waitFor();
     await page.getByRole("link", { name: say.label("gallery.all_photos") }).click();
-    expect(path(page)).toBe(pathIn(language, "/media"));
+    await expect.poll(() => path(page)).toBe(pathIn(language, "/media"));
     await watch(page, "world-challenge").click();
     await page.waitForURL(`**${pathIn(language, "/recognition")}`);
   });
+});
+
+test("on a slow machine keys and clicks that come faster than pictures are all counted", async () => {
+  const { label } = labels("en");
+  const page = await visit("/media", { ready: true });
+  await page.locator("#photo-1").click();
+  const dialog = page.getByRole("dialog", { name: label("gallery.title") });
+  await dialog.waitFor();
+  const processor = await page.context().newCDPSession(page);
+  await processor.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  // At every pace: together, while a picture is under way, and just as it is drawn.
+  const paces = [0, 15, 30, 45, 60, 75, 90];
+  await dialog.evaluate(async (element, pauses) => {
+    const next = element.querySelector<HTMLElement>(".lightbox-chevronRight")!;
+    for (const pause of pauses) {
+      for (const press of ["key", "key", "click"]) {
+        if (press === "click") next.click();
+        else
+          element.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    }
+  }, paces);
+  const last = 1 + 3 * paces.length;
+  const counter = dialog.locator(".photo-counter");
+  await expect.poll(() => counter.textContent()).toMatch(new RegExp(`^${last} `));
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/media/photos/${last}`);
 });
