@@ -44,7 +44,7 @@ export type Receipt = {
 /** What one donor gave in one year of the Guatemalan calendar, oldest first. */
 export type YearStatement = {
   readonly year: number;
-  /** Opens it: `/donate/statement/<year>.pdf?token=<key>`. */
+  /** Opens it: `/donate/statement/<year>.pdf?key=<key>`. */
   readonly key: string;
   readonly language: Language;
   readonly organisation: Organisation;

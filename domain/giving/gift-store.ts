@@ -1,0 +1,117 @@
+import type { Designation, Gift, GiftChoice, GiftPayment, GiftState, Rhythm } from "./gift.ts";
+import type { LedgerEntry } from "./books.ts";
+import type { PaymentEvent } from "./payment-event.ts";
+
+export type NewGift = GiftChoice & {
+  readonly id: string;
+  readonly reference: string;
+  /** The storage keeps its digest, and never two of one. */
+  readonly attemptKey: string;
+  readonly startedAt: Date;
+  readonly backPath: string;
+  readonly isDemonstration: boolean;
+  readonly manageToken: string;
+};
+
+/** What changes of a gift's row. What is left out stays as it is. */
+export type GiftChange = Partial<
+  Pick<
+    Gift,
+    | "state"
+    | "receivedAt"
+    | "checkoutId"
+    | "checkoutUrl"
+    | "subscriptionId"
+    | "customerId"
+    | "monthly"
+    | "pausedUntil"
+    | "nextPaymentAt"
+    | "giftCents"
+    | "feeCoverCents"
+  >
+> & {
+  /** When the letter of its dedication is due; null: sent, or none. */
+  readonly dedicationDueAt?: Date | null;
+};
+
+export type GiftFilter = {
+  readonly state?: GiftState;
+  readonly rhythm?: Rhythm;
+  readonly since?: Date;
+  readonly until?: Date;
+  readonly email?: string;
+  readonly designationId?: string;
+};
+
+/** One line of the sums, from the ledger. */
+export type TotalRow = {
+  readonly designation: Designation | null;
+  readonly year: number;
+  readonly giftCents: number;
+  readonly gifts: number;
+};
+
+/**
+ * Gifts, what the payment provider told about them, and the books, which are only ever added to.
+ * Methods that change something belong in a transaction.
+ */
+export type GiftStore = {
+  /** Until the transaction ends nobody else goes on who names one of the same keys. */
+  lock(keys: readonly string[]): Promise<void>;
+
+  add(gift: NewGift): Promise<{ row: number } | { takenBy: "attempt" | "reference" }>;
+  change(row: number, change: GiftChange): Promise<void>;
+  find(id: string): Promise<Gift | null>;
+  findByAttempt(attemptKey: string): Promise<Gift | null>;
+  findByReference(reference: string): Promise<Gift | null>;
+  findByManageToken(token: string): Promise<Gift | null>;
+  /** Alone until the transaction ends: nobody else changes this gift meanwhile. */
+  require(row: number): Promise<Gift>;
+  /** Newest first. */
+  list(filter: GiftFilter, limit: number): Promise<readonly Gift[]>;
+  /** Oldest first, in steps. */
+  each(filter: GiftFilter): AsyncIterable<Gift>;
+  count(filter: GiftFilter): Promise<number>;
+  /** Payment pages opened since a moment: those nothing came of yet, and those that were paid. */
+  countOpened(since: Date): Promise<{ readonly unpaid: number; readonly paid: number }>;
+  /** Gifts whose letter of dedication is due. */
+  dedicationsDue(now: Date, limit: number): Promise<readonly Gift[]>;
+
+  /** False when it was known already. */
+  addEvent(event: PaymentEvent, takenAt: Date): Promise<boolean>;
+  /** The gift that one of the provider's names belongs to. */
+  rowKnownBy(name: string): Promise<number | null>;
+  /** Gives an event, and names, to a gift. */
+  claimEvents(row: number, eventIds: readonly string[], names: readonly string[]): Promise<void>;
+  /** Events that came before anybody knew whose they are. */
+  unclaimedBy(names: readonly string[]): Promise<readonly PaymentEvent[]>;
+  eventsOf(row: number): Promise<readonly PaymentEvent[]>;
+  /** Answers how many. */
+  eraseUnclaimed(before: Date): Promise<number>;
+
+  /** Adds a payment, or brings what was refunded or disputed of it up to date. */
+  savePayment(payment: Omit<GiftPayment, "receiptNumber">, newNumber: () => string): Promise<void>;
+  /** Newest first. */
+  paymentsOf(row: number): Promise<readonly GiftPayment[]>;
+  findPayment(receiptNumber: string): Promise<{ gift: Gift; payment: GiftPayment } | null>;
+  /** All payments of an address between two moments, oldest first. */
+  paymentsBetween(
+    email: string,
+    from: Date,
+    to: Date,
+  ): Promise<readonly { gift: Gift; payment: GiftPayment }[]>;
+  /** Addresses with a payment between two moments, in order, each once. */
+  donorsBetween(from: Date, to: Date): Promise<readonly string[]>;
+  /** Payments whose card fee is not in the books, oldest first. */
+  paymentsWithoutFee(limit: number): Promise<readonly GiftPayment[]>;
+
+  /** Adds what is not in the books yet; what is there stays as it was written. */
+  post(row: number, entries: readonly LedgerEntry[]): Promise<void>;
+  entriesOf(row: number): Promise<readonly LedgerEntry[]>;
+  totals(): Promise<readonly TotalRow[]>;
+  /** Entries whose sides are not equal: none, or the books are broken. */
+  findUnbalanced(): Promise<readonly string[]>;
+
+  /** True the first time: a letter or anything else that must happen once. */
+  mark(row: number, what: string, at: Date): Promise<boolean>;
+};

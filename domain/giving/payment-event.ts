@@ -1,0 +1,83 @@
+import type { MonthlyState } from "./gift.ts";
+
+/**
+ * What the payment provider tells, in our words. Each fact stands for itself: whatever order they
+ * come in and however often, the set of them says what is true.
+ */
+export type PaymentFact =
+  /** The hosted page. `payment` is there when a one-time gift was paid. */
+  | {
+      readonly kind: "checkout";
+      readonly outcome: "paid" | "waiting" | "failed" | "expired";
+      readonly payment: Paid | null;
+      readonly subscriptionId: string | null;
+      readonly customerId: string | null;
+    }
+  /** A card was refused while the hosted page is still open. */
+  | { readonly kind: "declined" }
+  /** A month of a monthly gift was paid. */
+  | { readonly kind: "invoice_paid"; readonly payment: Paid }
+  | { readonly kind: "invoice_failed"; readonly paymentId: string }
+  /** Two names of one payment: its invoice, and what the card was charged under. */
+  | { readonly kind: "link"; readonly paymentId: string; readonly alias: string }
+  | {
+      readonly kind: "refund";
+      readonly refundId: string;
+      /** Or an alias of it. */
+      readonly paymentId: string;
+      readonly amountCents: number;
+      /** "failed": the bank sent the refund back to us. */
+      readonly outcome: "done" | "failed";
+      /** When it was asked for, the same in every event about it. Milliseconds since 1970. */
+      readonly at: number;
+    }
+  | {
+      readonly kind: "dispute";
+      readonly disputeId: string;
+      readonly paymentId: string;
+      readonly amountCents: number;
+      readonly outcome: "open" | "won" | "lost";
+      readonly movements: readonly DisputeMovement[];
+    }
+  /** How a monthly gift stands from this moment on. */
+  | {
+      readonly kind: "monthly";
+      readonly state: MonthlyState;
+      /** Null: not told. */
+      readonly giftCents: number | null;
+      readonly feeCoverCents: number | null;
+      /** Milliseconds since 1970. */
+      readonly pausedUntil: number | null;
+      readonly nextPaymentAt: number | null;
+    }
+  /** What the provider kept of a payment; asked for, never told. */
+  | { readonly kind: "fee"; readonly paymentId: string; readonly feeCents: number };
+
+/** A payment that went through, and how it divides. */
+export type Paid = {
+  readonly paymentId: string;
+  readonly giftCents: number;
+  readonly feeCoverCents: number;
+};
+
+/** Money taken for a dispute (negative) or given back, with what the provider charged for it. */
+export type DisputeMovement = {
+  readonly id: string;
+  readonly amountCents: number;
+  readonly feeCents: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+};
+
+export type PaymentEvent = {
+  /** Unique; the same event told again has the same. */
+  readonly id: string;
+  readonly createdAt: Date;
+  /** The gift's own id, where the provider carries it along. */
+  readonly giftId: string | null;
+  /** Otherwise: the provider's name by which its gift is known, or will be. */
+  readonly knownBy: string | null;
+  /** Other names of the same gift that later events may use. */
+  readonly names: readonly string[];
+  readonly fact: PaymentFact;
+};
