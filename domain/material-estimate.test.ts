@@ -1,0 +1,162 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  builds,
+  estimateMaterials,
+  materials,
+  type MaterialRates,
+  type Need,
+  type Size,
+} from "./material-estimate.ts";
+
+const rates: MaterialRates = {
+  tireAcross: { from: 0.66, to: 0.81 },
+  tireWidth: { from: 0.205, to: 0.235 },
+  wheelbarrowsPerTire: { from: 3, to: 4 },
+  minutesPerTire: { from: 15, to: 30 },
+  bottlesPerTire: { from: 2, to: 2.5 },
+  bagCourse: { from: 0.127, to: 0.14 },
+  bagFace: { from: 0.062, to: 0.081 },
+  bagWall: 0.46,
+  bagFoundationCourses: 2,
+  litresPerBag: { from: 22.7, to: 30.3 },
+  wireStrands: 2,
+  mortarThickness: { from: 0.03, to: 0.1 },
+};
+
+const metres = fc.integer({ min: 30, max: 3000 }).map((centimetres) => centimetres / 100);
+const size: fc.Arbitrary<Size> = fc.record({
+  build: fc.constantFrom(...builds),
+  across: metres,
+  height: metres,
+});
+/** A number anywhere within a range of the register, its ends included. */
+const within = ({ from, to }: { from: number; to: number }) =>
+  fc.double({ min: from, max: to, noNaN: true });
+
+function range(need: Need | undefined) {
+  if (typeof need !== "object") throw new Error(`There is no range but ${need}.`);
+  return need;
+}
+
+describe("a wall of tires, ten metres long and two high", () => {
+  const wall = estimateMaterials({ build: "house-wall", across: 10, height: 2 }, rates);
+
+  test("takes 9 to 10 courses of 13 to 16 tires", () => {
+    expect(wall.courses).toEqual({ from: 9, to: 10 });
+    expect(wall.tires).toEqual({ from: 9 * 13, to: 10 * 16 });
+  });
+
+  test("takes three to four wheelbarrows of earth and a quarter to half an hour for each", () => {
+    expect(wall.wheelbarrows).toEqual({ from: 117 * 3, to: 160 * 4 });
+    expect(wall.hours).toEqual({ from: 29, to: 80 });
+    expect(wall.days).toEqual(wall.courses);
+  });
+
+  test("takes bottles in a house and none on a slope", () => {
+    expect(wall.bottles).toEqual({ from: 234, to: 400 });
+    const slope = estimateMaterials({ build: "retaining-wall", across: 10, height: 2 }, rates);
+    expect(slope).toEqual({ ...wall, bottles: "none" });
+  });
+});
+
+test("a tank two metres across and one and a half deep holds 4,712 litres", () => {
+  const tank = estimateMaterials({ build: "tank", across: 2, height: 1.5 }, rates);
+  expect(tank.water).toEqual({ from: 4712, to: 4712 });
+  // Wall 9.42 m² and two discs of 3.14 m², three to ten centimetres thick.
+  expect(tank.mesh).toEqual({ from: 15.7, to: 15.8 });
+  expect(tank.mortar).toEqual({ from: 0.4, to: 1.6 });
+  expect([tank.tires, tank.earthbags, tank.hours]).toEqual(["none", "none", "unknown"]);
+});
+
+test("a dome’s bags add up course by course to what the formula says", () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 2, max: 8, noNaN: true }),
+      fc.double({ min: 2, max: 8, noNaN: true }),
+      within(rates.bagCourse),
+      within(rates.bagFace),
+      (across, height, course, face) => {
+        const radius = (across + rates.bagWall) / 2;
+        const count = Math.round(height / course);
+        let bags = 2 * ((2 * Math.PI * radius * course) / face);
+        for (let number = 0; number < count; number += 1) {
+          const middle = ((number + 0.5) / count) * height;
+          const round = 2 * Math.PI * radius * Math.sqrt(1 - (middle / height) ** 2);
+          bags += (round * (height / count)) / face;
+        }
+        const { from, to } = range(
+          estimateMaterials({ build: "dome", across, height }, rates).earthbags,
+        );
+        // Courses of finite height differ a little from the smooth shape.
+        expect(bags).toBeGreaterThan(from * 0.99 - 1);
+        expect(bags).toBeLessThan(to * 1.01 + 1);
+      },
+    ),
+  );
+});
+
+test("whoever lays tires of any size the register names ends up within the range", () => {
+  fc.assert(
+    fc.property(
+      metres,
+      metres,
+      within(rates.tireAcross),
+      within(rates.tireWidth),
+      within(rates.minutesPerTire),
+      (across, height, tire, course, minutes) => {
+        const wall = estimateMaterials({ build: "retaining-wall", across, height }, rates);
+        const laid = Math.ceil(height / course - 1e-9) * Math.ceil(across / tire - 1e-9);
+        expect(laid).toBeGreaterThanOrEqual(range(wall.tires).from);
+        expect(laid).toBeLessThanOrEqual(range(wall.tires).to);
+        const hours = (laid * minutes) / 60;
+        expect(hours).toBeGreaterThanOrEqual(range(wall.hours).from);
+        expect(hours).toBeLessThanOrEqual(range(wall.hours).to);
+      },
+    ),
+  );
+});
+
+test("no range is upside down, empty or negative", () => {
+  fc.assert(
+    fc.property(size, (asked) => {
+      for (const need of Object.values(estimateMaterials(asked, rates))) {
+        if (typeof need !== "object") continue;
+        expect(need.from).toBeGreaterThanOrEqual(0);
+        expect(need.to).toBeGreaterThanOrEqual(need.from);
+        expect(need.to).toBeGreaterThan(0);
+      }
+    }),
+  );
+});
+
+test("a longer, wider or higher build never takes less of anything", () => {
+  fc.assert(
+    fc.property(size, metres, metres, (asked, wider, higher) => {
+      const small = estimateMaterials(asked, rates);
+      const large = estimateMaterials(
+        { ...asked, across: asked.across + wider, height: asked.height + higher },
+        rates,
+      );
+      for (const material of materials) {
+        const [less, more] = [small[material], large[material]];
+        if (typeof less !== "object" || typeof more !== "object") {
+          expect(more).toBe(less);
+          continue;
+        }
+        expect(more.from).toBeGreaterThanOrEqual(less.from);
+        expect(more.to).toBeGreaterThanOrEqual(less.to);
+      }
+    }),
+  );
+});
+
+test("every build answers about tires, earthbags, bottles, earth and hours, if only that it takes none", () => {
+  for (const build of builds) {
+    const estimate = estimateMaterials({ build, across: 3, height: 2 }, rates);
+    for (const material of ["tires", "earthbags", "bottles", "hours"] as const) {
+      expect(estimate[material]).toBeDefined();
+    }
+    expect(estimate.wheelbarrows ?? estimate.earth).toBeDefined();
+  }
+});
