@@ -29,6 +29,8 @@ export type Figure = {
   text: string;
   /** The bare number, when it is one. */
   number: number | null;
+  /** Its ends, twice the same for one number; null for words. */
+  range: { from: number; to: number } | null;
   label: string;
   asOf: string | null;
   note: string;
@@ -69,6 +71,11 @@ export function formatFact(fact: Fact, language: Language): string {
   if (typeof value === "number") return one(value) + (fact.at_least ? "+" : "");
   if ("from" in value) return `${one(value.from)}–${one(value.to)}`;
   return value[language];
+}
+
+function rangeOf({ value }: Fact): Figure["range"] {
+  if (typeof value === "number") return { from: value, to: value };
+  return "from" in value ? value : null;
 }
 
 /** Everything a page may ask of the content, in one language. */
@@ -113,6 +120,7 @@ export class Reader {
       name,
       text: formatFact(fact, this.language),
       number: typeof fact.value === "number" ? fact.value : null,
+      range: rangeOf(fact),
       label: this.text(fact.label),
       asOf: fact.as_of,
       note: this.text(fact.note),

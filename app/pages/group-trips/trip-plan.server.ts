@@ -7,7 +7,6 @@ const mostPeople = 300;
 /** The rule's numbers, from the register of figures. */
 export function tripRates(): TripRates {
   const number = (name: string) => reader("en").figure(name).number ?? 0;
-  const [from = 0, to = 0] = reader("en").figure("group_size_optimal").text.split("–").map(Number);
   return {
     eachCents: {
       intensive: number("group_price_5_days") * 100,
@@ -16,7 +15,7 @@ export function tripRates(): TripRates {
     },
     smallest: number("group_size_min"),
     largest: number("group_size_max"),
-    best: { from, to },
+    best: reader("en").figure("group_size_optimal").range ?? { from: 0, to: 0 },
   };
 }
 
