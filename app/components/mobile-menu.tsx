@@ -7,6 +7,7 @@ import { DestinationLink } from "./destination-link.tsx";
 import { DonateLink } from "./donate-link.tsx";
 import { Icon } from "./icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
+import { SearchForm } from "./search-form.tsx";
 import type { ShellContent } from "./shell-content.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
@@ -51,6 +52,9 @@ export function MobileMenu({ shell }: { shell: ShellContent }) {
         </button>
       </div>
       <Band name="camino" size="small" />
+      <div className="mobile-menu-search">
+        <SearchForm place="menu" />
+      </div>
       <nav aria-label={label("shell.main_menu")}>
         {shell.header.map((group) =>
           "items" in group ? (

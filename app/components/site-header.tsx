@@ -6,6 +6,7 @@ import { DonateLink } from "./donate-link.tsx";
 import { Icon } from "./icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { SearchForm } from "./search-form.tsx";
 import type { ShellContent } from "./shell-content.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
@@ -42,6 +43,31 @@ function Dropdown({ group }: { group: Extract<Group, { items: unknown }> }) {
   );
 }
 
+/** A native popover like the menus, and a dialog, so that opening it puts the focus into its field. */
+function SearchBox() {
+  const label = useLabel();
+  return (
+    <div className="search-box">
+      <button
+        className="icon-button"
+        type="button"
+        aria-label={label("shell.search")}
+        popoverTarget="search-box"
+      >
+        <Icon name="search" />
+      </button>
+      <dialog
+        className="dropdown search-sheet"
+        id="search-box"
+        popover="auto"
+        aria-label={label("shell.search")}
+      >
+        <SearchForm place="header" />
+      </dialog>
+    </div>
+  );
+}
+
 /** Fixed at the top; over the home hero transparent until the page has scrolled 10 px (specification 2). */
 export function SiteHeader({ shell, overHero }: { shell: ShellContent; overHero: boolean }) {
   const label = useLabel();
@@ -69,6 +95,7 @@ export function SiteHeader({ shell, overHero }: { shell: ShellContent; overHero:
               )}
             </ul>
           </nav>
+          <SearchBox />
           <LanguageSwitch />
           <ThemeSwitch />
           <DonateLink className="button button-small">{label("shell.donate")}</DonateLink>

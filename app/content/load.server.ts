@@ -106,21 +106,40 @@ export function amountLike(name: string, amount: number, language: Language): st
   return formatFact({ ...fact, value: amount, at_least: false }, language);
 }
 
-/** What a search looks through: every page with a head, its title and all of its words. */
+/** Whose entries stand on which page: a search for one of them leads to that page. */
+const listsOf: Partial<Record<string, (keyof ListContent)[]>> = {
+  home: ["events", "structures", "impactMetrics", "impactPaths", "why", "videoGallery"],
+  about: ["timeline"],
+  team: ["team"],
+  missionVision: ["values"],
+  recognition: ["awards", "moments"],
+  transparencyTrust: ["accomplishments", "partners", "reports", "figureChanges"],
+  media: ["press", "featuredVideos", "highlights"],
+  donateGoods: ["goods"],
+};
+
+/** What a search looks through: every page with a head, its title, its words and those of its lists. */
 export function pageTexts(language: Language): { page: string; title: string; text: string }[] {
   return Object.entries(content.pages).flatMap(([page, words]) => {
     // Pages with a parameter are found as what fills it; steps and thanks are reached by doing something.
     const isReached = /^(thanks|newsletter[A-Z])/.test(page);
     if (!("head" in words) || isReached || addresses[page as Page].includes(":")) return [];
     const { head, ...rest } = words as unknown as { head: { title: Pair; description: Pair } };
-    const title = readers[language].text(head.title);
-    const pairs = pairsIn(rest).map((pair) => readers[language].text(pair));
-    return [{ page, title, text: [readers[language].text(head.description), ...pairs].join(" ") }];
+    const lists = (listsOf[page] ?? []).map((list) => content.lists[list]);
+    const text = [head.description, ...wordsIn([rest, lists])]
+      .map((found) => (typeof found === "string" ? found : readers[language].text(found)))
+      .join(" ");
+    return [{ page, title: readers[language].text(head.title), text }];
   });
 }
 
-function pairsIn(value: unknown): Pair[] {
+/** Names that read the same in both languages: of partners, outlets, publications. */
+const nameKeys = new Set(["name", "title", "outlet", "author", "publisher"]);
+
+function wordsIn(value: unknown, key = ""): (Pair | string)[] {
+  if (typeof value === "string") return nameKeys.has(key) ? [value] : [];
   if (!value || typeof value !== "object") return [];
+  if (Array.isArray(value)) return value.flatMap((item) => wordsIn(item, key));
   if (isPair(value)) return [value];
-  return Object.values(value).flatMap(pairsIn);
+  return Object.entries(value).flatMap(([name, part]) => wordsIn(part, name));
 }

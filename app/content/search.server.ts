@@ -2,41 +2,76 @@ import MiniSearch from "minisearch";
 import { addressOf, languages, type Language } from "../language/language.ts";
 import type { Page } from "../addresses.ts";
 import { searchablePosts } from "./blog.server.ts";
-import { pageTexts } from "./load.server.ts";
+import { listContent, pageTexts } from "./load.server.ts";
+
+/** What a result is, told beside it. */
+export type ResultKind = "page" | "story" | "build" | "position" | "photo";
 
 export type SearchResult = {
-  kind: "page" | "story";
+  kind: ResultKind;
   title: string;
   href: string;
   /** The stretch of text around the first word found. */
   excerpt: string;
 };
 
-type Entry = SearchResult & { id: string; text: string };
+type Entry = { id: string; kind: ResultKind; title: string; href: string; text: string };
 
 const excerptLength = 180;
+
+/** A hundred pictures of tires do not stand before the page about them. */
+const weight: Record<ResultKind, number> = {
+  page: 1,
+  story: 1,
+  build: 1,
+  position: 0.9,
+  photo: 0.3,
+};
 
 /** Accents and letter case make no difference: "construccion" finds "Construcción". */
 const plain = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
+const joined = (...parts: (string | string[] | undefined)[]) =>
+  parts.flat().filter(Boolean).join(" ");
+
+/** Each entry of the site under an id of its own; `key` tells apart what has the same kind. */
 function entriesOf(language: Language): Entry[] {
-  const pages = pageTexts(language).map(({ page, title, text }) => ({
-    id: `page:${page}`,
-    kind: "page" as const,
-    title,
-    href: addressOf(page as "home" & Page, language),
-    excerpt: "",
-    text,
-  }));
-  const stories = searchablePosts(language).map(({ id, title, text }) => ({
-    id: `story:${id}`,
-    kind: "story" as const,
-    title,
-    href: addressOf("blogPost", language, { params: { id } }),
-    excerpt: "",
-    text,
-  }));
-  return [...pages, ...stories];
+  const entry = (kind: ResultKind, key: string, rest: Pick<Entry, "title" | "href" | "text">) => ({
+    id: `${kind}:${key}`,
+    kind,
+    ...rest,
+  });
+  const at = (page: "blogPost" | "greenBuild" | "internship" | "mediaPhoto", id: string) =>
+    addressOf(page, language, { params: { id } });
+  return [
+    ...pageTexts(language).map(({ page, title, text }) =>
+      entry("page", page, { title, href: addressOf(page as "home" & Page, language), text }),
+    ),
+    ...searchablePosts(language).map(({ id, title, text }) =>
+      entry("story", id, { title, href: at("blogPost", id), text }),
+    ),
+    ...listContent("projects", language).map(({ id, title, description, materials, impact }) =>
+      entry("build", id, {
+        title,
+        href: at("greenBuild", id),
+        text: joined(description, materials, impact),
+      }),
+    ),
+    ...listContent("internships", language).map(({ id, title, summary, tasks, brings }) =>
+      entry("position", id, {
+        title,
+        href: at("internship", id),
+        text: joined(summary, tasks, brings),
+      }),
+    ),
+    ...listContent("photos", language).map(({ id, caption, picture }) =>
+      entry("photo", String(id), {
+        title: caption,
+        href: at("mediaPhoto", String(id)),
+        text: picture.alt,
+      }),
+    ),
+  ];
 }
 
 type Index = { search: MiniSearch<Entry>; entries: Map<string, Entry> };
@@ -50,7 +85,13 @@ function indexOf(language: Language): Index {
   const search = new MiniSearch<Entry>({
     fields: ["title", "text"],
     processTerm: plain,
-    searchOptions: { boost: { title: 3 }, prefix: true, fuzzy: 0.15, combineWith: "AND" },
+    searchOptions: {
+      boost: { title: 3 },
+      boostDocument: (id) => weight[String(id).split(":")[0] as ResultKind],
+      prefix: true,
+      fuzzy: 0.15,
+      combineWith: "AND",
+    },
   });
   search.addAll(entries);
   const index = { search, entries: new Map(entries.map((entry) => [entry.id, entry])) };
@@ -70,7 +111,7 @@ function excerptAround(text: string, terms: string[]): string {
   return `${from > 0 ? "… " : ""}${part} …`;
 }
 
-/** Pages and stories that hold all words of the query, the best first. */
+/** Everything on the site that holds all words of the query, the best first. */
 export function searchSite(language: Language, query: string): SearchResult[] {
   if (!languages.includes(language) || query.trim() === "") return [];
   const { search, entries } = indexOf(language);

@@ -1,12 +1,10 @@
 import { Link } from "react-router";
+import { longestQuery, SearchForm } from "#app/components/search-form.tsx";
 import { pageContent } from "#app/content/load.server.ts";
 import { searchSite } from "#app/content/search.server.ts";
-import { addressOf, languageOf } from "#app/language/language.ts";
-import { useLanguage } from "#app/language/labels.tsx";
+import { languageOf } from "#app/language/language.ts";
 import type { Route } from "./+types/search";
 
-/** More than anyone types; the rest of a longer query is left out. */
-const longestQuery = 100;
 const mostResults = 30;
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -29,20 +27,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   return (
     <section className="container section search">
       <h1>{content.title}</h1>
-      <search>
-        <form className="search-form" action={addressOf("search", useLanguage())} method="get">
-          <label htmlFor="search-query">{content.label}</label>
-          <input
-            className="input"
-            id="search-query"
-            type="search"
-            name="q"
-            defaultValue={query}
-            maxLength={longestQuery}
-          />
-          <button className="button">{content.button}</button>
-        </form>
-      </search>
+      <SearchForm place="page" query={query} />
       {query && (
         <p className="lead" role="status">
           {summary.replace("{count}", String(count)).replace("{query}", query)}
@@ -55,7 +40,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
               <Link to={href}>{title}</Link>
             </h2>
             <p>
-              <span className="search-kind">{kind === "story" ? content.story : content.page}</span>{" "}
+              <span className="search-kind">{content.kinds[kind]}</span>
               {excerpt}
             </p>
           </li>

@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { languages, pathIn } from "../../app/language/language.ts";
+import { siteWords } from "../site-words.ts";
 
 const origin = inject("origin");
 
@@ -29,6 +30,41 @@ describe.each(languages)("search in %s", (language) => {
     const plain = await search(path, "LETRINA");
     const accented = await search(path, "letriná");
     expect(plain.links).toEqual(accented.links);
+  });
+
+  test("builds, positions and pictures are found under addresses of their own", async () => {
+    const { content, reader } = await siteWords(language);
+    const project = reader.resolve(content.lists.projects)[3]!;
+    const position = reader.resolve(content.lists.internships)[0]!;
+    const photo = reader.resolve(content.lists.photos)[40]!;
+    for (const [title, address] of [
+      [project.title, `/green-builds/${project.id}`],
+      [position.title, `/volunteer/internships/${position.id}`],
+      [photo.caption, `/media/photos/${photo.id}`],
+    ] as const) {
+      const { links } = await search(path, title);
+      expect(links, title).toContain(pathIn(language, address));
+    }
+  });
+
+  test("who looks for a partner, a prize or a report is led to the page it stands on", async () => {
+    const { content } = await siteWords(language);
+    const partner = content.lists.partners[0]!;
+    for (const [query, page] of [
+      [partner.name, "/transparency-trust"],
+      ["Energy Globe", "/recognition"],
+    ] as const) {
+      const { links } = await search(path, query);
+      expect(links, query).toContain(pathIn(language, page));
+    }
+  });
+
+  test("a page stands before the pictures that show the same", async () => {
+    const { links } = await search(path, language === "es" ? "voluntariado" : "volunteer");
+    const firstPicture = links.findIndex((href) => href.includes("/media/photos/"));
+    const page = links.indexOf(pathIn(language, "/volunteer"));
+    expect(page).toBeGreaterThanOrEqual(0);
+    if (firstPicture >= 0) expect(page).toBeLessThan(firstPicture);
   });
 
   test("says so when nothing is found, and shows a query as text", async () => {

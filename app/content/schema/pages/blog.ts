@@ -51,11 +51,9 @@ export const shareStoryPage = z.strictObject({
 export const searchPage = z.strictObject({
   head,
   title: pair,
-  label: pair,
-  button: pair,
   results: pair,
   result: pair,
   none: pair,
-  story: pair,
-  page: pair,
+  /** What a result is, beside it. */
+  kinds: z.strictObject({ page: pair, story: pair, build: pair, position: pair, photo: pair }),
 });
