@@ -14,6 +14,7 @@ export const addresses = {
   impact: "/impact",
   greenBuilds: "/green-builds",
   greenBuild: "/green-builds/:id",
+  materialCalculator: "/material-calculator",
   greenBuildingWorkshop: "/green-building-workshop",
   media: "/media",
   mediaPhoto: "/media/photos/:id",

@@ -12,6 +12,7 @@ import { donateGoodsPage, donatePage } from "./pages/donate.ts";
 import { greenBuildsPage } from "./pages/green-builds.ts";
 import { homePage } from "./pages/home.ts";
 import { impactPage } from "./pages/impact.ts";
+import { materialCalculatorPage } from "./pages/material-calculator.ts";
 import { mediaPage } from "./pages/media.ts";
 import { missionVisionPage } from "./pages/mission-vision.ts";
 import { newsletterPage, newsletterStepPage } from "./pages/newsletter.ts";
@@ -49,6 +50,7 @@ export const pageSchemas = {
   groupTrips: groupTripsPage,
   home: homePage,
   impact: impactPage,
+  materialCalculator: materialCalculatorPage,
   media: mediaPage,
   newsletter: newsletterPage,
   newsletterConfirm: newsletterStepPage,

@@ -1,0 +1,74 @@
+import { Icon, type IconName } from "#app/components/icon.tsx";
+import { formatNumber } from "#app/language/format.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import {
+  materials,
+  type Estimate,
+  type Material,
+  type Need,
+  type Size,
+} from "#domain/material-estimate.ts";
+import { filled, kindOf, type CalculatorContent } from "./calculator-content.ts";
+
+const icons: Record<Material, IconName> = {
+  courses: "wall",
+  tires: "tire",
+  earthbags: "bag",
+  bottles: "bottle",
+  wheelbarrows: "earth",
+  earth: "earth",
+  wire: "wire",
+  water: "drop",
+  mesh: "mesh",
+  mortar: "trowel",
+  hours: "clock",
+  days: "users",
+};
+
+type Props = { content: CalculatorContent["result"]; size: Size; estimate: Estimate };
+
+/** Every material with its range and the sum behind it. */
+export function EstimateTable({ content, size, estimate }: Props) {
+  const language = useLanguage();
+  const values = {
+    across: formatNumber(size.across, language),
+    height: formatNumber(size.height, language),
+  };
+  const formulas: Partial<Record<Material, string>> = {
+    ...content.formulas[kindOf(size.build)],
+    ...content.formulas[size.build],
+  };
+  return (
+    <ul className="estimate">
+      {materials.map((material) => {
+        const need = estimate[material];
+        if (need === undefined) return null;
+        const { label, unit } = content.materials[material];
+        const amount = typeof need === "object";
+        return (
+          <li key={material} data-need={amount ? "some" : need}>
+            <Icon name={icons[material]} size={32} />
+            <h3>{label}</h3>
+            <p className="estimate-amount">
+              <b>{amountOf(need, content, (value) => formatNumber(value, language))}</b>
+              {amount && unit && <> {unit}</>}
+            </p>
+            <p className="estimate-sum">{filled(formulas[material] ?? "", values)}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** "70 to 100", "None", "Unknown". */
+export function amountOf(
+  need: Need,
+  words: Pick<CalculatorContent["result"], "none" | "unknown" | "range">,
+  format: (value: number) => string,
+): string {
+  if (need === "none") return words.none;
+  if (need === "unknown") return words.unknown;
+  if (need.from === need.to) return format(need.from);
+  return filled(words.range, { from: format(need.from), to: format(need.to) });
+}

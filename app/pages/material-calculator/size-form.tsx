@@ -1,0 +1,110 @@
+import type { FormEvent } from "react";
+import { Form, useSubmit } from "react-router";
+import { Icon } from "#app/components/icon.tsx";
+import { formatNumber } from "#app/language/format.ts";
+import { addressOf } from "#app/language/language.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import { readSize, sizeLimits, type SizeQuestion } from "#domain/build-size.ts";
+import { builds } from "#domain/material-estimate.ts";
+import { filled, type CalculatorContent } from "./calculator-content.ts";
+
+type Props = { content: CalculatorContent["form"]; question: SizeQuestion };
+
+/** The query that a form's fields make. */
+function queryOf(form: HTMLFormElement): URLSearchParams {
+  return new URLSearchParams(
+    [...new FormData(form)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
+  );
+}
+
+/**
+ * What is to be built and how large. The answer is in the address; with script it follows every key,
+ * but nobody is told of a mistake before the field is left.
+ */
+export function SizeForm({ content, question }: Props) {
+  const submit = useSubmit();
+  const ask = (form: HTMLFormElement) =>
+    void submit(form, { replace: true, preventScrollReset: true });
+  const follow = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (readSize(queryOf(currentTarget)).size) ask(currentTarget);
+  };
+  return (
+    <Form
+      className="size-form"
+      action={addressOf("materialCalculator", useLanguage())}
+      method="get"
+      preventScrollReset
+      onInput={follow}
+      onBlur={({ currentTarget }) => ask(currentTarget)}
+      noValidate
+    >
+      <fieldset className="size-builds">
+        <legend>{content.build}</legend>
+        {builds.map((id) => (
+          <label key={id}>
+            <input type="radio" name="build" value={id} defaultChecked={question.build === id} />
+            {content.builds[id]}
+          </label>
+        ))}
+      </fieldset>
+      <Metres name="across" content={content} question={question} />
+      <Metres name="height" content={content} question={question} />
+      <button className="button button-marigold">{content.compute}</button>
+    </Form>
+  );
+}
+
+/** One length; a wall has a length where a dome or tank has a diameter (the sheet shows which). */
+function Metres({ name, content, question }: Props & { name: "across" | "height" }) {
+  const language = useLanguage();
+  const isRound = question.build === "dome" || question.build === "tank";
+  const across = isRound ? content.diameter : content.length;
+  const wrong = question.problems.includes(name);
+  const { from, to } = sizeLimits[question.build][name];
+  const problem = filled(content.problem, {
+    label: name === "across" ? across : content.height,
+    from: formatNumber(from, language),
+    to: formatNumber(to, language),
+    example: formatNumber(2.5, language),
+  });
+  const id = `size-${name}`;
+  const notes = [wrong ? `${id}-problem` : "", name === "height" ? `${id}-hint` : ""];
+  return (
+    <div className={`form-field${wrong ? " is-wrong" : ""}`}>
+      <label htmlFor={id}>
+        {name === "height" ? (
+          content.height
+        ) : (
+          <>
+            <span className="for-walls">{content.length}</span>
+            <span className="for-rounds">{content.diameter}</span>
+          </>
+        )}
+      </label>
+      <input
+        className="input"
+        id={id}
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        defaultValue={question.typed[name]}
+        aria-invalid={wrong || undefined}
+        aria-describedby={notes.filter(Boolean).join(" ") || undefined}
+      />
+      {wrong && (
+        <p className="field-message" id={`${id}-problem`}>
+          <Icon name="alert" size={20} />
+          <span>{problem}</span>
+        </p>
+      )}
+      {name === "height" && (
+        <p className="hint small for-walls" id={`${id}-hint`}>
+          {content.height_hint}
+        </p>
+      )}
+    </div>
+  );
+}

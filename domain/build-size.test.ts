@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readSize, sizeLimits } from "./build-size.ts";
+import { builds } from "./material-estimate.ts";
+
+const ask = (query: Record<string, string>) => readSize(new URLSearchParams(query));
+
+test("an address that asks nothing asks for a usual wall", () => {
+  expect(ask({}).size).toEqual({ build: "retaining-wall", across: 6, height: 2 });
+});
+
+test("half metres are written with a point or a comma", () => {
+  expect(ask({ build: "dome", across: "4.5", height: "3,5" }).size).toEqual({
+    build: "dome",
+    across: 4.5,
+    height: 3.5,
+  });
+});
+
+test.each(["", "two", "-2", "0", "1e3", "2.345", "99999", "Infinity", "2 m"])(
+  "%j is no height, and stays as it was typed",
+  (height) => {
+    const question = ask({ height });
+    expect(question.problems).toEqual(["height"]);
+    expect(question.size).toBeNull();
+    expect(question.typed).toEqual({ across: "6", height });
+  },
+);
+
+test("each build takes exactly the sizes between its limits", () => {
+  for (const build of builds) {
+    const { across, height } = sizeLimits[build];
+    const problems = (a: number, h: number) =>
+      ask({ build, across: String(a), height: String(h) }).problems;
+    expect(problems(across.from, height.from)).toEqual([]);
+    expect(problems(across.to, height.to)).toEqual([]);
+    expect(problems(across.to + 1, height.to + 1)).toEqual(["across", "height"]);
+    expect(problems(0.01, 0.01)).toEqual(["across", "height"]);
+  }
+});
+
+test("whatever an address says, the answer is a size within the limits or a named problem", () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.string(), (build, across, height) => {
+      const { size, problems } = ask({ build, across, height });
+      expect(size === null).toBe(problems.length > 0);
+      if (!size) return;
+      const limits = sizeLimits[size.build];
+      expect(size.across).toBeGreaterThanOrEqual(limits.across.from);
+      expect(size.height).toBeLessThanOrEqual(limits.height.to);
+    }),
+  );
+});
