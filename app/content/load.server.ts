@@ -2,7 +2,13 @@ import { addresses, moduleName, type Page } from "../addresses.ts";
 import { languages, type Language } from "../language/language.ts";
 import type { Labels } from "../language/labels.tsx";
 import { ContentFaults } from "./fault.ts";
-import { parseContent, type Content, type ListContent, type PageContent } from "./parse.ts";
+import {
+  parseContent,
+  type Content,
+  type DocumentContent,
+  type ListContent,
+  type PageContent,
+} from "./parse.ts";
 import type { PictureManifest, ShareManifest } from "./picture-manifest.ts";
 import type { Pair } from "./schema/pair.ts";
 import { formatFact, isPair, Reader, type Figure, type Resolved } from "./resolve.ts";
@@ -64,6 +70,14 @@ export function listContent<L extends keyof ListContent>(
   language: Language,
 ): Resolved<ListContent[L]> {
   return readers[language].resolve(content.lists[list]);
+}
+
+/** What one printed document says, content/documents/, in one language. */
+export function documentContent<D extends keyof DocumentContent>(
+  document: D,
+  language: Language,
+): Resolved<DocumentContent[D]> {
+  return readers[language].resolve(content.documents[document]);
 }
 
 /** The labels of the named groups of content/ui.yaml, by their whole names. */

@@ -2,6 +2,7 @@ import { parseDocument } from "yaml";
 import { moduleName } from "../addresses.ts";
 import { faultsOf, type Fault } from "./fault.ts";
 import { checkReferences } from "./references.ts";
+import { documentSchemas } from "./schema/documents.ts";
 import { factsFile, type FactsFile } from "./schema/facts.ts";
 import { linksFile, type Link } from "./schema/links.ts";
 import { listSchemas } from "./schema/lists.ts";
@@ -12,6 +13,9 @@ import type { z } from "zod";
 
 export type PageContent = { [P in keyof typeof pageSchemas]: z.infer<(typeof pageSchemas)[P]> };
 export type ListContent = { [L in keyof typeof listSchemas]: z.infer<(typeof listSchemas)[L]> };
+export type DocumentContent = {
+  [D in keyof typeof documentSchemas]: z.infer<(typeof documentSchemas)[D]>;
+};
 
 /** Everything under content/, checked, still in both languages. */
 export type Content = {
@@ -21,6 +25,7 @@ export type Content = {
   ui: UiFile;
   pages: PageContent;
   lists: ListContent;
+  documents: DocumentContent;
 };
 
 /** Which schema a file of content/ must fit; files of other readers (scenes, letters, blog) have none here. */
@@ -39,6 +44,12 @@ function schemaFor(): Record<string, z.ZodType> {
     ...Object.fromEntries(
       Object.entries(listSchemas).map(([list, schema]) => [
         `content/lists/${moduleName(list)}.yaml`,
+        schema,
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(documentSchemas).map(([document, schema]) => [
+        `content/documents/${moduleName(document)}.yaml`,
         schema,
       ]),
     ),
@@ -84,11 +95,11 @@ export function parseContent(
     else faults.push(...faultsOf(file, yaml.value, result.error));
   }
   for (const file of Object.keys(files)) {
-    if (/^content\/(pages|lists)\//.test(file) && !schemas[file]) {
+    if (/^content\/(pages|lists|documents)\//.test(file) && !schemas[file]) {
       faults.push({
         file,
         field: "",
-        expected: "a page or list the program knows",
+        expected: "a page, list or document the program knows",
         found: "this file",
       });
     }
@@ -109,6 +120,7 @@ export function parseContent(
     ui: parsed["content/ui.yaml"],
     pages: byName(pageSchemas, "pages"),
     lists: byName(listSchemas, "lists"),
+    documents: byName(documentSchemas, "documents"),
   } as Content;
   const referenceFaults = checkReferences(content, parsed);
   return referenceFaults.length > 0 ? { faults: referenceFaults } : { content };

@@ -1,0 +1,52 @@
+import { sign } from "./digest.ts";
+import type { Language } from "./records.ts";
+
+/** Sizes of paper our documents come in: the one of the Americas first, then that of the rest. */
+export const papers = ["letter", "a4"] as const;
+export type Paper = (typeof papers)[number];
+
+/** The printed documents anybody may open. */
+export const openDocuments = ["group-packet", "goods-guide"] as const;
+export type OpenDocument = (typeof openDocuments)[number];
+
+/** In which language and on which paper. */
+export type Edition = { readonly language: Language; readonly paper: Paper };
+
+const language = "(en|es)";
+const paper = `(${papers.join("|")})`;
+
+/** Path of a document that anybody may open: `/documents/group-packet.es.letter.pdf`. */
+export function documentPath(name: OpenDocument, edition: Edition): string {
+  return `/documents/${name}.${edition.language}.${edition.paper}.pdf`;
+}
+
+/** Path of a blueprint, without its key: `/documents/blueprints/bamboo-house.en.a4.pdf`. */
+export function blueprintPath(structure: string, edition: Edition): string {
+  return `/documents/blueprints/${structure}.${edition.language}.${edition.paper}.pdf`;
+}
+
+/** Path of a shipping label, without its key: `/documents/labels/LWH-7K3M-Q7.en.a4.pdf`. */
+export function labelPath(reference: string, edition: Edition): string {
+  return `/documents/labels/${reference}.${edition.language}.${edition.paper}.pdf`;
+}
+
+/** What the last part of such a path names; null when it is none of ours. */
+export function parseDocumentFile(file: string): { name: string; edition: Edition } | null {
+  const parts = new RegExp(`^([\\w-]+)\\.${language}\\.${paper}\\.pdf$`).exec(file);
+  if (!parts) return null;
+  const edition = { language: parts[2] as Language, paper: parts[3] as Paper };
+  return { name: parts[1]!, edition };
+}
+
+/**
+ * Opens the documents that come with one submission; in the letter to its visitor and on the page
+ * that thanks. It needs no database, so a link stays good after the submission is erased.
+ */
+export async function documentKey(secret: string, reference: string): Promise<string> {
+  return (await sign(secret, `documents:${reference}`)).slice(0, 32);
+}
+
+/** The same key as a query: `?ref=LWH-7K3M-Q7&key=…`. */
+export async function documentQuery(secret: string, reference: string): Promise<string> {
+  return `?${new URLSearchParams({ ref: reference, key: await documentKey(secret, reference) })}`;
+}
