@@ -1,4 +1,8 @@
+import type { ReactNode } from "react";
 import type { Destination, Picture } from "#app/content/resolve.ts";
+import { calendarPath } from "#app/addresses.ts";
+import { pathIn } from "#app/language/language.ts";
+import { useLanguage } from "#app/language/labels.tsx";
 import { ArrowLink } from "./arrow-link.tsx";
 import { Icon } from "./icon.tsx";
 import { PictureView } from "./picture.tsx";
@@ -22,6 +26,9 @@ export type EventWords = {
   running: string;
   coming: string;
   more: string;
+  /** "Add to calendar", for one event; "All dates for your calendar". */
+  add: string;
+  add_all: string;
   /** Where a visitor hears of the next one. */
   next: { label: string; target: Destination };
   all_ended: string;
@@ -45,6 +52,7 @@ export function EventList({ events, words }: { events: EventEntry[]; words: Even
       <p className="event-next">
         <span className="event-all-ended">{words.all_ended}</span>
         <ArrowLink to={words.next.target}>{words.next.label}</ArrowLink>
+        <CalendarLink event={null}>{words.add_all}</CalendarLink>
       </p>
     </>
   );
@@ -76,11 +84,25 @@ function EventRow({ event, words }: { event: EventEntry; words: EventWords }) {
           <ArrowLink to={target} context={`: ${title}`}>
             {words.more}
           </ArrowLink>
+          <CalendarLink event={event.id}>
+            {words.add}
+            <span className="visually-hidden">: {title}</span>
+          </CalendarLink>
         </p>
       </div>
       <div className="event-picture">
         <PictureView picture={picture} decorative />
       </div>
     </li>
+  );
+}
+
+/** A file for the visitor's own calendar, of one event or all: the browser fetches it, not the router. */
+function CalendarLink({ event, children }: { event: string | null; children: ReactNode }) {
+  return (
+    <a className="arrow-link calendar-link" href={pathIn(useLanguage(), calendarPath(event))}>
+      <Icon name="calendar" size={20} />
+      {children}
+    </a>
   );
 }

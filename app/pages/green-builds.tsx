@@ -6,6 +6,7 @@ import { PictureView } from "#app/components/picture.tsx";
 import { ProjectDetail } from "#app/components/project-detail.tsx";
 import { CategoryDisc, StatusMark } from "#app/components/project-mark.tsx";
 import { SceneOpening } from "#app/components/scene-opening.tsx";
+import { useEarlyChanges } from "#app/components/use-early-changes.ts";
 import { listContent, pageContent } from "#app/content/load.server.ts";
 import { addressOf, languageOf } from "#app/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
@@ -63,12 +64,16 @@ function Filters({ data }: { data: Data }) {
   const { filters } = content;
   const address = addressOf("greenBuilds", useLanguage());
   const submit = useSubmit();
+  const form = useEarlyChanges(
+    (changed) => void submit(changed, { replace: true, preventScrollReset: true }),
+  );
   const isFiltered = queryOf(choice).size > 0;
   return (
     <search>
       <Form
         // A new choice by a link brings new boxes with it.
         key={queryOf({ ...choice, search: "" }).toString()}
+        ref={form}
         className="project-filters"
         action={address}
         method="get"

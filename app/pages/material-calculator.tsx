@@ -112,6 +112,7 @@ function Result({ data: { content, rates }, size }: { data: Data; size: Size }) 
         <button
           className="button button-outline needs-script"
           type="button"
+          data-press=""
           onClick={() => window.print()}
         >
           <Icon name="download" />

@@ -1,6 +1,6 @@
-import type { FormEvent } from "react";
 import { Form, useSubmit } from "react-router";
 import { Icon } from "#app/components/icon.tsx";
+import { useEarlyChanges } from "#app/components/use-early-changes.ts";
 import { formatNumber } from "#app/language/format.ts";
 import { addressOf } from "#app/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
@@ -27,16 +27,18 @@ export function SizeForm({ content, question }: Props) {
   const submit = useSubmit();
   const ask = (form: HTMLFormElement) =>
     void submit(form, { replace: true, preventScrollReset: true });
-  const follow = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    if (readSize(queryOf(currentTarget)).size) ask(currentTarget);
+  const follow = (form: HTMLFormElement) => {
+    if (readSize(queryOf(form)).size) ask(form);
   };
+  const form = useEarlyChanges(follow);
   return (
     <Form
+      ref={form}
       className="size-form"
       action={addressOf("materialCalculator", useLanguage())}
       method="get"
       preventScrollReset
-      onInput={follow}
+      onInput={({ currentTarget }) => follow(currentTarget)}
       onBlur={({ currentTarget }) => ask(currentTarget)}
       noValidate
     >
