@@ -1,4 +1,5 @@
 import type { FormName } from "./forms/all-forms.ts";
+import type { MessageKeeper } from "./message-keeper.ts";
 import type {
   AuditAction,
   AuditLine,
@@ -96,8 +97,8 @@ export type Subscribers = {
 export type Limits = {
   /**
    * Counts one more under each key, in the window that `now` falls into; answers the new counts in
-   * the same order. The keys are kept as keyed hashes: the table names nobody. Always give the key
-   * that more senders share first, then two transactions can never wait for each other.
+   * the same order; a key given twice counts twice. The keys are kept as keyed hashes: the table
+   * names nobody.
    */
   count(keys: readonly string[], windowMs: number, now: Date): Promise<readonly number[]>;
   erasePast(now: Date): Promise<void>;
@@ -129,16 +130,17 @@ export type Stores = {
  *
  * Rejects with `StorageUnavailable` when the database is full, busy or out of reach.
  */
-export type Storage = Stores & {
-  transaction<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result>;
-  /** A random secret, made once and the same for all processes on this database. */
-  secret(name: string): Promise<string>;
-  /** After erasing: no copy of what is gone stays in the files of the database. */
-  scrub(): Promise<void>;
-  /** Resolves when the database answers. */
-  check(): Promise<void>;
-  close(): Promise<void>;
-};
+export type Storage = Stores &
+  MessageKeeper & {
+    transaction<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result>;
+    /** A random secret, made once and the same for all processes on this database. */
+    secret(name: string): Promise<string>;
+    /** After erasing: no copy of what is gone stays in the files of the database. */
+    scrub(): Promise<void>;
+    /** Resolves when the database answers. */
+    check(): Promise<void>;
+    close(): Promise<void>;
+  };
 
 /** We failed, the visitor did not: show the page with its values kept and status 503. */
 export class StorageUnavailable extends Error {

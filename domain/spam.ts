@@ -8,7 +8,7 @@ import { judgeStamp } from "./stamp.ts";
  * Spam is met without puzzles. A suspected message is kept and marked, its letters wait for a
  * member of staff; only a flood far past the limits is refused.
  */
-const hourMs = 3_600_000;
+export const senderWindowMs = 3_600_000;
 
 type Limit = {
   readonly suspicion: Suspicion;
@@ -33,23 +33,22 @@ export async function suspectControl(
   return judged === "fine" ? suspicions : [...suspicions, judged];
 }
 
-/** Counts one more message of a sender; "flood" when it is to be refused. */
-export async function countSender(
-  limits: Limits,
-  clientAddress: string,
-  email: string | null,
-  now: Date,
-): Promise<Suspicion[] | "flood"> {
+type Counted = { readonly key: string; readonly limit: Limit };
+
+/** What a message of this sender is counted under, in windows of `senderWindowMs`. */
+export function countedAs(clientAddress: string, email: string | null): readonly Counted[] {
   const block = addressBlock(clientAddress);
-  const counted = [
+  return [
     ...(block === null ? [] : [{ key: `block ${block}`, limit: blockLimit }]),
     ...(email === null ? [] : [{ key: `email ${email}`, limit: emailLimit }]),
   ];
-  const counts = await limits.count(
-    counted.map(({ key }) => key),
-    hourMs,
-    now,
-  );
+}
+
+/** What the counts say of a sender; "flood" when the message is to be refused. */
+export function judgeCounts(
+  counted: readonly Counted[],
+  counts: readonly number[],
+): Suspicion[] | "flood" {
   const suspicions: Suspicion[] = [];
   for (const [index, { limit }] of counted.entries()) {
     const count = counts[index] ?? 0;
@@ -57,4 +56,16 @@ export async function countSender(
     if (count > limit.calm) suspicions.push(limit.suspicion);
   }
   return suspicions;
+}
+
+/** Counts one more message of a sender; "flood" when it is to be refused. */
+export async function countSender(
+  limits: Limits,
+  clientAddress: string,
+  email: string | null,
+  now: Date,
+): Promise<Suspicion[] | "flood"> {
+  const counted = countedAs(clientAddress, email);
+  const keys = counted.map(({ key }) => key);
+  return judgeCounts(counted, await limits.count(keys, senderWindowMs, now));
 }

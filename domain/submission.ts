@@ -3,11 +3,11 @@ import type { FormName } from "./forms/all-forms.ts";
 import type { MessageKey } from "./forms/message-key.ts";
 import type { Sent } from "./forms/read-form.ts";
 import { StorageUnavailable } from "./ports.ts";
-import type { Clock, LetterWriter, PictureCleaner, Storage, Stores } from "./ports.ts";
-import type { Language, Letter, NewSubmission } from "./records.ts";
+import type { Clock, LetterWriter, PictureCleaner, Storage } from "./ports.ts";
+import type { Language, Letter, NewSubmission, Suspicion } from "./records.ts";
 import { newReference } from "./reference.ts";
 import { attemptKeyOf, cleanPictures, emailOf, plainFields } from "./submission-content.ts";
-import { countSender, suspectControl } from "./spam.ts";
+import { countedAs, judgeCounts, senderWindowMs, suspectControl } from "./spam.ts";
 
 /** What accepting a message needs of the world. */
 export type SubmissionServices = {
@@ -87,48 +87,42 @@ async function keepUnderNewReference(
   keepDays: number,
   clientAddress: string,
 ): Promise<Acceptance> {
+  const counted = countedAs(clientAddress, draft.email);
   for (;;) {
     const reference = newReference();
     const letters = lettersFor(services.letters, draft, reference);
-    const kept = await services.storage.transaction((stores) =>
-      keep(stores, draft, reference, keepDays, clientAddress, letters),
-    );
-    if (kept !== "reference_taken") return kept;
+    const arrival = await services.storage.keepMessage({
+      countUnder: counted.map(({ key }) => key),
+      windowMs: senderWindowMs,
+      now: draft.receivedAt,
+      judge(counts) {
+        const suspicions = judgeCounts(counted, counts);
+        if (suspicions === "flood") return null;
+        return { submission: judged(draft, reference, keepDays, suspicions), letters };
+      },
+    });
+    if (arrival.as === "kept") return { ok: true, reference };
+    if (arrival.as === "taken") return { ok: true, reference: arrival.reference };
+    if (arrival.as === "refused") return { ok: false, errors: { form: "too_many" } };
   }
 }
 
-async function keep(
-  stores: Stores,
+function judged(
   draft: Draft,
   reference: string,
   keepDays: number,
-  clientAddress: string,
-  letters: readonly Letter[],
-): Promise<Acceptance | "reference_taken"> {
-  const { limits } = stores;
-  const counted = await countSender(limits, clientAddress, draft.email, draft.receivedAt);
-  if (counted === "flood") return { ok: false, errors: { form: "too_many" } };
+  counted: readonly Suspicion[],
+): NewSubmission {
   const suspicions = [...draft.suspicions, ...counted];
   const isSuspected = suspicions.length > 0;
   const days = isSuspected ? Math.min(keepSuspectedDays, keepDays) : keepDays;
-  const added = await stores.submissions.add({
+  return {
     ...draft,
     reference,
     suspicions,
     state: isSuspected ? "suspected" : "received",
     eraseAfter: new Date(draft.receivedAt.getTime() + days * dayMs),
-  });
-  if ("takenBy" in added) {
-    if (added.takenBy === "reference") return "reference_taken";
-    const other = await stores.submissions.findReferenceByAttempt(draft.attemptKey);
-    return other === null ? "reference_taken" : { ok: true, reference: other };
-  }
-  await stores.outbox.add(letters, {
-    now: draft.receivedAt,
-    state: isSuspected ? "held" : "waiting",
-    submissionId: added.id,
-  });
-  return { ok: true, reference };
+  };
 }
 
 function lettersFor(writer: LetterWriter, draft: Draft, reference: string): Letter[] {

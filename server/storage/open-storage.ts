@@ -9,6 +9,7 @@ import type { Database } from "./database.ts";
 import { erasePerson } from "./erase-person.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { openLimits } from "./limits.ts";
+import { createMessageKeeper } from "./message-keeper.ts";
 import { migrate } from "./migrate.ts";
 import { openOutbox } from "./outbox.ts";
 import { namedPostgresDialect, openPostgresPool } from "./postgres-dialect.ts";
@@ -49,6 +50,7 @@ export async function openStorageOn(database: Database): Promise<Storage> {
   const secrets = new Map<string, string>();
   return {
     ...openStores(database, limitsSecret),
+    ...createMessageKeeper(database, limitsSecret),
     async scrub() {
       // Until SQLite's log is folded in, its old pages still hold what was erased. PostgreSQL
       // clears its own.

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Outbox } from "#domain/ports.ts";
-import type { ClaimedLetter, LetterState } from "#domain/records.ts";
+import type { AddLetters, Outbox } from "#domain/ports.ts";
+import type { ClaimedLetter, Letter, LetterState } from "#domain/records.ts";
 import type { Database } from "./database.ts";
 import { toColumns, toLetter } from "./letter-rows.ts";
 
@@ -42,16 +42,9 @@ function forSenders(database: Database) {
 /** What fills the outbox, looks into it and tidies it. */
 function forKeepers({ db }: Database) {
   return {
-    async add(letters, { now, state, submissionId }) {
+    async add(letters, how) {
       if (letters.length === 0) return;
-      const rows = letters.map((letter) => ({
-        ...toColumns(letter),
-        state,
-        submission_id: submissionId,
-        attempts: 0,
-        created_at: now.getTime(),
-        due_at: now.getTime(),
-      }));
+      const rows = letters.map((letter) => toNewRow(letter, how));
       await db.insertInto("letter").values(rows).execute();
     },
 
@@ -115,6 +108,18 @@ function forKeepers({ db }: Database) {
       return Number(done.numDeletedRows);
     },
   } satisfies Partial<Outbox>;
+}
+
+/** A letter as a row that enters the outbox. */
+export function toNewRow(letter: Letter, { now, state, submissionId }: AddLetters) {
+  return {
+    ...toColumns(letter),
+    state,
+    submission_id: submissionId,
+    attempts: 0,
+    created_at: now.getTime(),
+    due_at: now.getTime(),
+  };
 }
 
 /**

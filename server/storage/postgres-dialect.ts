@@ -13,6 +13,12 @@ import { asUnavailable } from "./unavailable.ts";
 const int8 = 20;
 
 /**
+ * Begins a statement that every message needs and whose text never changes. It must name its
+ * columns: a prepared `*` fails once a newer version of the program has added one.
+ */
+export const preparedMark = "/* prepared */";
+
+/**
  * A pool that gives up on a silent server instead of letting a visitor wait for ever.
  *
  * @param onLost told of connections that broke while no query was under way on them
@@ -59,9 +65,20 @@ function coverClient(client: PoolClient): PostgresPoolClient {
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(sql: unknown, parameters: readonly unknown[] = []): unknown {
     if (typeof sql !== "string") throw new Error("no cursor was given to Kysely");
-    return named(client.query(sql, [...parameters]));
+    const values = [...parameters];
+    return named(client.query({ name: preparedName(sql), text: sql, values }));
   }
   return { query, release: (destroy) => client.release(destroy) };
+}
+
+const preparedNames = new Map<string, string>();
+
+/** Each connection keeps a named statement parsed and planned. */
+function preparedName(sql: string): string | undefined {
+  if (!sql.startsWith(preparedMark)) return undefined;
+  const name = preparedNames.get(sql) ?? `site_${preparedNames.size}`;
+  preparedNames.set(sql, name);
+  return name;
 }
 
 async function named<Result>(answer: Promise<Result>): Promise<Result> {

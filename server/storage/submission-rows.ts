@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool } from "kysely";
 import type { FormName } from "#domain/forms/all-forms.ts";
@@ -5,11 +6,33 @@ import type {
   KeptSubmission,
   Language,
   LetterState,
+  NewSubmission,
   SubmissionFilter,
   Suspicion,
 } from "#domain/records.ts";
 import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";
+
+/** A submission as columns; its pictures are rows of their own. */
+export function toNewRow(submission: NewSubmission) {
+  return {
+    reference: submission.reference,
+    attempt_key: digest(submission.attemptKey),
+    form: submission.form,
+    language: submission.language,
+    email: submission.email,
+    fields: JSON.stringify(submission.fields),
+    state: submission.state,
+    suspicions: JSON.stringify(submission.suspicions),
+    received_at: submission.receivedAt.getTime(),
+    erase_after: submission.eraseAfter.getTime(),
+  };
+}
+
+/** What is kept of an attempt key. */
+export function digest(attemptKey: string): string {
+  return createHash("sha256").update(attemptKey).digest("base64url");
+}
 
 /** Kept submissions that fit a filter, with what hangs on them counted. */
 export function selectSubmissions({ db }: Database, filter: SubmissionFilter) {

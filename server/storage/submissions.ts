@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import type { Submissions } from "#domain/ports.ts";
 import type { NewSubmission, Picture } from "#domain/records.ts";
 import { inTransaction } from "./database.ts";
 import type { Database } from "./database.ts";
-import { matches, selectSubmissions, toSubmission } from "./submission-rows.ts";
+import { digest, matches, selectSubmissions, toNewRow, toSubmission } from "./submission-rows.ts";
 
 const stepRows = 200;
 
@@ -108,18 +107,7 @@ function forKeepers(database: Database) {
 async function add({ db }: Database, submission: NewSubmission): ReturnType<Submissions["add"]> {
   const row = await db
     .insertInto("submission")
-    .values({
-      reference: submission.reference,
-      attempt_key: digest(submission.attemptKey),
-      form: submission.form,
-      language: submission.language,
-      email: submission.email,
-      fields: JSON.stringify(submission.fields),
-      state: submission.state,
-      suspicions: JSON.stringify(submission.suspicions),
-      received_at: submission.receivedAt.getTime(),
-      erase_after: submission.eraseAfter.getTime(),
-    })
+    .values(toNewRow(submission))
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
@@ -138,8 +126,4 @@ async function add({ db }: Database, submission: NewSubmission): ReturnType<Subm
       .execute();
   }
   return { id: row.id };
-}
-
-function digest(attemptKey: string): string {
-  return createHash("sha256").update(attemptKey).digest("base64url");
 }
