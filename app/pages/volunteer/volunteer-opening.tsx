@@ -1,10 +1,11 @@
 import { Band } from "#app/components/band.tsx";
+import { Film } from "#app/components/film.tsx";
 import { PictureView } from "#app/components/picture.tsx";
 import type { VolunteerContent } from "./volunteer-content.ts";
 
 /** Words on a green field, and below them, from edge to edge, those who have just arrived. */
 export function VolunteerOpening({ content }: { content: VolunteerContent["opening"] }) {
-  const { title, lead, picture, apply, internships } = content;
+  const { title, lead, picture, film, apply, internships } = content;
   return (
     <section className="volunteer-opening">
       <div className="ground-green on-dark">
@@ -25,6 +26,7 @@ export function VolunteerOpening({ content }: { content: VolunteerContent["openi
       </div>
       <div className="volunteer-opening-picture">
         <PictureView picture={picture} sizes="100vw" eager />
+        {film && <Film name={film} />}
       </div>
       <Band name="cielo" />
     </section>

@@ -52,6 +52,8 @@ export const volunteerPage = z.strictObject({
     title: pair,
     lead: pair,
     picture: pictureName,
+    /** The name of a film in public/films/, when there is one. */
+    film: z.string().nullable(),
     apply: pair,
     internships: pair,
   }),
