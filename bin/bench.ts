@@ -1,21 +1,27 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { benchKills } from "./bench/kills.ts";
 import { benchPaint } from "./bench/paint.ts";
 import { benchProjectFilter } from "./bench/project-filter.ts";
 import { benchServing } from "./bench/serving.ts";
+import { benchSubmissions } from "./bench/submissions.ts";
 import type { BenchTable } from "./bench/table.ts";
 import { formatTable } from "./bench/table.ts";
 import { benchTaps } from "./bench/taps.ts";
 
 /**
  * Measures and judges nothing: every table compares in one run with a limit or a peer.
- * Usage: npm run bench -- [paint] [taps] [serving] [project-filter] [--json]
+ * Usage: npm run bench -- [paint] [taps] [serving] [project-filter] [submissions] [kills] [--json]
  */
 const benches: Record<string, () => Promise<BenchTable>> = {
   paint: benchPaint,
   taps: benchTaps,
   serving: benchServing,
   "project-filter": benchProjectFilter,
+  submissions: benchSubmissions,
+  kills: benchKills,
 };
+/** Takes ten minutes and more: only when it is named. */
+const slow = new Set(["kills"]);
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const unknown = asked.filter((name) => !(name in benches));
@@ -28,7 +34,7 @@ if (unknown.length > 0) {
 
 const tables: BenchTable[] = [];
 for (const [name, bench] of Object.entries(benches)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (asked.length > 0 ? !asked.includes(name) : slow.has(name)) continue;
   console.error(`measuring ${name}`);
   tables.push(await bench());
 }

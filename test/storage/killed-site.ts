@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import type { Storage } from "#domain/ports.ts";
+import type { StorageSettings } from "#server/storage/open-storage.ts";
+
+const child = join(import.meta.dirname, "crash-child.ts");
+
+/** What visitors were told: message → reference. */
+export type Thanked = Map<string, string>;
+
+/** Starts a site under load and kills it without warning; answers what visitors were told. */
+export async function killedRun(settings: StorageSettings, run: number): Promise<Thanked> {
+  const site = spawn(process.execPath, [child, JSON.stringify(settings), String(run)]);
+  let output = "";
+  let errors = "";
+  let isDoomed = false;
+  site.stdout.on("data", (part: Buffer) => {
+    output += part.toString();
+    if (isDoomed) return;
+    isDoomed = true;
+    // Anywhere between the first thanks and some dozens later.
+    setTimeout(() => site.kill("SIGKILL"), Math.random() * 60);
+  });
+  site.stderr.on("data", (part: Buffer) => {
+    errors += part.toString();
+  });
+  const signal = await new Promise((resolve) => site.once("close", (_code, by) => resolve(by)));
+  if (signal !== "SIGKILL") throw new Error(`the child ended by itself: ${errors}`);
+  // A last line without its end never reached the visitor.
+  const lines = output.slice(0, output.lastIndexOf("\n") + 1).split("\n");
+  return new Map(lines.filter(Boolean).map((line) => line.split(" ") as [string, string]));
+}
+
+/** What is kept, held against what visitors were told. */
+export async function countLosses(storage: Storage, thanked: Thanked) {
+  const kept = new Map<unknown, string>();
+  let rows = 0;
+  let withoutLetters = 0;
+  for await (const one of storage.submissions.each({})) {
+    rows += 1;
+    kept.set(one.fields["message"], one.reference);
+    const letters = await storage.outbox.listOf(one.id);
+    const isWhole = letters.length === 2 && letters.every(({ state }) => state === "waiting");
+    if (!isWhole) withoutLetters += 1;
+  }
+  const lost = [...thanked].filter(([message, reference]) => kept.get(message) !== reference);
+  return {
+    rows,
+    /** Thanked for, and missing or under another reference. */
+    lost: lost.length,
+    /** Kept more than once. */
+    doubled: rows - kept.size,
+    withoutLetters,
+    lettersOfNobody: (await storage.outbox.countByState()).waiting - 2 * rows,
+  };
+}
