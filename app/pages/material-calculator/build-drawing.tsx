@@ -20,17 +20,18 @@ export function BuildDrawing({ size, rates, label, across, height }: Props) {
   const wall = size.build === "dome" ? rates.bagWall : isRound ? rates.mortarThickness.to : 0;
   const outer = size.across + 2 * wall;
   const tall = Math.max(size.height, personMetres);
-  const perMetre = Math.min(320 / tall, isRound ? 440 / outer : 160);
+  const perMetre = outer > 12 ? Math.min(320 / tall, 90) : Math.min(320 / tall, 160, 460 / outer);
   // A wall that is longer than the sheet is shown with its end broken off.
-  const shown = Math.min(outer * perMetre, 500);
-  const left = 110;
+  const shown = Math.min(outer * perMetre, 480);
+  const left = 124;
   const top = sheet.ground - size.height * perMetre;
   const inner = isRound ? size.across * perMetre : shown;
+  const above = sheet.ground - tall * perMetre - 70;
   const start = left + (shown - inner) / 2;
   return (
     <svg
       className="build-drawing"
-      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      viewBox={`0 ${above} ${sheet.width} ${sheet.height - above}`}
       role="img"
       aria-label={label}
     >
@@ -84,6 +85,12 @@ function Wall({ size, rates, perMetre, left, shown, isCut }: Part & { isCut: boo
     <rect x={x + 1} y={y + 1} width={tire - 2} height={course - 2} rx={course * 0.44} />
   );
   const end = left + shown;
+  /** Every other course begins with half a tire. */
+  const halves = (x: number) =>
+    Array.from({ length: Math.floor(courses / 2) }, (_, number) => {
+      const y = sheet.ground - (2 * number + 2) * course;
+      return `M${x} ${(y + 1).toFixed(1)}v${(course - 2).toFixed(1)}`;
+    }).join("");
   return (
     <>
       <pattern
@@ -101,6 +108,8 @@ function Wall({ size, rates, perMetre, left, shown, isCut }: Part & { isCut: boo
         </g>
       </pattern>
       <rect x={left} y={top} width={shown} height={size.height * perMetre} fill="url(#tire-bond)" />
+      <path className="drawing-joint" d={halves(left)} />
+      {!isCut && <path className="drawing-joint" d={`M${end} ${top + 1}V${sheet.ground - 1}`} />}
       {isCut && (
         <path
           className="drawing-break"
