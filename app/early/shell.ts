@@ -13,6 +13,7 @@ import { startLanguageSwitch } from "./language-switch.ts";
 import { startMarquees } from "./marquees.ts";
 import { startReveal } from "./reveal.ts";
 import { startThemeSwitch } from "./theme-switch.ts";
+import { startTicks } from "./ticks.ts";
 import { startVideos } from "./videos.ts";
 import { startYear } from "./year.ts";
 
@@ -26,6 +27,7 @@ startEvents();
 startForms();
 startMarquees();
 startReveal();
+startTicks();
 startVideos();
 startYear();
 startBoot();

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { Icon } from "#app/components/icon.tsx";
 import { PictureView } from "#app/components/picture.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
@@ -12,14 +11,9 @@ function printLists() {
   print();
 }
 
-const never = () => () => {};
-const inBrowser = () => true;
-const onServer = () => false;
-
-/** Lists to tick with the browser's own boxes. The button appears once it can print. */
+/** Lists to tick with the browser's own boxes; app/early/ticks.ts remembers what is ticked. */
 export function Packing({ content }: { content: VolunteerContent["packing"] }) {
   const { title, lead, print: label, guides } = content;
-  const canPrint = useSyncExternalStore(never, inBrowser, onServer);
   return (
     <section className="ground-sand packing" id="packing" aria-labelledby="packing-title">
       <div className="section container">
@@ -36,9 +30,13 @@ export function Packing({ content }: { content: VolunteerContent["packing"] }) {
                 <PictureView picture={guide.picture} decorative />
               </div>
               <h3 id={`packing-${guide.id}`}>{guide.title}</h3>
-              {guide.items.map((item) => (
+              {guide.items.map((item, index) => (
                 <label key={item} className="packing-item">
-                  <input type="checkbox" />
+                  <input
+                    type="checkbox"
+                    data-tick={`packing-${guide.id}-${index + 1}`}
+                    suppressHydrationWarning
+                  />
                   <span>{item}</span>
                 </label>
               ))}
@@ -47,9 +45,9 @@ export function Packing({ content }: { content: VolunteerContent["packing"] }) {
         </div>
         <p className="packing-print">
           <button
-            className="button button-outline"
+            className="button button-outline needs-script"
             type="button"
-            hidden={!canPrint}
+            data-press=""
             onClick={printLists}
           >
             <Icon name="download" />

@@ -1,0 +1,34 @@
+import { whenDrawn } from "./when-drawn.ts";
+
+const kept = "ticks";
+
+function readTicks(): Set<string> {
+  try {
+    const ticks: unknown = JSON.parse(localStorage.getItem(kept) ?? "[]");
+    return new Set(Array.isArray(ticks) ? ticks.map(String) : []);
+  } catch {
+    // Without storage, or with something else in it, nothing is ticked yet.
+    return new Set();
+  }
+}
+
+/** Boxes marked data-tick stay ticked on this device; without storage, as long as the page. */
+export function startTicks(): void {
+  whenDrawn("[data-tick]:not([data-kept])", (element) => {
+    element.dataset.kept = "";
+    (element as HTMLInputElement).checked ||= readTicks().has(element.dataset.tick!);
+  });
+  document.addEventListener("change", ({ target }) => {
+    const box = target as HTMLInputElement;
+    const tick = box.dataset?.tick;
+    if (!tick) return;
+    const ticks = readTicks();
+    if (box.checked) ticks.add(tick);
+    else ticks.delete(tick);
+    try {
+      localStorage.setItem(kept, JSON.stringify([...ticks]));
+    } catch {
+      // See above.
+    }
+  });
+}
