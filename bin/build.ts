@@ -8,6 +8,7 @@ import { built } from "#server/main.ts";
 import { StartFault } from "#server/start-faults.ts";
 import { Freshness } from "./freshness.ts";
 import { CommandFailed, runStep, step } from "./progress.mjs";
+import { writeStateFiles } from "./state-files.ts";
 
 const root = join(import.meta.dirname, "..");
 const checkContent = join(root, "bin/check-content.ts");
@@ -45,6 +46,7 @@ export async function build({ force = false } = {}): Promise<void> {
     NODE_ENV: "production",
     SITE_URL: buildOrigin,
   });
+  await writeStateFiles(built.client);
   await step("Compressing files", async () => {
     await compressFolder(built.client, (name) => !isDocument(name));
     await compressFolder(built.pictures);

@@ -20,5 +20,5 @@ export function startBanner(): void {
     update();
     document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
   });
-  update();
+  requestAnimationFrame(update);
 }

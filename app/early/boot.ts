@@ -3,6 +3,27 @@ import { keepPress } from "./keep-press.ts";
 /** What shows that somebody is there. A pointer that moves is about to press. */
 const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin"] as const;
 
+declare global {
+  interface Window {
+    /** React Router's own: where it reads the data of the page it takes over. */
+    __reactRouterContext: { streamController: ReadableStreamDefaultController<string> };
+  }
+}
+
+/** The data of a prerendered page, which bin/state-files.ts took out of it. */
+async function feed(address: string): Promise<void> {
+  const { streamController } = window.__reactRouterContext;
+  try {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    streamController.enqueue(await answer.text());
+    streamController.close();
+  } catch (error) {
+    // The page stays what it was without the application: whole.
+    streamController.error(error);
+  }
+}
+
 /**
  * Loads the application at the first sign of a visitor's hand: until then the page is whole without it,
  * and who only reads pays nothing for it. A page with something that must happen by itself marks it
@@ -19,7 +40,8 @@ export function startBoot(): void {
     if (started) return;
     started = true;
     for (const sign of signs) removeEventListener(sign, boot, true);
-    const { preload = "", sheet } = source.dataset;
+    const { preload = "", sheet, state } = source.dataset;
+    if (state) void feed(state);
     for (const href of preload.split(" ").filter(Boolean)) {
       const link = document.createElement("link");
       link.rel = "modulepreload";

@@ -5,5 +5,6 @@ export function startHeader(): void {
   const root = document.documentElement;
   const update = () => root.toggleAttribute("data-scrolled", scrollY > thresholdPx);
   addEventListener("scroll", update, { passive: true });
-  update();
+  // With the frame, so that the page is not laid out once more for it.
+  requestAnimationFrame(update);
 }

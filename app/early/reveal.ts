@@ -11,17 +11,22 @@ export function startReveal(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       let order = 0;
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        setTimeout(() => target.setAttribute("data-reveal", "shown"), staggerMs * order++);
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        // The observer's first word on an element tells where it stood when the page was laid out.
+        if (target.getAttribute("data-reveal") === "watched") {
+          const isSeen = boundingClientRect.top < innerHeight;
+          target.setAttribute("data-reveal", isSeen ? "shown" : "waiting");
+          if (isSeen) observer.unobserve(target);
+        } else if (isIntersecting) {
+          observer.unobserve(target);
+          setTimeout(() => target.setAttribute("data-reveal", "shown"), staggerMs * order++);
+        }
       }
     },
     { threshold: 0.1 },
   );
   whenDrawn('[data-reveal=""]', (element) => {
-    const isSeen = element.getBoundingClientRect().top < innerHeight;
-    element.setAttribute("data-reveal", isSeen ? "shown" : "waiting");
-    if (!isSeen) observer.observe(element);
+    element.setAttribute("data-reveal", "watched");
+    observer.observe(element);
   });
 }

@@ -38,9 +38,9 @@ export function compressQuickly(bytes: Uint8Array, encoding: "br" | "gzip"): Pro
   return brotli(bytes, { params: parameters });
 }
 
-/** Data for the page after next is asked for late and seldom: it need not be the smallest. */
+/** Data of the application is asked for late and seldom: it need not be the smallest. */
 function qualityFor(file: string): number {
-  return file.endsWith(".data") ? 9 : constants.BROTLI_MAX_QUALITY;
+  return /\.data$|\/state-\w+\.json$/.test(file) ? 9 : constants.BROTLI_MAX_QUALITY;
 }
 
 /**

@@ -200,7 +200,7 @@ describe.each(languages)("the home page in %s", async (language) => {
     expect(await page.locator(".event-phase:visible").allInnerTexts()).toEqual(said);
     const isOver = phases.every((phase) => phase === "ended");
     expect(await page.getByText(words.events.all_ended).isVisible()).toBe(isOver);
-    const invitation = page.locator(".event-next a");
+    const invitation = page.locator(".event-next a").first();
     expect(await invitation.getAttribute("href")).toBe(addressOf("newsletter", language));
   });
 
@@ -238,7 +238,7 @@ describe.each(languages)("the home page in %s", async (language) => {
       expect(await page.locator('[data-reveal="waiting"]').count()).toBe(0);
     }
     const page = await visit("/", { language });
-    expect(await page.locator('[data-reveal="waiting"]').count()).toBeGreaterThan(10);
+    await expect.poll(() => page.locator('[data-reveal="waiting"]').count()).toBeGreaterThan(10);
     await page.locator(".goods").scrollIntoViewIfNeeded();
     await expect
       .poll(() => page.locator('.goods [data-reveal="shown"]').count())
