@@ -11,7 +11,13 @@ export type DrawnForm = {
   /** A line under the button, and the link that follows it. */
   readonly note: string;
   readonly privacy: { readonly label: string; readonly href: string };
-  readonly words: { readonly required: string; readonly optional: string; readonly error: string };
+  readonly words: {
+    readonly required: string;
+    readonly optional: string;
+    readonly error: string;
+    /** The chosen hour on both clocks, beside a field for day and hour. */
+    readonly ownClock: string;
+  };
   /** The hidden field that only programs fill in; its label is for browsers without styles. */
   readonly trap: { readonly name: string; readonly label: string };
   /** Name of the input that tells one attempt to send it from another. */

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { fieldId, type DrawnField, type DrawnForm } from "./drawn-form.ts";
 import { Icon } from "./icon.tsx";
+import { OwnClock } from "./own-clock.tsx";
 
 type Props = { field: DrawnField; form: string; words: DrawnForm["words"] };
 
@@ -64,6 +65,7 @@ export function FormField({ field, form, words }: Props) {
         {field.label} {mark}
       </label>
       <Control field={field} id={id} described={described} />
+      {field.kind === "datetime-local" && <OwnClock input={id} text={words.ownClock} />}
       {after}
     </div>
   );

@@ -55,6 +55,7 @@ export async function drawForm(form: Form, options: Options): Promise<DrawnForm>
       required: labels.find("required"),
       optional: labels.find("optional"),
       error: labels.find("error"),
+      ownClock: labels.find("own_clock"),
     },
     trap: { name: controlNames.trap, label: labels.find("trap") },
     attempt: controlNames.attempt,
@@ -160,7 +161,17 @@ function inPairs(fields: readonly DrawnField[]): DrawnField[] {
 }
 
 /** Faults that the visitor cannot mend in the fields. */
-const notTheirs = new Set<string>(["unavailable", "unreadable", "too_many"]);
+const notTheirs = new Set<string>([
+  "unavailable",
+  "unreadable",
+  "too_many",
+  "too_large",
+  "too_slow",
+]);
+
+function hasFileField(form: Form): boolean {
+  return Object.values(form.fields).some(({ kind }) => kind === "file");
+}
 
 function drawProblems(
   answer: FormAnswer,
@@ -180,7 +191,7 @@ function drawProblems(
       : labels.find(items.length === 1 ? "problem_one" : "problem_many", { count: items.length });
   const kept = [
     whole === "unreadable" ? "" : labels.find("kept"),
-    answer.hadFiles ? labels.find("files_again") : "",
+    answer.hadFiles && hasFileField(form) ? labels.find("files_again") : "",
   ];
   return { title, items, kept: kept.filter(Boolean).join(" ") };
 }

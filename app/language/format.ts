@@ -3,15 +3,35 @@ import type { Language } from "./language.ts";
 /** Guatemala writes 1,000.50 as the United States do; both pages name the dollar. */
 const locales: Record<Language, string> = { en: "en-US", es: "es-GT" };
 
+/** To make a format costs a thousand times what it costs to use it: each is made once and kept. */
+function keep<Options, Format>(make: (locale: string, options: Options) => Format) {
+  const made = new Map<string, Format>();
+  return (language: Language, options: Options): Format => {
+    const key = language + JSON.stringify(options);
+    const known = made.get(key);
+    if (known) return known;
+    const format = make(locales[language], options);
+    made.set(key, format);
+    return format;
+  };
+}
+
+const numbers = keep(
+  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+);
+const dates = keep(
+  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+);
+
 /** 110000 → "110,000" */
 export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language]).format(value);
+  return numbers(language, {}).format(value);
 }
 
 /** Whole or broken US dollars from cents: 5500 → "$55", 5115 → "$51.15". */
 export function formatDollars(amountCents: number, language: Language): string {
   const whole = amountCents % 100 === 0;
-  return `$${new Intl.NumberFormat(locales[language], {
+  return `$${numbers(language, {
     minimumFractionDigits: whole ? 0 : 2,
     maximumFractionDigits: 2,
   }).format(amountCents / 100)}`;
@@ -22,7 +42,7 @@ export function formatDate(iso: string, language: Language): string {
   const parts = iso.split("-").length;
   if (parts === 1) return iso;
   const date = new Date(parts === 2 ? `${iso}-01T00:00:00Z` : `${iso}T00:00:00Z`);
-  return new Intl.DateTimeFormat(locales[language], {
+  return dates(language, {
     year: "numeric",
     month: "long",
     ...(parts === 3 ? { day: "numeric" as const } : {}),
@@ -32,6 +52,18 @@ export function formatDate(iso: string, language: Language): string {
 
 /** 5 → "May", "mayo". */
 export function monthName(month: number, language: Language): string {
-  const format = new Intl.DateTimeFormat(locales[language], { month: "long", timeZone: "UTC" });
+  const format = dates(language, { month: "long", timeZone: "UTC" });
   return format.format(new Date(Date.UTC(2000, month - 1)));
+}
+
+/** A moment on the clocks of a zone: "Monday, May 18, 10:30 AM", "lunes, 18 de mayo, 10:30". */
+export function formatMoment(moment: Date, language: Language, timeZone: string): string {
+  return dates(language, {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+  }).format(moment);
 }
