@@ -47,6 +47,7 @@ async function develop(config: Config): Promise<void> {
       const [build, { createRender }] = await loadApplication();
       return createRender(build, services, "development")(request, info);
     },
+    webhook: (rawBody, signature) => services.giving.receiveWebhook(rawBody, signature),
     siteUrl: config.siteUrl,
     trustProxy: config.trustProxy,
     bodyLimits,

@@ -1,4 +1,7 @@
 import type { FormName } from "./forms/all-forms.ts";
+import type { GiftStore } from "./giving/gift-store.ts";
+import type { Gift, Rhythm } from "./giving/gift.ts";
+import type { PaymentEvent } from "./giving/payment-event.ts";
 import type { MessageKeeper } from "./message-keeper.ts";
 import type {
   AuditAction,
@@ -58,6 +61,7 @@ export type Outbox = {
   /** Letters held back for one submission, or for one address, may go. Answers how many. */
   unhold(now: Date, of: { submissionId: number } | { email: string }): Promise<number>;
   listOf(submissionId: number): Promise<readonly QueuedLetter[]>;
+  listOfGift(giftRow: number): Promise<readonly QueuedLetter[]>;
   countByState(): Promise<Readonly<Record<LetterState, number>>>;
   /**
    * Erases letters sent before the moment, and those that nobody let go or revived and that hang on
@@ -70,6 +74,8 @@ export type AddLetters = {
   readonly now: Date;
   readonly state: "waiting" | "held";
   readonly submissionId: number | null;
+  /** The gift it belongs to, by its row. */
+  readonly giftRow?: number;
 };
 
 export type ClaimLetters = {
@@ -116,6 +122,7 @@ export type Stores = {
   readonly outbox: Outbox;
   readonly subscribers: Subscribers;
   readonly limits: Limits;
+  readonly gifts: GiftStore;
   readonly audit: Audit;
   /** True for exactly one caller per day and job, whichever process asks first. */
   startDaily(job: string, day: string): Promise<boolean>;
@@ -171,7 +178,10 @@ export type LetterRequest = {
   readonly to: Recipient;
   readonly language: Language;
   readonly replyTo?: string;
-  /** Fill the placeholders of the text. */
+  /**
+   * Fill the placeholders of the text and its rows. A paragraph or row whose value is empty is left
+   * out.
+   */
   readonly values: Readonly<Record<string, string>>;
   /** Staff's copy of what was sent, under the labels of the form. */
   readonly submission?: {
@@ -182,7 +192,70 @@ export type LetterRequest = {
   /** Address of the one button, where the text has one. */
   readonly buttonUrl?: string;
   readonly unsubscribeUrl?: string;
+  /** Addresses of the text's own links, by name; an empty one leaves its link out. */
+  readonly links?: Readonly<Record<string, string>>;
+  /** Links that no text knows beforehand, such as one for each receipt. */
+  readonly moreLinks?: readonly { readonly label: string; readonly url: string }[];
 };
+
+/**
+ * The only way to the payment provider. Every call may be repeated with the same key and then
+ * does nothing twice. Rejects with `PaymentsUnavailable` when the provider does not answer or
+ * refuses: nobody knows then whether it was done, and the same call again finds out.
+ */
+export type Payments = {
+  /** No money moves. */
+  readonly isDemonstration: boolean;
+  /** Opens a hosted payment page. */
+  openCheckout(order: CheckoutOrder): Promise<{ readonly id: string; readonly url: string }>;
+  /**
+   * Checks a webhook's signature over the raw body and that it is for this mode. "of_no_use": it
+   * is genuine and says nothing that concerns gifts.
+   */
+  readWebhook(
+    rawBody: string,
+    signature: string | null,
+    now: Date,
+  ): Promise<PaymentEvent | "of_no_use" | "refused">;
+  /** What the provider has told, or wanted to tell, since a moment; oldest first. */
+  eventsSince(since: Date): AsyncIterable<PaymentEvent>;
+  /** What the provider kept of a payment, in US cents; null when it does not know yet. */
+  feeOf(paymentId: string): Promise<number | null>;
+  /** Gives money back; the answer is what has become true. */
+  refund(gift: Gift, paymentId: string, amountCents: number, key: string): Promise<PaymentEvent>;
+  changeMonthly(gift: Gift, change: ProviderChange, key: string): Promise<PaymentEvent>;
+  /** A page of the provider where the card is changed; null when there is none. */
+  cardChangeUrl(gift: Gift, returnUrl: string): Promise<string | null>;
+};
+
+export type CheckoutOrder = {
+  readonly giftId: string;
+  readonly rhythm: Rhythm;
+  readonly giftCents: number;
+  readonly feeCoverCents: number;
+  readonly email: string;
+  readonly language: Language;
+  /** What stands beside the amount on the hosted page. */
+  readonly title: string;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+};
+
+export type ProviderChange =
+  | { readonly kind: "amount"; readonly giftCents: number; readonly feeCoverCents: number }
+  | { readonly kind: "pause"; readonly until: Date }
+  | { readonly kind: "resume" }
+  | { readonly kind: "move"; readonly nextPaymentAt: Date }
+  | { readonly kind: "stop" };
+
+/** The payment provider did not answer, or refused. */
+export class PaymentsUnavailable extends Error {
+  override readonly name = "PaymentsUnavailable";
+
+  constructor(cause: unknown) {
+    super("the payment provider did not do it", { cause });
+  }
+}
 
 /** Turns a sent file into a clean picture, or null when it is none. */
 export type PictureCleaner = { clean(file: File): Promise<Picture | null> };

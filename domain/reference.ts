@@ -1,19 +1,23 @@
 /**
- * Reference numbers a person can read out on the phone: `LWH-7K3M-Q7`. No letter or figure that
- * looks or sounds like another, no vowels, so no words; the last one checks the others.
+ * Numbers a person can read out on the phone: `LWH-7K3M-Q7`. No letter or figure that looks or
+ * sounds like another, no vowels, so no words; the last one checks the others.
  */
 const alphabet = "2346789CDFHJKMNPQRTVWXY";
-const drawn = 5;
+
+/** What a kind of number begins with, and how many of its signs are drawn. */
+type Kind = { readonly start: string; readonly drawn: number };
+
+const reference: Kind = { start: "LWH", drawn: 5 };
+const receipt: Kind = { start: "LWR", drawn: 7 };
 
 /** A new reference from the system's random source. 6.4 million exist: the database keeps them unique. */
 export function newReference(): string {
-  const places: number[] = [];
-  while (places.length < drawn) {
-    const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
-    // Bytes past the last full round of the alphabet would make the first letters likelier.
-    if (byte < 256 - (256 % alphabet.length)) places.push(byte % alphabet.length);
-  }
-  return format(places);
+  return draw(reference);
+}
+
+/** A new receipt's number, `LWR-7K3M-9PQD`. 3.4 billion exist: nobody finds one by trying. */
+export function newReceiptNumber(): string {
+  return draw(receipt);
 }
 
 /**
@@ -21,20 +25,37 @@ export function newReference(): string {
  * null when it is none or has a slip: one wrong sign or two swapped neighbours never pass.
  */
 export function parseReference(typed: string): string | null {
-  const signs = typed
-    .toUpperCase()
-    .replace(/[^0-9A-Z]/g, "")
-    .replace(/^LWH/, "");
-  if (signs.length !== drawn + 1) return null;
-  const places = Array.from(signs.slice(0, drawn), (sign) => alphabet.indexOf(sign));
-  if (places.includes(-1)) return null;
-  const reference = format(places);
-  return reference.endsWith(signs.slice(-2)) ? reference : null;
+  return parse(typed, reference);
 }
 
-function format(places: readonly number[]): string {
+/** The receipt's number meant by what somebody typed, as `parseReference` reads. */
+export function parseReceiptNumber(typed: string): string | null {
+  return parse(typed, receipt);
+}
+
+function draw(kind: Kind): string {
+  const places: number[] = [];
+  while (places.length < kind.drawn) {
+    const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
+    // Bytes past the last full round of the alphabet would make the first letters likelier.
+    if (byte < 256 - (256 % alphabet.length)) places.push(byte % alphabet.length);
+  }
+  return format(places, kind);
+}
+
+function parse(typed: string, kind: Kind): string | null {
+  const plain = typed.toUpperCase().replace(/[^0-9A-Z]/g, "");
+  const signs = plain.startsWith(kind.start) ? plain.slice(kind.start.length) : plain;
+  if (signs.length !== kind.drawn + 1) return null;
+  const places = Array.from(signs.slice(0, kind.drawn), (sign) => alphabet.indexOf(sign));
+  if (places.includes(-1)) return null;
+  const number = format(places, kind);
+  return number.endsWith(signs.slice(4)) ? number : null;
+}
+
+function format(places: readonly number[], { start }: Kind): string {
   const signs = places.map((place) => alphabet.charAt(place)).join("");
-  return `LWH-${signs.slice(0, 4)}-${signs.slice(4)}${alphabet.charAt(checkOf(places))}`;
+  return `${start}-${signs.slice(0, 4)}-${signs.slice(4)}${alphabet.charAt(checkOf(places))}`;
 }
 
 /** Weights differ for each place and 23 is prime, so any single slip changes the sum. */

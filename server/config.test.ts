@@ -51,7 +51,7 @@ test("both keys of Stripe switch card payments on", () => {
   ).toEqual({
     kind: "stripe",
     secretKey: "sk_test_12345",
-    webhookSecret: "whsec_12345",
+    webhookSecrets: ["whsec_12345"],
     apiUrl: "http://localhost:12111",
   });
 });
@@ -114,7 +114,7 @@ test("a secret is never written to the log", () => {
     'DATABASE_URL holds "mysql://site:***@db.example.org/site?***"; it may hold an address of the form postgres://user:password@host:5432/name.',
     "SMTP_URL holds 7 characters that are not shown; it may hold an address of the form smtp://user:password@host:587, or smtps://.",
     "STRIPE_SECRET_KEY holds 7 characters that are not shown; it may hold a secret key of Stripe, which begins with sk_ or rk_.",
-    "STRIPE_WEBHOOK_SECRET holds 7 characters that are not shown; it may hold a signing secret of Stripe, which begins with whsec_.",
+    "STRIPE_WEBHOOK_SECRET holds 7 characters that are not shown; it may hold a signing secret of Stripe, which begins with whsec_, or two with a comma between.",
   ]);
 });
 
@@ -124,7 +124,7 @@ test("all wrong variables are told at once", () => {
 
 test("one key of Stripe without the other is refused", () => {
   expect(faults({ STRIPE_SECRET_KEY: "sk_test_12345" })).toEqual([
-    "STRIPE_WEBHOOK_SECRET is not set; it may hold a signing secret of Stripe, which begins with whsec_, because STRIPE_SECRET_KEY is set.",
+    "STRIPE_WEBHOOK_SECRET is not set; it may hold a signing secret of Stripe, which begins with whsec_, or two with a comma between, because STRIPE_SECRET_KEY is set.",
   ]);
   expect(faults({ STRIPE_WEBHOOK_SECRET: "whsec_12345" })).toEqual([
     "STRIPE_SECRET_KEY is not set; it may hold a secret key of Stripe, which begins with sk_ or rk_, because STRIPE_WEBHOOK_SECRET is set.",

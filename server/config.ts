@@ -29,7 +29,8 @@ export type PaymentSettings =
   | {
       readonly kind: "stripe";
       readonly secretKey: string;
-      readonly webhookSecret: string;
+      /** More than one while a secret is being replaced. */
+      readonly webhookSecrets: readonly string[];
       /** Null: Stripe's own. */
       readonly apiUrl: string | null;
     };
@@ -88,7 +89,7 @@ const schema = z.object({
     .optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_\S{4,}$/)
+    .regex(/^whsec_[^\s,]{4,}(\s*,\s*whsec_[^\s,]{4,})*$/)
     .optional(),
   STRIPE_API_URL: z
     .string()
@@ -111,7 +112,8 @@ const mayHold: Record<Name, string> = {
   MAIL_FROM: "one mail address, such as office@example.org or Office <office@example.org>",
   MAIL_STAFF: "mail addresses separated by commas",
   STRIPE_SECRET_KEY: "a secret key of Stripe, which begins with sk_ or rk_",
-  STRIPE_WEBHOOK_SECRET: "a signing secret of Stripe, which begins with whsec_",
+  STRIPE_WEBHOOK_SECRET:
+    "a signing secret of Stripe, which begins with whsec_, or two with a comma between",
   STRIPE_API_URL: "an address that begins with http:// or https://",
   DEMO_CHECKOUT: "0 or 1",
   NODE_ENV: "development, test or production",
@@ -182,7 +184,7 @@ export function readConfig(environment: Environment): { config: Config } | { fau
 }
 
 function settings(values: z.infer<typeof schema>): Config {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhook } = values;
   const apiUrl = values.STRIPE_API_URL ?? null;
   return {
     port: values.PORT,
@@ -194,8 +196,8 @@ function settings(values: z.infer<typeof schema>): Config {
     mailFrom: values.MAIL_FROM ?? null,
     mailStaff: values.MAIL_STAFF ?? null,
     payments:
-      secretKey && webhookSecret
-        ? { kind: "stripe", secretKey, webhookSecret, apiUrl }
+      secretKey && webhook
+        ? { kind: "stripe", secretKey, webhookSecrets: webhook.split(/\s*,\s*/), apiUrl }
         : { kind: "demonstration" },
     trustProxy: values.TRUST_PROXY,
     production: values.NODE_ENV === "production",

@@ -66,6 +66,7 @@ export async function serveSite(
     known: knownPaths([...routePaths(build.routes), ...pages.map(([path]) => path)]),
     health: () => services.health(),
     render: createRender(build, services),
+    webhook: (rawBody, signature) => services.giving.receiveWebhook(rawBody, signature),
     siteUrl: config.siteUrl,
     trustProxy: config.trustProxy,
     bodyLimits,

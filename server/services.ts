@@ -4,9 +4,13 @@ import { setTimeout } from "node:timers/promises";
 import { parse } from "yaml";
 import { z } from "zod";
 import { runDaily } from "#domain/daily.ts";
+import type { Giving } from "#domain/giving/giving.ts";
+import type { GivingWorld } from "#domain/giving/giving-world.ts";
+import { runGivingWork } from "#domain/giving/reconcile.ts";
 import type { Clock, LetterWriter, PictureCleaner, Storage } from "#domain/ports.ts";
 import { makeStamp } from "#domain/stamp.ts";
 import type { Config } from "./config.ts";
+import { loadGivingContent } from "./giving-content.ts";
 import { loadFormLabels } from "./mail/form-labels.ts";
 import { loadLetterTexts } from "./mail/letter-texts.ts";
 import { createLetterWriter } from "./mail/letter-writer.ts";
@@ -14,6 +18,8 @@ import { startOutbox } from "./mail/outbox.ts";
 import type { OutboxLoop } from "./mail/outbox.ts";
 import { createSmtpSender } from "./mail/smtp.ts";
 import type { Sender } from "./mail/smtp.ts";
+import { openGiving } from "./open-giving.ts";
+import { describeError } from "./http/request-log.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import { pictureCleaner } from "./storage/picture-cleaner.ts";
 
@@ -25,6 +31,9 @@ export type Services = {
   readonly clock: Clock;
   /** Public origin, without a slash at the end. */
   readonly siteUrl: string;
+  readonly giving: Giving;
+  /** What staff's commands about gifts work with. */
+  readonly givingWorld: GivingWorld;
   /** Called after a letter was queued, so that it leaves at once. */
   wakeOutbox(): void;
   /** A signed time for the hidden stamp field of a page rendered on request. */
@@ -39,7 +48,7 @@ export type Services = {
 
 export type ServicesSettings = Pick<
   Config,
-  "dataDir" | "databaseUrl" | "smtpUrl" | "mailFrom" | "mailStaff" | "siteUrl"
+  "dataDir" | "databaseUrl" | "smtpUrl" | "mailFrom" | "mailStaff" | "siteUrl" | "payments"
 > & {
   /** The folder `content/`. */
   readonly contentDir?: string;
@@ -48,7 +57,7 @@ export type ServicesSettings = Pick<
 };
 
 const longestGoodbyeMs = 5000;
-const dailyCheckMs = 10 * 60_000;
+const workCheckMs = 10 * 60_000;
 const siteMail = z.object({
   mail: z.object({ from: z.string().nullable(), staff: z.string().nullable() }),
 });
@@ -67,6 +76,7 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
   const labels = await loadFormLabels(contentDir);
   const letters = createLetterWriter(texts, labels, settings.siteUrl);
   const clock: Clock = { now: () => new Date() };
+  const givingContent = await loadGivingContent(contentDir);
   const storage = await openStorage({
     ...settings,
     onLost: (error) => log(`database connection lost: ${error.message}`),
@@ -75,6 +85,13 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
   let sender: Sender | null = null;
   let timer: NodeJS.Timeout | undefined;
   const wakeOutbox = () => outbox?.wake();
+  const report = (error: Error) => log(`gifts: ${describeError(error)}`);
+  const { giving, world: givingWorld } = await openGiving(
+    { storage, letters, clock, siteUrl: settings.siteUrl, wakeOutbox, report },
+    givingContent,
+    settings.payments,
+  );
+  const gifts = () => runGivingWork(givingWorld).catch(report);
   const daily = () =>
     runDaily({ storage, letters, clock, wakeOutbox }, texts.staffDigest.send).catch(
       (error: unknown) => log(`daily work: ${String(error)}`),
@@ -86,12 +103,15 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
     pictures: pictureCleaner,
     clock,
     siteUrl: settings.siteUrl,
+    giving,
+    givingWorld,
     wakeOutbox,
     stamp: async () => makeStamp(await storage.secret("stamp"), clock.now()),
     health: () => storage.check(),
     startBackground() {
-      void daily();
-      timer = setInterval(() => void daily(), dailyCheckMs);
+      const work = () => void daily().then(gifts);
+      work();
+      timer = setInterval(work, workCheckMs);
       timer.unref();
       const { smtpUrl } = settings;
       if (smtpUrl === null || mail.from === null) {

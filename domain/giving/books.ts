@@ -34,6 +34,8 @@ export type Books = {
   readonly feeCoverCents: number;
   readonly subscriptionId: string | null;
   readonly customerId: string | null;
+  /** Nobody can pay on the hosted page any more. */
+  readonly isPageClosed: boolean;
   /** Oldest first. */
   readonly payments: readonly BookedPayment[];
   readonly entries: readonly LedgerEntry[];
@@ -93,6 +95,7 @@ export function booksOf(choice: GiftChoice, events: readonly PaymentEvent[]): Bo
     receivedAt: booked[0]?.paidAt ?? null,
     subscriptionId: checkouts.find((fact) => fact.subscriptionId)?.subscriptionId ?? null,
     customerId: checkouts.find((fact) => fact.customerId)?.customerId ?? null,
+    isPageClosed: checkouts.length > 0,
     payments: booked,
     entries: uniqueByKey([...[...paid.values()].map(paymentEntry), ...moved]),
     refunds: refunds.flatMap(({ refundId, paymentId, amountCents, outcome }) => {

@@ -30,6 +30,8 @@ export type GiftChange = Partial<
     | "feeCoverCents"
   >
 > & {
+  /** When its payment page was last asked for. */
+  readonly openedAt?: Date;
   /** When the letter of its dedication is due; null: sent, or none. */
   readonly dedicationDueAt?: Date | null;
 };
@@ -89,11 +91,12 @@ export type GiftStore = {
   /** Answers how many. */
   eraseUnclaimed(before: Date): Promise<number>;
 
-  /** Adds a payment, or brings what was refunded or disputed of it up to date. */
-  savePayment(payment: Omit<GiftPayment, "receiptNumber">, newNumber: () => string): Promise<void>;
+  /** Adds a payment with a receipt of its own, or brings what was refunded or disputed of it up to date. */
+  savePayment(payment: Omit<GiftPayment, "receiptNumber" | "receiptKey">): Promise<void>;
   /** Newest first. */
   paymentsOf(row: number): Promise<readonly GiftPayment[]>;
   findPayment(receiptNumber: string): Promise<{ gift: Gift; payment: GiftPayment } | null>;
+  findPaymentByKey(receiptKey: string): Promise<{ gift: Gift; payment: GiftPayment } | null>;
   /** All payments of an address between two moments, oldest first. */
   paymentsBetween(
     email: string,

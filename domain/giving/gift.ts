@@ -107,6 +107,8 @@ export type GiftPayment = {
   readonly paymentId: string;
   /** `LWR-7K3M-9PQD`; can be checked at the site. Unique. */
   readonly receiptNumber: string;
+  /** Unguessable; opens the receipt. */
+  readonly receiptKey: string;
   readonly giftCents: number;
   readonly feeCoverCents: number;
   readonly refundedCents: number;

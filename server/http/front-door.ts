@@ -5,12 +5,16 @@ import { nextRequestId } from "./request-id.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sendStatic } from "./send-static.ts";
 import type { StaticTable } from "./static-table.ts";
+import { describeError } from "./request-log.ts";
+import { readRawBody, webhookPath, type TakeWebhook } from "./webhook.ts";
 
 export type FrontDoorOptions = LiveOptions & {
   readonly table: StaticTable;
   readonly known: KnownPaths;
   /** Resolves when the site can serve; `GET /healthz` answers 503 when it rejects or takes too long. */
   readonly health: () => Promise<void>;
+  /** Takes what the payment provider posts. */
+  readonly webhook: TakeWebhook;
   /** Milliseconds; default 2000. */
   readonly healthMs?: number;
 };
@@ -69,6 +73,30 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     }
   }
 
+  async function takeWebhook(
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+  ): Promise<void> {
+    const rawBody = await readRawBody(request);
+    if (rawBody === null) {
+      return sendShort(response, 413, requestId, { Connection: "close" }, "refused");
+    }
+    const header = request.headers["stripe-signature"];
+    try {
+      const { status, note } = await options.webhook(
+        rawBody,
+        typeof header === "string" ? header : null,
+      );
+      sendShort(response, status, requestId, {}, note);
+    } catch (error) {
+      // The provider tries again for days: nothing is lost by saying so.
+      const fields = { requestId, method: "POST", path: webhookPath, error: describeError(error) };
+      options.log("failure", fields);
+      sendShort(response, 503, requestId, {}, "try again");
+    }
+  }
+
   /** Everything that is not a file or page asked for by its own address. */
   async function answerRest(
     request: IncomingMessage,
@@ -80,6 +108,9 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     const { path, query } = target;
     request.url = path + query;
     if (path === "/healthz" && isReading(request.method)) return sendHealth(response, requestId);
+    if (path === webhookPath && request.method === "POST") {
+      return takeWebhook(request, response, requestId);
+    }
     if (!methods.has(request.method ?? "")) {
       return sendShort(
         response,

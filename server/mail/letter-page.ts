@@ -15,6 +15,7 @@ export type LetterBody = {
   readonly rows: readonly { readonly label: string; readonly value: string }[];
   readonly button: { readonly label: string; readonly url: string } | null;
   readonly buttonAsText: string;
+  readonly links: readonly { readonly label: string; readonly url: string }[];
   readonly after: readonly string[];
   readonly signature: readonly string[];
   readonly footer: readonly string[];
@@ -92,6 +93,9 @@ function parts(body: LetterBody): ReactNode[] {
         `${body.buttonAsText} `,
         h("a", { href: button.url }, button.url),
       ),
+    ...body.links.map(({ label, url }) =>
+      h("p", { key: url, className: "link" }, h("a", { href: url }, label)),
+    ),
     ...body.after.map((text, at) => h("p", { key: `a${at}` }, text)),
     body.signature.length > 0 &&
       h(
@@ -125,6 +129,7 @@ export function letterText(body: LetterBody): string {
     ...body.paragraphs,
     body.rows.map(({ label, value }) => `${label}:\n${value.replace(/^/gm, "  ")}`).join("\n\n"),
     body.button && `${body.button.label}\n${body.buttonAsText} ${body.button.url}`,
+    ...body.links.map(({ label, url }) => `${label}:\n${url}`),
     ...body.after,
     body.signature.join("\n"),
   ];

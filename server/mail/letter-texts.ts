@@ -11,6 +11,10 @@ const letterText = z.strictObject({
   subject: pair,
   paragraphs: z.array(pair).min(1),
   button: pair.optional(),
+  /** Lines of a list, by the name of the value they show; `missing` is shown when there is none. */
+  rows: z.record(z.string(), z.strictObject({ label: pair, missing: pair.optional() })).default({}),
+  /** Links below the button, by the name of their address. */
+  links: z.record(z.string(), pair).default({}),
   /** Paragraphs below the button. */
   after: z.array(pair).default([]),
 });
@@ -27,7 +31,7 @@ const frame = z.strictObject({
   button_as_text: pair,
 });
 
-const staffSubmission = letterText.extend({
+const staffSubmission = letterText.omit({ rows: true }).extend({
   rows: z.strictObject({
     language: pair,
     pictures: pair,
@@ -46,8 +50,8 @@ export type LetterTexts = {
   readonly frame: z.infer<typeof frame>;
   readonly staffSubmission: z.infer<typeof staffSubmission>;
   readonly staffDigest: z.infer<typeof staffDigest>;
-  /** Letters to visitors, by name. */
-  readonly visitor: Readonly<Record<string, LetterText>>;
+  /** All other letters, by name. */
+  readonly other: Readonly<Record<string, LetterText>>;
 };
 
 /**
@@ -68,7 +72,7 @@ export async function loadLetterTexts(contentDir: string): Promise<LetterTexts> 
     frame: await read("frame", frame),
     staffSubmission: await read("staff-submission", staffSubmission),
     staffDigest: await read("staff-digest", staffDigest),
-    visitor: Object.fromEntries(letters.map((letter, index) => [names[index], letter])),
+    other: Object.fromEntries(letters.map((letter, index) => [names[index], letter])),
   };
 }
 

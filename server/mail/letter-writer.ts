@@ -44,20 +44,25 @@ export function createLetterWriter(
   };
 }
 
+type StaffText = Pick<LetterText, "subject" | "paragraphs">;
+
 function visitorBody(texts: LetterTexts, request: LetterRequest, site: string): LetterBody {
   const { frame } = texts;
   const { language } = request;
-  const text = texts.visitor[request.letter];
-  if (!text) throw new Error(`there is no letter content/letters/${request.letter}.yaml`);
+  const text = requireText(texts, request.letter);
   const values: Readonly<Record<string, string>> = { ...request.values, site };
   const say = (pair: Pair) => fill(pair[language], values);
   return {
     ...common(texts, text, language, values),
     greeting: say(values["name"] ? frame.greeting : frame.greeting_without_name),
-    rows: [],
+    rows: textRows(text, values, language),
     button:
       text.button && request.buttonUrl ? { label: say(text.button), url: request.buttonUrl } : null,
-    after: [...text.after.map(say), ...(values["reference"] ? [say(frame.reference)] : [])],
+    links: linksOf(text, request),
+    after: [
+      ...filled(text.after, language, values),
+      ...(values["reference"] ? [say(frame.reference)] : []),
+    ],
     signature: frame.signature.map(say),
     // Who can unsubscribe has confirmed the address and knows why the letter came.
     footer: request.unsubscribeUrl ? [] : [say(frame.why)],
@@ -69,7 +74,7 @@ function visitorBody(texts: LetterTexts, request: LetterRequest, site: string): 
 
 function staffBody(texts: LetterTexts, labels: FormLabels, request: LetterRequest): LetterBody {
   const language = texts.frame.staff_language;
-  const text = request.letter === "staff-digest" ? texts.staffDigest : texts.staffSubmission;
+  const text = staffText(texts, request.letter);
   const form = request.values["form"] ?? "";
   const title = texts.staffSubmission.forms[form]?.[language] ?? form;
   return {
@@ -77,6 +82,7 @@ function staffBody(texts: LetterTexts, labels: FormLabels, request: LetterReques
     greeting: null,
     rows: request.submission ? submissionRows(texts, labels, request) : [],
     button: null,
+    links: [],
     after: [],
     signature: [],
     footer: [],
@@ -84,16 +90,60 @@ function staffBody(texts: LetterTexts, labels: FormLabels, request: LetterReques
   };
 }
 
+function staffText(texts: LetterTexts, letter: string): StaffText {
+  if (letter === "staff-digest") return texts.staffDigest;
+  return letter === "staff-submission" ? texts.staffSubmission : requireText(texts, letter);
+}
+
+function requireText(texts: LetterTexts, letter: string): LetterText {
+  const text = texts.other[letter];
+  if (!text) throw new Error(`there is no letter content/letters/${letter}.yaml`);
+  return text;
+}
+
+/** Paragraphs with their values; one that speaks of something there is not is left out. */
+function filled(
+  pairs: readonly Pair[],
+  language: Language,
+  values: Readonly<Record<string, string>>,
+): string[] {
+  return pairs
+    .map((pair) => pair[language])
+    .filter(
+      (text) => !Array.from(text.matchAll(/\{(\w+)\}/g)).some(([, key]) => values[key!] === ""),
+    )
+    .map((text) => fill(text, values));
+}
+
+function textRows(
+  { rows }: LetterText,
+  values: Readonly<Record<string, string>>,
+  language: Language,
+): LetterBody["rows"] {
+  return Object.entries(rows).flatMap(([name, { label, missing }]) => {
+    const value = values[name] || missing?.[language];
+    return value ? [{ label: label[language], value }] : [];
+  });
+}
+
+function linksOf({ links }: LetterText, request: LetterRequest): LetterBody["links"] {
+  const own = Object.entries(links).flatMap(([name, label]) => {
+    const url = request.links?.[name];
+    return url ? [{ label: label[request.language], url }] : [];
+  });
+  return [...own, ...(request.moreLinks ?? [])];
+}
+
 function common(
   texts: LetterTexts,
-  text: LetterText,
+  text: StaffText,
   language: Language,
   values: Readonly<Record<string, string>>,
 ): Pick<LetterBody, "language" | "subject" | "paragraphs" | "buttonAsText"> {
   return {
     language,
     subject: fill(text.subject[language], values).slice(0, 250),
-    paragraphs: text.paragraphs.map((pair) => fill(pair[language], values)),
+    paragraphs: filled(text.paragraphs, language, values),
     buttonAsText: texts.frame.button_as_text[language],
   };
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import type { Engine } from "./engine.ts";
 import { whatVisitorsSend } from "./migrations/0001-what-visitors-send.ts";
+import { gifts } from "./migrations/0002-gifts.ts";
 import type { Tables } from "./tables.ts";
 
 /** What the two engines write differently in a table's definition. */
@@ -13,7 +14,7 @@ export type Migration = {
   readonly statements: (words: ColumnWords) => readonly string[];
 };
 
-const migrations: readonly Migration[] = [whatVisitorsSend];
+const migrations: readonly Migration[] = [whatVisitorsSend, gifts];
 
 const words: Record<Engine, ColumnWords> = {
   // Without AUTOINCREMENT SQLite gives a deleted row's number to the next one, and a member of

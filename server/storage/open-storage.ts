@@ -7,6 +7,7 @@ import type { Storage, Stores } from "#domain/ports.ts";
 import { openAudit } from "./audit.ts";
 import type { Database } from "./database.ts";
 import { erasePerson } from "./erase-person.ts";
+import { openGifts } from "./gifts.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { openLimits } from "./limits.ts";
 import { createMessageKeeper } from "./message-keeper.ts";
@@ -90,6 +91,7 @@ function openStores(database: Database, limitsSecret: string): Stores {
     outbox: openOutbox(database),
     subscribers: openSubscribers(database),
     limits: openLimits(database, limitsSecret),
+    gifts: openGifts(database),
     audit: openAudit(database),
     erasePerson: (email) => erasePerson(database, email),
     async startDaily(job, day) {

@@ -80,6 +80,16 @@ function forKeepers({ db }: Database) {
       return rows.map(toLetter);
     },
 
+    async listOfGift(giftRow) {
+      const rows = await db
+        .selectFrom("letter")
+        .selectAll()
+        .where("gift_row", "=", giftRow)
+        .orderBy("id")
+        .execute();
+      return rows.map(toLetter);
+    },
+
     async countByState() {
       const rows = await db
         .selectFrom("letter")
@@ -111,11 +121,12 @@ function forKeepers({ db }: Database) {
 }
 
 /** A letter as a row that enters the outbox. */
-export function toNewRow(letter: Letter, { now, state, submissionId }: AddLetters) {
+export function toNewRow(letter: Letter, { now, state, submissionId, giftRow }: AddLetters) {
   return {
     ...toColumns(letter),
     state,
     submission_id: submissionId,
+    gift_row: giftRow ?? null,
     attempts: 0,
     created_at: now.getTime(),
     due_at: now.getTime(),

@@ -10,6 +10,12 @@ export type Tables = {
   letter: LetterTable;
   subscriber: SubscriberTable;
   tally: TallyTable;
+  gift: GiftTable;
+  gift_name: { name: string; gift_row: number };
+  payment_event: PaymentEventTable;
+  gift_payment: GiftPaymentTable;
+  ledger: LedgerTable;
+  gift_mark: { gift_row: number; mark: string; at: number };
   audit: AuditTable;
   secret: { name: string; value: string };
   daily_job: { job: string; day: string };
@@ -58,6 +64,7 @@ type LetterTable = {
   dead_after: number | null;
   lease: string | null;
   last_error: string | null;
+  gift_row: number | null;
 };
 
 type SubscriberTable = {
@@ -68,6 +75,72 @@ type SubscriberTable = {
   asked_at: number;
   confirmed_at: number | null;
   left_at: number | null;
+};
+
+type GiftTable = {
+  row_id: Generated<number>;
+  id: string;
+  reference: string;
+  attempt_key: string;
+  rhythm: string;
+  gift_cents: number;
+  fee_cover_cents: number;
+  email: string;
+  name: string;
+  display_name: string | null;
+  designation: string | null;
+  designation_label: string | null;
+  dedication: string | null;
+  dedication_due_at: number | null;
+  language: string;
+  back_path: string;
+  state: string;
+  started_at: number;
+  /** When its payment page was opened. */
+  opened_at: number | null;
+  received_at: number | null;
+  checkout_id: string | null;
+  checkout_url: string | null;
+  subscription_id: string | null;
+  customer_id: string | null;
+  /** 0 or 1: SQLite has no booleans. */
+  is_demonstration: number;
+  manage_token: string;
+  monthly: string | null;
+  paused_until: number | null;
+  next_payment_at: number | null;
+};
+
+type PaymentEventTable = {
+  id: string;
+  gift_row: number | null;
+  known_by: string | null;
+  created_at: number;
+  taken_at: number;
+  event: string;
+};
+
+type GiftPaymentTable = {
+  payment_id: string;
+  gift_row: number;
+  receipt_number: string;
+  receipt_key: string;
+  gift_cents: number;
+  fee_cover_cents: number;
+  refunded_cents: number;
+  is_disputed: number;
+  paid_at: number;
+};
+
+type LedgerTable = {
+  entry: string;
+  account: string;
+  kind: string;
+  gift_row: number;
+  at: number;
+  /** In Guatemala. */
+  year: number;
+  cents: number;
 };
 
 type TallyTable = { key: string; count: number; ends_at: number };

@@ -92,6 +92,7 @@ export async function startFixture(options: Partial<FrontDoorOptions> = {}): Pro
     known: knownPaths(["/", "/about", "/es", "/thank-you-for-your-donating-an-Item", "/blog/:id"]),
     health: () => Promise.resolve(),
     render: () => Promise.reject(new Error("the test has no application")),
+    webhook: () => Promise.reject(new Error("the test takes no webhooks")),
     siteUrl: "https://example.org",
     trustProxy: 0,
     bodyLimits: { maxBytes: 1000, maxMs: 5000 },

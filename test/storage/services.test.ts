@@ -39,6 +39,7 @@ describe("the services of a site", () => {
 
   const start = async (smtpUrl: string | null, mailStaff: string[] | null = null) => {
     const services = await createServices({
+      payments: { kind: "demonstration" },
       dataDir,
       databaseUrl: null,
       smtpUrl,

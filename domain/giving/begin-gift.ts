@@ -1,0 +1,158 @@
+import { randomToken } from "../digest.ts";
+import { leastGiftCents, mostGiftCents } from "../money.ts";
+import { PaymentsUnavailable } from "../ports.ts";
+import type { Stores } from "../ports.ts";
+import { newReference } from "../reference.ts";
+import { retryWhenLost } from "../retry-when-lost.ts";
+import { suspectControl } from "../spam.ts";
+import { feeCoverFor } from "./card-fee.ts";
+import { codesFor, judgeTry } from "./card-testing.ts";
+import type { GiftTry, Judgement } from "./card-testing.ts";
+import { codeLetter } from "./gift-letters.ts";
+import type { NewGift } from "./gift-store.ts";
+import type { Gift } from "./gift.ts";
+import { givingPath } from "./giving-paths.ts";
+import { purposeOf } from "./giving-text.ts";
+import type { GivingWorld } from "./giving-world.ts";
+import type { BeginAnswer, GiftMeta, GiftRequest } from "./giving.ts";
+
+// Without an attempt id, the same gift twice within this time is a double press.
+const doublePressMs = 10 * 60_000;
+
+/** `Giving.begin`: what is kept is on disk before the payment provider hears of it. */
+export async function beginGift(
+  world: GivingWorld,
+  request: GiftRequest,
+  meta: GiftMeta,
+): Promise<BeginAnswer> {
+  const { giftCents } = request;
+  if (giftCents > mostGiftCents) return { kind: "person", mostCents: mostGiftCents };
+  if (!Number.isSafeInteger(giftCents) || giftCents < leastGiftCents) {
+    return { kind: "too_little", leastCents: leastGiftCents, isRaised: false };
+  }
+  const now = world.clock.now();
+  const email = request.email.trim().toLowerCase();
+  const draft = draftOf(world, { ...request, email }, now);
+  const attemptKey = attemptKeyOf(draft, meta.control.attempt, now);
+  const codes = await codesFor(await world.storage.secret("gift-code"), email, now);
+  const typed = meta.code?.replace(/\D/g, "") ?? "";
+  const aTry: GiftTry = {
+    now,
+    giftCents,
+    email,
+    clientAddress: meta.clientAddress,
+    suspicions: await suspectControl(world.storage, meta.control, now),
+    isStamped: meta.control.stamp !== null,
+    code: typed === "" ? null : codes.includes(typed) ? "right" : "wrong",
+  };
+  const kept = await retryWhenLost(() =>
+    world.storage.transaction((stores) =>
+      keepGift(world, stores, draft, attemptKey, aTry, codes[0] ?? ""),
+    ),
+  );
+  if ("gift" in kept) return openPage(world, kept.gift);
+  world.wakeOutbox();
+  return refusalOf(kept);
+}
+
+type Draft = Omit<NewGift, "attemptKey" | "id" | "reference" | "manageToken">;
+
+function draftOf(world: GivingWorld, request: GiftRequest, now: Date): Draft {
+  const { coversFee, ...choice } = request;
+  // It becomes part of an address we send people to.
+  const isOurs = /^\/(es\/)?donate\b/.test(request.backPath);
+  return {
+    ...choice,
+    backPath: isOurs ? request.backPath : givingPath("donate", request.language),
+    feeCoverCents: coversFee ? feeCoverFor(choice.giftCents, world.cardFee) : 0,
+    startedAt: now,
+    isDemonstration: world.payments.isDemonstration,
+  };
+}
+
+/** What makes a gift the same as one begun before. */
+function attemptKeyOf(draft: Draft, attempt: string | null, now: Date): string {
+  const { rhythm, giftCents, feeCoverCents, email, name, displayName, designation, dedication } =
+    draft;
+  const content = [rhythm, giftCents, feeCoverCents, email, name, displayName, designation?.id];
+  const window = Math.floor(now.getTime() / doublePressMs);
+  return JSON.stringify(["gift", attempt ?? window, ...content, dedication]);
+}
+
+async function keepGift(
+  world: GivingWorld,
+  stores: Stores,
+  draft: Draft,
+  attemptKey: string,
+  aTry: GiftTry,
+  code: string,
+): Promise<{ gift: Gift } | Exclude<Judgement, { kind: "fine" }>> {
+  const { gifts } = stores;
+  // One judgement at a time: ten at once would each see the count before the others.
+  await gifts.lock(["gift tries"]);
+  let key = attemptKey;
+  for (let known = await gifts.findByAttempt(key); known; known = await gifts.findByAttempt(key)) {
+    const isOver =
+      known.state === "expired" || (known.state === "failed" && known.checkoutUrl === null);
+    if (!isOver) return { gift: known };
+    // The payment page of that one is closed: pressing again begins anew.
+    key = `${attemptKey} after ${known.row}`;
+  }
+  const judged = await judgeTry(stores, aTry);
+  if (judged.kind === "code" && judged.mail) {
+    const letter = codeLetter(world, draft, code);
+    await stores.outbox.add([letter], { now: aTry.now, state: "waiting", submissionId: null });
+  }
+  if (judged.kind !== "fine") return judged;
+  for (;;) {
+    const ids = { id: randomToken(), manageToken: randomToken(), reference: newReference() };
+    const added = await gifts.add({ ...draft, ...ids, attemptKey: key });
+    if ("row" in added) return { gift: await gifts.require(added.row) };
+    const other = await gifts.findByAttempt(key);
+    if (other) return { gift: other };
+  }
+}
+
+/** Opens the payment page, or finds the one that is open; the same answer however often asked. */
+async function openPage(world: GivingWorld, gift: Gift): Promise<BeginAnswer> {
+  const statusPath = givingPath("status", gift.language, { id: gift.id });
+  const mayPay = gift.state === "started" || gift.state === "failed";
+  if (!mayPay) return { kind: "redirect", url: statusPath, giftId: gift.id };
+  if (gift.checkoutUrl) return { kind: "redirect", url: gift.checkoutUrl, giftId: gift.id };
+  const { rhythm, giftCents, feeCoverCents, email, language, id: giftId } = gift;
+  const words = rhythm === "once" ? world.words.checkout_once : world.words.checkout_monthly;
+  try {
+    const page = await world.payments.openCheckout({
+      giftId,
+      rhythm,
+      giftCents,
+      feeCoverCents,
+      email,
+      language,
+      title: words[language].replace("{purpose}", () =>
+        purposeOf(gift.designation, world.words, language),
+      ),
+      successUrl: `${world.siteUrl}${statusPath}`,
+      cancelUrl: `${world.siteUrl}${gift.backPath}`,
+    });
+    await retryWhenLost(() =>
+      world.storage.gifts.change(gift.row, { checkoutId: page.id, checkoutUrl: page.url }),
+    );
+    return { kind: "redirect", url: page.url, giftId };
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailable)) throw error;
+    world.report(error);
+    return { kind: "unavailable", reference: gift.reference };
+  }
+}
+
+function refusalOf(judged: Exclude<Judgement, { kind: "fine" }>): BeginAnswer {
+  switch (judged.kind) {
+    case "raised":
+      return { kind: "too_little", leastCents: judged.leastCents, isRaised: true };
+    case "code":
+      return { kind: "code_required", wasWrong: judged.wasWrong };
+    case "later":
+      return { kind: "later" };
+  }
+}

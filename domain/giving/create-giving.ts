@@ -1,0 +1,107 @@
+import { beginGift } from "./begin-gift.ts";
+import { requestLinks } from "./gift-links.ts";
+import { givingPath } from "./giving-paths.ts";
+import type { GivingWorld } from "./giving-world.ts";
+import type { DemoCheckouts, GiftStatus, Giving, GivingTotals, WebhookAnswer } from "./giving.ts";
+import { cardChangeUrl, changeMonthly, monthlyByToken } from "./monthly-gift.ts";
+import { checkReceipt, findByReceipt, receiptOf, statementByKey } from "./receipts.ts";
+import { requestRefund, resendReceipt } from "./refunds.ts";
+import { takeEvent } from "./take-event.ts";
+
+/** Giving, as pages and the webhook use it. */
+export function createGiving(world: GivingWorld, demo: DemoCheckouts | null): Giving {
+  const receiptsOf = async (giftId: string) => {
+    const gift = await world.storage.gifts.find(giftId);
+    if (!gift) return [];
+    const payments = await world.storage.gifts.paymentsOf(gift.row);
+    return payments.map((payment) => receiptOf(world, gift, payment));
+  };
+  return {
+    isDemonstration: world.payments.isDemonstration,
+    cardFee: world.cardFee,
+    begin: (request, meta) => beginGift(world, request, meta),
+    status: (giftId) => statusOf(world, giftId),
+    async receipt(number, key) {
+      const found = await findByReceipt(world, number, key);
+      return found && receiptOf(world, found.gift, found.payment);
+    },
+    receiptsOf,
+    checkReceipt: (typed, clientAddress) => checkReceipt(world, typed, clientAddress),
+    statement: (year, key) => statementByKey(world, year, key),
+    monthlyByToken: (token) => monthlyByToken(world, token),
+    changeMonthly: (token, change, attempt) => changeMonthly(world, token, change, attempt),
+    cardChangeUrl: (token) => cardChangeUrl(world, token),
+    requestLinks: (email, meta) => requestLinks(world, email, meta),
+    requestRefund: (number, key) => requestRefund(world, number, key),
+    resendReceipt: async (number, key) =>
+      resendReceipt(world, await findByReceipt(world, number, key), false),
+    totals: () => totalsOf(world),
+    receiveWebhook: (rawBody, signature) => receiveWebhook(world, rawBody, signature),
+    demo,
+  };
+}
+
+async function statusOf(world: GivingWorld, giftId: string): Promise<GiftStatus | null> {
+  const gift = await world.storage.gifts.find(giftId);
+  if (!gift) return null;
+  const payments = await world.storage.gifts.paymentsOf(gift.row);
+  const { dedication, language } = gift;
+  const mayPay = gift.state === "started" || gift.state === "failed";
+  return {
+    id: gift.id,
+    reference: gift.reference,
+    state: gift.state,
+    rhythm: gift.rhythm,
+    giftCents: gift.giftCents,
+    feeCoverCents: gift.feeCoverCents,
+    totalCents: gift.giftCents + gift.feeCoverCents,
+    refundedCents: payments.reduce((sum, { refundedCents }) => sum + refundedCents, 0),
+    language,
+    designation: gift.designation,
+    dedication: dedication && { kind: dedication.kind, name: dedication.name },
+    startedAt: gift.startedAt,
+    receivedAt: gift.receivedAt,
+    continueUrl: mayPay ? gift.checkoutUrl : null,
+    againPath: gift.backPath || givingPath("donate", language),
+    monthly: gift.monthly,
+    receipts: payments.map((payment) => receiptOf(world, gift, payment)),
+    isDemonstration: gift.isDemonstration,
+  };
+}
+
+async function totalsOf(world: GivingWorld): Promise<GivingTotals> {
+  const rows = await world.storage.gifts.totals();
+  const sum = <Key>(keyOf: (row: (typeof rows)[number]) => Key) => {
+    const sums = new Map<Key, (typeof rows)[number]>();
+    for (const row of rows) {
+      const so = sums.get(keyOf(row));
+      const giftCents = row.giftCents + (so?.giftCents ?? 0);
+      sums.set(keyOf(row), { ...row, giftCents, gifts: row.gifts + (so?.gifts ?? 0) });
+    }
+    return [...sums.values()];
+  };
+  const all = sum(() => "all")[0];
+  return {
+    giftCents: all?.giftCents ?? 0,
+    gifts: all?.gifts ?? 0,
+    byDesignation: sum(({ designation }) => designation?.id ?? null)
+      .sort((a, b) => b.giftCents - a.giftCents)
+      .map(({ designation, giftCents, gifts }) => ({ designation, giftCents, gifts })),
+    byYear: sum(({ year }) => year)
+      .sort((a, b) => b.year - a.year)
+      .map(({ year, giftCents, gifts }) => ({ year, giftCents, gifts })),
+    isDemonstration: world.payments.isDemonstration,
+  };
+}
+
+/** What is not ours is refused; what is ours is on disk before the answer leaves. */
+async function receiveWebhook(
+  world: GivingWorld,
+  rawBody: string,
+  signature: string | null,
+): Promise<WebhookAnswer> {
+  const event = await world.payments.readWebhook(rawBody, signature, world.clock.now());
+  if (event === "refused") return { status: 400, note: "refused" };
+  if (event === "of_no_use") return { status: 200, note: "of no use" };
+  return { status: 200, note: await takeEvent(world, event) };
+}

@@ -1,0 +1,215 @@
+import type { LetterRequest } from "../ports.ts";
+import type { Language, Letter } from "../records.ts";
+import type { Gift, GiftChoice, GiftPayment } from "./gift.ts";
+import { givingPath } from "./giving-paths.ts";
+import { dedicationText, formatCents, formatDay, purposeOf } from "./giving-text.ts";
+import type { GivingWorld } from "./giving-world.ts";
+import { receiptOf } from "./receipts.ts";
+
+/** The letters of giving. Their texts are in `content/letters/gift-*.yaml`. */
+
+type LetterWorld = Pick<GivingWorld, "letters" | "siteUrl" | "organisation" | "words">;
+
+/** What every letter about a gift may say and lead to. */
+function about(world: LetterWorld, gift: Gift): Pick<LetterRequest, "values" | "links"> {
+  const { language, rhythm } = gift;
+  const { words, siteUrl } = world;
+  return {
+    values: {
+      name: gift.name,
+      reference: gift.reference,
+      total: formatCents(gift.giftCents + gift.feeCoverCents, language),
+      gift: formatCents(gift.giftCents, language),
+      fee: gift.feeCoverCents > 0 ? formatCents(gift.feeCoverCents, language) : "",
+      purpose: purposeOf(gift.designation, words, language),
+      rhythm: words[rhythm][language],
+      dedication: dedicationText(gift.dedication, words, language),
+      demonstration: gift.isDemonstration ? words.demonstration[language] : "",
+    },
+    links: {
+      status: `${siteUrl}${givingPath("status", language, { id: gift.id })}`,
+      again: `${siteUrl}${gift.backPath}`,
+      manage: rhythm === "monthly" && gift.monthly !== "stopped" ? manageUrl(world, gift) : "",
+    },
+  };
+}
+
+/** The page of a monthly gift. */
+export function manageUrl({ siteUrl }: Pick<LetterWorld, "siteUrl">, gift: Gift): string {
+  return `${siteUrl}${givingPath("monthly", gift.language, { token: gift.manageToken })}`;
+}
+
+function toDonor(
+  world: LetterWorld,
+  gift: Gift,
+  letter: string,
+  more: Readonly<Record<string, string>> = {},
+  buttonUrl?: string,
+): Letter {
+  const { values, links } = about(world, gift);
+  return world.letters.write({
+    letter,
+    to: { email: gift.email },
+    language: gift.language,
+    values: { ...values, ...more },
+    links,
+    ...(buttonUrl === undefined ? {} : { buttonUrl }),
+  });
+}
+
+/** Thanks, and everything an authority may ask for. */
+export function receiptLetter(world: LetterWorld, gift: Gift, payment: GiftPayment): Letter {
+  const { language } = gift;
+  const receipt = receiptOf(world, gift, payment);
+  const { organisation } = receipt;
+  const values = {
+    receipt: receipt.number,
+    date: formatDay(receipt.paidAt, language),
+    gift: formatCents(receipt.giftCents, language),
+    fee: receipt.feeCoverCents > 0 ? formatCents(receipt.feeCoverCents, language) : "",
+    total: formatCents(receipt.totalCents, language),
+    refunded: receipt.refundedCents > 0 ? formatCents(receipt.refundedCents, language) : "",
+    organisation: organisation.legalName,
+    organisation_status: organisation.status[language],
+    organisation_address: organisation.address.join("\n"),
+    tax_id: organisation.taxId ?? "",
+    check_url: receipt.checkUrl,
+  };
+  return toDonor(world, gift, "gift-receipt", values, receipt.pdfUrl);
+}
+
+/** The card or account said no; nothing was charged. */
+export function failedLetter(world: LetterWorld, gift: Gift): Letter {
+  return toDonor(world, gift, "gift-failed", {}, `${world.siteUrl}${gift.backPath}`);
+}
+
+export function refundLetter(
+  world: LetterWorld,
+  gift: Gift,
+  payment: GiftPayment,
+  cents: number,
+): Letter {
+  const { language } = gift;
+  const receipt = receiptOf(world, gift, payment);
+  const values = {
+    receipt: receipt.number,
+    refunded: formatCents(cents, language),
+    date: formatDay(receipt.paidAt, language),
+  };
+  return toDonor(world, gift, "gift-refund", values, receipt.pdfUrl);
+}
+
+/** Money the bank asks back: to staff, who have days to answer it. */
+export function disputeLetter(
+  world: LetterWorld,
+  gift: Gift,
+  payment: GiftPayment,
+  cents: number,
+): Letter {
+  return toStaff(world, gift, "staff-gift-dispute", {
+    receipt: payment.receiptNumber,
+    amount: formatCents(cents, "en"),
+  });
+}
+
+/** A donor asks for a refund: staff do it. */
+export function refundRequestLetter(world: LetterWorld, gift: Gift, payment: GiftPayment): Letter {
+  const total = payment.giftCents + payment.feeCoverCents;
+  return toStaff(world, gift, "staff-gift-refund-request", {
+    receipt: payment.receiptNumber,
+    amount: formatCents(total - payment.refundedCents, "en"),
+  });
+}
+
+function toStaff(
+  world: LetterWorld,
+  gift: Gift,
+  letter: string,
+  more: Readonly<Record<string, string>>,
+): Letter {
+  return world.letters.write({
+    letter,
+    to: "staff",
+    language: gift.language,
+    replyTo: gift.email,
+    values: { reference: gift.reference, name: gift.name || gift.email, ...more },
+  });
+}
+
+/** A month could not be charged; it is tried again. */
+export function monthlyFailedLetter(world: LetterWorld, gift: Gift): Letter {
+  return toDonor(world, gift, "gift-monthly-failed", {}, manageUrl(world, gift));
+}
+
+export function monthlyStoppedLetter(world: LetterWorld, gift: Gift): Letter {
+  return toDonor(world, gift, "gift-monthly-stopped", {}, `${world.siteUrl}${gift.backPath}`);
+}
+
+/** @param change what is different now, in the donor's language */
+export function monthlyChangedLetter(world: LetterWorld, gift: Gift, change: string): Letter {
+  return toDonor(world, gift, "gift-monthly-changed", { change }, manageUrl(world, gift));
+}
+
+/** To the person a donor named; null when none was. Says nothing of the amount. */
+export function dedicationLetter(world: LetterWorld, gift: Gift): Letter | null {
+  const { dedication, language } = gift;
+  if (!dedication?.letter) return null;
+  return world.letters.write({
+    letter: dedication.kind === "honour" ? "gift-dedication-honour" : "gift-dedication-memory",
+    to: { email: dedication.letter.email },
+    language,
+    values: {
+      name: "",
+      donor: gift.name || world.words.somebody[language],
+      honoured: dedication.name,
+      message: dedication.message,
+      purpose: purposeOf(gift.designation, world.words, language),
+    },
+    buttonUrl: `${world.siteUrl}${language === "es" ? "/es" : "/"}`,
+  });
+}
+
+/** Six figures that open the payment page while cards are being tested. */
+export function codeLetter(
+  { letters }: Pick<LetterWorld, "letters">,
+  choice: Pick<GiftChoice, "email" | "language">,
+  code: string,
+): Letter {
+  const { email, language } = choice;
+  return letters.write({ letter: "gift-code", to: { email }, language, values: { code } });
+}
+
+/** Links to everything under an address, newest first; null when there is nothing. */
+export function linksLetter(
+  world: LetterWorld,
+  email: string,
+  language: Language,
+  found: {
+    readonly monthly: readonly Gift[];
+    readonly payments: readonly { readonly gift: Gift; readonly payment: GiftPayment }[];
+    readonly statements: readonly { readonly year: number; readonly pdfUrl: string }[];
+  },
+): Letter | null {
+  const { words } = world;
+  const monthly = found.monthly.map((gift) => ({
+    label: `${words.monthly[language]}, ${formatCents(gift.giftCents + gift.feeCoverCents, language)}`,
+    url: manageUrl(world, gift),
+  }));
+  const receipts = found.payments.map(({ gift, payment }) => {
+    const receipt = receiptOf(world, gift, payment);
+    const amount = formatCents(receipt.totalCents, language);
+    return { label: `${formatDay(receipt.paidAt, language)}, ${amount}`, url: receipt.pdfUrl };
+  });
+  const statements = found.statements.map(({ year, pdfUrl }) => ({
+    label: words.statement[language].replace("{year}", String(year)),
+    url: pdfUrl,
+  }));
+  if (monthly.length + receipts.length === 0) return null;
+  return world.letters.write({
+    letter: "gift-links",
+    to: { email },
+    language,
+    values: {},
+    moreLinks: [...monthly, ...statements, ...receipts],
+  });
+}

@@ -1,0 +1,46 @@
+import { guatemalaDay } from "../guatemala-time.ts";
+import type { Language } from "../records.ts";
+import { countSender, suspectControl } from "../spam.ts";
+import { linksLetter } from "./gift-letters.ts";
+import type { Gift } from "./gift.ts";
+import type { GivingWorld } from "./giving-world.ts";
+import type { GiftMeta } from "./giving.ts";
+import { statementOf } from "./receipts.ts";
+
+const dayMs = 24 * 3_600_000;
+const lettersPerDay = 3;
+const mostReceipts = 36;
+
+/** `Giving.requestLinks`: says nothing about whether there is anything under the address. */
+export async function requestLinks(
+  world: GivingWorld,
+  typed: string,
+  meta: Omit<GiftMeta, "code"> & { readonly language: Language },
+): Promise<void> {
+  const { storage, clock } = world;
+  const now = clock.now();
+  const email = typed.trim().toLowerCase();
+  const suspicions = await suspectControl(storage, meta.control, now);
+  const counted = await countSender(storage.limits, meta.clientAddress, email, now);
+  if (counted === "flood" || suspicions.length > 0) return;
+  const [letters = 1] = await storage.limits.count([`links ${email}`], dayMs, now);
+  if (letters > lettersPerDay) return;
+  const monthly: Gift[] = [];
+  for await (const gift of storage.gifts.each({ email, rhythm: "monthly" })) {
+    if (gift.monthly !== null && gift.monthly !== "stopped") monthly.push(gift);
+  }
+  const payments = await storage.gifts.paymentsBetween(email, new Date(0), new Date(now.getTime() + 1));
+  const years = new Set(
+    payments.map(({ payment }) => Number(guatemalaDay(payment.paidAt).slice(0, 4))),
+  );
+  const statements = [];
+  for (const year of [...years].sort((a, b) => b - a)) {
+    const statement = await statementOf(world, email, year);
+    if (statement) statements.push(statement);
+  }
+  const found = { monthly, payments: payments.toReversed().slice(0, mostReceipts), statements };
+  const letter = linksLetter(world, email, meta.language, found);
+  if (!letter) return;
+  await storage.outbox.add([letter], { now, state: "waiting", submissionId: null });
+  world.wakeOutbox();
+}

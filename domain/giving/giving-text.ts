@@ -1,0 +1,43 @@
+import type { Language } from "../records.ts";
+import type { Dedication, Designation } from "./gift.ts";
+import type { GivingWords } from "./giving-world.ts";
+
+const locales: Readonly<Record<Language, string>> = { en: "en-US", es: "es-GT" };
+
+/** `US$1,234.50`: always with cents, as on any receipt. */
+export function formatCents(cents: number, language: Language): string {
+  const format = new Intl.NumberFormat(locales[language], {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return `US$${format.format(cents / 100)}`;
+}
+
+/** The day in Comalapa: "May 18, 2026", "18 de mayo de 2026". */
+export function formatDay(moment: Date, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    dateStyle: "long",
+    timeZone: "America/Guatemala",
+  });
+  return format.format(moment);
+}
+
+/** What a gift is for. */
+export function purposeOf(
+  designation: Designation | null,
+  words: Pick<GivingWords, "where_needed">,
+  language: Language,
+): string {
+  return (designation?.label ?? words.where_needed)[language];
+}
+
+/** "in honour of …", "in memory of …"; empty without a dedication. */
+export function dedicationText(
+  dedication: Pick<Dedication, "kind" | "name"> | null,
+  words: Pick<GivingWords, "in_honour_of" | "in_memory_of">,
+  language: Language,
+): string {
+  if (!dedication) return "";
+  const pair = dedication.kind === "honour" ? words.in_honour_of : words.in_memory_of;
+  return pair[language].replace("{name}", () => dedication.name);
+}

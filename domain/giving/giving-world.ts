@@ -1,0 +1,46 @@
+import type { Clock, LetterWriter, Payments, Storage } from "../ports.ts";
+import type { CardFee } from "./card-fee.ts";
+import type { Pair } from "./gift.ts";
+import type { Organisation } from "./receipt.ts";
+
+/** Words of `content/giving.yaml`, which the hosted page and the letters show. */
+export type GivingWords = {
+  /** Beside the amount on the hosted page. `{purpose}` is filled in. */
+  readonly checkout_once: Pair;
+  readonly checkout_monthly: Pair;
+  /** Where a gift goes that names nothing. */
+  readonly where_needed: Pair;
+  readonly in_honour_of: Pair;
+  readonly in_memory_of: Pair;
+  /** For a donor without a name. */
+  readonly somebody: Pair;
+  readonly once: Pair;
+  readonly monthly: Pair;
+  /** What has become of a monthly gift. */
+  readonly changed_amount: Pair;
+  readonly changed_pause: Pair;
+  readonly changed_resume: Pair;
+  readonly changed_move: Pair;
+  /** `{year}` is filled in. */
+  readonly statement: Pair;
+  readonly demonstration: Pair;
+};
+
+/** What giving needs of the world. */
+export type GivingWorld = {
+  readonly storage: Storage;
+  readonly letters: LetterWriter;
+  readonly clock: Clock;
+  /** Public origin, without a slash at the end. */
+  readonly siteUrl: string;
+  readonly payments: Payments;
+  readonly cardFee: CardFee;
+  readonly organisation: Organisation;
+  /** Days in which a refund may be asked for (specification 9: 30). */
+  readonly refundDays: number;
+  readonly words: GivingWords;
+  /** Called after a letter was queued, so that it leaves at once. */
+  wakeOutbox(): void;
+  /** Notes in the operator's log that the payment provider failed us; never personal data. */
+  report(error: Error): void;
+};

@@ -1,0 +1,187 @@
+import { guatemalaDay, guatemalaMidnight } from "../guatemala-time.ts";
+import { leastGiftCents, mostGiftCents } from "../money.ts";
+import { PaymentsUnavailable } from "../ports.ts";
+import type { ProviderChange } from "../ports.ts";
+import { feeCoverFor } from "./card-fee.ts";
+import { manageUrl, monthlyChangedLetter } from "./gift-letters.ts";
+import type { Gift } from "./gift.ts";
+import { formatCents, formatDay } from "./giving-text.ts";
+import type { GivingWorld } from "./giving-world.ts";
+import type { ChangeAnswer, MonthlyChange, MonthlyGift } from "./giving.ts";
+import { receiptOf } from "./receipts.ts";
+import { takeEvent } from "./take-event.ts";
+
+const dayMs = 24 * 3_600_000;
+const furthestMoveDays = 60;
+const longestPauseMonths = 12;
+// Noon in Comalapa: the same day in the whole of the Americas.
+const noonMs = 12 * 3_600_000;
+
+/** A monthly gift that has begun, by the token of its link. */
+async function findRunning({ storage }: GivingWorld, token: string): Promise<Gift | null> {
+  const gift = await storage.gifts.findByManageToken(token);
+  return gift !== null && gift.rhythm === "monthly" && gift.monthly !== null ? gift : null;
+}
+
+/** `Giving.monthlyByToken` */
+export async function monthlyByToken(
+  world: GivingWorld,
+  token: string,
+): Promise<MonthlyGift | null> {
+  const gift = await findRunning(world, token);
+  return gift && monthlyView(world, gift);
+}
+
+async function monthlyView(world: GivingWorld, gift: Gift): Promise<MonthlyGift> {
+  const payments = await world.storage.gifts.paymentsOf(gift.row);
+  return {
+    reference: gift.reference,
+    state: gift.monthly ?? "active",
+    giftCents: gift.giftCents,
+    feeCoverCents: gift.feeCoverCents,
+    totalCents: gift.giftCents + gift.feeCoverCents,
+    language: gift.language,
+    designation: gift.designation,
+    maskedEmail: masked(gift.email),
+    startedAt: gift.startedAt,
+    nextPaymentAt: gift.nextPaymentAt,
+    pausedUntil: gift.pausedUntil,
+    receipts: payments.map((payment) => receiptOf(world, gift, payment)),
+    isDemonstration: gift.isDemonstration,
+  };
+}
+
+/** `maria@example.org` → `m…a@example.org` */
+function masked(email: string): string {
+  const at = email.lastIndexOf("@");
+  return at < 1 ? "" : `${email.charAt(0)}…${email.slice(at - 1)}`;
+}
+
+/** `Giving.changeMonthly` */
+export async function changeMonthly(
+  world: GivingWorld,
+  token: string,
+  change: MonthlyChange,
+  attempt: string,
+): Promise<ChangeAnswer> {
+  const gift = await findRunning(world, token);
+  if (!gift) return { kind: "unknown" };
+  if (change.kind === "amount" && change.giftCents > mostGiftCents) {
+    return { kind: "person", mostCents: mostGiftCents };
+  }
+  if (change.kind === "amount" && change.giftCents < leastGiftCents) {
+    return { kind: "too_little", leastCents: leastGiftCents };
+  }
+  const asked = providerChange(world, gift, change);
+  if (gift.monthly === "stopped") {
+    if (change.kind !== "stop") return { kind: "not_possible" };
+    return { kind: "done", monthly: await monthlyView(world, gift) };
+  }
+  if (!asked) return { kind: "not_possible" };
+  const key = `${gift.id} ${attempt} ${JSON.stringify(asked)}`;
+  try {
+    await takeEvent(world, await world.payments.changeMonthly(gift, asked, key));
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailable)) throw error;
+    world.report(error);
+    return { kind: "unavailable" };
+  }
+  const changed = (await findRunning(world, token)) ?? gift;
+  // That it has ended is told with the event, whoever ended it.
+  if (asked.kind !== "stop") await tellChange(world, changed, asked, key);
+  return { kind: "done", monthly: await monthlyView(world, changed) };
+}
+
+/** What the payment provider is asked for; null when the change makes no sense. */
+function providerChange(
+  world: GivingWorld,
+  gift: Gift,
+  change: MonthlyChange,
+): ProviderChange | null {
+  const now = world.clock.now();
+  switch (change.kind) {
+    case "amount": {
+      if (!Number.isSafeInteger(change.giftCents)) return null;
+      const { giftCents } = change;
+      // Whoever covered the fee goes on covering it.
+      const feeCoverCents = gift.feeCoverCents > 0 ? feeCoverFor(giftCents, world.cardFee) : 0;
+      return { kind: "amount", giftCents, feeCoverCents };
+    }
+    case "pause": {
+      const { months } = change;
+      if (!Number.isInteger(months) || months < 1 || months > longestPauseMonths) return null;
+      return { kind: "pause", until: monthsAfter(now, months) };
+    }
+    case "move": {
+      const midnight = guatemalaMidnight(change.day);
+      if (!midnight) return null;
+      const at = new Date(midnight.getTime() + noonMs);
+      const isLater = guatemalaDay(now) < change.day;
+      const isNear = at.getTime() - now.getTime() <= furthestMoveDays * dayMs;
+      return isLater && isNear ? { kind: "move", nextPaymentAt: at } : null;
+    }
+    case "resume":
+    case "stop":
+      return { kind: change.kind };
+  }
+}
+
+/** The same day some months on, or the last one of that month; noon in Comalapa. */
+function monthsAfter(now: Date, months: number): Date {
+  const [year = 0, month = 1, day = 1] = guatemalaDay(now).split("-").map(Number);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  const target = new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
+  const midnight = guatemalaMidnight(target.toISOString().slice(0, 10)) ?? target;
+  return new Date(midnight.getTime() + noonMs);
+}
+
+async function tellChange(
+  world: GivingWorld,
+  gift: Gift,
+  change: Exclude<ProviderChange, { kind: "stop" }>,
+  key: string,
+): Promise<void> {
+  const letter = monthlyChangedLetter(world, gift, changeText(world, gift, change));
+  const now = world.clock.now();
+  await world.storage.transaction(async ({ gifts, outbox }) => {
+    if (!(await gifts.mark(gift.row, `told ${key}`, now))) return;
+    const how = { now, state: "waiting", submissionId: null, giftRow: gift.row } as const;
+    await outbox.add([letter], how);
+  });
+  world.wakeOutbox();
+}
+
+function changeText(
+  { words }: GivingWorld,
+  { language, giftCents, feeCoverCents }: Gift,
+  change: Exclude<ProviderChange, { kind: "stop" }>,
+): string {
+  switch (change.kind) {
+    case "amount": {
+      const amount = formatCents(giftCents + feeCoverCents, language);
+      return words.changed_amount[language].replace("{amount}", () => amount);
+    }
+    case "pause":
+      return words.changed_pause[language].replace("{day}", formatDay(change.until, language));
+    case "move":
+      return words.changed_move[language].replace(
+        "{day}",
+        formatDay(change.nextPaymentAt, language),
+      );
+    case "resume":
+      return words.changed_resume[language];
+  }
+}
+
+/** `Giving.cardChangeUrl` */
+export async function cardChangeUrl(world: GivingWorld, token: string): Promise<string | null> {
+  const gift = await findRunning(world, token);
+  if (!gift || gift.monthly === "stopped") return null;
+  try {
+    return await world.payments.cardChangeUrl(gift, manageUrl(world, gift));
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailable)) throw error;
+    world.report(error);
+    return null;
+  }
+}

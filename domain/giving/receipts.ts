@@ -1,0 +1,125 @@
+import { addressBlock } from "../address-block.ts";
+import { guatemalaDay, guatemalaMidnight } from "../guatemala-time.ts";
+import { parseReceiptNumber } from "../reference.ts";
+import type { Gift, GiftPayment } from "./gift.ts";
+import { givingPath } from "./giving-paths.ts";
+import type { GivingWorld } from "./giving-world.ts";
+import type { Receipt, ReceiptCheck, YearStatement } from "./receipt.ts";
+
+const hourMs = 3_600_000;
+const checksPerHour = 60;
+
+type ReceiptWorld = Pick<GivingWorld, "siteUrl" | "organisation">;
+
+/** The receipt of one payment. */
+export function receiptOf(world: ReceiptWorld, gift: Gift, payment: GiftPayment): Receipt {
+  const { siteUrl, organisation } = world;
+  const { language } = gift;
+  const { receiptNumber: number, receiptKey: key, giftCents, feeCoverCents } = payment;
+  return {
+    number,
+    key,
+    language,
+    organisation,
+    donor: { name: gift.name, email: gift.email },
+    paidAt: payment.paidAt,
+    rhythm: gift.rhythm,
+    giftCents,
+    feeCoverCents,
+    totalCents: giftCents + feeCoverCents,
+    refundedCents: payment.refundedCents,
+    isDisputed: payment.isDisputed,
+    designation: gift.designation,
+    dedication: gift.dedication && { kind: gift.dedication.kind, name: gift.dedication.name },
+    isDemonstration: gift.isDemonstration,
+    checkUrl: `${siteUrl}${givingPath("receiptCheck", language, { number })}`,
+    pdfUrl: `${siteUrl}${givingPath("receipt", language, { number, key })}`,
+  };
+}
+
+/** The payment behind a receipt; null unless number and key fit together. */
+export async function findByReceipt(
+  { storage }: Pick<GivingWorld, "storage">,
+  typed: string,
+  key: string,
+): Promise<{ gift: Gift; payment: GiftPayment } | null> {
+  const number = parseReceiptNumber(typed);
+  const found = number === null ? null : await storage.gifts.findPayment(number);
+  return found?.payment.receiptKey === key ? found : null;
+}
+
+/** `Giving.checkReceipt` */
+export async function checkReceipt(
+  world: GivingWorld,
+  typed: string,
+  clientAddress: string,
+): Promise<ReceiptCheck | "unknown" | "later"> {
+  const { storage, clock } = world;
+  const block = addressBlock(clientAddress) ?? "unknown";
+  const [checks = 1] = await storage.limits.count([`check ${block}`], hourMs, clock.now());
+  if (checks > checksPerHour) return "later";
+  const number = parseReceiptNumber(typed);
+  const found = number === null ? null : await storage.gifts.findPayment(number);
+  if (!found) return "unknown";
+  const { gift, payment } = found;
+  const { refundedCents } = payment;
+  const totalCents = payment.giftCents + payment.feeCoverCents;
+  const refunded = refundedCents >= totalCents ? "refunded" : "partly_refunded";
+  return {
+    number: payment.receiptNumber,
+    day: guatemalaDay(payment.paidAt),
+    totalCents,
+    state: payment.isDisputed ? "disputed" : refundedCents > 0 ? refunded : "valid",
+    refundedCents,
+    isDemonstration: gift.isDemonstration,
+  };
+}
+
+/** When a year of the Guatemalan calendar begins and ends. */
+export function yearBounds(year: number): { from: Date; to: Date } {
+  const start = (of: number) => guatemalaMidnight(`${of}-01-01`) ?? new Date(Number.NaN);
+  return { from: start(year), to: start(year + 1) };
+}
+
+/** What an address gave in a year; null when nothing. */
+export async function statementOf(
+  world: GivingWorld,
+  email: string,
+  year: number,
+): Promise<YearStatement | null> {
+  const { from, to } = yearBounds(year);
+  const paid = await world.storage.gifts.paymentsBetween(email, from, to);
+  const first = paid[0];
+  const last = paid.at(-1);
+  if (email === "" || !first || !last) return null;
+  const receipts = paid.map(({ gift, payment }) => receiptOf(world, gift, payment));
+  const { language, name } = last.gift;
+  // Whoever holds a receipt of the year may see the others of the same donor.
+  const key = first.payment.receiptKey;
+  return {
+    year,
+    key,
+    language,
+    organisation: world.organisation,
+    donor: { name, email },
+    receipts,
+    totalCents: receipts.reduce(
+      (sum, { totalCents, refundedCents }) => sum + totalCents - refundedCents,
+      0,
+    ),
+    isDemonstration: receipts.some(({ isDemonstration }) => isDemonstration),
+    pdfUrl: `${world.siteUrl}${givingPath("statement", language, { year, key })}`,
+  };
+}
+
+/** `Giving.statement` */
+export async function statementByKey(
+  world: GivingWorld,
+  year: number,
+  key: string,
+): Promise<YearStatement | null> {
+  const found = await world.storage.gifts.findPaymentByKey(key);
+  if (!found) return null;
+  const statement = await statementOf(world, found.gift.email, year);
+  return statement?.key === key ? statement : null;
+}

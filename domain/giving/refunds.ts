@@ -1,0 +1,83 @@
+import type { Letter } from "../records.ts";
+import { receiptLetter, refundRequestLetter } from "./gift-letters.ts";
+import type { Gift, GiftPayment } from "./gift.ts";
+import type { GivingWorld } from "./giving-world.ts";
+import { findByReceipt } from "./receipts.ts";
+import { takeEvent } from "./take-event.ts";
+
+const dayMs = 24 * 3_600_000;
+const resendsPerDay = 3;
+
+/** What of a payment has not been given back, in cents. */
+export function leftOf({ giftCents, feeCoverCents, refundedCents }: GiftPayment): number {
+  return giftCents + feeCoverCents - refundedCents;
+}
+
+/** `Giving.requestRefund` */
+export async function requestRefund(
+  world: GivingWorld,
+  number: string,
+  key: string,
+): Promise<"asked" | "too_late" | "unknown" | "done"> {
+  const found = await findByReceipt(world, number, key);
+  if (!found) return "unknown";
+  const { gift, payment } = found;
+  if (leftOf(payment) <= 0) return "done";
+  const now = world.clock.now();
+  // The whole last day counts, wherever the donor's clock stands.
+  const isLate = now.getTime() - payment.paidAt.getTime() > (world.refundDays + 1) * dayMs;
+  if (isLate) return "too_late";
+  const mark = `refund asked ${payment.paymentId}`;
+  await queueOnce(world, gift, mark, refundRequestLetter(world, gift, payment));
+  return "asked";
+}
+
+/** `Giving.resendReceipt`; staff are not counted. */
+export async function resendReceipt(
+  world: GivingWorld,
+  found: { gift: Gift; payment: GiftPayment } | null,
+  isStaff: boolean,
+): Promise<"sent" | "unknown" | "later"> {
+  if (!found || found.gift.email === "") return "unknown";
+  const { gift, payment } = found;
+  const now = world.clock.now();
+  const { paymentId } = payment;
+  const [times = 1] = isStaff
+    ? [0]
+    : await world.storage.limits.count([`resend ${paymentId}`], dayMs, now);
+  if (times > resendsPerDay) return "later";
+  const how = { now, state: "waiting", submissionId: null, giftRow: gift.row } as const;
+  await world.storage.outbox.add([receiptLetter(world, gift, payment)], how);
+  world.wakeOutbox();
+  return "sent";
+}
+
+async function queueOnce(
+  world: GivingWorld,
+  gift: Gift,
+  mark: string,
+  letter: Letter,
+): Promise<void> {
+  const now = world.clock.now();
+  await world.storage.transaction(async ({ gifts, outbox }) => {
+    if (!(await gifts.mark(gift.row, mark, now))) return;
+    const how = { now, state: "waiting", submissionId: null, giftRow: gift.row } as const;
+    await outbox.add([letter], how);
+  });
+  world.wakeOutbox();
+}
+
+/**
+ * Gives money back, by staff. The ledger and the letter to the donor follow from what the payment
+ * provider answers; repeated with the same amount left it does nothing twice.
+ *
+ * @throws PaymentsUnavailable when the provider does not answer or refuses
+ */
+export async function refundPayment(
+  world: GivingWorld,
+  { gift, payment }: { gift: Gift; payment: GiftPayment },
+  amountCents: number,
+): Promise<void> {
+  const key = `refund ${payment.paymentId} ${payment.refundedCents} ${amountCents}`;
+  await takeEvent(world, await world.payments.refund(gift, payment.paymentId, amountCents, key));
+}

@@ -1,0 +1,154 @@
+import type { Stores } from "../ports.ts";
+import type { Letter } from "../records.ts";
+import { retryWhenLost } from "../retry-when-lost.ts";
+import { booksOf } from "./books.ts";
+import type { Books } from "./books.ts";
+import { dedicationDueAt, sendDedication } from "./dedications.ts";
+import {
+  disputeLetter,
+  failedLetter,
+  monthlyFailedLetter,
+  monthlyStoppedLetter,
+  receiptLetter,
+  refundLetter,
+} from "./gift-letters.ts";
+import type { Gift, GiftPayment } from "./gift.ts";
+import type { GivingWorld } from "./giving-world.ts";
+import type { PaymentEvent } from "./payment-event.ts";
+
+/**
+ * Takes one event of the payment provider: the event, what follows for the books, and the letters
+ * are on disk together, once. "known": it was taken before. "unclaimed": nobody knows yet which
+ * gift it belongs to; it waits for the event that tells.
+ */
+export async function takeEvent(
+  world: GivingWorld,
+  event: PaymentEvent,
+): Promise<"taken" | "known" | "unclaimed"> {
+  const taken = await retryWhenLost(() =>
+    world.storage.transaction(async (stores) => {
+      const { gifts } = stores;
+      const names = [event.giftId, event.knownBy, ...event.names];
+      await gifts.lock(names.filter((name) => name !== null));
+      if (!(await gifts.addEvent(event, world.clock.now()))) return "known" as const;
+      const row = await findRow(stores, event);
+      if (row === null) return "unclaimed" as const;
+      await claim(stores, row, event);
+      await settleGift(world, stores, row);
+      return "taken" as const;
+    }),
+  );
+  if (taken === "taken") world.wakeOutbox();
+  return taken;
+}
+
+async function findRow({ gifts }: Stores, event: PaymentEvent): Promise<number | null> {
+  if (event.giftId !== null) return (await gifts.find(event.giftId))?.row ?? null;
+  return event.knownBy === null ? null : gifts.rowKnownBy(event.knownBy);
+}
+
+/** The event, and those that waited for the names it brings, and those that waited for theirs. */
+async function claim({ gifts }: Stores, row: number, first: PaymentEvent): Promise<void> {
+  let found: readonly PaymentEvent[] = [first];
+  while (found.length > 0) {
+    const names = found.flatMap((event) => event.names);
+    await gifts.claimEvents(
+      row,
+      found.map(({ id }) => id),
+      names,
+    );
+    found = await gifts.unclaimedBy(names);
+  }
+}
+
+/** Brings row, payments, ledger and letters of a gift to what its events say. */
+export async function settleGift(world: GivingWorld, stores: Stores, row: number): Promise<void> {
+  const { gifts } = stores;
+  const before = await gifts.require(row);
+  const books = booksOf(before, await gifts.eventsOf(row));
+  await gifts.post(row, books.entries);
+  const fresh = await savePayments(stores, row, books);
+  const now = world.clock.now();
+  const isFirst = before.receivedAt === null && books.receivedAt !== null;
+  await gifts.change(row, {
+    state: books.state,
+    receivedAt: books.receivedAt,
+    monthly: books.monthly,
+    pausedUntil: books.pausedUntil,
+    nextPaymentAt: books.nextPaymentAt,
+    giftCents: books.giftCents,
+    feeCoverCents: books.feeCoverCents,
+    ...(books.subscriptionId && { subscriptionId: books.subscriptionId }),
+    ...(books.customerId && { customerId: books.customerId }),
+    ...(books.isPageClosed && { checkoutUrl: null }),
+    ...(isFirst && { dedicationDueAt: dedicationDueAt(before, now) }),
+  });
+  const gift = await gifts.require(row);
+  const payments = fresh.length + books.refunds.length + books.disputes.length;
+  const known = payments === 0 ? [] : await gifts.paymentsOf(row);
+  const letters = known
+    .filter(({ paymentId }) => fresh.includes(paymentId))
+    .map((payment) => receiptLetter(world, gift, payment));
+  letters.push(...(await newsLetters(world, stores, { gift, before, books, known })));
+  await stores.outbox.add(letters, { now, state: "waiting", submissionId: null, giftRow: row });
+  if (isFirst) await sendDedication(world, stores, gift);
+}
+
+/** Answers the payments that are new. */
+async function savePayments({ gifts }: Stores, row: number, books: Books): Promise<string[]> {
+  const known = new Map((await gifts.paymentsOf(row)).map((one) => [one.paymentId, one]));
+  const fresh: string[] = [];
+  for (const payment of books.payments) {
+    const same = known.get(payment.paymentId);
+    if (!same) fresh.push(payment.paymentId);
+    const isUpToDate =
+      same?.refundedCents === payment.refundedCents && same.isDisputed === payment.isDisputed;
+    if (!isUpToDate) await gifts.savePayment({ ...payment, giftRow: row });
+  }
+  return fresh;
+}
+
+type News = {
+  readonly gift: Gift;
+  readonly before: Gift;
+  readonly books: Books;
+  readonly known: readonly GiftPayment[];
+};
+
+/** Letters about everything but payments, each once. */
+async function newsLetters(
+  world: GivingWorld,
+  { gifts }: Stores,
+  { gift, before, books, known }: News,
+): Promise<Letter[]> {
+  const letters: Letter[] = [];
+  const now = world.clock.now();
+  const isNew = (what: string) => gifts.mark(gift.row, what, now);
+  const paymentOf = (id: string) => known.find(({ paymentId }) => paymentId === id);
+  for (const { refundId, paymentId, cents } of books.refunds) {
+    const payment = paymentOf(paymentId);
+    if (payment && (await isNew(`refund ${refundId}`))) {
+      letters.push(refundLetter(world, gift, payment, cents));
+    }
+  }
+  for (const { disputeId, paymentId, cents } of books.disputes) {
+    const payment = paymentOf(paymentId);
+    if (payment && (await isNew(`dispute ${disputeId}`))) {
+      letters.push(disputeLetter(world, gift, payment, cents));
+    }
+  }
+  for (const invoice of books.unpaidInvoices) {
+    const isRunning = gift.monthly !== null && gift.monthly !== "stopped";
+    if (isRunning && (await isNew(`unpaid ${invoice}`))) {
+      letters.push(monthlyFailedLetter(world, gift));
+    }
+  }
+  // Whoever is still at the payment page reads there that the card was refused.
+  if (books.state === "failed" && books.isPageClosed && (await isNew("failed"))) {
+    letters.push(failedLetter(world, gift));
+  }
+  if (gift.monthly === "stopped" && before.monthly !== "stopped" && (await isNew("stopped"))) {
+    letters.push(monthlyStoppedLetter(world, gift));
+  }
+  return letters;
+}

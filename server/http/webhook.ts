@@ -1,0 +1,36 @@
+import type { IncomingMessage } from "node:http";
+import type { WebhookAnswer } from "#domain/giving/giving.ts";
+
+/** Takes a webhook's raw body and signature. */
+export type TakeWebhook = (rawBody: string, signature: string | null) => Promise<WebhookAnswer>;
+
+/** Where the payment provider posts its signed events (operations: Addresses). */
+export const webhookPath = "/webhooks/stripe";
+
+// Stripe's events are some kilobytes; a monthly gift with everything expanded stays far below.
+const mostBytes = 512 * 1024;
+const longestMs = 20_000;
+
+/**
+ * Reads the body as it came, to the byte, because the signature covers it.
+ *
+ * @returns null when it is too large, too slow or was cut off
+ */
+export async function readRawBody(request: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  const late = setTimeout(() => request.destroy(), longestMs);
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > mostBytes) return null;
+      chunks.push(chunk);
+    }
+  } catch {
+    // Who cut the line off hears no answer; whoever sent a webhook sends it again.
+    return null;
+  } finally {
+    clearTimeout(late);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}

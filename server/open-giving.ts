@@ -1,0 +1,24 @@
+import { createGiving } from "#domain/giving/create-giving.ts";
+import type { GivingWorld } from "#domain/giving/giving-world.ts";
+import type { Giving } from "#domain/giving/giving.ts";
+import type { Config } from "./config.ts";
+import type { GivingContent } from "./giving-content.ts";
+import { createDemoCheckouts, createDemoPayments } from "./payments/demo.ts";
+import { createStripePayments } from "./payments/stripe.ts";
+
+/** Giving with the payment provider that the settings name. */
+export async function openGiving(
+  world: Omit<GivingWorld, keyof GivingContent | "payments">,
+  content: GivingContent,
+  settings: Config["payments"],
+): Promise<{ readonly giving: Giving; readonly world: GivingWorld }> {
+  const payments =
+    settings.kind === "stripe" ? await createStripePayments(settings) : createDemoPayments(world);
+  const whole: GivingWorld = { ...world, ...content, payments };
+  const demo =
+    settings.kind === "stripe"
+      ? null
+      : createDemoCheckouts(world, (body, signature) => giving.receiveWebhook(body, signature));
+  const giving: Giving = createGiving(whole, demo);
+  return { giving, world: whole };
+}

@@ -1,0 +1,133 @@
+import type { DemoCheckouts, WebhookAnswer } from "#domain/giving/giving.ts";
+import { givingPath } from "#domain/giving/giving-paths.ts";
+import type { Gift, MonthlyState } from "#domain/giving/gift.ts";
+import type { PaymentEvent } from "#domain/giving/payment-event.ts";
+import type { Clock, Payments, ProviderChange, Storage } from "#domain/ports.ts";
+import { declinedEvents, demoNames, giftIdOf, paidEvents } from "./demo-event.ts";
+import { isSigned, signatureOf } from "./signature.ts";
+import { readStripeEvent } from "./stripe-event.ts";
+
+type DemoWorld = { readonly storage: Pick<Storage, "secret" | "gifts">; readonly clock: Clock };
+
+const webhookSecret = ({ storage }: DemoWorld) => storage.secret("demo-webhook");
+
+/**
+ * The payment provider of a site without keys: no money moves. Its payment page is ours, and tells
+ * what happened there by the same signed events.
+ */
+export function createDemoPayments(world: DemoWorld): Payments {
+  const { clock } = world;
+  return {
+    isDemonstration: true,
+    async openCheckout({ giftId, language }) {
+      const id = demoNames(giftId).session;
+      // A path: it stays on the address the visitor came by.
+      return { id, url: givingPath("demoCheckout", language, { id }) };
+    },
+    async readWebhook(rawBody, signature, now) {
+      const secret = await webhookSecret(world);
+      if (!isSigned(rawBody, signature, [secret], now)) return "refused";
+      return readStripeEvent(JSON.parse(rawBody) as unknown, false);
+    },
+    async *eventsSince() {
+      // What this provider tells, it tells at once.
+    },
+    feeOf: () => Promise.resolve(null),
+    async refund(gift, paymentId, amountCents, key): Promise<PaymentEvent> {
+      const at = clock.now();
+      const refundId = `re_demo_${key.replace(/\W+/g, "_")}`;
+      return ownEvent(gift, refundId, at, {
+        kind: "refund",
+        refundId,
+        paymentId,
+        amountCents,
+        outcome: "done",
+        at: at.getTime(),
+      });
+    },
+    async changeMonthly(gift, change, key): Promise<PaymentEvent> {
+      return ownEvent(gift, key, clock.now(), changedFact(gift, change));
+    },
+    cardChangeUrl: () => Promise.resolve(null),
+  };
+}
+
+function ownEvent(
+  gift: Gift,
+  id: string,
+  createdAt: Date,
+  fact: PaymentEvent["fact"],
+): PaymentEvent {
+  return { id: `own ${id}`, createdAt, giftId: gift.id, knownBy: null, names: [], fact };
+}
+
+function changedFact(gift: Gift, change: ProviderChange): PaymentEvent["fact"] {
+  const pausedUntil = gift.pausedUntil?.getTime() ?? null;
+  const nextPaymentAt = gift.nextPaymentAt?.getTime() ?? null;
+  const state: MonthlyState = gift.monthly ?? "active";
+  const { giftCents, feeCoverCents } = gift;
+  const so = {
+    kind: "monthly",
+    state,
+    giftCents,
+    feeCoverCents,
+    pausedUntil,
+    nextPaymentAt,
+  } as const;
+  switch (change.kind) {
+    case "amount":
+      return { ...so, giftCents: change.giftCents, feeCoverCents: change.feeCoverCents };
+    case "pause":
+      return { ...so, state: "paused", pausedUntil: change.until.getTime() };
+    case "resume":
+      return { ...so, state: "active", pausedUntil: null };
+    case "move":
+      return { ...so, nextPaymentAt: change.nextPaymentAt.getTime() };
+    case "stop":
+      return { ...so, state: "stopped", pausedUntil: null, nextPaymentAt: null };
+  }
+}
+
+/** @param deliver takes a webhook as it would come from outside */
+export function createDemoCheckouts(
+  world: DemoWorld,
+  deliver: (rawBody: string, signature: string) => Promise<WebhookAnswer>,
+): DemoCheckouts {
+  const findOpen = async (checkoutId: string): Promise<Gift | null> => {
+    const giftId = giftIdOf(checkoutId);
+    const gift = giftId === null ? null : await world.storage.gifts.find(giftId);
+    const isOpen = gift?.isDemonstration === true && /^(started|failed)$/.test(gift.state);
+    return isOpen ? gift : null;
+  };
+  return {
+    async find(checkoutId) {
+      const gift = await findOpen(checkoutId);
+      return (
+        gift && {
+          rhythm: gift.rhythm,
+          totalCents: gift.giftCents + gift.feeCoverCents,
+          email: gift.email,
+          language: gift.language,
+          wasDeclined: gift.state === "failed",
+        }
+      );
+    },
+    async act(checkoutId, action) {
+      const giftId = giftIdOf(checkoutId);
+      const gift = giftId === null ? null : await world.storage.gifts.find(giftId);
+      if (!gift?.isDemonstration) return null;
+      if (action === "cancel") return gift.backPath;
+      const now = world.clock.now();
+      const events = action === "pay" ? paidEvents(gift, now) : declinedEvents(gift, now);
+      const secret = await webhookSecret(world);
+      for (const event of events) {
+        const rawBody = JSON.stringify(event);
+        const { status, note } = await deliver(rawBody, signatureOf(rawBody, secret, now));
+        if (status !== 200) throw new Error(`the demonstration's webhook was ${note}`);
+      }
+      return action === "pay"
+        ? givingPath("status", gift.language, { id: gift.id })
+        : givingPath("demoCheckout", gift.language, { id: checkoutId });
+    },
+  };
+}

@@ -1,0 +1,264 @@
+import { z } from "zod";
+import type { Paid, PaymentEvent, PaymentFact } from "#domain/giving/payment-event.ts";
+import type { MonthlyState } from "#domain/giving/gift.ts";
+
+/** What an object of ours carries along at Stripe, so that every event says whose it is. */
+export const metadataOf = (gift: {
+  readonly giftId: string;
+  readonly giftCents: number;
+  readonly feeCoverCents: number;
+}) => ({
+  gift: gift.giftId,
+  gift_cents: String(gift.giftCents),
+  fee_cover_cents: String(gift.feeCoverCents),
+});
+
+const metadata = z.record(z.string(), z.string()).nullish();
+/** Stripe gives an object's name, or the object itself where it was asked to expand it. */
+const name = z
+  .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+  .nullish();
+
+const session = z.object({
+  id: z.string(),
+  mode: z.string(),
+  payment_status: z.string(),
+  amount_total: z.int().nullish(),
+  payment_intent: name,
+  subscription: name,
+  customer: name,
+  metadata,
+});
+const intent = z.object({ id: z.string(), metadata });
+const invoice = z.object({
+  id: z.string(),
+  amount_paid: z.int(),
+  parent: z
+    .object({ subscription_details: z.object({ metadata, subscription: name }).nullish() })
+    .nullish(),
+});
+const invoicePayment = z.object({
+  invoice: name,
+  payment: z.object({ payment_intent: name }),
+});
+const refund = z.object({
+  id: z.string(),
+  amount: z.int(),
+  status: z.string().nullish(),
+  payment_intent: name,
+  created: z.int(),
+});
+const dispute = z.object({
+  id: z.string(),
+  amount: z.int(),
+  status: z.string(),
+  payment_intent: name,
+  balance_transactions: z
+    .array(z.object({ id: z.string(), amount: z.int(), fee: z.int(), created: z.int() }))
+    .default([]),
+});
+export const subscriptionObject = z.object({
+  id: z.string(),
+  status: z.string(),
+  metadata,
+  pause_collection: z.object({ resumes_at: z.int().nullish() }).nullish(),
+  items: z.object({
+    data: z.array(
+      z.object({
+        current_period_end: z.int().nullish(),
+        price: z.object({ unit_amount: z.int().nullish() }),
+      }),
+    ),
+  }),
+});
+
+const envelope = z.object({
+  id: z.string().min(1).max(255),
+  type: z.string(),
+  created: z.int(),
+  livemode: z.boolean(),
+  data: z.object({ object: z.unknown() }),
+});
+
+type Told = Pick<PaymentEvent, "giftId" | "knownBy" | "names" | "fact">;
+
+/** What each kind of event means; null: genuine, and no gift of this site. */
+const readers: Readonly<Record<string, (object: unknown) => Told | null>> = {
+  "checkout.session.completed": (object) => readSession(object, null),
+  "checkout.session.async_payment_succeeded": (object) => readSession(object, "paid"),
+  "checkout.session.async_payment_failed": (object) => readSession(object, "failed"),
+  "checkout.session.expired": (object) => readSession(object, "expired"),
+  "payment_intent.payment_failed": readDeclined,
+  "invoice.paid": readInvoicePaid,
+  "invoice.payment_failed": readInvoiceFailed,
+  "invoice_payment.paid": readInvoicePayment,
+  "refund.created": readRefund,
+  "refund.updated": readRefund,
+  "refund.failed": readRefund,
+  "charge.dispute.created": readDispute,
+  "charge.dispute.updated": readDispute,
+  "charge.dispute.closed": readDispute,
+  "charge.dispute.funds_withdrawn": readDispute,
+  "charge.dispute.funds_reinstated": readDispute,
+  "customer.subscription.created": readSubscription,
+  "customer.subscription.updated": readSubscription,
+  "customer.subscription.paused": readSubscription,
+  "customer.subscription.resumed": readSubscription,
+  "customer.subscription.deleted": readSubscription,
+};
+
+/** Every kind of event that the webhook should be sent (docs/running.md). */
+export const eventTypes = Object.keys(readers);
+
+/**
+ * An event of Stripe in our words.
+ *
+ * @param isLive whether real money is meant to move; an event of the other mode is "refused"
+ */
+export function readStripeEvent(
+  value: unknown,
+  isLive: boolean,
+): PaymentEvent | "of_no_use" | "refused" {
+  const read = envelope.safeParse(value);
+  if (!read.success || read.data.livemode !== isLive) return "refused";
+  const { id, type, created, data } = read.data;
+  const told = readers[type]?.(data.object) ?? null;
+  return told ? { id, createdAt: new Date(created * 1000), ...told } : "of_no_use";
+}
+
+const namesOf = (...names: readonly (string | null | undefined)[]) =>
+  names.filter((one) => typeof one === "string");
+
+function readSession(object: unknown, told: "paid" | "failed" | "expired" | null): Told | null {
+  const one = session.parse(object);
+  const giftId = one.metadata?.["gift"];
+  if (!giftId) return null;
+  const outcome = told ?? (one.payment_status === "unpaid" ? "waiting" : "paid");
+  const paymentId = one.payment_intent ?? null;
+  const isPaidOnce = outcome === "paid" && one.mode === "payment" && paymentId !== null;
+  const fact: PaymentFact = {
+    kind: "checkout",
+    outcome,
+    payment: isPaidOnce ? paid(paymentId, one.amount_total ?? 0, one.metadata) : null,
+    subscriptionId: one.subscription ?? null,
+    customerId: one.customer ?? null,
+  };
+  return { giftId, knownBy: null, names: namesOf(one.id, paymentId, one.subscription), fact };
+}
+
+/** What was paid, divided as the gift was begun; what does not fit is all gift. */
+function paid(paymentId: string, totalCents: number, kept: z.infer<typeof metadata>): Paid | null {
+  if (totalCents <= 0) return null;
+  return { paymentId, ...divide(totalCents, kept) };
+}
+
+function divide(totalCents: number, kept: z.infer<typeof metadata>) {
+  const cover = Number(kept?.["fee_cover_cents"] ?? 0);
+  const isRight = Number.isSafeInteger(cover) && cover >= 0 && cover < totalCents;
+  const feeCoverCents = isRight ? cover : 0;
+  return { giftCents: totalCents - feeCoverCents, feeCoverCents };
+}
+
+function readDeclined(object: unknown): Told | null {
+  const one = intent.parse(object);
+  const giftId = one.metadata?.["gift"];
+  return giftId ? { giftId, knownBy: null, names: [one.id], fact: { kind: "declined" } } : null;
+}
+
+function readInvoicePaid(object: unknown): Told | null {
+  const one = invoice.parse(object);
+  const details = one.parent?.subscription_details;
+  const giftId = details?.metadata?.["gift"];
+  const payment = paid(one.id, one.amount_paid, details?.metadata);
+  if (!giftId || !payment) return null;
+  const names = namesOf(one.id, details?.subscription);
+  return { giftId, knownBy: null, names, fact: { kind: "invoice_paid", payment } };
+}
+
+function readInvoiceFailed(object: unknown): Told | null {
+  const one = invoice.parse(object);
+  const details = one.parent?.subscription_details;
+  const giftId = details?.metadata?.["gift"];
+  if (!giftId) return null;
+  const names = namesOf(one.id, details?.subscription);
+  return { giftId, knownBy: null, names, fact: { kind: "invoice_failed", paymentId: one.id } };
+}
+
+function readInvoicePayment(object: unknown): Told | null {
+  const { invoice: paymentId, payment } = invoicePayment.parse(object);
+  const alias = payment.payment_intent;
+  if (!paymentId || !alias) return null;
+  const fact: PaymentFact = { kind: "link", paymentId, alias };
+  return { giftId: null, knownBy: paymentId, names: [alias], fact };
+}
+
+/** A refund, told by an event or by the answer to our asking for it. */
+export function readRefund(object: unknown): Told | null {
+  const one = refund.parse(object);
+  const paymentId = one.payment_intent;
+  if (!paymentId) return null;
+  const isBack = one.status === "failed" || one.status === "canceled";
+  const fact: PaymentFact = {
+    kind: "refund",
+    refundId: one.id,
+    paymentId,
+    amountCents: one.amount,
+    outcome: isBack ? "failed" : "done",
+    at: one.created * 1000,
+  };
+  return { giftId: null, knownBy: paymentId, names: [], fact };
+}
+
+const wonStates = new Set(["won", "warning_closed", "prevented"]);
+
+function readDispute(object: unknown): Told | null {
+  const one = dispute.parse(object);
+  const paymentId = one.payment_intent;
+  if (!paymentId) return null;
+  const fact: PaymentFact = {
+    kind: "dispute",
+    disputeId: one.id,
+    paymentId,
+    amountCents: one.amount,
+    outcome: one.status === "lost" ? "lost" : wonStates.has(one.status) ? "won" : "open",
+    movements: one.balance_transactions.map(({ id, amount, fee, created }) => ({
+      id,
+      amountCents: amount,
+      feeCents: fee,
+      at: created * 1000,
+    })),
+  };
+  return { giftId: null, knownBy: paymentId, names: [], fact };
+}
+
+/** A monthly gift as it stands, told by an event or by the answer to a change of ours. */
+export function readSubscription(object: unknown): Told | null {
+  const one = subscriptionObject.parse(object);
+  const giftId = one.metadata?.["gift"];
+  const state = monthlyState(one);
+  if (!giftId || !state) return null;
+  const item = one.items.data[0];
+  const unit = item?.price.unit_amount ?? null;
+  const parts = unit === null ? null : divide(unit, one.metadata);
+  const resumesAt = one.pause_collection?.resumes_at;
+  const fact: PaymentFact = {
+    kind: "monthly",
+    state,
+    giftCents: parts?.giftCents ?? null,
+    feeCoverCents: parts?.feeCoverCents ?? null,
+    pausedUntil: resumesAt ? resumesAt * 1000 : null,
+    nextPaymentAt: item?.current_period_end ? item.current_period_end * 1000 : null,
+  };
+  return { giftId, knownBy: null, names: [one.id], fact };
+}
+
+/** Null: its first payment has not succeeded, so that there is no monthly gift yet. */
+function monthlyState({
+  status,
+  pause_collection: pause,
+}: z.infer<typeof subscriptionObject>): MonthlyState | null {
+  if (status === "canceled") return "stopped";
+  if (status.startsWith("incomplete")) return null;
+  if (pause) return "paused";
+  return status === "past_due" || status === "unpaid" ? "late" : "active";
+}

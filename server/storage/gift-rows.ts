@@ -1,0 +1,95 @@
+import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool, Updateable } from "kysely";
+import type { GiftChange, GiftFilter } from "#domain/giving/gift-store.ts";
+import type { Dedication, Designation, Gift, GiftPayment, Pair } from "#domain/giving/gift.ts";
+import type { Language } from "#domain/records.ts";
+import type { Tables } from "./tables.ts";
+
+// What the program itself wrote needs no second check when it is read.
+/** The gift of a row, as it was kept. */
+export function toGift(row: Selectable<Tables["gift"]>): Gift {
+  return {
+    row: row.row_id,
+    id: row.id,
+    reference: row.reference,
+    rhythm: row.rhythm as Gift["rhythm"],
+    giftCents: row.gift_cents,
+    feeCoverCents: row.fee_cover_cents,
+    email: row.email,
+    name: row.name,
+    displayName: row.display_name,
+    designation: toDesignation(row.designation, row.designation_label),
+    dedication: row.dedication === null ? null : (JSON.parse(row.dedication) as Dedication),
+    language: row.language as Language,
+    backPath: row.back_path,
+    state: row.state as Gift["state"],
+    startedAt: new Date(row.started_at),
+    receivedAt: toDate(row.received_at),
+    checkoutId: row.checkout_id,
+    checkoutUrl: row.checkout_url,
+    subscriptionId: row.subscription_id,
+    customerId: row.customer_id,
+    isDemonstration: row.is_demonstration === 1,
+    manageToken: row.manage_token,
+    monthly: row.monthly as Gift["monthly"],
+    pausedUntil: toDate(row.paused_until),
+    nextPaymentAt: toDate(row.next_payment_at),
+  };
+}
+
+/** What a gift is for, from its two columns. */
+export function toDesignation(id: string | null, label: string | null): Designation | null {
+  return id === null || label === null ? null : { id, label: JSON.parse(label) as Pair };
+}
+
+/** The payment of a row. */
+export function toPayment(row: Selectable<Tables["gift_payment"]>): GiftPayment {
+  return {
+    giftRow: row.gift_row,
+    paymentId: row.payment_id,
+    receiptNumber: row.receipt_number,
+    receiptKey: row.receipt_key,
+    giftCents: row.gift_cents,
+    feeCoverCents: row.fee_cover_cents,
+    refundedCents: row.refunded_cents,
+    isDisputed: row.is_disputed === 1,
+    paidAt: new Date(row.paid_at),
+  };
+}
+
+const toDate = (moment: number | null) => (moment === null ? null : new Date(moment));
+const toMoment = (date: Date | null | undefined) =>
+  date === undefined ? undefined : (date?.getTime() ?? null);
+
+/** A change as columns; what is left out is not touched. */
+export function toChangedColumns(change: GiftChange): Updateable<Tables["gift"]> {
+  return {
+    state: change.state,
+    received_at: toMoment(change.receivedAt),
+    checkout_id: change.checkoutId,
+    checkout_url: change.checkoutUrl,
+    opened_at: toMoment(change.openedAt),
+    subscription_id: change.subscriptionId,
+    customer_id: change.customerId,
+    monthly: change.monthly,
+    paused_until: toMoment(change.pausedUntil),
+    next_payment_at: toMoment(change.nextPaymentAt),
+    gift_cents: change.giftCents,
+    fee_cover_cents: change.feeCoverCents,
+    dedication_due_at: toMoment(change.dedicationDueAt),
+  };
+}
+
+/** The filter as a condition. */
+export function matchesGift(
+  eb: ExpressionBuilder<Tables, "gift">,
+  filter: GiftFilter,
+): ExpressionWrapper<Tables, "gift", SqlBool> {
+  const all: ExpressionWrapper<Tables, "gift", SqlBool>[] = [];
+  if (filter.state) all.push(eb("state", "=", filter.state));
+  if (filter.rhythm) all.push(eb("rhythm", "=", filter.rhythm));
+  if (filter.since) all.push(eb("started_at", ">=", filter.since.getTime()));
+  if (filter.until) all.push(eb("started_at", "<", filter.until.getTime()));
+  if (filter.email) all.push(eb("email", "=", filter.email));
+  if (filter.designationId) all.push(eb("designation", "=", filter.designationId));
+  return eb.and(all);
+}

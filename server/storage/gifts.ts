@@ -1,0 +1,187 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type { GiftStore, NewGift } from "#domain/giving/gift-store.ts";
+import type { Database } from "./database.ts";
+import { forEvents } from "./gift-events.ts";
+import { forLedger } from "./gift-ledger.ts";
+import { forPayments } from "./gift-payments.ts";
+import { matchesGift, toChangedColumns, toGift } from "./gift-rows.ts";
+
+const stepRows = 200;
+
+/** Gifts with their events, payments and books, in the tables of migration 0002. */
+export function openGifts(database: Database): GiftStore {
+  return {
+    ...forReaders(database),
+    ...forKeepers(database),
+    ...forEvents(database),
+    ...forPayments(database),
+    ...forLedger(database),
+  };
+}
+
+function forKeepers({ db, engine }: Database) {
+  return {
+    async lock(keys) {
+      // On SQLite the transaction itself is the lock. In order, so that two can never wait for
+      // each other.
+      if (engine === "sqlite") return;
+      for (const key of [...new Set(keys)].sort()) {
+        await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
+      }
+    },
+
+    async add(gift) {
+      const row = await db
+        .insertInto("gift")
+        .values(toColumns(gift))
+        .onConflict((conflict) => conflict.doNothing())
+        .returning("row_id")
+        .executeTakeFirst();
+      if (row) return { row: row.row_id };
+      const same = await db
+        .selectFrom("gift")
+        .select("row_id")
+        .where("attempt_key", "=", digest(gift.attemptKey))
+        .executeTakeFirst();
+      return { takenBy: same ? "attempt" : "reference" };
+    },
+
+    async change(row, change) {
+      await db
+        .updateTable("gift")
+        .set(toChangedColumns(change))
+        .where("row_id", "=", row)
+        .execute();
+    },
+
+    async mark(row, what, at) {
+      const marked = await db
+        .insertInto("gift_mark")
+        .values({ gift_row: row, mark: what, at: at.getTime() })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning("mark")
+        .executeTakeFirst();
+      return marked !== undefined;
+    },
+  } satisfies Partial<GiftStore>;
+}
+
+function forReaders({ db, engine }: Database) {
+  const findBy = async (
+    column: "id" | "attempt_key" | "reference" | "manage_token",
+    value: string,
+  ) => {
+    const row = await db
+      .selectFrom("gift")
+      .selectAll()
+      .where(column, "=", value)
+      .executeTakeFirst();
+    return row ? toGift(row) : null;
+  };
+  return {
+    find: (id) => findBy("id", id),
+    findByAttempt: (attemptKey) => findBy("attempt_key", digest(attemptKey)),
+    findByReference: (reference) => findBy("reference", reference),
+    findByManageToken: (token) => findBy("manage_token", token),
+
+    async require(row) {
+      const found = await db
+        .selectFrom("gift")
+        .selectAll()
+        .where("row_id", "=", row)
+        .$if(engine === "postgres" && db.isTransaction, (query) => query.forUpdate())
+        .executeTakeFirstOrThrow();
+      return toGift(found);
+    },
+
+    async list(filter, limit) {
+      const rows = await db
+        .selectFrom("gift")
+        .selectAll()
+        .where((eb) => matchesGift(eb, filter))
+        .orderBy("row_id", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map(toGift);
+    },
+
+    async *each(filter) {
+      for (let last = 0; ;) {
+        const rows = await db
+          .selectFrom("gift")
+          .selectAll()
+          .where((eb) => matchesGift(eb, filter))
+          .where("row_id", ">", last)
+          .orderBy("row_id")
+          .limit(stepRows)
+          .execute();
+        yield* rows.map(toGift);
+        const end = rows.at(-1);
+        if (!end || rows.length < stepRows) return;
+        last = end.row_id;
+      }
+    },
+
+    async count(filter) {
+      const row = await db
+        .selectFrom("gift")
+        .select((eb) => eb.fn.countAll<number>().as("rows"))
+        .where((eb) => matchesGift(eb, filter))
+        .executeTakeFirstOrThrow();
+      return Number(row.rows);
+    },
+
+    async countOpened(since) {
+      const row = await db
+        .selectFrom("gift")
+        .select((eb) => [
+          eb.fn.countAll<number>().as("all"),
+          eb.fn.count<number>("received_at").as("paid"),
+        ])
+        .where("opened_at", ">=", since.getTime())
+        .executeTakeFirstOrThrow();
+      const paid = Number(row.paid);
+      return { paid, unpaid: Number(row.all) - paid };
+    },
+
+    async dedicationsDue(now, limit) {
+      const rows = await db
+        .selectFrom("gift")
+        .selectAll()
+        .where("dedication_due_at", "<=", now.getTime())
+        .orderBy("dedication_due_at")
+        .limit(limit)
+        .execute();
+      return rows.map(toGift);
+    },
+  } satisfies Partial<GiftStore>;
+}
+
+function toColumns(gift: NewGift) {
+  return {
+    id: gift.id,
+    reference: gift.reference,
+    attempt_key: digest(gift.attemptKey),
+    rhythm: gift.rhythm,
+    gift_cents: gift.giftCents,
+    fee_cover_cents: gift.feeCoverCents,
+    email: gift.email,
+    name: gift.name,
+    display_name: gift.displayName,
+    designation: gift.designation?.id ?? null,
+    designation_label: gift.designation ? JSON.stringify(gift.designation.label) : null,
+    dedication: gift.dedication ? JSON.stringify(gift.dedication) : null,
+    language: gift.language,
+    back_path: gift.backPath,
+    state: "started",
+    started_at: gift.startedAt.getTime(),
+    opened_at: gift.startedAt.getTime(),
+    is_demonstration: gift.isDemonstration ? 1 : 0,
+    manage_token: gift.manageToken,
+  };
+}
+
+function digest(attemptKey: string): string {
+  return createHash("sha256").update(attemptKey).digest("base64url");
+}

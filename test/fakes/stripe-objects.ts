@@ -1,0 +1,202 @@
+/** Objects as Stripe's reference shows them (https://docs.stripe.com/api), as far as a gift has them. */
+
+export type StripeObject = {
+  readonly id: string;
+  readonly object: string;
+  [field: string]: unknown;
+};
+
+export type StripeEvent = StripeObject & {
+  readonly type: string;
+  readonly created: number;
+  readonly livemode: boolean;
+  readonly data: { readonly object: StripeObject };
+};
+
+let made = 0;
+const newId = (start: string) =>
+  `${start}_test_${(made += 1).toString(36)}${Date.now().toString(36)}`;
+
+/** An event about an object. */
+export function stripeEvent(
+  type: string,
+  object: StripeObject,
+  at: Date,
+  own: Partial<StripeEvent> = {},
+): StripeEvent {
+  return {
+    id: newId("evt"),
+    object: "event",
+    api_version: "2026-10-28.endive",
+    created: Math.floor(at.getTime() / 1000),
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+    type,
+    data: { object },
+    ...own,
+  };
+}
+
+export type Order = {
+  readonly mode: "payment" | "subscription";
+  readonly amount: number;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly email?: string;
+};
+
+/** A Checkout Session that has just been opened. */
+export function session(order: Order, own: Partial<StripeObject> = {}): StripeObject {
+  return {
+    id: newId("cs"),
+    object: "checkout.session",
+    amount_subtotal: order.amount,
+    amount_total: order.amount,
+    currency: "usd",
+    customer: null,
+    customer_email: order.email ?? null,
+    invoice: null,
+    livemode: false,
+    metadata: order.metadata,
+    mode: order.mode,
+    payment_intent: null,
+    payment_status: "unpaid",
+    status: "open",
+    subscription: null,
+    ...own,
+  };
+}
+
+export function subscription(
+  order: Order,
+  nextAt: Date,
+  own: Partial<StripeObject> = {},
+): StripeObject {
+  return {
+    id: newId("sub"),
+    object: "subscription",
+    cancel_at_period_end: false,
+    currency: "usd",
+    customer: newId("cus"),
+    items: {
+      object: "list",
+      data: [
+        {
+          id: newId("si"),
+          object: "subscription_item",
+          current_period_end: Math.floor(nextAt.getTime() / 1000),
+          price: {
+            id: newId("price"),
+            object: "price",
+            product: newId("prod"),
+            unit_amount: order.amount,
+          },
+          quantity: 1,
+        },
+      ],
+    },
+    livemode: false,
+    metadata: order.metadata,
+    pause_collection: null,
+    status: "active",
+    trial_end: null,
+    ...own,
+  };
+}
+
+/** An invoice of a subscription. Stripe keeps the metadata it had when the invoice was made. */
+export function invoice(
+  sub: StripeObject,
+  amountPaid: number,
+  own: Partial<StripeObject> = {},
+): StripeObject {
+  return {
+    id: newId("in"),
+    object: "invoice",
+    amount_due: amountPaid,
+    amount_paid: amountPaid,
+    currency: "usd",
+    customer: sub["customer"],
+    livemode: false,
+    metadata: {},
+    parent: {
+      type: "subscription_details",
+      quote_details: null,
+      subscription_details: { metadata: sub["metadata"], subscription: sub.id },
+    },
+    status: "paid",
+    ...own,
+  };
+}
+
+/** What ties an invoice to what the card was charged under. */
+export function invoicePayment(invoiceId: string, intentId: string, amount: number): StripeObject {
+  return {
+    id: newId("inpay"),
+    object: "invoice_payment",
+    amount_paid: amount,
+    amount_requested: amount,
+    currency: "usd",
+    invoice: invoiceId,
+    is_default: true,
+    livemode: false,
+    payment: { type: "payment_intent", payment_intent: intentId },
+    status: "paid",
+  };
+}
+
+export function refund(
+  intentId: string,
+  amount: number,
+  at: Date,
+  own: Partial<StripeObject> = {},
+): StripeObject {
+  return {
+    id: newId("re"),
+    object: "refund",
+    amount,
+    charge: newId("ch"),
+    created: Math.floor(at.getTime() / 1000),
+    currency: "usd",
+    metadata: {},
+    payment_intent: intentId,
+    status: "succeeded",
+    ...own,
+  };
+}
+
+export function dispute(
+  intentId: string,
+  amount: number,
+  own: Partial<StripeObject> = {},
+): StripeObject {
+  return {
+    id: newId("dp"),
+    object: "dispute",
+    amount,
+    balance_transactions: [],
+    charge: newId("ch"),
+    currency: "usd",
+    livemode: false,
+    payment_intent: intentId,
+    reason: "unrecognized",
+    status: "needs_response",
+    ...own,
+  };
+}
+
+/** Money taken or given back for a dispute. */
+export function disputeTransaction(amount: number, fee: number, at: Date): StripeObject {
+  return {
+    id: newId("txn"),
+    object: "balance_transaction",
+    amount,
+    created: Math.floor(at.getTime() / 1000),
+    currency: "usd",
+    fee,
+    net: amount - fee,
+    type: "adjustment",
+  };
+}
+
+export const newIntentId = () => newId("pi");

@@ -1,0 +1,268 @@
+import { createServer } from "node:http";
+import type { IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { cardFeeOf } from "#domain/giving/card-fee.ts";
+import { signatureOf } from "#server/payments/signature.ts";
+import {
+  invoice,
+  invoicePayment,
+  newIntentId,
+  refund,
+  session,
+  stripeEvent,
+  subscription,
+} from "./stripe-objects.ts";
+import type { Order, StripeEvent, StripeObject } from "./stripe-objects.ts";
+
+export type StripeServer = {
+  /** For STRIPE_API_URL. */
+  readonly url: string;
+  readonly webhookSecret: string;
+  /** Everything opened, once each, whatever was sent again. */
+  readonly sessions: ReadonlyMap<string, StripeObject>;
+  /** Every event there was; a webhook or a reconciliation brings them over. */
+  readonly events: readonly StripeEvent[];
+  /** The events that come of a session paid, as Stripe sends them. */
+  pay(sessionId: string, at: Date): readonly StripeEvent[];
+  /** Another event that happened. */
+  happen(event: StripeEvent): StripeEvent;
+  /** An event as a webhook carries it. */
+  sign(event: StripeEvent, at: Date): { rawBody: string; signature: string };
+  /** Does so many of the next calls and cuts the line before the answer. */
+  dropNext(calls: number): void;
+  /** Answers so many of the next calls with 500. */
+  failNext(calls: number): void;
+  /** Calls that came in, those sent again included. */
+  countCalls(): number;
+  stop(): Promise<void>;
+};
+
+const webhookSecret = "whsec_standin";
+const fee = { shareBasisPoints: 290, fixedCents: 30 };
+
+/** A stand-in for Stripe on loopback that remembers idempotency keys, as Stripe does. */
+export async function startStripe(): Promise<StripeServer> {
+  const world = new World();
+  const answered = new Map<string, { status: number; body: string }>();
+  let drops = 0;
+  let failures = 0;
+  let calls = 0;
+  const server = createServer(async (request, response) => {
+    calls += 1;
+    const form = new URLSearchParams(await bodyOf(request));
+    const key = request.headers["idempotency-key"];
+    if (failures > 0) {
+      failures -= 1;
+      response.writeHead(500, {
+        "Content-Type": "application/json",
+        "Stripe-Should-Retry": "false",
+      });
+      return response.end(JSON.stringify({ error: { type: "api_error", message: "standing in" } }));
+    }
+    const known = typeof key === "string" ? answered.get(key) : undefined;
+    const answer = known ?? world.answer(request.method ?? "GET", request.url ?? "/", form);
+    if (typeof key === "string") answered.set(key, answer);
+    if (drops > 0) {
+      drops -= 1;
+      return request.socket.destroy();
+    }
+    response.writeHead(answer.status, { "Content-Type": "application/json" });
+    return response.end(answer.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  world.origin = `http://127.0.0.1:${port}`;
+  return {
+    url: world.origin,
+    webhookSecret,
+    sessions: world.sessions,
+    events: world.events,
+    pay: (sessionId, at) => world.pay(sessionId, at),
+    happen: (event) => world.happen(event),
+    sign(event, at) {
+      const rawBody = JSON.stringify(event);
+      return { rawBody, signature: signatureOf(rawBody, webhookSecret, at) };
+    },
+    dropNext: (count) => (drops = count),
+    failNext: (count) => (failures = count),
+    countCalls: () => calls,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** What Stripe would know. */
+class World {
+  origin = "";
+  readonly sessions = new Map<string, StripeObject>();
+  readonly subscriptions = new Map<string, StripeObject>();
+  readonly intents = new Map<string, number>();
+  readonly invoices = new Map<string, StripeObject>();
+  readonly events: StripeEvent[] = [];
+
+  answer(method: string, url: string, form: URLSearchParams): { status: number; body: string } {
+    const { pathname, searchParams } = new URL(url, this.origin);
+    const [, , what = "", ...rest] = pathname.split("/");
+    const found = this.#route(method, [what, ...rest], method === "GET" ? searchParams : form);
+    if (found) return { status: 200, body: JSON.stringify(found) };
+    const error = { type: "invalid_request_error", code: "resource_missing", message: "No such" };
+    return { status: 404, body: JSON.stringify({ error }) };
+  }
+
+  #route(method: string, path: readonly string[], form: URLSearchParams): object | null {
+    const [what, id = ""] = path;
+    switch (`${method} ${what}`) {
+      case "POST checkout":
+        return this.#open(form);
+      case "POST refunds":
+        return this.#refund(form);
+      case "GET events":
+        return this.#listEvents(form);
+      case "GET payment_intents":
+        return this.#intent(id);
+      case "GET invoice_payments":
+        return this.#invoicePayments(form.get("invoice") ?? "");
+      case "GET subscriptions":
+        return this.subscriptions.get(id) ?? null;
+      case "POST subscriptions":
+        return this.#changeSubscription(id, form);
+      case "DELETE subscriptions":
+        return this.#change(id, { status: "canceled" });
+      case "POST billing_portal":
+        return { id: "bps_1", object: "billing_portal.session", url: `${this.origin}/portal` };
+      default:
+        return null;
+    }
+  }
+
+  #open(form: URLSearchParams): StripeObject {
+    const order: Order = {
+      mode: form.get("mode") === "subscription" ? "subscription" : "payment",
+      amount: Number(form.get("line_items[0][price_data][unit_amount]")),
+      metadata: metadataIn(form),
+      email: form.get("customer_email") ?? "",
+    };
+    const opened = session(order);
+    const page = { ...opened, url: `${this.origin}/pay/${opened.id}` };
+    this.sessions.set(opened.id, page);
+    return page;
+  }
+
+  pay(sessionId: string, at: Date): readonly StripeEvent[] {
+    const open = this.sessions.get(sessionId);
+    if (!open) throw new Error(`there is no session ${sessionId}`);
+    const amount = Number(open["amount_total"]);
+    const metadata = open["metadata"] as Record<string, string>;
+    const intent = newIntentId();
+    this.intents.set(intent, amount);
+    const done = { ...open, status: "complete", payment_status: "paid" };
+    if (open["mode"] === "payment") {
+      const paid = { ...done, payment_intent: intent };
+      return [this.happen(stripeEvent("checkout.session.completed", paid, at))];
+    }
+    const order: Order = { mode: "subscription", amount, metadata };
+    const sub = subscription(order, new Date(at.getTime() + 30 * 24 * 3_600_000));
+    const bill = invoice(sub, amount);
+    this.subscriptions.set(sub.id, sub);
+    this.invoices.set(bill.id, { ...bill, intent });
+    const paid = { ...done, subscription: sub.id, customer: sub["customer"], invoice: bill.id };
+    return [
+      stripeEvent("customer.subscription.created", sub, at),
+      stripeEvent("invoice.paid", bill, at),
+      stripeEvent("invoice_payment.paid", invoicePayment(bill.id, intent, amount), at),
+      stripeEvent("checkout.session.completed", paid, at),
+    ].map((event) => this.happen(event));
+  }
+
+  happen(event: StripeEvent): StripeEvent {
+    this.events.push(event);
+    return event;
+  }
+
+  #refund(form: URLSearchParams): StripeObject {
+    const done = refund(form.get("payment_intent") ?? "", Number(form.get("amount")), new Date());
+    this.happen(stripeEvent("refund.created", done, new Date()));
+    return done;
+  }
+
+  #listEvents(form: URLSearchParams): object {
+    const since = Number(form.get("created[gte]") ?? 0);
+    const types = [...form].filter(([name]) => name.startsWith("types[")).map(([, type]) => type);
+    const fitting = this.events
+      .filter((event) => event.created >= since && types.includes(event.type))
+      .toReversed();
+    const after = form.get("starting_after");
+    const start = after === null ? 0 : fitting.findIndex(({ id }) => id === after) + 1;
+    const limit = Number(form.get("limit") ?? 10);
+    const data = fitting.slice(start, start + limit);
+    return { object: "list", url: "/v1/events", has_more: start + limit < fitting.length, data };
+  }
+
+  #intent(id: string): object | null {
+    const amount = this.intents.get(id);
+    if (amount === undefined) return null;
+    const transaction = {
+      id: `txn_${id}`,
+      object: "balance_transaction",
+      fee: cardFeeOf(amount, fee),
+    };
+    const charge = { id: `ch_${id}`, object: "charge", balance_transaction: transaction };
+    return { id, object: "payment_intent", amount, latest_charge: charge };
+  }
+
+  #invoicePayments(invoiceId: string): object {
+    const bill = this.invoices.get(invoiceId);
+    const amount = Number(bill?.["amount_paid"] ?? 0);
+    const data = bill ? [invoicePayment(invoiceId, String(bill["intent"]), amount)] : [];
+    return { object: "list", url: "/v1/invoice_payments", has_more: false, data };
+  }
+
+  #changeSubscription(id: string, form: URLSearchParams): StripeObject | null {
+    const sub = this.subscriptions.get(id);
+    if (!sub) return null;
+    const items = structuredClone(sub["items"]) as {
+      data: { current_period_end: number; price: { unit_amount: number } }[];
+    };
+    const item = items.data[0]!;
+    const amount = form.get("items[0][price_data][unit_amount]");
+    if (amount !== null) item.price.unit_amount = Number(amount);
+    const trialEnd = form.get("trial_end");
+    if (trialEnd !== null) item.current_period_end = Number(trialEnd);
+    const metadata = { ...(sub["metadata"] as object), ...metadataIn(form) };
+    const resumesAt = form.get("pause_collection[resumes_at]");
+    const pause =
+      resumesAt !== null
+        ? { pause_collection: { behavior: "void", resumes_at: Number(resumesAt) } }
+        : form.has("pause_collection")
+          ? { pause_collection: null }
+          : {};
+    return this.#change(id, { items, metadata, ...pause });
+  }
+
+  #change(id: string, own: Record<string, unknown>): StripeObject | null {
+    const sub = this.subscriptions.get(id);
+    if (!sub) return null;
+    const changed = { ...sub, ...own };
+    this.subscriptions.set(id, changed);
+    const type = own["status"] === "canceled" ? "deleted" : "updated";
+    this.happen(stripeEvent(`customer.subscription.${type}`, changed, new Date()));
+    return changed;
+  }
+}
+
+function metadataIn(form: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => {
+      const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
+      return key ? [[key, value]] : [];
+    }),
+  );
+}

@@ -1,0 +1,85 @@
+import type { Gift } from "#domain/giving/gift.ts";
+import type { BeginAnswer, GiftMeta, GiftRequest, Giving } from "#domain/giving/giving.ts";
+import type { GivingWorld } from "#domain/giving/giving-world.ts";
+import { makeStamp } from "#domain/stamp.ts";
+import type { Storage } from "#domain/ports.ts";
+import type { Config } from "#server/config.ts";
+import { loadGivingContent } from "#server/giving-content.ts";
+import { openGiving } from "#server/open-giving.ts";
+import { testServices } from "./test-services.ts";
+import type { TestServices } from "./test-services.ts";
+
+export type TestGiving = TestServices & {
+  readonly giving: Giving;
+  readonly world: GivingWorld;
+  /** What was reported to the operator. */
+  readonly reports: Error[];
+  /** Begins a gift as a person would: from a page drawn a minute before. */
+  begin(own?: Partial<GiftRequest>, meta?: Partial<GiftMeta>): Promise<BeginAnswer>;
+  /** Begins a gift and gives it; fails when it was not let through. */
+  started(own?: Partial<GiftRequest>, meta?: Partial<GiftMeta>): Promise<Gift>;
+  gift(id: string): Promise<Gift>;
+};
+
+let people = 0;
+
+export function sampleRequest(own: Partial<GiftRequest> = {}): GiftRequest {
+  return {
+    rhythm: "once",
+    giftCents: 5500,
+    coversFee: false,
+    email: "maria@example.org",
+    name: "María Xicay",
+    displayName: null,
+    designation: null,
+    dedication: null,
+    language: "es",
+    backPath: "/es/donate?amount=55",
+    ...own,
+  };
+}
+
+/** Giving on a storage, with the demonstration or whatever the settings say. */
+export async function testGiving(
+  storage: Storage,
+  settings: Config["payments"] = { kind: "demonstration" },
+  moment?: string,
+): Promise<TestGiving> {
+  const services = await testServices(storage, moment);
+  const reports: Error[] = [];
+  const report = (error: Error) => void reports.push(error);
+  const { giving, world } = await openGiving(
+    { ...services, report },
+    await loadGivingContent("content"),
+    settings,
+  );
+  const gift = async (id: string) => {
+    const found = await storage.gifts.find(id);
+    if (!found) throw new Error(`there is no gift ${id}`);
+    return found;
+  };
+  const begin: TestGiving["begin"] = async (own = {}, meta = {}) => {
+    people += 1;
+    const drawnAt = new Date(services.clock.now().getTime() - 60_000);
+    const stamp = await makeStamp(await storage.secret("stamp"), drawnAt);
+    return giving.begin(sampleRequest({ email: `person${people}@example.org`, ...own }), {
+      clientAddress: `10.${(people >> 8) % 256}.${people % 256}.7`,
+      control: { trapped: false, stamp, attempt: `attempt ${people}` },
+      code: null,
+      ...meta,
+    });
+  };
+  return {
+    ...services,
+    giving,
+    world,
+    reports,
+    begin,
+    gift,
+    async started(own, meta) {
+      const answer = await begin(own, meta);
+      if (answer.kind !== "redirect") throw new Error(`not let through: ${answer.kind}`);
+      return gift(answer.giftId);
+    },
+  };
+}
