@@ -5,6 +5,7 @@ import { workshopCost, workshopPackages, type WorkshopRates } from "./workshop-p
 const rates: WorkshopRates = {
   prices: { standard: 120_000, private: 160_000, "private-premium": 190_000, "one-week": 35_000 },
   latinAmericaPercent: 25,
+  latinAmericaPrices: { "one-week": 26_500 },
   depositPercent: 25,
   groupSteps: [
     { from: 3, cents: 10_000 },
@@ -31,6 +32,59 @@ test("citizens of Latin America pay 900 dollars for the workshop", () => {
   const cost = workshopCost({ package: "standard", people: 1, isLatinAmerican: true }, rates);
   expect(cost.eachCents).toBe(90_000);
   expect(cost.depositCents).toBe(22_500);
+});
+
+test("citizens of Latin America pay 265 dollars for a week, as it is stated", () => {
+  const week = { package: "one-week", people: 1, isLatinAmerican: true } as const;
+  expect(workshopCost(week, rates).eachCents).toBe(26_500);
+});
+
+test("a group of Latin Americans gets the better of its two discounts, never both", () => {
+  fc.assert(
+    fc.property(plan, (chosen) => {
+      const { latinAmericaCents, groupCents, eachCents } = workshopCost(
+        { ...chosen, isLatinAmerican: true },
+        rates,
+      );
+      expect(Math.min(latinAmericaCents, groupCents)).toBe(0);
+      const asGroup = workshopCost({ ...chosen, isLatinAmerican: false }, rates).eachCents;
+      const alone = workshopCost({ ...chosen, people: 1, isLatinAmerican: true }, rates).eachCents;
+      expect(eachCents).toBe(Math.min(asGroup, alone));
+    }),
+  );
+});
+
+test("a week alone has no group step, however many come", () => {
+  fc.assert(
+    fc.property(people, (count) => {
+      const week = { package: "one-week", people: count, isLatinAmerican: false } as const;
+      expect(workshopCost(week, rates)).toMatchObject({ groupCents: 0, eachCents: 35_000 });
+    }),
+  );
+});
+
+test("the deposit is a quarter of what all of them pay", () => {
+  fc.assert(
+    fc.property(plan, (chosen) => {
+      const { depositCents, totalCents } = workshopCost(chosen, rates);
+      expect(Math.abs(depositCents * 4 - totalCents)).toBeLessThan(4);
+    }),
+  );
+});
+
+test("one more person lowers what each pays exactly at three and at five", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom("standard", "private", "private-premium"),
+      fc.integer({ min: 1, max: 49 }),
+      (chosen, count) => {
+        const each = (size: number) =>
+          workshopCost({ package: chosen, people: size, isLatinAmerican: false }, rates).eachCents;
+        const step = each(count) - each(count + 1);
+        expect(step).toBe(count + 1 === 3 || count + 1 === 5 ? 10_000 : 0);
+      },
+    ),
+  );
 });
 
 test("more people never pay more each, and never less than the better discount allows", () => {

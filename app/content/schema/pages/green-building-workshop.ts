@@ -25,8 +25,16 @@ export const greenBuildingWorkshopPage = z.strictObject({
     people: pair,
     latin_america: pair,
     compute: pair,
-    result: pair,
     lines: z.strictObject({
+      price: pair,
+      latin_america: pair,
+      group: pair,
+      each: pair,
+      total: pair,
+      deposit: pair,
+    }),
+    /** Why each line is what it is; `{package}`, `{people}`, `{each}` and `{total}` are filled in. */
+    why: z.strictObject({
       price: pair,
       latin_america: pair,
       group: pair,

@@ -1,0 +1,120 @@
+import type { Resolved } from "#app/content/resolve.ts";
+import type { PageContent } from "#app/content/parse.ts";
+import { SectionHeading } from "#app/components/section-heading.tsx";
+import { formatDollars } from "#app/language/format.ts";
+import { addressOf } from "#app/language/language.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import { workshopPackages, type WorkshopCost, type WorkshopPlan } from "#domain/workshop-price.ts";
+
+/** More than one workshop takes. */
+export const mostPeople = 50;
+
+type Content = Resolved<PageContent["greenBuildingWorkshop"]>["planner"];
+type Props = { content: Content; plan: WorkshopPlan; cost: WorkshopCost };
+
+/** A price worked out by the rules, every line with its reason; the choice is in the address. */
+export function WorkshopPlanner({ content, plan, cost }: Props) {
+  return (
+    <section className="ground-sand planner" id="planner">
+      <div className="container section">
+        <SectionHeading title={content.title} lead={content.lead} />
+        <div className="planner-body">
+          <PlannerForm content={content} plan={plan} />
+          <div role="status">
+            <Bill content={content} plan={plan} cost={cost} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function PlannerForm({ content, plan }: Pick<Props, "content" | "plan">) {
+  const language = useLanguage();
+  return (
+    <form
+      className="planner-form"
+      action={`${addressOf("greenBuildingWorkshop", language)}#planner`}
+      method="get"
+      // A plan from the address brings new controls with it.
+      key={`${plan.package} ${plan.people} ${plan.isLatinAmerican}`}
+    >
+      <div className="form-field">
+        <label htmlFor="planner-package">{content.package}</label>
+        <select className="input" id="planner-package" name="package" defaultValue={plan.package}>
+          {workshopPackages.map((id) => (
+            <option key={id} value={id}>
+              {content.packages[id]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="form-field">
+        <label htmlFor="planner-people">{content.people}</label>
+        <input
+          className="input"
+          id="planner-people"
+          name="people"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={mostPeople}
+          defaultValue={plan.people}
+        />
+      </div>
+      <label className="planner-check">
+        <input
+          type="checkbox"
+          name="latin-america"
+          value="yes"
+          defaultChecked={plan.isLatinAmerican}
+        />
+        {content.latin_america}
+      </label>
+      <button className="button button-indigo">{content.compute}</button>
+    </form>
+  );
+}
+
+/** Puts values into a sentence: "{people} × {each}". */
+function filled(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+function Bill({ content, plan, cost }: Props) {
+  const language = useLanguage();
+  const money = (cents: number) => formatDollars(cents, language);
+  const { lines, why } = content;
+  const values = {
+    package: content.packages[plan.package],
+    people: String(plan.people),
+    each: money(cost.eachCents),
+    total: money(cost.totalCents),
+  };
+  const rows = [
+    { id: "price", amount: money(cost.priceCents) },
+    { id: "latin_america", amount: cost.latinAmericaCents && `− ${money(cost.latinAmericaCents)}` },
+    { id: "group", amount: cost.groupCents && `− ${money(cost.groupCents)}` },
+    { id: "each", amount: money(cost.eachCents) },
+    { id: "total", amount: money(cost.totalCents) },
+    { id: "deposit", amount: money(cost.depositCents) },
+  ] as const;
+  return (
+    <table className="table planner-lines">
+      <caption className="visually-hidden">{content.title}</caption>
+      <tbody>
+        {rows.map(
+          ({ id, amount }) =>
+            amount && (
+              <tr key={id}>
+                <th scope="row">
+                  {lines[id]} <small>{filled(why[id], values)}</small>
+                </th>
+                <td>{amount}</td>
+              </tr>
+            ),
+        )}
+      </tbody>
+    </table>
+  );
+}
