@@ -41,8 +41,8 @@ export function kept(form: SubmissionForm, thanks: Page): AnsweredForm {
 
 /**
  * The action of a page with forms: 303 to where thanks are said; or the page again with every value
- * kept, 422 for what the visitor can mend, 400 for what could not be read, 429 after a flood, 503 when
- * it could not be kept. The page's loader draws it by `drawForm`.
+ * kept, 422 for what the visitor can mend, 400 for what could not be read, 413 and 408 for what came
+ * too large or too slowly, 429 after a flood, 503 when it could not be kept. The page's loader draws it by `drawForm`.
  */
 export async function answerForm(
   args: ActionArgs,
@@ -58,7 +58,9 @@ export async function answerForm(
       values,
       errors,
       hidden: sentData ? sentMarks(sentData) : {},
-      hadFiles: sentData ? hasFiles(sentData) : false,
+      hadFiles: sentData
+        ? hasFiles(sentData) || requestInfo(context)?.refused !== undefined
+        : false,
       requestId: requestInfo(context)?.requestId ?? "",
     });
     return data(null, status);
@@ -66,6 +68,11 @@ export async function answerForm(
 
   if (!sentData) return back({ form: "unreadable" }, {}, 400);
   const read = readForm(sentData, answered.form, world.clock.now());
+  const refused = requestInfo(context)?.refused;
+  if (refused) {
+    const values = read.ok ? valuesOf(read.input) : read.values;
+    return back({ form: refused === 413 ? "too_large" : "too_slow" }, values, refused);
+  }
   if (!read.ok) return back(read.errors, read.values, 422);
   const meta = {
     language: languageOf(url.pathname),

@@ -40,7 +40,10 @@ export function formLabels(form: string, language: Language): FormLabels {
       return fill(text, { label: require(...fieldKeys(name, "label")), ...bounds(field, key) });
     },
     message: (key, requestId) =>
-      fill(require(`message.${key}`), { reference: requestId, label: form }),
+      fill(require(`${form}.message.${key}`, `message.${key}`), {
+        reference: requestId,
+        label: form,
+      }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { BodyHead } from "./refused-form.ts";
 
 export type BodyLimits = {
   /** Bytes of a request body on any path. */
@@ -36,11 +37,12 @@ export function isDeclaredTooLarge(request: IncomingMessage, maxBytes: number): 
 
 /**
  * A request body that fails with `BodyRefused` as soon as more bytes came than allowed, or when it is
- * not complete in time.
+ * not complete in time. Its beginning goes into `head` as well.
  */
 export function limitBody(
   body: ReadableStream<Uint8Array>,
   { maxBytes, maxMs }: { maxBytes: number; maxMs: number },
+  head: BodyHead,
   onRefused: (refusal: BodyRefused) => void,
 ): ReadableStream<Uint8Array> {
   let received = 0;
@@ -58,6 +60,7 @@ export function limitBody(
       },
       transform(chunk, controller) {
         received += chunk.byteLength;
+        head.add(chunk);
         if (received > maxBytes) refuse(413, controller);
         else controller.enqueue(chunk);
       },

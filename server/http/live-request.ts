@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
+import { createHeaders, createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import type { RequestInfo } from "../app-context.ts";
 import { acceptedEncodings } from "./accept-encoding.ts";
 import {
@@ -12,6 +12,7 @@ import {
 import { clientAddress } from "./client-address.ts";
 import { failurePage, type FailureStatus } from "./failure-page.ts";
 import { dressResponse } from "./live-response.ts";
+import { BodyHead, mendForm, readHead } from "./refused-form.ts";
 import { describeError, type Log } from "./request-log.ts";
 import { requestOrigin } from "./request-origin.ts";
 import type { SecurityOptions } from "./security-headers.ts";
@@ -67,37 +68,78 @@ function requestInfo(
 
 /** How long a sender may go on after it was refused, so that it reads the answer before the end. */
 const drainMs = 3000;
+/** A browser reads no answer before all of its pictures are sent. */
+const drainFormMs = 60_000;
 
-/** Sends our own last page. What is still arriving is let in and thrown away, and the line closed. */
+/** Sends our own last page. */
 async function sendFailure(
   exchange: Exchange,
   status: FailureStatus,
   options: LiveOptions,
 ): Promise<void> {
-  const { incoming, outgoing, path, requestId } = exchange;
-  if (outgoing.headersSent || outgoing.destroyed) {
-    outgoing.destroy();
-    return;
-  }
-  const html = failurePage(path, status, requestId);
+  const html = failurePage(exchange.path, status, exchange.requestId);
   const page = new Response(html, {
     status,
     headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
   });
+  return sendAndClose(exchange, page, drainMs, options);
+}
+
+/** What is still arriving is let in for a while and thrown away, then the line is closed. */
+async function sendAndClose(
+  exchange: Exchange,
+  page: Response,
+  longestMs: number,
+  options: LiveOptions,
+): Promise<void> {
+  const { incoming, outgoing, requestId } = exchange;
+  if (outgoing.headersSent || outgoing.destroyed) {
+    outgoing.destroy();
+    return;
+  }
   const dressed = await dressResponse(page, {
     security: options.security,
     accepted: [],
     requestId,
   });
   if (incoming.complete) return sendResponse(outgoing, dressed);
-  outgoing.writeHead(status, { ...Object.fromEntries(dressed.headers), Connection: "close" });
-  outgoing.write(html);
+  const headers = { ...Object.fromEntries(dressed.headers), Connection: "close" };
+  outgoing.writeHead(dressed.status, headers);
+  outgoing.write(Buffer.from(await dressed.arrayBuffer()));
   const end = () => outgoing.end();
-  const timer = setTimeout(end, drainMs);
+  const timer = setTimeout(end, longestMs);
   incoming
     .once("close", () => clearTimeout(timer))
     .once("end", end)
     .resume();
+}
+
+/** A form that was cut off comes back with what could be read of it, or as our own last page. */
+async function answerRefused(
+  exchange: Exchange,
+  refused: { status: 408 | 413; head: BodyHead; origin: URL },
+  options: LiveOptions,
+): Promise<void> {
+  const { status, head, origin } = refused;
+  const { incoming, outgoing } = exchange;
+  if (outgoing.destroyed) return;
+  const form = mendForm(incoming.headers["content-type"] ?? "", head.bytes());
+  if (!form) return sendFailure(exchange, status, options);
+  const headers = createHeaders(incoming);
+  headers.delete("Content-Length");
+  const request = new Request(new URL(incoming.url ?? "/", origin), {
+    method: "POST",
+    headers,
+    body: new Uint8Array(form),
+  });
+  const info = { ...requestInfo(exchange, options), refused: status };
+  const page = await options.render(request, info).catch((error: unknown) => {
+    info.reportFailure(error);
+    return null;
+  });
+  // Where no form is answered, there is none to give back.
+  if (page?.status !== status) return sendFailure(exchange, status, options);
+  return sendAndClose(exchange, page, drainFormMs, options);
 }
 
 /** React Router's answer when even its error view could not be drawn. */
@@ -120,6 +162,7 @@ function appRequest(
   exchange: Exchange,
   origin: URL,
   limits: { maxBytes: number; maxMs: number },
+  head: BodyHead,
   onRefused: (refusal: BodyRefused) => void,
 ): Request {
   const { incoming, outgoing } = exchange;
@@ -129,7 +172,7 @@ function appRequest(
   });
   if (request.method === "HEAD") return new Request(request, { method: "GET" });
   if (!request.body) return request;
-  const body = limitBody(request.body, limits, onRefused);
+  const body = limitBody(request.body, limits, head, onRefused);
   return new Request(request, { body, duplex: "half" } as RequestInit);
 }
 
@@ -140,14 +183,21 @@ export async function answerLive(exchange: Exchange, options: LiveOptions): Prom
   if (!origin) return sendFailure(exchange, 400, options);
   if (isFromElsewhere(incoming, origin)) return sendFailure(exchange, 403, options);
   const limits = limitsFor(path, options.bodyLimits);
-  if (isDeclaredTooLarge(incoming, limits.maxBytes)) return sendFailure(exchange, 413, options);
+  if (isDeclaredTooLarge(incoming, limits.maxBytes)) {
+    const head = await readHead(incoming, drainMs);
+    return answerRefused(exchange, { status: 413, head, origin }, options);
+  }
 
   const info = requestInfo(exchange, options);
+  const head = new BodyHead();
   let refusal: BodyRefused | undefined;
   try {
-    const request = appRequest(exchange, origin, limits, (refused) => (refusal = refused));
+    const request = appRequest(exchange, origin, limits, head, (refused) => (refusal = refused));
     const response = await options.render(request, info);
-    if (refusal) return await sendFailure(exchange, refusal.status, options);
+    if (refusal) {
+      const { status } = refusal;
+      return await answerRefused(exchange, { status, head, origin }, options);
+    }
     if (response.status >= 500 && !info.failed()) {
       info.reportFailure(new Error(`the application answered ${response.status}`));
     }
@@ -161,7 +211,9 @@ export async function answerLive(exchange: Exchange, options: LiveOptions): Prom
       await dressResponse(response, { security: options.security, accepted, requestId }),
     );
   } catch (error) {
-    if (refusal) return sendFailure(exchange, refusal.status, options);
+    if (refusal) {
+      return answerRefused(exchange, { status: refusal.status, head, origin }, options);
+    }
     // A visitor who has gone cannot be answered, and it is nobody's failure.
     if (outgoing.destroyed || outgoing.closed) return;
     info.reportFailure(error);
