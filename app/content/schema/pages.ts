@@ -8,6 +8,7 @@ import { contactPage } from "./pages/contact.ts";
 import { consultationPage } from "./pages/free-green-building-consultation.ts";
 import { greenBuildingWorkshopPage } from "./pages/green-building-workshop.ts";
 import { groupTripsPage } from "./pages/group-trips.ts";
+import { demoCheckoutPage } from "./pages/demo-checkout.ts";
 import { donateGoodsPage, donatePage } from "./pages/donate.ts";
 import { greenBuildsPage } from "./pages/green-builds.ts";
 import { homePage } from "./pages/home.ts";
@@ -42,6 +43,7 @@ export const pageSchemas = {
   schools: schoolsPage,
   comalapa: comalapaPage,
   contact: contactPage,
+  demoCheckout: demoCheckoutPage,
   freeGreenBuildingConsultation: consultationPage,
   donate: donatePage,
   donateGoods: donateGoodsPage,
