@@ -49,5 +49,10 @@ export default defineConfig({
       },
     },
   },
-  server: { port: Number(process.env.PORT ?? 3000) },
+  server: {
+    port: Number(process.env.PORT ?? 3000),
+    // Watched, the folder of finished pages is read anew for every page that is written into it, and a
+    // build takes with the square of their number.
+    watch: { ignored: ["**/build/**", "**/.cache/**"] },
+  },
 });

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { benchKills } from "./bench/kills.ts";
+import { benchBlog } from "./bench/blog.ts";
 import { benchPaint } from "./bench/paint.ts";
 import { benchProjectFilter } from "./bench/project-filter.ts";
 import { benchServing } from "./bench/serving.ts";
@@ -17,6 +18,7 @@ const benches: Record<string, () => Promise<BenchTable>> = {
   taps: benchTaps,
   serving: benchServing,
   "project-filter": benchProjectFilter,
+  blog: benchBlog,
   submissions: benchSubmissions,
   kills: benchKills,
 };

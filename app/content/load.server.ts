@@ -142,7 +142,7 @@ export function pageTexts(language: Language): { page: string; title: string; te
     const lists = (listsOf[page] ?? []).map((list) => content.lists[list]);
     const text = [head.description, ...wordsIn([rest, lists])]
       .map((found) => (typeof found === "string" ? found : readers[language].text(found)))
-      .join(" ");
+      .join(" · ");
     return [{ page, title: readers[language].text(head.title), text }];
   });
 }

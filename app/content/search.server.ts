@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { addressOf, languages, type Language } from "../language/language.ts";
 import type { Page } from "../addresses.ts";
-import { searchablePosts } from "./blog.server.ts";
+import { blog } from "./blog.server.ts";
 import { listContent, pageTexts } from "./load.server.ts";
 
 /** What a result is, told beside it. */
@@ -32,7 +32,7 @@ const weight: Record<ResultKind, number> = {
 const plain = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 const joined = (...parts: (string | string[] | undefined)[]) =>
-  parts.flat().filter(Boolean).join(" ");
+  parts.flat().filter(Boolean).join(" · ");
 
 /** Each entry of the site under an id of its own; `key` tells apart what has the same kind. */
 function entriesOf(language: Language): Entry[] {
@@ -47,9 +47,9 @@ function entriesOf(language: Language): Entry[] {
     ...pageTexts(language).map(({ page, title, text }) =>
       entry("page", page, { title, href: addressOf(page as "home" & Page, language), text }),
     ),
-    ...searchablePosts(language).map(({ id, title, text }) =>
-      entry("story", id, { title, href: at("blogPost", id), text }),
-    ),
+    ...blog
+      .searchable(language)
+      .map(({ id, title, text }) => entry("story", id, { title, href: at("blogPost", id), text })),
     ...listContent("projects", language).map(({ id, title, description, materials, impact }) =>
       entry("build", id, {
         title,

@@ -6,7 +6,7 @@ import { Icon } from "#app/components/icon.tsx";
 import { PictureView } from "#app/components/picture.tsx";
 import { PostCard } from "#app/components/post-card.tsx";
 import { PostShare } from "#app/components/post-share.tsx";
-import { around, findPost } from "#app/content/blog.server.ts";
+import { blog } from "#app/content/blog.server.ts";
 import { labelsOf, pageContent, shareImageOf } from "#app/content/load.server.ts";
 import { addressOf, languageOf } from "#app/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
@@ -17,7 +17,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { head, ...content } = pageContent("blogPost", language);
   const labels = labelsOf(language, ["blog"]);
-  const post = findPost(params.id, language);
+  const post = blog.find(params.id, language);
   if (!post) {
     return data(
       { head: { ...head, hidden: true }, content, labels, post: null, near: null, address: "" },
@@ -33,7 +33,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     content,
     labels,
     post,
-    near: around(post.id, language),
+    near: blog.around(post.id, language),
     address: siteUrl() + addressOf("blogPost", language, { params: { id: post.id } }),
   });
 }

@@ -6,13 +6,7 @@ import { Icon } from "#app/components/icon.tsx";
 import { PageLinks } from "#app/components/page-links.tsx";
 import { PictureView } from "#app/components/picture.tsx";
 import { PostCard } from "#app/components/post-card.tsx";
-import {
-  blogCategories,
-  categoryCounts,
-  featuredPost,
-  isBlogCategory,
-  listPosts,
-} from "#app/content/blog.server.ts";
+import { blog, blogCategories, isBlogCategory } from "#app/content/blog.server.ts";
 import { labelsOf, pageContent } from "#app/content/load.server.ts";
 import { drawForm } from "#app/forms/draw-form.server.ts";
 import { addressOf, languageOf, type Language } from "#app/language/language.ts";
@@ -34,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const labels = labelsOf(language, ["blog", "pages"]);
   const asked = url.searchParams.get("category");
   const category = isBlogCategory(asked) ? asked : null;
-  const counts = categoryCounts();
+  const counts = blog.counts();
   const chips = (["all", ...blogCategories] as const).map((id) => ({
     label: labels[`blog.${id}`]!,
     count: counts[id],
@@ -47,10 +41,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     labels,
     chips,
     category,
-    featured: featuredPost(language),
-    list: listPosts(language, {
+    featured: blog.featured(language),
+    list: blog.list(language, {
       category,
-      page: Number(url.searchParams.get("page")) || 1,
+      page: Number(url.searchParams.get("page")),
       size: pageSize,
     }),
     newsletter: await drawForm(newsletterForm, { language, context, page: "newsletter" }),

@@ -1,28 +1,36 @@
 import { Link } from "react-router";
+import { PageLinks } from "#app/components/page-links.tsx";
 import { longestQuery, SearchForm } from "#app/components/search-form.tsx";
-import { pageContent } from "#app/content/load.server.ts";
+import { labelsOf, pageContent } from "#app/content/load.server.ts";
 import { searchSite } from "#app/content/search.server.ts";
-import { languageOf } from "#app/language/language.ts";
+import { addressOf, languageOf } from "#app/language/language.ts";
+import { useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/search";
 
-const mostResults = 30;
+const pageSize = 20;
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { head, ...content } = pageContent("search", language);
   const query = (url.searchParams.get("q") ?? "").trim().slice(0, longestQuery);
   const results = searchSite(language, query);
+  const pages = Math.max(1, Math.ceil(results.length / pageSize));
+  const page = Math.min(Math.max(1, Math.trunc(Number(url.searchParams.get("page"))) || 1), pages);
   return {
     head: { ...head, hidden: query !== "" },
     content,
     query,
     count: results.length,
-    results: results.slice(0, mostResults),
+    page,
+    pages,
+    results: results.slice((page - 1) * pageSize, page * pageSize),
+    labels: labelsOf(language, ["pages"]),
   };
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { content, query, count, results } = loaderData;
+  const { content, query, count, results, page, pages } = loaderData;
+  const language = useLanguage();
   const summary = count === 0 ? content.none : count === 1 ? content.result : content.results;
   return (
     <section className="container section search">
@@ -36,16 +44,23 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <ol className="search-results">
         {results.map(({ kind, title, href, excerpt }) => (
           <li key={href}>
+            <p className="search-kind">{content.kinds[kind]}</p>
             <h2>
               <Link to={href}>{title}</Link>
             </h2>
-            <p>
-              <span className="search-kind">{content.kinds[kind]}</span>
-              {excerpt}
-            </p>
+            <p className="search-excerpt">{excerpt}</p>
           </li>
         ))}
       </ol>
+      <PageLinks
+        page={page}
+        pages={pages}
+        addressOfPage={(number) =>
+          addressOf("search", language, {
+            query: { q: query, ...(number > 1 && { page: String(number) }) },
+          })
+        }
+      />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { listPosts } from "../content/blog.server.ts";
+import { blog } from "../content/blog.server.ts";
 import { pageContent, site } from "../content/load.server.ts";
 import { addressOf, languageOf } from "../language/language.ts";
 import { siteUrl } from "../shell.server.ts";
@@ -15,9 +15,9 @@ export function loader({ url }: LoaderFunctionArgs & { url: URL }) {
   const language = languageOf(url.pathname);
   const origin = siteUrl();
   const { title, lead } = pageContent("blog", language);
-  const { cards } = listPosts(language, { category: null, page: 1, size: newest });
+  const { cards } = blog.list(language, { category: null, page: 1, size: newest });
   const name = site(language).name;
-  const blog = origin + addressOf("blog", language);
+  const list = origin + addressOf("blog", language);
   const entries = cards.map((post) => {
     const address = origin + addressOf("blogPost", language, { params: { id: post.id } });
     return `<entry>
@@ -34,8 +34,8 @@ export function loader({ url }: LoaderFunctionArgs & { url: URL }) {
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <title>${escapeXml(`${name}: ${title}`)}</title>
 <subtitle>${escapeXml(lead)}</subtitle>
-<id>${blog}</id>
-<link rel="alternate" href="${blog}"/>
+<id>${list}</id>
+<link rel="alternate" href="${list}"/>
 <link rel="self" type="application/atom+xml" href="${origin}${url.pathname.replace(/\/$/, "")}"/>
 <updated>${cards[0]?.published ?? "2006-01-01"}T12:00:00Z</updated>
 ${entries.join("\n")}

@@ -1,5 +1,5 @@
 import { addresses, type Page } from "../addresses.ts";
-import { postIds } from "../content/blog.server.ts";
+import { blog } from "../content/blog.server.ts";
 import { listContent } from "../content/load.server.ts";
 import { addressOf, languages, pathIn } from "../language/language.ts";
 import { siteUrl } from "../shell.server.ts";
@@ -12,6 +12,7 @@ const hidden: Page[] = [
   "thanksInterest",
   "newsletterConfirm",
   "newsletterUnsubscribe",
+  "donateMonthly",
 ];
 
 /** Every page in both languages, each naming its twin. */
@@ -29,7 +30,7 @@ export function loader() {
         addressOf("internship", "en", { params: { id } }),
       ),
     )
-    .concat(postIds().map((id) => addressOf("blogPost", "en", { params: { id } })));
+    .concat(blog.ids().map((id) => addressOf("blogPost", "en", { params: { id } })));
   const origin = siteUrl();
   const twins = (path: string) =>
     [...languages, "x-default" as const]
