@@ -28,9 +28,17 @@ const calendars = languages.flatMap((language) =>
   }),
 );
 
+/** What is printed; the language and the paper are part of a document's name. */
+const documents = [
+  "/documents/:file",
+  "/documents/blueprints/:file",
+  "/documents/labels/:file",
+].map((path) => route(path, "resources/documents.ts", { id: path.slice(1) }));
+
 export default [
   ...pages,
   ...calendars,
+  ...documents,
   ...languages.map((language) =>
     route(pathIn(language, "/blog/feed.xml"), "resources/feed.ts", { id: `${language}/feed` }),
   ),

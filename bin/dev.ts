@@ -2,6 +2,7 @@ import { createServer as createViteServer, isRunnableDevEnvironment } from "vite
 import type { ServerBuild } from "react-router";
 import type * as Application from "#server/application.ts";
 import { readConfig, type Config } from "#server/config.ts";
+import { documentReader } from "#server/documents/read-document.ts";
 import { knownPaths } from "#server/http/canonical-path.ts";
 import { createFrontDoor } from "#server/http/front-door.ts";
 import { onStopSignal, stopGracefully } from "#server/http/graceful-stop.ts";
@@ -55,7 +56,11 @@ async function develop(config: Config): Promise<void> {
     log: jsonLog,
   });
   await listen(server, config.port, config.host);
-  services.startBackground();
+  const loadRender = async () => {
+    const [build, { createRender }] = await loadApplication();
+    return createRender(build, services, "development");
+  };
+  services.startBackground(documentReader(loadRender, config.siteUrl, console.error));
   onStopSignal(async () => {
     await vite.close();
     await stopGracefully(server, 1000);

@@ -30,6 +30,12 @@ export function labelPath(reference: string, edition: Edition): string {
   return `/documents/labels/${reference}.${edition.language}.${edition.paper}.pdf`;
 }
 
+/** The page that thanks for a request and has its documents, to be opened from a letter. */
+export function handedOverPath(form: string, language: Language, reference: string): string {
+  const page = "/thank-you-for-your-Interest-in-long-way-home";
+  return `${language === "es" ? "/es" : ""}${page}?${new URLSearchParams({ ref: reference, form })}`;
+}
+
 /** What the last part of such a path names; null when it is none of ours. */
 export function parseDocumentFile(file: string): { name: string; edition: Edition } | null {
   const parts = new RegExp(`^([\\w-]+)\\.${language}\\.${paper}\\.pdf$`).exec(file);

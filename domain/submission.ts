@@ -1,11 +1,12 @@
 import type { Form } from "./forms/form.ts";
+import { documentLink } from "./enclosures.ts";
 import type { FormName } from "./forms/all-forms.ts";
 import type { MessageKey } from "./forms/message-key.ts";
 import type { Sent } from "./forms/read-form.ts";
-import { StorageUnavailable } from "./ports.ts";
 import type { Clock, LetterWriter, PictureCleaner, Storage } from "./ports.ts";
 import type { Language, Letter, NewSubmission, Suspicion } from "./records.ts";
 import { newReference } from "./reference.ts";
+import { retryWhenLost } from "./retry-when-lost.ts";
 import { attemptKeyOf, cleanPictures, emailOf, plainFields } from "./submission-content.ts";
 import { countedAs, judgeCounts, senderWindowMs, suspectControl } from "./spam.ts";
 
@@ -15,6 +16,8 @@ export type SubmissionServices = {
   readonly letters: LetterWriter;
   readonly pictures: PictureCleaner;
   readonly clock: Clock;
+  /** Public origin, without a slash at the end. */
+  readonly siteUrl: string;
   /** Called after a letter was queued, so that it leaves at once. */
   wakeOutbox(): void;
 };
@@ -36,7 +39,6 @@ export type SubmissionForm = Form<Exclude<FormName, "newsletter">>;
 const dayMs = 24 * 3_600_000;
 // Spam is of no use to anybody, and a person mistaken for it writes again within this time.
 const keepSuspectedDays = 60;
-const pausesMs = [250, 1000] as const;
 
 /**
  * Keeps what a visitor sent, with the letters to the visitor and to staff, in one transaction. The
@@ -54,6 +56,7 @@ export async function acceptSubmission<F extends SubmissionForm>(
   const pictures = await cleanPictures(services.pictures, sent.input);
   if (!pictures.ok) return { ok: false, errors: { [pictures.field]: "file_not_picture" } };
   const email = emailOf(sent.input);
+  // The attempt key makes a second try harmless.
   return retryWhenLost(async () => {
     const { storage } = services;
     const now = services.clock.now();
@@ -90,7 +93,9 @@ async function keepUnderNewReference(
   const counted = countedAs(clientAddress, draft.email);
   for (;;) {
     const reference = newReference();
-    const letters = lettersFor(services.letters, draft, reference);
+    const secret = await services.storage.secret("documents");
+    const link = await documentLink(draft, reference, { siteUrl: services.siteUrl, secret });
+    const letters = lettersFor(services.letters, draft, reference, link);
     const arrival = await services.storage.keepMessage({
       countUnder: counted.map(({ key }) => key),
       windowMs: senderWindowMs,
@@ -125,7 +130,12 @@ function judged(
   };
 }
 
-function lettersFor(writer: LetterWriter, draft: Draft, reference: string): Letter[] {
+function lettersFor(
+  writer: LetterWriter,
+  draft: Draft,
+  reference: string,
+  link: string | null,
+): Letter[] {
   const { email, language, form } = draft;
   const name = typeof draft.fields["name"] === "string" ? draft.fields["name"] : "";
   const staff = writer.write({
@@ -144,22 +154,7 @@ function lettersFor(writer: LetterWriter, draft: Draft, reference: string): Lett
     to: { email },
     language,
     values: { reference, name },
+    ...(link === null ? {} : { buttonUrl: link }),
   });
   return [visitor, staff];
-}
-
-/**
- * Tries again when the connection was lost, even in the middle of a commit: the attempt key makes
- * a second try harmless.
- */
-async function retryWhenLost<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (const pauseMs of pausesMs) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof StorageUnavailable) || error.reason !== "unreachable") throw error;
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    }
-  }
-  return work();
 }

@@ -1,6 +1,9 @@
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "react-router";
 import { StorageUnavailable } from "#domain/ports.ts";
 import { readConfig, type Config } from "./config.ts";
+import { documentReader } from "./documents/read-document.ts";
 import { onStopSignal, stopGracefully } from "./http/graceful-stop.ts";
 import { settledOrigin } from "./http/settle-documents.ts";
 import type { SiteFiles } from "./serve-site.ts";
@@ -53,13 +56,18 @@ async function serve(config: Config): Promise<void> {
   process.env.SITE_URL = config.siteUrl;
   const { createServices } = await import("./services.ts");
   const { serveSite } = await import("./serve-site.ts");
+  const { createRender } = await import("./application.ts");
 
   const services = await createServices(config).catch((error: unknown) => {
     throw error instanceof StorageUnavailable ? startFaultOfStorage(error, config) : error;
   });
   try {
     const server = await serveSite(config, await siteFiles(config), services);
-    services.startBackground();
+    const loadRender = async () => {
+      const build = (await import(pathToFileURL(built.bundle).href)) as ServerBuild;
+      return createRender(build, services);
+    };
+    services.startBackground(documentReader(loadRender, config.siteUrl, console.error));
     onStopSignal(async () => {
       await stopGracefully(server, stopMs);
       await services.close();

@@ -10,6 +10,8 @@ import { runGivingWork } from "#domain/giving/reconcile.ts";
 import type { Clock, LetterWriter, PictureCleaner, Storage } from "#domain/ports.ts";
 import { makeStamp } from "#domain/stamp.ts";
 import type { Config } from "./config.ts";
+import { createDocuments, type Documents } from "./documents/documents.ts";
+import type { ReadDocument } from "./documents/read-document.ts";
 import { loadGivingContent } from "./giving-content.ts";
 import { loadFormLabels } from "./mail/form-labels.ts";
 import { loadLetterTexts } from "./mail/letter-texts.ts";
@@ -34,14 +36,17 @@ export type Services = {
   readonly giving: Giving;
   /** What staff's commands about gifts work with. */
   readonly givingWorld: GivingWorld;
+  readonly documents: Documents;
   /** Called after a letter was queued, so that it leaves at once. */
   wakeOutbox(): void;
   /** A signed time for the hidden stamp field of a page rendered on request. */
   stamp(): Promise<string>;
   /** Resolves when the database answers, rejects with `StorageUnavailable` when not. */
   health(): Promise<void>;
-  /** Starts sending letters and the daily work. */
-  startBackground(): void;
+  /**
+   * Starts sending letters and the daily work. Letters with a document enclosed need `readDocument`.
+   */
+  startBackground(readDocument?: ReadDocument): void;
   /** Lets letters under way finish, then closes the database. */
   close(): Promise<void>;
 };
@@ -103,12 +108,13 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
     pictures: pictureCleaner,
     clock,
     siteUrl: settings.siteUrl,
+    documents: createDocuments(join(process.cwd(), ".cache/pictures")),
     giving,
     givingWorld,
     wakeOutbox,
     stamp: async () => makeStamp(await storage.secret("stamp"), clock.now()),
     health: () => storage.check(),
-    startBackground() {
+    startBackground(readDocument) {
       const work = () => void daily().then(gifts);
       work();
       timer = setInterval(work, workCheckMs);
@@ -118,7 +124,7 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
         log(`mail waits in the outbox: ${smtpUrl === null ? "SMTP_URL" : "MAIL_FROM"} is not set`);
         return;
       }
-      sender = createSmtpSender({ url: smtpUrl, from: mail.from });
+      sender = createSmtpSender({ url: smtpUrl, from: mail.from, readDocument });
       outbox = startOutbox({ storage, clock, sender, staff: mail.staff, log });
     },
     async close() {

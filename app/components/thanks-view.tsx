@@ -1,18 +1,22 @@
 import { Link } from "react-router";
 import { addressOf } from "#app/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
-import type { thanksData } from "#app/forms/thanks.server.ts";
+import type { HandedOver, thanksData } from "#app/forms/thanks.server.ts";
 import { Band } from "./band.tsx";
 import { DestinationLink } from "./destination-link.tsx";
 import { Icon } from "./icon.tsx";
 import { PictureView } from "./picture.tsx";
 import { useConversion } from "./conversion.ts";
 
+type Thanks = ReturnType<typeof thanksData>["thanks"] & {
+  readonly documents?: { readonly title: string; readonly items: readonly HandedOver[] } | null;
+};
+
 /** Thank You, what happens now, the reference number, the way home and one thing to do next. */
-export function ThanksView({ thanks }: { thanks: ReturnType<typeof thanksData>["thanks"] }) {
+export function ThanksView({ thanks }: { thanks: Thanks }) {
   const label = useLabel();
   const language = useLanguage();
-  const { page, title, message, next, picture, reference } = thanks;
+  const { page, title, message, next, picture, reference, documents } = thanks;
   useConversion(page, reference);
   return (
     <section className="thanks ground-sky" data-needs-application="">
@@ -22,6 +26,7 @@ export function ThanksView({ thanks }: { thanks: ReturnType<typeof thanksData>["
           <h1>{title}</h1>
           <p className="lead">{message}</p>
           {reference && <Reference reference={reference} />}
+          {documents && <Documents {...documents} />}
           <p>
             <Link className="button" to={addressOf("home", language)}>
               {label("thanks.home")}
@@ -40,6 +45,25 @@ export function ThanksView({ thanks }: { thanks: ReturnType<typeof thanksData>["
         </figure>
       </div>
     </section>
+  );
+}
+
+/** What was asked for, to print. */
+function Documents({ title, items }: NonNullable<Thanks["documents"]>) {
+  return (
+    <div className="thanks-documents">
+      <h2>{title}</h2>
+      <ul>
+        {items.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>
+              <Icon name="download" size={20} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

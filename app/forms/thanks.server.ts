@@ -1,6 +1,17 @@
+import type { RouterContextProvider } from "react-router";
+import {
+  blueprintPath,
+  documentPath,
+  documentQuery,
+  labelPath,
+  papers,
+  type Edition,
+} from "#domain/documents.ts";
+import { StorageUnavailable } from "#domain/ports.ts";
 import { parseReference } from "#domain/reference.ts";
-import { labelsOf, pageContent } from "#app/content/load.server.ts";
-import { languageOf } from "#app/language/language.ts";
+import { documentContent, labelsOf, listContent, pageContent } from "#app/content/load.server.ts";
+import { languageOf, type Language } from "#app/language/language.ts";
+import { requestInfo, services } from "#app/services.server.ts";
 
 type ThanksPage = "thanksConsultation" | "thanksDonation" | "thanksItem" | "thanksInterest";
 
@@ -25,4 +36,70 @@ export function thanksData(page: ThanksPage, url: URL) {
       reference: parseReference(url.searchParams.get("ref") ?? ""),
     },
   };
+}
+
+/** One printed document that a thank-you page hands over. */
+export type HandedOver = { readonly label: string; readonly href: string };
+
+/**
+ * The same, with the documents that the form of the address asked for. They are there when the
+ * request is kept under the reference; a page drawn at build time has none.
+ */
+export async function thanksWithDocuments(
+  page: "thanksItem" | "thanksInterest",
+  url: URL,
+  context: Readonly<RouterContextProvider>,
+) {
+  const shown = thanksData(page, url);
+  const { documents: words } = pageContent(page, languageOf(url.pathname));
+  const { reference } = shown.thanks;
+  const items =
+    words && reference && requestInfo(context)
+      ? await handedOver(reference, words, languageOf(url.pathname), context)
+      : [];
+  const documents = words && items.length > 0 ? { title: words.title, items } : null;
+  return { ...shown, thanks: { ...shown.thanks, documents } };
+}
+
+type Words = { readonly letter: string; readonly a4: string };
+
+async function handedOver(
+  reference: string,
+  words: Words,
+  language: Language,
+  context: Readonly<RouterContextProvider>,
+): Promise<HandedOver[]> {
+  const { storage } = services(context);
+  const [request, secret] = await Promise.all([
+    storage.submissions.find(reference),
+    storage.secret("documents"),
+  ]).catch((error: unknown) => {
+    // The thanks hold all the same; the letter brings the documents, too.
+    if (!(error instanceof StorageUnavailable)) throw error;
+    return [null, ""] as const;
+  });
+  if (!request) return [];
+  const query = await documentQuery(secret, reference);
+  const onBoth = (name: string, path: (edition: Edition) => string): HandedOver[] =>
+    papers.map((paper) => ({
+      label: words[paper].replace("{document}", name),
+      href: path({ language, paper }),
+    }));
+  if (request.form === "blueprint") {
+    return listContent("structures", language)
+      .filter(({ id }) => !request.fields["structure"] || id === request.fields["structure"])
+      .flatMap(({ id, title }) => onBoth(title, (edition) => blueprintPath(id, edition) + query));
+  }
+  if (request.form === "group-packet") {
+    const { kicker } = documentContent("groupPacket", language);
+    return onBoth(kicker, (edition) => documentPath("group-packet", edition));
+  }
+  if (request.form === "goods-offer") {
+    const { kicker, label } = documentContent("goodsGuide", language);
+    return [
+      ...onBoth(label.title, (edition) => labelPath(reference, edition) + query),
+      ...onBoth(kicker, (edition) => documentPath("goods-guide", edition)),
+    ];
+  }
+  return [];
 }

@@ -1,9 +1,9 @@
 import { ThanksView } from "#app/components/thanks-view.tsx";
-import { thanksData } from "#app/forms/thanks.server.ts";
+import { thanksWithDocuments } from "#app/forms/thanks.server.ts";
 import type { Route } from "./+types/thanks-interest";
 
-export function loader({ url }: Route.LoaderArgs) {
-  return thanksData("thanksInterest", url);
+export function loader({ url, context }: Route.LoaderArgs) {
+  return thanksWithDocuments("thanksInterest", url, context);
 }
 
 export default function ThanksInterestPage({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,9 @@
 import { ThanksView } from "#app/components/thanks-view.tsx";
-import { thanksData } from "#app/forms/thanks.server.ts";
+import { thanksWithDocuments } from "#app/forms/thanks.server.ts";
 import type { Route } from "./+types/thanks-item";
 
-export function loader({ url }: Route.LoaderArgs) {
-  return thanksData("thanksItem", url);
+export function loader({ url, context }: Route.LoaderArgs) {
+  return thanksWithDocuments("thanksItem", url, context);
 }
 
 export default function ThanksItemPage({ loaderData }: Route.ComponentProps) {

@@ -50,7 +50,7 @@ export async function drawBlueprintSheet(
   content: BlueprintSheet,
   { language, paper }: Edition,
   pictureFolder: string,
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const { words } = content;
   const [plan, scene] = await Promise.all([
     lineDrawing(pictureFolder, content.plan),
@@ -76,7 +76,7 @@ export async function drawBlueprintSheet(
 /** The drawing on its indigo ground, across the upper half of the first page. */
 function cover(sheet: Sheet, content: BlueprintSheet, plan: string | Buffer): void {
   const { pen, width } = sheet;
-  const height = pen.page.height * 0.54;
+  const height = pen.page.height * (sheet.settings.paper === "a4" ? 0.53 : 0.49);
   sheet.ornament(() => {
     pen.rect(0, 0, width, height).fill(colours.plan);
     grid(sheet, height);

@@ -231,7 +231,7 @@ export class Sheet {
   }
 
   /** Numbers the pages and closes the document. */
-  async finish(): Promise<Uint8Array> {
+  async finish(): Promise<Uint8Array<ArrayBuffer>> {
     const { pen } = this;
     this.parent.end();
     const { count } = pen.bufferedPageRange();

@@ -1,5 +1,7 @@
 import { createTransport } from "nodemailer";
+import { enclosureOf } from "#domain/enclosures.ts";
 import type { QueuedLetter } from "#domain/records.ts";
+import type { ReadDocument } from "../documents/read-document.ts";
 
 /** Hands letters to a mail server. */
 export type Sender = {
@@ -16,6 +18,8 @@ export type SmtpSettings = {
   readonly url: string;
   /** `Name <name@host>` */
   readonly from: string;
+  /** Draws what is enclosed; without it a letter that encloses a document fails, and is tried again. */
+  readonly readDocument?: ReadDocument | undefined;
   /** Shortened in tests. */
   readonly waitMs?: number;
 };
@@ -26,7 +30,8 @@ const silenceMs = 20_000;
 const wholeLetterMs = 90_000;
 
 /** Sends by SMTP over at most two connections, kept open while letters follow each other. */
-export function createSmtpSender({ url, from, waitMs = silenceMs }: SmtpSettings): Sender {
+export function createSmtpSender(settings: SmtpSettings): Sender {
+  const { url, from, readDocument, waitMs = silenceMs } = settings;
   const open = () =>
     createTransport(
       {
@@ -46,8 +51,9 @@ export function createSmtpSender({ url, from, waitMs = silenceMs }: SmtpSettings
   let transport = open();
   return {
     async send(letter, staff) {
+      const attachments = await enclosures(letter, readDocument);
       const mine = transport;
-      const sent = mine.sendMail(toMail(letter, staff));
+      const sent = mine.sendMail({ ...toMail(letter, staff), attachments });
       const late = rejectAfter(Math.min(wholeLetterMs, waitMs * 5));
       try {
         await Promise.race([sent, late.promise]);
@@ -75,6 +81,14 @@ export function isConnectionFailure(error: unknown): boolean {
   return ["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS", "EAUTH", "ETLS", "ECONNREFUSED"].includes(
     String(code),
   );
+}
+
+async function enclosures(letter: QueuedLetter, readDocument: ReadDocument | undefined) {
+  const path = enclosureOf(letter);
+  if (path === null) return [];
+  if (!readDocument) throw new Error(`nobody here can draw the enclosure ${path}`);
+  const filename = path.split("/").at(-1);
+  return [{ filename, content: await readDocument(path), contentType: "application/pdf" }];
 }
 
 function toMail(letter: QueuedLetter, staff: readonly string[]) {

@@ -22,6 +22,7 @@ const services = {
   },
   pictures: { clean: async () => null },
   clock: { now: () => new Date() },
+  siteUrl: "https://site.example.org",
   wakeOutbox: () => {},
 };
 

@@ -25,7 +25,72 @@ const blueprintSheet = z.strictObject({
   structures: z.record(z.string(), z.strictObject({ steps: z.array(pair).min(3), sources: pair })),
 });
 
+/** The information packet for groups; the rest of it stands on the page about group trips. */
+const groupPacket = z.strictObject({
+  kicker: pair,
+  title: pair,
+  lead: pair,
+  week: z.strictObject({
+    title: pair,
+    lead: pair,
+    day: pair,
+    morning: pair,
+    afternoon: pair,
+    days: z.array(z.strictObject({ morning: pair, afternoon: pair })).min(5),
+  }),
+  included: pair,
+  not_included: pair,
+  yours: z.array(pair).min(1),
+  prices: z.strictObject({
+    title: pair,
+    lead: pair,
+    length: pair,
+    each: pair,
+    /** `{people}` is a size of group. */
+    people: pair,
+    note: pair,
+  }),
+  logistics: pair,
+  packing: pair,
+  register: z.strictObject({ title: pair, steps: z.array(pair).min(3) }),
+  safety: z.strictObject({ title: pair, text: pair }),
+  plan: pair,
+  ...foot,
+});
+
+/** The guide to giving goods, and the label for parcels. */
+const goodsGuide = z.strictObject({
+  kicker: pair,
+  title: pair,
+  lead: pair,
+  needs: pair,
+  category: pair,
+  items: pair,
+  priority: pair,
+  steps: pair,
+  write: pair,
+  before: z.strictObject({ title: pair, text: pair }),
+  packing: z.strictObject({ title: pair, items: z.array(pair).min(1) }),
+  offer: pair,
+  label: z.strictObject({
+    title: pair,
+    lead: pair,
+    to: pair,
+    from: pair,
+    reference: pair,
+    box: pair,
+    of: pair,
+    contents: pair,
+    donation: pair,
+    /** While site.yaml names no address for parcels. */
+    address_unknown: pair,
+  }),
+  ...foot,
+});
+
 /** The schema of every content/documents/<name>.yaml, by the file's name. */
 export const documentSchemas = {
   blueprintSheet,
+  groupPacket,
+  goodsGuide,
 } satisfies Record<string, z.ZodType>;

@@ -10,6 +10,8 @@ export const thanksPage = z.strictObject({
   message: pair,
   /** After a form of this name the page says this instead. */
   by_form: z.record(z.string(), z.strictObject({ message: pair, next: next.optional() })),
+  /** Beside what a form asked for as a document; `{document}` is its name. */
+  documents: z.strictObject({ title: pair, letter: pair, a4: pair }).optional(),
   /** One useful thing to do now. */
   next,
   picture: pictureName,

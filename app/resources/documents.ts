@@ -1,0 +1,82 @@
+import { data, redirect, type LoaderFunctionArgs } from "react-router";
+import { documentKey, openDocuments, parseDocumentFile, type Edition } from "#domain/documents.ts";
+import { parseReference } from "#domain/reference.ts";
+import { blueprintSheet } from "../documents/blueprint-sheet.server.ts";
+import { goodsGuide, shippingLabel } from "../documents/goods-guide.server.ts";
+import { groupPacket } from "../documents/group-packet.server.ts";
+import { addressOf } from "../language/language.ts";
+import { services } from "../services.server.ts";
+
+type Args = LoaderFunctionArgs & { url: URL };
+type Asked = { readonly name: string; readonly edition: Edition };
+
+/**
+ * Printed documents as PDF. The packet for groups and the guide to giving goods are open to anybody;
+ * a blueprint and a shipping label open by the reference of the form that asked for them.
+ */
+export async function loader({ url, params, context }: Args): Promise<Response> {
+  const asked = parseDocumentFile(params["file"] ?? "");
+  if (!asked) throw data(null, { status: 404 });
+  const folder = /^\/documents\/(\w+)\//.exec(url.pathname)?.[1];
+  if (folder === "blueprints") return blueprint(url, asked, context);
+  if (folder === "labels") return label(url, asked, context);
+  const { documents } = services(context);
+  const { name, edition } = asked;
+  const open = openDocuments.find((one) => one === name);
+  if (open === "group-packet") {
+    const packet = groupPacket(edition.language);
+    return pdf(await documents.groupPacket(packet, edition), open, "public, max-age=3600");
+  }
+  if (open === "goods-guide") {
+    const guide = goodsGuide(edition.language);
+    return pdf(await documents.goodsGuide(guide, edition), open, "public, max-age=3600");
+  }
+  throw data(null, { status: 404 });
+}
+
+async function blueprint(url: URL, { name, edition }: Asked, context: Args["context"]) {
+  const sheet = blueprintSheet(name, edition.language);
+  if (!sheet) throw data(null, { status: 404 });
+  // A link without its key is a stranger's: the form sends one that fits.
+  if ((await openedBy(url, context)) === null) {
+    throw redirect(addressOf("blueprint", edition.language, { query: { structure: name } }), 303);
+  }
+  return pdf(await services(context).documents.blueprintSheet(sheet, edition), name);
+}
+
+async function label(url: URL, { name, edition }: Asked, context: Args["context"]) {
+  const reference = await openedBy(url, context);
+  if (reference === null || reference !== name) throw data(null, { status: 404 });
+  const { storage, documents } = services(context);
+  const offer = await storage.submissions.find(reference);
+  const items = offer?.form === "goods-offer" ? offer.fields["items"] : null;
+  const contents = typeof items === "string" ? shortened(items) : null;
+  const words = shippingLabel({ reference, contents }, edition.language);
+  return pdf(await documents.shippingLabel(words, edition), name);
+}
+
+/** A label has room for a few lines of what was offered. */
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length <= 160 ? line : `${line.slice(0, 160).replace(/\s\S*$/, "")} …`;
+}
+
+/** The reference whose key the address carries; null when it carries none that fits. */
+async function openedBy(url: URL, context: Args["context"]): Promise<string | null> {
+  const reference = parseReference(url.searchParams.get("ref") ?? "");
+  if (reference === null) return null;
+  const secret = await services(context).storage.secret("documents");
+  return url.searchParams.get("key") === (await documentKey(secret, reference)) ? reference : null;
+}
+
+/** What is opened by a key stays out of caches and search results. */
+function pdf(bytes: Uint8Array<ArrayBuffer>, name: string, cache = "private, no-store"): Response {
+  return new Response(bytes, {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `inline; filename="long-way-home-${name}.pdf"`,
+      "Cache-Control": cache,
+      ...(cache.startsWith("private") ? { "X-Robots-Tag": "noindex" } : {}),
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import { blueprintPath, documentPath, documentQuery, handedOverPath } from "./documents.ts";
+import type { Letter, Submission } from "./records.ts";
+
+/**
+ * Where the one button of a letter to a visitor leads: to the document the visitor asked for, opened
+ * by the reference. Null when the form asks for none.
+ */
+export async function documentLink(
+  { form, fields, language }: Pick<Submission, "form" | "fields" | "language">,
+  reference: string,
+  { siteUrl, secret }: { readonly siteUrl: string; readonly secret: string },
+): Promise<string | null> {
+  const structure = fields["structure"];
+  if (form !== "blueprint") return null;
+  if (!structure) return siteUrl + handedOverPath(form, language, reference);
+  const path = blueprintPath(String(structure), { language, paper: "letter" });
+  return siteUrl + path + (await documentQuery(secret, reference));
+}
+
+/** The path of the document that is sent along with a letter; null for most letters. */
+export function enclosureOf({ name, to, language }: Letter): string | null {
+  if (name !== "group-packet" || to === "staff") return null;
+  return documentPath("group-packet", { language, paper: "letter" });
+}

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import type { Edition } from "#domain/documents.ts";
+import { drawBlueprintSheet, type BlueprintSheet } from "./blueprint-sheet.ts";
+import { drawGoodsGuide, type GoodsGuide } from "./goods-guide.ts";
+import { drawGroupPacket, type GroupPacket } from "./group-packet.ts";
+import { drawShippingLabel, type ShippingLabel } from "./shipping-label.ts";
+
+/** Draws printed documents as PDF, each from its words in one language. */
+export type Documents = {
+  blueprintSheet(content: BlueprintSheet, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
+  groupPacket(content: GroupPacket, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
+  goodsGuide(content: GoodsGuide, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
+  shippingLabel(content: ShippingLabel, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
+};
+
+/** 24 concept sheets, four packets and four guides, each in about 150 kB. */
+const mostKept = 40;
+
+/**
+ * @param pictureFolder where bin/draw.ts puts the pictures
+ */
+export function createDocuments(pictureFolder: string): Documents {
+  const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+  /** Drawn when it is first asked for, then kept: the same words give the same document. */
+  const once = <Content>(
+    draw: (content: Content, edition: Edition, folder: string) => Promise<Uint8Array<ArrayBuffer>>,
+  ) => {
+    return (content: Content, edition: Edition): Promise<Uint8Array<ArrayBuffer>> => {
+      const text = JSON.stringify([draw.name, edition, content]);
+      const key = createHash("sha256").update(text).digest("hex");
+      const found = kept.get(key);
+      if (found) return found;
+      const drawn = draw(content, edition, pictureFolder);
+      // What failed is tried anew by the next who asks.
+      drawn.catch(() => kept.delete(key));
+      kept.set(key, drawn);
+      const [oldest] = kept.keys();
+      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+      return drawn;
+    };
+  };
+
+  return {
+    blueprintSheet: once(drawBlueprintSheet),
+    groupPacket: once(drawGroupPacket),
+    goodsGuide: once(drawGoodsGuide),
+    // A label names one visitor's offer and is drawn in a moment: it is not kept.
+    shippingLabel: drawShippingLabel,
+  };
+}

@@ -1,0 +1,172 @@
+import type { Edition } from "#domain/documents.ts";
+import { facts, heading, list, note, paragraph, table } from "./blocks.ts";
+import { colours } from "./colours.ts";
+import { cover } from "./cover.ts";
+import { pictureBytes, type SitePicture } from "./pictures.ts";
+import { openSheet, type Sheet } from "./sheet.ts";
+
+type Titled = { readonly title: string; readonly text: string };
+
+/** What the packet for groups says, in one language. */
+export type GroupPacket = {
+  readonly kicker: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly picture: SitePicture;
+  readonly sizes: readonly { readonly value: string; readonly label: string }[];
+  readonly benefits: { readonly title: string; readonly items: readonly Titled[] };
+  readonly week: {
+    readonly title: string;
+    readonly lead: string;
+    readonly day: string;
+    readonly morning: string;
+    readonly afternoon: string;
+    readonly days: readonly { readonly morning: string; readonly afternoon: string }[];
+  };
+  readonly included: string;
+  readonly includes: readonly string[];
+  readonly not_included: string;
+  readonly yours: readonly string[];
+  readonly prices: {
+    readonly title: string;
+    readonly lead: string;
+    readonly note: string;
+    readonly heads: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+  };
+  readonly logistics: string;
+  readonly notes: readonly Titled[];
+  readonly packing: string;
+  readonly packingLists: readonly { readonly title: string; readonly items: readonly string[] }[];
+  readonly register: { readonly title: string; readonly steps: readonly string[] };
+  readonly safety: Titled;
+  readonly plan: string;
+  /** Full address of the group planner. */
+  readonly planUrl: string;
+  readonly foot: string;
+  readonly numbering: string;
+};
+
+const dated = new Date("2026-01-01T12:00:00Z");
+
+/** The information packet for groups. */
+export async function drawGroupPacket(
+  content: GroupPacket,
+  { language, paper }: Edition,
+  pictureFolder: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const sheet = await openSheet({
+    language,
+    paper,
+    title: `${content.kicker}. ${content.title}`,
+    subject: content.lead,
+    foot: { text: content.foot, numbering: content.numbering },
+    band: "milpa",
+    dated,
+  });
+  cover(sheet, {
+    ground: colours.green,
+    kicker: content.kicker,
+    title: content.title,
+    lead: content.lead,
+    picture: await pictureBytes(pictureFolder, content.picture),
+    alt: content.picture.alt,
+    share: 0.5,
+  });
+  facts(sheet, content.sizes, colours.green);
+  benefits(sheet, content.benefits);
+  sheet.newPage();
+  week(sheet, content);
+  prices(sheet, content);
+  sheet.newPage();
+  practical(sheet, content);
+  return sheet.finish();
+}
+
+function benefits(sheet: Sheet, { title, items }: GroupPacket["benefits"]): void {
+  heading(sheet, 2, title);
+  const half = Math.ceil(items.length / 2);
+  const column = (part: readonly Titled[]) => () => {
+    for (const { title: name, text } of part) {
+      heading(sheet, 3, name, { after: 2, keepWith: 20 });
+      paragraph(sheet, text, { size: 10 });
+    }
+  };
+  sheet.columns(28, [column(items.slice(0, half)), column(items.slice(half))]);
+}
+
+function week(sheet: Sheet, { week: words, ...content }: GroupPacket): void {
+  heading(sheet, 2, words.title);
+  paragraph(sheet, words.lead);
+  sheet.space(2);
+  table(
+    sheet,
+    [{ share: 1.2 }, { share: 6 }, { share: 6 }],
+    [words.day, words.morning, words.afternoon],
+    words.days.map(({ morning, afternoon }, at) => [
+      [{ bold: String(at + 1) }],
+      morning,
+      afternoon,
+    ]),
+  );
+  sheet.columns(28, [
+    () => {
+      heading(sheet, 3, content.included);
+      list(sheet, content.includes, { between: 2, size: 10 });
+    },
+    () => {
+      heading(sheet, 3, content.not_included);
+      list(sheet, content.yours, { between: 2, size: 10 });
+    },
+  ]);
+}
+
+function prices(sheet: Sheet, { prices: words }: GroupPacket): void {
+  heading(sheet, 2, words.title, { keepWith: 150 });
+  paragraph(sheet, words.lead);
+  table(
+    sheet,
+    words.heads.map((_, at) => (at === 0 ? { share: 2.4 } : { share: 1.5, align: "right" })),
+    words.heads,
+    words.rows.map(([name, each, ...totals]) => [[{ bold: name! }], [{ bold: each! }], ...totals]),
+  );
+  paragraph(sheet, words.note, { size: 9.5, colour: colours.quiet });
+}
+
+/** A sentence and, below it, where it leads. */
+export function linkLine(sheet: Sheet, words: string, url: string): void {
+  paragraph(sheet, words, { after: 1 });
+  sheet.element("Link", () => {
+    const style = { face: "bold", colour: colours.indigo, link: url } as const;
+    sheet.write(url.replace(/^https?:\/\//, ""), style);
+  });
+  sheet.space(8);
+}
+
+function practical(sheet: Sheet, content: GroupPacket): void {
+  heading(sheet, 2, content.register.title);
+  list(sheet, content.register.steps, { marker: "number", between: 6, size: 11 });
+  linkLine(sheet, content.plan, content.planUrl);
+  sheet.space(4);
+  heading(sheet, 2, content.logistics);
+  const half = Math.ceil(content.notes.length / 2);
+  const column = (part: readonly Titled[]) => () => {
+    for (const { title, text } of part) {
+      heading(sheet, 3, title, { after: 2, keepWith: 20 });
+      paragraph(sheet, text, { size: 10 });
+    }
+  };
+  sheet.columns(28, [column(content.notes.slice(0, half)), column(content.notes.slice(half))]);
+  heading(sheet, 2, content.packing, { keepWith: 120 });
+  sheet.columns(
+    28,
+    content.packingLists.map(({ title, items }) => () => {
+      heading(sheet, 3, title, { after: 4 });
+      list(sheet, items, { marker: "box", between: 2, size: 10 });
+    }),
+  );
+  note(sheet, content.safety.title, content.safety.text, {
+    ground: colours.greenPale,
+    edge: colours.green,
+  });
+}

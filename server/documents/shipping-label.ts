@@ -1,0 +1,125 @@
+import type { Edition } from "#domain/documents.ts";
+import { heading, paragraph } from "./blocks.ts";
+import { brandLine } from "./brand-line.ts";
+import { colours } from "./colours.ts";
+import { openSheet, type Sheet } from "./sheet.ts";
+
+/** What the label for a parcel says, in one language. */
+export type ShippingLabel = {
+  readonly reference: string;
+  /** What was offered, in the words of the form; null when it is not known. */
+  readonly contents: string | null;
+  /** Lines of the address for parcels; empty while it is not known. */
+  readonly address: readonly string[];
+  readonly words: {
+    readonly title: string;
+    readonly lead: string;
+    readonly to: string;
+    readonly from: string;
+    readonly reference: string;
+    readonly box: string;
+    readonly of: string;
+    readonly contents: string;
+    readonly donation: string;
+    readonly address_unknown: string;
+  };
+  readonly foot: string;
+  readonly numbering: string;
+};
+
+const dated = new Date("2026-01-01T12:00:00Z");
+const padding = 22;
+
+/** The label for a parcel of goods: one page, to cut out. */
+export async function drawShippingLabel(
+  content: ShippingLabel,
+  { language, paper }: Edition,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { words, reference } = content;
+  const sheet = await openSheet({
+    language,
+    paper,
+    title: `${words.title} ${reference}`,
+    subject: words.lead,
+    foot: { text: content.foot, numbering: content.numbering },
+    band: "rombo",
+    dated,
+  });
+  const { pen } = sheet;
+  pen.y = 48;
+  heading(sheet, 1, words.title, { size: 24 });
+  paragraph(sheet, words.lead, { after: 18 });
+  const top = pen.y;
+  const height = 420;
+  cutLine(sheet, top, height);
+  brandLine(sheet, sheet.frame.x + padding, top + 34, colours.ink);
+  sheet.within({ x: sheet.frame.x + padding, width: sheet.frame.width - 2 * padding }, () =>
+    fields(sheet, content, top + 80),
+  );
+  return sheet.finish();
+}
+
+function cutLine(sheet: Sheet, top: number, height: number): void {
+  const { pen, frame } = sheet;
+  sheet.ornament(() => {
+    sheet.weave(top, 16, frame.x, frame.width);
+    pen.rect(frame.x, top, frame.width, height);
+    pen.lineWidth(1).dash(5, { space: 4 }).stroke(colours.quiet).undash();
+  });
+}
+
+function fields(sheet: Sheet, content: ShippingLabel, top: number): void {
+  const { pen } = sheet;
+  const { words } = content;
+  pen.y = top;
+  name(sheet, words.to);
+  if (content.address.length > 0) {
+    for (const line of content.address)
+      paragraph(sheet, line, { size: 16, face: "bold", after: 1 });
+    sheet.space(14);
+  } else {
+    paragraph(sheet, words.address_unknown, { after: 20 });
+    ruled(sheet, 3);
+  }
+  sheet.columns(24, [
+    () => {
+      name(sheet, words.from);
+      sheet.space(16);
+      ruled(sheet, 3);
+    },
+    () => {
+      name(sheet, words.reference);
+      const style = { face: "display", size: 30, colour: colours.red, after: 8 } as const;
+      sheet.element("P", () => sheet.write(content.reference, style));
+      name(sheet, words.box);
+      paragraph(sheet, `______  ${words.of}  ______`, { size: 15, after: 12 });
+    },
+  ]);
+  name(sheet, words.contents);
+  if (content.contents) paragraph(sheet, content.contents, { size: 12, after: 8 });
+  else {
+    sheet.space(16);
+    ruled(sheet, 1);
+  }
+  paragraph(sheet, words.donation, { face: "bold", size: 12 });
+}
+
+function name(sheet: Sheet, text: string): void {
+  sheet.element("P", () => sheet.write(text, { size: 9.5, colour: colours.quiet, after: 1 }));
+}
+
+/** Lines to write on. */
+function ruled(sheet: Sheet, count: number): void {
+  const { pen, frame } = sheet;
+  for (let line = 0; line < count; line += 1) {
+    const { y } = pen;
+    sheet.ornament(() => {
+      pen
+        .moveTo(frame.x, y)
+        .lineTo(frame.x + frame.width, y)
+        .lineWidth(0.8)
+        .stroke(colours.quiet);
+    });
+    sheet.space(24);
+  }
+}

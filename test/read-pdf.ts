@@ -1,0 +1,63 @@
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { StructTreeNode } from "pdfjs-dist/types/src/display/api.js";
+
+/** A PDF as a reading program meets it. */
+export type ReadPdf = {
+  readonly title: string;
+  readonly language: string;
+  /** Marked as tagged, with a tree of what its parts are. */
+  readonly isTagged: boolean;
+  readonly pages: readonly ReadPage[];
+};
+
+export type ReadPage = {
+  /** Points. */
+  readonly width: number;
+  readonly height: number;
+  readonly text: string;
+  /** Names of the parts in their order: "H1", "P", "LI", "TH", "Figure" … */
+  readonly tags: readonly string[];
+  /** What pictures are said to show. */
+  readonly alts: readonly string[];
+  readonly links: readonly string[];
+};
+
+/** Opens a PDF with a program that is not ours. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0, useSystemFonts: false });
+  const document = await task.promise;
+  const { info } = await document.getMetadata();
+  const facts = info as { Title?: string; Language?: string };
+  const mark = await document.getMarkInfo();
+  const pages: ReadPage[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    const tree = nodesOf(await page.getStructTree());
+    const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
+    const notes = (await page.getAnnotations()) as { url?: string }[];
+    pages.push({
+      width: right - left,
+      height: top - bottom,
+      text: items
+        .map((item) => ("str" in item ? item.str + (item.hasEOL ? " " : "") : ""))
+        .join("")
+        .replace(/\s+/g, " "),
+      tags: tree.map(({ role }) => role),
+      alts: tree.flatMap((node) => ("alt" in node && node.alt ? [String(node.alt)] : [])),
+      links: notes.flatMap(({ url }) => (url === undefined ? [] : [url])),
+    });
+  }
+  await task.destroy();
+  return {
+    title: facts.Title ?? "",
+    language: facts.Language ?? "",
+    isTagged: mark?.Marked === true && pages.every(({ tags }) => tags.length > 0),
+    pages,
+  };
+}
+
+function nodesOf(node: StructTreeNode | null): StructTreeNode[] {
+  if (!node) return [];
+  return [node, ...node.children.flatMap((child) => ("role" in child ? nodesOf(child) : []))];
+}
