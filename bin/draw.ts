@@ -11,6 +11,7 @@ import { languages } from "#app/language/language.ts";
 import { paint } from "#painter/paint.ts";
 import { checkAllNames } from "./draw/check-names.ts";
 import { drawSlots } from "./draw/draw-slots.ts";
+import { oneAtATime } from "./draw/one-at-a-time.ts";
 import { parseSlots, type Slot } from "./draw/parse-slots.ts";
 import { findPhotographs } from "./draw/photographs.ts";
 import { openPictures } from "./draw/picture-files.ts";
@@ -21,6 +22,7 @@ import { readShareSubjects } from "./draw/share/subjects.ts";
 import { tellFaults } from "./draw/tell-faults.ts";
 
 export const PICTURE_FOLDER = ".cache/pictures";
+const LOCK = ".cache/drawing.lock";
 
 export type DrawOptions = {
   /** Only this slot, or every slot whose name begins so with a `*` at its end. */
@@ -57,12 +59,21 @@ function chooser(only: string | undefined): (slot: Slot) => boolean {
  * Draws what is new or changed and removes what is gone; a slot with a photograph in
  * content/pictures/ gets the photograph. Throws ContentFaults.
  */
-export async function drawPictures({ only, force = false }: DrawOptions = {}): Promise<void> {
-  const slots = await readSlots();
-  const names = new Set(slots.map(({ name }) => name));
+export function drawPictures(options: DrawOptions = {}): Promise<void> {
+  return oneAtATime(
+    LOCK,
+    () => drawAll(options),
+    () => console.log("pictures: another run is drawing them, waiting for it"),
+  );
+}
+
+async function drawAll({ only, force = false }: DrawOptions): Promise<void> {
+  const described = await readSlots();
+  const names = new Set(described.map(({ name }) => name));
   const found = findPhotographs(names);
   const faults = [...checkAllNames(names), ...("faults" in found ? found.faults : [])];
   if (faults.length > 0 || "faults" in found) throw new ContentFaults(faults);
+  const slots = described.map((slot) => ({ ...slot, ...found.words.get(slot.name) }));
   const chosen = chooser(only);
   if (!slots.some(chosen))
     throw new Error(`There is no picture slot "${only}" in content/scenes/.`);

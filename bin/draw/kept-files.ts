@@ -55,10 +55,14 @@ export class KeptFiles<Memory extends Kept> {
     this.memories.set(name, memory);
   }
 
-  /** Writes a file whole or not at all, so that an interrupted run leaves no torn picture. */
+  /**
+   * Writes a file whole or not at all: an interrupted run leaves no torn picture, and two runs at once
+   * do not take each other's half-written ones.
+   */
   async write(file: string, bytes: Buffer | string): Promise<void> {
-    await writeFile(`${this.folder}/.new-${file}`, bytes);
-    await rename(`${this.folder}/.new-${file}`, `${this.folder}/${file}`);
+    const unfinished = `${this.folder}/.new-${process.pid}-${file}`;
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, `${this.folder}/${file}`);
     this.present.add(file);
   }
 

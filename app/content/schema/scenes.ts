@@ -32,11 +32,20 @@ const altText = z
     error: "who does what where; the site adds the word Illustration",
   });
 
+const altPair = z.strictObject({ en: altText, es: altText });
+
+/**
+ * One file of content/pictures/: what a photograph shows. Without such a file the
+ * photograph keeps the words of the drawing it replaces.
+ */
+export const photographFile = z.strictObject({ alt: altPair, caption: pair.optional() });
+export type PhotographFile = z.infer<typeof photographFile>;
+
 const slot = z.strictObject({
   use: z.enum(uses),
   /** A description of the painter's; its `draw` and `ratio` may be left out where they are plain. */
   draw: z.record(z.string(), z.unknown()),
-  alt: z.strictObject({ en: altText, es: altText }),
+  alt: altPair,
   caption: pair.optional(),
   /** What is in the picture, in words of the subject; captions that name a subject must agree. */
   tags: z.array(z.string().regex(/^[a-z0-9-]+$/)).min(1),
