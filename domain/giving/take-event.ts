@@ -33,6 +33,8 @@ export async function takeEvent(
       if (!(await gifts.addEvent(event, world.clock.now()))) return "known" as const;
       const row = await findRow(stores, event);
       if (row === null) return "unclaimed" as const;
+      // Before anything refers to it, or two that both hold it half would wait for each other.
+      await gifts.require(row);
       await claim(stores, row, event);
       await settleGift(world, stores, row);
       return "taken" as const;

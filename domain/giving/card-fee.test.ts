@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { leastGiftCents, mostGiftCents } from "../money.ts";
+import { cardFeeOf, feeCoverFor, totalWithFee } from "./card-fee.ts";
+
+const stripe = { shareBasisPoints: 290, fixedCents: 30 };
+const gifts = fc.integer({ min: leastGiftCents, max: mostGiftCents });
+const fees = fc.record({
+  shareBasisPoints: fc.integer({ min: 0, max: 1000 }),
+  fixedCents: fc.integer({ min: 0, max: 200 }),
+});
+
+describe("the card fee", () => {
+  it.each([
+    [100, 134],
+    [5500, 5695],
+    [10_000, 10_330],
+    [2_500_000, 2_574_696],
+  ])("on a gift of %i cents is covered by a charge of %i", (gift, charge) => {
+    expect(totalWithFee(gift, stripe)).toBe(charge);
+    expect(charge - cardFeeOf(charge, stripe)).toBe(gift);
+  });
+
+  it("leaves exactly the gift of every charge that covers it, and of none that is smaller", () => {
+    fc.assert(
+      fc.property(gifts, fees, (gift, fee) => {
+        const charge = totalWithFee(gift, fee);
+        expect(charge - cardFeeOf(charge, fee)).toBe(gift);
+        expect(charge - 1 - cardFeeOf(charge - 1, fee)).toBeLessThan(gift);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it("counts in whole cents, and grows with the gift", () => {
+    fc.assert(
+      fc.property(gifts, fees, (gift, fee) => {
+        const cover = feeCoverFor(gift, fee);
+        expect(Number.isSafeInteger(cover)).toBe(true);
+        expect(cover).toBeGreaterThanOrEqual(fee.fixedCents);
+        expect(feeCoverFor(gift + 100, fee)).toBeGreaterThanOrEqual(cover);
+      }),
+    );
+  });
+});

@@ -1,0 +1,179 @@
+import fc from "fast-check";
+import type { Gift } from "#domain/giving/gift.ts";
+import { metadataOf } from "#server/payments/stripe-event.ts";
+import {
+  dispute,
+  disputeTransaction,
+  invoice,
+  invoicePayment,
+  newIntentId,
+  refund,
+  session,
+  stripeEvent,
+  subscription,
+} from "./stripe-objects.ts";
+import type { StripeEvent, StripeObject } from "./stripe-objects.ts";
+
+/** What happens to one gift at Stripe. */
+export type GiftStory = {
+  readonly isMonthly: boolean;
+  readonly giftCents: number;
+  readonly feeCoverCents: number;
+  /** Left, refused in the end, or paid. */
+  readonly end: "left" | "refused" | "paid";
+  /** A card was refused first. */
+  readonly isDeclinedFirst: boolean;
+  /** Months after the first. */
+  readonly months: number;
+  readonly refunds: readonly { readonly share: number; readonly isBack: boolean }[];
+  readonly dispute: "none" | "open" | "won" | "lost";
+  readonly isStopped: boolean;
+};
+
+export const giftStories: fc.Arbitrary<GiftStory> = fc.record({
+  isMonthly: fc.boolean(),
+  giftCents: fc.integer({ min: 100, max: 200_000 }),
+  feeCoverCents: fc.oneof(fc.constant(0), fc.integer({ min: 33, max: 6000 })),
+  end: fc.constantFrom("paid", "paid", "paid", "paid", "left", "refused"),
+  isDeclinedFirst: fc.boolean(),
+  months: fc.integer({ min: 0, max: 3 }),
+  refunds: fc.array(
+    fc.record({ share: fc.double({ min: 0.05, max: 0.49, noNaN: true }), isBack: fc.boolean() }),
+    { maxLength: 2 },
+  ),
+  dispute: fc.constantFrom("none", "none", "none", "open", "won", "lost"),
+  isStopped: fc.boolean(),
+});
+
+/** What must be true in the end, worked out from the story alone. */
+export type GiftOutcome = {
+  readonly state: Gift["state"];
+  readonly payments: number;
+  readonly refundedCents: number;
+  /** Paid less what went back, the covered fee included. */
+  readonly netCents: number;
+};
+
+const monthMs = 30 * 24 * 3_600_000;
+
+/** The events of a story in the order they happen, and its outcome. */
+export function tellStory(
+  story: GiftStory,
+  giftId: string,
+  start: Date,
+): { readonly events: readonly StripeEvent[]; readonly outcome: GiftOutcome } {
+  const amount = story.giftCents + story.feeCoverCents;
+  const metadata = metadataOf({ ...story, giftId });
+  const order = { mode: story.isMonthly ? "subscription" : "payment", amount, metadata } as const;
+  const opened = session(order);
+  const events: StripeEvent[] = [];
+  let at = start;
+  const tell = (type: string, object: StripeObject) => {
+    at = new Date(at.getTime() + 1000);
+    events.push(stripeEvent(type, object, at));
+  };
+  const intent = newIntentId();
+  if (story.isDeclinedFirst) {
+    tell("payment_intent.payment_failed", { id: intent, object: "payment_intent", metadata });
+  }
+  if (story.end === "left") tell("checkout.session.expired", { ...opened, status: "expired" });
+  if (story.end === "refused") {
+    const done = { ...opened, status: "complete", payment_intent: intent };
+    tell("checkout.session.completed", done);
+    tell("checkout.session.async_payment_failed", done);
+  }
+  if (story.end !== "paid") {
+    const isFailed = story.end === "refused" || story.isDeclinedFirst;
+    const state = isFailed ? "failed" : "expired";
+    return { events, outcome: { state, payments: 0, refundedCents: 0, netCents: 0 } };
+  }
+  const paidIntent = story.isMonthly
+    ? tellMonths(story, opened, order, tell, () => (at = new Date(at.getTime() + monthMs)), start)
+    : tellOnce(opened, intent, tell);
+  const back = tellRefunds(story, paidIntent, amount, tell, () => at);
+  const taken = tellDispute(story, paidIntent, amount, tell, () => at);
+  const payments = story.isMonthly ? story.months + 1 : 1;
+  const state = story.dispute === "open" || story.dispute === "lost" ? "disputed" : "received";
+  const netCents = payments * amount - back - taken;
+  return { events, outcome: { state, payments, refundedCents: back, netCents } };
+}
+
+type Tell = (type: string, object: StripeObject) => void;
+
+function tellOnce(opened: StripeObject, intent: string, tell: Tell): string {
+  const paid = { payment_status: "paid", status: "complete", payment_intent: intent };
+  tell("checkout.session.completed", { ...opened, ...paid });
+  return intent;
+}
+
+function tellMonths(
+  story: GiftStory,
+  opened: StripeObject,
+  order: Parameters<typeof subscription>[0],
+  tell: Tell,
+  nextMonth: () => void,
+  start: Date,
+): string {
+  const sub = subscription(order, new Date(start.getTime() + monthMs));
+  const first = newIntentId();
+  tell("customer.subscription.created", sub);
+  for (let month = 0; month <= story.months; month += 1) {
+    const bill = invoice(sub, order.amount);
+    const intent = month === 0 ? first : newIntentId();
+    tell("invoice.paid", bill);
+    tell("invoice_payment.paid", invoicePayment(bill.id, intent, order.amount));
+    if (month === 0) {
+      const paid = { payment_status: "paid", status: "complete", subscription: sub.id };
+      tell("checkout.session.completed", { ...opened, ...paid, customer: sub["customer"] });
+    }
+    nextMonth();
+  }
+  if (story.isStopped) tell("customer.subscription.deleted", { ...sub, status: "canceled" });
+  return first;
+}
+
+/** Answers what the donor has got back in the end. */
+function tellRefunds(
+  { refunds }: GiftStory,
+  intent: string,
+  amount: number,
+  tell: Tell,
+  now: () => Date,
+): number {
+  let back = 0;
+  for (const { share, isBack } of refunds) {
+    const cents = Math.max(1, Math.floor(amount * share));
+    const given = refund(intent, cents, now());
+    tell("refund.created", { ...given, status: "pending" });
+    tell("refund.updated", given);
+    if (isBack) tell("refund.failed", { ...given, status: "failed" });
+    else back += cents;
+  }
+  return back;
+}
+
+/** Answers what the bank has taken in the end. */
+function tellDispute(
+  story: GiftStory,
+  intent: string,
+  amount: number,
+  tell: Tell,
+  now: () => Date,
+): number {
+  if (story.dispute === "none") return 0;
+  const taken = disputeTransaction(-amount, 1500, now());
+  const opened = dispute(intent, amount);
+  tell("charge.dispute.created", opened);
+  const withdrawn = { ...opened, balance_transactions: [taken] };
+  tell("charge.dispute.funds_withdrawn", withdrawn);
+  if (story.dispute === "open") return amount;
+  if (story.dispute === "lost") {
+    tell("charge.dispute.closed", { ...withdrawn, status: "lost" });
+    return amount;
+  }
+  const returned = disputeTransaction(amount, 0, now());
+  const won = { ...withdrawn, status: "won", balance_transactions: [taken, returned] };
+  tell("charge.dispute.funds_reinstated", won);
+  tell("charge.dispute.closed", won);
+  return 0;
+}

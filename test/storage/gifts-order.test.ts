@@ -1,0 +1,149 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { takeEvent } from "#domain/giving/take-event.ts";
+import type { Gift } from "#domain/giving/gift.ts";
+import { readStripeEvent } from "#server/payments/stripe-event.ts";
+import { giftStories, tellStory } from "../fakes/gift-stories.ts";
+import type { StripeEvent } from "../fakes/stripe-objects.ts";
+import { testGiving } from "../fakes/test-giving.ts";
+import type { TestGiving } from "../fakes/test-giving.ts";
+import { engineNames, startEngine } from "./engines.ts";
+import type { TestEngine } from "./engines.ts";
+
+const sequences = { sqlite: 1000, postgres: 100 } as const;
+/** So many donors at a time, each in an order of their own. */
+const atOnce = 20;
+
+const told = fc.record({ story: giftStories, seed: fc.integer() });
+
+/** Shuffled, some of them twice or three times: the same for the same seed. */
+function disorder(events: readonly StripeEvent[], seed: number): StripeEvent[] {
+  let state = seed >>> 0;
+  const random = () => {
+    // A linear congruence is disorder enough, and the same in every run.
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  const all = events.flatMap((event) => Array<StripeEvent>(random() < 0.3 ? 2 : 1).fill(event));
+  for (let last = all.length - 1; last > 0; last -= 1) {
+    const at = Math.floor(random() * (last + 1));
+    [all[last], all[at]] = [all[at]!, all[last]!];
+  }
+  return all;
+}
+
+describe.each(engineNames)("what Stripe tells, on %s", (name) => {
+  let engine: TestEngine;
+  let sites: readonly TestGiving[];
+
+  beforeAll(async () => {
+    engine = await startEngine(name);
+    const settings = await engine.create();
+    sites = [
+      await testGiving(await engine.open(settings)),
+      await testGiving(await engine.open(settings)),
+    ];
+  });
+  afterAll(() => engine.end());
+
+  const add = async (story: { giftCents: number; feeCoverCents: number; isMonthly: boolean }) => {
+    const { storage, clock } = sites[0]!;
+    const id = crypto.randomUUID().replaceAll("-", "");
+    const added = await storage.gifts.add({
+      id,
+      reference: `LWH-${id}`,
+      attemptKey: id,
+      manageToken: id,
+      rhythm: story.isMonthly ? "monthly" : "once",
+      giftCents: story.giftCents,
+      feeCoverCents: story.feeCoverCents,
+      email: `${id}@example.org`,
+      name: "",
+      displayName: null,
+      designation: null,
+      dedication: null,
+      language: "es",
+      backPath: "/es/donate",
+      startedAt: clock.now(),
+      isDemonstration: true,
+    });
+    if (!("row" in added)) throw new Error("the id was drawn twice");
+    return { id, row: added.row };
+  };
+  const take = async (event: StripeEvent, site: TestGiving) => {
+    const read = readStripeEvent(event, false);
+    if (typeof read === "string") throw new Error(`${event.type} was ${read}`);
+    await takeEvent(site.world, read);
+  };
+  /** Everything the books say about a gift, without what is drawn by chance. */
+  const booksOf = async ({ row, id }: { row: number; id: string }) => {
+    const { gifts, outbox } = sites[0]!.storage;
+    const payments = await gifts.paymentsOf(row);
+    const { state, monthly } = (await gifts.find(id)) as Gift;
+    const letters = await outbox.listOfGift(row);
+    return {
+      state,
+      monthly,
+      payments: payments.map(({ refundedCents, isDisputed }) => ({ refundedCents, isDisputed })),
+      entries: (await gifts.entriesOf(row)).flatMap(({ lines }) => lines),
+      receipts: letters.filter((letter) => letter.name === "gift-receipt").length,
+    };
+  };
+
+  it(`ends in the same books in ${sequences[name]} shuffled, repeated, interleaved sequences`, async () => {
+    const sample = fc.sample(told, { numRuns: sequences[name], seed: 7 });
+    let kinds = 0;
+    for (let from = 0; from < sample.length; from += atOnce) {
+      const group = sample.slice(from, from + atOnce);
+      await Promise.all(
+        group.map(async ({ story, seed }) => {
+          const gift = await add(story);
+          const { events, outcome } = tellStory(story, gift.id, sites[0]!.clock.now());
+          kinds += new Set(events.map(({ type }) => type)).size;
+          // Every fourth gift hears all of it at the same moment, the others one after the other.
+          const heard = disorder(events, seed).map(
+            (event, at) => () => take(event, sites[at % 2]!),
+          );
+          if (seed % 4 === 0) await Promise.all(heard.map((hear) => hear()));
+          else for (const hear of heard) await hear();
+
+          const books = await booksOf(gift);
+          const net = books.entries
+            .filter(({ account }) => account === "gifts" || account === "fee_cover")
+            .reduce((sum, { cents }) => sum - cents, 0);
+          expect({ ...outcome, story }).toEqual({
+            state: books.state,
+            payments: books.payments.length,
+            refundedCents: books.payments.reduce((sum, one) => sum + one.refundedCents, 0),
+            netCents: net,
+            story,
+          });
+          expect(books.receipts).toBe(outcome.payments);
+          const isRunning = story.isMonthly && outcome.payments > 0;
+          expect(books.monthly).toBe(isRunning ? (story.isStopped ? "stopped" : "active") : null);
+        }),
+      );
+    }
+    expect(kinds).toBeGreaterThan(sequences[name]);
+    expect(await sites[0]!.storage.gifts.findUnbalanced()).toEqual([]);
+    const { giftCents } = await sites[1]!.giving.totals();
+    expect(giftCents).toBeGreaterThan(0);
+  }, 240_000);
+
+  it("writes the same lines, to the cent, in the order of happening and in reverse", async () => {
+    const sample = fc.sample(told, { numRuns: 20, seed: 11 });
+    for (const { story } of sample) {
+      const [forward, backward] = [await add(story), await add(story)];
+      const start = sites[0]!.clock.now();
+      for (const event of tellStory(story, forward.id, start).events) await take(event, sites[0]!);
+      for (const event of tellStory(story, backward.id, start).events.toReversed()) {
+        await take(event, sites[0]!);
+      }
+      const lines = ({ entries, ...rest }: Awaited<ReturnType<typeof booksOf>>) => ({
+        ...rest,
+        entries: entries.map((line) => JSON.stringify(line)).sort(),
+      });
+      expect(lines(await booksOf(backward))).toEqual(lines(await booksOf(forward)));
+    }
+  }, 120_000);
+});
