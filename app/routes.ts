@@ -35,10 +35,19 @@ const documents = [
   "/documents/labels/:file",
 ].map((path) => route(path, "resources/documents.ts", { id: path.slice(1) }));
 
+/** Receipts and yearly statements as PDF, at the addresses of domain/giving/giving-paths.ts. */
+const receipts = languages.flatMap((language) =>
+  ["/donate/receipt/:file", "/donate/statement/:file"].map((english) => {
+    const path = pathIn(language, english);
+    return route(path, "resources/receipts.ts", { id: path.slice(1) });
+  }),
+);
+
 export default [
   ...pages,
   ...calendars,
   ...documents,
+  ...receipts,
   ...languages.map((language) =>
     route(pathIn(language, "/blog/feed.xml"), "resources/feed.ts", { id: `${language}/feed` }),
   ),

@@ -6,6 +6,7 @@ import { goodsGuide, shippingLabel } from "../documents/goods-guide.server.ts";
 import { groupPacket } from "../documents/group-packet.server.ts";
 import { addressOf } from "../language/language.ts";
 import { services } from "../services.server.ts";
+import { pdf } from "./pdf.ts";
 
 type Args = LoaderFunctionArgs & { url: URL };
 type Asked = { readonly name: string; readonly edition: Edition };
@@ -67,16 +68,4 @@ async function openedBy(url: URL, context: Args["context"]): Promise<string | nu
   if (reference === null) return null;
   const secret = await services(context).storage.secret("documents");
   return url.searchParams.get("key") === (await documentKey(secret, reference)) ? reference : null;
-}
-
-/** What is opened by a key stays out of caches and search results. */
-function pdf(bytes: Uint8Array<ArrayBuffer>, name: string, cache = "private, no-store"): Response {
-  return new Response(bytes, {
-    headers: {
-      "Content-Type": "application/pdf",
-      "Content-Disposition": `inline; filename="long-way-home-${name}.pdf"`,
-      "Cache-Control": cache,
-      ...(cache.startsWith("private") ? { "X-Robots-Tag": "noindex" } : {}),
-    },
-  });
 }

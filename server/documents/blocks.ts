@@ -162,25 +162,33 @@ export function facts(
         sheet.write(label, { size: 9.5, colour: colours.quiet, lineGap: 1.5 });
       });
     }),
+    items.map(({ value }) => Math.max(value.length, 8)),
   );
   sheet.space(10);
 }
+
+export type NoteLook = {
+  readonly ground: string;
+  readonly edge: string;
+  /** Sets the title as a heading is set. */
+  readonly isLarge?: boolean;
+};
 
 /** A box that must not be overlooked. */
 export function note(
   sheet: Sheet,
   title: string,
   words: Words,
-  look: { readonly ground: string; readonly edge: string } = {
-    ground: colours.marigoldPale,
-    edge: colours.marigold,
-  },
+  look: NoteLook = { ground: colours.marigoldPale, edge: colours.marigold },
 ): void {
   const { pen, frame } = sheet;
   const inner = { x: frame.x + 16, width: frame.width - 30 };
+  const titleStyle = look.isLarge
+    ? ({ face: "display", size: 18, colour: look.edge, lineGap: 0 } as const)
+    : ({ face: "bold", size: 11 } as const);
   let height = 0;
   sheet.within(inner, () => {
-    height = sheet.heightOf(title, { face: "bold", size: 11 }) + sheet.heightOf(words) + 24;
+    height = sheet.heightOf(title, titleStyle) + sheet.heightOf(words) + 24;
   });
   sheet.need(height);
   const top = pen.y;
@@ -191,7 +199,7 @@ export function note(
   sheet.group("Sect", () => {
     sheet.within(inner, () => {
       pen.y = top + 10;
-      sheet.element("P", () => sheet.write(title, { face: "bold", size: 11, after: 1 }));
+      sheet.element("P", () => sheet.write(title, { ...titleStyle, after: 1 }));
       sheet.element("P", () => sheet.write(words));
     });
   });

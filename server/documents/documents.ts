@@ -1,9 +1,13 @@
 import { createHash } from "node:crypto";
-import type { Edition } from "#domain/documents.ts";
+import type { Edition, Paper } from "#domain/documents.ts";
+import type { Receipt, YearStatement } from "#domain/giving/receipt.ts";
 import { drawBlueprintSheet, type BlueprintSheet } from "./blueprint-sheet.ts";
 import { drawGoodsGuide, type GoodsGuide } from "./goods-guide.ts";
 import { drawGroupPacket, type GroupPacket } from "./group-packet.ts";
+import { drawReceipt } from "./receipt-pdf.ts";
+import type { ReceiptTexts } from "./receipt-words.ts";
 import { drawShippingLabel, type ShippingLabel } from "./shipping-label.ts";
+import { drawStatement } from "./statement-pdf.ts";
 
 /** Draws printed documents as PDF, each from its words in one language. */
 export type Documents = {
@@ -11,6 +15,13 @@ export type Documents = {
   groupPacket(content: GroupPacket, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
   goodsGuide(content: GoodsGuide, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
   shippingLabel(content: ShippingLabel, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
+  /** In the donor's language, then in the other. */
+  receipt(receipt: Receipt, texts: ReceiptTexts, paper: Paper): Promise<Uint8Array<ArrayBuffer>>;
+  statement(
+    statement: YearStatement,
+    texts: ReceiptTexts,
+    paper: Paper,
+  ): Promise<Uint8Array<ArrayBuffer>>;
 };
 
 /** 24 concept sheets, four packets and four guides, each in about 150 kB. */
@@ -45,7 +56,9 @@ export function createDocuments(pictureFolder: string): Documents {
     blueprintSheet: once(drawBlueprintSheet),
     groupPacket: once(drawGroupPacket),
     goodsGuide: once(drawGoodsGuide),
-    // A label names one visitor's offer and is drawn in a moment: it is not kept.
+    // What names a person is drawn in a moment and not kept.
     shippingLabel: drawShippingLabel,
+    receipt: drawReceipt,
+    statement: drawStatement,
   };
 }

@@ -2,7 +2,7 @@ import type { Edition } from "#domain/documents.ts";
 import { heading, list, note, paragraph, table } from "./blocks.ts";
 import { colours } from "./colours.ts";
 import { cover } from "./cover.ts";
-import { linkLine } from "./group-packet.ts";
+import { linkLine } from "./link-line.ts";
 import { pictureBytes, type SitePicture } from "./pictures.ts";
 import { openSheet, type Sheet } from "./sheet.ts";
 

@@ -2,6 +2,7 @@ import type { Edition } from "#domain/documents.ts";
 import { facts, heading, list, note, paragraph, table } from "./blocks.ts";
 import { colours } from "./colours.ts";
 import { cover } from "./cover.ts";
+import { linkLine } from "./link-line.ts";
 import { pictureBytes, type SitePicture } from "./pictures.ts";
 import { openSheet, type Sheet } from "./sheet.ts";
 
@@ -131,16 +132,6 @@ function prices(sheet: Sheet, { prices: words }: GroupPacket): void {
     words.rows.map(([name, each, ...totals]) => [[{ bold: name! }], [{ bold: each! }], ...totals]),
   );
   paragraph(sheet, words.note, { size: 9.5, colour: colours.quiet });
-}
-
-/** A sentence and, below it, where it leads. */
-export function linkLine(sheet: Sheet, words: string, url: string): void {
-  paragraph(sheet, words, { after: 1 });
-  sheet.element("Link", () => {
-    const style = { face: "bold", colour: colours.indigo, link: url } as const;
-    sheet.write(url.replace(/^https?:\/\//, ""), style);
-  });
-  sheet.space(8);
 }
 
 function practical(sheet: Sheet, content: GroupPacket): void {

@@ -88,9 +88,56 @@ const goodsGuide = z.strictObject({
   ...foot,
 });
 
+const notice = z.strictObject({ title: pair, text: pair });
+
+/** Gift receipts and yearly statements. */
+const receipt = z.strictObject({
+  title: pair,
+  statement_title: pair,
+  subject: pair,
+  statement_subject: pair,
+  thanks: pair,
+  statement_thanks: pair,
+  number: pair,
+  date: pair,
+  donor: pair,
+  organisation: pair,
+  tax_id: pair,
+  tax_id_missing: pair,
+  address: pair,
+  rhythm: pair,
+  once: pair,
+  monthly: pair,
+  purpose: pair,
+  where_needed: pair,
+  dedication: pair,
+  in_honour_of: pair,
+  in_memory_of: pair,
+  amounts: pair,
+  line: pair,
+  amount: pair,
+  gift: pair,
+  fee: pair,
+  total: pair,
+  refunded: pair,
+  remains: pair,
+  statement_total: pair,
+  goods: pair,
+  goods_statement: pair,
+  check: pair,
+  check_statement: pair,
+  demonstration: notice,
+  all_refunded: notice,
+  disputed: notice,
+  /** On the first page, in the language of the second. */
+  other_language: pair,
+  ...foot,
+});
+
 /** The schema of every content/documents/<name>.yaml, by the file's name. */
 export const documentSchemas = {
   blueprintSheet,
   groupPacket,
   goodsGuide,
+  receipt,
 } satisfies Record<string, z.ZodType>;

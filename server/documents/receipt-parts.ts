@@ -1,0 +1,96 @@
+import type { Paper } from "#domain/documents.ts";
+import type { Receipt } from "#domain/giving/receipt.ts";
+import type { Language } from "#domain/records.ts";
+import { heading, paragraph } from "./blocks.ts";
+import { brandLine } from "./brand-line.ts";
+import { colours } from "./colours.ts";
+import { linkLine } from "./link-line.ts";
+import type { ReceiptTexts, ReceiptWords } from "./receipt-words.ts";
+import { openSheet, sideMargin, type Sheet } from "./sheet.ts";
+
+/** What receipts and yearly statements have in common. */
+
+type Row = readonly [label: string, value: string];
+
+export const warning = { ground: "#fbe6e4", edge: colours.red, isLarge: true };
+
+/** A sheet in the donor's language. */
+export function openReceipt(
+  { language }: { readonly language: Language },
+  words: ReceiptWords,
+  paper: Paper,
+  head: { readonly title: string; readonly subject: string; readonly dated: Date },
+): Promise<Sheet> {
+  const foot = { text: words.foot, numbering: words.numbering };
+  return openSheet({ language, paper, foot, band: "rombo", ...head });
+}
+
+/** The donor's language on the first page, the other one from the next page on. */
+export function inBothLanguages(
+  sheet: Sheet,
+  first: Language,
+  texts: ReceiptTexts,
+  page: (language: Language) => void,
+): void {
+  const second = first === "en" ? "es" : "en";
+  sheet.ornament(() => sheet.weave(0));
+  sheet.group("Sect", () => page(first), { lang: first });
+  sheet.group(
+    "Sect",
+    () => paragraph(sheet, texts[first].other_language, { size: 9.5, colour: colours.quiet }),
+    { lang: second },
+  );
+  sheet.newPage();
+  sheet.group("Sect", () => page(second), { lang: second });
+}
+
+/** Brand and title of a page. */
+export function top(sheet: Sheet, title: string): void {
+  brandLine(sheet, sideMargin, 44, colours.ink);
+  sheet.pen.y = 90;
+  heading(sheet, 1, title, { after: 14 });
+}
+
+/** Name and address, or the address alone. */
+export function donorOf({ donor: { name, email } }: Pick<Receipt, "donor">): string {
+  return name === "" ? email : `${name} (${email})`;
+}
+
+/** Who the gift was given to; a tax id that is not known says so. */
+export function organisationRows(
+  { organisation }: Pick<Receipt, "organisation">,
+  words: ReceiptWords,
+  language: Language,
+): Row[] {
+  const { legalName, status, taxId, address } = organisation;
+  return [
+    [words.organisation, `${legalName}\n${status[language]}`],
+    [words.tax_id, taxId ?? words.tax_id_missing],
+    [words.address, address.join(", ")],
+  ];
+}
+
+/** What is known, one line each; what is empty is left out. */
+export function rows(sheet: Sheet, all: readonly Row[]): void {
+  const label = 132;
+  const { x, width } = sheet.frame;
+  for (const [name, value] of all.filter(([, text]) => text !== "")) {
+    const { y } = sheet.pen;
+    sheet.element("P", () => {
+      sheet.within({ x, width: label }, () => sheet.write(name, { colour: colours.quiet }));
+      const below = sheet.pen.y;
+      sheet.pen.y = y;
+      sheet.within({ x: x + label, width: width - label }, () => {
+        sheet.write(value, { face: "bold" });
+      });
+      sheet.pen.y = Math.max(below, sheet.pen.y) + 3;
+    });
+  }
+  sheet.space(10);
+}
+
+/** The line that tax authorities ask for, and where the number can be checked. */
+export function closing(sheet: Sheet, goods: string, check: string, url: string): void {
+  paragraph(sheet, goods, { face: "bold", after: 10 });
+  linkLine(sheet, check, url);
+}

@@ -1,0 +1,141 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { describe, expect, it } from "vitest";
+import type { Receipt, YearStatement } from "#domain/giving/receipt.ts";
+import { readPdf } from "../../test/read-pdf.ts";
+import { drawReceipt } from "./receipt-pdf.ts";
+import type { ReceiptTexts, ReceiptWords } from "./receipt-words.ts";
+import { drawStatement } from "./statement-pdf.ts";
+
+/** The words of content/documents/receipt.yaml in one language. */
+function wordsIn(language: "en" | "es"): ReceiptWords {
+  const pick = (value: unknown): unknown => {
+    if (!value || typeof value !== "object") return value;
+    if ("en" in value && "es" in value) return value[language];
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, pick(part)]));
+  };
+  const file: unknown = parse(readFileSync("content/documents/receipt.yaml", "utf8"));
+  return pick(file) as ReceiptWords;
+}
+
+const texts: ReceiptTexts = { en: wordsIn("en"), es: wordsIn("es") };
+
+const simple: Receipt = {
+  number: "LWR-7K3M-9PQD",
+  key: "k",
+  language: "en",
+  organisation: {
+    legalName: "Long Way Home, Inc.",
+    status: { en: "A US non-profit", es: "Organización sin fines de lucro" },
+    taxId: null,
+    address: [],
+  },
+  donor: { name: "Łucja Ixmukanë’ Ñáñez", email: "lucja@example.org" },
+  // Late in the evening of the 18th in Comalapa.
+  paidAt: new Date("2026-05-19T04:30:00Z"),
+  rhythm: "once",
+  giftCents: 5500,
+  feeCoverCents: 0,
+  totalCents: 5500,
+  refundedCents: 0,
+  isDisputed: false,
+  designation: null,
+  dedication: null,
+  isDemonstration: false,
+  checkUrl: "https://site.example.org/donate/receipt?number=LWR-7K3M-9PQD",
+  pdfUrl: "https://site.example.org/donate/receipt/LWR-7K3M-9PQD.pdf?key=k",
+};
+
+const known = { ...simple.organisation, taxId: "12-3456789", address: ["1 Example Street", "US"] };
+const cases: Record<string, Receipt> = {
+  "one-time": simple,
+  "spanish-monthly-with-fee": {
+    ...simple,
+    language: "es",
+    rhythm: "monthly",
+    giftCents: 123_450,
+    feeCoverCents: 3_712,
+    totalCents: 127_162,
+    organisation: known,
+  },
+  "designated-in-memory": {
+    ...simple,
+    designation: { id: "kit:home", label: { en: "Solar kit for a home", es: "Kit solar de casa" } },
+    dedication: { kind: "memory", name: "Tata’ Juan" },
+  },
+  "partly-refunded": { ...simple, refundedCents: 1500, donor: { ...simple.donor, name: "" } },
+  "all-refunded-demonstration": { ...simple, refundedCents: 5500, isDemonstration: true },
+  disputed: { ...simple, isDisputed: true },
+};
+
+describe.each(Object.entries(cases))("the receipt %s", (name, receipt) => {
+  it("reads as it is written down, a page in each language, the donor's first", async () => {
+    const pdf = await readPdf(await drawReceipt(receipt, texts, "letter"));
+    const golden = pdf.pages.map(({ text }) => `${text}\n`).join("\n");
+    await expect(golden).toMatchFileSnapshot(`./golden/receipt-${name}.txt`);
+    expect(pdf.pages).toHaveLength(2);
+    expect(pdf.language).toBe(receipt.language);
+    expect(pdf.title).toContain(receipt.number);
+    expect(pdf.isTagged).toBe(true);
+    for (const page of pdf.pages) {
+      expect([page.width, page.height]).toEqual([612, 792]);
+      expect(page.tags).toContain("H1");
+      expect(page.tags).toContain("Table");
+      expect([...new Set(page.links)]).toEqual([receipt.checkUrl]);
+    }
+  });
+});
+
+describe("a receipt", () => {
+  it("says visibly that the tax id is missing, and gives it once it is known", async () => {
+    const text = async (receipt: Receipt) =>
+      (await readPdf(await drawReceipt(receipt, texts, "a4"))).pages[0]!.text;
+    expect(await text(simple)).toContain(texts.en.tax_id_missing);
+    const filled = await text({ ...simple, organisation: known });
+    expect(filled).toContain("12-3456789");
+    expect(filled).not.toContain(texts.en.tax_id_missing);
+  });
+
+  it("is the same bytes every time it is opened", async () => {
+    const [one, other] = [
+      await drawReceipt(simple, texts, "letter"),
+      await drawReceipt(simple, texts, "letter"),
+    ];
+    expect(Buffer.compare(one, other)).toBe(0);
+  });
+});
+
+describe("a yearly statement", () => {
+  const monthly = Array.from({ length: 40 }, (_, at) => ({
+    ...simple,
+    number: `LWR-7K3M-9P${at}`,
+    paidAt: new Date(Date.UTC(2026, 0, 5 + at * 7, 18)),
+  }));
+  const statement: YearStatement = {
+    year: 2026,
+    key: "k",
+    language: "es",
+    organisation: known,
+    donor: simple.donor,
+    receipts: monthly.slice(0, 2).map((one, at) => ({ ...one, refundedCents: at * 1000 })),
+    totalCents: 10_000,
+    isDemonstration: false,
+    pdfUrl: "https://site.example.org/es/donate/statement/2026.pdf?key=k",
+  };
+
+  it("lists every gift of the year and their sum, in both languages", async () => {
+    const pdf = await readPdf(await drawStatement(statement, texts, "letter"));
+    const golden = pdf.pages.map(({ text }) => `${text}\n`).join("\n");
+    await expect(golden).toMatchFileSnapshot("./golden/statement.txt");
+    expect(pdf.pages).toHaveLength(2);
+    expect(pdf.title).toBe("Donativos en 2026");
+  });
+
+  it("goes on over as many pages as it needs and loses no line", async () => {
+    const long = { ...statement, receipts: monthly };
+    const pdf = await readPdf(await drawStatement(long, texts, "a4"));
+    expect(pdf.pages.length).toBeGreaterThan(2);
+    const text = pdf.pages.map((page) => page.text).join(" ");
+    for (const { number } of monthly) expect(text.split(`${number} `)).toHaveLength(3);
+  });
+});

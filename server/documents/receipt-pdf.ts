@@ -1,0 +1,98 @@
+import type { Paper } from "#domain/documents.ts";
+import { dedicationText, formatCents, formatDay, purposeOf } from "#domain/giving/giving-text.ts";
+import type { Receipt } from "#domain/giving/receipt.ts";
+import type { Language } from "#domain/records.ts";
+import { facts, heading, note, paragraph, table } from "./blocks.ts";
+import {
+  closing,
+  donorOf,
+  inBothLanguages,
+  openReceipt,
+  organisationRows,
+  rows,
+  top,
+  warning,
+} from "./receipt-parts.ts";
+import type { ReceiptTexts, ReceiptWords } from "./receipt-words.ts";
+import type { Sheet } from "./sheet.ts";
+
+/** A gift's receipt: the donor's language on the first page, the other one on the second. */
+export async function drawReceipt(
+  receipt: Receipt,
+  texts: ReceiptTexts,
+  paper: Paper,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const words = texts[receipt.language];
+  const sheet = await openReceipt(receipt, words, paper, {
+    title: `${words.title} ${receipt.number}`,
+    subject: words.subject.replace("{number}", receipt.number),
+    dated: receipt.paidAt,
+  });
+  inBothLanguages(sheet, receipt.language, texts, (language) => {
+    receiptPage(sheet, receipt, texts, language);
+  });
+  return sheet.finish();
+}
+
+function receiptPage(
+  sheet: Sheet,
+  receipt: Receipt,
+  texts: ReceiptTexts,
+  language: Language,
+): void {
+  const words = texts[language];
+  const money = (cents: number) => formatCents(cents, language);
+  const remains = receipt.totalCents - receipt.refundedCents;
+  top(sheet, words.title);
+  notices(sheet, receipt, words);
+  facts(sheet, [
+    { value: money(receipt.totalCents), label: words.total },
+    { value: formatDay(receipt.paidAt, language), label: words.date },
+    { value: receipt.number, label: words.number },
+  ]);
+  const isRefunded = receipt.refundedCents >= receipt.totalCents;
+  if (!isRefunded) paragraph(sheet, words.thanks, { size: 11.5, after: 12 });
+  const both = (name: "where_needed" | "in_honour_of" | "in_memory_of") => ({
+    en: texts.en[name],
+    es: texts.es[name],
+  });
+  const dedicated = { in_honour_of: both("in_honour_of"), in_memory_of: both("in_memory_of") };
+  rows(sheet, [
+    [words.donor, donorOf(receipt)],
+    ...organisationRows(receipt, words, language),
+    [words.rhythm, receipt.rhythm === "once" ? words.once : words.monthly],
+    [
+      words.purpose,
+      purposeOf(receipt.designation, { where_needed: both("where_needed") }, language),
+    ],
+    [words.dedication, dedicationText(receipt.dedication, dedicated, language)],
+  ]);
+  heading(sheet, 2, words.amounts);
+  table(
+    sheet,
+    [{ share: 7 }, { share: 3, align: "right" }],
+    [words.line, words.amount],
+    [
+      [words.gift, money(receipt.giftCents)],
+      [words.fee, money(receipt.feeCoverCents)],
+      [[{ bold: words.total }], [{ bold: money(receipt.totalCents) }]],
+      ...(receipt.refundedCents > 0
+        ? [
+            [words.refunded, `−${money(receipt.refundedCents)}`],
+            [[{ bold: words.remains }], [{ bold: money(remains) }]],
+          ]
+        : []),
+    ],
+  );
+  closing(sheet, words.goods, words.check, receipt.checkUrl);
+}
+
+function notices(sheet: Sheet, receipt: Receipt, words: ReceiptWords): void {
+  const { isDemonstration, isDisputed, refundedCents, totalCents } = receipt;
+  const shown = [
+    isDemonstration ? words.demonstration : null,
+    isDisputed ? words.disputed : null,
+    refundedCents >= totalCents ? words.all_refunded : null,
+  ];
+  for (const one of shown) if (one) note(sheet, one.title, one.text, warning);
+}
