@@ -1,20 +1,38 @@
+import { answerForm, kept } from "#app/forms/answer-form.server.ts";
+import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
 import { BlockList } from "#app/components/block-list.tsx";
 import { DestinationLink } from "#app/components/destination-link.tsx";
+import { FormSummary } from "#app/components/form-summary.tsx";
+import { FormView } from "#app/components/form-view.tsx";
 import { GroundOpening } from "#app/components/ground-opening.tsx";
 import { labelsOf, pageContent } from "#app/content/load.server.ts";
 import { languageOf } from "#app/language/language.ts";
+import { courseEnrolmentForm } from "#domain/forms/course-enrolment.ts";
 import type { Route } from "./+types/educational-opportunities";
 
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { head, ...content } = pageContent("educationalOpportunities", language);
-  return { head, content, labels: labelsOf(language, ["blocks", "video"]) };
+  const place = { language, context, page: "educationalOpportunities" } as const;
+  const preset = { course: url.searchParams.get("course") };
+  return {
+    head: headWithProblems(head, place),
+    content,
+    labels: labelsOf(language, ["blocks", "video"]),
+    form: await drawForm(courseEnrolmentForm, { ...place, preset }),
+  };
 }
 
-export default function EducationPage({ loaderData: { content } }: Route.ComponentProps) {
+export function action(args: Route.ActionArgs) {
+  return answerForm(args, [kept(courseEnrolmentForm, "thanksInterest")]);
+}
+
+export default function EducationPage({ loaderData: { content, form } }: Route.ComponentProps) {
   const { actions, ...opening } = content.opening;
+  const { enrolment } = content;
   return (
     <>
+      <FormSummary forms={[form]} />
       <GroundOpening {...opening}>
         {actions.map(({ label, target }, index) => (
           <DestinationLink
@@ -27,6 +45,21 @@ export default function EducationPage({ loaderData: { content } }: Route.Compone
         ))}
       </GroundOpening>
       <BlockList blocks={content.blocks} />
+      <section
+        className="section container volunteer-apply"
+        id="enrol"
+        aria-labelledby="enrol-title"
+      >
+        <div>
+          <h2 id="enrol-title">{enrolment.title}</h2>
+          <p className="lead">{enrolment.text}</p>
+        </div>
+        <div className="form-card">
+          <div className="form-card-body">
+            <FormView form={form} />
+          </div>
+        </div>
+      </section>
     </>
   );
 }

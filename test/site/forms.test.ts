@@ -4,6 +4,7 @@ import type { Page } from "#app/addresses.ts";
 import type { Storage } from "#domain/ports.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { labels } from "../labels.ts";
+import { escaped, expectIn, postForm, tagOf } from "./form-page.ts";
 
 const origin = inject("origin");
 let storage: Storage;
@@ -93,33 +94,8 @@ const samples: Sample[] = [
   },
 ];
 
-/** Sends a form as a browser without script does: from its own page, as a whole document. */
-function send(path: string, fields: Fields, headers: Record<string, string> = {}) {
-  return fetch(origin + path, {
-    method: "POST",
-    body: new URLSearchParams(fields),
-    headers: { Origin: origin, ...headers },
-    redirect: "manual",
-  });
-}
-
-/** The text of an element's opening tag, by its id. */
-function tagOf(html: string, id: string): string {
-  return html.match(new RegExp(`<[a-z]+\\b[^>]*\\bid="${id}"[^>]*>`))?.[0] ?? "";
-}
-
-const escaped = (text: string) =>
-  text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#x27;");
-
-/** Like `toContain`, without printing the whole page when it does not. */
-function expectIn(html: string, text: string) {
-  expect(html.includes(text) ? text : "").toBe(text);
-}
+const send = (path: string, fields: Fields, headers: Fields = {}) =>
+  postForm(origin + path, fields, headers);
 
 function messageOf(language: Language, { form }: Sample, field: string, name: string): string {
   const { label } = labels(language);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { blocks } from "../blocks.ts";
 import { action, head, pair, pictureName } from "../pair.ts";
 
-/** A page of an opening and blocks, and nothing else. */
+/** A page of an opening, blocks and the form for a course. */
 export const educationalOpportunitiesPage = z.strictObject({
   head,
   opening: z.strictObject({
@@ -14,6 +14,7 @@ export const educationalOpportunitiesPage = z.strictObject({
     actions: z.array(action),
   }),
   blocks,
+  enrolment: z.strictObject({ title: pair, text: pair }),
 });
 
 export const schoolsPage = z.strictObject({

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import type { Page } from "#app/addresses.ts";
+import { addressOf, languages, type Language } from "#app/language/language.ts";
+import { accessibilityFeedbackForm } from "#domain/forms/accessibility-feedback.ts";
+import { allForms } from "#domain/forms/all-forms.ts";
+import { applicationForm } from "#domain/forms/application.ts";
+import { blueprintForm } from "#domain/forms/blueprint.ts";
+import { consultationForm } from "#domain/forms/consultation.ts";
+import { contactForm } from "#domain/forms/contact.ts";
+import { courseEnrolmentForm } from "#domain/forms/course-enrolment.ts";
+import { documentRequestForm } from "#domain/forms/document-request.ts";
+import type { Field } from "#domain/forms/field.ts";
+import type { Form } from "#domain/forms/form.ts";
+import { goodsOfferForm } from "#domain/forms/goods-offer.ts";
+import { groupPacketForm } from "#domain/forms/group-packet.ts";
+import { newsletterForm } from "#domain/forms/newsletter.ts";
+import { readForm } from "#domain/forms/read-form.ts";
+import { sponsorQuestionForm } from "#domain/forms/sponsor-question.ts";
+import { storyForm } from "#domain/forms/story.ts";
+import { workshopInterestForm } from "#domain/forms/workshop-interest.ts";
+import type { Storage } from "#domain/ports.ts";
+import { openStorage } from "#server/storage/open-storage.ts";
+import { labels } from "../labels.ts";
+import { escaped, expectIn, postForm, tagOf } from "./form-page.ts";
+
+const origin = inject("origin");
+let storage: Storage;
+beforeAll(async () => {
+  storage = await openStorage({ databaseUrl: null, dataDir: inject("dataDir") });
+});
+afterAll(() => storage.close());
+
+type Place = { form: Form; page: Page; thanks: Page; params?: Record<string, string> };
+
+/** Every form, on every page where it stands. */
+const places: Place[] = [
+  { form: contactForm, page: "contact", thanks: "thanksInterest" },
+  { form: documentRequestForm, page: "contact", thanks: "thanksInterest" },
+  { form: blueprintForm, page: "blueprint", thanks: "thanksInterest" },
+  {
+    form: consultationForm,
+    page: "freeGreenBuildingConsultation",
+    thanks: "thanksConsultation",
+  },
+  { form: groupPacketForm, page: "groupTrips", thanks: "thanksInterest" },
+  { form: workshopInterestForm, page: "greenBuildingWorkshop", thanks: "thanksInterest" },
+  { form: applicationForm, page: "volunteer", thanks: "thanksInterest" },
+  {
+    form: applicationForm,
+    page: "internship",
+    thanks: "thanksInterest",
+    params: { id: "architecture" },
+  },
+  { form: courseEnrolmentForm, page: "educationalOpportunities", thanks: "thanksInterest" },
+  { form: goodsOfferForm, page: "donateGoods", thanks: "thanksItem" },
+  { form: sponsorQuestionForm, page: "donate", thanks: "thanksInterest" },
+  { form: storyForm, page: "shareStory", thanks: "thanksInterest" },
+  { form: accessibilityFeedbackForm, page: "accessibility", thanks: "thanksInterest" },
+  { form: newsletterForm, page: "newsletter", thanks: "thanksInterest" },
+];
+
+const named = places.map((place) => ({ ...place, name: place.form.name }));
+const nextYear = new Date().getFullYear() + 1;
+
+/** What a careful person writes, with every sign that a page must not take for its own. */
+const good: Record<Field["kind"], string> = {
+  text: `Ñandú "Tz'utujil" & <b>`,
+  email: "maria.xicay@example.org",
+  tel: "+502 7849 5000",
+  textarea: "Buenos días:\nquisiera saber más & ver el <campus> con mi familia.",
+  select: "",
+  checkbox: "on",
+  number: "12",
+  date: `${nextYear}-05-18`,
+  datetime: `${nextYear}-05-18T10:30`,
+  file: "",
+};
+
+/** What somebody writes who slips. */
+const bad: Record<Field["kind"], string> = {
+  ...good,
+  email: "maria@example",
+  tel: "55",
+  number: "doce",
+  date: "2020-01-01",
+  datetime: "2020-01-01T10:00",
+};
+
+function filled(form: Form, values: Record<Field["kind"], string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(form.fields).flatMap(([name, field]) => {
+      if (field.kind === "file") return [];
+      const value = field.kind === "select" ? (field.options.at(-1) ?? "") : values[field.kind];
+      return [[name, value]];
+    }),
+  );
+}
+
+const pathOf = ({ page, params }: Place, language: Language) =>
+  addressOf(page as "internship", language, { params: params as { id: string } });
+
+/** What the schema says is wrong, as message keys by field. */
+function faultsOf(form: Form, fields: Record<string, string>): Record<string, string> {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  const read = readForm(data, form);
+  return read.ok ? {} : read.errors;
+}
+
+/** The message of a field, as a pattern: its bounds may stand for any number. */
+function messageOf(language: Language, form: Form, field: string, key: string): RegExp {
+  const find = (name: string) => {
+    try {
+      return labels(language).label(`form.${name}`);
+    } catch {
+      return null;
+    }
+  };
+  const first = (...names: string[]) =>
+    names.map(find).find((text) => text !== null) ?? `no label ${names[0]}`;
+  const own = [`${form.name}.${field}`, `field.${field}`];
+  const label = first(...own.map((name) => `${name}.label`));
+  const text = first(...own.map((name) => `${name}.error.${key}`), `message.${key}`);
+  const pattern = escaped(text.replace("{label}", label)).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`^${pattern.replace(/\\\{(?:min|max)\\\}/g, "[\\d.]+")}$`);
+}
+
+/** Each fault is told in the summary and, in the same words, beside its field. */
+function expectTold(html: string, { form }: Place, language: Language, faults: object) {
+  for (const [field, key] of Object.entries(faults)) {
+    const id = `${form.name}-${field}`;
+    const said = html.match(new RegExp(`<a href="#${id}">([^<]*)</a>`))?.[1] ?? "";
+    expect(said).toMatch(messageOf(language, form, field, key as string));
+    const from = html.indexOf(`id="${id}-problem"`);
+    expect(from).toBeGreaterThan(0);
+    expect(html.slice(from, html.indexOf("</p>", from))).toContain(said);
+    expect(tagOf(html, id)).toContain('aria-invalid="true"');
+  }
+  const beside = html.match(new RegExp(`id="${form.name}-[^"]+-problem"`, "g")) ?? [];
+  expect(beside).toHaveLength(Object.keys(faults).length);
+}
+
+/** The field shows what was sent, as its kind shows it. */
+function expectKept(html: string, form: Form, name: string, value: string) {
+  const id = `${form.name}-${name}`;
+  const tag = tagOf(html, id);
+  const kind = form.fields[name]?.kind;
+  if (kind === "checkbox") return expect(tag).toContain('checked=""');
+  if (kind === "textarea") return expectIn(html, `${escaped(value)}</textarea>`);
+  if (kind !== "select") return expect(tag).toContain(`value="${escaped(value)}"`);
+  if (tag.startsWith("<select")) {
+    const list = html.slice(html.indexOf(tag));
+    return expectIn(
+      list.slice(0, list.indexOf("</select>")),
+      `<option value="${value}" selected="">`,
+    );
+  }
+  return expect(tagOf(html, `${id}-${value}`)).toContain('checked=""');
+}
+
+/** What comes back: an error page of its language, the summary first on it and in focus. */
+async function readReturned(answer: Response, language: Language): Promise<string> {
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  expectIn(html, `<html lang="${language}"`);
+  expectIn(html, "<title>Error: ");
+  const main = html.slice(html.indexOf("<main"));
+  expectIn(main, 'class="form-summary" tabindex="-1" autofocus=""');
+  expect(main.indexOf("form-summary")).toBeLessThan(main.indexOf("<h1"));
+  return html;
+}
+
+test("every form stands on a page", () => {
+  const standing = new Set(places.map(({ form }) => form.name));
+  expect(allForms.map(({ name }) => name).filter((name) => !standing.has(name))).toEqual([]);
+});
+
+describe.each(languages)("in %s", (language) => {
+  test.each(named)("the form $name on $page, sent empty, asks for what it needs", async (place) => {
+    const { form } = place;
+    const faults = faultsOf(form, {});
+    const answer = await postForm(origin + pathOf(place, language), { form: form.name });
+    if (Object.keys(faults).length === 0) throw new Error("no form may be sent empty");
+    expectTold(await readReturned(answer, language), place, language, faults);
+  });
+
+  test.each(named)(
+    "the form $name on $page, filled in with slips, comes back with every value",
+    async (place) => {
+      const { form } = place;
+      const fields = filled(form, bad);
+      const faults = faultsOf(form, fields);
+      expect(Object.keys(faults)).toContain("email");
+      const address = origin + pathOf(place, language);
+      const html = await readReturned(
+        await postForm(address, { form: form.name, ...fields }),
+        language,
+      );
+      expectTold(html, place, language, faults);
+      for (const [name, value] of Object.entries(fields)) expectKept(html, form, name, value);
+      expectIn(html, escaped(labels(language).label("form.kept")));
+    },
+  );
+
+  test.each(named)("the form $name on $page is kept, and thanks are said", async (place) => {
+    const { form, page, thanks } = place;
+    const email = `${form.name}.${page}.${language}@example.org`.toLowerCase();
+    const fields = { ...filled(form, good), email };
+    const address = origin + pathOf(place, language);
+    const answer = await postForm(address, { form: form.name, ...fields });
+    expect(answer.status).toBe(303);
+    const to = new URL(answer.headers.get("Location") ?? "", origin);
+    expect(to.pathname).toBe(addressOf(thanks as "contact", language));
+    const thanked = await fetch(to);
+    expect(thanked.status).toBe(200);
+    const html = await thanked.text();
+    expectIn(html, `<html lang="${language}"`);
+    if (form.name === newsletterForm.name) {
+      expect((await storage.subscribers.findByEmail(email))?.language).toBe(language);
+      return;
+    }
+    const reference = to.searchParams.get("ref") ?? "";
+    expectIn(html, reference);
+    const row = await storage.submissions.find(reference);
+    expect(row).toMatchObject({ form: form.name, language, email });
+    expect(Object.keys(row?.fields ?? {})).toEqual(
+      Object.keys(form.fields).filter((name) => form.fields[name]?.kind !== "file"),
+    );
+  });
+});
