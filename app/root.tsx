@@ -13,6 +13,7 @@ import { ToastRegion } from "./components/toast.tsx";
 import { labelsOf } from "./content/load.server.ts";
 import { LanguageProvider, type Labels } from "./language/labels.tsx";
 import { englishPathOf, languageOf } from "./language/language.ts";
+import { parseDollars } from "#domain/money.ts";
 import { donateStart, requestReference, shellContent, siteUrl } from "./shell.server.ts";
 
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -72,7 +73,7 @@ function Shell({ loaderData, children }: { loaderData: LoaderData; children: Rea
       </main>
       <SiteFooter shell={shell} />
       <DonateBanner />
-      <DonateDialog donate={donate} />
+      <DonateDialog donate={donate} read={(text) => parseDollars(text, language)} />
       <ToastRegion />
       <RouteAnnouncer />
     </LanguageProvider>

@@ -1,115 +1,132 @@
-import { useEffect, useRef, useState } from "react";
 import { formatDollars } from "#app/language/format.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
+import { amountInWords } from "#app/language/amount-words.ts";
+import { ByChoice } from "./by-choice.tsx";
+import { giftTypes, type DonationChoices, type GiftStart } from "./donation-choices.ts";
 import { Icon } from "./icon.tsx";
+import type { Gift } from "./use-gift.ts";
 
-export const giftTypes = ["once", "monthly"] as const;
-export type GiftType = (typeof giftTypes)[number];
-
-/** Amounts offered for each rhythm, in whole dollars, and the one chosen at first (specification 9). */
-export type DonationChoices = {
-  presets: Record<GiftType, number[]>;
-  chosen: Record<GiftType, number>;
-  /** Of each dollar, the cents that reach the programme (specification 9). */
-  programmePercent: number;
+type Props = {
+  choices: DonationChoices;
+  /** Begins the ids of its controls. */
+  id: string;
+  start: GiftStart;
+  /** Of the form it stands in: `useGift`. */
+  gift: Gift;
+  /** What is wrong with the amount. */
+  problem?: string | undefined;
 };
-
-type Choice = { cents: number | null; isCustom: boolean };
-
-/** What the native controls say at this moment. */
-function read(root: HTMLElement): Choice {
-  const value = (selector: string) => root.querySelector<HTMLInputElement>(selector)?.value ?? "";
-  const custom = value("[name=custom]").trim();
-  const amount = custom || value(`[name=amount_${value("[name=type]:checked")}]:checked`);
-  const dollars = Number(amount.replaceAll(",", ""));
-  return { cents: dollars > 0 ? Math.round(dollars * 100) : null, isCustom: custom !== "" };
-}
-
-/** A preset clears the custom amount and the reverse (specification 4). */
-function keepOneAmount(root: HTMLElement, changed: HTMLInputElement): void {
-  const custom = root.querySelector<HTMLInputElement>("[name=custom]");
-  if (changed.name.startsWith("amount_") && custom) custom.value = "";
-  if (changed !== custom || custom.value.trim() === "") return;
-  for (const radio of root.querySelectorAll<HTMLInputElement>("[name^=amount_]"))
-    radio.checked = false;
-}
 
 /**
  * One-time or monthly, and how much: native radios that answer before any script; `:has()` shows the
- * list of the chosen rhythm. Script adds what the gift does (specification 4: impact box).
+ * list of the chosen rhythm, and the field of the last choice, another amount. What the gift does is
+ * said below (specification 4: impact box), with the amount in words.
  */
-export function DonationPicker({ choices, id }: { choices: DonationChoices; id: string }) {
+export function DonationPicker({ choices, id, start, gift, problem }: Props) {
   const label = useLabel();
   const language = useLanguage();
-  const root = useRef<HTMLDivElement>(null);
-  const [choice, setChoice] = useState<Choice>({
-    cents: choices.chosen.once * 100,
-    isCustom: false,
-  });
-
-  // What was chosen before the application arrived counts.
-  useEffect(() => {
-    if (root.current) setChoice(read(root.current));
-  }, []);
-
-  const { cents, isCustom } = choice;
-  const impact =
-    cents &&
-    label(isCustom ? "donate_start.impact_custom" : "donate_start.impact", {
+  const say = (cents: number) =>
+    label(`donate_start.${gift.isCustom ? "impact_custom" : "impact"}`, {
       amount: formatDollars(cents, language),
       programme: formatDollars(Math.round((cents * choices.programmePercent) / 100), language),
     });
-
   return (
-    <div
-      className="donation-picker"
-      ref={root}
-      onInput={(event) => {
-        keepOneAmount(event.currentTarget, event.target as HTMLInputElement);
-        setChoice(read(event.currentTarget));
-      }}
-    >
+    <div className="donation-picker">
       <fieldset className="segments">
         <legend className="visually-hidden">{label("donate_start.rhythm")}</legend>
         {giftTypes.map((type) => (
           <label key={type}>
-            <input type="radio" name="type" value={type} defaultChecked={type === "once"} />
+            <input type="radio" name="type" value={type} defaultChecked={type === start.type} />
             {label(`donate_start.${type}`)}
           </label>
         ))}
       </fieldset>
-      {giftTypes.map((type) => (
-        <fieldset key={type} className="amounts" data-list={type}>
-          <legend className="visually-hidden">{label(`donate_start.amounts_${type}`)}</legend>
-          {choices.presets[type].map((amount) => (
-            <label key={amount}>
+      <fieldset className="amount-field">
+        <legend>{label("donate_start.amount")}</legend>
+        {giftTypes.map((type) => (
+          <div key={type} className="amounts" data-list={type}>
+            {choices.presets[type].map((amount, index) => (
+              <label key={amount}>
+                <input
+                  type="radio"
+                  name={`amount_${type}`}
+                  value={amount}
+                  defaultChecked={amount === start.amounts[type]}
+                  data-choice={`${type}-${index + 1}`}
+                />
+                {formatDollars(amount * 100, language)}
+              </label>
+            ))}
+            <label className="amount-other">
               <input
                 type="radio"
                 name={`amount_${type}`}
-                value={amount}
-                defaultChecked={amount === choices.chosen[type]}
+                value="other"
+                defaultChecked={start.amounts[type] === "other"}
+                data-choice={`${type}-other`}
               />
-              {formatDollars(amount * 100, language)}
+              {label("donate_start.other")}
             </label>
-          ))}
-        </fieldset>
-      ))}
-      <div className="form-field">
-        <label htmlFor={`${id}-custom`}>{label("donate_start.custom")}</label>
-        <div className="money-input">
-          <span aria-hidden="true">$</span>
-          <input
-            className="input"
-            id={`${id}-custom`}
-            name="custom"
-            inputMode="decimal"
-            autoComplete="off"
-          />
-        </div>
-      </div>
-      <p className="note row" hidden={!impact}>
+          </div>
+        ))}
+        <CustomAmount id={`${id}-custom`} value={start.custom} problem={problem} />
+      </fieldset>
+      <p className="note row impact" data-unread={gift.cents === null ? "" : undefined}>
         <Icon name="info" />
-        <span aria-live="polite">{impact}</span>
+        <span aria-live="polite">
+          <b>
+            <ByChoice
+              choices={choices}
+              gift={gift}
+              say={(cents, type) =>
+                label(`donate_start.words_${type}`, { words: amountInWords(cents, language) })
+              }
+            />
+          </b>{" "}
+          <ByChoice choices={choices} gift={gift} say={say} />
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** The field of the last choice. */
+function CustomAmount({
+  id,
+  value,
+  problem,
+}: {
+  id: string;
+  value: string;
+  problem?: string | undefined;
+}) {
+  const label = useLabel();
+  const described = problem ? `${id}-problem ${id}-hint` : `${id}-hint`;
+  return (
+    <div className={problem ? "form-field custom-amount is-wrong" : "form-field custom-amount"}>
+      <label htmlFor={id}>{label("donate_start.custom")}</label>
+      <div className="money-input">
+        <span aria-hidden="true">$</span>
+        <input
+          className="input"
+          id={id}
+          name="custom"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          defaultValue={value}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={described}
+        />
+      </div>
+      {problem && (
+        <p className="field-message" id={`${id}-problem`}>
+          <Icon name="alert" size={20} />
+          <span>{problem}</span>
+        </p>
+      )}
+      <p className="hint" id={`${id}-hint`}>
+        {label("donate_start.custom_hint")}
       </p>
     </div>
   );

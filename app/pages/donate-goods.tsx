@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { DestinationLink } from "#app/components/destination-link.tsx";
 import { FormSummary } from "#app/components/form-summary.tsx";
+import { Icon } from "#app/components/icon.tsx";
 import { FormView } from "#app/components/form-view.tsx";
 import { GroundOpening } from "#app/components/ground-opening.tsx";
 import { PictureView } from "#app/components/picture.tsx";
@@ -11,6 +12,7 @@ import { answerForm, kept } from "#app/forms/answer-form.server.ts";
 import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
 import { addressOf, languageOf } from "#app/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
+import { documentPath, papers } from "#domain/documents.ts";
 import { goodsOfferForm } from "#domain/forms/goods-offer.ts";
 import type { Route } from "./+types/donate-goods";
 
@@ -40,28 +42,107 @@ export function action(args: Route.ActionArgs) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-function Needs({ goods, words }: { goods: Data["goods"]; words: Data["content"]["needs"] }) {
+type Need = Data["goods"][number];
+type NeedWords = Data["content"]["needs"];
+
+const isEnough = ({ wanted, received }: Need) =>
+  wanted !== null && received !== null && received >= wanted;
+
+/** What has come of what is asked for; a count that nobody has made is said to be missing. */
+function Progress({ need: { wanted, received }, words }: { need: Need; words: NeedWords }) {
+  if (wanted === null) return <p className="goods-count">{words.uncounted}</p>;
+  if (received === null) {
+    return <p className="goods-count">{words.wanted_only.replace("{wanted}", String(wanted))}</p>;
+  }
+  const text = words.progress
+    .replace("{received}", String(received))
+    .replace("{wanted}", String(wanted));
   return (
-    <section className="container section">
+    <p className="goods-count">
+      <progress value={Math.min(received, wanted)} max={wanted} aria-label={text} /> {text}
+    </p>
+  );
+}
+
+function NeedRow({ need, words }: { need: Need; words: NeedWords }) {
+  const language = useLanguage();
+  const { id, title, items, picture, priority, cta, target } = need;
+  const enough = isEnough(need);
+  return (
+    <li data-enough={enough ? "" : undefined}>
+      <PictureView picture={picture} decorative />
+      <div>
+        {enough ? (
+          <p className="goods-enough">
+            <Icon name="check" size={20} /> {words.enough}
+          </p>
+        ) : (
+          <p className="goods-priority" data-level={priority.level}>
+            {words[priority.level]}
+          </p>
+        )}
+        <h3>{title}</h3>
+        <p>{items.join(", ")}</p>
+        <Progress need={need} words={words} />
+        {enough ? (
+          <>
+            <p>{words.enough_text}</p>
+            <DestinationLink className="arrow-link" to={words.enough_action.target}>
+              {words.enough_action.label}
+            </DestinationLink>
+          </>
+        ) : (
+          <p className="goods-ways">
+            <DestinationLink className="arrow-link" to={target}>
+              {cta}
+            </DestinationLink>
+            <Link
+              className="goods-buy"
+              to={addressOf("donate", language, { query: { for: `goods:${id}` }, anchor: "gift" })}
+            >
+              {words.buy}
+              <span className="visually-hidden">: {title}</span>
+            </Link>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Needs({ goods, words }: { goods: Data["goods"]; words: NeedWords }) {
+  return (
+    <section className="container section" id="needs">
       <SectionHeading title={words.title} lead={words.sample} />
       <ul className="goods-needs">
-        {goods.map(({ id, title, items, picture, priority, cta, target }) => (
-          <li key={id}>
-            <PictureView picture={picture} decorative />
-            <div>
-              <p className="goods-priority" data-level={priority.level}>
-                {words[priority.level]}
-              </p>
-              <h3>{title}</h3>
-              <p>{items.join(", ")}</p>
-              <DestinationLink className="arrow-link" to={target}>
-                {cta}
-              </DestinationLink>
-            </div>
-          </li>
+        {goods.map((need) => (
+          <NeedRow key={need.id} need={need} words={words} />
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The guide is printed on the paper of either side of the border. */
+function Guide({ guide }: { guide: Data["content"]["guide"] }) {
+  const language = useLanguage();
+  return (
+    <aside className="goods-guide" aria-labelledby="guide-title">
+      <Icon name="download" size={32} />
+      <h3 id="guide-title">{guide.title}</h3>
+      <p>{guide.text}</p>
+      <p className="actions">
+        {papers.map((paper) => (
+          <a
+            key={paper}
+            className="button button-outline"
+            href={documentPath("goods-guide", { language, paper })}
+          >
+            {guide[paper]}
+          </a>
+        ))}
+      </p>
+    </aside>
   );
 }
 
@@ -81,8 +162,8 @@ function Kits({ kits }: { kits: Data["content"]["kits"] }) {
               <Link
                 className="button button-marigold"
                 to={addressOf("donate", language, {
-                  query: { amount: String(cost.number), for: id },
-                  anchor: "ways",
+                  query: { amount: String(cost.number), for: id.replace(/^solar-kit-/, "kit:") },
+                  anchor: "gift",
                 })}
               >
                 {kits.give}
@@ -119,12 +200,8 @@ export default function DonateGoodsPage({ loaderData }: Route.ComponentProps) {
         <SectionHeading title={offer.title} lead={offer.text} />
         <div className="goods-offer">
           <FormView form={form} />
+          <Guide guide={guide} />
         </div>
-        <p className="actions">
-          <DestinationLink className="button button-outline" to={guide.target}>
-            {guide.label}
-          </DestinationLink>
-        </p>
       </section>
     </>
   );

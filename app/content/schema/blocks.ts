@@ -49,7 +49,13 @@ export const block = z.discriminatedUnion("kind", [
     text: z.array(pair).optional(),
     picture: pictureName.optional(),
   }),
-  z.strictObject({ kind: z.literal("cards"), ...common, items: z.array(card).min(1) }),
+  z.strictObject({
+    kind: z.literal("cards"),
+    ...common,
+    /** `wall`: one under the other as courses of a wall, each with its picture at the side. */
+    layout: z.enum(["grid", "wall"]).default("grid"),
+    items: z.array(card).min(1),
+  }),
   z.strictObject({
     kind: z.literal("steps"),
     ...common,

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { pair, target } from "./pair.ts";
 
+/** An advertising account as its service names it: `AW-<account>/<label of the conversion>`. */
+const account = /^AW-\d+\/[\w-]+$/;
+
 /** One outside target (specification 7): its address, or null and what stands in for it meanwhile. */
 export const link = z.strictObject({
   kind: z.enum([
@@ -27,6 +30,10 @@ export const link = z.strictObject({
     })
     .nullish(),
 });
+const checkedLink = link.refine(
+  ({ kind, url }) => kind !== "measurement" || url === null || account.test(url),
+  { path: ["url"], message: "an account and its label: AW-123456789/AbC-dEf" },
+);
 export type Link = z.infer<typeof link>;
 
-export const linksFile = z.strictObject({ links: z.record(z.string(), link) });
+export const linksFile = z.strictObject({ links: z.record(z.string(), checkedLink) });

@@ -126,6 +126,9 @@ const goods = z.array(
     tile: z.number().int().min(1).max(8),
     picture: pictureName,
     priority: z.strictObject({ level: z.enum(["critical", "high", "medium"]), sample }),
+    /** Pieces the school asks for and has received; null while nobody has counted them. */
+    wanted: z.number().int().positive().nullable(),
+    received: z.number().int().nonnegative().nullable(),
   }),
 );
 

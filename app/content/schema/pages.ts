@@ -10,6 +10,7 @@ import { greenBuildingWorkshopPage } from "./pages/green-building-workshop.ts";
 import { groupTripsPage } from "./pages/group-trips.ts";
 import { demoCheckoutPage } from "./pages/demo-checkout.ts";
 import { donateGoodsPage, donatePage } from "./pages/donate.ts";
+import { donateMonthlyPage, donateReceiptPage, donateStatusPage } from "./pages/giving.ts";
 import { greenBuildsPage } from "./pages/green-builds.ts";
 import { homePage } from "./pages/home.ts";
 import { impactPage } from "./pages/impact.ts";
@@ -47,6 +48,9 @@ export const pageSchemas = {
   freeGreenBuildingConsultation: consultationPage,
   donate: donatePage,
   donateGoods: donateGoodsPage,
+  donateStatus: donateStatusPage,
+  donateMonthly: donateMonthlyPage,
+  donateReceipt: donateReceiptPage,
   greenBuilds: greenBuildsPage,
   greenBuildingWorkshop: greenBuildingWorkshopPage,
   groupTrips: groupTripsPage,

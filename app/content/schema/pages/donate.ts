@@ -3,16 +3,74 @@ import { action, head, pair, pictureName, target } from "../pair.ts";
 
 const opening = z.strictObject({ title: pair, lead: pair, picture: pictureName });
 const words = z.strictObject({ title: pair, text: pair });
+const named = z.strictObject({ title: pair });
+
+/** What a donor is told when the form comes back for another reason than a fault in it. */
+const panels = z.strictObject({
+  review: z.strictObject({
+    title: pair,
+    once: pair,
+    monthly: pair,
+    fee: pair,
+    button: pair,
+    change: pair,
+  }),
+  person: z.strictObject({ title: pair, text: pair, action: pair }),
+  code: z.strictObject({ title: pair, text: pair, wrong: pair, button: pair }),
+  later: words,
+  unavailable: words,
+});
 
 export const donatePage = z.strictObject({
   head,
-  opening,
-  choose: z.strictObject({ title: pair, button: pair }),
-  chosen: z.strictObject({ title: pair, monthly: pair, large: pair, unclear: pair }),
+  opening: z.strictObject({ title: pair, lead: pair, dome: pair }),
+  form: z.strictObject({
+    title: pair,
+    button: pair,
+    button_monthly: pair,
+    button_unread: pair,
+    sending: pair,
+    after: pair,
+    after_monthly: pair,
+    more: pair,
+  }),
+  fee: z.strictObject({ title: pair, plus: pair, box: pair, box_unread: pair, note: pair }),
+  purpose: z.strictObject({
+    title: pair,
+    label: pair,
+    where_needed: pair,
+    projects: pair,
+    any_project: pair,
+    kits: pair,
+    kit: pair,
+    goods: pair,
+    good: pair,
+    hint: pair,
+  }),
+  dedication: named,
+  matching: z.strictObject({
+    title: pair,
+    text: pair,
+    name: pair,
+    tax_id: pair,
+    tax_id_unknown: pair,
+    scale: pair,
+  }),
+  public: named,
+  panels,
+  dollar: z.strictObject({
+    title: pair,
+    lead: pair,
+    share_fact: z.string(),
+    programme: pair,
+    running: pair,
+  }),
   ways: z.strictObject({
     title: pair,
-    card: z.strictObject({ title: pair, text: pair, label: pair, target }),
-    others: z.array(words),
+    lead: pair,
+    items: z.array(
+      z.strictObject({ icon: z.string(), title: pair, text: pair, label: pair, target }),
+    ),
   }),
   trust: z.array(z.strictObject({ icon: z.string(), title: pair, text: pair, target })),
   more: z.strictObject({
@@ -21,14 +79,27 @@ export const donatePage = z.strictObject({
       z.strictObject({ title: pair, text: pair, picture: pictureName, label: pair, target }),
     ),
   }),
-  matching: pair,
+  questions: z.strictObject({ title: pair, items: z.array(words), links: z.array(action) }),
   sponsor: words,
 });
 
 export const donateGoodsPage = z.strictObject({
   head,
   opening,
-  needs: z.strictObject({ title: pair, critical: pair, high: pair, medium: pair, sample: pair }),
+  needs: z.strictObject({
+    title: pair,
+    critical: pair,
+    high: pair,
+    medium: pair,
+    sample: pair,
+    progress: pair,
+    wanted_only: pair,
+    uncounted: pair,
+    enough: pair,
+    enough_text: pair,
+    enough_action: action,
+    buy: pair,
+  }),
   shipping: z.strictObject({ title: pair, steps: z.array(words).length(4) }),
   address: z.strictObject({ title: pair, unknown: pair }),
   kits: z.strictObject({
@@ -46,5 +117,5 @@ export const donateGoodsPage = z.strictObject({
     ),
   }),
   offer: words,
-  guide: action,
+  guide: z.strictObject({ title: pair, text: pair, letter: pair, a4: pair }),
 });

@@ -22,6 +22,15 @@ const legalPage = z.strictObject({
 export const termsOfServicePage = legalPage;
 
 export const privacyPolicyPage = legalPage.extend({
+  /** Asked on thank-you pages and here, while links.yaml names an advertising account. */
+  ads: z.strictObject({
+    question: pair,
+    text: pair,
+    yes: pair,
+    no: pair,
+    answered: z.strictObject({ yes: pair, no: pair }),
+    unanswered: pair,
+  }),
   /** The table of how long each message is kept; the days come from the forms themselves. */
   keeping: z.strictObject({
     section: z.string(),

@@ -1,0 +1,29 @@
+import { giftTypes, type DonationChoices, type GiftType } from "./donation-choices.ts";
+import type { Gift } from "./use-gift.ts";
+
+type Props = {
+  choices: DonationChoices;
+  gift: Gift;
+  say: (cents: number, type: GiftType) => string;
+};
+
+/**
+ * A sentence about the amount. That of every preset is there from the start and form.css shows the one
+ * that is chosen, so that it follows before any script; that of a typed amount needs script.
+ */
+export function ByChoice({ choices, gift, say }: Props) {
+  return (
+    <>
+      {giftTypes.flatMap((type) =>
+        choices.presets[type].map((dollars, index) => (
+          <span key={`${type}-${dollars}`} data-show={`${type}-${index + 1}`}>
+            {say(dollars * 100, type)}
+          </span>
+        )),
+      )}
+      <span data-show="once-other monthly-other">
+        {gift.isCustom && gift.cents ? say(gift.cents, gift.type) : null}
+      </span>
+    </>
+  );
+}

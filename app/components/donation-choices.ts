@@ -1,0 +1,35 @@
+import type { Gift } from "./use-gift.ts";
+
+export const giftTypes = ["once", "monthly"] as const;
+export type GiftType = (typeof giftTypes)[number];
+
+/** Amounts offered for each rhythm, in whole dollars, and the one chosen at first (specification 9). */
+export type DonationChoices = {
+  presets: Record<GiftType, number[]>;
+  chosen: Record<GiftType, number>;
+  /** Of each dollar, the cents that reach the programme (specification 9). */
+  programmePercent: number;
+};
+
+/** What a picker opens with. */
+export type GiftStart = {
+  type: GiftType;
+  /** One of the presets in whole dollars, or `other`: then `custom` counts. */
+  amounts: Record<GiftType, number | "other">;
+  custom: string;
+};
+
+/** One time, and the presets of specification 9. */
+export function usualStart({ chosen }: DonationChoices): GiftStart {
+  return { type: "once", amounts: chosen, custom: "" };
+}
+
+/** The gift a picker opens with. */
+export function giftAtStart(
+  { type, amounts, custom }: GiftStart,
+  read: (text: string) => number | null,
+): Gift {
+  const amount = amounts[type];
+  const isCustom = amount === "other";
+  return { type, cents: isCustom ? read(custom) || null : amount * 100, isCustom };
+}

@@ -1,0 +1,56 @@
+import type { GiftStatus } from "#domain/giving/giving.ts";
+import { givingPath } from "#domain/giving/giving-paths.ts";
+import { guatemalaDay } from "#domain/guatemala-time.ts";
+import type { pageContent } from "#app/content/load.server.ts";
+import { formatDate, formatDollars } from "#app/language/format.ts";
+import type { Language } from "#app/language/language.ts";
+
+type Words = Omit<ReturnType<typeof pageContent<"donateStatus">>, "head">;
+
+/** A receipt as a page links to it: paths of ours, in the page's language. */
+export function receiptLinks({ number, key }: { number: string; key: string }, language: Language) {
+  return {
+    number,
+    pdf: givingPath("receipt", language, { number, key }),
+    check: givingPath("receiptCheck", language, { number }),
+  };
+}
+
+/** A day on the clocks of Comalapa, as people write it. */
+export function dayOf(moment: Date, language: Language): string {
+  return formatDate(guatemalaDay(moment), language);
+}
+
+/** What the page of one gift says, in the page's language; nothing of the person who gave. */
+export function giftView(status: GiftStatus, words: Words, language: Language) {
+  const { details } = words;
+  const money = (cents: number) => formatDollars(cents, language);
+  const { title, text } = words.states[status.state];
+  const { dedication, designation, feeCoverCents, refundedCents } = status;
+  const rows: [string, string | null][] = [
+    [details.reference, status.reference],
+    [details.rhythm, details[status.rhythm]],
+    [details.gift, money(status.giftCents)],
+    [details.fee, feeCoverCents > 0 ? money(feeCoverCents) : null],
+    [details.total, feeCoverCents > 0 ? money(status.totalCents) : null],
+    [details.refunded, refundedCents > 0 ? money(refundedCents) : null],
+    [details.purpose, designation?.label[language] ?? details.where_needed],
+    [
+      details.dedicated,
+      dedication && details[dedication.kind].replace("{name}", () => dedication.name),
+    ],
+    [details.day, dayOf(status.receivedAt ?? status.startedAt, language)],
+  ];
+  return {
+    state: status.state,
+    title,
+    text: text.replace("{amount}", money(status.giftCents)),
+    reference: status.reference,
+    isMonthly: status.rhythm === "monthly",
+    isDemonstration: status.isDemonstration,
+    continueUrl: status.continueUrl,
+    againPath: status.againPath,
+    details: rows.flatMap(([name, value]) => (value === null ? [] : [{ name, value }])),
+    receipts: status.receipts.map((receipt) => receiptLinks(receipt, language)),
+  };
+}

@@ -1,0 +1,99 @@
+import type { ChangeAnswer, MonthlyChange } from "#domain/giving/giving.ts";
+import { guatemalaMidnight } from "#domain/guatemala-time.ts";
+import { leastGiftCents, mostGiftCents, parseDollars } from "#domain/money.ts";
+import { formatDate, formatDollars } from "#app/language/format.ts";
+import { amountInWords } from "#app/language/amount-words.ts";
+import type { Language } from "#app/language/language.ts";
+import type { pageContent } from "#app/content/load.server.ts";
+
+type Words = ReturnType<typeof pageContent<"donateMonthly">>;
+export type ChangeProblem = keyof Words["problem"];
+
+/** What an address or a sent form asks to change; a problem where it cannot be read; null for nothing. */
+export function readChange(
+  fields: URLSearchParams,
+  language: Language,
+): MonthlyChange | { readonly problem: ChangeProblem } | null {
+  switch (fields.get("change")) {
+    case "amount": {
+      const cents = parseDollars(fields.get("amount") ?? "", language);
+      if (cents === null) return { problem: "amount_unclear" };
+      if (cents < leastGiftCents) return { problem: "amount_least" };
+      if (cents > mostGiftCents) return { problem: "amount_most" };
+      return { kind: "amount", giftCents: cents };
+    }
+    case "pause": {
+      const months = Number(fields.get("months"));
+      const isWhole = Number.isInteger(months) && months >= 1 && months <= 12;
+      return isWhole ? { kind: "pause", months } : { problem: "not_possible" };
+    }
+    case "move": {
+      const day = fields.get("day") ?? "";
+      return guatemalaMidnight(day) ? { kind: "move", day } : { problem: "not_possible" };
+    }
+    case "resume":
+    case "stop":
+      return { kind: fields.get("change") as "resume" | "stop" };
+    default:
+      return null;
+  }
+}
+
+/** The change as it is read back before it is made, and what its form sends. */
+export function describeChange(
+  change: MonthlyChange,
+  words: Words["changes"],
+  beforeCents: number,
+  language: Language,
+): {
+  readonly kind: MonthlyChange["kind"];
+  readonly text: string;
+  readonly sends: Record<string, string>;
+} {
+  const { kind } = change;
+  const text = words[kind].confirm;
+  switch (kind) {
+    case "amount":
+      return {
+        kind,
+        text: text
+          .replace("{words}", amountInWords(change.giftCents, language))
+          .replace("{amount}", formatDollars(change.giftCents, language))
+          .replace("{before}", formatDollars(beforeCents, language)),
+        sends: { amount: (change.giftCents / 100).toFixed(2) },
+      };
+    case "pause":
+      return {
+        kind,
+        text: text.replace("{months}", monthsText(change.months, words)),
+        sends: { months: String(change.months) },
+      };
+    case "move":
+      return {
+        kind,
+        text: text.replace("{day}", formatDate(change.day, language)),
+        sends: { day: change.day },
+      };
+    default:
+      return { kind, text, sends: {} };
+  }
+}
+
+/** "3 months" */
+export function monthsText(count: number, { pause }: Pick<Words["changes"], "pause">): string {
+  return count === 1 ? pause.month : pause.months.replace("{count}", String(count));
+}
+
+/** What is wrong, by the answer of a change that was not made. */
+export function problemOf(
+  answer: Exclude<ChangeAnswer, { kind: "done" | "unknown" }>,
+): ChangeProblem {
+  switch (answer.kind) {
+    case "too_little":
+      return "amount_least";
+    case "person":
+      return "amount_most";
+    default:
+      return answer.kind;
+  }
+}

@@ -1,0 +1,43 @@
+import type { MonthlyGift } from "#domain/giving/giving.ts";
+import { guatemalaDay } from "#domain/guatemala-time.ts";
+import type { pageContent } from "#app/content/load.server.ts";
+import { formatDollars } from "#app/language/format.ts";
+import type { Language } from "#app/language/language.ts";
+import { dayOf, receiptLinks } from "./gift-view.server.ts";
+
+type Words = Omit<ReturnType<typeof pageContent<"donateMonthly">>, "head">;
+
+/** What the page of a monthly gift says, in the page's language. */
+export function monthlyView(gift: MonthlyGift, words: Words, language: Language) {
+  const { facts, state, receipts } = words;
+  const money = (cents: number) => formatDollars(cents, language);
+  const day = (moment: Date | null) => (moment ? dayOf(moment, language) : null);
+  const { giftCents, feeCoverCents } = gift;
+  const withFee = facts.with_fee
+    .replace("{gift}", money(giftCents))
+    .replace("{fee}", money(feeCoverCents));
+  const next = gift.state === "active" || gift.state === "late" ? gift.nextPaymentAt : null;
+  const rows: [string, string | null][] = [
+    [facts.amount, feeCoverCents > 0 ? withFee : money(giftCents)],
+    [facts.state, state[gift.state].replace("{day}", day(gift.pausedUntil) ?? "")],
+    [facts.next, day(next)],
+    [facts.for, gift.designation?.label[language] ?? facts.where_needed],
+    [facts.since, day(gift.startedAt)],
+    [facts.email, gift.maskedEmail],
+    [facts.reference, gift.reference],
+  ];
+  return {
+    state: gift.state,
+    isDemonstration: gift.isDemonstration,
+    facts: rows.flatMap(([name, value]) => (value === null ? [] : [{ name, value }])),
+    nextDay: next && guatemalaDay(next),
+    receipts: gift.receipts.map((receipt) => {
+      const links = receiptLinks(receipt, language);
+      const label = receipts.pdf
+        .replace("{day}", dayOf(receipt.paidAt, language))
+        .replace("{amount}", money(receipt.totalCents))
+        .replace("{number}", receipt.number);
+      return { ...links, label };
+    }),
+  };
+}

@@ -1,0 +1,121 @@
+import { giftTypes, type DonationChoices } from "#app/components/donation-choices.ts";
+import type { Gift } from "#app/components/use-gift.ts";
+
+const courses = 12;
+const centre = 300;
+const ground = 470;
+const radius = 232;
+const height = 392;
+const course = height / courses;
+const bagColours = ["#e3b98a", "#d9a771", "#e8c79c", "#cf9a66"];
+const bottleColours = ["#2f9b6a", "#c9731d", "#2aa7a0", "#3f7fd0", "#9cc944"];
+
+/** Half the dome's width at a share of its height (design: dome, r·(1 − t^2.15)^0.72). */
+const halfWidth = (t: number) => radius * Math.max(0, 1 - t ** 2.15) ** 0.72 + 4;
+const round = (value: number) => Math.round(value * 10) / 10;
+
+function outline(): string {
+  const steps = Array.from({ length: 33 }, (_, index) => index / 32);
+  const left = steps.map((t) => [centre - halfWidth(t), ground - t * height]);
+  const right = steps.map((t) => [centre + halfWidth(t), ground - t * height]).reverse();
+  return `M${[...left, [centre, ground - height - 5], ...right]
+    .map((point) => point.map((value) => round(value!)).join(" "))
+    .join("L")}Z`;
+}
+
+type Course = { strip: string; under: string; light: string; joints: string; line: string };
+
+/** One ring of bags: its body, the shadow under it, the light on it and the joints between bags. */
+function courseAt(index: number): Course {
+  const t = index / courses;
+  const low = halfWidth(t);
+  const high = halfWidth((index + 0.98) / courses);
+  const y = ground - index * course;
+  const bow = 15 * Math.min(1, t * 1.6);
+  const bowAbove = 15 * Math.min(1, (t + 1 / courses) * 1.6);
+  const curve = (width: number) =>
+    `M${round(centre - width)} ${round(y)}Q${centre} ${round(y - bow)} ${round(centre + width)} ${round(y)}`;
+  const joints: string[] = [];
+  const bag = 104;
+  for (let x = centre - low + bag * (index % 2 ? 0.5 : 0.95); x < centre + low - 12;) {
+    const aside = (x - centre) / low;
+    const from = y - bow * (1 - aside * aside) * 0.5 - 3 - course * 0.86;
+    joints.push(
+      `M${round(x)} ${round(from)}q${round(-aside * 8)} ${round(course * 0.36)} 0 ${round(course * 0.72)}`,
+    );
+    x += bag * (1 - 0.3 * Math.abs(aside));
+  }
+  return {
+    strip: `${curve(low + 6)}L${round(centre + high + 6)} ${round(y - course)}Q${centre} ${round(y - course - bowAbove)} ${round(centre - high - 6)} ${round(y - course)}Z`,
+    under: curve(low + 6),
+    light: `M${round(centre + low * 0.1)} ${round(y - course * 0.72 - bow * 0.55)}Q${round(centre + low * 0.5)} ${round(y - course * 0.74 - bow * 0.45)} ${round(centre + low * 0.86)} ${round(y - course * 0.68)}`,
+    joints: joints.join(""),
+    line: curve(low),
+  };
+}
+
+const shape = outline();
+const rings = Array.from({ length: courses }, (_, index) => courseAt(index));
+
+/** How many of the twelve courses an amount lays (design: dome meter); a monthly gift counts a year. */
+export function coursesLaid(cents: number, isMonthly: boolean): number {
+  const dollars = (cents / 100) * (isMonthly ? 12 : 1);
+  const laid = Math.round((courses * Math.log(1 + dollars / 18)) / Math.log(1 + 1000 / 18));
+  return Math.min(courses, Math.max(1, laid));
+}
+
+/** The choices for which a course is laid, as form.css looks for them. */
+function choicesFor(number: number, choices: DonationChoices, gift: Gift): string {
+  const presets = giftTypes.flatMap((type) =>
+    choices.presets[type].flatMap((dollars, index) =>
+      coursesLaid(dollars * 100, type === "monthly") >= number ? [`${type}-${index + 1}`] : [],
+    ),
+  );
+  const isLaid =
+    gift.isCustom && gift.cents && coursesLaid(gift.cents, gift.type === "monthly") >= number;
+  return [...presets, ...(isLaid ? ["once-other", "monthly-other"] : [])].join(" ");
+}
+
+type Props = { choices: DonationChoices; gift: Gift; description: string };
+
+/** A dome that goes up with the gift: a drawing, not a claim. */
+export function DomeMeter({ choices, gift, description }: Props) {
+  return (
+    <svg className="dome-meter" viewBox="40 50 520 424" role="img" aria-label={description}>
+      <clipPath id="dome-shape">
+        <path d={shape} />
+      </clipPath>
+      <path d={shape} className="dome-ghost" />
+      <g className="dome-lines">
+        {rings.map(({ line }) => (
+          <path key={line} d={line} />
+        ))}
+      </g>
+      <g clipPath="url(#dome-shape)">
+        {rings.map(({ strip, under, light, joints }, index) => (
+          <g key={strip} className="dome-course" data-show={choicesFor(index + 1, choices, gift)}>
+            <path d={strip} fill={bagColours[index % bagColours.length]} />
+            <path d={under} className="dome-under" />
+            <path d={light} className="dome-light" />
+            <path d={joints} className="dome-joints" />
+          </g>
+        ))}
+        <path d="M40 480V60H290C170 130 150 300 186 480Z" fill="#43284f" opacity=".14" />
+      </g>
+      <path d="M252 470V372A48 54 0 0 1 348 372V470Z" fill="#c4673b" />
+      <path d="M264 470V374A36 42 0 0 1 336 374V470Z" fill="#5f3b25" />
+      <g className="dome-course" data-show={choicesFor(6, choices, gift)}>
+        {bottleColours.map((colour, index) => (
+          <g
+            key={colour}
+            transform={`translate(${190 + index * 55} ${round(300 - Math.sin((index / 4) * 3.14) * 13)})`}
+          >
+            <circle r="13" fill="#5f3b25" />
+            <circle r="11" fill={colour} />
+            <circle r="6" fill="none" stroke="#fff" strokeWidth="1.6" opacity=".7" />
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,165 @@
+import type { ReactNode } from "react";
+import { ByChoice } from "#app/components/by-choice.tsx";
+import type { DonationChoices } from "#app/components/donation-choices.ts";
+import { FormField } from "#app/components/form-field.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import type { Gift } from "#app/components/use-gift.ts";
+import type { DrawnGift } from "#app/forms/draw-gift.server.ts";
+import { formatDollars } from "#app/language/format.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import { feeCoverFor, totalWithFee } from "#domain/giving/card-fee.ts";
+import type { DonateWords } from "./donate-words.ts";
+
+export type PartProps = {
+  content: DonateWords;
+  choices: DonationChoices;
+  drawn: DrawnGift;
+  gift: Gift;
+};
+
+/** All that may be said beside the amount: closed until it is wanted, or has come back filled in. */
+export function GiftExtras({ content, choices, drawn, gift }: PartProps) {
+  const { form, purpose, dedication, public: named, matching } = content;
+  const isFilled = (...names: string[]) =>
+    names.some((name) => drawn.fields[name]?.value || drawn.fields[name]?.problem);
+  const dedicated = ["", "_name", "_message", "_email", "_on"].map((end) => `dedication${end}`);
+  return (
+    <section className="gift-extras" aria-label={form.more}>
+      <p className="gift-extras-title">{form.more}</p>
+      <FeeCover content={content} choices={choices} drawn={drawn} gift={gift} />
+      <Extra title={purpose.title} open={isFilled("for")}>
+        <Purpose words={purpose} drawn={drawn} />
+      </Extra>
+      <Extra title={dedication.title} open={isFilled(...dedicated)}>
+        {dedicated.map((name) => (
+          <Field key={name} name={name} drawn={drawn} />
+        ))}
+      </Extra>
+      <Extra title={matching.title} open={false}>
+        <Matching words={matching} drawn={drawn} />
+      </Extra>
+      <Extra title={named.title} open={isFilled("display_name")}>
+        <Field name="display_name" drawn={drawn} />
+      </Extra>
+    </section>
+  );
+}
+
+function Extra({
+  title,
+  open,
+  children,
+}: {
+  title: ReactNode;
+  open: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details open={open || undefined}>
+      <summary>
+        <span>{title}</span>
+        <Icon name="chevronDown" />
+      </summary>
+      <div className="gift-extra">{children}</div>
+    </details>
+  );
+}
+
+function Field({ name, drawn }: { name: string; drawn: DrawnGift }) {
+  const field = drawn.fields[name];
+  return field ? (
+    <FormField field={{ ...field, wide: true }} form={drawn.form.name} words={drawn.form.words} />
+  ) : null;
+}
+
+/** Unticked, with the exact amount: what is shown here is what is charged. */
+function FeeCover({ content: { fee }, choices, drawn, gift }: PartProps) {
+  const language = useLanguage();
+  const money = (cents: number) => formatDollars(cents, language);
+  const fill = (text: string) => (cents: number) =>
+    text
+      .replace("{fee}", money(feeCoverFor(cents, drawn.cardFee)))
+      .replace("{amount}", money(cents))
+      .replace("{total}", money(totalWithFee(cents, drawn.cardFee)));
+  const isUnread = gift.isCustom && gift.cents === null;
+  return (
+    <Extra
+      title={
+        <>
+          {fee.title}{" "}
+          <b className="gift-extra-sum">
+            <ByChoice choices={choices} gift={gift} say={fill(fee.plus)} />
+          </b>
+        </>
+      }
+      open={drawn.fields["cover_fee"]?.value === "on"}
+    >
+      <label className="form-check">
+        <input
+          type="checkbox"
+          name="cover_fee"
+          id="gift-cover_fee"
+          defaultChecked={drawn.fields["cover_fee"]?.value === "on"}
+        />
+        <span>
+          <ByChoice choices={choices} gift={gift} say={fill(fee.box)} />
+          <span data-show={isUnread ? "once-other monthly-other" : ""}>{fee.box_unread}</span>
+        </span>
+      </label>
+      <p className="hint">{fee.note}</p>
+    </Extra>
+  );
+}
+
+function Purpose({ words, drawn }: { words: PartProps["content"]["purpose"]; drawn: DrawnGift }) {
+  return (
+    <div className="form-field">
+      <label htmlFor="gift-for">{words.label}</label>
+      <select
+        className="input"
+        id="gift-for"
+        name="for"
+        defaultValue={drawn.fields["for"]?.value ?? ""}
+        aria-describedby="gift-for-hint"
+      >
+        <option value="">{words.where_needed}</option>
+        {drawn.groups.map(({ title, options }) => (
+          <optgroup key={title} label={title}>
+            {options.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <p className="hint" id="gift-for-hint">
+        {words.hint}
+      </p>
+    </div>
+  );
+}
+
+/** What an employer's form asks for, to copy. */
+function Matching({ words, drawn }: { words: PartProps["content"]["matching"]; drawn: DrawnGift }) {
+  return (
+    <>
+      <p>{words.text}</p>
+      <dl className="gift-facts">
+        <div>
+          <dt>{words.name}</dt>
+          <dd className="to-copy">{drawn.legalName}</dd>
+        </div>
+        <div>
+          <dt>{words.tax_id}</dt>
+          {drawn.taxId ? (
+            <dd className="to-copy">{drawn.taxId}</dd>
+          ) : (
+            <dd>{words.tax_id_unknown}</dd>
+          )}
+        </div>
+      </dl>
+      <p className="hint">{words.scale}</p>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { Band } from "#app/components/band.tsx";
+import { ByChoice } from "#app/components/by-choice.tsx";
+import { DonationPicker } from "#app/components/donation-picker.tsx";
+import { giftAtStart, type DonationChoices } from "#app/components/donation-choices.ts";
+import { Icon } from "#app/components/icon.tsx";
+import { useGift, type Gift } from "#app/components/use-gift.ts";
+import { FormField } from "#app/components/form-field.tsx";
+import type { DrawnGift } from "#app/forms/draw-gift.server.ts";
+import { formatDollars } from "#app/language/format.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import { totalWithFee } from "#domain/giving/card-fee.ts";
+import { parseDollars, plainDollars } from "#domain/money.ts";
+import { DomeMeter } from "./dome-meter.tsx";
+import type { DonateWords } from "./donate-words.ts";
+import { GiftExtras, type PartProps } from "./gift-extras.tsx";
+import { GiftPanel } from "./gift-panel.tsx";
+
+type Props = { content: DonateWords; choices: DonationChoices; gift: DrawnGift };
+
+/** The donation page opens on its form: a dome at the left goes up with what is chosen at the right. */
+export function GiftForm({ content, choices, gift: drawn }: Props) {
+  const language = useLanguage();
+  const read = (text: string) => parseDollars(text, language);
+  const { form, gift, onInput } = useGift(giftAtStart(drawn.start, read), read);
+  const { opening, form: words } = content;
+  const { action, name, hidden, trap, attempt, words: marks, privacy, note } = drawn.form;
+  const field = (id: string) => drawn.fields[id]!;
+  useAddress(gift);
+  return (
+    <form
+      className="form gift-choice donate-top"
+      id="gift-form"
+      method="post"
+      action={action}
+      noValidate
+      data-sent-once={attempt}
+      ref={form}
+      onInput={onInput}
+    >
+      {Object.entries(hidden).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      <input type="hidden" name="seen" value={gift.isCustom ? (gift.cents ?? "") : ""} />
+      <div className="form-trap" aria-hidden="true">
+        <label htmlFor={`${name}-${trap.name}`}>{trap.label}</label>
+        <input id={`${name}-${trap.name}`} name={trap.name} tabIndex={-1} autoComplete="off" />
+      </div>
+      <div className="container donate-grid">
+        <div className="donate-words">
+          <h1>{opening.title}</h1>
+          <p className="lead">{opening.lead}</p>
+          <DomeMeter choices={choices} gift={gift} description={opening.dome} />
+        </div>
+        <div className="donate-card" id="gift">
+          <Band name="camino" size="small" />
+          <div className="donate-card-body">
+            <h2 className="visually-hidden">{words.title}</h2>
+            {drawn.panel && <GiftPanel content={content} gift={drawn} />}
+            <DonationPicker
+              choices={choices}
+              id="gift"
+              start={drawn.start}
+              gift={gift}
+              problem={drawn.fields["custom"]?.problem}
+            />
+            <div className="donate-person">
+              <FormField field={field("email")} form={name} words={marks} />
+              <FormField field={field("name")} form={name} words={marks} />
+            </div>
+            <GiftExtras content={content} choices={choices} drawn={drawn} gift={gift} />
+            <GiveButton content={content} choices={choices} drawn={drawn} gift={gift} />
+            <p className="small muted donate-after">
+              <Icon name="shield" />
+              <span>
+                {words.after} <span className="only-monthly">{words.after_monthly} </span>
+                {note} <Link to={privacy.href}>{privacy.label}</Link>
+              </span>
+            </p>
+          </div>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** What is chosen stands in the address, so that a change of language or a copied link keeps it. */
+function useAddress({ type, cents }: Gift): void {
+  const opened = useRef(`${type} ${cents}`);
+  useEffect(() => {
+    if (cents === null || opened.current === `${type} ${cents}`) return;
+    opened.current = "";
+    const address = new URL(location.href);
+    address.searchParams.set("type", type);
+    address.searchParams.set("amount", plainDollars(cents));
+    history.replaceState(history.state, "", address);
+  }, [type, cents]);
+}
+
+/** Says the sum and the rhythm once more; with the fee where it is covered. */
+function GiveButton({ content, choices, drawn, gift }: PartProps) {
+  const language = useLanguage();
+  const { form: words } = content;
+  const say = (cents: number, type: string) =>
+    (type === "monthly" ? words.button_monthly : words.button).replace(
+      "{amount}",
+      formatDollars(cents, language),
+    );
+  const isUnread = gift.isCustom && gift.cents === null;
+  return (
+    <button className="button button-wide donate-button" type="submit">
+      <span className="form-idle">
+        <Icon name="heart" />
+        <span>
+          <span className="without-fee">
+            <ByChoice choices={choices} gift={gift} say={say} />
+          </span>
+          <span className="with-fee">
+            <ByChoice
+              choices={choices}
+              gift={gift}
+              say={(cents, type) => say(totalWithFee(cents, drawn.cardFee), type)}
+            />
+          </span>
+          <span data-show={isUnread ? "once-other monthly-other" : ""}>{words.button_unread}</span>
+        </span>
+      </span>
+      <span className="form-busy">{words.sending}</span>
+    </button>
+  );
+}

@@ -1,0 +1,103 @@
+import { Link } from "react-router";
+import { FormField } from "#app/components/form-field.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import type { DrawnGift } from "#app/forms/draw-gift.server.ts";
+import { amountInWords } from "#app/language/amount-words.ts";
+import { formatDollars } from "#app/language/format.ts";
+import { addressOf } from "#app/language/language.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import { feeCoverFor, totalWithFee } from "#domain/giving/card-fee.ts";
+import type { DonateWords } from "./donate-words.ts";
+
+/** Above the form when it came back for another reason than a fault in it: what is to be done now. */
+export function GiftPanel({ content, gift }: { content: DonateWords; gift: DrawnGift }) {
+  const { panels } = content;
+  const panel = gift.panel!;
+  return (
+    // The answer to what a person has just sent: here the focus belongs.
+    <div className="note gift-panel" tabIndex={-1} {...{ autoFocus: true }}>
+      <h3>
+        <Icon name="info" /> {panels[panel.kind].title}
+      </h3>
+      <PanelBody content={content} gift={gift} />
+    </div>
+  );
+}
+
+function PanelBody({ content: { panels }, gift }: { content: DonateWords; gift: DrawnGift }) {
+  const language = useLanguage();
+  const panel = gift.panel!;
+  switch (panel.kind) {
+    case "review":
+      return <Review words={panels.review} cents={panel.cents} gift={gift} />;
+    case "person":
+      return (
+        <>
+          <p>{panels.person.text.replace("{most}", formatDollars(gift.mostCents, language))}</p>
+          <Link
+            className="button"
+            to={addressOf("donate", language, { query: { about: "other" }, anchor: "sponsor" })}
+            reloadDocument
+          >
+            {panels.person.action}
+          </Link>
+        </>
+      );
+    case "code":
+      return (
+        <>
+          <p>
+            {panel.wasWrong
+              ? panels.code.wrong
+              : panels.code.text.replace("{email}", () => gift.fields["email"]?.value ?? "")}
+          </p>
+          <FormField
+            field={{ ...gift.fields["code"]!, autocomplete: "one-time-code", wide: true }}
+            form={gift.form.name}
+            words={gift.form.words}
+          />
+          <button className="button" type="submit">
+            {panels.code.button}
+          </button>
+        </>
+      );
+    case "later":
+      return <p>{panels.later.text}</p>;
+    case "unavailable":
+      return <p>{panels.unavailable.text.replace("{reference}", panel.reference)}</p>;
+  }
+}
+
+type ReviewProps = {
+  words: DonateWords["panels"]["review"];
+  cents: number;
+  gift: DrawnGift;
+};
+
+/** The typed amount, read back in words before anything is paid. */
+function Review({ words, cents, gift }: ReviewProps) {
+  const language = useLanguage();
+  const coversFee = gift.fields["cover_fee"]?.value === "on";
+  const money = (value: number) => formatDollars(value, language);
+  return (
+    <>
+      <p>
+        {words[gift.start.type]
+          .replace("{words}", amountInWords(cents, language))
+          .replace("{amount}", money(cents))}{" "}
+        {coversFee &&
+          words.fee
+            .replace("{fee}", money(feeCoverFor(cents, gift.cardFee)))
+            .replace("{total}", money(totalWithFee(cents, gift.cardFee)))}
+      </p>
+      <p className="actions">
+        <button className="button" type="submit">
+          {words.button}
+        </button>
+        <a className="button button-outline" href="#gift-custom">
+          {words.change}
+        </a>
+      </p>
+    </>
+  );
+}
