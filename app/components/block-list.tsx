@@ -18,7 +18,7 @@ type Of<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
 function Cards({ block }: { block: Of<"cards"> }) {
   const label = useLabel();
   return (
-    <ul className="block-cards">
+    <ul className={block.layout === "wall" ? "block-cards block-wall" : "block-cards"}>
       {block.items.map((item) => (
         <li key={item.title} className="card block-card" data-reveal="">
           {item.picture && (
@@ -87,24 +87,60 @@ function Films({ block }: { block: Of<"films"> }) {
   );
 }
 
-function Words({ block }: { block: Of<"words"> }) {
-  if (!block.text && !block.picture) return null;
+function Actions({ block }: { block: Block }) {
+  if (!block.actions) return null;
   return (
-    <div className="block-words" data-pictured={block.picture ? "" : undefined}>
-      <div>
-        {block.text?.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+    <p className="actions">
+      {block.actions.map(({ label, target }, index) => (
+        <DestinationLink
+          key={label}
+          className={index === 0 ? "button" : "button button-outline"}
+          to={target}
+        >
+          {label}
+        </DestinationLink>
+      ))}
+    </p>
+  );
+}
+
+/** Words stand under their heading beside a picture; without one, beside their heading. */
+function Words({ block }: { block: Of<"words"> }) {
+  const heading = (
+    <>
+      <h2>{block.title}</h2>
+      {block.lead && <p className="lead">{block.lead}</p>}
+    </>
+  );
+  const words = (
+    <>
+      {block.text?.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <Actions block={block} />
+    </>
+  );
+  if (!block.picture) {
+    return (
+      <div className="block-words">
+        <div>{heading}</div>
+        <div>{words}</div>
       </div>
-      {block.picture && <PictureView picture={block.picture} className="block-picture" />}
+    );
+  }
+  return (
+    <div className="block-words" data-pictured="">
+      <div>
+        {heading}
+        {words}
+      </div>
+      <PictureView picture={block.picture} className="block-picture" />
     </div>
   );
 }
 
-function Body({ block }: { block: Block }) {
+function Body({ block }: { block: Exclude<Block, Of<"words">> }) {
   switch (block.kind) {
-    case "words":
-      return <Words block={block} />;
     case "cards":
       return <Cards block={block} />;
     case "steps":
@@ -147,20 +183,14 @@ export function BlockList({ blocks }: { blocks: Block[] }) {
   return blocks.map((block) => (
     <section key={block.title} id={block.id} className={`block ${groundClass(block.ground)}`}>
       <div className="container section">
-        <SectionHeading title={block.title} lead={block.lead} />
-        <Body block={block} />
-        {block.actions && (
-          <p className="actions">
-            {block.actions.map(({ label, target }, index) => (
-              <DestinationLink
-                key={label}
-                className={index === 0 ? "button" : "button button-outline"}
-                to={target}
-              >
-                {label}
-              </DestinationLink>
-            ))}
-          </p>
+        {block.kind === "words" ? (
+          <Words block={block} />
+        ) : (
+          <>
+            <SectionHeading title={block.title} lead={block.lead} />
+            <Body block={block} />
+            <Actions block={block} />
+          </>
         )}
       </div>
     </section>
