@@ -1,0 +1,78 @@
+import { writeSync } from "node:fs";
+import { beginGift } from "#domain/giving/begin-gift.ts";
+import type { GivingWorld } from "#domain/giving/giving-world.ts";
+import { takeEvent } from "#domain/giving/take-event.ts";
+import { loadGivingContent } from "#server/giving-content.ts";
+import { paidEvents } from "#server/payments/demo-event.ts";
+import { createDemoPayments } from "#server/payments/demo.ts";
+import { readStripeEvent } from "#server/payments/stripe-event.ts";
+import { openStorage } from "#server/storage/open-storage.ts";
+import type { StorageSettings } from "#server/storage/open-storage.ts";
+import { sampleLetter } from "../fakes/samples.ts";
+
+/**
+ * A site to be killed: donors give one after the other, and each webhook comes twice. Every step
+ * that was told to somebody outside is a line on the standard output.
+ */
+const [settings, run] = process.argv.slice(2);
+const storage = await openStorage(JSON.parse(settings ?? "") as StorageSettings);
+// Two hours after the last run: gifts that a kill left unpaid must not look like an attack.
+const moment = new Date(Date.now() + Number(run) * 2 * 3_600_000);
+const clock = { now: () => moment };
+let letters = 0;
+const world: GivingWorld = {
+  ...(await loadGivingContent("content")),
+  storage,
+  clock,
+  siteUrl: "https://site.example.org",
+  payments: createDemoPayments({ storage, clock }),
+  letters: {
+    write: ({ to, letter }) =>
+      sampleLetter({ to, name: letter, messageId: `<${run}-${(letters += 1)}@example.org>` }),
+  },
+  wakeOutbox: () => {},
+  report: (error) => {
+    throw error;
+  },
+};
+
+async function donor(number: number): Promise<never> {
+  for (let at = 0; ; at += 1) {
+    const attempt = `${run}-${number}-${at}`;
+    const answer = await beginGift(
+      world,
+      {
+        rhythm: at % 2 ? "monthly" : "once",
+        giftCents: 5500,
+        coversFee: false,
+        email: `${attempt}@example.org`,
+        name: "",
+        displayName: null,
+        designation: null,
+        dedication: null,
+        language: "es",
+        backPath: "/es/donate",
+      },
+      {
+        clientAddress: `10.${run}.${at % 250}.${number}`,
+        control: { trapped: false, stamp: null, attempt },
+        code: null,
+      },
+    );
+    if (answer.kind !== "redirect") throw new Error(`not let through: ${answer.kind}`);
+    // The 303 that leads the donor to the payment page.
+    writeSync(1, `begun ${answer.giftId}\n`);
+    const gift = await storage.gifts.find(answer.giftId);
+    if (!gift) throw new Error("a gift that was told of is not there");
+    const events = paidEvents(gift, new Date());
+    for (const event of [...events, ...events.toReversed()]) {
+      const read = readStripeEvent(event, false);
+      if (typeof read === "string") throw new Error(read);
+      await takeEvent(world, read);
+    }
+    // The 200 after which the provider never tells it again.
+    writeSync(1, `paid ${gift.id}\n`);
+  }
+}
+
+await Promise.all([1, 2, 3].map(donor));

@@ -1,0 +1,84 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { takeEvent } from "#domain/giving/take-event.ts";
+import { paidEvents } from "#server/payments/demo-event.ts";
+import { readStripeEvent } from "#server/payments/stripe-event.ts";
+import type { StorageSettings } from "#server/storage/open-storage.ts";
+import { testGiving } from "../fakes/test-giving.ts";
+import { engineNames, startEngine } from "./engines.ts";
+import type { TestEngine } from "./engines.ts";
+
+const child = join(import.meta.dirname, "gifts-crash-child.ts");
+const kills = { sqlite: 20, postgres: 10 } as const;
+
+/** Starts a site with donors and kills it without warning; answers what was told outside. */
+async function killedRun(settings: StorageSettings, run: number) {
+  const site = spawn(process.execPath, [child, JSON.stringify(settings), String(run)]);
+  let output = "";
+  let errors = "";
+  // Somewhere in the middle of the next step, whatever step that is.
+  const lastLine = 1 + Math.floor(Math.random() * 12);
+  let isDoomed = false;
+  site.stdout.on("data", (part: Buffer) => {
+    output += part.toString();
+    if (isDoomed || output.split("\n").length <= lastLine) return;
+    isDoomed = true;
+    setTimeout(() => site.kill("SIGKILL"), Math.random() * 10);
+  });
+  site.stderr.on("data", (part: Buffer) => {
+    errors += part.toString();
+  });
+  const signal = await new Promise((resolve) => site.once("close", (_code, by) => resolve(by)));
+  if (signal !== "SIGKILL") throw new Error(`the child ended by itself: ${errors}`);
+  // A last line without its end never left.
+  const lines = output.slice(0, output.lastIndexOf("\n") + 1).split("\n");
+  const told = (what: string) =>
+    lines.filter((line) => line.startsWith(what)).map((line) => line.split(" ")[1] ?? "");
+  return { begun: told("begun"), paid: told("paid") };
+}
+
+describe.each(engineNames)("a site on %s that is killed while people give", (name) => {
+  let engine: TestEngine;
+
+  beforeAll(async () => {
+    engine = await startEngine(name);
+  });
+  afterAll(() => engine.end());
+
+  it(`${kills[name]} times has every gift it told of, whole and once`, async () => {
+    const settings = await engine.create();
+    await (await engine.open(settings)).check();
+    await engine.closeAll();
+    const begun: string[] = [];
+    const paid: string[] = [];
+    for (let run = 0; run < kills[name]; run += 1) {
+      const told = await killedRun(settings, run);
+      begun.push(...told.begun);
+      paid.push(...told.paid);
+    }
+
+    const site = await testGiving(await engine.open(settings));
+    const { gifts, outbox } = site.storage;
+    for (const id of begun) expect(await gifts.find(id)).not.toBeNull();
+    let payments = 0;
+    for await (const gift of gifts.each({})) {
+      // What was under way is told again by the provider, which never heard our answer.
+      for (const event of paidEvents(gift, new Date())) {
+        const read = readStripeEvent(event, false);
+        if (typeof read !== "string") await takeEvent(site.world, read);
+      }
+      const entries = await gifts.entriesOf(gift.row);
+      const letters = await outbox.listOfGift(gift.row);
+      expect(entries.map(({ kind }) => kind)).toEqual(["payment"]);
+      expect(letters.map((letter) => letter.name)).toEqual(["gift-receipt"]);
+      expect(await gifts.paymentsOf(gift.row)).toHaveLength(1);
+      expect(await gifts.find(gift.id)).toMatchObject({ state: "received" });
+      payments += 1;
+    }
+    expect(begun.length).toBeGreaterThanOrEqual(kills[name]);
+    expect(paid.length).toBeGreaterThan(0);
+    expect(await gifts.findUnbalanced()).toEqual([]);
+    expect((await site.giving.totals()).giftCents).toBe(5500 * payments);
+  }, 240_000);
+});
