@@ -33,6 +33,7 @@ const documents = [
   "/documents/:file",
   "/documents/blueprints/:file",
   "/documents/labels/:file",
+  "/documents/letters/:file",
 ].map((path) => route(path, "resources/documents.ts", { id: path.slice(1) }));
 
 /** Receipts and yearly statements as PDF, at the addresses of domain/giving/giving-paths.ts. */

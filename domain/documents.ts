@@ -25,6 +25,15 @@ export function blueprintPath(structure: string, edition: Edition): string {
   return `/documents/blueprints/${structure}.${edition.language}.${edition.paper}.pdf`;
 }
 
+/** Letters to whoever pays: for the workshop, for a group trip. */
+export const sponsorLetters = ["workshop", "group-trip"] as const;
+export type SponsorLetterName = (typeof sponsorLetters)[number];
+
+/** Path of such a letter; the planner's own query follows it. */
+export function sponsorLetterPath(name: SponsorLetterName, edition: Edition): string {
+  return `/documents/letters/${name}.${edition.language}.${edition.paper}.pdf`;
+}
+
 /** Path of a shipping label, without its key: `/documents/labels/LWH-7K3M-Q7.en.a4.pdf`. */
 export function labelPath(reference: string, edition: Edition): string {
   return `/documents/labels/${reference}.${edition.language}.${edition.paper}.pdf`;

@@ -1,9 +1,16 @@
 import { data, redirect, type LoaderFunctionArgs } from "react-router";
-import { documentKey, openDocuments, parseDocumentFile, type Edition } from "#domain/documents.ts";
+import {
+  documentKey,
+  openDocuments,
+  parseDocumentFile,
+  sponsorLetters,
+  type Edition,
+} from "#domain/documents.ts";
 import { parseReference } from "#domain/reference.ts";
 import { blueprintSheet } from "../documents/blueprint-sheet.server.ts";
 import { goodsGuide, shippingLabel } from "../documents/goods-guide.server.ts";
 import { groupPacket } from "../documents/group-packet.server.ts";
+import { sponsorLetter } from "../documents/sponsor-letter.server.ts";
 import { addressOf } from "../language/language.ts";
 import { services } from "../services.server.ts";
 import { pdf } from "./pdf.ts";
@@ -13,7 +20,8 @@ type Asked = { readonly name: string; readonly edition: Edition };
 
 /**
  * Printed documents as PDF. The packet for groups and the guide to giving goods are open to anybody;
- * a blueprint and a shipping label open by the reference of the form that asked for them.
+ * a blueprint and a shipping label open by the reference of the form that asked for them; a letter to
+ * whoever pays carries a planner's choices in its address.
  */
 export async function loader({ url, params, context }: Args): Promise<Response> {
   const asked = parseDocumentFile(params["file"] ?? "");
@@ -21,6 +29,7 @@ export async function loader({ url, params, context }: Args): Promise<Response> 
   const folder = /^\/documents\/(\w+)\//.exec(url.pathname)?.[1];
   if (folder === "blueprints") return blueprint(url, asked, context);
   if (folder === "labels") return label(url, asked, context);
+  if (folder === "letters") return letter(url, asked, context);
   const { documents } = services(context);
   const { name, edition } = asked;
   const open = openDocuments.find((one) => one === name);
@@ -54,6 +63,20 @@ async function label(url: URL, { name, edition }: Asked, context: Args["context"
   const contents = typeof items === "string" ? shortened(items) : null;
   const words = shippingLabel({ reference, contents }, edition.language);
   return pdf(await documents.shippingLabel(words, edition), name);
+}
+
+/** The planner's address, with the letter's in place of the page's. */
+async function letter(url: URL, { name, edition }: Asked, context: Args["context"]) {
+  const known = sponsorLetters.find((one) => one === name);
+  if (!known) throw data(null, { status: 404 });
+  const words = sponsorLetter(known, url.searchParams, edition.language);
+  // Too few people for a trip, or too many: the planner says what to do instead.
+  if (!words) {
+    const query = Object.fromEntries(url.searchParams);
+    const options = { query, anchor: "planner" };
+    throw redirect(addressOf("groupTrips", edition.language, options), 303);
+  }
+  return pdf(await services(context).documents.sponsorLetter(words, edition), `letter-${name}`);
 }
 
 /** A label has room for a few lines of what was offered. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { blueprintSheet } from "#app/documents/blueprint-sheet.server.ts";
 import { goodsGuide, shippingLabel } from "#app/documents/goods-guide.server.ts";
 import { groupPacket } from "#app/documents/group-packet.server.ts";
+import { sponsorLetter } from "#app/documents/sponsor-letter.server.ts";
 import { listContent } from "#app/content/load.server.ts";
 import { papers } from "#domain/documents.ts";
 import { readPdf } from "../../test/read-pdf.ts";
@@ -21,6 +22,10 @@ function textsOf(value: unknown): string[] {
   return value && typeof value === "object" ? Object.values(value).flatMap(textsOf) : [];
 }
 
+const fullWorkshop = "package=standard&people=5&latin-america=yes";
+const workshopLetter = (language: "en" | "es", query: string) =>
+  sponsorLetter("workshop", new URLSearchParams(query), language)!;
+
 describe.each(editions)("on $paper in $language", (edition) => {
   const { language, paper } = edition;
   const offer = { reference: "LWH-7K3M-Q7", contents: null };
@@ -39,6 +44,20 @@ describe.each(editions)("on $paper in $language", (edition) => {
       name: "goods-guide",
       pages: 2,
       draw: () => documents.goodsGuide(goodsGuide(language), edition),
+    },
+    {
+      name: "letter for the workshop",
+      pages: 1,
+      draw: () => documents.sponsorLetter(workshopLetter(language, fullWorkshop), edition),
+    },
+    {
+      name: "letter for a trip",
+      pages: 1,
+      draw: () =>
+        documents.sponsorLetter(
+          sponsorLetter("group-trip", new URLSearchParams("people=12&package=extended"), language)!,
+          edition,
+        ),
     },
     {
       name: "label",
@@ -159,6 +178,54 @@ describe("the guide and the label for goods", () => {
     );
     expect(pdf.pages[0]!.text).toContain("Escuela Calle 1 Comalapa GT");
     expect(pdf.pages[0]!.text).not.toContain("comes with our answer");
+  });
+});
+
+describe("the letter to whoever pays", () => {
+  const amounts = (query: string) =>
+    workshopLetter("en", query).rows.map(({ label, amount }) => `${label}: ${amount}`);
+
+  it("says the sums of the workshop's planner, line by line", () => {
+    expect(amounts("package=standard&people=1")).toEqual([
+      "Price of the package: $1,200",
+      "Each of you pays: $1,200",
+      "All of you together: $1,200",
+      "Deposit to secure the places: $300",
+    ]);
+    expect(amounts("package=private&people=3")).toEqual([
+      "Price of the package: $1,600",
+      "Less the group discount: − $100",
+      "Each of you pays: $1,500",
+      "All of you together: $4,500",
+      "Deposit to secure the places: $1,125",
+    ]);
+    expect(amounts("package=standard&people=2&latin-america=yes")).toEqual([
+      "Price of the package: $1,200",
+      "Less for citizens of Latin America: − $300",
+      "Each of you pays: $900",
+      "All of you together: $1,800",
+      "Deposit to secure the places: $450",
+    ]);
+  });
+
+  it("speaks for one person or for several, and leads back to the same plan", () => {
+    const one = workshopLetter("es", "package=one-week");
+    expect(one.paragraphs[0]).toMatch(/^Quisiera participar .*\(Una semana\)/);
+    const many = workshopLetter("es", "people=4&package=private&utm=x");
+    expect(many.paragraphs[0]).toMatch(/^Somos 4 personas/);
+    expect(many.url).toMatch(/\/es\/green-building-workshop\?package=private&people=4#planner$/);
+  });
+
+  it("says the sums of a trip, and is not written for a trip nobody can take", async () => {
+    const trip = (query: string) => sponsorLetter("group-trip", new URLSearchParams(query), "en");
+    const letter = trip("people=25&package=standard")!;
+    expect(letter.rows.map(({ amount }) => amount)).toEqual(["$850", "$21,250"]);
+    expect(trip("people=7")).toBeNull();
+    expect(trip("people=26")).toBeNull();
+    const bytes = await documents.sponsorLetter(letter, { language: "en", paper: "letter" });
+    const pdf = await readPdf(bytes);
+    expect(pdf.pages[0]!.text).toContain("25 × $850 $21,250");
+    expect([...new Set(pdf.pages[0]!.links)]).toEqual([letter.url]);
   });
 });
 

@@ -7,6 +7,7 @@ import { drawGroupPacket, type GroupPacket } from "./group-packet.ts";
 import { drawReceipt } from "./receipt-pdf.ts";
 import type { ReceiptTexts } from "./receipt-words.ts";
 import { drawShippingLabel, type ShippingLabel } from "./shipping-label.ts";
+import { drawSponsorLetter, type SponsorLetter } from "./sponsor-letter.ts";
 import { drawStatement } from "./statement-pdf.ts";
 
 /** Draws printed documents as PDF, each from its words in one language. */
@@ -15,6 +16,7 @@ export type Documents = {
   groupPacket(content: GroupPacket, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
   goodsGuide(content: GoodsGuide, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
   shippingLabel(content: ShippingLabel, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
+  sponsorLetter(content: SponsorLetter, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
   /** In the donor's language, then in the other. */
   receipt(receipt: Receipt, texts: ReceiptTexts, paper: Paper): Promise<Uint8Array<ArrayBuffer>>;
   statement(
@@ -56,7 +58,8 @@ export function createDocuments(pictureFolder: string): Documents {
     blueprintSheet: once(drawBlueprintSheet),
     groupPacket: once(drawGroupPacket),
     goodsGuide: once(drawGoodsGuide),
-    // What names a person is drawn in a moment and not kept.
+    // What is for one person alone is drawn in a moment and not kept.
+    sponsorLetter: drawSponsorLetter,
     shippingLabel: drawShippingLabel,
     receipt: drawReceipt,
     statement: drawStatement,

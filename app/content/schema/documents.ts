@@ -134,10 +134,36 @@ const receipt = z.strictObject({
   ...foot,
 });
 
+/** The letter to whoever pays for a workshop or a trip; the visitor signs it. */
+const sponsorLetter = z.strictObject({
+  date: pair,
+  to: pair,
+  greeting: pair,
+  about: pair,
+  costs: pair,
+  line: pair,
+  amount: pair,
+  check: pair,
+  closing: pair,
+  name: pair,
+  workshop: z.strictObject({
+    title: pair,
+    /** `{people}` and `{package}` are filled in. */
+    ask: z.strictObject({ one: pair, many: pair }),
+    length: pair,
+    learn: pair,
+    themes: z.array(pair).min(1),
+    back: pair,
+  }),
+  trip: z.strictObject({ title: pair, ask: pair, length: pair, included: pair, back: pair }),
+  ...foot,
+});
+
 /** The schema of every content/documents/<name>.yaml, by the file's name. */
 export const documentSchemas = {
   blueprintSheet,
   groupPacket,
   goodsGuide,
   receipt,
+  sponsorLetter,
 } satisfies Record<string, z.ZodType>;

@@ -1,9 +1,11 @@
 import type { Resolved } from "#app/content/resolve.ts";
 import type { PageContent } from "#app/content/parse.ts";
+import { Icon } from "#app/components/icon.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import { formatDollars } from "#app/language/format.ts";
-import { addressOf } from "#app/language/language.ts";
+import { addressOf, type Language } from "#app/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
+import { sponsorLetterPath } from "#domain/documents.ts";
 import { workshopPackages, type WorkshopCost, type WorkshopPlan } from "#domain/workshop-price.ts";
 
 /** More than one workshop takes. */
@@ -14,6 +16,7 @@ type Props = { content: Content; plan: WorkshopPlan; cost: WorkshopCost };
 
 /** A price worked out by the rules, every line with its reason; the choice is in the address. */
 export function WorkshopPlanner({ content, plan, cost }: Props) {
+  const language = useLanguage();
   return (
     <section className="ground-sand planner" id="planner">
       <div className="container section">
@@ -22,11 +25,27 @@ export function WorkshopPlanner({ content, plan, cost }: Props) {
           <PlannerForm content={content} plan={plan} />
           <div role="status">
             <Bill content={content} plan={plan} cost={cost} />
+            <p className="planner-letter">
+              <a className="arrow-link" href={letterAddress(plan, language)}>
+                <Icon name="download" size={20} />
+                {content.letter}
+              </a>
+            </p>
           </div>
         </div>
       </div>
     </section>
   );
+}
+
+function letterAddress(
+  { package: chosen, people, isLatinAmerican }: WorkshopPlan,
+  language: Language,
+) {
+  const path = sponsorLetterPath("workshop", { language, paper: "letter" });
+  const query = new URLSearchParams({ package: chosen, people: String(people) });
+  if (isLatinAmerican) query.set("latin-america", "yes");
+  return `${path}?${query}`;
 }
 
 function PlannerForm({ content, plan }: Pick<Props, "content" | "plan">) {

@@ -4,6 +4,7 @@ import { SectionHeading } from "#app/components/section-heading.tsx";
 import { formatDollars } from "#app/language/format.ts";
 import { addressOf } from "#app/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
+import { sponsorLetterPath } from "#domain/documents.ts";
 import { tripPackages } from "#domain/trip-price.ts";
 import type { GroupTripsContent, GroupTripsData } from "./group-trips-content.ts";
 
@@ -86,6 +87,7 @@ function Bill({ content, plan, cost }: Omit<Props, "cost"> & { cost: Priced }) {
   const size = { small: lines.size_small, best: lines.size_best, large: lines.size_large }[
     cost.size
   ];
+  const letter = sponsorLetterPath("group-trip", { language, paper: "letter" });
   const rows = [
     { label: lines.each, why: lines.each_why, amount: each },
     { label: lines.people, why: size, amount: String(plan.people) },
@@ -113,6 +115,15 @@ function Bill({ content, plan, cost }: Omit<Props, "cost"> & { cost: Priced }) {
         ))}
       </ul>
       <p className="small">{included.note}</p>
+      <p className="trip-ask">
+        <a
+          className="arrow-link"
+          href={`${letter}?${new URLSearchParams({ package: plan.package, people: String(plan.people) })}`}
+        >
+          <Icon name="download" size={20} />
+          {content.letter}
+        </a>
+      </p>
       <p className="trip-ask">
         <a className="arrow-link" href="#packet">
           {content.ask}

@@ -25,6 +25,8 @@ export const greenBuildingWorkshopPage = z.strictObject({
     people: pair,
     latin_america: pair,
     compute: pair,
+    /** To whoever pays, with the sums of the plan. */
+    letter: pair,
     lines: z.strictObject({
       price: pair,
       latin_america: pair,

@@ -81,6 +81,8 @@ export const groupTripsPage = z.strictObject({
       }),
       note: pair,
     }),
+    /** To whoever pays, with the sums of the plan. */
+    letter: pair,
     ask: pair,
   }),
   packet: z.strictObject({ title: pair, text: pair }),
