@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { benchKills } from "./bench/kills.ts";
 import { benchBlog } from "./bench/blog.ts";
 import { benchPaint } from "./bench/paint.ts";
+import { benchPainter } from "./bench/painter.ts";
 import { benchProjectFilter } from "./bench/project-filter.ts";
 import { benchServing } from "./bench/serving.ts";
 import { benchSubmissions } from "./bench/submissions.ts";
@@ -11,10 +12,11 @@ import { benchTaps } from "./bench/taps.ts";
 
 /**
  * Measures and judges nothing: every table compares in one run with a limit or a peer.
- * Usage: npm run bench -- [paint] [taps] [serving] [project-filter] [submissions] [kills] [--json]
+ * Usage: npm run bench -- [paint] [painter] [taps] [serving] [project-filter] [submissions] [kills] [--json]
  */
 const benches: Record<string, () => Promise<BenchTable>> = {
   paint: benchPaint,
+  painter: benchPainter,
   taps: benchTaps,
   serving: benchServing,
   "project-filter": benchProjectFilter,
