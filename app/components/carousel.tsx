@@ -17,13 +17,18 @@ export function Carousel({ id, words, slides }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLOListElement>(null);
   const [index, setIndex] = useState(0);
+  /** The slide being scrolled to: what passes by on the way is not shown to be chosen. */
+  const heading = useRef<number | null>(null);
   const last = slides.length - 1;
 
   const show = (number: number) => {
     const at = Math.min(Math.max(number, 0), last);
     setIndex(at);
+    heading.current = at;
     const slide = track.current?.children[at] as HTMLElement | undefined;
-    track.current?.scrollTo({ left: slide?.offsetLeft ?? 0, behavior: "smooth" });
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const behavior = still ? "instant" : "smooth";
+    track.current?.scrollTo({ left: slide?.offsetLeft ?? 0, behavior });
   };
 
   useEffect(() => {
@@ -50,9 +55,17 @@ export function Carousel({ id, words, slides }: Props) {
         ref={track}
         tabIndex={0}
         aria-label={words.title}
-        onScroll={({ currentTarget }) =>
-          setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
-        }
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+          const at = scrollLeft / clientWidth;
+          if (heading.current !== null) {
+            if (Math.abs(at - heading.current) < 0.02) heading.current = null;
+            return;
+          }
+          setIndex(Math.round(at));
+        }}
+        // A hand on the slides takes over.
+        onPointerDown={() => (heading.current = null)}
+        onWheel={() => (heading.current = null)}
       >
         {slides.map(({ picture, caption }, number) => (
           <li key={picture.name} id={`${id}-${number + 1}`}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Form, Link, useLocation, useNavigate, useSubmit } from "react-router";
+import { Form, Link, useLocation, useNavigate } from "react-router";
 import { Icon } from "#app/components/icon.tsx";
 import { DestinationLink } from "#app/components/destination-link.tsx";
 import { PictureView } from "#app/components/picture.tsx";
@@ -58,28 +58,49 @@ function CategoryLinks({ content }: { content: Data["content"] }) {
   );
 }
 
+/** Ticks and fills a form's fields as a choice says, but for the words being typed. */
+function showChoice(form: HTMLFormElement, choice: Data["choice"]) {
+  const chosen = [...choice.categories, ...choice.statuses] as string[];
+  for (const box of form.querySelectorAll<HTMLInputElement>("input[type=checkbox]")) {
+    box.checked = chosen.includes(box.value);
+  }
+  const words = form.querySelector<HTMLInputElement>("input[type=search]");
+  if (words && words !== document.activeElement) words.value = choice.search;
+}
+
 /** Kinds, states and words; the choice is in the address, so it works without script and can be shared. */
 function Filters({ data }: { data: Data }) {
   const { content, choice, counts } = data;
   const { filters } = content;
   const address = addressOf("greenBuilds", useLanguage());
-  const submit = useSubmit();
-  const form = useEarlyChanges(
-    (changed) => void submit(changed, { replace: true, preventScrollReset: true }),
-  );
+  const navigate = useNavigate();
+  // One choice has one address, whether it was made by a link or by the boxes.
+  const follow = (changed: HTMLFormElement) => {
+    const fields = [...new FormData(changed)].map(([name, value]) => [name, String(value)]);
+    const query = queryOf(choiceOf(new URLSearchParams(fields)));
+    void navigate(`${address}?${query}`.replace(/\?$/, ""), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+  const form = useEarlyChanges(follow);
+  // A choice by a link or by the back button moves the boxes too, and the focus stays where it is.
+  useEffect(() => {
+    if (form.current) showChoice(form.current, choice);
+  }, [form, choice]);
   const isFiltered = queryOf(choice).size > 0;
   return (
     <search>
       <Form
-        // A new choice by a link brings new boxes with it.
-        key={queryOf({ ...choice, search: "" }).toString()}
         ref={form}
         className="project-filters"
         action={address}
         method="get"
-        onChange={(event) =>
-          void submit(event.currentTarget, { replace: true, preventScrollReset: true })
-        }
+        onChange={({ currentTarget }) => follow(currentTarget)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          follow(event.currentTarget);
+        }}
       >
         <fieldset>
           <legend>{filters.categories}</legend>

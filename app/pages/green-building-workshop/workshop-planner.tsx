@@ -103,6 +103,7 @@ function filled(text: string, values: Record<string, string>): string {
 function Bill({ content, plan, cost }: Props) {
   const language = useLanguage();
   const money = (cents: number) => formatDollars(cents, language);
+  const less = (cents: number) => (cents > 0 ? `− ${money(cents)}` : null);
   const { lines, why } = content;
   const values = {
     package: content.packages[plan.package],
@@ -112,8 +113,8 @@ function Bill({ content, plan, cost }: Props) {
   };
   const rows = [
     { id: "price", amount: money(cost.priceCents) },
-    { id: "latin_america", amount: cost.latinAmericaCents && `− ${money(cost.latinAmericaCents)}` },
-    { id: "group", amount: cost.groupCents && `− ${money(cost.groupCents)}` },
+    { id: "latin_america", amount: less(cost.latinAmericaCents) },
+    { id: "group", amount: less(cost.groupCents) },
     { id: "each", amount: money(cost.eachCents) },
     { id: "total", amount: money(cost.totalCents) },
     { id: "deposit", amount: money(cost.depositCents) },
