@@ -40,12 +40,23 @@ export type ServedSite = {
   stop: () => Promise<void>;
 };
 
+export type ServeOptions = {
+  /** A program that starts the one after it, with its arguments. */
+  readonly through?: readonly string[];
+  /** `pipe` gives the log to whoever asks for `process.stderr`. */
+  readonly log?: "inherit" | "pipe";
+};
+
 /** The built site on a port of its own, with an empty database, as `npm start` serves it. */
-export async function serveSite(env: Record<string, string> = {}): Promise<ServedSite> {
+export async function serveSite(
+  env: Record<string, string> = {},
+  { through = [], log = "inherit" }: ServeOptions = {},
+): Promise<ServedSite> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "long-way-home-"));
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ["bin/serve.ts"], {
+  const [program = process.execPath, ...args] = [...through, process.execPath, "bin/serve.ts"];
+  const child = spawn(program, args, {
     env: {
       ...process.env,
       PORT: String(port),
@@ -54,7 +65,7 @@ export async function serveSite(env: Record<string, string> = {}): Promise<Serve
       SITE_URL: publicOrigin,
       ...env,
     },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", log],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   await Promise.race([
