@@ -1,4 +1,4 @@
-import type { Post } from "#app/content/blog.server.ts";
+import type { Post } from "#app/content/blog/blog.ts";
 import { PictureView } from "./picture.tsx";
 
 type Block = Post["blocks"][number];

@@ -1,4 +1,4 @@
-import type { PostCard as Card } from "#app/content/blog.server.ts";
+import type { PostCard as Card } from "#app/content/blog/blog.ts";
 import { addressOf } from "#app/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { Link } from "react-router";
