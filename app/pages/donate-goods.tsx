@@ -118,6 +118,15 @@ function Needs({ goods, words }: { goods: Data["goods"]; words: NeedWords }) {
         {goods.map((need) => (
           <NeedRow key={need.id} need={need} words={words} />
         ))}
+        <li className="goods-other">
+          <div>
+            <h3>{words.other.title}</h3>
+            <p>{words.other.text}</p>
+            <DestinationLink className="arrow-link" to={words.other.action.target}>
+              {words.other.action.label}
+            </DestinationLink>
+          </div>
+        </li>
       </ul>
     </section>
   );

@@ -95,12 +95,12 @@ function Actions({
       <p className="actions">
         {mayPay && (
           <a className="button" href={view.continueUrl!}>
-            {actions.continue}
+            {state === "failed" ? actions.again : actions.continue}
           </a>
         )}
         {isOver && (
           <a className={mayPay ? "button button-outline" : "button"} href={view.againPath}>
-            {actions.again}
+            {mayPay ? actions.change : actions.again}
           </a>
         )}
         {isOver && (

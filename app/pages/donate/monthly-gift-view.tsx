@@ -44,7 +44,7 @@ export function MonthlyGiftView({ content, gift, token, done }: Props) {
           )}
         </div>
         <div className="gift-sheet">
-          <h2>{content.title}</h2>
+          <h2>{content.facts.title}</h2>
           <dl>
             {gift.facts.map(({ name, value }) => (
               <div key={name}>

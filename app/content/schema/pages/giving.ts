@@ -23,6 +23,7 @@ export const donateStatusPage = z.strictObject({
   actions: named(
     "continue",
     "again",
+    "change",
     "others",
     "look",
     "write",
@@ -85,6 +86,7 @@ export const donateMonthlyPage = z.strictObject({
   demonstration: pair,
   state: named("active", "late", "paused", "stopped"),
   facts: named(
+    "title",
     "amount",
     "with_fee",
     "state",
