@@ -5,6 +5,7 @@ import { storyForm } from "#domain/forms/story.ts";
 import { createRender, routePaths } from "./application.ts";
 import type { Config } from "./config.ts";
 import type { BodyLimits } from "./http/body-limit.ts";
+import { readAdAccount } from "./ad-account.ts";
 import { readFrameOrigins } from "./frame-origins.ts";
 import { knownPaths } from "./http/canonical-path.ts";
 import { createFrontDoor } from "./http/front-door.ts";
@@ -19,7 +20,7 @@ export type SiteFiles = {
   readonly bundle: string;
   /** What is sent as it stands; later folders win. */
   readonly folders: readonly StaticFolder[];
-  /** content/links.yaml: what may be shown in frames. */
+  /** content/links.yaml: what pages may show in frames, and whether they may reach an advertising service. */
   readonly links: string;
 };
 
@@ -55,6 +56,7 @@ export async function serveSite(
   const security = {
     https: config.siteUrl.startsWith("https:"),
     frameOrigins: await readFrameOrigins(files.links),
+    adService: await readAdAccount(files.links),
   };
   const [build, table] = await Promise.all([
     import(pathToFileURL(files.bundle).href) as Promise<ServerBuild>,

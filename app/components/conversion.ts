@@ -1,14 +1,17 @@
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 
 declare global {
   interface Window {
     /** What has happened on the page, for a measuring service to read when one is allowed. */
-    dataLayer?: Record<string, unknown>[];
+    dataLayer?: object[];
   }
 }
 
 /** Specification 2: each thank-you page tells of a conversion worth 1.0 USD. */
 const worth = { value: 1.0, currency: "USD" };
+
+/** Something done that an advertisement may have led to. */
+export type Conversion = typeof worth & { action: string; transaction_id?: string };
 
 /** True the first time this visitor's browser is asked about an action. */
 function isFirst(action: string): boolean {
@@ -23,19 +26,30 @@ function isFirst(action: string): boolean {
   return true;
 }
 
+let latest: Conversion | null = null;
+const listeners = new Set<() => void>();
+const listen = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
 /**
  * Puts the conversion of a thank-you page into `window.dataLayer`: once for each visitor and action,
  * however often the page is opened again. Nothing is sent anywhere from here.
+ * @returns what was put there, once it was; null when it had been told before
  */
-export function useConversion(page: string, reference: string | null): void {
+export function useConversion(page: string, reference: string | null): Conversion | null {
   useEffect(() => {
     if (!isFirst(reference ?? page)) return;
+    latest = { action: page, ...worth, ...(reference && { transaction_id: reference }) };
     window.dataLayer ??= [];
-    window.dataLayer.push({
-      event: "conversion",
-      action: page,
-      ...worth,
-      ...(reference && { transaction_id: reference }),
-    });
+    window.dataLayer.push({ event: "conversion", ...latest });
+    for (const listener of listeners) listener();
   }, [page, reference]);
+  const told = useSyncExternalStore(
+    listen,
+    () => latest,
+    () => null,
+  );
+  return told?.action === page ? told : null;
 }

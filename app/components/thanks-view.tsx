@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { addressOf } from "#app/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import type { HandedOver, thanksData } from "#app/forms/thanks.server.ts";
+import { AdConsent } from "./ad-consent.tsx";
 import { Band } from "./band.tsx";
 import { DestinationLink } from "./destination-link.tsx";
 import { Icon } from "./icon.tsx";
@@ -16,8 +17,8 @@ type Thanks = ReturnType<typeof thanksData>["thanks"] & {
 export function ThanksView({ thanks }: { thanks: Thanks }) {
   const label = useLabel();
   const language = useLanguage();
-  const { page, title, message, next, picture, reference, documents } = thanks;
-  useConversion(page, reference);
+  const { page, title, message, next, picture, reference, documents, ads } = thanks;
+  const conversion = useConversion(page, reference);
   return (
     <section className="thanks ground-sky" data-needs-application="">
       <Band name="camino" />
@@ -39,6 +40,7 @@ export function ThanksView({ thanks }: { thanks: Thanks }) {
               {!next.target.outside && <Icon name="arrow" />}
             </DestinationLink>
           </div>
+          {ads && conversion && <AdConsent {...ads} conversion={conversion} />}
         </div>
         <figure className="thanks-picture">
           <PictureView picture={picture} eager sizes="(min-width: 56rem) 44vw, 92vw" />

@@ -9,6 +9,7 @@ import {
 } from "#domain/documents.ts";
 import { StorageUnavailable } from "#domain/ports.ts";
 import { parseReference } from "#domain/reference.ts";
+import { adConsent } from "#app/advertising.server.ts";
 import { documentContent, labelsOf, listContent, pageContent } from "#app/content/load.server.ts";
 import { languageOf, type Language } from "#app/language/language.ts";
 import { requestInfo, services } from "#app/services.server.ts";
@@ -34,6 +35,7 @@ export function thanksData(page: ThanksPage, url: URL) {
       next: own?.next ?? next,
       picture,
       reference: parseReference(url.searchParams.get("ref") ?? ""),
+      ads: adConsent(language),
     },
   };
 }

@@ -1,4 +1,6 @@
+import { AdConsent } from "#app/components/ad-consent.tsx";
 import { LegalView } from "#app/components/legal-view.tsx";
+import { adConsent } from "#app/advertising.server.ts";
 import { pageContent } from "#app/content/load.server.ts";
 import { formatNumber } from "#app/language/format.ts";
 import { languageOf } from "#app/language/language.ts";
@@ -8,7 +10,7 @@ import type { Route } from "./+types/privacy-policy";
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const { head, keeping, ...content } = pageContent("privacyPolicy", language);
+  const { head, keeping, ads: _, ...content } = pageContent("privacyPolicy", language);
   // The days are the forms' own, so that this page cannot say anything else than what is done.
   const rows = allForms.map(({ name, keepDays }) => {
     const title = keeping.names[name];
@@ -16,11 +18,11 @@ export function loader({ url }: Route.LoaderArgs) {
       throw new Error(`content/pages/privacy-policy.yaml has no name for the form "${name}".`);
     return { title, time: keeping.days.replace("{count}", formatNumber(keepDays, language)) };
   });
-  return { head, content, keeping, rows, taxLine: taxLine(language) };
+  return { head, content, keeping, rows, taxLine: taxLine(language), ads: adConsent(language) };
 }
 
 export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
-  const { content, keeping, rows, taxLine: line } = loaderData;
+  const { content, keeping, rows, ads, taxLine: line } = loaderData;
   const table = (
     <table className="table">
       <caption className="visually-hidden">{keeping.caption}</caption>
@@ -40,5 +42,17 @@ export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) 
       </tbody>
     </table>
   );
-  return <LegalView content={content} taxLine={line} additions={{ [keeping.section]: table }} />;
+  // The answer kept in the browser is read by the application.
+  const consent = ads && (
+    <div data-needs-application="">
+      <AdConsent {...ads} />
+    </div>
+  );
+  return (
+    <LegalView
+      content={content}
+      taxLine={line}
+      additions={{ [keeping.section]: table, outside: consent }}
+    />
+  );
 }

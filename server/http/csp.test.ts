@@ -56,6 +56,14 @@ test("nothing is allowed that is not named", () => {
   );
 });
 
+test("the advertising service is reached only where the content names an account", () => {
+  const named = contentSecurityPolicy("", { adService: true });
+  expect(named).toContain("script-src 'self' https://www.googletagmanager.com");
+  expect(named).toMatch(/img-src [^;]*googleads\.g\.doubleclick\.net/);
+  expect(named).toMatch(/connect-src [^;]*googleadservices/);
+  expect(contentSecurityPolicy("", {})).not.toContain("google");
+});
+
 test("a frame shows only the outside pages that the content names", () => {
   const policy = contentSecurityPolicy("", { frameOrigins: ["https://widget.example"] });
   expect(policy).toContain("frame-src https://widget.example;");

@@ -3,6 +3,26 @@ import { createHash } from "node:crypto";
 export type CspOptions = {
   /** Origins whose pages may be shown in a frame: the outside widgets and films that are set. */
   readonly frameOrigins?: readonly string[];
+  /** Whether pages may reach the advertising service: the content names an account. */
+  readonly adService?: boolean;
+};
+
+/** Where the advertising service has its program and hears of a conversion (app/components/ad-service.ts). */
+const adService = {
+  scripts: [
+    "https://www.googletagmanager.com",
+    "https://www.googleadservices.com",
+    "https://googleads.g.doubleclick.net",
+    "https://www.google.com",
+  ],
+  reports: [
+    "https://www.googletagmanager.com",
+    "https://www.googleadservices.com",
+    "https://googleads.g.doubleclick.net",
+    "https://pagead2.googlesyndication.com",
+    "https://www.google.com",
+    "https://www.google.com.gt",
+  ],
 };
 
 const attributes = String.raw`((?:[^>"']|"[^"]*"|'[^']*')*)`;
@@ -38,14 +58,15 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
 export function contentSecurityPolicy(html: string, options: CspOptions = {}): string {
   const inline = inlineHashes(html);
   const frames = options.frameOrigins ?? [];
+  const ads = options.adService ? adService : { scripts: [], reports: [] };
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inline.scripts].join(" "),
+    ["script-src 'self'", ...ads.scripts, ...inline.scripts].join(" "),
     ["style-src 'self'", ...inline.styles].join(" "),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...ads.reports].join(" "),
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...ads.reports].join(" "),
     "manifest-src 'self'",
     `frame-src ${frames.length > 0 ? frames.join(" ") : "'none'"}`,
     "form-action 'self' https://checkout.stripe.com",

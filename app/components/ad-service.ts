@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from "react";
+import type { Conversion } from "./conversion.ts";
+
+/** What a visitor said when asked whether the advertising service may be told; null before that. */
+export type AdAnswer = "yes" | "no" | null;
+
+const key = "ad-service";
+
+let given: AdAnswer = null;
+const listeners = new Set<() => void>();
+
+function readAnswer(): AdAnswer {
+  try {
+    const kept = localStorage.getItem(key);
+    return kept === "yes" || kept === "no" ? kept : given;
+  } catch {
+    return given;
+  }
+}
+
+/** The answer kept in this browser; undefined until the browser can be asked. */
+export function useAdAnswer(): AdAnswer | undefined {
+  return useSyncExternalStore<AdAnswer | undefined>(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    readAnswer,
+    () => undefined,
+  );
+}
+
+/** Keeps the answer in this browser. A no also takes away what the service has left here. */
+export function keepAnswer(answer: "yes" | "no"): void {
+  given = answer;
+  try {
+    localStorage.setItem(key, answer);
+  } catch {
+    // Without storage the answer holds for this page.
+  }
+  for (const listener of listeners) listener();
+  if (answer === "yes") return;
+  for (const [name] of document.cookie.split("; ").map((cookie) => cookie.split("="))) {
+    if (name?.startsWith("_gcl")) document.cookie = `${name}=; max-age=0; path=/`;
+  }
+}
+
+/** The service's program reads its commands as `arguments` objects, and nothing else as one. */
+function command(): void {
+  window.dataLayer ??= [];
+  window.dataLayer.push(arguments);
+}
+const say: (...words: unknown[]) => void = command;
+
+const told = new WeakSet<Conversion>();
+
+/**
+ * Loads the advertising service and tells it of one conversion, once. Only after a yes.
+ * @param account `AW-<account>/<label>` of content/links.yaml
+ */
+export function tellAdService(account: string, conversion: Conversion): void {
+  if (told.has(conversion)) return;
+  told.add(conversion);
+  const tag = account.split("/")[0]!;
+  say("consent", "default", {
+    ad_storage: "granted",
+    ad_user_data: "granted",
+    ad_personalization: "denied",
+    analytics_storage: "denied",
+  });
+  say("js", new Date());
+  say("config", tag);
+  const { value, currency, transaction_id } = conversion;
+  say("event", "conversion", { send_to: account, value, currency, transaction_id });
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tag)}`;
+  document.head.append(script);
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import { rolldown } from "rolldown";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { languages, pathIn, type Language } from "../../app/language/language.ts";
+import { contentSecurityPolicy } from "../../server/http/csp.ts";
+import { useBrowser } from "./browser.ts";
+
+const { visit, origin } = useBrowser();
+
+const account = "AW-123456789/AbC-dEf";
+const { ads } = parse(readFileSync("content/pages/privacy-policy.yaml", "utf8"));
+const wordsIn = (language: Language) =>
+  JSON.parse(JSON.stringify(ads), (_, value) => value?.[language] ?? value);
+
+/** The components alone, as they are on a thank-you page of a site that has an account. */
+async function bundle(language: Language): Promise<string> {
+  const props = JSON.stringify({ account, words: wordsIn(language) });
+  const entry = `
+    import { createElement as h, useSyncExternalStore } from "react";
+    import { createRoot } from "react-dom/client";
+    import { AdConsent } from "./app/components/ad-consent.tsx";
+    import { useConversion } from "./app/components/conversion.ts";
+    function Page() {
+      const conversion = useConversion("thanksDonation", "LWH-1");
+      const change = location.search === "?privacy";
+      return h("main", null, (change || conversion) &&
+        h(AdConsent, { ...${props}, ...(!change && { conversion }) }));
+    }
+    createRoot(document.querySelector("#root")).render(h(Page));`;
+  const made = await rolldown({
+    input: "entry",
+    plugins: [
+      {
+        name: "entry",
+        resolveId: (id: string) => (id === "entry" ? `${process.cwd()}/entry.js` : null),
+        load: (id: string) => (id.endsWith("/entry.js") ? entry : null),
+      },
+    ],
+    transform: { define: { "process.env.NODE_ENV": '"production"' } },
+  });
+  const { output } = await made.generate({ format: "iife" });
+  await made.close();
+  return output[0].code;
+}
+
+describe.each(languages)("a site with an advertising account, in %s", async (language) => {
+  const words = wordsIn(language);
+  const script = await bundle(language);
+  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>x</title><div id="root"></div><script src="/test-ads.js"></script></html>`;
+
+  async function open(page: Awaited<ReturnType<typeof visit>>, query = "") {
+    const asked: string[] = [];
+    page.removeAllListeners("request");
+    page.on("request", (request) => {
+      if (!request.url().startsWith(origin)) asked.push(request.url());
+    });
+    await page.route(/\/test-ads(\?|$)/, (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        headers: { "Content-Security-Policy": contentSecurityPolicy(html, { adService: true }) },
+        body: html,
+      }),
+    );
+    await page.route(`${origin}/test-ads.js`, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: script }),
+    );
+    await page.route("https://www.googletagmanager.com/**", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "" }),
+    );
+    await page.goto(`${origin}/test-ads${query}`);
+    return asked;
+  }
+  const dataLayer = (page: Awaited<ReturnType<typeof visit>>) =>
+    page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
+
+  test("asks with two equal buttons, and tells nobody before a yes", async () => {
+    const page = await visit("/search", { language });
+    const asked = await open(page);
+    const yes = page.getByRole("button", { name: words.yes });
+    const no = page.getByRole("button", { name: words.no });
+    const [first, second] = [await yes.boundingBox(), await no.boundingBox()];
+    expect(first!.height).toBe(second!.height);
+    expect(await yes.getAttribute("class")).toBe(await no.getAttribute("class"));
+    expect(await dataLayer(page)).toContain('"event":"conversion"');
+    expect(asked).toEqual([]);
+    await yes.click();
+    await expect.poll(() => asked.length).toBe(1);
+    expect(asked[0]).toBe("https://www.googletagmanager.com/gtag/js?id=AW-123456789");
+    expect(await dataLayer(page)).toContain(`"send_to":"${account}","value":1,"currency":"USD"`);
+  });
+
+  test("takes no for an answer, remembers it, and lets it be changed on the privacy page", async () => {
+    const page = await visit("/search", { language });
+    const asked = await open(page);
+    await page.getByRole("button", { name: words.no }).click();
+    await page.getByText(words.answered.no).waitFor();
+    expect(asked).toEqual([]);
+    // Another gift: told on the page, and nobody is asked again.
+    await page.evaluate(() => localStorage.removeItem("conversions"));
+    const later = await open(page, "?again");
+    await expect.poll(() => dataLayer(page)).toContain('"event":"conversion"');
+    expect(await page.locator(".ad-consent").count()).toBe(0);
+    expect(later).toEqual([]);
+    const again = await open(page, "?privacy");
+    await page.getByText(words.answered.no).waitFor();
+    await page.getByRole("button", { name: words.yes }).click();
+    await page.getByText(words.answered.yes).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("ad-service"))).toBe("yes");
+    // There is nothing to tell on that page.
+    expect(again).toEqual([]);
+  });
+
+  test("asks nobody while there is no account", async () => {
+    for (const path of ["/thank-you-for-your-donation", "/privacy-policy"]) {
+      const page = await visit(pathIn("en", path), { language, ready: true });
+      expect(await page.locator(".ad-consent").count()).toBe(0);
+      expect(await page.content()).not.toContain("googletagmanager");
+    }
+  });
+});
