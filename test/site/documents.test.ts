@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { languages, pathIn, type Language } from "#app/language/language.ts";
+import { serveSite, type ServedSite } from "../../bin/served-site.ts";
+import { startMailServer, type MailServer } from "../fakes/mail-server.ts";
+import { readPdf } from "../read-pdf.ts";
+import { readSent } from "../sent-page.ts";
+
+let site: ServedSite;
+let mail: MailServer;
+beforeAll(async () => {
+  mail = await startMailServer();
+  site = await serveSite({
+    SMTP_URL: mail.url,
+    MAIL_FROM: "Long Way Home <office@example.org>",
+    MAIL_STAFF: "staff@example.org",
+  });
+});
+afterAll(async () => {
+  await site.stop();
+  await mail.stop();
+});
+
+/** Sends a form and goes on to the page that thanks. */
+async function ask(language: Language, page: string, fields: Record<string, string>) {
+  const answer = await fetch(site.origin + pathIn(language, page), {
+    method: "POST",
+    headers: { Origin: site.origin },
+    body: new URLSearchParams(fields),
+    redirect: "manual",
+  });
+  expect(answer.status).toBe(303);
+  return readSent(site.origin + answer.headers.get("Location"));
+}
+
+async function openPdf(path: string) {
+  const answer = await fetch(site.origin + path, { redirect: "manual" });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Content-Type")).toBe("application/pdf");
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  return { answer, pdf: await readPdf(bytes) };
+}
+
+/** The letter to one address, unfolded as far as a test reads it. */
+async function letterTo(address: string): Promise<string> {
+  const find = () => mail.delivered.find(({ to }) => to.includes(address));
+  await expect.poll(find).toBeDefined();
+  return find()!.raw.replace(/=\r\n/g, "").replace(/=3D/g, "=");
+}
+
+describe.each(languages)("in %s", (language) => {
+  test("who asks for a blueprint opens it from the thanks and from the letter", async () => {
+    const email = `plan-${language}@example.org`;
+    const thanks = await ask(language, "/blueprint", {
+      form: "blueprint",
+      name: "María Xicay",
+      email,
+      structure: "bamboo-house",
+    });
+    const paths = thanks.links.map(({ href }) => href).filter((href) => href.includes(".pdf"));
+    expect(paths.map((path) => path.replace(/\?.*/, ""))).toEqual([
+      `/documents/blueprints/bamboo-house.${language}.letter.pdf`,
+      `/documents/blueprints/bamboo-house.${language}.a4.pdf`,
+    ]);
+    for (const path of paths) {
+      const { pdf, answer } = await openPdf(path);
+      expect(pdf.language).toBe(language);
+      expect(answer.headers.get("Cache-Control")).toContain("private");
+    }
+    const letter = await letterTo(email);
+    const link = /http:\/\/localhost:3000(\/documents\/blueprints\/[^\s"<>]+)/.exec(letter)?.[1];
+    expect(link).toBe(paths[0]);
+  });
+
+  test("who names no building finds all six", async () => {
+    const thanks = await ask(language, "/blueprint", {
+      form: "blueprint",
+      name: "Ana",
+      email: `all-${language}@example.org`,
+    });
+    const sheets = thanks.links.filter(({ href }) => href.includes("/documents/blueprints/"));
+    expect(sheets).toHaveLength(12);
+    const letter = await letterTo(`all-${language}@example.org`);
+    const page = /http:\/\/localhost:3000(\S*thank-you-for-your-Interest[^\s"<>]*)/.exec(
+      letter,
+    )?.[1];
+    const opened = await readSent(site.origin + page);
+    expect(opened.links.filter(({ href }) => href.includes(".pdf"))).toHaveLength(12);
+  });
+
+  test("a blueprint without its key leads to the form, with the building chosen", async () => {
+    const path = `/documents/blueprints/bamboo-house.${language}.a4.pdf`;
+    const form = pathIn(language, "/blueprint?structure=bamboo-house");
+    for (const query of ["", "?ref=LWH-7K3M-Q7&key=0", "?ref=nonsense&key="]) {
+      const answer = await fetch(site.origin + path + query, { redirect: "manual" });
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get("Location")).toBe(form);
+    }
+    const page = await fetch(site.origin + form);
+    expect(await page.text()).toMatch(/<option value="bamboo-house" selected=""/);
+  });
+
+  test("a group leader receives the packet with the letter, and here", async () => {
+    const email = `group-${language}@example.org`;
+    const thanks = await ask(language, "/group-trips", {
+      form: "group-packet",
+      name: "Luis",
+      email,
+      organisation: "Escuela",
+      audience: "youth-program",
+      participants: "12",
+    });
+    const packet = `/documents/group-packet.${language}.letter.pdf`;
+    expect(thanks.links.map(({ href }) => href)).toContain(packet);
+    const letter = await letterTo(email);
+    expect(letter).toMatch(/Content-Type: application\/pdf; name=group-packet/);
+    const enclosed = /filename=group-packet[^]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(letter)?.[1];
+    const pdf = await readPdf(Buffer.from(enclosed ?? "", "base64"));
+    expect(pdf.language).toBe(language);
+    expect(pdf.pages).toHaveLength(3);
+    const { answer } = await openPdf(packet);
+    expect(answer.headers.get("Cache-Control")).toContain("public");
+  });
+
+  test("who offers goods prints a label with the reference and what was offered", async () => {
+    const thanks = await ask(language, "/donate/goods", {
+      form: "goods-offer",
+      name: "Marta",
+      email: `goods-${language}@example.org`,
+      category: "solar",
+      items: "Cuatro lámparas solares",
+      place: "Antigua",
+    });
+    const hrefs = thanks.links.map(({ href }) => href);
+    expect(hrefs).toContain(`/documents/goods-guide.${language}.a4.pdf`);
+    const label = hrefs.find((href) => href.includes("/documents/labels/")) ?? "";
+    const { pdf } = await openPdf(label);
+    const reference = /LWH-\w{4}-\w{2}/.exec(label)?.[0];
+    expect(pdf.pages[0]!.text).toContain(reference);
+    expect(pdf.pages[0]!.text).toContain("Cuatro lámparas solares");
+    const other = label.replace(/labels\/LWH-\w{4}-\w{2}/, "labels/LWH-7K3M-Q7");
+    expect((await fetch(site.origin + other)).status).toBe(404);
+    expect((await fetch(site.origin + label.replace(/\?.*/, ""))).status).toBe(404);
+  });
+
+  test("the planners lead to a letter with their sums", async () => {
+    const planner = pathIn(language, "/green-building-workshop?package=private&people=3");
+    const page = await readSent(site.origin + planner);
+    const letter = page.links.find(({ href }) => href.includes("/documents/letters/"));
+    const { pdf } = await openPdf(letter?.href ?? "");
+    expect(pdf.language).toBe(language);
+    expect(pdf.pages[0]!.text).toContain("$4,500");
+
+    const trip = await readSent(site.origin + pathIn(language, "/group-trips?people=25"));
+    const tripLetter = trip.links.find(({ href }) => href.includes("/documents/letters/"));
+    expect((await openPdf(tripLetter?.href ?? "")).pdf.pages[0]!.text).toContain("$21,250");
+    const few = `/documents/letters/group-trip.${language}.a4.pdf?people=3`;
+    const answer = await fetch(site.origin + few, { redirect: "manual" });
+    expect(answer.headers.get("Location")).toBe(pathIn(language, "/group-trips?people=3#planner"));
+  });
+
+  test("no receipt opens without its key", async () => {
+    for (const path of ["/donate/receipt/LWR-7K3M-9PQD.pdf", "/donate/statement/2026.pdf"]) {
+      for (const query of ["", "?key=0"]) {
+        const answer = await fetch(site.origin + pathIn(language, path) + query);
+        expect(answer.status).toBe(404);
+      }
+    }
+  });
+});
+
+test("names of no document are not found", async () => {
+  for (const path of [
+    "/documents/group-packet.fr.a4.pdf",
+    "/documents/group-packet.en.a3.pdf",
+    "/documents/other.en.a4.pdf",
+    "/documents/blueprints/castle.en.a4.pdf",
+    "/documents/letters/job.en.a4.pdf",
+    "/documents/labels/..%2f.en.a4.pdf",
+  ]) {
+    expect((await fetch(site.origin + path, { redirect: "manual" })).status).toBe(404);
+  }
+});
