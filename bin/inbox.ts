@@ -9,6 +9,9 @@ import { audit } from "./inbox/audit.ts";
 import { erase } from "./inbox/delete.ts";
 import { exportAll } from "./inbox/export.ts";
 import { accept, retry } from "./inbox/letters.ts";
+import { gifts } from "./inbox/gifts.ts";
+import { readGiftsOptions } from "./inbox/gifts-options.ts";
+import { giftsHelp } from "./inbox/gifts-usage.ts";
 import { list } from "./inbox/list.ts";
 import { readOptions } from "./inbox/options.ts";
 import type { Options } from "./inbox/options.ts";
@@ -36,6 +39,8 @@ const commands: Readonly<Record<string, Command>> = {
 
 /** Runs one command. Answers the exit code: 0 done, 1 not possible, 2 typed wrong. */
 async function main(terminal: Terminal): Promise<number> {
+  const [first, ...rest] = process.argv.slice(2);
+  if (first === "gifts") return giftsMain(rest, terminal);
   const options = readOptions(process.argv.slice(2), new Date());
   if (options.wantsHelp || options.command === null || options.command === "help") {
     say(terminal.out, help);
@@ -47,19 +52,35 @@ async function main(terminal: Terminal): Promise<number> {
       `there is no command "${options.command}"; there are ${Object.keys(commands).join(", ")}`,
     );
   }
-  const read = readConfig(process.env);
-  if ("faults" in read) {
-    for (const fault of read.faults) fail(terminal, fault);
-    return 1;
-  }
-  const { config } = read;
-  requireDatabase(config);
+  const config = readSettings(terminal);
+  if (!config) return 1;
   const storage = await openStorage(config);
   try {
     return (await command(storage, options, terminal, config.siteUrl)) === false ? 1 : 0;
   } finally {
     await storage.close();
   }
+}
+
+async function giftsMain(typed: readonly string[], terminal: Terminal): Promise<number> {
+  const options = readGiftsOptions(typed, new Date());
+  if (options.wantsHelp || options.command === null || options.command === "help") {
+    say(terminal.out, giftsHelp);
+    return 0;
+  }
+  const config = readSettings(terminal);
+  return config ? gifts(config, options, terminal) : 1;
+}
+
+/** The settings of the site on this machine; null when they were wrong, which is told. */
+function readSettings(terminal: Terminal): Config | null {
+  const read = readConfig(process.env);
+  if ("faults" in read) {
+    for (const fault of read.faults) fail(terminal, fault);
+    return null;
+  }
+  requireDatabase(read.config);
+  return read.config;
 }
 
 /** Opening would make an empty database and show an empty inbox: likely the wrong folder. */

@@ -102,7 +102,14 @@ export type Subscriber = {
   readonly leftAt: Date | null;
 };
 
-export type AuditAction = "erased" | "expired" | "exported" | "cleared" | "revived";
+export type AuditAction =
+  | "erased"
+  | "expired"
+  | "exported"
+  | "cleared"
+  | "revived"
+  | "refunded"
+  | "statements";
 
 /** One line of the audit. Chained: each hash covers the line and the hash before it. */
 export type AuditLine = {

@@ -54,8 +54,13 @@ async function erasePerson(
 ): Promise<Erased | null> {
   const messages = await storage.submissions.count({ email });
   const reader = await storage.subscribers.findByEmail(email);
-  if (messages === 0 && reader === null) throw new UsageError(`there is nothing of ${email}`);
-  const what = `${counted(messages, "message")}${reader ? " and the newsletter" : ""}`;
+  const gifts = await storage.gifts.count({ email });
+  if (messages + gifts === 0 && reader === null)
+    throw new UsageError(`there is nothing of ${email}`);
+  const parts = [counted(messages, "message"), ...(reader ? ["the newsletter"] : [])];
+  // The books of a gift stay, without the person.
+  if (gifts > 0) parts.push(`the person behind ${counted(gifts, "gift")}`);
+  const what = parts.join(" and ");
   if (!(await isConfirmed(options, terminal, `Erase ${what} of ${email} for good?`))) return null;
   const erased = await storage.transaction(async (stores) => {
     const counts = await stores.erasePerson(email);
@@ -66,13 +71,14 @@ async function erasePerson(
   return erased;
 }
 
-async function isConfirmed(
-  options: Options,
+/** Asks a person, unless --yes was typed. */
+export async function isConfirmed(
+  options: Pick<Options, "isSure">,
   { input, err }: Terminal,
   question: string,
 ): Promise<boolean> {
   if (options.isSure) return true;
-  if (!input.isTTY) throw new UsageError("nobody is there to ask; add --yes to erase");
+  if (!input.isTTY) throw new UsageError("nobody is there to ask; add --yes");
   const asking = createInterface({ input, output: err });
   const answer = await asking.question(`${question} [y/N] `);
   asking.close();

@@ -94,7 +94,8 @@ function parse(typed: readonly string[]) {
   }
 }
 
-function oneOf<Choice extends string>(
+/** The choice that was typed; a wrong one is told with what it may be. */
+export function oneOf<Choice extends string>(
   option: string,
   value: string | undefined,
   choices: readonly Choice[],
@@ -107,7 +108,8 @@ function oneOf<Choice extends string>(
   return found;
 }
 
-function dayOf(option: string, value: string, now: Date): Date {
+/** A day such as 2026-05-18, or 7d for seven days ago; its first moment in Guatemala. */
+export function dayOf(option: string, value: string, now: Date): Date {
   const days = /^(\d{1,4})d$/.exec(value)?.[1];
   const day = days ? guatemalaDay(new Date(now.getTime() - Number(days) * dayMs)) : value;
   const midnight = guatemalaMidnight(day);
@@ -118,11 +120,12 @@ function dayOf(option: string, value: string, now: Date): Date {
 }
 
 /** The end of the named day, so that it counts as a whole. */
-function endOf(option: string, value: string, now: Date): Date {
+export function endOf(option: string, value: string, now: Date): Date {
   return new Date(dayOf(option, value, now).getTime() + dayMs);
 }
 
-function numberOf(option: string, value: string): number {
+/** A whole number from 1. */
+export function numberOf(option: string, value: string): number {
   if (!/^[1-9]\d{0,6}$/.test(value)) {
     throw new UsageError(`${option} is "${value}"; it may be a whole number from 1`);
   }

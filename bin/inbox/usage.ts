@@ -14,6 +14,7 @@ Commands
   accept REFERENCE        one set aside as possible spam is genuine: its letters go out
   retry [REFERENCE]       letters that could not be delivered for three days are tried again
   delete REFERENCE|EMAIL  erases a person everywhere, for good
+  gifts …                 gifts, receipts, refunds and the books: npm run inbox -- gifts --help
   audit                   what was exported, erased and accepted, and whether that record is whole
 
 Which messages (list, export)

@@ -4,6 +4,7 @@ import type { Gift, GiftChoice, GiftPayment } from "./gift.ts";
 import { givingPath } from "./giving-paths.ts";
 import { dedicationText, formatCents, formatDay, purposeOf } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
+import type { YearStatement } from "./receipt.ts";
 import { receiptOf } from "./receipts.ts";
 
 /** The letters of giving. Their texts are in `content/letters/gift-*.yaml`. */
@@ -148,6 +149,23 @@ export function monthlyStoppedLetter(world: LetterWorld, gift: Gift): Letter {
 /** @param change what is different now, in the donor's language */
 export function monthlyChangedLetter(world: LetterWorld, gift: Gift, change: string): Letter {
   return toDonor(world, gift, "gift-monthly-changed", { change }, manageUrl(world, gift));
+}
+
+/** A year's statement, once staff send them. */
+export function statementLetter(world: LetterWorld, statement: YearStatement): Letter {
+  const { year, language, donor, totalCents, isDemonstration, pdfUrl } = statement;
+  return world.letters.write({
+    letter: "gift-statement",
+    to: { email: donor.email },
+    language,
+    values: {
+      name: donor.name,
+      year: String(year),
+      total: formatCents(totalCents, language),
+      demonstration: isDemonstration ? world.words.demonstration[language] : "",
+    },
+    buttonUrl: pdfUrl,
+  });
 }
 
 /** To the person a donor named; null when none was. Says nothing of the amount. */

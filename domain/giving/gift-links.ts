@@ -29,7 +29,11 @@ export async function requestLinks(
   for await (const gift of storage.gifts.each({ email, rhythm: "monthly" })) {
     if (gift.monthly !== null && gift.monthly !== "stopped") monthly.push(gift);
   }
-  const payments = await storage.gifts.paymentsBetween(email, new Date(0), new Date(now.getTime() + 1));
+  const payments = await storage.gifts.paymentsBetween(
+    email,
+    new Date(0),
+    new Date(now.getTime() + 1),
+  );
   const years = new Set(
     payments.map(({ payment }) => Number(guatemalaDay(payment.paidAt).slice(0, 4))),
   );

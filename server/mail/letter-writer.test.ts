@@ -24,6 +24,7 @@ const ofGiving = [
   "gift-monthly-stopped",
   "gift-receipt",
   "gift-refund",
+  "gift-statement",
   "staff-gift-dispute",
   "staff-gift-refund-request",
 ];

@@ -43,11 +43,11 @@ export async function erasePerson(
       .where("email", "=", email)
       .executeTakeFirst();
     return {
-      gifts: Number(gifts.numUpdatedRows),
       submissions: Number(submissions.numDeletedRows),
       pictures: Number(pictures.numDeletedRows),
       letters: Number(letters.numDeletedRows),
       subscribers: Number(subscribers.numDeletedRows),
+      ...(gifts.numUpdatedRows > 0 && { gifts: Number(gifts.numUpdatedRows) }),
     };
   });
 }

@@ -1,0 +1,39 @@
+export const giftsHelp = `Gifts, for the staff.
+
+  npm run inbox -- gifts COMMAND [OPTIONS]
+
+Commands
+  list                    gifts, newest first, with the sums of the books
+  show NUMBER             one gift: payments, receipts, ledger and letters
+  export                  every payment as a table for a spreadsheet, or as JSON
+  refund NUMBER           gives a payment back, all of it or --amount; the donor is written to
+  resend NUMBER           mails a receipt to its donor again
+  statements YEAR         what each donor gave in a year; --send mails each of them, once
+  reconcile               asks Stripe for what its webhooks missed, and checks the books
+
+NUMBER is a gift's reference (LWH-7K3M-Q7) or a receipt's number (LWR-7K3M-9PQD).
+
+Which gifts (list, export)
+  --state STATE           started, waiting, received, failed, expired, refunded, disputed
+  --rhythm once|monthly
+  --for PURPOSE           a designation such as kit:home
+  --email ADDRESS
+  --since DAY             2026-05-18, or 7d; of the gift (list), of the payment (export)
+  --until DAY             that day included
+  --limit NUMBER          list only, 50 when not given
+
+Other options
+  --amount DOLLARS        refund: a part, such as 20.50
+  --send                  statements: mail them
+  --json                  for machines: list, show, statements, reconcile
+  --format csv|json       export; csv when not given
+  --output FILE           export into a file
+  --yes                   refund, statements --send: do not ask
+
+Examples
+  npm run inbox -- gifts list --since 30d --state received
+  npm run inbox -- gifts show LWH-7K3M-Q7
+  npm run inbox -- gifts export --since 2026-01-01 --until 2026-12-31 --output gifts-2026.csv
+  npm run inbox -- gifts refund LWR-7K3M-9PQD --amount 20.50
+  npm run inbox -- gifts statements 2026 --send
+  npm run inbox -- gifts reconcile --since 30d`;

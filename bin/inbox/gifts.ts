@@ -1,0 +1,54 @@
+import { PaymentsUnavailable } from "#domain/ports.ts";
+import type { GivingWorld } from "#domain/giving/giving-world.ts";
+import type { Config } from "#server/config.ts";
+import { createServices } from "#server/services.ts";
+import { giftStatements, reconcileGifts, refundGift, resendGift } from "./gifts-change.ts";
+import { exportGifts } from "./gifts-export.ts";
+import { listGifts, showGift } from "./gifts-list.ts";
+import type { GiftsOptions } from "./gifts-options.ts";
+import { say, styled } from "./terminal.ts";
+import type { Terminal } from "./terminal.ts";
+import { UsageError } from "./usage.ts";
+
+type Command = (
+  world: GivingWorld,
+  options: GiftsOptions,
+  terminal: Terminal,
+) => Promise<boolean | void>;
+
+const commands: Readonly<Record<string, Command>> = {
+  list: listGifts,
+  show: showGift,
+  export: exportGifts,
+  refund: refundGift,
+  resend: resendGift,
+  statements: giftStatements,
+  reconcile: reconcileGifts,
+};
+
+/** `gifts …`. Answers the exit code. */
+export async function gifts(
+  config: Config,
+  options: GiftsOptions,
+  terminal: Terminal,
+): Promise<number> {
+  const command = commands[options.command ?? ""];
+  if (!command) {
+    throw new UsageError(
+      `there is no command "gifts ${options.command}"; there are ${Object.keys(commands).join(", ")}`,
+    );
+  }
+  const services = await createServices({ ...config, log: (line) => say(terminal.err, line) });
+  try {
+    const isFine = await command(services.givingWorld, options, terminal);
+    return isFine === false ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailable)) throw error;
+    const { cause } = error;
+    const why = cause instanceof Error ? cause.message : String(cause);
+    say(terminal.err, `${styled(terminal.err, "red", "inbox:")} ${error.message}: ${why}`);
+    return 1;
+  } finally {
+    await services.close();
+  }
+}

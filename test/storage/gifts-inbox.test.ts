@@ -1,0 +1,148 @@
+import { spawn } from "node:child_process";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { StorageSettings } from "#server/storage/open-storage.ts";
+import { startStripe } from "../fakes/stripe-server.ts";
+import type { StripeServer } from "../fakes/stripe-server.ts";
+import { testGiving } from "../fakes/test-giving.ts";
+import type { TestGiving } from "../fakes/test-giving.ts";
+import { startEngine } from "./engines.ts";
+import type { TestEngine } from "./engines.ts";
+
+// What staff's commands ask of the storage is tested on both databases in gifts.test.ts.
+describe("staff and gifts", () => {
+  let engine: TestEngine;
+  let settings: StorageSettings;
+  let stripe: StripeServer;
+  let site: TestGiving;
+
+  beforeAll(async () => {
+    engine = await startEngine("sqlite");
+    stripe = await startStripe();
+    settings = await engine.create();
+    const payments = {
+      kind: "stripe",
+      secretKey: "sk_test_1234",
+      webhookSecrets: [stripe.webhookSecret],
+      apiUrl: stripe.url,
+    } as const;
+    // Staff's commands run on the real clock: Stripe's refund and ours must be of one time.
+    site = await testGiving(await engine.open(settings), payments, new Date().toISOString());
+  });
+  afterAll(async () => {
+    await stripe.stop();
+    await engine.end();
+  });
+
+  /** Runs `npm run inbox -- gifts …` as staff do, but for npm itself. */
+  const run = async (...words: string[]) => {
+    const env = {
+      PATH: process.env["PATH"],
+      DATA_DIR: settings.dataDir,
+      STRIPE_SECRET_KEY: "sk_test_1234",
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+      STRIPE_API_URL: stripe.url,
+    };
+    const child = spawn(process.execPath, ["bin/inbox.ts", "gifts", ...words], { env });
+    let out = "";
+    let err = "";
+    child.stdout.on("data", (part: Buffer) => (out += part.toString()));
+    child.stderr.on("data", (part: Buffer) => (err += part.toString()));
+    const code = await new Promise<number>((resolve) =>
+      child.once("close", (done) => resolve(done ?? -1)),
+    );
+    return { code, out, err };
+  };
+  const lettersOf = async (row: number) =>
+    (await site.storage.outbox.listOfGift(row)).map((letter) => letter.name);
+
+  it("list, show, refund, resend, export, state and reconcile them", async () => {
+    const kit = { id: "kit:home", label: { en: "Solar kit, basic home", es: "Kit solar" } };
+    const luz = { email: "luz@example.org", name: "Luz Cali", designation: kit };
+    const gift = await site.started({ ...luz, giftCents: 15_000 });
+    const other = await site.started({ email: "ana@example.org", rhythm: "monthly" });
+    for (const { checkoutId } of [gift, other]) stripe.pay(checkoutId ?? "", site.clock.now());
+
+    // No webhook came: reconciling finds both.
+    const found = await run("reconcile", "--since", "2d", "--json");
+    expect(found).toMatchObject({ code: 0, err: "" });
+    expect(JSON.parse(found.out)).toEqual({
+      seen: stripe.events.length,
+      missed: stripe.events.length,
+      fees: 2,
+      unbalanced: [],
+    });
+
+    const list = await run("list", "--for", "kit:home");
+    expect(list.code).toBe(0);
+    expect(list.out).toMatch(
+      new RegExp(`${gift.reference}.*received +once +US\\$150\\.00 +kit:home +Luz Cali <luz@`),
+    );
+    expect(list.out).toContain("1 in all");
+    expect(list.out).toContain("US$205.00");
+    const json = (await run("list", "--json")).out;
+    expect(JSON.parse(json)).toMatchObject({ count: 2, receivedCents: 20_500 });
+    // A key in a terminal's history would be a key to the gift.
+    expect(json).not.toContain(gift.manageToken);
+
+    const number = (await site.giving.receiptsOf(gift.id))[0]?.number ?? "";
+    const shown = await run("show", gift.reference.toLowerCase());
+    for (const words of [number, "payment:pi_", "card_fees", "gift-receipt to luz@example.org"]) {
+      expect(shown.out).toContain(words);
+    }
+
+    expect(await run("refund", number)).toMatchObject({ code: 2, out: "" });
+    expect((await run("refund", number, "--amount", "150.01", "--yes")).err).toContain(
+      "only US$150.00",
+    );
+    const part = await run("refund", number, "--amount", "50", "--yes");
+    expect(part).toMatchObject({ code: 0 });
+    expect(part.out).toContain("US$50.00 given back");
+    expect((await run("refund", gift.reference, "--yes")).out).toContain("US$100.00 given back");
+    expect((await run("refund", number, "--yes")).err).toContain("given back already");
+    expect(await site.gift(gift.id)).toMatchObject({ state: "refunded" });
+
+    expect((await run("resend", number)).out).toContain(`${number} will be sent again`);
+    expect(await lettersOf(gift.row)).toEqual([
+      "gift-receipt",
+      "gift-refund",
+      "gift-refund",
+      "gift-receipt",
+    ]);
+
+    const { out: csv } = await run("export");
+    const [head, first] = csv.split("\r\n");
+    expect(head).toContain("receipt,paid_at,gift_reference");
+    expect(first).toContain(`${number},`);
+    expect(first).toContain(",150.00,0.00,150.00,150.00,false,kit:home,Luz Cali,luz@example.org");
+    const day = (ms: number) => new Date(Date.now() + ms).toISOString().slice(0, 10);
+    const before = await run("export", "--format", "json", "--until", day(-2 * 86_400_000));
+    expect(JSON.parse(before.out)).toEqual([]);
+
+    const year = String(new Date(site.clock.now().getTime() - 6 * 3_600_000).getUTCFullYear());
+    const sent = await run("statements", year, "--send", "--yes");
+    expect(sent.out).toMatch(/ana@example\.org +María Xicay +1 +US\$55\.00/);
+    expect(sent.err).toContain("2 letters will be sent");
+    expect((await run("statements", year, "--send", "--yes")).err).toContain("0 letters");
+    expect(await lettersOf(other.row)).toContain("gift-statement");
+
+    const actions = (await site.storage.audit.list(9)).map(({ action }) => action);
+    expect(actions).toContain("refunded");
+    expect(JSON.stringify(await site.storage.audit.list(9))).not.toContain("@");
+  }, 180_000);
+
+  it("are told in one line what was typed wrong, and what it may be", async () => {
+    const wrong = await Promise.all([
+      run("lst"),
+      run("show", "LWH-2222-22"),
+      run("show"),
+      run("list", "--state", "gone"),
+      run("statements", "last"),
+    ]);
+    expect(wrong.map(({ code }) => code)).toEqual([2, 2, 2, 2, 2]);
+    expect(wrong.map(({ err }) => err.trim().split("\n").length)).toEqual([1, 1, 1, 1, 1]);
+    expect(wrong[3]?.err).toContain("it may be started, waiting, received");
+    const help = await run("--help");
+    expect(help).toMatchObject({ code: 0 });
+    expect(help.out).toContain("Examples");
+  }, 120_000);
+});
