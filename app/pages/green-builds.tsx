@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Form, Link, useLocation, useNavigate } from "react-router";
+import { Form, Link, useNavigate } from "react-router";
 import { Icon } from "#app/components/icon.tsx";
 import { DestinationLink } from "#app/components/destination-link.tsx";
 import { PictureView } from "#app/components/picture.tsx";
@@ -278,7 +278,6 @@ function Empty({ content }: { content: Data["content"] }) {
 export default function GreenBuildsPage({ loaderData }: Route.ComponentProps) {
   const { content, projects } = loaderData;
   const { filters, opening, closing } = content;
-  const { search } = useLocation();
   const count =
     projects.length === 1 ? filters.one : filters.count.replace("{count}", String(projects.length));
   return (
@@ -289,7 +288,7 @@ export default function GreenBuildsPage({ loaderData }: Route.ComponentProps) {
       <section className="container green-builds-grid" id="grid" aria-labelledby="grid-title">
         <h2 id="grid-title">{content.title}</h2>
         <Filters data={loaderData} />
-        <p className="project-count" role="status" key={search}>
+        <p className="project-count" role="status">
           {count}
         </p>
         {projects.length === 0 ? (
