@@ -158,6 +158,54 @@ describe.each(languages)("in %s", (language) => {
     expect(answer.headers.get("Location")).toBe(pathIn(language, "/group-trips?people=3#planner"));
   });
 
+  test("a gift's receipt and the year's statement open from the page of the gift", async () => {
+    const post = async (path: string, fields: Record<string, string>) => {
+      const answer = await fetch(site.origin + path, {
+        method: "POST",
+        headers: { Origin: site.origin },
+        body: new URLSearchParams(fields),
+        redirect: "manual",
+      });
+      expect(answer.status).toBe(303);
+      return answer.headers.get("Location") ?? "";
+    };
+    const checkout = await post(pathIn(language, "/donate"), {
+      form: "gift",
+      type: "once",
+      amount_once: "55",
+      amount_monthly: "35",
+      custom: "",
+      seen: "",
+      for: "",
+      email: `giver-${language}@example.org`,
+      name: "Ixmukanë’ Ñáñez",
+    });
+    const status = await readSent(site.origin + (await post(checkout, { action: "pay" })));
+    const link = status.links.find(({ href }) => href.includes(".pdf"))?.href ?? "";
+    const path = new URL(link, site.origin).pathname + new URL(link, site.origin).search;
+    const { pdf, answer } = await openPdf(path);
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
+    expect(pdf.language).toBe(language);
+    expect(pdf.pages).toHaveLength(2);
+    expect(pdf.pages[0]!.text).toContain("US$55.00");
+    expect(pdf.pages[0]!.text).toContain("Ixmukanë’ Ñáñez");
+    const [demonstration, demostracion] = ["No money moved", "No se movió dinero"];
+    expect(pdf.pages[0]!.text).toContain(language === "en" ? demonstration : demostracion);
+    expect(pdf.pages[1]!.text).toContain(language === "en" ? demostracion : demonstration);
+    expect((await openPdf(`${path}&paper=a4`)).pdf.pages[0]!.width).toBeCloseTo(595.28, 1);
+
+    const [checked] = new Set(pdf.pages[0]!.links);
+    const check = new URL(checked ?? "");
+    const found = await readSent(site.origin + check.pathname + check.search);
+    expect(found.text).toContain("$55");
+
+    const key = new URL(path, site.origin).searchParams.get("key");
+    const year = /(20\d\d)/.exec(pdf.pages[0]!.text)?.[1];
+    const statement = await openPdf(pathIn(language, `/donate/statement/${year}.pdf?key=${key}`));
+    expect(statement.pdf.pages[0]!.text).toContain("US$55.00");
+  });
+
   test("no receipt opens without its key", async () => {
     for (const path of ["/donate/receipt/LWR-7K3M-9PQD.pdf", "/donate/statement/2026.pdf"]) {
       for (const query of ["", "?key=0"]) {
