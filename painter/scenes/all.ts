@@ -118,7 +118,7 @@ const OWN_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
   solarNight: ["night"],
   graduation: ["dusk", "dawn"],
   sunsetWork: ["dusk", "dawn"],
-  culturalNight: ["dusk", "night"],
+  culturalNight: ["dusk"],
   still: ["morning", "noon"],
 };
 

@@ -406,50 +406,59 @@ function ecobrickWall(canvas: Canvas): string {
   );
 }
 
-/** Tires and bottles are collected and sorted. */
+/** Tires and bottles are collected and sorted: big by big, colour by colour. */
 function sorting(canvas: Canvas): string {
   const { random } = canvas;
   let svg = backdrop(canvas, {
-    sun: [0.75, 0.3],
-    volcanoes: [{ x: 380, y: 200, reach: 320 }],
-    horizon: 400,
-    clouds: [[820, 120, 200]],
-    fields: { y: 450, depth: 0.34, base: 16, bottom: 640 },
+    sun: [0.86, 0.18],
+    volcanoes: [{ x: 640, y: 120, reach: 340 }],
+    horizon: 380,
+    clouds: [[330, 110, 200]],
+    fields: { y: 420, depth: 0.34, base: 16, bottom: 640 },
   });
-  svg += ground(canvas, () => 580, "earth", "earthDark");
-  for (let i = 0; i < 24; i++) {
-    const row = Math.floor(i / 7);
-    const y = 622 - row * 60 + random.between(-6, 6);
-    const x = 80 + (i % 7) * 96 + (row % 2) * 48 + random.between(-8, 8);
-    svg += tireRing(canvas, x, y - 20, 56, {
-      teeth: 24,
-      soil: false,
-      hole: canvas.colour("rubberDark"),
-    });
-  }
-  svg += rectangle(780, 500, 360, 150, 4, canvas.colour("wood"));
-  const glass = ["glassGreen", "glassAmber", "glassTeal", "glassBlue", "glassClear"] as const;
-  for (let i = 0; i < 24; i++) {
+  svg += trees(canvas, [[1130, 590, 260, "round"]], 0.06);
+  svg += ground(canvas, () => 570, "adobeLight", "adobeDark");
+  svg += groundShadow(300, 690, 360, 26, 0.22);
+  // Three rows as a stack holds by itself, the land seen through the holes.
+  const through = [
+    canvas.colour("adobeDark"),
+    canvas.colour("milpa", 0.2),
+    canvas.light((air) => air.sky[5]),
+  ];
+  for (const [row, count] of [4, 3, 2].entries())
+    for (let i = 0; i < count; i++)
+      svg += tireRing(
+        canvas,
+        76 + i * 166 + row * 83 + random.between(-4, 4),
+        604 - row * 146,
+        84,
+        { teeth: 30, soil: false, hole: through[row]! },
+      );
+  svg += tireFlat(canvas, 640, 720, 96) + tireFlat(canvas, 640, 678, 92, { shadow: false });
+  const kinds = ["glassGreen", "glassAmber", "glassBlue"] as const;
+  for (const [i, glass] of kinds.entries()) {
+    const x = 770 + i * 136;
     const caps = ["red", "white", "marigold"] as const;
-    const one = bottle(canvas, 0, 0, 92, random.pick(glass), { cap: random.pick(caps) });
-    svg += place(
-      806 + (i % 12) * 28,
-      520 - Math.floor(i / 12) * 22 + random.between(-8, 8),
-      one,
-      1,
-      random.between(-40, 40),
-    );
+    for (let k = 0; k < 7; k++)
+      svg += place(
+        x + 18 + (k % 5) * 21,
+        566 - Math.floor(k / 5) * 16,
+        bottle(canvas, 0, 0, 104, glass, { cap: random.pick(caps) }),
+        1,
+        random.between(-16, 16),
+      );
+    svg +=
+      rectangle(x, 530, 124, 130, 4, canvas.colour("woodLight")) +
+      line(`M${x} 572h124M${x} 616h124`, canvas.colour("wood"), 5) +
+      rectangle(x + 36, 580, 52, 28, 4, canvas.colour(glass));
   }
-  svg +=
-    rectangle(780, 510, 360, 140, 4, canvas.colour("woodLight")) +
-    line("M780 556H1140M780 604H1140", canvas.colour("wood"), 5);
   return (
     svg +
     people(canvas, [
       [
-        300,
-        754,
-        268,
+        400,
+        772,
+        316,
         {
           who: "man",
           pose: "hold",
@@ -457,13 +466,14 @@ function sorting(canvas: Canvas): string {
           hat: "straw",
           shirt: "white",
           trousers: "indigo",
+          flip: true,
         },
       ],
-      [670, 758, 258, { who: "woman", pose: "hold", tool: "bottle" }],
+      [736, 780, 310, { who: "woman", pose: "hold", tool: "bottle" }],
       [
-        1000,
-        766,
-        260,
+        1096,
+        786,
+        306,
         {
           who: "volunteerWoman",
           pose: "hold",
@@ -521,12 +531,23 @@ function roofCrew(canvas: Canvas): string {
     ],
     [880, 430, 200, { who: "woman", pose: "lay", flip: true }],
     [
-      420,
-      340,
+      400,
+      456,
       200,
-      { who: "man", pose: "stand", hat: "straw", shirt: "white", trousers: "earthDark" },
+      { who: "man", pose: "lay", hat: "straw", shirt: "white", trousers: "indigoDeep" },
     ],
   ]);
+  // The tiles they lay, in stacks on the ridge.
+  for (const x of [270, 330, 560])
+    for (let i = 0; i < 4; i++)
+      svg += rectangle(
+        x + (i % 2) * 4,
+        316 - i * 11,
+        52,
+        12,
+        5,
+        canvas.colour(i % 2 ? "adobe" : "adobeLight"),
+      );
   svg += line("M1090 800L1010 520M1140 800L1060 520", canvas.colour("bambooDark"), 10, ROUND);
   for (let i = 0; i < 8; i++)
     svg += line(`M${1085 - i * 10} ${780 - i * 36}h50`, canvas.colour("bamboo"), 8, ROUND);

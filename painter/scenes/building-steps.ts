@@ -1,4 +1,5 @@
 /** Single steps and details of building, for articles that tell how something is made. */
+import { bag } from "../built/bag.ts";
 import { bottleDisc, GLASS } from "../built/bottle.ts";
 import { clip } from "../built/clip.ts";
 import { dome } from "../built/dome.ts";
@@ -9,57 +10,52 @@ import type { Canvas } from "../canvas.ts";
 import { bandStrip } from "../cloth/bands.ts";
 import { cloud } from "../land/cloud.ts";
 import { maize } from "../land/maize.ts";
-import { patchwork } from "../land/patchwork.ts";
 import { agave, flowers } from "../land/plants.ts";
 import { sky } from "../land/sky.ts";
 import { treeRound } from "../land/trees.ts";
 import { object } from "../objects/all.ts";
 import { lerp, round } from "../path.ts";
 import { people, person } from "../people/person.ts";
-import { circle, ellipse, line, path, rectangle, ring } from "../svg.ts";
+import { circle, ellipse, line, path, place, rectangle, ring } from "../svg.ts";
 import { backdrop, ground, groundShadow, lampGlow, trees, WIDTH } from "./backdrop.ts";
-import { cobWall, courses, heap, limePlaster, rainfall, sheet } from "./grounds.ts";
+import { cobWall, heap, rainfall, sheet } from "./grounds.ts";
+import { beams, hungMaize, landWindow, paintedWall, tiledFloor } from "./rooms.ts";
 
 const ROUND = 'stroke-linecap="round"';
 
 /** Packed earth is levelled in two tires that will carry a stove. */
 function stoveBase(canvas: Canvas): string {
-  let svg = courses(canvas, "adobeLight", 92, 240);
+  let svg =
+    paintedWall(canvas, { split: 330, upper: "cream", lower: "rose" }) +
+    beams(canvas) +
+    tiledFloor(canvas, 560, "tileDark");
+  svg += landWindow(canvas, 800, 130, 250, 190);
+  svg += hungMaize(canvas, 130, 110, 7);
   svg +=
-    rectangle(820, 110, 230, 210, 8, canvas.colour("wood")) +
-    rectangle(
-      838,
-      128,
-      194,
-      174,
-      0,
-      canvas.light((air) => air.sky[4]),
-    ) +
-    treeRound(canvas, 900, 300, 150, 0.15) +
-    line("M935 128V302M838 215H1032", canvas.colour("wood"), 9);
-  svg +=
-    bandStrip(canvas, "milpa", 0, 520, WIDTH, 50) +
-    rectangle(0, 570, WIDTH, 240, 0, canvas.colour("tileDark"));
+    rectangle(420, 196, 250, 16, 3, canvas.colour("wood")) +
+    path("M440 130H516L504 196H452Z", canvas.colour("adobe")) +
+    path("M548 112C536 142 536 172 548 196H620C632 172 632 142 620 112Z", canvas.colour("basalt")) +
+    rectangle(540, 102, 88, 14, 6, canvas.colour("rubber"));
   svg += people(canvas, [
     [
-      560,
-      640,
-      250,
+      600,
+      664,
+      290,
       { who: "boy", pose: "pass", tool: "bucket", shirt: "white", trousers: "indigo" },
     ],
   ]);
   svg +=
-    tireFlat(canvas, 440, 740, 190, { tilt: 0.36, thickness: 0.42 }) +
-    tireFlat(canvas, 790, 740, 190, { tilt: 0.36, thickness: 0.42 });
+    tireFlat(canvas, 430, 744, 200, { tilt: 0.36, thickness: 0.42 }) +
+    tireFlat(canvas, 800, 744, 200, { tilt: 0.36, thickness: 0.42 });
   svg +=
-    line("M300 668L640 640", canvas.colour("marigold"), 20, ROUND) +
-    rectangle(440, 646, 44, 17, 8, canvas.colour("lime"), 'transform="rotate(-5 462 654)"');
+    line("M280 672L640 644", canvas.colour("marigold"), 22, ROUND) +
+    rectangle(440, 648, 46, 18, 8, canvas.colour("lime"), 'transform="rotate(-5 463 656)"');
   svg += people(canvas, [
-    [210, 776, 320, { who: "girl", pose: "kneel", woven: true, skin: "skin1" }],
+    [180, 784, 360, { who: "girl", pose: "kneel", woven: true, skin: "skin1" }],
     [
-      1010,
-      782,
-      322,
+      1030,
+      788,
+      356,
       {
         who: "man",
         pose: "kneel",
@@ -71,54 +67,94 @@ function stoveBase(canvas: Canvas): string {
       },
     ],
   ]);
-  return svg + object(canvas, "toolbox", 1120, 790, 120);
+  return svg + object(canvas, "toolbox", 1140, 794, 120);
 }
 
-/** A thin line of smoke leaves the chimney above the roofs. */
+/** Thin lines of smoke leave the chimneys above the roofs of the town. */
 function chimney(canvas: Canvas): string {
-  let svg = sky(canvas, {
+  let svg = backdrop(canvas, {
     style: canvas.skyStyle ?? "strips",
-    horizon: 560,
-    sunX: 230,
-    sunY: 190,
-    sunRadius: 74,
+    horizon: 330,
+    sun: [0.2, 0.2],
+    sunRadius: 70,
+    clouds: [[600, 100, 170]],
+    volcanoes: [{ x: 930, y: 90, reach: 350 }],
+    fields: { y: 360, tilt: 24, base: 18, depth: 0.34, bottom: 700 },
   });
-  svg += patchwork(canvas, (x) => 500 + 20 * Math.sin(x / 140), {
-    depth: 0.36,
-    strips: 4,
-    base: 26,
-    parcel: 120,
-    bottom: 760,
-  }).svg;
-  svg +=
-    treeRound(canvas, 130, 640, 240, 0.14) + treeRound(canvas, 1120, 620, 300, 0.12, "greenMid");
-  const [x0, y0] = [742, 250];
+  svg += trees(
+    canvas,
+    [
+      [120, 560, 250, "round"],
+      [660, 520, 190, "round", "greenMid"],
+      [1130, 560, 290, "round"],
+    ],
+    0.1,
+  );
+  const roofs = [
+    { x: -70, width: 430, top: 430, eave: 540, wall: "sky", door: 0.72 },
+    { x: 860, width: 420, top: 440, eave: 556, wall: "rose", door: 0.24 },
+    { x: 330, width: 470, top: 470, eave: 600, wall: "marigold", door: 0.5 },
+  ] as const;
+  for (const { x, width, top, eave, wall, door } of roofs)
+    svg +=
+      rectangle(x + 24, eave - 30, width - 48, 300, 0, canvas.colour(wall, 0.06)) +
+      rectangle(x + 24, eave - 30, width - 48, 56, 0, "#1a0a1e", 'opacity=".18"') +
+      rectangle(x + width * door - 30, eave + 30, 60, 76, 5, canvas.colour("woodDark", 0.06)) +
+      rectangle(x + width * door - 22, eave + 38, 44, 60, 0, canvas.lit("indigoDeep", 0.06)) +
+      tileRoof(canvas, x, x + width, top, eave, {
+        insetLeft: 70,
+        insetRight: 60,
+        barrel: 26,
+        rows: 5,
+        depth: 0.06,
+      });
+  svg += chimneyPipe(canvas, 130, 450, 0.62) + chimneyPipe(canvas, 1040, 460, 0.62);
+  svg += chimneyPipe(canvas, 640, 640, 1.25);
+  svg += tileRoof(canvas, 90, 1130, 600, 830, {
+    insetLeft: 150,
+    insetRight: 130,
+    barrel: 40,
+    rows: 6,
+  });
+  svg += rectangle(232, 590, 778, 24, 12, canvas.colour("tileDark"));
+  return (
+    svg +
+    pigeons(canvas, 330, 592) +
+    agave(canvas, 1150, 800, 130) +
+    flowers(canvas, 0, 792, 130, 9, 30)
+  );
+}
+
+/** A stove's pipe with its hood and a thread of smoke; it stands at (x, y). */
+function chimneyPipe(canvas: Canvas, x: number, y: number, scale: number): string {
   let puffs = "";
   for (let i = 0; i < 9; i++) {
     const t = i / 8;
     puffs += circle(
-      x0 + 30 * Math.sin(t * 5) + t * 70,
-      y0 - 20 - t * 210,
-      9 + t * 17,
+      26 * Math.sin(t * 5) + t * 60,
+      -230 - t * 190,
+      8 + t * 15,
       canvas.light((air) => air.cloud),
       `opacity="${round(0.9 - t * 0.5)}"`,
     );
   }
-  svg +=
+  const pipe =
     puffs +
-    rectangle(708, 260, 68, 260, 4, canvas.colour("steelDark")) +
-    rectangle(722, 260, 16, 260, 2, canvas.colour("steel"));
-  svg +=
-    path("M694 262H790L770 226H714Z", canvas.colour("steelDark")) +
-    rectangle(700, 330, 84, 18, 4, canvas.colour("basalt"));
-  svg += tileRoof(canvas, -40, 1240, 440, 830, {
-    insetLeft: 220,
-    insetRight: 160,
-    barrel: 42,
-    rows: 8,
-  });
-  svg += rectangle(172, 428, 916, 26, 12, canvas.colour("tileDark"));
-  return svg;
+    rectangle(-30, -200, 60, 210, 4, canvas.colour("steelDark")) +
+    rectangle(-18, -200, 14, 210, 2, canvas.colour("steel")) +
+    path("M-42 -198H42L26 -230H-26Z", canvas.colour("steelDark")) +
+    rectangle(-37, -140, 74, 16, 4, canvas.colour("basalt"));
+  return place(x, y, pipe, scale);
+}
+
+/** Three pigeons that rest on a ridge. */
+function pigeons(canvas: Canvas, x: number, y: number): string {
+  const bird =
+    path(
+      "M-26 -4C-20 -30 4 -38 16 -32C22 -46 40 -42 38 -28L48 -24L38 -20C34 -4 12 2 -2 0L-44 6Z",
+      canvas.colour("plasterShade"),
+    ) + path("M-20 -6C-8 -26 8 -26 16 -18C10 -6 -6 -2 -20 -6Z", canvas.colour("steelDark"));
+  return place(x, y, bird) + place(x + 76, y, bird, 0.9) + place(x + 196, y, bird, [-1, 1]);
 }
 
 /** A section through a tire wall, drawn in white on indigo: gravel, tires, beam, roof. */
@@ -366,42 +402,63 @@ function roundHouse(canvas: Canvas): string {
   );
 }
 
-/** A sack is filled with moist earth between heaps of sand and clay. */
+/** Earth and a little cement are mixed by hand and fill the bags of a wall that is rising. */
 function sackFill(canvas: Canvas): string {
-  let svg =
-    cobWall(canvas, "adobeLight") +
-    limePlaster(canvas, "M-10 -10H1210V250C900 290 700 200 420 260S120 300 -10 270Z", 1200);
+  const { random } = canvas;
+  let svg = backdrop(canvas, {
+    horizon: 330,
+    sun: [0.8, 0.2],
+    volcanoes: [{ x: 300, y: 110, reach: 330 }],
+    clouds: [[640, 110, 180]],
+    fields: { y: 370, base: 18, depth: 0.32, bottom: 560 },
+  });
+  svg += trees(canvas, [[1090, 520, 320, "round"]], 0.08);
+  svg += ground(canvas, (x) => 510 + 8 * Math.sin(x / 170), "sand", "greenMid");
+  // The round wall of the dome behind, its last course still open.
+  svg += groundShadow(300, 600, 420, 34, 0.2);
+  svg += path("M-10 610V392H630L652 610Z", canvas.shaded("sand", -0.12, 0.03));
+  for (let row = 0; row < 6; row++) {
+    const y = 560 - row * 44;
+    const right = 640 - row * 6 - (row === 5 ? 260 : 0);
+    for (let x = -60 + (row % 2) * 70; x < right - 70; x += 142)
+      svg += bag(canvas, x, y, 138 + random.between(-4, 4), 44, 0.03);
+    if (row < 5)
+      svg += line(
+        `M-20 ${y}H${right - 30}`,
+        canvas.colour("steelDark"),
+        2.5,
+        'stroke-dasharray="16 5 3 5"',
+      );
+  }
+  svg += heap(canvas, 800, 620, 330, "path") + heap(canvas, 1050, 650, 400, "adobe");
   svg +=
-    rectangle(0, 470, WIDTH, 340, 0, canvas.colour("sand")) +
-    rectangle(0, 470, WIDTH, 16, 0, "#1a0a1e", 'opacity=".16"');
-  svg += heap(canvas, 190, 600, 420, "path") + heap(canvas, 1010, 610, 440, "adobe");
-  svg +=
-    ellipse(612, 770, 190, 22, "#1a0a1e", 'opacity=".2"') +
+    ellipse(540, 780, 170, 20, "#1a0a1e", 'opacity=".22"') +
     path(
-      "M500 766C480 640 500 560 520 520H700C720 560 744 640 720 766Q610 784 500 766Z",
-      canvas.colour("plasterShade"),
+      "M440 776C420 670 436 600 456 560H630C650 600 672 670 648 776Q546 792 440 776Z",
+      canvas.colour("cream"),
     ) +
-    line(
-      "M530 580C520 640 520 700 530 750M690 580C700 640 700 700 690 750",
-      canvas.shaded("plasterShade", -0.08),
-      7,
-      ROUND,
+    path(
+      "M600 560H630C650 600 672 670 648 776Q620 784 596 786C620 700 616 620 600 560Z",
+      canvas.shaded("cream", -0.07),
     );
+  let threads = "";
+  for (let i = 0; i < 5; i++) threads += `M${456 + i * 34} 590q${-8 + i * 4} 90 ${-10 + i * 6} 180`;
   svg +=
-    ellipse(610, 520, 92, 22, canvas.shaded("plasterShade", -0.1)) +
-    ellipse(610, 522, 80, 16, canvas.colour("soil")) +
-    line("M540 640h140M560 680h100", canvas.colour("greenMid"), 12, `${ROUND} opacity=".7"`);
+    line(threads, canvas.shaded("cream", -0.07), 4, ROUND) +
+    bandStrip(canvas, "milpa", 446, 656, 206, 40) +
+    ellipse(543, 560, 92, 22, canvas.shaded("cream", -0.12)) +
+    ellipse(543, 563, 78, 15, canvas.colour("soil"));
   svg += people(canvas, [
     [
-      430,
-      778,
-      328,
+      372,
+      788,
+      352,
       { who: "man", pose: "pass", hat: "straw", shirt: "teal", trousers: "earthDark" },
     ],
     [
-      830,
-      780,
-      322,
+      790,
+      790,
+      348,
       {
         who: "volunteerWoman",
         pose: "dig",
@@ -412,8 +469,9 @@ function sackFill(canvas: Canvas): string {
         hat: "cap",
       },
     ],
+    [200, 762, 300, { who: "woman", pose: "pass", tool: "bucket" }],
   ]);
-  return svg + object(canvas, "boots", 1090, 784, 100);
+  return svg + object(canvas, "boots", 1100, 788, 90) + flowers(canvas, 940, 796, 90, 5, 22);
 }
 
 /** A small plastered dome at dusk, a ring of bottle bottoms aglow. */

@@ -6,10 +6,13 @@ import { tileRoof } from "../built/roof.ts";
 import { tireWall } from "../built/tire-wall.ts";
 import type { Canvas } from "../canvas.ts";
 import { bandStrip } from "../cloth/bands.ts";
+import { cloud } from "../land/cloud.ts";
 import { maize } from "../land/maize.ts";
+import { patchwork } from "../land/patchwork.ts";
 import { agave, bananaLeaf, flowers } from "../land/plants.ts";
 import { sky } from "../land/sky.ts";
 import { treeRound } from "../land/trees.ts";
+import { volcano } from "../land/volcano.ts";
 import { object } from "../objects/all.ts";
 import type { ColourName } from "../palette.ts";
 import { lerp, round } from "../path.ts";
@@ -377,14 +380,19 @@ function jarFilling(canvas: Canvas): string {
 function rainGutter(canvas: Canvas): string {
   const { random } = canvas;
   let svg = sheet(canvas.light((air) => air.sky[3]));
-  for (let i = 0; i < 5; i++)
-    svg += path(
-      `M-10 ${360 + i * 74}C300 ${320 + i * 70} 800 ${420 + i * 70} 1210 ${350 + i * 76}V810H-10Z`,
-      canvas.colour(
-        (["pine", "greenDeep", "green", "greenMid", "milpa"] as const)[i]!,
-        0.4 - i * 0.1,
-      ),
-    );
+  svg +=
+    cloud(canvas, 1010, 110, 300) +
+    volcano(canvas, { x: 960, y: 180, base: 430, left: 330, right: 330, ravines: 8 }) +
+    patchwork(canvas, (x) => 390 + 16 * Math.sin(x / 130), {
+      depth: 0.3,
+      strips: 5,
+      base: 26,
+      parcel: 110,
+      bottom: 720,
+    }).svg +
+    path("M380 660C700 620 1000 680 1210 650V810H380Z", canvas.colour("greenMid", 0.05)) +
+    treeRound(canvas, 1120, 660, 300, 0.08) +
+    [470, 560].map((x) => maize(canvas, x, 680, 220, 0.06)).join("");
   svg +=
     rectangle(-10, 180, 420, 640, 0, canvas.colour("adobeLight")) +
     rectangle(-10, 690, 420, 130, 0, canvas.colour("adobeDark")) +

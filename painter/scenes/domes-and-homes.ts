@@ -1,8 +1,6 @@
 /** What is built: domes, a tire home, a bamboo house, a latrine, stoves. */
 import { bambooPole } from "../built/bamboo.ts";
 import { bottleField } from "../built/bottle.ts";
-import { bag } from "../built/bag.ts";
-import { clip } from "../built/clip.ts";
 import { dome } from "../built/dome.ts";
 import { house } from "../built/house.ts";
 import { win } from "../built/openings.ts";
@@ -14,14 +12,20 @@ import type { Canvas } from "../canvas.ts";
 import { bandStrip } from "../cloth/bands.ts";
 import { maize } from "../land/maize.ts";
 import { agave, bananaLeaf, flowers, tufts } from "../land/plants.ts";
-import { treeRound } from "../land/trees.ts";
-import { volcano } from "../land/volcano.ts";
 import type { ColourName } from "../palette.ts";
 import { lerp, round } from "../path.ts";
 import { people } from "../people/person.ts";
 import { circle, ellipse, line, path, place, rectangle } from "../svg.ts";
 import { backdrop, ground, groundShadow, lampGlow, trees, WIDTH } from "./backdrop.ts";
-import { courses, sheet } from "./grounds.ts";
+import {
+  beams,
+  clothTable,
+  hungMaize,
+  landWindow,
+  paintedWall,
+  tiledFloor,
+  tortillaBasket,
+} from "./rooms.ts";
 
 const ROUND = 'stroke-linecap="round"';
 
@@ -332,37 +336,49 @@ function latrine(canvas: Canvas): string {
   );
 }
 
-/** Evening before a house with light from its roof. */
+/** Panels on the roof keep a home lit after dark; two people read at the door. */
 function solarNight(canvas: Canvas): string {
   let svg = backdrop(canvas, {
-    sun: [0.74, 0.24],
+    sun: [0.82, 0.17],
     sunRadius: 54,
-    volcanoes: [{ x: 330, y: 200, reach: 320 }],
-    horizon: 430,
-    clouds: [[420, 130, 200]],
-    fields: { y: 480, depth: 0.3, base: 18, bottom: 700 },
-    town: [820, 500, 260],
+    volcanoes: [{ x: 250, y: 150, reach: 330 }],
+    horizon: 410,
+    clouds: [[560, 110, 200]],
+    fields: { y: 450, depth: 0.3, base: 18, bottom: 700 },
+    town: [930, 470, 260],
   });
-  svg += ground(canvas, (x) => 630 + 8 * Math.sin(x / 130), "greenDeep", "green");
+  svg += ground(canvas, (x) => 640 + 8 * Math.sin(x / 130), "greenDeep", "green");
   svg += trees(canvas, [
-    [180, 650, 280, "round"],
-    [1060, 650, 240, "round", "greenMid"],
-    [980, 640, 190, "cypress"],
+    [110, 680, 300, "round"],
+    [1110, 680, 280, "round", "greenMid"],
+    [1010, 660, 220, "cypress"],
   ]);
-  svg += house(canvas, 380, 680, 460, 150, {
+  svg += house(canvas, 330, 700, 600, 210, {
     gable: true,
+    colour: "adobeLight",
+    base: "red",
     items: ["arch", "door", "bottles", "arch"],
-    roofHeight: 110,
+    roofHeight: 140,
   });
+  svg += tireWall(canvas, 326, 702, 608, 1, 78, 44);
   svg +=
-    solarPanel(canvas, 470, 520, 130, 66, -0.12) + solarPanel(canvas, 630, 520, 130, 66, -0.12);
-  svg += lampGlow(canvas, 600, 690, 400, 120, 0.55);
-  svg += people(canvas, [
-    [540, 746, 210, { who: "woman", pose: "sitGround", tool: "book" }],
-    [690, 752, 176, { who: "girl", pose: "sitGround", tool: "book", flip: true }],
-    [890, 742, 216, { who: "man", pose: "stand", hat: "straw", flip: true }],
+    solarPanel(canvas, 440, 476, 170, 84, -0.12) + solarPanel(canvas, 650, 476, 170, 84, -0.12);
+  // What the lamps reach is seen in its colours: the wall, the path, those who read.
+  svg +=
+    path("M300 700H960L1060 800H180Z", canvas.lit("path"), 'opacity=".5"') +
+    lampGlow(canvas, 620, 650, 420, 190, 0.8);
+  svg +=
+    rectangle(560, 730, 240, 26, 6, canvas.lit("wood")) +
+    rectangle(580, 752, 20, 40, 3, canvas.lit("woodDark")) +
+    rectangle(760, 752, 20, 40, 3, canvas.lit("woodDark"));
+  const byLamp: Canvas = { ...canvas, colour: canvas.lit };
+  svg += people(byLamp, [
+    [630, 786, 250, { who: "woman", pose: "sit", tool: "book", shadow: false }],
+    [744, 786, 220, { who: "girl", pose: "sit", tool: "book", flip: true, shadow: false }],
+    [460, 786, 230, { who: "man", pose: "stand", hat: "straw", shirt: "white" }],
   ]);
-  return svg + lampGlow(canvas, 612, 640, 300, 150, 0.3);
+  svg += agave(canvas, 1000, 790, 100) + flowers(canvas, 200, 784, 200, 9, 26);
+  return svg + lampGlow(canvas, 640, 690, 300, 150, 0.28);
 }
 
 /** Split logs in a pile. */
@@ -378,76 +394,62 @@ function firewood(canvas: Canvas, x: number, y: number, count: number): string {
   return svg;
 }
 
-/** A window on the garden in a wooden frame. */
-function kitchenWindow(canvas: Canvas): string {
-  return (
-    rectangle(80, 120, 190, 180, 6, canvas.colour("wood")) +
-    rectangle(94, 134, 162, 152, 0, canvas.colour("sky")) +
-    treeRound(canvas, 150, 286, 110, 0.2) +
-    path("M94 286V250C140 230 200 240 256 262V286Z", canvas.colour("milpa")) +
-    line("M175 134V286M94 214H256", canvas.colour("wood"), 7)
-  );
-}
-
-/** An improved stove in use: its smoke leaves by the chimney. */
+/** An improved stove in use: its smoke leaves by the chimney, and the kitchen's wall stays white. */
 function stove(canvas: Canvas): string {
-  let svg = courses(canvas, "adobe", 46, 104);
-  svg +=
-    rectangle(0, 640, WIDTH, 170, 0, canvas.colour("earthDark")) +
-    ellipse(560, 690, 540, 60, canvas.shaded("earthDark", 0.05));
-  svg += kitchenWindow(canvas);
-  svg += rectangle(960, 196, 200, 16, 3, canvas.colour("wood"));
+  let svg =
+    paintedWall(canvas, { split: 360, upper: "plaster", lower: "teal" }) +
+    beams(canvas) +
+    tiledFloor(canvas, 640, "tileDark");
+  svg += landWindow(canvas, 90, 130, 240, 190) + hungMaize(canvas, 400, 96, 7);
+  svg += rectangle(960, 236, 200, 16, 3, canvas.colour("wood"));
   for (const [x, colour] of [
     [980, "marigold"],
     [1036, "glassBlue"],
     [1092, "rose"],
   ] as const)
     svg +=
-      rectangle(x, 146, 44, 50, 8, canvas.colour(colour)) +
-      rectangle(x + 4, 160, 36, 10, 0, canvas.colour("cream"), 'opacity=".8"');
+      rectangle(x, 186, 44, 50, 8, canvas.colour(colour)) +
+      rectangle(x + 4, 200, 36, 10, 0, canvas.colour("cream"), 'opacity=".8"');
   svg +=
-    path("M520 640V430H900V640Z", canvas.colour("plaster")) +
-    rectangle(500, 410, 420, 32, 6, canvas.colour("plasterShade")) +
-    bandStrip(canvas, "camino", 520, 560, 380, 44);
+    groundShadow(710, 652, 240, 20, 0.24) +
+    path("M500 650V430H920V650Z", canvas.colour("plaster")) +
+    path("M860 650V430H920V650Z", canvas.shaded("plaster", -0.06)) +
+    rectangle(480, 410, 460, 34, 6, canvas.colour("adobe")) +
+    rectangle(480, 410, 460, 12, 6, canvas.colour("adobeLight")) +
+    bandStrip(canvas, "camino", 500, 590, 420, 44);
   svg +=
-    path("M560 640V540A50 48 0 0 1 660 540V560H560Z", canvas.colour("woodDark")) +
-    path("M566 556A44 44 0 0 1 654 556Z", canvas.colour("woodDark"));
+    path("M560 590V530A66 60 0 0 1 692 530V590Z", canvas.colour("woodDark")) +
+    ellipse(626, 586, 60, 10, canvas.colour("marigoldDeep")) +
+    path("M590 588C574 546 604 532 600 500C634 520 642 552 628 588Z", canvas.lit("marigold")) +
+    path("M624 588C614 562 640 548 640 524C662 546 668 566 654 588Z", canvas.lit("red"));
   svg +=
-    path(
-      "M586 556C576 530 600 522 598 498C620 512 626 532 616 556Z",
-      canvas.colour("marigold", 0, true),
-    ) +
-    path(
-      "M606 556C600 540 616 532 618 516C634 530 640 544 632 556Z",
-      canvas.colour("red", 0, true),
-    );
-  svg +=
-    rectangle(820, 0, 60, 412, 0, canvas.colour("steelDark")) +
-    rectangle(836, 0, 12, 412, 0, canvas.colour("steel")) +
-    rectangle(808, 392, 84, 20, 4, canvas.colour("steelDark"));
-  svg += ellipse(640, 410, 96, 13, canvas.colour("rubber"));
+    rectangle(838, 0, 56, 412, 0, canvas.colour("steelDark")) +
+    rectangle(852, 0, 12, 412, 0, canvas.colour("steel")) +
+    rectangle(826, 392, 80, 20, 4, canvas.colour("basalt"));
+  svg += ellipse(620, 412, 112, 15, canvas.colour("rubber"));
   for (const [dx, dy] of [
-    [-50, 0],
-    [0, 4],
-    [52, -1],
+    [-62, 0],
+    [-4, 5],
+    [56, -1],
   ] as const)
-    svg += ellipse(640 + dx, 404 + dy, 22, 5, canvas.colour("cream"));
+    svg += ellipse(620 + dx, 405 + dy, 27, 6, canvas.colour("cream"));
   svg +=
-    path("M724 410C708 372 720 340 736 336H800C816 340 824 372 812 410Z", canvas.colour("basalt")) +
-    rectangle(728, 326, 80, 14, 6, canvas.colour("rubber")) +
-    ellipse(768, 326, 34, 5, canvas.colour("adobeDark"));
+    path("M744 410C728 372 740 340 756 336H820C836 340 844 372 832 410Z", canvas.colour("basalt")) +
+    rectangle(748, 326, 80, 14, 6, canvas.colour("rubber")) +
+    ellipse(788, 326, 34, 5, canvas.colour("adobeDark"));
   for (let i = 0; i < 3; i++)
     svg += line(
-      `M${744 + i * 22} 312q-8 -16 0 -30t0 -30`,
-      canvas.colour("white"),
+      `M${764 + i * 22} 310q-8 -16 0 -30t0 -30`,
+      canvas.colour("steel"),
       4,
-      `${ROUND} opacity=".55"`,
+      `${ROUND} opacity=".5"`,
     );
+  svg += clothTable(canvas, 60, 590, 260, 730) + tortillaBasket(canvas, 190, 588, 130);
   svg += people(canvas, [
     [
       410,
-      720,
-      330,
+      752,
+      344,
       {
         who: "woman",
         pose: "hold",
@@ -456,11 +458,13 @@ function stove(canvas: Canvas): string {
       },
     ],
   ]);
-  svg += bag(canvas, 960, 610, 150, 50);
   svg +=
-    people(canvas, [[1040, 716, 230, { who: "girl", pose: "sit", tool: "book", flip: true }]]) +
-    rectangle(1000, 650, 90, 70, 6, canvas.colour("wood"));
-  return svg + firewood(canvas, 528, 690, 7);
+    rectangle(1000, 664, 120, 90, 8, canvas.colour("wood")) +
+    rectangle(1000, 664, 120, 18, 8, canvas.colour("woodLight")) +
+    people(canvas, [
+      [1064, 752, 270, { who: "girl", pose: "sit", tool: "book", flip: true, woven: true }],
+    ]);
+  return svg + firewood(canvas, 560, 700, 7);
 }
 
 /** A brick with its shaded lower edge. */
@@ -470,31 +474,13 @@ const brick = (canvas: Canvas, x: number, y: number, colour: ColourName): string
 
 const BRICKS = ["adobe", "adobeLight", "adobeDark"] as const;
 
-/** A stove is laid brick by brick in a family's kitchen. */
+/** Bricks are laid for an improved stove. */
 function stoveBuild(canvas: Canvas): string {
-  const { random } = canvas;
-  let svg = sheet(canvas.colour("plaster"));
-  for (let i = 0; i < 18; i++) {
-    const y = random.between(20, 600);
-    const x = random.between(40, 1160);
-    svg += line(
-      `M${round(x - 60)} ${round(y)}q60 ${round(random.between(-26, -6))} 120 0`,
-      canvas.shaded("plaster", -0.03),
-      random.between(6, 12),
-      ROUND,
-    );
-  }
-  svg += rectangle(0, 0, WIDTH, 34, 0, canvas.colour("wood"));
-  for (let i = 0; i < 9; i++)
-    svg += rectangle(30 + i * 140, 0, 30, 62, 3, canvas.colour("woodDark"));
-  const pane = "M140 470V252A100 100 0 0 1 340 252V470Z";
-  svg +=
-    path("M120 470V250A120 120 0 0 1 360 250V470Z", canvas.colour("adobe")) +
-    path(
-      pane,
-      canvas.light((air) => air.sky[4]),
-    );
-  svg += `<g ${clip(canvas, pane)}>${volcano(canvas, { x: 250, y: 270, base: 430, left: 110, right: 110, ravines: 7 })}${path("M130 420C200 396 280 400 350 424V480H130Z", canvas.colour("milpa"))}</g>`;
+  let svg =
+    paintedWall(canvas, { split: 390, upper: "plaster", lower: "skyDeep" }) +
+    beams(canvas) +
+    tiledFloor(canvas, 650, "tile");
+  svg += landWindow(canvas, 110, 150, 230, 200, "glassTeal");
   svg +=
     rectangle(480, 210, 420, 18, 3, canvas.colour("wood")) +
     line("M520 228v26M860 228v26", canvas.colour("woodDark"), 8);
@@ -507,44 +493,45 @@ function stoveBuild(canvas: Canvas): string {
     svg +=
       path(`M${x} 148H${x + width}L${x + width - 8} 210H${x + 8}Z`, canvas.colour(colour)) +
       ellipse(x + width / 2, 148, width / 2, 8, canvas.shaded(colour, -0.08));
-  svg +=
-    rectangle(0, 640, WIDTH, 170, 0, canvas.colour("tile")) +
-    bandStrip(canvas, "milpa", 0, 600, WIDTH, 42);
-  for (let row = 0; row < 5; row++)
-    for (let column = 0; column < 4; column++) {
-      const mouth = row < 2 && column > 0 && column < 3;
-      if (mouth || (row === 4 && column > 1)) continue;
+  svg += hungMaize(canvas, 960, 110, 6, 66);
+  svg += groundShadow(750, 690, 280, 22, 0.24);
+  for (let row = 0; row < 6; row++)
+    for (let column = 0; column < 5; column++) {
+      const mouth = row < 2 && column > 0 && column < 4;
+      if (mouth || (row === 5 && column > 2)) continue;
       svg += brick(
         canvas,
-        560 + column * 96 + (row % 2 ? 0 : 8),
-        646 - row * 44,
+        520 + column * 96 + (row % 2 ? -8 : 8),
+        650 - row * 44,
         BRICKS[(row + column) % 3]!,
       );
     }
-  svg += path("M652 690V610A96 70 0 0 1 848 610V690Z", canvas.colour("woodDark"));
+  svg +=
+    path("M620 694V610A130 70 0 0 1 880 610V694Z", canvas.colour("adobeDark")) +
+    path("M644 694V616A106 56 0 0 1 856 616V694Z", canvas.colour("woodDark"));
   const pipe =
-    rectangle(-26, -400, 52, 400, 4, canvas.colour("steelDark")) +
-    rectangle(-14, -400, 12, 400, 2, canvas.colour("steel")) +
-    rectangle(-30, -404, 60, 14, 4, canvas.shaded("steelDark", -0.06));
-  svg += place(1128, 704, pipe, 1, 7);
+    rectangle(-26, -380, 52, 380, 4, canvas.colour("steelDark")) +
+    rectangle(-14, -380, 12, 380, 2, canvas.colour("steel")) +
+    rectangle(-30, -384, 60, 14, 4, canvas.shaded("steelDark", -0.06));
+  svg += place(1164, 690, pipe, 1, 5);
   svg += people(canvas, [
     [
-      500,
-      768,
-      330,
+      470,
+      772,
+      340,
       {
         who: "man",
         pose: "plaster",
         tool: "trowel",
         hat: "straw",
-        shirt: "sky",
-        trousers: "indigo",
+        shirt: "white",
+        trousers: "indigoDeep",
       },
     ],
     [
-      1010,
-      770,
-      318,
+      1046,
+      774,
+      326,
       {
         who: "volunteerMan",
         pose: "hold",
@@ -554,14 +541,19 @@ function stoveBuild(canvas: Canvas): string {
         trousers: "basalt",
       },
     ],
-    [320, 778, 240, { who: "girl", pose: "pass", tool: "bucket", woven: true, paint: "glassTeal" }],
+    [300, 780, 250, { who: "girl", pose: "pass", tool: "bucket", woven: true, paint: "glassTeal" }],
   ]);
-  svg += brick(canvas, 914, 560, "adobe");
-  for (let i = 0; i < 5; i++)
+  svg += brick(canvas, 946, 566, "adobe");
+  // Mortar in its trough, and the bricks that are still to be laid.
+  svg +=
+    path("M640 732H860L836 782H664Z", canvas.colour("wood")) +
+    ellipse(750, 732, 104, 14, canvas.colour("steel")) +
+    ellipse(762, 726, 54, 12, canvas.shaded("steel", 0.06));
+  for (let i = 0; i < 6; i++)
     svg += brick(
       canvas,
-      60 + (i % 3) * 34,
-      730 - Math.floor(i / 3) * 42,
+      20 + (i % 3) * 62,
+      736 - Math.floor(i / 3) * 44,
       i % 2 ? "adobeLight" : "adobe",
     );
   return svg;

@@ -11,6 +11,7 @@ import type { Canvas } from "../canvas.ts";
 import { bandStrip } from "../cloth/bands.ts";
 import { cloud } from "../land/cloud.ts";
 import { maize } from "../land/maize.ts";
+import { patchwork } from "../land/patchwork.ts";
 import { agave, flowers, tufts } from "../land/plants.ts";
 import { ribbon } from "../land/ribbon.ts";
 import { sky } from "../land/sky.ts";
@@ -22,8 +23,9 @@ import { type Point, polygon, round } from "../path.ts";
 import { fromAbove } from "../people/from-above.ts";
 import { people, person } from "../people/person.ts";
 import { circle, ellipse, line, path, place, rectangle } from "../svg.ts";
-import { backdrop, trees, WIDTH } from "./backdrop.ts";
+import { backdrop, lampGlow, trees, WIDTH } from "./backdrop.ts";
 import { boards, courses, heap, rainfall, sheet } from "./grounds.ts";
+import { beams, landWindow, paintedWall, tiledFloor } from "./rooms.ts";
 
 const ROUND = 'stroke-linecap="round"';
 
@@ -75,26 +77,12 @@ function levelFrame(canvas: Canvas): string {
 
 /** Jars in which soil has settled in layers, scales and a sieve on a sill. */
 function soilJars(canvas: Canvas): string {
-  let svg = sheet(canvas.colour("plaster"));
-  const pane = "M250 500V120H950V500Z";
+  let svg = paintedWall(canvas, { split: 600, upper: "lemon", lower: "violet" });
+  svg += landWindow(canvas, 250, 90, 700, 400, "glassTeal");
   svg +=
-    path("M220 530V90H980V530Z", canvas.colour("glassTeal")) +
-    path(
-      pane,
-      canvas.light((air) => air.sky[4]),
-    );
-  svg +=
-    `<g ${clip(canvas, pane)}>` +
-    cloud(canvas, 400, 220, 190) +
-    treeRound(canvas, 820, 520, 300, 0.12) +
-    path("M240 430Q600 390 960 440V510H240Z", canvas.colour("milpa")) +
-    maize(canvas, 350, 520, 240, 0.1) +
-    maize(canvas, 440, 520, 210, 0.1) +
-    "</g>";
-  svg += line("M600 90V530M220 300H980", canvas.colour("glassTeal"), 16);
-  svg +=
-    rectangle(120, 520, 960, 46, 6, canvas.colour("wood")) +
-    rectangle(120, 520, 960, 14, 6, canvas.colour("woodLight"));
+    rectangle(70, 520, 1060, 46, 6, canvas.colour("wood")) +
+    rectangle(70, 520, 1060, 14, 6, canvas.colour("woodLight")) +
+    line("M150 566v60M1050 566v60", canvas.colour("woodDark"), 22);
   const jar = (x: number, layers: readonly ColourName[]): string => {
     const h = 210 / (layers.length + 2);
     const body = layers
@@ -130,10 +118,15 @@ function soilJars(canvas: Canvas): string {
     circle(694, 496, 18, canvas.colour("white")) +
     line("M694 496L704 486", canvas.colour("red"), 4, ROUND) +
     heap(canvas, 694, 458, 150, "soil");
-  svg +=
-    bandStrip(canvas, "cal", 0, 650, WIDTH, 50) +
-    rectangle(0, 700, WIDTH, 110, 0, canvas.colour("adobe"));
-  return svg + object(canvas, "magnifier", 1024, 524, 84);
+  svg += object(canvas, "sprout", 1076, 524, 150) + object(canvas, "magnifier", 828, 524, 84);
+  // Those who compare the layers, seen from behind.
+  return (
+    svg +
+    people(canvas, [
+      [420, 1010, 470, { who: "girl", back: true, woven: true, braids: 2 }],
+      [740, 1010, 450, { who: "boy", back: true, shirt: "lime" }],
+    ])
+  );
 }
 
 /** Washed wrappers dry on a line beside baskets of glass and cans. */
@@ -212,16 +205,33 @@ function wrapperLine(canvas: Canvas): string {
 function firstFlush(canvas: Canvas): string {
   let svg = sheet(canvas.light((air) => air.sky[3]));
   svg +=
-    path("M-10 420C400 380 800 460 1210 400V810H-10Z", canvas.colour("greenDeep", 0.2)) +
-    path("M-10 560C400 520 800 600 1210 540V810H-10Z", canvas.colour("green", 0.05));
+    cloud(canvas, 170, 120, 300) +
+    volcano(canvas, { x: 260, y: 190, base: 420, left: 300, right: 300, ravines: 8 }) +
+    patchwork(canvas, (x) => 380 + 16 * Math.sin(x / 110), {
+      depth: 0.3,
+      strips: 4,
+      base: 26,
+      parcel: 110,
+      bottom: 640,
+    }).svg +
+    path("M-10 590C200 560 400 600 620 580V810H-10Z", canvas.colour("greenMid", 0.05)) +
+    treeRound(canvas, 90, 610, 280, 0.08) +
+    maize(canvas, 210, 640, 190, 0.05) +
+    maize(canvas, 300, 630, 170, 0.05);
   svg +=
     rectangle(560, 170, 660, 640, 0, canvas.colour("rose")) +
-    rectangle(560, 660, 660, 150, 0, canvas.colour("adobeDark")) +
+    rectangle(560, 610, 660, 200, 0, canvas.colour("indigo")) +
+    bandStrip(canvas, "volcan", 560, 576, 660, 40) +
     rectangle(560, 170, 660, 70, 0, "#1a0a1e", 'opacity=".2"');
   svg +=
-    rectangle(900, 320, 190, 220, 6, canvas.colour("wood")) +
-    rectangle(918, 338, 154, 184, 0, canvas.colour("indigoDeep")) +
-    line("M995 338V522M918 430H1072", canvas.colour("wood"), 10);
+    rectangle(880, 300, 220, 220, 6, canvas.colour("wood")) +
+    rectangle(898, 318, 184, 184, 0, canvas.colour("indigoDeep")) +
+    lampGlow(canvas, 990, 410, 120, 110, 0.7) +
+    line("M990 318V502M898 410H1082", canvas.colour("wood"), 10) +
+    rectangle(866, 516, 248, 24, 5, canvas.colour("woodDark")) +
+    flowers(canvas, 884, 518, 214, 9, 34) +
+    tireFlat(canvas, 1080, 770, 110, { tilt: 0.3 }) +
+    flowers(canvas, 1000, 716, 160, 9, 44);
   svg += tileRoof(canvas, 480, 1320, -120, 160, { barrel: 58, rows: 5 });
   svg +=
     path("M470 168H1210V216H486Q466 214 470 168Z", canvas.colour("steel")) +
@@ -470,9 +480,9 @@ function tireBreak(canvas: Canvas): string {
 /** A painter at the easel beside an open door: a maize field and a volcano. */
 function easel(canvas: Canvas): string {
   let svg =
-    sheet(canvas.colour("plaster")) +
-    rectangle(0, 640, WIDTH, 170, 0, canvas.colour("tile")) +
-    bandStrip(canvas, "cal", 0, 590, WIDTH, 50);
+    paintedWall(canvas, { split: 430, upper: "plaster", lower: "rose" }) +
+    beams(canvas) +
+    tiledFloor(canvas, 640, "tile");
   const opening = "M70 660V150H360V660Z";
   svg +=
     rectangle(48, 128, 334, 536, 0, canvas.colour("glassTeal")) +

@@ -18,6 +18,7 @@ import { shoulders } from "../people/shoulders.ts";
 import { circle, ellipse, line, path, place, rectangle, ring } from "../svg.ts";
 import { WIDTH } from "./backdrop.ts";
 import { sheet } from "./grounds.ts";
+import { paintedWall } from "./rooms.ts";
 
 const ROUND = 'stroke-linecap="round"';
 
@@ -158,8 +159,7 @@ function doorway(canvas: Canvas): string {
 /** A deep window sill with bottles and herbs, the fields beyond. */
 function windowSill(canvas: Canvas): string {
   const arch = "M300 560V300A300 250 0 0 1 900 300V560Z";
-  let svg = sheet(canvas.colour("plaster"));
-  svg += path("M-10 -10H260V810H-10Z", canvas.shaded("plaster", -0.035));
+  let svg = paintedWall(canvas, { split: 640, upper: "cream", lower: "teal" });
   svg +=
     path("M250 590V300A350 296 0 0 1 950 300V590Z", canvas.colour("adobeLight")) +
     path(
@@ -199,16 +199,25 @@ function windowSill(canvas: Canvas): string {
   svg +=
     rectangle(200, 556, 800, 44, 6, canvas.colour("wood")) +
     rectangle(200, 556, 800, 14, 6, canvas.colour("woodLight"));
+  // A woven curtain, drawn to one side and tied.
+  const curtain = "M214 40H420C430 180 372 250 332 300C376 380 400 470 404 560H214Z";
   svg +=
-    bandStrip(canvas, "cal", 0, 690, WIDTH, 46) +
-    rectangle(0, 736, WIDTH, 70, 0, canvas.colour("adobe"));
+    line("M180 44H1020", canvas.colour("woodDark"), 14, 'stroke-linecap="round"') +
+    path(curtain, canvas.colour("indigo")) +
+    `<g ${clip(canvas, curtain)}>` +
+    ["volcan", "milpa", "camino"]
+      .map((band, i) => bandStrip(canvas, band as BandName, 200, 96 + i * 168, 240, 64))
+      .join("") +
+    line("M260 30V570M310 30V570M370 30V570", "#1a0a1e", 12, 'opacity=".12"') +
+    "</g>" +
+    rectangle(206, 286, 136, 30, 12, canvas.colour("marigold"));
   svg +=
-    bottle(canvas, 300, 560, 190, "glassGreen", { cap: "wood" }) +
-    bottle(canvas, 372, 562, 150, "glassAmber", { cap: "cream" }) +
+    bottle(canvas, 440, 560, 190, "glassGreen", { cap: "wood" }) +
+    bottle(canvas, 502, 562, 150, "glassAmber", { cap: "cream" }) +
     bottle(canvas, 920, 560, 172, "glassBlue", { cap: "wood" });
   svg +=
-    object(canvas, "sprout", 520, 562, 170) +
-    object(canvas, "sprout", 700, 562, 130) +
+    object(canvas, "sprout", 600, 562, 170) +
+    object(canvas, "sprout", 716, 562, 130) +
     object(canvas, "books", 812, 562, 120);
   return svg;
 }
