@@ -1,5 +1,6 @@
 import { colours } from "./colours.ts";
-import type { Sheet, TextStyle, Words } from "./sheet.ts";
+import type { Sheet } from "./sheet.ts";
+import type { TextStyle, Words } from "./sheet-settings.ts";
 
 /** What documents are made of. Each draws at the present height, tagged, and leaves room below. */
 
@@ -22,130 +23,6 @@ export function heading(
 export function paragraph(sheet: Sheet, words: Words, style: TextStyle = {}): void {
   sheet.element("P", () => sheet.write(words, style));
   if (style.after === undefined) sheet.space(7);
-}
-
-export type ListStyle = TextStyle & {
-  readonly marker?: "dot" | "box" | "number";
-  /** Points between items. */
-  readonly between?: number;
-};
-
-/** A list of points, of boxes to tick, or of numbered steps. */
-export function list(sheet: Sheet, items: readonly Words[], style: ListStyle = {}): void {
-  const { marker = "dot", between = 4, ...text } = style;
-  const indent = marker === "number" ? 25 : 15;
-  const { x, width } = sheet.frame;
-  sheet.group("L", () => {
-    items.forEach((words, at) => {
-      sheet.within({ x: x + indent, width: width - indent }, () => {
-        sheet.need(Math.min(sheet.heightOf(words, text), 60));
-        sheet.group("LI", () => {
-          drawMarker(sheet, marker, at + 1, x);
-          sheet.element("LBody", () => sheet.write(words, text));
-        });
-      });
-      sheet.space(between);
-    });
-  });
-  sheet.space(4);
-}
-
-function drawMarker(
-  sheet: Sheet,
-  marker: NonNullable<ListStyle["marker"]>,
-  number: number,
-  x: number,
-): void {
-  const { pen } = sheet;
-  const { y } = pen;
-  if (marker !== "number") {
-    sheet.ornament(() => {
-      if (marker === "dot") pen.circle(x + 4, y + 6.4, 2.3).fill(colours.red);
-      else
-        pen
-          .roundedRect(x, y + 1.4, 9, 9, 1.5)
-          .lineWidth(0.9)
-          .stroke(colours.quiet);
-    });
-    return;
-  }
-  sheet.ornament(() => pen.circle(x + 8.5, y + 6.5, 8.5).fill(colours.indigo));
-  sheet.element("Lbl", () => {
-    sheet.within({ x, width: 17 }, () => {
-      pen.y = y + 1.6;
-      sheet.write(String(number), { face: "bold", size: 9.5, colour: "#ffffff", align: "center" });
-    });
-  });
-  pen.y = y;
-}
-
-export type Column = { readonly share: number; readonly align?: "left" | "right" };
-
-/** A table with a row of heads that a reading program tells with each cell. */
-export function table(
-  sheet: Sheet,
-  columns: readonly Column[],
-  heads: readonly string[],
-  rows: readonly (readonly Words[])[],
-): void {
-  sheet.group("Table", () => {
-    row(
-      sheet,
-      columns,
-      heads.map((head) => [{ bold: head }]),
-      "head",
-    );
-    for (const cells of rows) row(sheet, columns, cells, "body");
-  });
-  sheet.space(10);
-}
-
-const cellPadding = 6;
-
-function row(
-  sheet: Sheet,
-  columns: readonly Column[],
-  cells: readonly Words[],
-  kind: "head" | "body",
-): void {
-  const { pen, frame } = sheet;
-  const all = columns.reduce((sum, { share }) => sum + share, 0);
-  const frames: { x: number; width: number }[] = [];
-  let left = frame.x;
-  for (const { share } of columns) {
-    const width = (frame.width * share) / all;
-    frames.push({ x: left + cellPadding, width: width - 2 * cellPadding });
-    left += width;
-  }
-  const style: TextStyle = { size: kind === "head" ? 9 : 10, lineGap: 2 };
-  let height = 0;
-  cells.forEach((cell, at) => {
-    sheet.within(frames[at]!, () => {
-      height = Math.max(height, sheet.heightOf(cell, style));
-    });
-  });
-  height += 2 * cellPadding - 2;
-  sheet.need(height);
-  const top = pen.y;
-  sheet.ornament(() => {
-    if (kind === "head") pen.rect(frame.x, top, frame.width, height).fill(colours.sunk);
-    pen.moveTo(frame.x, top + height).lineTo(frame.x + frame.width, top + height);
-    pen.lineWidth(kind === "head" ? 1.2 : 0.6);
-    pen.stroke(kind === "head" ? colours.ink : colours.line);
-  });
-  sheet.group("TR", () => {
-    cells.forEach((cell, at) => {
-      const isHead = kind === "head" || at === 0;
-      const options = isHead ? { scope: kind === "head" ? "Column" : "Row" } : {};
-      sheet.within(frames[at]!, () => {
-        pen.y = top + cellPadding;
-        const align = columns[at]!.align ?? "left";
-        sheet.element(isHead ? "TH" : "TD", () => sheet.write(cell, { ...style, align }), options);
-      });
-    });
-  });
-  pen.y = top + height;
-  pen.x = frame.x;
 }
 
 /** A few figures side by side, large, each with what it is below. */

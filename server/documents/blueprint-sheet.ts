@@ -1,5 +1,6 @@
 import type { Edition } from "#domain/documents.ts";
-import { facts, heading, list, note, paragraph, picture } from "./blocks.ts";
+import { facts, heading, note, paragraph, picture } from "./blocks.ts";
+import { list } from "./list.ts";
 import { brandLine } from "./brand-line.ts";
 import { colours } from "./colours.ts";
 import { drawSvg } from "./draw-svg.ts";

@@ -26,8 +26,8 @@ export type Documents = {
   ): Promise<Uint8Array<ArrayBuffer>>;
 };
 
-/** 24 concept sheets, four packets and four guides, each in about 150 kB. */
-const mostKept = 40;
+/** 24 concept sheets, four packets, four guides, the letters asked for last; about 100 kB each. */
+const mostKept = 60;
 
 /**
  * @param pictureFolder where bin/draw.ts puts the pictures
@@ -43,7 +43,12 @@ export function createDocuments(pictureFolder: string): Documents {
       const text = JSON.stringify([draw.name, edition, content]);
       const key = createHash("sha256").update(text).digest("hex");
       const found = kept.get(key);
-      if (found) return found;
+      if (found) {
+        // To the end of the row: what nobody asks for any more leaves first.
+        kept.delete(key);
+        kept.set(key, found);
+        return found;
+      }
       const drawn = draw(content, edition, pictureFolder);
       // What failed is tried anew by the next who asks.
       drawn.catch(() => kept.delete(key));
@@ -58,8 +63,8 @@ export function createDocuments(pictureFolder: string): Documents {
     blueprintSheet: once(drawBlueprintSheet),
     groupPacket: once(drawGroupPacket),
     goodsGuide: once(drawGoodsGuide),
-    // What is for one person alone is drawn in a moment and not kept.
-    sponsorLetter: drawSponsorLetter,
+    sponsorLetter: once(drawSponsorLetter),
+    // What names a person is drawn in a moment and not kept.
     shippingLabel: drawShippingLabel,
     receipt: drawReceipt,
     statement: drawStatement,

@@ -1,5 +1,7 @@
 import type { Edition } from "#domain/documents.ts";
-import { facts, heading, list, note, paragraph, table } from "./blocks.ts";
+import { facts, heading, note, paragraph } from "./blocks.ts";
+import { list } from "./list.ts";
+import { table } from "./table.ts";
 import { colours } from "./colours.ts";
 import { cover } from "./cover.ts";
 import { linkLine } from "./link-line.ts";

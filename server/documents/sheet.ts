@@ -1,53 +1,15 @@
-import { readFile, glob } from "node:fs/promises";
-import { join } from "node:path";
 import PDFDocument from "pdfkit";
-import type { Paper } from "#domain/documents.ts";
-import type { Language } from "#domain/records.ts";
 import { colours } from "./colours.ts";
-import { drawSvg, svgSize } from "./draw-svg.ts";
 import { loadFonts, type Face, type Fonts } from "./fonts.ts";
+import type { SheetSettings, TextStyle, Words } from "./sheet-settings.ts";
+import { bandHeight, readBand, weaveBand } from "./woven-band.ts";
 
 type Pen = PDFKit.PDFDocument;
-
-export type SheetSettings = {
-  readonly language: Language;
-  readonly paper: Paper;
-  /** Names the document in the reader's window. */
-  readonly title: string;
-  /** One sentence on what it is. */
-  readonly subject: string;
-  /** At the foot of every page, before its number: `{page}` and `{pages}` are filled in. */
-  readonly foot: { readonly text: string; readonly numbering: string };
-  /** The woven band at the head of every page but the first. */
-  readonly band: Band;
-  /** Part of the file; the same content gives the same bytes. */
-  readonly dated: Date;
-};
-
-/** The painter's woven bands that stand on paper, by the name of their file. */
-export type Band = "camino" | "materiales" | "milpa" | "cielo" | "rombo" | "libro";
-
-export type TextStyle = {
-  readonly face?: Face;
-  readonly size?: number;
-  readonly colour?: string;
-  /** Points between lines. */
-  readonly lineGap?: number;
-  readonly align?: "left" | "right" | "center";
-  /** Points below. */
-  readonly after?: number;
-  readonly link?: string;
-};
-
-/** Text in one face, or in pieces: `["See ", { bold: "this" }]`. */
-export type Words = string | readonly (string | { readonly bold: string })[];
 
 type Element = ReturnType<Pen["struct"]>;
 type Frame = { x: number; width: number };
 
 const accessible = { subset: "PDF/UA" };
-const bandFolder = join(import.meta.dirname, "../../public/bands");
-const bandHeight = 15;
 /** Room at the foot of a page for its number. */
 const footHeight = 58;
 export const sideMargin = 54;
@@ -55,13 +17,6 @@ export const sideMargin = 54;
 /** Creates a document of our look: tagged, in our fonts, with pages that fill one after the other. */
 export async function openSheet(settings: SheetSettings): Promise<Sheet> {
   return new Sheet(settings, await loadFonts(), await readBand(settings.band));
-}
-
-async function readBand(name: Band): Promise<string> {
-  for await (const file of glob(`${name}-????????.svg`, { cwd: bandFolder })) {
-    return await readFile(join(bandFolder, file), "utf8");
-  }
-  throw new Error(`there is no band ${name} in public/bands/`);
 }
 
 /** A document being written from top to bottom. Lengths are points, 72 to an inch. */
@@ -219,15 +174,7 @@ export class Sheet {
 
   /** A woven band from edge to edge, or as wide as it is told. */
   weave(y: number, height = bandHeight, x = 0, width = this.width): void {
-    const { pen } = this;
-    const tile = svgSize(this.band);
-    const step = (tile.width * height) / tile.height;
-    pen.save();
-    pen.rect(x, y, width, height).clip();
-    for (let at = x; at < x + width; at += step) {
-      drawSvg(pen, this.band, { x: at, y, width: step });
-    }
-    pen.restore();
+    weaveBand(this.pen, this.band, { x, y, width, height });
   }
 
   /** Numbers the pages and closes the document. */

@@ -1,5 +1,7 @@
 import type { Edition } from "#domain/documents.ts";
-import { heading, list, paragraph, table } from "./blocks.ts";
+import { heading, paragraph } from "./blocks.ts";
+import { list } from "./list.ts";
+import { table } from "./table.ts";
 import { brandLine } from "./brand-line.ts";
 import { colours } from "./colours.ts";
 import { linkLine } from "./link-line.ts";

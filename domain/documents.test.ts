@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import {
+  blueprintPath,
+  documentKey,
+  documentPath,
+  labelPath,
+  parseDocumentFile,
+  papers,
+  sponsorLetterPath,
+  type Edition,
+} from "./documents.ts";
+import { documentLink, enclosureOf } from "./enclosures.ts";
+
+const editions: Edition[] = (["en", "es"] as const).flatMap((language) =>
+  papers.map((paper) => ({ language, paper })),
+);
+
+test.each(editions)("the path of every document is read back as what it names: %o", (edition) => {
+  const paths = {
+    "bamboo-house": blueprintPath("bamboo-house", edition),
+    "group-packet": documentPath("group-packet", edition),
+    "LWH-7K3M-Q7": labelPath("LWH-7K3M-Q7", edition),
+    workshop: sponsorLetterPath("workshop", edition),
+  };
+  for (const [name, path] of Object.entries(paths)) {
+    expect(parseDocumentFile(path.split("/").at(-1)!)).toEqual({ name, edition });
+  }
+});
+
+test.each(["", "group-packet.pdf", "group-packet.fr.a4.pdf", "a.en.a4.pdf.exe", "../a.en.a4.pdf"])(
+  "%j names no document",
+  (file) => {
+    expect(parseDocumentFile(file)).toBeNull();
+  },
+);
+
+test("a key opens the documents of one reference, on one site, and of no other", async () => {
+  const key = await documentKey("secret", "LWH-7K3M-Q7");
+  expect(key).toMatch(/^[0-9a-f]{32}$/);
+  expect(await documentKey("secret", "LWH-7K3M-Q7")).toBe(key);
+  expect(await documentKey("secret", "LWH-7K3M-Q8")).not.toBe(key);
+  expect(await documentKey("other", "LWH-7K3M-Q7")).not.toBe(key);
+});
+
+describe("a letter to a visitor", () => {
+  const world = { siteUrl: "https://site.example.org", secret: "secret" };
+  const asked = { form: "blueprint", fields: {}, language: "es" } as const;
+
+  test("leads to the blueprint that was asked for, in the visitor's language", async () => {
+    const link = await documentLink(
+      { ...asked, fields: { structure: "bamboo-house" } },
+      "LWH-7K3M-Q7",
+      world,
+    );
+    const key = await documentKey("secret", "LWH-7K3M-Q7");
+    expect(link).toBe(
+      `https://site.example.org/documents/blueprints/bamboo-house.es.letter.pdf?ref=LWH-7K3M-Q7&key=${key}`,
+    );
+  });
+
+  test("leads to all of them when none was named, and to none for other forms", async () => {
+    expect(await documentLink(asked, "LWH-7K3M-Q7", world)).toBe(
+      "https://site.example.org/es/thank-you-for-your-Interest-in-long-way-home?ref=LWH-7K3M-Q7&form=blueprint",
+    );
+    expect(await documentLink({ ...asked, form: "contact" }, "LWH-7K3M-Q7", world)).toBeNull();
+  });
+
+  test("brings the packet for groups, which staff's copy does not need", () => {
+    const letter = {
+      messageId: "<a@b>",
+      name: "group-packet",
+      to: { email: "luis@example.org" },
+      replyTo: null,
+      language: "es",
+      subject: "",
+      text: "",
+      html: "",
+      unsubscribeUrl: null,
+    } as const;
+    expect(enclosureOf(letter)).toBe("/documents/group-packet.es.letter.pdf");
+    expect(enclosureOf({ ...letter, to: "staff" })).toBeNull();
+    expect(enclosureOf({ ...letter, name: "contact" })).toBeNull();
+  });
+});

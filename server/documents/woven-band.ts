@@ -1,0 +1,33 @@
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { drawSvg, svgSize } from "./draw-svg.ts";
+
+/** The painter's woven bands that stand on paper, by the name of their file. */
+export type Band = "camino" | "materiales" | "milpa" | "cielo" | "rombo" | "libro";
+
+const folder = join(import.meta.dirname, "../../public/bands");
+
+/** Height of a band at the head of a page, in points. */
+export const bandHeight = 15;
+
+/** The drawing of one repeat of a band. */
+export async function readBand(name: Band): Promise<string> {
+  for await (const file of glob(`${name}-????????.svg`, { cwd: folder })) {
+    return await readFile(join(folder, file), "utf8");
+  }
+  throw new Error(`there is no band ${name} in public/bands/`);
+}
+
+/** A strip of a band, cut off where it ends. */
+export function weaveBand(
+  pen: PDFKit.PDFDocument,
+  tile: string,
+  { x, y, width, height }: Readonly<Record<"x" | "y" | "width" | "height", number>>,
+): void {
+  const size = svgSize(tile);
+  const step = (size.width * height) / size.height;
+  pen.save();
+  pen.rect(x, y, width, height).clip();
+  for (let at = x; at < x + width; at += step) drawSvg(pen, tile, { x: at, y, width: step });
+  pen.restore();
+}
