@@ -35,6 +35,12 @@ export function isDeclaredTooLarge(request: IncomingMessage, maxBytes: number): 
   return Number(request.headers["content-length"] ?? 0) > maxBytes;
 }
 
+export type LimitedBody = {
+  readonly body: ReadableStream<Uint8Array>;
+  /** Lets go of what waits for a body that nobody reads any more. */
+  release(): void;
+};
+
 /**
  * A request body that fails with `BodyRefused` as soon as more bytes came than allowed, or when it is
  * not complete in time. Its beginning goes into `head` as well.
@@ -44,7 +50,7 @@ export function limitBody(
   { maxBytes, maxMs }: { maxBytes: number; maxMs: number },
   head: BodyHead,
   onRefused: (refusal: BodyRefused) => void,
-): ReadableStream<Uint8Array> {
+): LimitedBody {
   let received = 0;
   let timer: NodeJS.Timeout | undefined;
   const refuse = (status: 408 | 413, controller: TransformStreamDefaultController<Uint8Array>) => {
@@ -53,7 +59,7 @@ export function limitBody(
     onRefused(refusal);
     controller.error(refusal);
   };
-  return body.pipeThrough(
+  const limited = body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       start(controller) {
         timer = setTimeout(() => refuse(408, controller), maxMs).unref();
@@ -69,4 +75,5 @@ export function limitBody(
       },
     }),
   );
+  return { body: limited, release: () => clearTimeout(timer) };
 }

@@ -172,7 +172,8 @@ function appRequest(
   });
   if (request.method === "HEAD") return new Request(request, { method: "GET" });
   if (!request.body) return request;
-  const body = limitBody(request.body, limits, head, onRefused);
+  const { body, release } = limitBody(request.body, limits, head, onRefused);
+  outgoing.once("close", release);
   return new Request(request, { body, duplex: "half" } as RequestInit);
 }
 
@@ -198,6 +199,8 @@ export async function answerLive(exchange: Exchange, options: LiveOptions): Prom
       const { status } = refusal;
       return await answerRefused(exchange, { status, head, origin }, options);
     }
+    // A visitor who has gone cannot be answered, and it is nobody's failure.
+    if (request.signal.aborted || outgoing.destroyed) return;
     if (response.status >= 500 && !info.failed()) {
       info.reportFailure(new Error(`the application answered ${response.status}`));
     }
@@ -214,7 +217,6 @@ export async function answerLive(exchange: Exchange, options: LiveOptions): Prom
     if (refusal) {
       return answerRefused(exchange, { status: refusal.status, head, origin }, options);
     }
-    // A visitor who has gone cannot be answered, and it is nobody's failure.
     if (outgoing.destroyed || outgoing.closed) return;
     info.reportFailure(error);
     await sendFailure(exchange, 500, options);
