@@ -205,12 +205,15 @@ function DetailDialog({ data }: { data: Data }) {
   const navigate = useNavigate();
   const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
-  const opener = useRef<Element | null>(null);
   useEffect(() => {
-    if (!open || !dialog.current) return;
-    opener.current ??= document.activeElement;
-    dialog.current.close();
-    dialog.current.showModal();
+    const element = dialog.current;
+    if (!element || element.matches(":modal")) return;
+    const opener = document.activeElement as HTMLElement | null;
+    // The attribute is taken away, not close(): that would tell the page that it was closed.
+    element.removeAttribute("open");
+    element.showModal();
+    // Left by the back button, nobody has closed it: the focus goes back to where it was.
+    return () => opener?.focus({ preventScroll: true });
   }, [open]);
   if (!open) return null;
   const list = `${addressOf("greenBuilds", language)}?${queryOf(choice)}`.replace(/\?$/, "");

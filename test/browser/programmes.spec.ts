@@ -8,6 +8,14 @@ const { visit, errors } = useBrowser();
 
 const query = (page: Page) => new URL(page.url()).search;
 
+/** A dialog that closes itself does so in its next tasks and frames: some of them are let pass. */
+async function stays(page: Page, words: string) {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  expect(await page.locator("dialog:modal").textContent()).toContain(words);
+}
+
 describe.each(languages)("programmes in %s", async (language) => {
   const { content, reader } = await siteWords(language);
   const builds = reader.resolve(content.pages.greenBuilds);
@@ -43,8 +51,9 @@ describe.each(languages)("programmes in %s", async (language) => {
     expect(await count.textContent()).toContain(String(stoves.length));
 
     await page.getByRole("link", { name: stoves[0]!.title }).click();
-    const dialog = page.getByRole("dialog", { name: stoves[0]!.title });
+    const dialog = page.locator("dialog:modal", { hasText: stoves[0]!.title });
     await dialog.waitFor();
+    await stays(page, stoves[0]!.description);
     expect(query(page)).toBe(`?category=stoves&project=${stoves[0]!.id}`);
     await page.goBack();
     await dialog.waitFor({ state: "detached" });
@@ -63,6 +72,7 @@ describe.each(languages)("programmes in %s", async (language) => {
     const [project] = projects;
     const page = await visit(`/green-builds?project=${project!.id}`, { language, ready: true });
     await page.locator("dialog:modal", { hasText: project!.title }).waitFor();
+    await stays(page, project!.description);
     await page.keyboard.press("Escape");
     await expect.poll(() => query(page)).toBe("");
     expect(await page.locator(".project-card").count()).toBe(projects.length);
