@@ -327,8 +327,19 @@ function bucketLine(canvas: Canvas): string {
     ],
     fields: { y: 410, depth: 0.32, base: 18, bottom: 720, tilt: -60 },
   });
-  svg += ground(canvas, slope, "earth", "earthDark");
-  svg += dome(canvas, 1040, slope(1040) + 6, 176, {
+  svg += trees(
+    canvas,
+    [
+      [40, slope(40) + 10, 250, "round"],
+      [830, slope(830) + 6, 210, "round", "greenMid"],
+    ],
+    0.08,
+  );
+  svg += ground(canvas, slope, "milpa", "greenMid");
+  let worn = "M-10 800";
+  for (let x = -10; x <= 1210; x += 61) worn += `L${x} ${slope(x) + 34}`;
+  svg += path(`${worn}V800Z`, canvas.colour("adobeLight"));
+  svg += dome(canvas, 1040, slope(1040) + 16, 216, {
     rows: 17,
     door: true,
     bottles: 7,
@@ -336,7 +347,7 @@ function bucketLine(canvas: Canvas): string {
   });
   LINE.forEach((look, i) => {
     const x = 110 + i * 126;
-    svg += person(canvas, x, slope(x) + 44, 236, {
+    svg += person(canvas, x, slope(x) + 66, 286, {
       ...look,
       pose: "pass",
       tool: "bucket",
@@ -344,7 +355,12 @@ function bucketLine(canvas: Canvas): string {
       paint: random.pick(["glassBlue", "red", "marigold", "glassTeal"] as const),
     });
   });
-  return svg + tufts(canvas, () => 796, 0, WIDTH, 26, 20, canvas.colour("green"));
+  return (
+    svg +
+    agave(canvas, 1140, 800, 110) +
+    flowers(canvas, 560, 796, 420, 16, 30) +
+    tufts(canvas, () => 796, 0, WIDTH, 26, 20, canvas.colour("green"))
+  );
 }
 
 /** A frame filled with ecobricks disappears behind its plaster. */

@@ -109,18 +109,40 @@ function handTrowel(canvas: Canvas): string {
   const arm = armOf(canvas);
   const glass = random.shuffle(GLASS);
   let svg = cobWall(canvas, "adobe") + limePlaster(canvas, EDGE, 700);
+  // A flower of bottle bottoms on its stalk: petals in two rings, leaves pressed into the lime.
+  const [cx, cy] = [250, 276];
+  svg +=
+    line(`M${cx} ${cy}Q${cx + 30} 560 ${cx - 20} 830`, canvas.colour("greenMid"), 22, ROUND) +
+    path(
+      `M${cx + 10} 600C${cx + 120} 520 ${cx + 190} 560 ${cx + 210} 610C${cx + 130} 650 ${cx + 60} 650 ${cx + 10} 600Z`,
+      canvas.colour("milpa"),
+    ) +
+    path(
+      `M${cx} 690C${cx - 110} 600 ${cx - 190} 640 ${cx - 220} 700C${cx - 140} 760 ${cx - 60} 750 ${cx} 690Z`,
+      canvas.colour("green"),
+    );
+  svg += circle(cx, cy, 214, canvas.shaded("plaster", -0.05));
+  for (let i = 0; i < 16; i++) {
+    const angle = (i / 16) * Math.PI * 2;
+    svg += bottleDisc(
+      canvas,
+      cx + Math.cos(angle) * 176,
+      cy + Math.sin(angle) * 176,
+      30,
+      i % 2 ? glass[0]! : glass[1]!,
+    );
+  }
   for (let i = 0; i < 8; i++) {
     const angle = (i / 8) * Math.PI * 2 + 0.2;
     svg += bottleDisc(
       canvas,
-      236 + Math.cos(angle) * 124,
-      250 + Math.sin(angle) * 124,
-      38,
-      glass[i]!,
+      cx + Math.cos(angle) * 102,
+      cy + Math.sin(angle) * 102,
+      36,
+      glass[2 + (i % 2)]!,
     );
   }
-  svg += ring(236, 250, 184, canvas.shaded("plaster", -0.06), 5, 'stroke-dasharray="20 14"');
-  svg += bottleDisc(canvas, 236, 250, 58, "marigold");
+  svg += bottleDisc(canvas, cx, cy, 58, "marigold");
   const float =
     rectangle(-246, -56, 470, 118, 8, "#1a0a1e", 'opacity=".2"') +
     path("M-254 -66L226 -60L232 44L-248 52Q-262 -8 -254 -66Z", canvas.colour("steel")) +

@@ -33,10 +33,15 @@ const ROUND = 'stroke-linecap="round"';
 function levelFrame(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.8, 0.2],
-    horizon: 270,
-    clouds: [[330, 100, 220]],
-    fields: { y: 320, depth: 0.3, base: 22, bottom: 620 },
+    horizon: 290,
+    clouds: [[560, 90, 190]],
+    volcanoes: [{ x: 270, y: 70, reach: 350 }],
+    fields: { y: 330, depth: 0.3, base: 22, bottom: 620 },
   });
+  svg += trees(canvas, [
+    [1120, 500, 240, "round"],
+    [60, 500, 200, "round", "greenMid"],
+  ]);
   svg += path("M-10 470C300 440 800 480 1210 420V810H-10Z", canvas.colour("milpa"));
   for (let i = 0; i < 5; i++)
     svg += line(
@@ -45,6 +50,11 @@ function levelFrame(canvas: Canvas): string {
       7,
       ROUND,
     );
+  // Above the line that is already staked out, maize stands along the contour.
+  for (let i = 0; i < 9; i++) svg += maize(canvas, 130 + i * 52, 560 - i * 3, 150, 0.05);
+  svg += people(canvas, [
+    [860, 560, 190, { who: "boy", pose: "kneel", flip: true, shirt: "marigold", depth: 0.04 }],
+  ]);
   for (let i = 0; i < 6; i++) {
     const x = 90 + i * 84;
     svg +=
@@ -69,8 +79,10 @@ function levelFrame(canvas: Canvas): string {
         318,
         { who: "man", pose: "pass", hat: "straw", shirt: "white", trousers: "indigo" },
       ],
-      [1010, 776, 310, { who: "woman", pose: "pass", flip: true }],
+      [1010, 776, 330, { who: "woman", pose: "pass", flip: true }],
     ]) +
+    agave(canvas, 120, 796, 120) +
+    flowers(canvas, 640, 796, 200, 9, 24) +
     tufts(canvas, () => 800, 0, WIDTH, 24, 18, canvas.colour("green"))
   );
 }
