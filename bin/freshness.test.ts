@@ -39,6 +39,15 @@ test("a changed word, a new file and a removed file each ask for a build", async
   expect(await freshness.isFresh()).toBe(false);
 });
 
+test("a changed way of drawing and a changed part of the bundler ask for a build", async () => {
+  for (const file of ["bin/draw/encode.ts", "bin/fonts/typeset.ts", "vite/pictures.ts"]) {
+    await build();
+    await mkdir(join(root, file, ".."), { recursive: true });
+    await writeFile(join(root, file), "export {};");
+    expect(await freshness.isFresh(), file).toBe(false);
+  }
+});
+
 test("a checkout that only touches files asks for nothing", async () => {
   await build();
   await utimes(join(root, "content/site.yaml"), new Date(), new Date(1_000_000));
