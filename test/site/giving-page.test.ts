@@ -1,0 +1,242 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { addressOf, languages, type Language } from "#app/language/language.ts";
+import { amountInWords } from "#app/language/amount-words.ts";
+import { formatDollars } from "#app/language/format.ts";
+import { totalWithFee } from "#domain/giving/card-fee.ts";
+import { labels } from "../labels.ts";
+import { useGivingSite } from "../giving-site.ts";
+import type { SentPage } from "../sent-page.ts";
+import { siteWords } from "../site-words.ts";
+
+const { origin, read, post, atCheckout, booksOf } = useGivingSite();
+
+/** A gift as a browser sends the form; each gives under an address of its own. */
+let givers = 0;
+const gift = (fields: Record<string, string> = {}) => ({
+  form: "gift",
+  homepage: "",
+  type: "once",
+  amount_once: "55",
+  amount_monthly: "35",
+  custom: "",
+  seen: "",
+  email: `giver-${(givers += 1)}@example.org`,
+  name: "",
+  for: "",
+  ...fields,
+});
+
+/** The controls of the donation form with a name, as they are sent. */
+function controls(html: string, name: string): string[] {
+  const form = html.slice(html.indexOf('id="gift-form"'));
+  const tags =
+    form.slice(0, form.indexOf("</form>")).match(/<(input|option|details)\b[^>]*>/g) ?? [];
+  return tags.filter((tag) => tag.includes(`name="${name}"`));
+}
+const control = (html: string, name: string) => controls(html, name)[0] ?? "";
+const valueOf = (tag: string) => tag.match(/value="([^"]*)"/)?.[1] ?? "";
+const chosenOption = (html: string) => html.match(/<option value="([^"]*:[^"]*)" selected/)?.[1];
+
+describe.each(languages)("giving in %s", async (language: Language) => {
+  const { content, reader } = await siteWords(language);
+  const words = reader.resolve(content.pages.donate);
+  const status = reader.resolve(content.pages.donateStatus);
+  const check = reader.resolve(content.pages.donateReceipt);
+  const say = labels(language);
+  const donate = addressOf("donate", language);
+  const money = (cents: number) => formatDollars(cents, language);
+  const cardFee = {
+    shareBasisPoints: Math.round(reader.figure("card_fee_share").number! * 100),
+    fixedCents: reader.figure("card_fee_fixed").number!,
+  };
+  let page: SentPage;
+  beforeAll(async () => {
+    page = await read(donate);
+  });
+
+  test("the presets are native radios, another amount is the last of them, and 55 is chosen", () => {
+    const form = page.html.slice(page.html.indexOf('id="gift-form"'));
+    const values = (name: string) => [
+      ...form.matchAll(
+        new RegExp(`name="${name}" [^>]*value="([^"]*)"|value="([^"]*)" [^>]*name="${name}"`, "g"),
+      ),
+    ];
+    expect(values("amount_once").length).toBeGreaterThan(0);
+    const once = controls(page.html, "amount_once");
+    expect(once.map(valueOf)).toEqual(["25", "55", "125", "250", "500", "1000", "other"]);
+    expect(once.every((tag) => tag.includes('type="radio"'))).toBe(true);
+    const isChecked = (tag: string) => tag.includes("checked");
+    expect(once.filter(isChecked).map(valueOf)).toEqual(["55"]);
+    const monthly = controls(page.html, "amount_monthly");
+    expect(monthly.map(valueOf)).toEqual(["15", "35", "75", "150", "other"]);
+    expect(monthly.filter(isChecked)).toHaveLength(1);
+  });
+
+  test("what is optional is closed, and the fee is not ticked", () => {
+    const form = page.html.slice(page.html.indexOf('id="gift-form"'));
+    const extras = form.slice(form.indexOf("gift-extras"), form.indexOf("donate-button"));
+    expect(extras.match(/<details/g)).toHaveLength(5);
+    expect(/<details[^>]*open/.test(extras)).toBe(false);
+    expect(control(page.html, "cover_fee")).not.toContain("checked");
+  });
+
+  test("the amount, what it does and the fee are said of every preset before any script", () => {
+    for (const dollars of [25, 55, 125, 250, 500, 1000]) {
+      const cents = dollars * 100;
+      const total = totalWithFee(cents, cardFee);
+      expect(page.text).toContain(
+        say.label("donate_start.words_once").replace("{words}", amountInWords(cents, language)),
+      );
+      expect(page.text).toContain(words.fee.plus.replace("{fee}", money(total - cents)));
+      expect(page.text).toContain(words.form.button.replace("{amount}", money(total)));
+    }
+  });
+
+  test("cheque, bank, stock and goods each say what to write", () => {
+    for (const { title, text, label, target } of words.ways.items) {
+      expect(page.text).toContain(`${title} ${text}`);
+      expect(
+        page.links.some((link) => link.text.startsWith(label) && link.href === target.href),
+      ).toBe(true);
+    }
+  });
+
+  test("an address fills the form in, and the other language keeps it", async () => {
+    const query = "?type=monthly&amount=20.50&for=kit%3Aclassroom&cover_fee=on";
+    const filled = await read(donate + query);
+    expect(valueOf(control(filled.html, "custom"))).toBe("20.50");
+    expect(chosenOption(filled.html)).toBe("kit:classroom");
+    expect(control(filled.html, "cover_fee")).toContain("checked");
+    const twin = addressOf("donate", language === "en" ? "es" : "en") + query;
+    expect(filled.html.includes(twin.replaceAll("&", "&amp;"))).toBe(true);
+  });
+
+  test("the dialog's choice becomes an address that means the same in both languages", async () => {
+    const typed = language === "es" ? "1.000,50" : "1,000.50";
+    const query = new URLSearchParams({ type: "monthly", amount_monthly: "other", custom: typed });
+    const response = await fetch(`${origin()}${donate}?${query}`, { redirect: "manual" });
+    expect(response.status).toBe(302);
+    expect(response.headers.get("Location")).toBe(`${donate}?type=monthly&amount=1000.50`);
+  });
+
+  test("a preset leads to the payment page in one step", async () => {
+    const answer = await post(donate, gift());
+    expect(answer.status).toBe(303);
+    const checkout = await read(answer.location);
+    expect(checkout.text).toContain(money(5500));
+  });
+
+  test("a typed amount is read back in words first, then paid as it was read", async () => {
+    const typed = language === "es" ? "1.000,50" : "1,000.50";
+    const sent = gift({ amount_once: "other", custom: typed, name: "Ana Sotz" });
+    const review = await post(donate, sent);
+    expect(review.status).toBe(200);
+    expect(review.text).toContain(amountInWords(100050, language));
+    expect(review.text).toContain(money(100050));
+    expect(valueOf(control(review.html, "name"))).toBe("Ana Sotz");
+    const seen = valueOf(control(review.html, "seen"));
+    const paid = await post(donate, { ...sent, seen });
+    expect(paid.status).toBe(303);
+    expect((await read(paid.location)).text).toContain(money(100050));
+  });
+
+  test.each(["", "ten", "0.40", "12.34.5", "0"])(
+    "the amount “%s” comes back with a message, nothing lost",
+    async (typed) => {
+      const sent = gift({
+        amount_once: "other",
+        custom: typed,
+        dedication: "memory",
+        dedication_name: "Ixchel",
+        email: "ana@example",
+      });
+      const answer = await post(donate, sent);
+      expect(answer.status).toBe(422);
+      const { html } = answer;
+      expect(html.match(/<title>[^<]*/)?.[0]).toMatch(/Error: /);
+      expect(html.includes('href="#gift-custom"') && html.includes('href="#gift-email"')).toBe(
+        true,
+      );
+      expect(control(html, "custom")).toContain('aria-invalid="true"');
+      expect(valueOf(control(html, "custom"))).toBe(typed);
+      expect(valueOf(control(html, "dedication_name"))).toBe("Ixchel");
+      // What was filled in stays open.
+      expect(html.match(/<details open/g)).toHaveLength(1);
+    },
+  );
+
+  test("above the most a page takes, a person is offered instead of a refusal", async () => {
+    const answer = await post(donate, gift({ amount_once: "other", custom: "25000.01" }));
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain(words.panels.person.title);
+    expect(answer.text).toContain(money(2_500_000));
+    const least = await post(
+      donate,
+      gift({ amount_once: "other", custom: "25000", seen: "2500000" }),
+    );
+    expect(least.status).toBe(303);
+  });
+
+  test("the covered fee is charged to the cent that was shown", async () => {
+    const answer = await post(donate, gift({ cover_fee: "on" }));
+    const total = totalWithFee(5500, cardFee);
+    expect((await read(answer.location)).text).toContain(money(total));
+    const page = await read(await atCheckout(answer.location, "pay"));
+    expect(page.text).toContain(`${status.details.fee} ${money(total - 5500)}`);
+    expect(page.text).toContain(`${status.details.total} ${money(total)}`);
+  });
+
+  test("pressing twice is one gift", async () => {
+    const sent = gift({ attempt: `attempt-${language}-${Date.now()}` });
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => post(donate, sent)));
+    expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
+    await Promise.all([1, 2, 3].map(() => atCheckout(answers[0]!.location, "pay")));
+    const { gifts, payments } = await booksOf(sent.email);
+    expect([gifts.length, payments.length]).toEqual([1, 1]);
+  });
+
+  test("a paid gift has a page that thanks, a receipt that can be checked, and no address in it", async () => {
+    const sent = gift({ for: "kit:home", dedication: "honour", dedication_name: "Doña Rosa" });
+    const { location } = await post(donate, sent);
+    const path = await atCheckout(location, "pay");
+    const page = await read(path);
+    expect(page.status).toBe(200);
+    expect(page.html.includes('<meta name="robots" content="noindex"')).toBe(true);
+    expect(page.text).toContain(status.states.received.title);
+    expect(page.text).toContain(status.details.honour.replace("{name}", "Doña Rosa"));
+    expect(page.text).toContain(status.demonstration);
+    expect(page.html.includes(sent.email)).toBe(false);
+    const number = page.text.match(/LWR-\w{4}-\w{4}/)?.[0] ?? "";
+    const checked = await read(
+      `${addressOf("donateReceipt", language)}?number=${number.toLowerCase().replaceAll("-", "")}`,
+    );
+    expect(checked.text).toContain(`${check.found.valid}`);
+    expect(checked.text).toContain(money(5500));
+    expect(checked.text).not.toContain("Rosa");
+    const again = await post(path, { receipt: number, action: "resend" });
+    expect(again.location).toMatch(/\?done=sent#receipts$/);
+    const asked = await post(path, { receipt: number, action: "refund" });
+    expect((await read(asked.location)).text).toContain(status.refund.asked);
+  });
+
+  test("a card that is refused is told so, can try again, and pays once", async () => {
+    const { location } = await post(donate, gift());
+    await atCheckout(location, "decline");
+    const path = await atCheckout(location, "pay");
+    expect((await read(path)).text).toContain(status.states.received.title);
+  });
+
+  test("an unpaid gift says that nothing was charged and how to go on", async () => {
+    const { location } = await post(donate, gift({ for: "goods:art" }));
+    const back = await atCheckout(location, "cancel");
+    expect(back).toBe(`${donate}?type=once&amount=55&for=goods%3Aart`);
+    expect(chosenOption((await read(back)).html)).toBe("goods:art");
+  });
+
+  test("what is no gift of ours is not found, and an unknown number says so", async () => {
+    const unknown = addressOf("donateStatus", language, { params: { id: "nobody" } });
+    expect((await read(unknown)).status).toBe(404);
+    const answer = await read(`${addressOf("donateReceipt", language)}?number=LWR-0000-0000`);
+    expect(answer.text).toContain(check.unknown.replace("{number}", "LWR-0000-0000"));
+  });
+});
