@@ -34,10 +34,10 @@ export function facts(
   sheet.columns(
     18,
     items.map(({ value, label }) => () => {
-      sheet.element("P", () => {
-        sheet.write(value, { face: "display", size: 21, colour, lineGap: -2, after: 1 });
-        sheet.write(label, { size: 9.5, colour: colours.quiet, lineGap: 1.5 });
-      });
+      const large = { face: "display", size: 21, colour, lineGap: -2, after: 1 } as const;
+      sheet.element("P", () => sheet.write(value, large));
+      const small = { size: 9.5, colour: colours.quiet, lineGap: 1.5 };
+      sheet.element("P", () => sheet.write(label, small));
     }),
     items.map(({ value }) => Math.max(value.length, 8)),
   );

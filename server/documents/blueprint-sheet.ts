@@ -109,7 +109,7 @@ function cover(sheet: Sheet, content: BlueprintSheet, plan: string | Buffer): vo
   sheet.within({ x: sideMargin, width: width - 2 * sideMargin }, () => {
     pen.y = height - 18;
     const style = { size: 8.5, colour: colours.onIndigo, align: "right" } as const;
-    sheet.element("Caption", () => sheet.write(content.words.drawing, style));
+    sheet.element("P", () => sheet.write(content.words.drawing, style));
   });
   pen.y = height + 18 + 22;
 }

@@ -12,13 +12,15 @@ export type Cover = {
   readonly alt: string;
   /** Part of the page's height. */
   readonly share: number;
+  /** Part of the page's width that the picture takes. */
+  readonly pictureShare: number;
 };
 
 /** The head of a document: its title on a coloured ground beside a picture under an arch, a woven band below. */
 export function cover(sheet: Sheet, { ground, kicker, title, lead, ...rest }: Cover): void {
   const { pen, width } = sheet;
   const height = pen.page.height * rest.share;
-  const pictureWidth = width * 0.34;
+  const pictureWidth = width * rest.pictureShare;
   const text = width - 2 * sideMargin - pictureWidth - 30;
   sheet.ornament(() => {
     pen.rect(0, 0, width, height).fill(ground);

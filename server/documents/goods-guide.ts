@@ -70,6 +70,7 @@ export async function drawGoodsGuide(
     picture: await pictureBytes(pictureFolder, content.picture),
     alt: content.picture.alt,
     share: 0.42,
+    pictureShare: 0.39,
   });
   firstPage(sheet, content);
   sheet.newPage();

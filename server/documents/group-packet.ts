@@ -75,6 +75,7 @@ export async function drawGroupPacket(
     picture: await pictureBytes(pictureFolder, content.picture),
     alt: content.picture.alt,
     share: 0.5,
+    pictureShare: 0.34,
   });
   facts(sheet, content.sizes, colours.green);
   benefits(sheet, content.benefits);
