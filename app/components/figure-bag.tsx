@@ -1,3 +1,4 @@
+import { Formula } from "./formula.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 
 export type FigureBag = {
@@ -22,18 +23,5 @@ export function FigureBagItem({ value, icon, label, description }: FigureBag) {
         <span>{description}</span>
       </p>
     </li>
-  );
-}
-
-/** Neither typeface has a lowered two (design: type): "CO₂" is set with one of its own. */
-function Formula({ text }: { text: string }) {
-  const [before, after] = text.split("₂");
-  if (after === undefined) return text;
-  return (
-    <>
-      {before}
-      <sub>2</sub>
-      {after}
-    </>
   );
 }

@@ -25,7 +25,6 @@ function checkLogo(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth === 0 && image.loading !== "lazy") dim(image);
 }
 
-/** A partner's logo, and until it is supplied its name. */
 /** A partner by its name, with its logo where it has one. */
 export function PartnerMark({ partner }: { partner: Partner }) {
   const { name, logo } = partner;

@@ -15,7 +15,10 @@ const hidden: Page[] = [
   "donateMonthly",
 ];
 
-/** Every page in both languages, each naming its twin. */
+/**
+ * Every page in both languages, each naming its twin. Pictures of the gallery have pages of their own to
+ * be opened and passed on, drawn when asked for; a caption alone is no answer to a search.
+ */
 export function loader() {
   const paths = Object.entries(addresses)
     .filter(([page, path]) => !hidden.includes(page as Page) && !path.includes(":"))

@@ -33,8 +33,8 @@ async function bundle(language: Language): Promise<string> {
     plugins: [
       {
         name: "entry",
-        resolveId: (id: string) => (id === "entry" ? `${process.cwd()}/entry.js` : null),
-        load: (id: string) => (id.endsWith("/entry.js") ? entry : null),
+        resolveId: (id: string) => (id === "entry" ? `${process.cwd()}/ad-consent-entry.js` : null),
+        load: (id: string) => (id.endsWith("/ad-consent-entry.js") ? entry : null),
       },
     ],
     transform: { define: { "process.env.NODE_ENV": '"production"' } },

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { rolldown } from "rolldown";
+import { expect, test } from "vitest";
+import { useBrowser } from "./browser.ts";
+
+const { visit, origin } = useBrowser();
+
+const entry = `
+  import { createElement as h } from "react";
+  import { createRoot } from "react-dom/client";
+  import { PartnerMark } from "./app/components/partner-strip.tsx";
+  const picture = { name: "logo", file: "logo", fallbackWidth: 40, widths: [40], formats: ["png"], width: 40, height: 40 };
+  createRoot(document.querySelector("#root")).render(
+    h("p", null, h(PartnerMark, { partner: { id: "a", name: "A partner", logo: { picture } } })));`;
+
+/** Partners have supplied no logos yet: the mark alone, with a logo that is not there. */
+async function bundle(): Promise<string> {
+  const made = await rolldown({
+    input: "entry",
+    plugins: [
+      {
+        name: "entry",
+        resolveId: (id: string) =>
+          id === "entry" ? `${process.cwd()}/partner-mark-entry.js` : null,
+        load: (id: string) => (id.endsWith("/partner-mark-entry.js") ? entry : null),
+      },
+    ],
+    transform: { define: { "process.env.NODE_ENV": '"production"' } },
+  });
+  const { output } = await made.generate({ format: "iife" });
+  await made.close();
+  return output[0].code;
+}
+
+test("a partner's logo that cannot be loaded is dimmed to 30 %, its name stays, and a warning is logged", async () => {
+  const script = await bundle();
+  const page = await visit("/search");
+  const warnings: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "warning") warnings.push(message.text());
+  });
+  const styles = readFileSync("app/components/partner-strip.css", "utf8").replace(/@import.*/g, "");
+  await page.route(`${origin}/test-logo`, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><style>${styles}</style><div id="root"></div><script src="/test-logo.js"></script>`,
+    }),
+  );
+  await page.route(`${origin}/test-logo.js`, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: script }),
+  );
+  await page.goto(`${origin}/test-logo`);
+  await expect
+    .poll(() => page.locator(".partner-logo").evaluate((logo) => getComputedStyle(logo).opacity))
+    .toBe("0.3");
+  await page.getByText("A partner").waitFor();
+  await expect.poll(() => warnings.join()).toContain("could not be loaded");
+});

@@ -1,0 +1,127 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, inject, test } from "vitest";
+import { parsePosts } from "../../app/content/blog/load-posts.ts";
+import { blogCategories } from "../../app/content/schema/blog.ts";
+import { addressOf, languages } from "../../app/language/language.ts";
+import { labels } from "../labels.ts";
+import { readSent } from "../sent-page.ts";
+import { siteWords } from "../site-words.ts";
+
+const origin = inject("origin");
+const files = globSync("content/blog/*/*.{yaml,md}");
+const read = parsePosts(
+  Object.fromEntries(files.map((path) => [path, readFileSync(path, "utf8")])),
+);
+if ("faults" in read) throw new Error("The articles have faults.");
+const { posts } = read;
+
+describe.each(languages)("the blog in %s", async (language) => {
+  const { content, reader } = await siteWords(language);
+  const words = reader.resolve(content.pages.blog);
+  const postWords = reader.resolve(content.pages.blogPost);
+  const { label } = labels(language);
+  const list = (query = {}) => origin + addressOf("blog", language, { query });
+  const post = (id: string) => addressOf("blogPost", language, { params: { id } });
+  const cards = (html: string) =>
+    [...html.matchAll(/<article class="card post-card.*?<\/article>/gs)].map(([card]) => card);
+
+  test("sixteen articles of 600 to 1,400 words, from 2006 to 2021, each told in this language", () => {
+    expect(posts).toHaveLength(16);
+    for (const { id, bodies, published } of posts) {
+      const text = bodies[language]!.replace(/!\[[^\]]*\]\([^)]*\)/g, "");
+      const count = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,%$-]*/gu)!.length;
+      expect(count, id).toBeGreaterThanOrEqual(600);
+      expect(count, id).toBeLessThanOrEqual(1400);
+      expect(Number(published.slice(0, 4)), id).toBeGreaterThanOrEqual(2006);
+      expect(Number(published.slice(0, 4)), id).toBeLessThanOrEqual(2021);
+    }
+  });
+
+  test("the list opens on the featured story and leads to every article, page by page", async () => {
+    const first = await readSent(list());
+    expect(first.text).toContain(words.title);
+    const featured = posts.find((each) => each.featured)!;
+    expect(first.links.map(({ href }) => href)).toContain(post(featured.id));
+    const second = await readSent(list({ page: "2" }));
+    const found = [first, second].flatMap(({ html }) =>
+      cards(html).map((card) => card.match(/href="([^"]*)"/)![1]),
+    );
+    expect(found).toEqual(posts.map(({ id }) => post(id)));
+  });
+
+  test("a card holds category, title, excerpt, author, date and reading time", async () => {
+    const { html } = await readSent(list());
+    const [card] = cards(html);
+    const newest = posts[0]!;
+    for (const text of [
+      label(`blog.${newest.category}`),
+      reader.text(newest.title),
+      reader.text(newest.author),
+      newest.published.slice(0, 4),
+    ])
+      expect(card).toContain(text);
+    expect(card).toMatch(/\d+ min/);
+  });
+
+  test("eight buttons, each with its count; an empty category says so", async () => {
+    const { html } = await readSent(list());
+    for (const id of ["all", ...blogCategories]) expect(html).toContain(label(`blog.${id}`));
+    for (const category of blogCategories) {
+      const of = posts.filter((each) => each.category === category);
+      const sent = await readSent(list({ category }));
+      expect(cards(sent.html).length, category).toBe(of.length);
+      expect(sent.text.includes(words.empty), category).toBe(of.length === 0);
+    }
+  });
+
+  test("an article has its words, tags, neighbours and both ways to get involved", async () => {
+    const { id, title, excerpt, tags } = posts[3]!;
+    const sent = await readSent(origin + post(id));
+    expect(sent.html).toContain(`<title>${reader.text(title)}`);
+    expect(sent.text).toContain(reader.text(excerpt));
+    for (const tag of tags) expect(sent.text).toContain(reader.text(tag));
+    const hrefs = sent.links.map(({ href }) => href);
+    for (const href of [
+      addressOf("blog", language),
+      addressOf("volunteer", language),
+      addressOf("donate", language),
+      post(posts[2]!.id),
+      post(posts[4]!.id),
+    ])
+      expect(hrefs).toContain(href);
+    expect(sent.text).toContain(postWords.involved.title);
+  });
+
+  test("an unknown article answers 404 with 'Post Not Found' and the way back", async () => {
+    const sent = await readSent(origin + post("no-such-story"));
+    expect(sent.status).toBe(404);
+    expect(sent.text).toContain(postWords.missing.title);
+    expect(sent.links).toContainEqual({
+      text: postWords.missing.back,
+      href: addressOf("blog", language),
+    });
+  });
+
+  test("the feed names all sixteen, the newest first", async () => {
+    const feed = await (await fetch(`${origin}${addressOf("blog", language)}/feed.xml`)).text();
+    const ids = [...feed.matchAll(/<entry>.*?<id>[^<]*\/blog\/([^<]*)<\/id>/gs)].map(
+      ([, id]) => id,
+    );
+    expect(ids).toEqual(posts.map(({ id }) => id));
+  });
+
+  test("a page that does not exist answers 404 in its language, at every depth", async () => {
+    for (const path of ["/nowhere", "/about/nowhere", "/media/photos/0", "/green-builds/none"]) {
+      const sent = await readSent(origin + (language === "es" ? `/es${path}` : path));
+      expect(sent.status, path).toBe(404);
+      expect(sent.html).toContain(`lang="${language}"`);
+      expect(sent.text).toContain(label("error.not_found"));
+    }
+  });
+});
+
+test("'Post Not Found' stands in English letter for letter", async () => {
+  const { content } = await siteWords("en");
+  expect(content.pages.blogPost.missing.title.en).toBe("Post Not Found");
+  expect(content.pages.blogPost.missing.back.en).toBe("Back to Blog");
+});
