@@ -1,4 +1,5 @@
 import { Band } from "#app/components/band.tsx";
+import { Formula } from "#app/components/formula.tsx";
 import { DestinationLink } from "#app/components/destination-link.tsx";
 import { UnitChart } from "#app/components/unit-chart.tsx";
 import { amountLike, figureGroups, pageContent } from "#app/content/load.server.ts";
@@ -36,7 +37,9 @@ function FigureEntry({ figure, content }: { figure: Figure; content: Content }) 
     <li className="register-entry" id={figure.name}>
       <p className="register-figure">{figure.text}</p>
       <div>
-        <h3>{figure.label}</h3>
+        <h3>
+          <Formula text={figure.label} />
+        </h3>
         <p>{figure.note}</p>
         <p className="small muted">
           {date}. {content.source}:{" "}
@@ -74,7 +77,9 @@ function Chart({ chart, content }: { chart: ChartContent; content: Content }) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.label}>
-              <th scope="row">{row.label}</th>
+              <th scope="row">
+                <Formula text={row.label} />
+              </th>
               <td>{row.text}</td>
             </tr>
           ))}
