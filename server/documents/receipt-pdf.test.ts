@@ -136,6 +136,8 @@ describe("a yearly statement", () => {
     const pdf = await readPdf(await drawStatement(long, texts, "a4"));
     expect(pdf.pages.length).toBeGreaterThan(2);
     const text = pdf.pages.map((page) => page.text).join(" ");
+    expect(pdf.pages[1]!.text).toMatch(/^Número de recibo Fecha/);
+    expect(pdf.pages[1]!.tags).toContain("TR");
     for (const { number } of monthly) expect(text.split(`${number} `)).toHaveLength(3);
   });
 });

@@ -4,69 +4,109 @@ import type { TextStyle, Words } from "./sheet-settings.ts";
 
 export type Column = { readonly share: number; readonly align?: "left" | "right" };
 
-/** A table with a row of heads that a reading program tells with each cell. */
+type Kind = "head" | "body";
+type Row = { readonly kind: Kind; readonly cells: readonly Words[] };
+
+const padding = 6;
+const styles: Readonly<Record<Kind, TextStyle>> = {
+  head: { size: 9, lineGap: 2 },
+  body: { size: 10, lineGap: 2 },
+};
+
+/**
+ * A table with a row of heads that a reading program tells with each cell. Where it goes on on
+ * another page, the eye finds the heads again; they are said once.
+ */
 export function table(
   sheet: Sheet,
   columns: readonly Column[],
   heads: readonly string[],
   rows: readonly (readonly Words[])[],
 ): void {
+  const head: Row = { kind: "head", cells: heads.map((text) => [{ bold: text }]) };
+  const body = rows.map((cells): Row => ({ kind: "body", cells }));
+  const headHeight = heightOf(sheet, columns, head);
   sheet.group("Table", () => {
-    row(
-      sheet,
-      columns,
-      heads.map((head) => [{ bold: head }]),
-      "head",
-    );
-    for (const cells of rows) row(sheet, columns, cells, "body");
+    const first = body[0] ? heightOf(sheet, columns, body[0]) : 0;
+    sheet.need(headHeight + first);
+    drawTagged(sheet, columns, head, headHeight);
+    for (const row of body) {
+      const height = heightOf(sheet, columns, row);
+      if (sheet.pen.y + height > sheet.bottom) {
+        sheet.newPage();
+        sheet.ornament(() => drawRepeated(sheet, columns, head, headHeight));
+      }
+      drawTagged(sheet, columns, row, height);
+    }
   });
   sheet.space(10);
 }
 
-const cellPadding = 6;
-
-function row(
-  sheet: Sheet,
-  columns: readonly Column[],
-  cells: readonly Words[],
-  kind: "head" | "body",
-): void {
-  const { pen, frame } = sheet;
+function framesOf({ frame }: Sheet, columns: readonly Column[]) {
   const all = columns.reduce((sum, { share }) => sum + share, 0);
-  const frames: { x: number; width: number }[] = [];
   let left = frame.x;
-  for (const { share } of columns) {
+  return columns.map(({ share }) => {
     const width = (frame.width * share) / all;
-    frames.push({ x: left + cellPadding, width: width - 2 * cellPadding });
+    const own = { x: left + padding, width: width - 2 * padding };
     left += width;
-  }
-  const style: TextStyle = { size: kind === "head" ? 9 : 10, lineGap: 2 };
+    return own;
+  });
+}
+
+function heightOf(sheet: Sheet, columns: readonly Column[], { kind, cells }: Row): number {
+  const frames = framesOf(sheet, columns);
   let height = 0;
   cells.forEach((cell, at) => {
     sheet.within(frames[at]!, () => {
-      height = Math.max(height, sheet.heightOf(cell, style));
+      height = Math.max(height, sheet.heightOf(cell, styles[kind]));
     });
   });
-  height += 2 * cellPadding - 2;
-  sheet.need(height);
+  return height + 2 * padding - 2;
+}
+
+/** The row's ground and the line below it. */
+function drawGround({ pen, frame }: Sheet, kind: Kind, height: number): void {
+  const { y } = pen;
+  if (kind === "head") pen.rect(frame.x, y, frame.width, height).fill(colours.sunk);
+  pen.moveTo(frame.x, y + height).lineTo(frame.x + frame.width, y + height);
+  pen.lineWidth(kind === "head" ? 1.2 : 0.6);
+  pen.stroke(kind === "head" ? colours.ink : colours.line);
+}
+
+/** Every cell in its place; goes on below the row. */
+function eachCell(
+  sheet: Sheet,
+  columns: readonly Column[],
+  { kind, cells }: Row,
+  height: number,
+  draw: (write: () => void, at: number) => void,
+): void {
+  const { pen, frame } = sheet;
+  const frames = framesOf(sheet, columns);
   const top = pen.y;
-  sheet.ornament(() => {
-    if (kind === "head") pen.rect(frame.x, top, frame.width, height).fill(colours.sunk);
-    pen.moveTo(frame.x, top + height).lineTo(frame.x + frame.width, top + height);
-    pen.lineWidth(kind === "head" ? 1.2 : 0.6);
-    pen.stroke(kind === "head" ? colours.ink : colours.line);
-  });
-  sheet.group("TR", () => {
-    cells.forEach((cell, at) => {
-      const isHead = kind === "head" || at === 0;
-      const options = isHead ? { scope: kind === "head" ? "Column" : "Row" } : {};
-      sheet.within(frames[at]!, () => {
-        pen.y = top + cellPadding;
-        const align = columns[at]!.align ?? "left";
-        sheet.element(isHead ? "TH" : "TD", () => sheet.write(cell, { ...style, align }), options);
-      });
+  cells.forEach((cell, at) => {
+    sheet.within(frames[at]!, () => {
+      pen.y = top + padding;
+      const style = { ...styles[kind], align: columns[at]!.align ?? "left" } as const;
+      draw(() => sheet.write(cell, style), at);
     });
   });
   pen.y = top + height;
   pen.x = frame.x;
+}
+
+function drawTagged(sheet: Sheet, columns: readonly Column[], row: Row, height: number): void {
+  sheet.ornament(() => drawGround(sheet, row.kind, height));
+  sheet.group("TR", () => {
+    eachCell(sheet, columns, row, height, (write, at) => {
+      if (row.kind === "head") sheet.element("TH", write, { scope: "Column" });
+      else if (at === 0) sheet.element("TH", write, { scope: "Row" });
+      else sheet.element("TD", write);
+    });
+  });
+}
+
+function drawRepeated(sheet: Sheet, columns: readonly Column[], row: Row, height: number): void {
+  drawGround(sheet, row.kind, height);
+  eachCell(sheet, columns, row, height, (write) => write());
 }
