@@ -1,5 +1,6 @@
 import { sha256 } from "./digest.ts";
 import type { Form, FormInput } from "./forms/form.ts";
+import type { MessageKey } from "./forms/message-key.ts";
 import type { Sent } from "./forms/read-form.ts";
 import type { PictureCleaner } from "./ports.ts";
 import type { NewSubmission, Picture } from "./records.ts";
@@ -21,22 +22,36 @@ async function fileDigest(file: File): Promise<string> {
   return sha256(new Uint8Array(await file.arrayBuffer()));
 }
 
-/** The pictures of a form, drawn anew; or the field that holds something else. */
+/** The pictures of a form, drawn anew; or what is wrong with one of them, by the name of its field. */
 export async function cleanPictures(
   cleaner: PictureCleaner,
   input: FormInput<Form>,
-): Promise<{ ok: true; kept: Picture[] } | { ok: false; field: string }> {
+): Promise<
+  { ok: true; kept: Picture[] } | { ok: false; errors: Readonly<Record<string, MessageKey>> }
+> {
   const kept: Picture[] = [];
   for (const [field, value] of Object.entries(input)) {
     if (!isFiles(value)) continue;
     for (const file of value) {
       // One after the other: five large pictures at once would need five times the memory.
       const picture = await cleaner.clean(file);
-      if (picture === null) return { ok: false, field };
+      if (picture === null) {
+        const key = (await isHeic(file)) ? "file_heic" : "file_not_picture";
+        return { ok: false, errors: { [field]: key } };
+      }
       kept.push(picture);
     }
   }
   return { ok: true, kept };
+}
+
+/**
+ * What an iPhone's camera writes and hardly anything else can open (ISO/IEC 23008-12): told apart, so
+ * that its owner hears what to do.
+ */
+async function isHeic(file: File): Promise<boolean> {
+  const start = new TextDecoder("latin1").decode(await file.slice(4, 12).arrayBuffer());
+  return /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(start);
 }
 
 /** The checked fields without the files, which are kept apart. */

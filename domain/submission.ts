@@ -54,7 +54,7 @@ export async function acceptSubmission<F extends SubmissionForm>(
 ): Promise<Acceptance> {
   const attemptKey = await attemptKeyOf(form, sent, services.clock.now());
   const pictures = await cleanPictures(services.pictures, sent.input);
-  if (!pictures.ok) return { ok: false, errors: { [pictures.field]: "file_not_picture" } };
+  if (!pictures.ok) return pictures;
   const email = emailOf(sent.input);
   // The attempt key makes a second try harmless.
   return retryWhenLost(async () => {

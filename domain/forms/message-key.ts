@@ -22,6 +22,7 @@ export const messageKeys = [
   "too_many_files",
   "file_too_big",
   "file_not_picture",
+  "file_heic",
   "people_agreed",
   "too_many",
 ] as const;

@@ -243,5 +243,10 @@ describe.each(engineNames)("what a visitor sends, on %s", (name) => {
       });
       expect(await services.storage.submissions.count({})).toBe(0);
     });
+
+    it("as an iPhone's camera writes them tells what to do", async () => {
+      const file = new File(["\u0000\u0000\u0000\u0018ftypheic\u0000"], "foto.heic");
+      expect(await sendStory([file])).toEqual({ ok: false, errors: { pictures: "file_heic" } });
+    });
   });
 });
