@@ -17,6 +17,11 @@ export type PartProps = {
   gift: Gift;
 };
 
+/** For what stands in a sentence's place until a typed amount can be read: always, without script. */
+export function unreadShow({ isCustom, cents }: Gift): string {
+  return isCustom && cents !== null ? "" : "once-other monthly-other";
+}
+
 /** All that may be said beside the amount: closed until it is wanted, or has come back filled in. */
 export function GiftExtras({ content, choices, drawn, gift }: PartProps) {
   const { form, purpose, dedication, public: named, matching } = content;
@@ -81,7 +86,6 @@ function FeeCover({ content: { fee }, choices, drawn, gift }: PartProps) {
       .replace("{fee}", money(feeCoverFor(cents, drawn.cardFee)))
       .replace("{amount}", money(cents))
       .replace("{total}", money(totalWithFee(cents, drawn.cardFee)));
-  const isUnread = gift.isCustom && gift.cents === null;
   return (
     <Extra
       title={
@@ -103,7 +107,7 @@ function FeeCover({ content: { fee }, choices, drawn, gift }: PartProps) {
         />
         <span>
           <ByChoice choices={choices} gift={gift} say={fill(fee.box)} />
-          <span data-show={isUnread ? "once-other monthly-other" : ""}>{fee.box_unread}</span>
+          <span data-show={unreadShow(gift)}>{fee.box_unread}</span>
         </span>
       </label>
       <p className="hint">{fee.note}</p>

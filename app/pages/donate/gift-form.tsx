@@ -14,7 +14,7 @@ import { totalWithFee } from "#domain/giving/card-fee.ts";
 import { parseDollars, plainDollars } from "#domain/money.ts";
 import { DomeMeter } from "./dome-meter.tsx";
 import type { DonateWords } from "./donate-words.ts";
-import { GiftExtras, type PartProps } from "./gift-extras.tsx";
+import { GiftExtras, unreadShow, type PartProps } from "./gift-extras.tsx";
 import { GiftPanel } from "./gift-panel.tsx";
 
 type Props = { content: DonateWords; choices: DonationChoices; gift: DrawnGift };
@@ -107,7 +107,6 @@ function GiveButton({ content, choices, drawn, gift }: PartProps) {
       "{amount}",
       formatDollars(cents, language),
     );
-  const isUnread = gift.isCustom && gift.cents === null;
   return (
     <button className="button button-wide donate-button" type="submit">
       <span className="form-idle">
@@ -123,7 +122,7 @@ function GiveButton({ content, choices, drawn, gift }: PartProps) {
               say={(cents, type) => say(totalWithFee(cents, drawn.cardFee), type)}
             />
           </span>
-          <span data-show={isUnread ? "once-other monthly-other" : ""}>{words.button_unread}</span>
+          <span data-show={unreadShow(gift)}>{words.button_unread}</span>
         </span>
       </span>
       <span className="form-busy">{words.sending}</span>
