@@ -7,9 +7,23 @@ import type { Figure } from "#app/content/resolve.ts";
 import { formatDate } from "#app/language/format.ts";
 import { languageOf } from "#app/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
+import { requestInfo, services } from "#app/services.server.ts";
+import { StorageUnavailable } from "#domain/ports.ts";
+import { GiftsReceived } from "./impact/gifts-received.tsx";
 import type { Route } from "./+types/impact";
 
-export function loader({ url }: Route.LoaderArgs) {
+/** The sums of the ledger; null while the database cannot be reached: the figures stand without. */
+async function giftTotals(context: Route.LoaderArgs["context"]) {
+  try {
+    return await services(context).giving.totals();
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    requestInfo(context)?.reportFailure(error);
+    return null;
+  }
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { charts, ...content } = pageContent("impact", language);
   const groups = figureGroups(language).map((group) => ({
@@ -21,7 +35,7 @@ export function loader({ url }: Route.LoaderArgs) {
         return { ...chart, unit: { ...unit, name: unit.name.replace("{amount}", amount) } };
       }),
   }));
-  return { head: content.head, content, groups };
+  return { head: content.head, content, groups, totals: await giftTotals(context) };
 }
 
 type Content = Route.ComponentProps["loaderData"]["content"];
@@ -89,7 +103,9 @@ function Chart({ chart, content }: { chart: ChartContent; content: Content }) {
   );
 }
 
-export default function ImpactPage({ loaderData: { content, groups } }: Route.ComponentProps) {
+export default function ImpactPage({
+  loaderData: { content, groups, totals },
+}: Route.ComponentProps) {
   return (
     <>
       <section className="ground-basalt on-dark">
@@ -103,6 +119,9 @@ export default function ImpactPage({ loaderData: { content, groups } }: Route.Co
                   <a href={`#${id}`}>{title}</a>
                 </li>
               ))}
+              <li>
+                <a href="#gifts-received">{content.gifts.title}</a>
+              </li>
             </ul>
           </nav>
         </div>
@@ -128,6 +147,7 @@ export default function ImpactPage({ loaderData: { content, groups } }: Route.Co
           </div>
         </section>
       ))}
+      <GiftsReceived words={content.gifts} totals={totals} />
       <section className="ground-sky register-closing">
         <div className="container section">
           <h2>{content.closing.title}</h2>

@@ -18,13 +18,13 @@ const withoutKeys = (kept: object) =>
 
 /** `gifts list`: newest first, and what the books add up to. */
 export async function listGifts(
-  { storage }: GivingWorld,
+  { storage, payments }: GivingWorld,
   options: GiftsOptions,
   { out }: Terminal,
 ): Promise<void> {
   const found = await storage.gifts.list(options.filter, options.limit);
   const count = await storage.gifts.count(options.filter);
-  const totals = await storage.gifts.totals();
+  const totals = await storage.gifts.totals(payments.isDemonstration);
   const receivedCents = totals.reduce((sum, { giftCents }) => sum + giftCents, 0);
   if (options.isJson) {
     say(out, JSON.stringify({ count, receivedCents, gifts: found.map(withoutKeys) }, null, 2));

@@ -70,7 +70,7 @@ async function statusOf(world: GivingWorld, giftId: string): Promise<GiftStatus 
 }
 
 async function totalsOf(world: GivingWorld): Promise<GivingTotals> {
-  const rows = await world.storage.gifts.totals();
+  const rows = await world.storage.gifts.totals(world.payments.isDemonstration);
   const sum = <Key>(keyOf: (row: (typeof rows)[number]) => Key) => {
     const sums = new Map<Key, (typeof rows)[number]>();
     for (const row of rows) {

@@ -111,7 +111,8 @@ export type GiftStore = {
   /** Adds what is not in the books yet; what is there stays as it was written. */
   post(row: number, entries: readonly LedgerEntry[]): Promise<void>;
   entriesOf(row: number): Promise<readonly LedgerEntry[]>;
-  totals(): Promise<readonly TotalRow[]>;
+  /** Of real gifts, or of those at the demonstration: never of both. */
+  totals(isDemonstration: boolean): Promise<readonly TotalRow[]>;
   /** Entries whose sides are not equal: none, or the books are broken. */
   findUnbalanced(): Promise<readonly string[]>;
 

@@ -88,7 +88,10 @@ export async function statementOf(
   year: number,
 ): Promise<YearStatement | null> {
   const { from, to } = yearBounds(year);
-  const paid = await world.storage.gifts.paymentsBetween(email, from, to);
+  const all = await world.storage.gifts.paymentsBetween(email, from, to);
+  // What was tried out before the site took money is no gift.
+  const { isDemonstration: isTrial } = world.payments;
+  const paid = all.filter(({ gift }) => gift.isDemonstration === isTrial);
   const first = paid[0];
   const last = paid.at(-1);
   if (email === "" || !first || !last) return null;

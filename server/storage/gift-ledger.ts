@@ -53,7 +53,7 @@ export function forLedger({ db }: Database) {
       return [...entries.values()];
     },
 
-    async totals() {
+    async totals(isDemonstration) {
       const rows = await db
         .selectFrom("ledger")
         .innerJoin("gift", "gift.row_id", "ledger.gift_row")
@@ -68,6 +68,7 @@ export function forLedger({ db }: Database) {
             .as("gifts"),
         ])
         .where("account", "=", "gifts")
+        .where("is_demonstration", "=", isDemonstration ? 1 : 0)
         .groupBy(["gift.designation", "year"])
         .execute();
       return rows.map(({ designation, label, year, cents, gifts }) => ({

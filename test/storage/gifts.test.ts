@@ -442,6 +442,37 @@ describe.each(engineNames)("giving on %s", (name) => {
     });
   });
 
+  it("does not count what was tried out at the demonstration once money is taken", async () => {
+    const trial = await testGiving(site.storage);
+    const gift = await trial.started({ email: "luz@example.org" });
+    await trial.giving.demo?.act(gift.checkoutId ?? "", "pay");
+    expect(await trial.giving.totals()).toMatchObject({ giftCents: 5500, isDemonstration: true });
+    expect(await site.giving.totals()).toMatchObject({ giftCents: 0, isDemonstration: false });
+    expect(await site.giving.demo).toBeNull();
+  });
+
+  it("goes through the same webhook at the demonstration, refused card included", async () => {
+    const trial = await testGiving(site.storage);
+    const { demo } = trial.giving;
+    const gift = await trial.started({ rhythm: "monthly", language: "en" });
+    const page = gift.checkoutId ?? "";
+    expect(await demo?.find(page)).toMatchObject({ totalCents: 5500, wasDeclined: false });
+    expect(await demo?.act(page, "cancel")).toBe("/es/donate?amount=55");
+    expect(await demo?.act(page, "decline")).toBe(`/donate/demo-checkout/${page}`);
+    expect(await demo?.find(page)).toMatchObject({ wasDeclined: true });
+    expect(await demo?.act(page, "pay")).toBe(`/donate/status/${gift.id}`);
+    expect(await demo?.act(page, "pay")).toBe(`/donate/status/${gift.id}`);
+    expect(await demo?.find(page)).toBeNull();
+    expect(await demo?.act("cs_demo_unknown", "pay")).toBeNull();
+    expect(await booksOf(gift)).toHaveLength(1);
+    const [letter] = await trial.storage.outbox.listOfGift(gift.row);
+    expect(letter?.text).toContain("no money has moved");
+    const { manageToken: token } = gift;
+    expect(await trial.giving.changeMonthly(token, { kind: "stop" }, "a")).toMatchObject({
+      monthly: { state: "stopped" },
+    });
+  });
+
   it("gives a donor the links to everything under the address, and strangers nothing", async () => {
     const email = "luz@example.org";
     const monthly = await paidGift({ rhythm: "monthly", giftCents: 3500, email });

@@ -1,0 +1,102 @@
+import { formatDollars, formatNumber } from "#app/language/format.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import type { GivingTotals } from "#domain/giving/giving.ts";
+
+type Words = Record<
+  | "title"
+  | "text"
+  | "none"
+  | "unavailable"
+  | "demonstration"
+  | "by_purpose"
+  | "purpose"
+  | "by_year"
+  | "year"
+  | "number"
+  | "amount"
+  | "all"
+  | "where_needed",
+  string
+>;
+
+type Line = {
+  readonly label: string;
+  readonly gifts: number;
+  readonly giftCents: number;
+};
+
+function Sums({
+  words,
+  title,
+  head,
+  lines,
+}: {
+  words: Words;
+  title: string;
+  head: string;
+  lines: readonly Line[];
+}) {
+  const language = useLanguage();
+  return (
+    <table className="table">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          <th scope="col">{words.number}</th>
+          <th scope="col">{words.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ label, gifts, giftCents }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{formatNumber(gifts, language)}</td>
+            <td>{formatDollars(giftCents, language)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What was given through the site and what for: sums of the ledger at this moment, no persons. */
+export function GiftsReceived({ words, totals }: { words: Words; totals: GivingTotals | null }) {
+  const language = useLanguage();
+  const hasGifts = totals !== null && totals.gifts > 0;
+  return (
+    <section
+      id="gifts-received"
+      className="container register-group"
+      aria-labelledby="gifts-received-title"
+    >
+      <h2 id="gifts-received-title">{words.title}</h2>
+      <div className="register-gifts">
+        {totals?.isDemonstration && <p className="note">{words.demonstration}</p>}
+        <p>{totals === null ? words.unavailable : hasGifts ? words.text : words.none}</p>
+        {hasGifts && (
+          <>
+            <p className="register-figure">
+              {words.all.replace("{amount}", formatDollars(totals.giftCents, language))}
+            </p>
+            <Sums
+              words={words}
+              title={words.by_purpose}
+              head={words.purpose}
+              lines={totals.byDesignation.map(({ designation, ...sums }) => ({
+                ...sums,
+                label: designation?.label[language] ?? words.where_needed,
+              }))}
+            />
+            <Sums
+              words={words}
+              title={words.by_year}
+              head={words.year}
+              lines={totals.byYear.map(({ year, ...sums }) => ({ ...sums, label: String(year) }))}
+            />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
