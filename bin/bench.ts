@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { benchKills } from "./bench/kills.ts";
 import { benchBlog } from "./bench/blog.ts";
+import { benchGifts } from "./bench/gifts.ts";
 import { benchPaint } from "./bench/paint.ts";
 import { benchPainter } from "./bench/painter.ts";
 import { benchProjectFilter } from "./bench/project-filter.ts";
@@ -12,7 +13,7 @@ import { benchTaps } from "./bench/taps.ts";
 
 /**
  * Measures and judges nothing: every table compares in one run with a limit or a peer.
- * Usage: npm run bench -- [paint] [painter] [taps] [serving] [project-filter] [submissions] [kills] [--json]
+ * Usage: npm run bench -- [paint] [painter] [taps] [serving] [project-filter] [submissions] [gifts] [kills] [--json]
  */
 const benches: Record<string, () => Promise<BenchTable>> = {
   paint: benchPaint,
@@ -22,6 +23,7 @@ const benches: Record<string, () => Promise<BenchTable>> = {
   "project-filter": benchProjectFilter,
   blog: benchBlog,
   submissions: benchSubmissions,
+  gifts: benchGifts,
   kills: benchKills,
 };
 /** Takes ten minutes and more: only when it is named. */

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Gift } from "#domain/giving/gift.ts";
+import type { Storage } from "#domain/ports.ts";
+import { signatureOf } from "#server/payments/signature.ts";
+import { openStorage } from "#server/storage/open-storage.ts";
+import { serveSite, type ServedSite } from "../../bin/served-site.ts";
+import { stripeEvent } from "../fakes/stripe-objects.ts";
+import type { StripeEvent } from "../fakes/stripe-objects.ts";
+import { startStripe } from "../fakes/stripe-server.ts";
+import type { StripeServer } from "../fakes/stripe-server.ts";
+
+let site: ServedSite;
+let stripe: StripeServer;
+let storage: Storage;
+
+beforeAll(async () => {
+  stripe = await startStripe();
+  site = await serveSite({
+    TRUST_PROXY: "1",
+    STRIPE_SECRET_KEY: "sk_test_1234",
+    // An old one and the one in use: a secret is being replaced.
+    STRIPE_WEBHOOK_SECRET: `whsec_before, ${stripe.webhookSecret}`,
+    STRIPE_API_URL: stripe.url,
+  });
+  storage = await openStorage({ databaseUrl: null, dataDir: site.dataDir });
+});
+afterAll(async () => {
+  await storage.close();
+  await site.stop();
+  await stripe.stop();
+});
+
+let people = 0;
+
+/** Sends the gift's form as a browser does; each from a network and an address of its own. */
+const give = (fields: Record<string, string> = {}, network?: string) => {
+  people += 1;
+  return fetch(`${site.origin}/es/donate`, {
+    method: "POST",
+    body: new URLSearchParams({
+      form: "gift",
+      homepage: "",
+      type: "once",
+      amount_once: "55",
+      custom: "",
+      email: `person${people}@example.org`,
+      attempt: `attempt ${people}`,
+      ...fields,
+    }),
+    headers: {
+      Origin: site.origin,
+      "X-Forwarded-For": network ?? `10.${(people >> 8) % 256}.${people % 256}.1`,
+    },
+    redirect: "manual",
+  });
+};
+const begun = async (email: string): Promise<Gift> => {
+  const [gift] = await storage.gifts.list({ email }, 1);
+  if (!gift) throw new Error("no gift was kept");
+  return gift;
+};
+const post = (rawBody: string, signature: string) =>
+  fetch(`${site.origin}/webhooks/stripe`, {
+    method: "POST",
+    body: rawBody,
+    headers: { "Content-Type": "application/json", "Stripe-Signature": signature },
+  });
+const deliver = (event: StripeEvent) => {
+  const { rawBody, signature } = stripe.sign(event, new Date());
+  return post(rawBody, signature);
+};
+
+test("a gift goes from the form to the hosted page, and a webhook in pieces makes it received", async () => {
+  const answer = await give({ email: "maria@example.org" });
+  expect(answer.status).toBe(303);
+  const gift = await begun("maria@example.org");
+  expect(answer.headers.get("Location")).toBe(gift.checkoutUrl);
+  const [event] = stripe.pay(gift.checkoutId ?? "", new Date());
+  const { rawBody, signature } = stripe.sign(event!, new Date());
+  // Written with spaces, as Stripe does: what is signed is the text, not what it means.
+  const spaced = JSON.stringify(JSON.parse(rawBody), null, 2);
+  expect((await post(spaced, signature)).status).toBe(400);
+  expect((await post(rawBody, signature)).status).toBe(200);
+  expect((await post(rawBody, signature)).status).toBe(200);
+  expect(await begun("maria@example.org")).toMatchObject({ state: "received" });
+  expect(await storage.gifts.entriesOf(gift.row)).toHaveLength(1);
+});
+
+describe("the webhook's address", () => {
+  test("answers what is of no use with 200, so that it is not sent again", async () => {
+    const object = { id: "prod_1", object: "product" };
+    expect((await deliver(stripeEvent("product.created", object, new Date()))).status).toBe(200);
+  });
+
+  test.each([
+    ["no signature", "{}", ""],
+    ["a signature that is none", "{}", "t=now,v1=x"],
+    ["what is no JSON, rightly signed", "{", null],
+    [
+      "another mode, rightly signed",
+      JSON.stringify({ id: "evt_1", type: "x", created: 1, livemode: true, data: { object: {} } }),
+      null,
+    ],
+  ])("refuses %s with 400", async (_what, body, header) => {
+    const signed = signatureOf(body, stripe.webhookSecret, new Date());
+    expect((await post(body, header ?? signed)).status).toBe(400);
+  });
+
+  test("refuses what is far too large, and what is no POST", async () => {
+    const large = await post("x".repeat(600_000), "t=1,v1=x").catch(() => ({ status: 413 }));
+    expect(large.status).toBe(413);
+    expect((await fetch(`${site.origin}/webhooks/stripe`)).status).toBe(404);
+  });
+});
+
+test("with real payments set up there is no demonstration checkout", async () => {
+  const answer = await fetch(`${site.origin}/donate/demo-checkout/cs_demo_1`);
+  expect(answer.status).toBe(404);
+});
+
+test("three hundred tries from fifty networks open at most twenty payment pages, and are told so", async () => {
+  const before = stripe.sessions.size;
+  const counts = new Map<number, number>();
+  for (let from = 0; from < 300; from += 50) {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => give({ custom: "7" }, `198.51.${at}.9`)),
+    );
+    for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
+  }
+  const opened = stripe.sessions.size - before;
+  expect(opened).toBeGreaterThan(0);
+  expect(opened).toBeLessThanOrEqual(20);
+  expect(counts.get(303)).toBe(opened);
+  // Nobody is met with a failure of ours.
+  expect([...counts.keys()].filter((status) => status >= 500)).toEqual([]);
+});
