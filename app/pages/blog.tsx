@@ -147,7 +147,6 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="blog-newsletter-form">
             <FormView form={newsletter} layout="row" />
-            <p className="small">{content.newsletter.note}</p>
           </div>
         </div>
       </section>

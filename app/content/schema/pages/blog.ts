@@ -16,7 +16,6 @@ export const blogPage = z.strictObject({
     label: pair,
     placeholder: pair,
     button: pair,
-    note: pair,
   }),
   share: z.strictObject({ title: pair, text: pair, submit: pair, read: pair }),
 });
