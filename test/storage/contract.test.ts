@@ -190,6 +190,28 @@ describe.each(engineNames)("storage on %s", (name) => {
     });
   });
 
+  it("keeps the messages beside one that the database refuses, with their letters", async () => {
+    const keep = (at: number) =>
+      storage.keepMessage({
+        countUnder: [`email v${at}`],
+        windowMs: minute,
+        now,
+        judge: () => ({
+          // No form can bring this; the table's own check refuses it.
+          submission: sampleSubmission({
+            form: at === 3 ? (null as unknown as string) : "contact",
+          }),
+          letters: [sampleLetter()],
+        }),
+      });
+    const told = await Promise.allSettled([1, 2, 3, 4, 5].map(keep));
+    expect(told.map((one) => one.status)).toEqual(
+      [1, 2, 3, 4, 5].map((at) => (at === 3 ? "rejected" : "fulfilled")),
+    );
+    expect(await storage.submissions.count({})).toBe(4);
+    expect((await storage.outbox.countByState()).waiting).toBe(4);
+  });
+
   it("lets nobody of those who come at the same moment fail with one who does", async () => {
     const fate = async (at: number) =>
       storage.transaction(async (stores) => {
