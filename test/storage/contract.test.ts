@@ -199,7 +199,7 @@ describe.each(engineNames)("storage on %s", (name) => {
         judge: () => ({
           // No form can bring this; the table's own check refuses it.
           submission: sampleSubmission({
-            form: at === 3 ? (null as unknown as string) : "contact",
+            form: at === 3 ? (null as unknown as "contact") : "contact",
           }),
           letters: [sampleLetter()],
         }),
