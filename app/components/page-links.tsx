@@ -25,8 +25,9 @@ export function PageLinks({ page, pages, addressOfPage }: Props) {
       <ol>
         {near
           .toSorted((a, b) => a - b)
-          .map((number) => (
-            <li key={number}>
+          .map((number, index, shown) => (
+            // Pages in between are left out: a row of dots says so.
+            <li key={number} data-after-gap={number - (shown[index - 1] ?? 0) > 1 || undefined}>
               <Link
                 to={addressOfPage(number)}
                 aria-label={label("pages.page", { number })}
