@@ -106,6 +106,14 @@ function messageOf(language: Language, { form }: Sample, field: string, name: st
   return escaped(filled);
 }
 
+/** Other files send to the same site at the same time: these words are asked for, not a count. */
+async function isKept(form: string, fields: Fields): Promise<boolean> {
+  const rows = await storage.submissions.list({ form }, 1000);
+  return rows.some((row) =>
+    Object.entries(fields).every(([name, value]) => (row.fields[name] ?? "") === value),
+  );
+}
+
 describe.each(languages)("in %s", (language) => {
   test.each(samples)(
     "what a visitor sends by the form $form is kept, and thanks are said",
@@ -135,11 +143,10 @@ describe.each(languages)("in %s", (language) => {
     "a slip in the form $form is told beside its field, and nothing written is lost",
     async (sample) => {
       const { form, page, bad, wrong } = sample;
-      const before = await storage.submissions.count({});
       const answer = await send(addressOf(page as "contact", language), { form, ...bad });
       const html = await answer.text();
       expect(answer.status).toBe(422);
-      expect(await storage.submissions.count({})).toBe(before);
+      expect(await isKept(form, bad)).toBe(false);
       expectIn(html, `<html lang="${language}"`);
       expectIn(html, "<title>Error: ");
       // The summary is the first thing on the page, takes the focus and leads to each field.
@@ -260,17 +267,17 @@ test.each([
 });
 
 test("a form sent from another site is not read", async () => {
-  const before = await storage.submissions.count({});
+  const words = { ...samples[0]!.good, message: "from another site" };
   const answer = await send(
     "/contact",
-    { form: "contact", ...samples[0]!.good, message: "x" },
+    { form: "contact", ...words },
     {
       Origin: "https://example.com",
     },
   );
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.status).toBeLessThan(500);
-  expect(await storage.submissions.count({})).toBe(before);
+  expect(await isKept("contact", words)).toBe(false);
 });
 
 test("a thank-you page prints only a reference that can be one of ours", async () => {
