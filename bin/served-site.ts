@@ -16,9 +16,9 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Until the address answers at all; gives up after 20 s. */
+/** Until the address answers at all; gives up after a minute, which a busy machine may take. */
 export async function whenServing(address: string): Promise<void> {
-  const giveUpAt = Date.now() + 20_000;
+  const giveUpAt = Date.now() + 60_000;
   for (;;) {
     try {
       await fetch(address);
@@ -68,12 +68,17 @@ export async function serveSite(
     stdio: ["ignore", "ignore", log],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  await Promise.race([
-    whenServing(`${origin}/healthz`),
-    ended.then(() => {
-      throw new Error(`The server stopped with code ${child.exitCode} before it answered.`);
-    }),
-  ]);
+  try {
+    await Promise.race([
+      whenServing(`${origin}/healthz`),
+      ended.then(() => {
+        throw new Error(`The server stopped with code ${child.exitCode} before it answered.`);
+      }),
+    ]);
+  } catch (error) {
+    child.kill("SIGKILL");
+    throw error;
+  }
   return {
     origin,
     dataDir,

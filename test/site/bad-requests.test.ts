@@ -137,4 +137,4 @@ test(`${requests} bad requests bring no failure, no growth, nothing forbidden an
     },
   );
   expect(after.status).toBe(303);
-}, 120_000);
+}, 300_000);

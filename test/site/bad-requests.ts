@@ -244,10 +244,10 @@ export function badRequests(random: () => number): () => BadRequest {
     count += 1;
     const way = random();
     // Fewer of those whose answer is a whole page: what is asked of them takes hundreds, not thousands.
-    if (way < 0.18) return urlEncoded();
-    if (way < 0.3) return multipart();
-    if (way < 0.33) return otherType();
-    if (way < 0.38) return strangePath();
+    if (way < 0.1) return urlEncoded();
+    if (way < 0.18) return multipart();
+    if (way < 0.21) return otherType();
+    if (way < 0.25) return strangePath();
     return brokenHttp();
   };
 }
