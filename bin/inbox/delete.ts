@@ -57,6 +57,7 @@ async function erasePerson(
   const gifts = await storage.gifts.count({ email });
   if (messages + gifts === 0 && reader === null)
     throw new UsageError(`there is nothing of ${email}`);
+  await refuseWhileMonthly(storage, email);
   const parts = [counted(messages, "message"), ...(reader ? ["the newsletter"] : [])];
   // The books of a gift stay, without the person.
   if (gifts > 0) parts.push(`the person behind ${counted(gifts, "gift")}`);
@@ -69,6 +70,15 @@ async function erasePerson(
   });
   await storage.scrub();
   return erased;
+}
+
+/** The card would go on being charged, and nobody could be written to about it. */
+async function refuseWhileMonthly(storage: Storage, email: string): Promise<void> {
+  for await (const { monthly, reference } of storage.gifts.each({ email, rhythm: "monthly" })) {
+    if (monthly !== null && monthly !== "stopped") {
+      throw new UsageError(`${email} has a monthly gift, ${reference}: stop it first`);
+    }
+  }
 }
 
 /** Asks a person, unless --yes was typed. */

@@ -61,14 +61,21 @@ function draftOf(world: GivingWorld, request: GiftRequest, now: Date): Draft {
   const { coversFee, ...choice } = request;
   // It becomes part of an address we send people to.
   const isOurs = /^\/(es\/)?donate\b/.test(request.backPath);
+  const { dedication } = choice;
   return {
     ...choice,
+    // They stand in the subjects of letters, which a webhook writes much later.
+    name: oneLine(choice.name),
+    displayName: choice.displayName && oneLine(choice.displayName),
+    dedication: dedication && { ...dedication, name: oneLine(dedication.name) },
     backPath: isOurs ? request.backPath : givingPath("donate", request.language),
     feeCoverCents: coversFee ? feeCoverFor(choice.giftCents, world.cardFee) : 0,
     startedAt: now,
     isDemonstration: world.payments.isDemonstration,
   };
 }
+
+const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, " ").trim();
 
 /** What makes a gift the same as one begun before. */
 function attemptKeyOf(draft: Draft, attempt: string | null, now: Date): string {

@@ -132,7 +132,7 @@ function toStaff(
     letter,
     to: "staff",
     language: gift.language,
-    replyTo: gift.email,
+    ...(gift.email === "" ? {} : { replyTo: gift.email }),
     values: { reference: gift.reference, name: gift.name || gift.email, ...more },
   });
 }

@@ -26,9 +26,11 @@ function forKeepers({ db, engine }: Database) {
       // On SQLite the transaction itself is the lock. In order, so that two can never wait for
       // each other.
       if (engine === "sqlite") return;
-      for (const key of [...new Set(keys)].sort()) {
-        await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
-      }
+      const all = [...new Set(keys)];
+      await sql`
+        select pg_advisory_xact_lock(ordered.lock) from (
+          select hashtextextended(key, 0) as lock from unnest(${all}::text[]) as key order by 1
+        ) as ordered`.execute(db);
     },
 
     async add(gift) {
