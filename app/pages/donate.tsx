@@ -104,7 +104,7 @@ function Ways({ words }: { words: Words["ways"] }) {
 
 function Trust({ items }: { items: Words["trust"] }) {
   return (
-    <ul className="container donate-trust">
+    <ul className="donate-trust">
       {items.map(({ icon, title, text, target }) => (
         <li key={title}>
           <Icon name={icon as IconName} size={32} />
@@ -112,7 +112,7 @@ function Trust({ items }: { items: Words["trust"] }) {
             <h3>
               <DestinationLink to={target}>{title}</DestinationLink>
             </h3>
-            <p className="muted">{text}</p>
+            <p>{text}</p>
           </div>
         </li>
       ))}
@@ -167,10 +167,9 @@ export default function DonatePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <FormSummary forms={[gift.form, form]} />
-      <GiftForm content={content} choices={choices} gift={gift} />
+      <GiftForm content={content} choices={choices} gift={gift} beside={<Trust items={trust} />} />
       <Band name="milpa" />
       <Dollar words={dollar} />
-      <Trust items={trust} />
       <More more={more} />
       <Ways words={ways} />
       <Questions questions={questions} />

@@ -61,6 +61,10 @@ describe.each(languages)("giving in %s", async (language) => {
       await page.getByText(checkout.once.replace("{amount}", money(5500))).waitFor();
       await press(page, checkout.pay);
       await expectThanks(page, giver, 5500);
+      // Specification 2: the thank-you tells of one conversion; here once the payment is confirmed.
+      const told = () =>
+        page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer?.length ?? 0);
+      if (script) await expect.poll(told).toBe(1);
     });
 
     test("a monthly gift with fee, purpose and dedication, then a smaller one, then none", async () => {

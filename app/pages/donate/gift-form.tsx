@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Link } from "react-router";
 import { Band } from "#app/components/band.tsx";
 import { ByChoice } from "#app/components/by-choice.tsx";
@@ -17,10 +17,16 @@ import type { DonateWords } from "./donate-words.ts";
 import { GiftExtras, unreadShow, type PartProps } from "./gift-extras.tsx";
 import { GiftPanel } from "./gift-panel.tsx";
 
-type Props = { content: DonateWords; choices: DonationChoices; gift: DrawnGift };
+type Props = {
+  content: DonateWords;
+  choices: DonationChoices;
+  gift: DrawnGift;
+  /** Stands under the dome; on a phone, after the form. */
+  beside: ReactNode;
+};
 
 /** The donation page opens on its form: a dome at the left goes up with what is chosen at the right. */
-export function GiftForm({ content, choices, gift: drawn }: Props) {
+export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
   const language = useLanguage();
   const read = (text: string) => parseDollars(text, language);
   const { form, gift, onInput } = useGift(giftAtStart(drawn.start, read), read);
@@ -52,6 +58,7 @@ export function GiftForm({ content, choices, gift: drawn }: Props) {
           <h1>{opening.title}</h1>
           <p className="lead">{opening.lead}</p>
           <DomeMeter choices={choices} gift={gift} description={opening.dome} />
+          <Band name="milpa" size="small" />
         </div>
         <div className="donate-card" id="gift">
           <Band name="camino" size="small" />
@@ -80,6 +87,7 @@ export function GiftForm({ content, choices, gift: drawn }: Props) {
             </p>
           </div>
         </div>
+        <div className="donate-beside">{beside}</div>
       </div>
     </form>
   );
