@@ -1,19 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { Config } from "@react-router/dev/config";
-import { addresses, aliases, moduleName } from "./app/addresses.ts";
+import { addresses, aliases } from "./app/addresses.ts";
 import { languages, pathIn } from "./app/language/language.ts";
 
 /** Pages that show what is true at the moment they are read, and are drawn for each reader. */
 const live: readonly string[] = [addresses.impact];
 
 /** Pages whose address has no parameter; parameters are filled from content below. */
-const fixed = [
-  ...Object.entries(addresses)
-    .filter(([page]) => existsSync(`app/pages/${moduleName(page)}.tsx`))
-    .map(([, path]) => path),
-  ...aliases.map(({ path }) => path),
-].filter((path) => !path.includes(":") && !live.includes(path));
+const fixed = [...Object.values(addresses), ...aliases.map(({ path }) => path)].filter(
+  (path) => !path.includes(":") && !live.includes(path),
+);
 
 /** Every article, by its folder. */
 const posts = readdirSync("content/blog").map((id) => addresses.blogPost.replace(":id", id));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { route, type RouteConfig } from "@react-router/dev/routes";
 import { parse } from "yaml";
 import { addresses, aliases, calendarPath, moduleName } from "./addresses.ts";
@@ -6,11 +6,9 @@ import { languages, pathIn } from "./language/language.ts";
 
 /** One list of pages, mounted at / and at /es, with ids `en/about` and `es/about`. */
 const pages = languages.flatMap((language) => [
-  ...Object.entries(addresses)
-    .filter(([page]) => existsSync(`app/pages/${moduleName(page)}.tsx`))
-    .map(([page, path]) =>
-      route(pathIn(language, path), `pages/${moduleName(page)}.tsx`, { id: `${language}/${page}` }),
-    ),
+  ...Object.entries(addresses).map(([page, path]) =>
+    route(pathIn(language, path), `pages/${moduleName(page)}.tsx`, { id: `${language}/${page}` }),
+  ),
   ...aliases.map(({ path, page }) =>
     route(pathIn(language, path), `pages/${moduleName(page)}.tsx`, {
       id: `${language}/${page}/${path.slice(1)}`,
