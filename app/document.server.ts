@@ -1,6 +1,7 @@
 import type { EntryContext } from "react-router";
 import shellScript from "virtual:early/shell";
 import themeScript from "virtual:early/theme";
+import footSheet from "./styles/foot.css?inline";
 import baseSheet from "./styles/shell.css?inline";
 
 /** Styles of each page module beside the shell's, by the module's name: `./pages/home.css`. */
@@ -44,6 +45,7 @@ export function finishDocument(html: string, context: EntryContext): string {
     /<meta charSet="utf-8"\s*\/?>/i,
     (meta) => `${meta}<script>${themeScript}</script><style>${styles}</style>`,
   );
-  const late = import.meta.env.PROD ? postponeBoot(withHead, sheet) : withHead;
+  const styled = withHead.replace("<footer", () => `<style>${footSheet}</style><footer`);
+  const late = import.meta.env.PROD ? postponeBoot(styled, sheet) : styled;
   return late.replace("</body>", () => `<script>${shellScript}</script></body>`);
 }
