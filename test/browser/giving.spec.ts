@@ -173,6 +173,32 @@ describe.each(languages)("giving in %s", async (language) => {
       await expectThanks(page, giver, 5500);
       expect((await booksOf(giver)).payments).toHaveLength(1);
     });
+
+    test("an answer that is lost on the way, and another try, is one gift", async () => {
+      const page = await open("/donate", script);
+      const giver = newGiver();
+      const name = words.form.button.replace("{amount}", money(5500));
+      let lost = 0;
+      // The site has it, and the line breaks before the donor hears of it.
+      await page.route("**/donate*", async (route) => {
+        if (route.request().method() !== "POST" || lost > 0) return route.fallback();
+        await route.fetch({ maxRedirects: 0 });
+        lost += 1;
+        await route.abort("connectionreset");
+      });
+      const broken = page.waitForEvent("requestfailed");
+      await email(page).fill(giver);
+      await press(page, name);
+      await broken;
+      await expect.poll(() => page.url()).not.toContain(origin());
+      await page.goto(addressOf("donate", language));
+      await email(page).fill(giver);
+      await press(page, name);
+      await page.waitForURL(/demo-checkout/);
+      await press(page, checkout.pay);
+      await expectThanks(page, giver, 5500);
+      expect((await booksOf(giver)).payments).toHaveLength(1);
+    });
   });
 
   test("a preset clears the typed amount, and another rhythm keeps its own", async () => {
