@@ -37,7 +37,14 @@ mkdirSync(".cache", { recursive: true });
 rmSync(report, { force: true });
 await run(
   "vitest",
-  ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...only],
+  [
+    "run",
+    "--reporter=default",
+    "--reporter=./bin/second-tries.ts",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+    ...only,
+  ],
   { CHROMIUM_PATH: chromium },
 );
 const tests = countTests();
