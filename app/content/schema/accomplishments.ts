@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { pair } from "./pair.ts";
+import { itemId, pair } from "./pair.ts";
 
 /** Specification 2: accomplishments and beneficiaries, eleven topics in two columns. */
 export const accomplishments = z
   .array(
     z.strictObject({
-      id: z.string().regex(/^[a-z0-9-]+$/),
+      id: itemId,
       title: pair,
       fact: z.string(),
       /** What the figure counts, where the title does not say it. */

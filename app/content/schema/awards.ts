@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pair } from "./pair.ts";
+import { itemId, pair } from "./pair.ts";
 
 /** The fields an award can be chosen by, in the order of the filter; the last is for what nobody has stated. */
 export const awardCategories = [
@@ -14,7 +14,7 @@ export type AwardCategory = (typeof awardCategories)[number];
 /** Specification 3: award (13), the newest first. */
 export const awards = z.array(
   z.strictObject({
-    id: z.string().regex(/^[a-z0-9-]+$/),
+    id: itemId,
     year: z.string().regex(/^\d{4}$/),
     title: pair,
     category: z.enum(awardCategories),

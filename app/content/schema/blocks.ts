@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { action, pair, pictureName, target } from "./pair.ts";
+import { figureBag, filmCard, passage } from "./passages.ts";
 
 const ground = z.enum([
   "plaster",
@@ -59,7 +60,7 @@ export const block = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("steps"),
     ...common,
-    items: z.array(z.strictObject({ title: pair, text: pair })).min(1),
+    items: z.array(passage).min(1),
   }),
   z.strictObject({ kind: z.literal("list"), ...common, items: z.array(pair).min(1) }),
   z.strictObject({
@@ -82,25 +83,12 @@ export const block = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("figures"),
     ...common,
-    items: z
-      .array(z.strictObject({ fact: z.string(), label: pair, description: pair, icon: z.string() }))
-      .min(1),
+    items: z.array(figureBag).min(1),
   }),
   z.strictObject({
     kind: z.literal("films"),
     ...common,
-    items: z
-      .array(
-        z.strictObject({
-          id: z.string(),
-          title: pair,
-          video: z.string().nullable(),
-          sample: z.boolean(),
-          picture: pictureName,
-          target,
-        }),
-      )
-      .min(1),
+    items: z.array(filmCard).min(1),
   }),
 ]);
 export type Block = z.infer<typeof block>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pair } from "./pair.ts";
+import { passage } from "./passages.ts";
 
 /** At the foot of every page of a document. `{page}` and `{pages}` are filled in. */
 const foot = { foot: pair, numbering: pair };
@@ -53,7 +54,7 @@ const groupPacket = z.strictObject({
   logistics: pair,
   packing: pair,
   register: z.strictObject({ title: pair, steps: z.array(pair).min(3) }),
-  safety: z.strictObject({ title: pair, text: pair }),
+  safety: passage,
   plan: pair,
   ...foot,
 });
@@ -69,7 +70,7 @@ const goodsGuide = z.strictObject({
   priority: pair,
   steps: pair,
   write: pair,
-  before: z.strictObject({ title: pair, text: pair }),
+  before: passage,
   packing: z.strictObject({ title: pair, items: z.array(pair).min(1) }),
   offer: pair,
   label: z.strictObject({
@@ -87,8 +88,6 @@ const goodsGuide = z.strictObject({
   }),
   ...foot,
 });
-
-const notice = z.strictObject({ title: pair, text: pair });
 
 /** Gift receipts and yearly statements. */
 const receipt = z.strictObject({
@@ -126,9 +125,9 @@ const receipt = z.strictObject({
   goods_statement: pair,
   check: pair,
   check_statement: pair,
-  demonstration: notice,
-  all_refunded: notice,
-  disputed: notice,
+  demonstration: passage,
+  all_refunded: passage,
+  disputed: passage,
   /** On the first page, in the language of the second. */
   other_language: pair,
   ...foot,

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { pair, pictureName } from "./pair.ts";
+import { itemId, pair, pictureName } from "./pair.ts";
 
 /** Specification 3: internship position (12): title, status (all open), icon; and an address of its own. */
 export const internships = z
   .array(
     z.strictObject({
-      id: z.string().regex(/^[a-z0-9-]+$/),
+      id: itemId,
       title: pair,
       status: z.enum(["open"]),
       icon: z.string(),

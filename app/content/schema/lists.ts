@@ -6,14 +6,13 @@ import { internships } from "./internships.ts";
 import { moments } from "./moments.ts";
 import { featuredVideos, highlights, photos, press } from "./media.ts";
 import { navigation } from "./navigation.ts";
-import { pair, pictureName, target } from "./pair.ts";
+import { itemId, pair, pictureName, target } from "./pair.ts";
 import { reports } from "./reports.ts";
 import { team } from "./team.ts";
 import { projects } from "./projects.ts";
 import { timeline } from "./timeline.ts";
 import { values } from "./values.ts";
 
-const id = z.string().regex(/^[a-z0-9-]+$/);
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 /** True for an item made up to fill a slot: the site says so, and `npm run launch-check` lists it. */
 const sample = z.boolean();
@@ -23,7 +22,7 @@ const video = z.string().nullable();
 /** Specification 3: event (3). Past or coming is settled on the day it is read. */
 const events = z.array(
   z.strictObject({
-    id,
+    id: itemId,
     title: pair,
     starts_on: day,
     ends_on: day,
@@ -41,7 +40,7 @@ const events = z.array(
 /** Specification 3: partner. Names in type until a partner supplies its logo. */
 const partners = z.array(
   z.strictObject({
-    id,
+    id: itemId,
     name: z.string(),
     website: z.url().nullable(),
     /** What a visitor reads where no website is known. */
@@ -56,21 +55,41 @@ const partners = z.array(
 
 /** Specification 3: impact metric (6 on the home page). */
 const impactMetrics = z.array(
-  z.strictObject({ id, fact: z.string(), icon: z.string(), label: pair, description: pair }),
+  z.strictObject({
+    id: itemId,
+    fact: z.string(),
+    icon: z.string(),
+    label: pair,
+    description: pair,
+  }),
 );
 
 const impactPaths = z.array(
-  z.strictObject({ id, title: pair, description: pair, picture: pictureName, label: pair, target }),
+  z.strictObject({
+    id: itemId,
+    title: pair,
+    description: pair,
+    picture: pictureName,
+    label: pair,
+    target,
+  }),
 );
 
 const why = z.array(
-  z.strictObject({ id, title: pair, description: pair, icon: z.string(), label: pair, target }),
+  z.strictObject({
+    id: itemId,
+    title: pair,
+    description: pair,
+    icon: z.string(),
+    label: pair,
+    target,
+  }),
 );
 
 /** Specification 3: green structure (6). */
 const structures = z.array(
   z.strictObject({
-    id,
+    id: itemId,
     title: pair,
     description: pair,
     impact: pair,
@@ -91,7 +110,7 @@ const structures = z.array(
 /** Specification 3: build video (3). */
 const buildVideos = z.array(
   z.strictObject({
-    id,
+    id: itemId,
     title: pair,
     duration: z.string().regex(/^\d+:\d{2}$/),
     video,
@@ -103,7 +122,7 @@ const buildVideos = z.array(
 /** Specification 3: media playlist card. */
 const videoGallery = z.array(
   z.strictObject({
-    id,
+    id: itemId,
     title: pair,
     description: pair,
     video,
@@ -117,7 +136,7 @@ const videoGallery = z.array(
 /** Specification 3: donated-goods category (8), with the priority of the goods page. */
 const goods = z.array(
   z.strictObject({
-    id,
+    id: itemId,
     title: pair,
     items: z.array(pair).min(1),
     cta: pair,

@@ -1,12 +1,10 @@
 import { z } from "zod";
-import { pair, pictureName, target } from "./pair.ts";
-
-const id = z.string().regex(/^[a-z0-9-]+$/);
+import { itemId, pair, pictureName, target } from "./pair.ts";
 
 /** Specification 3: press item (24). */
 export const press = z.array(
   z.strictObject({
-    id,
+    id: itemId,
     /** As printed, in its own language. */
     title: z.string(),
     /** A sentence of ours; null when the title says enough (specification: may be empty). */
@@ -24,7 +22,7 @@ export const press = z.array(
 /** Specification 3: featured video (11). */
 export const featuredVideos = z.array(
   z.strictObject({
-    id,
+    id: itemId,
     title: pair,
     description: pair,
     /** Its id at the video platform; null until it is known, never guessed. */
@@ -38,7 +36,7 @@ export const featuredVideos = z.array(
 
 /** Specification 3: recent highlight (3). */
 export const highlights = z.array(
-  z.strictObject({ id, title: pair, date: pair, description: pair, target }),
+  z.strictObject({ id: itemId, title: pair, date: pair, description: pair, target }),
 );
 
 /** Specification 3: gallery photo (about 100), in the order it is shown. */

@@ -8,6 +8,9 @@ export const pair = z.strictObject({
 });
 export type Pair = z.infer<typeof pair>;
 
+/** The name of an item in a list: part of addresses and anchors, so it never changes. */
+export const itemId = z.string().regex(/^[a-z0-9-]+$/);
+
 /** The name of a picture slot, described in content/scenes/; the loader turns it into a picture. */
 export const pictureName = z.string().regex(/^[a-z0-9-]+$/);
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { projectCategories, projectStatuses } from "#domain/project-filter.ts";
-import { pair, pictureName } from "./pair.ts";
+import { itemId, pair, pictureName } from "./pair.ts";
 
 /** Specification 3: project (green build, about 21); what nobody wrote down is left out, never guessed. */
 export const projects = z.array(
   z.strictObject({
-    id: z.string().regex(/^[a-z0-9-]+$/),
+    id: itemId,
     title: pair,
     category: z.enum(projectCategories),
     status: z.enum(projectStatuses),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pair } from "./pair.ts";
+import { itemId, pair } from "./pair.ts";
 
 /** Fields of research, in the order in which the page shows them. */
 export const reportTopics = ["learning", "inclusion", "waste", "house"] as const;
@@ -8,7 +8,7 @@ export const reportTopics = ["learning", "inclusion", "waste", "house"] as const
 export const reports = z
   .array(
     z.strictObject({
-      id: z.string().regex(/^[a-z0-9-]+$/),
+      id: itemId,
       topic: z.enum(reportTopics),
       /** As printed: all are in English. */
       title: z.string(),

@@ -1,14 +1,6 @@
 import { z } from "zod";
+import { weekdays } from "#domain/opening-hours.ts";
 
-const weekday = z.enum([
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-  "sunday",
-]);
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** What is not supplied yet is null. */
@@ -31,7 +23,7 @@ export const siteFile = z.looseObject({
   }),
   /** Of telephone and WhatsApp (specification 9), on the clocks of `zone`. */
   phone_hours: z.strictObject({
-    days: z.array(weekday).min(1),
+    days: z.array(z.enum(weekdays)).min(1),
     from: hour,
     to: hour,
     zone: z.string(),

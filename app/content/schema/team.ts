@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { pair, pictureName } from "./pair.ts";
+import { itemId, pair, pictureName } from "./pair.ts";
 
 /** Specification 3: team member (6). */
 export const team = z.array(
   z
     .strictObject({
-      id: z.string().regex(/^[a-z0-9-]+$/),
+      id: itemId,
       /** Null until the person has agreed to be named. */
       name: z.string().trim().min(1).nullable(),
       role: pair,

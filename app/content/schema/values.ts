@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { pair } from "./pair.ts";
+import { itemId, pair } from "./pair.ts";
 
 /** Specification 3: core value (6). */
 export const values = z.array(
   z.strictObject({
-    id: z.string().regex(/^[a-z0-9-]+$/),
+    id: itemId,
     icon: z.string(),
     title: pair,
     description: pair,

@@ -1,26 +1,14 @@
 import { z } from "zod";
 import { action, head, pair, pictureName, target } from "../pair.ts";
+import { filmedOpening, landscapeClosing } from "../passages.ts";
 
 const card = z.strictObject({ title: pair, text: pair, picture: pictureName, label: pair, target });
 
 export const aboutPage = z.strictObject({
   head,
-  opening: z.strictObject({
-    title: pair,
-    lead: pair,
-    picture: pictureName,
-    /** The name of a film in public/films/, when there is one. */
-    film: z.string().nullable(),
-  }),
+  opening: filmedOpening,
   mission: card,
   vision: card,
   timeline: z.strictObject({ title: pair, source: pair }),
-  closing: z.strictObject({
-    title: pair,
-    text: pair,
-    donate: pair,
-    volunteer: action,
-    day: z.strictObject({ picture: pictureName }),
-    night: z.strictObject({ picture: pictureName }),
-  }),
+  closing: landscapeClosing.extend({ donate: pair, volunteer: action }),
 });

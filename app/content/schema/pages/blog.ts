@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { head, pair, pictureName } from "../pair.ts";
+import { head, pair } from "../pair.ts";
+import { formPage } from "../form-page.ts";
 
 export const blogPage = z.strictObject({
   head,
@@ -38,14 +39,7 @@ export const blogPostPage = z.strictObject({
   missing: z.strictObject({ title: pair, text: pair, back: pair }),
 });
 
-export const shareStoryPage = z.strictObject({
-  head,
-  title: pair,
-  lead: pair,
-  points: z.array(z.strictObject({ icon: z.string(), text: pair })),
-  form_title: pair,
-  picture: pictureName,
-});
+export const shareStoryPage = formPage;
 
 export const searchPage = z.strictObject({
   head,

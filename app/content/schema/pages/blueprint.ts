@@ -1,12 +1,7 @@
 import { z } from "zod";
-import { head, pair, pictureName, target } from "../pair.ts";
+import { pair, target } from "../pair.ts";
+import { formPage } from "../form-page.ts";
 
-export const blueprintPage = z.strictObject({
-  head,
-  title: pair,
-  lead: pair,
-  points: z.array(z.strictObject({ icon: z.string(), text: pair })),
-  form_title: pair,
-  picture: pictureName,
+export const blueprintPage = formPage.extend({
   more: z.strictObject({ text: pair, label: pair, target }),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { action, head, pair, pictureName, target } from "../pair.ts";
+import { filmedOpening } from "../passages.ts";
 
 /** Who tells a passage; url is null where the page was not found again. */
 const source = z.strictObject({ title: z.string(), url: z.url().nullable() });
@@ -76,13 +77,7 @@ const reference = z.strictObject({
 
 export const comalapaPage = z.strictObject({
   head,
-  opening: z.strictObject({
-    title: pair,
-    lead: pair,
-    picture: pictureName,
-    /** The name of a film in public/films/, when there is one. */
-    film: z.string().nullable(),
-  }),
+  opening: filmedOpening,
   intro: z.strictObject({
     title: pair,
     paragraphs: z.array(pair).min(1),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { head, pair, pictureName } from "../pair.ts";
+import { passage } from "../passages.ts";
 
 export const contactPage = z.strictObject({
   head,
@@ -11,5 +12,5 @@ export const contactPage = z.strictObject({
   social: z.strictObject({ title: pair, links: z.array(z.string()) }),
   picture: pictureName,
   form: z.strictObject({ title: pair, outside: pair, own: pair }),
-  documents: z.strictObject({ title: pair, text: pair }),
+  documents: passage,
 });

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { action, head, pair, pictureName, target } from "../pair.ts";
+import { passage, picturedOpening, signedPassage } from "../passages.ts";
 
-const opening = z.strictObject({ title: pair, lead: pair, picture: pictureName });
-const words = z.strictObject({ title: pair, text: pair });
 const named = z.strictObject({ title: pair });
 
 /** What a donor is told when the form comes back for another reason than a fault in it. */
@@ -17,8 +16,8 @@ const panels = z.strictObject({
   }),
   person: z.strictObject({ title: pair, text: pair, action: pair }),
   code: z.strictObject({ title: pair, text: pair, wrong: pair, button: pair }),
-  later: words,
-  unavailable: words,
+  later: passage,
+  unavailable: passage,
 });
 
 export const donatePage = z.strictObject({
@@ -68,24 +67,22 @@ export const donatePage = z.strictObject({
   ways: z.strictObject({
     title: pair,
     lead: pair,
-    items: z.array(
-      z.strictObject({ icon: z.string(), title: pair, text: pair, label: pair, target }),
-    ),
+    items: z.array(signedPassage.extend({ label: pair, target })),
   }),
-  trust: z.array(z.strictObject({ icon: z.string(), title: pair, text: pair, target })),
+  trust: z.array(signedPassage.extend({ target })),
   more: z.strictObject({
     title: pair,
     items: z.array(
       z.strictObject({ title: pair, text: pair, picture: pictureName, label: pair, target }),
     ),
   }),
-  questions: z.strictObject({ title: pair, items: z.array(words), links: z.array(action) }),
-  sponsor: words,
+  questions: z.strictObject({ title: pair, items: z.array(passage), links: z.array(action) }),
+  sponsor: passage,
 });
 
 export const donateGoodsPage = z.strictObject({
   head,
-  opening,
+  opening: picturedOpening,
   needs: z.strictObject({
     title: pair,
     critical: pair,
@@ -101,7 +98,7 @@ export const donateGoodsPage = z.strictObject({
     enough_action: action,
     buy: pair,
   }),
-  shipping: z.strictObject({ title: pair, steps: z.array(words).length(4) }),
+  shipping: z.strictObject({ title: pair, steps: z.array(passage).length(4) }),
   address: z.strictObject({ title: pair, unknown: pair }),
   kits: z.strictObject({
     title: pair,
@@ -117,6 +114,6 @@ export const donateGoodsPage = z.strictObject({
       }),
     ),
   }),
-  offer: words,
+  offer: passage,
   guide: z.strictObject({ title: pair, text: pair, letter: pair, a4: pair }),
 });

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { head, pair, pictureName } from "../pair.ts";
-
-const item = z.strictObject({ title: pair, text: pair });
+import { passage, signedPassage } from "../passages.ts";
 
 export const consultationPage = z.strictObject({
   head,
@@ -12,9 +11,9 @@ export const consultationPage = z.strictObject({
   /** Specification 2: four benefit cards, a process of four steps. */
   benefits: z.strictObject({
     title: pair,
-    items: z.array(item.extend({ icon: z.string() })).length(4),
+    items: z.array(signedPassage).length(4),
   }),
-  steps: z.strictObject({ title: pair, items: z.array(item).length(4) }),
+  steps: z.strictObject({ title: pair, items: z.array(passage).length(4) }),
   request: z.strictObject({
     title: pair,
     text: pair,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { action, head, pair, pictureName } from "../pair.ts";
+import { passage } from "../passages.ts";
 
-const said = z.strictObject({ title: pair, text: pair });
 /** Words by name, of which code asks for each by its own. */
 const named = <const Names extends readonly string[]>(...names: Names) =>
   z.strictObject(
@@ -11,13 +11,13 @@ const named = <const Names extends readonly string[]>(...names: Names) =>
 export const donateStatusPage = z.strictObject({
   head,
   states: z.strictObject({
-    started: said,
-    waiting: said,
-    received: said,
-    failed: said,
-    expired: said,
-    refunded: said,
-    disputed: said,
+    started: passage,
+    waiting: passage,
+    received: passage,
+    failed: passage,
+    expired: passage,
+    refunded: passage,
+    disputed: passage,
   }),
   demonstration: pair,
   actions: named(

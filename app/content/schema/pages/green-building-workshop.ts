@@ -1,13 +1,21 @@
 import { z } from "zod";
 import { blocks } from "../blocks.ts";
-import { action, head, pair, pictureName } from "../pair.ts";
+import { action, head, pair } from "../pair.ts";
+import { passage, picturedOpening } from "../passages.ts";
+
+/** One text for each line of the planner's sum. */
+const sumLines = z.strictObject({
+  price: pair,
+  latin_america: pair,
+  group: pair,
+  each: pair,
+  total: pair,
+  deposit: pair,
+});
 
 export const greenBuildingWorkshopPage = z.strictObject({
   head,
-  opening: z.strictObject({
-    title: pair,
-    lead: pair,
-    picture: pictureName,
+  opening: picturedOpening.extend({
     apply: action,
     spanish: action,
   }),
@@ -27,23 +35,9 @@ export const greenBuildingWorkshopPage = z.strictObject({
     compute: pair,
     /** To whoever pays, with the sums of the plan. */
     letter: pair,
-    lines: z.strictObject({
-      price: pair,
-      latin_america: pair,
-      group: pair,
-      each: pair,
-      total: pair,
-      deposit: pair,
-    }),
+    lines: sumLines,
     /** Why each line is what it is; `{package}`, `{people}`, `{each}` and `{total}` are filled in. */
-    why: z.strictObject({
-      price: pair,
-      latin_america: pair,
-      group: pair,
-      each: pair,
-      total: pair,
-      deposit: pair,
-    }),
+    why: sumLines,
   }),
-  interest: z.strictObject({ title: pair, text: pair }),
+  interest: passage,
 });

@@ -1,15 +1,11 @@
 import { z } from "zod";
 import { projectCategories, projectStatuses } from "#domain/project-filter.ts";
-import { action, head, pair, pictureName } from "../pair.ts";
+import { head, pair } from "../pair.ts";
+import { closing, filmedOpening, passage } from "../passages.ts";
 
 export const greenBuildsPage = z.strictObject({
   head,
-  opening: z.strictObject({
-    title: pair,
-    lead: pair,
-    picture: pictureName,
-    film: z.string().nullable(),
-  }),
+  opening: filmedOpening,
   title: pair,
   filters: z.strictObject({
     categories: pair,
@@ -22,7 +18,7 @@ export const greenBuildsPage = z.strictObject({
   }),
   categories: z.record(z.enum(projectCategories), pair),
   statuses: z.record(z.enum(projectStatuses), pair),
-  empty: z.strictObject({ title: pair, text: pair }),
+  empty: passage,
   detail: z.strictObject({
     materials: pair,
     impact: pair,
@@ -31,9 +27,5 @@ export const greenBuildsPage = z.strictObject({
     open: pair,
     back: pair,
   }),
-  closing: z.strictObject({
-    title: pair,
-    text: pair,
-    actions: z.array(action),
-  }),
+  closing,
 });

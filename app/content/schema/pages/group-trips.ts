@@ -1,16 +1,13 @@
 import { z } from "zod";
 import { action, head, pair, pictureName } from "../pair.ts";
+import { figureBag, passage, picturedOpening, signedPassage } from "../passages.ts";
 
 const told = z.strictObject({ title: pair, text: pair, picture: pictureName });
-const iconed = z.strictObject({ icon: z.string(), title: pair, text: pair });
 
 /** Specification 2, groups: four benefits, four audiences, logistics, prices, two buttons; and a planner. */
 export const groupTripsPage = z.strictObject({
   head,
-  opening: z.strictObject({
-    title: pair,
-    lead: pair,
-    picture: pictureName,
+  opening: picturedOpening.extend({
     packet: action,
     consultation: action,
   }),
@@ -24,14 +21,12 @@ export const groupTripsPage = z.strictObject({
     title: pair,
     lead: pair,
     picture: pictureName,
-    sizes: z
-      .array(z.strictObject({ fact: z.string(), icon: z.string(), label: pair, description: pair }))
-      .length(3),
+    sizes: z.array(figureBag).length(3),
     lengths: z.strictObject({
       title: pair,
       items: z.array(z.strictObject({ name: pair, value: pair, text: pair })).length(3),
     }),
-    notes: z.array(iconed).min(1),
+    notes: z.array(signedPassage).min(1),
   }),
   prices: z.strictObject({
     title: pair,
@@ -85,6 +80,6 @@ export const groupTripsPage = z.strictObject({
     letter: pair,
     ask: pair,
   }),
-  packet: z.strictObject({ title: pair, text: pair }),
-  consultation: z.strictObject({ title: pair, text: pair }),
+  packet: passage,
+  consultation: passage,
 });

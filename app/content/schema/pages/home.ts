@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { action, head, pair, pictureName, target } from "../pair.ts";
+import { heading, landscapeClosing } from "../passages.ts";
 
-const heading = z.strictObject({ title: pair, lead: pair });
 /** A link in words too short to stand alone: `context` completes it for screen readers and search engines. */
 const shortAction = z.strictObject({ label: pair, context: pair, target });
 /** A verse is the same in both languages of the site: each poem stands in its own. */
@@ -95,12 +95,5 @@ export const homePage = z.strictObject({
   }),
   gallery: z.strictObject({ title: pair, all: action, channel: pair, visit: pair }),
   goods: heading.extend({ all: action }),
-  closing: z.strictObject({
-    title: pair,
-    text: pair,
-    donate: pair,
-    volunteer: action,
-    day: z.strictObject({ picture: pictureName }),
-    night: z.strictObject({ picture: pictureName }),
-  }),
+  closing: landscapeClosing.extend({ donate: pair, volunteer: action }),
 });

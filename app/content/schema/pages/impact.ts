@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { action, head, pair } from "../pair.ts";
+import { head, pair } from "../pair.ts";
+import { closing } from "../passages.ts";
 
 /** A chart of laid units beside the figures it shows (design: charts). */
 const chart = z.strictObject({
@@ -44,5 +45,5 @@ export const impactPage = z.strictObject({
     all: pair,
     where_needed: pair,
   }),
-  closing: z.strictObject({ title: pair, text: pair, actions: z.array(action) }),
+  closing,
 });

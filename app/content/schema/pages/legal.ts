@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { head, pair, target } from "../pair.ts";
+import { passage } from "../passages.ts";
 
 /** A stretch of a legal page: paragraphs, then maybe a list, then maybe a link. */
 const section = z.strictObject({
@@ -44,5 +45,5 @@ export const privacyPolicyPage = legalPage.extend({
 });
 
 export const accessibilityPage = legalPage.extend({
-  feedback: z.strictObject({ title: pair, text: pair }),
+  feedback: passage,
 });

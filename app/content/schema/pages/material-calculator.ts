@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { builds, materials } from "#domain/material-estimate.ts";
-import { action, head, pair } from "../pair.ts";
+import { head, pair } from "../pair.ts";
+import { closing } from "../passages.ts";
 
 /** How each amount comes about; `{across}` and `{height}` are what was asked. */
 const formulas = z.partialRecord(z.enum(materials), pair);
@@ -49,5 +50,5 @@ export const materialCalculatorPage = z.strictObject({
     tank: numbers,
   }),
   notes: z.strictObject({ title: pair, walls: notes, dome: notes, tank: notes }),
-  closing: z.strictObject({ title: pair, text: pair, actions: z.array(action) }),
+  closing,
 });

@@ -1,14 +1,10 @@
 import { z } from "zod";
 import { action, head, pair, pictureName, target } from "../pair.ts";
+import { filmedOpening, heading, passage } from "../passages.ts";
 
 export const mediaPage = z.strictObject({
   head,
-  opening: z.strictObject({
-    title: pair,
-    lead: pair,
-    picture: pictureName,
-    /** The name of a film in public/films/, when there is one. */
-    film: z.string().nullable(),
+  opening: filmedOpening.extend({
     /** Specification 2: Photos, Videos, Stories; each leads to its part of the page and says how many there are. */
     labels: z.array(
       z.strictObject({ label: pair, target, count: z.enum(["photos", "videos", "stories"]) }),
@@ -34,7 +30,7 @@ export const mediaPage = z.strictObject({
     picture: pictureName,
     more: action,
   }),
-  videos: z.strictObject({ title: pair, lead: pair }),
+  videos: heading,
   photos: z.strictObject({ title: pair, lead: pair, filter: pair, description: pair }),
   kit: z.strictObject({
     title: pair,
@@ -44,5 +40,5 @@ export const mediaPage = z.strictObject({
     ask: action,
     picture: pictureName,
   }),
-  newsletter: z.strictObject({ title: pair, text: pair }),
+  newsletter: passage,
 });

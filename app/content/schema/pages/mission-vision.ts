@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { action, head, pair, pictureName } from "../pair.ts";
+import { filmedOpening, heading, passage } from "../passages.ts";
 
 const purpose = z.strictObject({
   title: pair,
@@ -10,20 +11,14 @@ const purpose = z.strictObject({
 
 export const missionVisionPage = z.strictObject({
   head,
-  opening: z.strictObject({
-    title: pair,
-    lead: pair,
-    picture: pictureName,
-    /** The name of a film in public/films/, when there is one. */
-    film: z.string().nullable(),
-  }),
+  opening: filmedOpening,
   mission: purpose,
   vision: purpose,
-  values: z.strictObject({ title: pair, lead: pair }),
+  values: heading,
   commitment: z.strictObject({
     title: pair,
     text: pair,
-    promises: z.array(z.strictObject({ title: pair, text: pair })),
+    promises: z.array(passage),
     picture: pictureName,
     join: action,
     support: action,

@@ -1,21 +1,16 @@
 import { z } from "zod";
-import { action, head, pair, pictureName } from "../pair.ts";
+import { action, head, pair } from "../pair.ts";
+import { passage } from "../passages.ts";
+import { formPage } from "../form-page.ts";
 
-export const newsletterPage = z.strictObject({
-  head,
-  title: pair,
-  lead: pair,
-  form_title: pair,
-  points: z.array(z.strictObject({ icon: z.string(), text: pair })),
-  picture: pictureName,
-});
+export const newsletterPage = formPage;
 
-const result = z.strictObject({ title: pair, text: pair, action });
+const result = passage.extend({ action });
 
 /** A page behind a link in a letter: it asks for one press, then says what happened. */
 export const newsletterStepPage = z.strictObject({
   head,
-  ask: z.strictObject({ title: pair, text: pair, button: pair }),
+  ask: passage.extend({ button: pair }),
   done: result,
   unknown: result,
 });

@@ -1,19 +1,11 @@
 import { z } from "zod";
-import { action, head, pair, pictureName, target } from "../pair.ts";
-
-const captioned = z.strictObject({ picture: pictureName, caption: pair });
+import { action, head, pair, target } from "../pair.ts";
+import { captionedPicture, filmCard, filmedOpening, passage, slides } from "../passages.ts";
 
 /** Specification 2, service groups: package, nine pictures, partnership, three steps, two positions. */
 export const opportunitiesPage = z.strictObject({
   head,
-  opening: z.strictObject({
-    title: pair,
-    lead: pair,
-    picture: pictureName,
-    film: z.string().nullable(),
-    package: pair,
-    apply: pair,
-  }),
+  opening: filmedOpening.extend({ package: pair, apply: pair }),
   intro: z.strictObject({ title: pair, text: z.array(pair).min(1) }),
   package: z.strictObject({
     title: pair,
@@ -25,33 +17,19 @@ export const opportunitiesPage = z.strictObject({
     compare: action,
     note: pair,
   }),
-  gallery: z.strictObject({ title: pair, items: z.array(captioned).length(9) }),
+  gallery: z.strictObject({ title: pair, items: z.array(captionedPicture).length(9) }),
   partnership: z.strictObject({
     title: pair,
     text: z.array(pair).min(1),
     source: pair,
-    slider: z.strictObject({
-      title: pair,
-      previous: pair,
-      next: pair,
-      counter: pair,
-      go: pair,
-      slides: z.array(captioned).min(2),
-    }),
-    video: z.strictObject({
-      id: z.string(),
-      title: pair,
-      video: z.string().nullable(),
-      sample: z.boolean(),
-      picture: pictureName,
-      target,
-    }),
+    slider: slides,
+    video: filmCard,
     sample: pair,
   }),
   apply: z.strictObject({
     title: pair,
     lead: pair,
-    steps: z.array(z.strictObject({ title: pair, text: pair })).length(3),
+    steps: z.array(passage).length(3),
     action,
   }),
   positions: z.strictObject({

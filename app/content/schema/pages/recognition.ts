@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { type AwardCategory, awardCategories } from "../awards.ts";
 import { action, head, pair, pictureName } from "../pair.ts";
+import { heading, landscapeClosing, picturedOpening } from "../passages.ts";
 
 const categoryNames = Object.fromEntries(awardCategories.map((category) => [category, pair]));
 
 export const recognitionPage = z.strictObject({
   head,
   /** In the lead {count} and {year} are counted from the awards. */
-  opening: z.strictObject({ title: pair, lead: pair, picture: pictureName }),
+  opening: picturedOpening,
   featured: z.strictObject({
     title: pair,
     name: pair,
@@ -35,12 +36,6 @@ export const recognitionPage = z.strictObject({
     empty: z.strictObject({ title: pair, text: pair, show_all: pair }),
     categories: z.strictObject(categoryNames as Record<AwardCategory, typeof pair>),
   }),
-  moments: z.strictObject({ title: pair, lead: pair }),
-  closing: z.strictObject({
-    title: pair,
-    text: pair,
-    action,
-    day: z.strictObject({ picture: pictureName }),
-    night: z.strictObject({ picture: pictureName }),
-  }),
+  moments: heading,
+  closing: landscapeClosing.extend({ action }),
 });

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { action, head, pair } from "../pair.ts";
+import { heading, passage } from "../passages.ts";
 
 export const teamPage = z.strictObject({
   head,
-  opening: z.strictObject({ title: pair, lead: pair }),
+  opening: heading,
   members: z.strictObject({
     title: pair,
     note: pair,
@@ -11,5 +12,5 @@ export const teamPage = z.strictObject({
     /** "{source}" is the place of the links. */
     source: pair,
   }),
-  closing: z.strictObject({ title: pair, text: pair, actions: z.array(action).length(2) }),
+  closing: passage.extend({ actions: z.array(action).length(2) }),
 });

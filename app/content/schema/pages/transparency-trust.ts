@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { action, head, pair, pictureName } from "../pair.ts";
+import { passage } from "../passages.ts";
 import { reportTopics } from "../reports.ts";
 
 /** A document in a row: what stands on its button, and its key in content/links.yaml. */
@@ -22,7 +23,7 @@ const finances = z.strictObject({
     of: pair,
   }),
   /** Specification 2: the pledge holds the vision statement (of content/pages/mission-vision.yaml) and the tax line. */
-  pledge: z.strictObject({ title: pair, text: pair }),
+  pledge: passage,
 });
 
 export const transparencyTrustPage = z.strictObject({

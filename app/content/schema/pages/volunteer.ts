@@ -1,16 +1,7 @@
 import { z } from "zod";
 import { action, head, pair, pictureName, target } from "../pair.ts";
+import { captionedPicture, filmCard, filmedOpening, signedPassage } from "../passages.ts";
 
-const iconed = z.strictObject({ icon: z.string(), title: pair, text: pair });
-const captioned = z.strictObject({ picture: pictureName, caption: pair });
-const film = z.strictObject({
-  id: z.string(),
-  title: pair,
-  video: z.string().nullable(),
-  sample: z.boolean(),
-  picture: pictureName,
-  target,
-});
 const perProgram = { individual: pair, groups: pair, interns: pair };
 
 /** Specification 3: volunteer program. */
@@ -48,15 +39,7 @@ const positionPage = z.strictObject({
 /** Specification 2, volunteer: every block of the page, in its order. */
 export const volunteerPage = z.strictObject({
   head,
-  opening: z.strictObject({
-    title: pair,
-    lead: pair,
-    picture: pictureName,
-    /** The name of a film in public/films/, when there is one. */
-    film: z.string().nullable(),
-    apply: pair,
-    internships: pair,
-  }),
+  opening: filmedOpening.extend({ apply: pair, internships: pair }),
   programs: z.strictObject({
     title: pair,
     words: z.strictObject({ duration: pair, price: pair, age: pair }),
@@ -67,7 +50,7 @@ export const volunteerPage = z.strictObject({
     title: pair,
     lead: pair,
     picture: pictureName,
-    items: z.array(iconed).min(1),
+    items: z.array(signedPassage).min(1),
     week: pair,
   }),
   packing: z.strictObject({
@@ -85,17 +68,17 @@ export const volunteerPage = z.strictObject({
       )
       .min(1),
   }),
-  photos: z.strictObject({ title: pair, lead: pair, items: z.array(captioned).min(1) }),
+  photos: z.strictObject({ title: pair, lead: pair, items: z.array(captionedPicture).min(1) }),
   stories: z.strictObject({
     title: pair,
     lead: pair,
     sample: pair,
-    film,
+    film: filmCard,
     picture_story: z.strictObject({ picture: pictureName, title: pair, text: pair }),
-    videos: z.array(film).length(2),
+    videos: z.array(filmCard).length(2),
     more: action,
   }),
-  safety: z.strictObject({ title: pair, lead: pair, items: z.array(iconed).min(1) }),
+  safety: z.strictObject({ title: pair, lead: pair, items: z.array(signedPassage).min(1) }),
   comparison: z.strictObject({
     title: pair,
     row: pair,

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { action, pair, pictureName, target } from "./pair.ts";
+
+/** What stands at the head of a page or of one of its parts. */
+export const heading = z.strictObject({ title: pair, lead: pair });
+
+/** How a page begins: its heading beside a picture. */
+export const picturedOpening = heading.extend({ picture: pictureName });
+
+/** How a page begins where the picture moves. */
+export const filmedOpening = picturedOpening.extend({
+  /** The name of a film in public/films/, when there is one. */
+  film: z.string().nullable(),
+});
+
+/** A title and what is said under it. */
+export const passage = z.strictObject({ title: pair, text: pair });
+
+/** A passage with its sign; `icon` is a name of app/components/icon.tsx. */
+export const signedPassage = passage.extend({ icon: z.string() });
+
+/** One line with its sign, as beside a form. */
+export const signedLine = z.strictObject({ icon: z.string(), text: pair });
+
+/** How a page ends: a passage and what can be done now. */
+export const closing = passage.extend({ actions: z.array(action) });
+
+const slot = z.strictObject({ picture: pictureName });
+
+/** How a page ends before a landscape, drawn by day and by night for the two themes. */
+export const landscapeClosing = passage.extend({ day: slot, night: slot });
+
+/** A picture and what is said of it. */
+export const captionedPicture = z.strictObject({ picture: pictureName, caption: pair });
+
+/** Pictures shown one after the other, with the words of their buttons. */
+export const slides = z.strictObject({
+  title: pair,
+  previous: pair,
+  next: pair,
+  counter: pair,
+  go: pair,
+  slides: z.array(captionedPicture).min(2),
+});
+
+/** A film to play on the page; without a `video` (or as a `sample`) its picture leads to `target`. */
+export const filmCard = z.strictObject({
+  id: z.string(),
+  title: pair,
+  video: z.string().nullable(),
+  sample: z.boolean(),
+  picture: pictureName,
+  target,
+});
+
+/** A figure of the register as a bag of the wall: its sign, name and what it means. */
+export const figureBag = z.strictObject({
+  fact: z.string(),
+  icon: z.string(),
+  label: pair,
+  description: pair,
+});
