@@ -3,6 +3,7 @@ import { cardFeeOf } from "#domain/giving/card-fee.ts";
 import { reconcile, runGivingWork } from "#domain/giving/reconcile.ts";
 import { refundPayment } from "#domain/giving/refunds.ts";
 import type { Gift } from "#domain/giving/gift.ts";
+import { makeStamp } from "#domain/stamp.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import {
   dispute,
@@ -503,6 +504,25 @@ describe.each(engineNames)("giving on %s", (name) => {
       donor: { email },
     });
     expect(await site.giving.statement(2025, key ?? "")).toBeNull();
+  });
+
+  it("sends the links to who was quick as well, for a browser fills the address in", async () => {
+    const email = "luz@example.org";
+    await paidGift({ rhythm: "monthly", email });
+    const secret = await site.storage.secret("stamp");
+    const ask = async (drawnBefore: number, trapped: boolean) => {
+      const stamp = await makeStamp(secret, new Date(site.clock.now().getTime() - drawnBefore));
+      const control = { trapped, stamp, attempt: null };
+      await site.giving.requestLinks(email, {
+        clientAddress: "203.0.113.7",
+        control,
+        language: "es",
+      });
+      return (await site.storage.outbox.countByState()).waiting;
+    };
+    const before = (await site.storage.outbox.countByState()).waiting;
+    expect(await ask(300, true)).toBe(before);
+    expect(await ask(300, false)).toBe(before + 1);
   });
 
   it("asks staff for a refund within thirty days, and tells the donor when it is too late", async () => {
