@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
+import { addressOf, type Language } from "#app/language/language.ts";
 import type { Storage } from "#domain/ports.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { serveSite, type ServedSite } from "../bin/served-site.ts";
@@ -14,12 +15,38 @@ export function ownNetwork(): Record<string, string> {
   return { "X-Forwarded-For": `10.${(neighbours >> 8) % 256}.${neighbours % 256}.1` };
 }
 
-/** A site with the demonstration checkout and books of its own, for the tests of one file. */
-export function useGivingSite() {
+/** The fields of the donation form, as a browser sends them. */
+export function giftFields(
+  email: string,
+  fields: Record<string, string> = {},
+): Record<string, string> & { email: string } {
+  return {
+    form: "gift",
+    homepage: "",
+    type: "once",
+    amount_once: "55",
+    amount_monthly: "35",
+    custom: "",
+    seen: "",
+    email,
+    name: "",
+    for: "",
+    ...fields,
+  };
+}
+
+/**
+ * A site with books of its own, for the tests of one file: with the demonstration checkout, or what the
+ * settings say.
+ * @param prepare is called before the site opens; answers more of its environment
+ */
+export function useGivingSite(
+  prepare: () => Promise<Record<string, string>> = () => Promise.resolve({}),
+) {
   let site: ServedSite;
   let storage: Storage;
   beforeAll(async () => {
-    site = await serveSite({ TRUST_PROXY: "1" });
+    site = await serveSite({ TRUST_PROXY: "1", ...(await prepare()) });
     storage = await openStorage({ databaseUrl: null, dataDir: site.dataDir });
   });
   afterAll(async () => {
@@ -29,11 +56,15 @@ export function useGivingSite() {
 
   const read = (path: string): Promise<SentPage> => readSent(site.origin + path);
 
-  async function post(path: string, fields: Record<string, string>): Promise<Answer> {
+  async function post(
+    path: string,
+    fields: Record<string, string>,
+    network = ownNetwork(),
+  ): Promise<Answer> {
     const response = await fetch(site.origin + path, {
       method: "POST",
       body: new URLSearchParams(fields),
-      headers: { Origin: site.origin, ...ownNetwork() },
+      headers: { Origin: site.origin, ...network },
       redirect: "manual",
     });
     const html = await response.text();
@@ -41,22 +72,51 @@ export function useGivingSite() {
     return { status: response.status, html, text: wordsOf(html), location };
   }
 
+  /** Does something at the demonstration checkout; answers the address it leads on to. */
+  const atCheckout = async (location: string, action: "pay" | "decline" | "cancel") =>
+    (await post(location, { action })).location;
+
+  /** Everything the books hold of one giver. */
+  async function booksOf(email: string) {
+    const gifts = [];
+    for await (const gift of storage.gifts.each({ email })) gifts.push(gift);
+    const payments = (
+      await Promise.all(gifts.map(({ row }) => storage.gifts.paymentsOf(row)))
+    ).flat();
+    return { gifts, payments };
+  }
+
   return {
     origin: () => site.origin,
     read,
     post,
-    /** Does something at the demonstration checkout; answers the address it leads on to. */
-    async atCheckout(location: string, action: "pay" | "decline" | "cancel"): Promise<string> {
-      return (await post(location, { action })).location;
+    atCheckout,
+    booksOf,
+    /** A gift that somebody has made and paid at the demonstration; answers its page's path. */
+    async paidGift(email: string, language: Language, fields: Record<string, string> = {}) {
+      const begun = await post(addressOf("donate", language), giftFields(email, fields));
+      return atCheckout(begun.location, "pay");
     },
-    /** Everything the books hold of one giver. */
-    async booksOf(email: string) {
-      const gifts = [];
-      for await (const gift of storage.gifts.each({ email })) gifts.push(gift);
-      const payments = (
-        await Promise.all(gifts.map(({ row }) => storage.gifts.paymentsOf(row)))
-      ).flat();
-      return { gifts, payments };
+    /** The letters to an address that wait to be sent, oldest first. The site has no mail server. */
+    async lettersTo(email: string) {
+      const waiting = await storage.outbox.claim({
+        now: new Date(),
+        // Given back at once, so that the next who looks finds them too.
+        leaseMs: 0,
+        limit: 1000,
+        withStaff: true,
+        giveUpAfterMs: 60_000,
+      });
+      return waiting
+        .filter(({ to }) => to !== "staff" && to.email === email)
+        .toSorted((one, other) => one.id - other.id);
     },
   };
+}
+
+/** Path and query of the first link of a letter that leads to one of our pages. */
+export function linkIn({ text }: { text: string }, path: string): string {
+  const found = text.match(/https?:\/\/\S+/g)?.find((url) => new URL(url).pathname === path);
+  if (!found) throw new Error(`The letter has no link to ${path}.`);
+  return new URL(found).pathname + new URL(found).search;
 }

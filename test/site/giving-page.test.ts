@@ -4,7 +4,7 @@ import { amountInWords } from "#app/language/amount-words.ts";
 import { formatDollars } from "#app/language/format.ts";
 import { totalWithFee } from "#domain/giving/card-fee.ts";
 import { labels } from "../labels.ts";
-import { useGivingSite } from "../giving-site.ts";
+import { giftFields, useGivingSite } from "../giving-site.ts";
 import type { SentPage } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
 
@@ -12,19 +12,8 @@ const { origin, read, post, atCheckout, booksOf } = useGivingSite();
 
 /** A gift as a browser sends the form; each gives under an address of its own. */
 let givers = 0;
-const gift = (fields: Record<string, string> = {}) => ({
-  form: "gift",
-  homepage: "",
-  type: "once",
-  amount_once: "55",
-  amount_monthly: "35",
-  custom: "",
-  seen: "",
-  email: `giver-${(givers += 1)}@example.org`,
-  name: "",
-  for: "",
-  ...fields,
-});
+const gift = (fields: Record<string, string> = {}) =>
+  giftFields(`giver-${(givers += 1)}@example.org`, fields);
 
 /** The controls of the donation form with a name, as they are sent. */
 function controls(html: string, name: string): string[] {
