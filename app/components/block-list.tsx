@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Resolved } from "#app/content/resolve.ts";
 import type { Block as ContentBlock } from "#app/content/schema/blocks.ts";
 import { useLabel } from "#app/language/labels.tsx";
+import { ActionLinks } from "./action-links.tsx";
 import { ArrowLink } from "./arrow-link.tsx";
 import { DestinationLink } from "./destination-link.tsx";
 import { FigureBagItem } from "./figure-bag.tsx";
@@ -38,7 +39,7 @@ function Cards({ block }: { block: Of<"cards"> }) {
               )}
             </h3>
             <p className="card-text">{item.text}</p>
-            {item.sample && <p className="block-sample">{label("blocks.sample")}</p>}
+            {item.sample && <p className="sample-tag">{label("blocks.sample")}</p>}
             {item.target && item.label && (
               <ArrowLink to={item.target} context={item.title}>
                 {item.label}
@@ -91,15 +92,7 @@ function Actions({ block }: { block: Block }) {
   if (!block.actions) return null;
   return (
     <p className="actions">
-      {block.actions.map(({ label, target }, index) => (
-        <DestinationLink
-          key={label}
-          className={index === 0 ? "button" : "button button-outline"}
-          to={target}
-        >
-          {label}
-        </DestinationLink>
-      ))}
+      <ActionLinks actions={block.actions} />
     </p>
   );
 }

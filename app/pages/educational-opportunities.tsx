@@ -1,9 +1,9 @@
 import { answerForm, kept } from "#app/forms/answer-form.server.ts";
 import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { ActionLinks } from "#app/components/action-links.tsx";
 import { BlockList } from "#app/components/block-list.tsx";
-import { DestinationLink } from "#app/components/destination-link.tsx";
+import { FormSection } from "#app/components/form-section.tsx";
 import { FormSummary } from "#app/components/form-summary.tsx";
-import { FormView } from "#app/components/form-view.tsx";
 import { GroundOpening } from "#app/components/ground-opening.tsx";
 import { labelsOf, pageContent } from "#app/content/load.server.ts";
 import { languageOf } from "#app/language/language.ts";
@@ -34,32 +34,10 @@ export default function EducationPage({ loaderData: { content, form } }: Route.C
     <>
       <FormSummary forms={[form]} />
       <GroundOpening {...opening}>
-        {actions.map(({ label, target }, index) => (
-          <DestinationLink
-            key={label}
-            className={index === 0 ? "button" : "button button-outline"}
-            to={target}
-          >
-            {label}
-          </DestinationLink>
-        ))}
+        <ActionLinks actions={actions} />
       </GroundOpening>
       <BlockList blocks={content.blocks} />
-      <section
-        className="section container volunteer-apply"
-        id="enrol"
-        aria-labelledby="enrol-title"
-      >
-        <div>
-          <h2 id="enrol-title">{enrolment.title}</h2>
-          <p className="lead">{enrolment.text}</p>
-        </div>
-        <div className="form-card">
-          <div className="form-card-body">
-            <FormView form={form} />
-          </div>
-        </div>
-      </section>
+      <FormSection id="enrol" {...enrolment} form={form} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { answerForm, kept } from "#app/forms/answer-form.server.ts";
 import { Band } from "#app/components/band.tsx";
 import { DestinationLink } from "#app/components/destination-link.tsx";
+import { FormSection } from "#app/components/form-section.tsx";
 import { FormSummary } from "#app/components/form-summary.tsx";
-import { FormView } from "#app/components/form-view.tsx";
 import { Icon, type IconName } from "#app/components/icon.tsx";
 import { PictureView } from "#app/components/picture.tsx";
 import { pageContent, reader } from "#app/content/load.server.ts";
@@ -105,26 +105,16 @@ function Steps({ content: { steps } }: LoaderData) {
 
 function Request({ content: { request }, calendar, form }: LoaderData) {
   return (
-    <section className="container section consultation-request" id="request">
-      <div>
-        <h2>{request.title}</h2>
-        <p className="lead">{request.text}</p>
-        <p className="muted">{request.schools}</p>
-        {calendar && (
-          <>
-            <p>{request.outside_text}</p>
-            <DestinationLink className="button button-indigo" to={calendar}>
-              {request.outside}
-            </DestinationLink>
-          </>
-        )}
-      </div>
-      <div className="form-card">
-        <Band name="camino" size="small" />
-        <div className="form-card-body">
-          <FormView form={form} />
+    <FormSection id="request" title={request.title} text={request.text} form={form}>
+      <p className="muted">{request.schools}</p>
+      {calendar && (
+        <div className="form-section-beside">
+          <p>{request.outside_text}</p>
+          <DestinationLink className="button button-indigo" to={calendar}>
+            {request.outside}
+          </DestinationLink>
         </div>
-      </div>
-    </section>
+      )}
+    </FormSection>
   );
 }

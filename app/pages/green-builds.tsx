@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form, Link, useNavigate } from "react-router";
+import { ActionLinks } from "#app/components/action-links.tsx";
 import { Icon } from "#app/components/icon.tsx";
-import { DestinationLink } from "#app/components/destination-link.tsx";
 import { PictureView } from "#app/components/picture.tsx";
 import { ProjectDetail } from "#app/components/project-detail.tsx";
 import { CategoryDisc, StatusMark } from "#app/components/project-mark.tsx";
@@ -309,15 +309,7 @@ export default function GreenBuildsPage({ loaderData }: Route.ComponentProps) {
           <h2>{closing.title}</h2>
           <p className="lead">{closing.text}</p>
           <p className="actions">
-            {closing.actions.map(({ label, target }, index) => (
-              <DestinationLink
-                key={label}
-                className={`button ${index === 0 ? "button-marigold" : "button-outline"}`}
-                to={target}
-              >
-                {label}
-              </DestinationLink>
-            ))}
+            <ActionLinks actions={closing.actions} first="marigold" />
           </p>
         </div>
       </section>

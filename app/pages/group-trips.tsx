@@ -1,8 +1,8 @@
 import { answerForm, kept } from "#app/forms/answer-form.server.ts";
 import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
 import { DestinationLink } from "#app/components/destination-link.tsx";
+import { FormSection } from "#app/components/form-section.tsx";
 import { FormSummary } from "#app/components/form-summary.tsx";
-import { FormView } from "#app/components/form-view.tsx";
 import { GroundOpening } from "#app/components/ground-opening.tsx";
 import { PictureView } from "#app/components/picture.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
@@ -108,24 +108,15 @@ export default function GroupTripsPage({ loaderData }: Route.ComponentProps) {
       <TripLogistics content={content.logistics} />
       <TripPrices content={content.prices} people={plan.people} />
       <TripPlanner content={content.planner} plan={plan} cost={cost} />
-      <section className="section container trip-packet" id="packet" aria-labelledby="packet-title">
-        <div>
-          <h2 id="packet-title">{packet.title}</h2>
-          <p className="lead">{packet.text}</p>
-          <div className="trip-talk">
-            <h3>{consultation.title}</h3>
-            <p>{consultation.text}</p>
-            <DestinationLink className="button button-indigo" to={opening.consultation.target}>
-              {opening.consultation.label}
-            </DestinationLink>
-          </div>
+      <FormSection id="packet" title={packet.title} text={packet.text} form={form}>
+        <div className="form-section-beside">
+          <h3>{consultation.title}</h3>
+          <p>{consultation.text}</p>
+          <DestinationLink className="button button-indigo" to={opening.consultation.target}>
+            {opening.consultation.label}
+          </DestinationLink>
         </div>
-        <div className="form-card">
-          <div className="form-card-body">
-            <FormView form={form} />
-          </div>
-        </div>
-      </section>
+      </FormSection>
     </>
   );
 }

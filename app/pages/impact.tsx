@@ -1,3 +1,4 @@
+import { ActionLinks } from "#app/components/action-links.tsx";
 import { Band } from "#app/components/band.tsx";
 import { Formula } from "#app/components/formula.tsx";
 import { DestinationLink } from "#app/components/destination-link.tsx";
@@ -153,15 +154,7 @@ export default function ImpactPage({
           <h2>{content.closing.title}</h2>
           <p className="lead">{content.closing.text}</p>
           <p className="actions">
-            {content.closing.actions.map(({ label, target }, index) => (
-              <DestinationLink
-                key={label}
-                className={index === 0 ? "button" : "button button-outline"}
-                to={target}
-              >
-                {label}
-              </DestinationLink>
-            ))}
+            <ActionLinks actions={content.closing.actions} />
           </p>
         </div>
       </section>

@@ -1,8 +1,8 @@
 import { data, Link } from "react-router";
 import { answerForm, kept } from "#app/forms/answer-form.server.ts";
 import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { FormSection } from "#app/components/form-section.tsx";
 import { FormSummary } from "#app/components/form-summary.tsx";
-import { FormView } from "#app/components/form-view.tsx";
 import { Icon, type IconName } from "#app/components/icon.tsx";
 import { PictureView } from "#app/components/picture.tsx";
 import { listContent, pageContent } from "#app/content/load.server.ts";
@@ -105,19 +105,13 @@ export default function InternshipPage({ loaderData }: Route.ComponentProps) {
         </div>
         {position.sample && <p className="sample-tag">{words.sample}</p>}
       </article>
-      <section className="ground-sunk" id="apply" aria-labelledby="apply-title">
-        <div className="section container volunteer-apply">
-          <div>
-            <h2 id="apply-title">{words.apply}</h2>
-            <p className="lead">{words.apply_text}</p>
-          </div>
-          <div className="form-card">
-            <div className="form-card-body">
-              <FormView form={form} />
-            </div>
-          </div>
-        </div>
-      </section>
+      <FormSection
+        id="apply"
+        ground="sunk"
+        title={words.apply}
+        text={words.apply_text}
+        form={form}
+      />
     </>
   );
 }

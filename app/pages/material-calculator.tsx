@@ -1,4 +1,5 @@
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
+import { ActionLinks } from "#app/components/action-links.tsx";
 import { DestinationLink } from "#app/components/destination-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
@@ -60,15 +61,7 @@ export default function MaterialCalculatorPage({ loaderData }: Route.ComponentPr
         <div className="container section">
           <SectionHeading title={content.closing.title} lead={content.closing.text} />
           <p className="actions">
-            {content.closing.actions.map(({ label, target }, index) => (
-              <DestinationLink
-                key={label}
-                className={`button ${index === 0 ? "button-indigo" : "button-outline"}`}
-                to={target}
-              >
-                {label}
-              </DestinationLink>
-            ))}
+            <ActionLinks actions={content.closing.actions} first="indigo" />
           </p>
         </div>
       </section>

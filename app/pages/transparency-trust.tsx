@@ -1,4 +1,4 @@
-import { DestinationLink } from "#app/components/destination-link.tsx";
+import { ActionLinks } from "#app/components/action-links.tsx";
 import { PictureView } from "#app/components/picture.tsx";
 import { amountLike, listContent, pageContent, reader } from "#app/content/load.server.ts";
 import { formatDollars } from "#app/language/format.ts";
@@ -110,15 +110,7 @@ function Questions({ content }: { content: Data["content"]["questions"] }) {
           <h2 id="questions-title">{content.title}</h2>
           <p className="lead">{content.text}</p>
           <p className="actions">
-            {content.actions.map(({ label, target }, index) => (
-              <DestinationLink
-                key={label}
-                className={index === 0 ? "button" : "button button-outline"}
-                to={target}
-              >
-                {label}
-              </DestinationLink>
-            ))}
+            <ActionLinks actions={content.actions} />
           </p>
         </div>
         <div className="trust-door">

@@ -2,8 +2,8 @@ import { answerForm, kept } from "#app/forms/answer-form.server.ts";
 import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
 import { CaptionedPictures } from "#app/components/captioned-pictures.tsx";
 import { DestinationLink } from "#app/components/destination-link.tsx";
+import { FormSection } from "#app/components/form-section.tsx";
 import { FormSummary } from "#app/components/form-summary.tsx";
-import { FormView } from "#app/components/form-view.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import { labelsOf, listContent, pageContent } from "#app/content/load.server.ts";
 import { languageOf } from "#app/language/language.ts";
@@ -65,30 +65,17 @@ export default function VolunteerPage({ loaderData }: Route.ComponentProps) {
       <Safety content={content.safety} />
       <Comparison content={content.comparison} />
       <Internships content={content.internships} positions={positions} words={words} />
-      <section
-        className="section container volunteer-apply"
-        id="apply"
-        aria-labelledby="apply-title"
-      >
-        <div>
-          <h2 id="apply-title">{apply.title}</h2>
-          <p className="lead">{apply.text}</p>
-          <div className="volunteer-contact" id="contact">
-            <h3>{apply.contact.title}</h3>
-            <DestinationLink className="button button-indigo" to={apply.contact.action.target}>
-              {apply.contact.action.label}
-            </DestinationLink>
-            {apply.contact.action.target.note && (
-              <p className="small muted">{apply.contact.action.target.note}</p>
-            )}
-          </div>
+      <FormSection id="apply" title={apply.title} text={apply.text} form={form}>
+        <div className="form-section-beside" id="contact">
+          <h3>{apply.contact.title}</h3>
+          <DestinationLink className="button button-indigo" to={apply.contact.action.target}>
+            {apply.contact.action.label}
+          </DestinationLink>
+          {apply.contact.action.target.note && (
+            <p className="small muted">{apply.contact.action.target.note}</p>
+          )}
         </div>
-        <div className="form-card">
-          <div className="form-card-body">
-            <FormView form={form} />
-          </div>
-        </div>
-      </section>
+      </FormSection>
     </>
   );
 }

@@ -96,7 +96,7 @@ describe.each(languages)("the workshop in %s", async (language) => {
     for (const block of words.blocks) expect(sent.text).toContain(block.title);
     const teachers = words.blocks.find(({ kind }) => kind === "cards");
     expect(teachers?.kind === "cards" && teachers.items.length).toBe(5);
-    expect(sent.count("block-sample")).toBe(5);
+    expect(sent.count("sample-tag")).toBe(5);
     for (const { label, target } of [words.opening.apply, words.opening.spanish]) {
       expect(sent.links).toContainEqual({ text: label, href: target.href });
     }
