@@ -11,6 +11,9 @@ export type TripRates = {
 export const tripPackages = ["intensive", "standard", "extended"] as const;
 export type TripPackage = (typeof tripPackages)[number];
 
+/** More than the request form takes are no group trip. */
+export const mostTravellers = 300;
+
 export type TripPlan = {
   readonly package: TripPackage;
   /** 1 or more. */

@@ -12,6 +12,9 @@ export type WorkshopRates = {
 export const workshopPackages = ["standard", "private", "private-premium", "one-week"] as const;
 export type WorkshopPackage = (typeof workshopPackages)[number];
 
+/** More than one workshop takes. */
+export const mostParticipants = 50;
+
 export type WorkshopPlan = {
   readonly package: WorkshopPackage;
   /** 1 or more. */

@@ -4,8 +4,9 @@ import type { Block as ContentBlock } from "#app/content/schema/blocks.ts";
 import { useLabel } from "#app/language/labels.tsx";
 import { ActionLinks } from "./action-links.tsx";
 import { ArrowLink } from "./arrow-link.tsx";
+import { CheckList } from "./check-list.tsx";
 import { DestinationLink } from "./destination-link.tsx";
-import { FigureBagItem } from "./figure-bag.tsx";
+import { FactBags } from "./fact-bags.tsx";
 import { groundClass } from "./ground-opening.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 import { PictureView } from "./picture.tsx";
@@ -139,33 +140,11 @@ function Body({ block }: { block: Exclude<Block, Of<"words">> }) {
     case "steps":
       return <StepList steps={block.items} />;
     case "list":
-      return (
-        <ul className="block-list">
-          {block.items.map((item) => (
-            <li key={item}>
-              <Icon name="check" size={22} />
-              {item}
-            </li>
-          ))}
-        </ul>
-      );
+      return <CheckList items={block.items} />;
     case "prices":
       return <Prices block={block} />;
     case "figures":
-      return (
-        <ul className="block-figures">
-          {block.items.map(({ fact, label, icon, description }) => (
-            <FigureBagItem
-              key={fact.name}
-              id={fact.name}
-              value={fact.text}
-              icon={icon as IconName}
-              label={label}
-              description={description}
-            />
-          ))}
-        </ul>
-      );
+      return <FactBags bags={block.items} className="block-figures" />;
     case "films":
       return <Films block={block} />;
   }

@@ -3,6 +3,7 @@ import { tripCost } from "#domain/trip-price.ts";
 import { workshopCost } from "#domain/workshop-price.ts";
 import type { SponsorLetter } from "#server/documents/sponsor-letter.ts";
 import { documentContent, pageContent } from "../content/load.server.ts";
+import { filled } from "../language/filled.ts";
 import { formatDollars } from "../language/format.ts";
 import { addressOf, type Language } from "../language/language.ts";
 import {
@@ -23,12 +24,6 @@ export function sponsorLetter(
   language: Language,
 ): SponsorLetter | null {
   return name === "workshop" ? workshopLetter(query, language) : tripLetter(query, language);
-}
-
-type Values = Readonly<Record<string, string>>;
-
-function filled(text: string, values: Values): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
 function workshopLetter(query: URLSearchParams, language: Language): SponsorLetter {

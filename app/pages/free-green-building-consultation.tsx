@@ -3,7 +3,8 @@ import { Band } from "#app/components/band.tsx";
 import { DestinationLink } from "#app/components/destination-link.tsx";
 import { FormSection } from "#app/components/form-section.tsx";
 import { FormSummary } from "#app/components/form-summary.tsx";
-import { Icon, type IconName } from "#app/components/icon.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import { IconPoints } from "#app/components/icon-points.tsx";
 import { PictureView } from "#app/components/picture.tsx";
 import { pageContent, reader } from "#app/content/load.server.ts";
 import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
@@ -41,15 +42,7 @@ export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
       <Opening {...loaderData} />
       <section className="container section">
         <h2>{benefits.title}</h2>
-        <ul className="consultation-benefits">
-          {benefits.items.map(({ icon, title, text }) => (
-            <li key={title}>
-              <Icon name={icon as IconName} size={40} />
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <IconPoints points={benefits.items} className="consultation-benefits" />
       </section>
       <Steps {...loaderData} />
       <Request {...loaderData} />

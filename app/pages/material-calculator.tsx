@@ -4,17 +4,14 @@ import { DestinationLink } from "#app/components/destination-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import { pageContent } from "#app/content/load.server.ts";
+import { filled } from "#app/language/filled.ts";
 import { formatNumber } from "#app/language/format.ts";
 import { languageOf } from "#app/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { readSize } from "#domain/build-size.ts";
 import { estimateMaterials, type Size } from "#domain/material-estimate.ts";
 import { BuildDrawing } from "./material-calculator/build-drawing.tsx";
-import {
-  filled,
-  kindOf,
-  type CalculatorContent,
-} from "./material-calculator/calculator-content.ts";
+import { kindOf, type CalculatorContent } from "./material-calculator/calculator-content.ts";
 import { amountOf, EstimateTable } from "./material-calculator/estimate-table.tsx";
 import { materialRates } from "./material-calculator/material-rates.server.ts";
 import { SizeForm } from "./material-calculator/size-form.tsx";

@@ -1,4 +1,5 @@
 import { email, fullName, optionalMessage, organisation, phone } from "./fields.ts";
+import { mostTravellers } from "../trip-price.ts";
 import { defineForm } from "./form.ts";
 
 /** Specification 2 'Groups': the group information packet. */
@@ -22,7 +23,7 @@ export const groupPacketForm = defineForm({
       ],
     },
     // Trips hold 8 to 25 (specification 9); other sizes are a conversation, not a fault.
-    participants: { kind: "number", required: true, min: 1, max: 300 },
+    participants: { kind: "number", required: true, min: 1, max: mostTravellers },
     program: {
       kind: "select",
       required: false,

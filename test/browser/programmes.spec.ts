@@ -33,7 +33,7 @@ describe.each(languages)("programmes in %s", async (language) => {
     expect(query(page)).toBe("?category=stoves&q=zzz");
     await page.getByText(builds.empty.text).waitFor();
     expect(await page.getByLabel(builds.filters.search).inputValue()).toBe("zzz");
-    await page.locator(".projects-empty a").click();
+    await page.locator(".empty-state a").click();
     expect(query(page)).toBe("");
     expect(await page.locator(".project-card").count()).toBe(projects.length);
   });

@@ -1,6 +1,5 @@
 import { reader } from "#app/content/load.server.ts";
-import { workshopPackages, type WorkshopPlan, type WorkshopRates } from "#domain/workshop-price.ts";
-import { mostPeople } from "./workshop-planner.tsx";
+import { mostParticipants, workshopPackages, type WorkshopPlan, type WorkshopRates } from "#domain/workshop-price.ts";
 
 /** The rules' numbers, from the register of figures. */
 export function workshopRates(): WorkshopRates {
@@ -32,7 +31,7 @@ export function workshopPlanOf(query: URLSearchParams): WorkshopPlan {
   const people = Math.trunc(Number(query.get("people"))) || 1;
   return {
     package: workshopPackages.find((id) => id === asked) ?? "standard",
-    people: Math.min(Math.max(people, 1), mostPeople),
+    people: Math.min(Math.max(people, 1), mostParticipants),
     isLatinAmerican: query.has("latin-america"),
   };
 }

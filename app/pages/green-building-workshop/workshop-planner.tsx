@@ -1,15 +1,20 @@
 import type { Resolved } from "#app/content/resolve.ts";
 import type { PageContent } from "#app/content/parse.ts";
 import { Icon } from "#app/components/icon.tsx";
+import { PlannerBill } from "#app/components/planner-bill.tsx";
+import { PlannerPeople } from "#app/components/planner-people.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
+import { filled } from "#app/language/filled.ts";
 import { formatDollars } from "#app/language/format.ts";
 import { addressOf, type Language } from "#app/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { sponsorLetterPath } from "#domain/documents.ts";
-import { workshopPackages, type WorkshopCost, type WorkshopPlan } from "#domain/workshop-price.ts";
-
-/** More than one workshop takes. */
-export const mostPeople = 50;
+import {
+  mostParticipants,
+  workshopPackages,
+  type WorkshopCost,
+  type WorkshopPlan,
+} from "#domain/workshop-price.ts";
 
 type Content = Resolved<PageContent["greenBuildingWorkshop"]>["planner"];
 type Props = { content: Content; plan: WorkshopPlan; cost: WorkshopCost };
@@ -23,9 +28,9 @@ export function WorkshopPlanner({ content, plan, cost }: Props) {
         <SectionHeading title={content.title} lead={content.lead} />
         <div className="planner-body">
           <PlannerForm content={content} plan={plan} />
-          <div role="status">
+          <div className="planner-result" role="status">
             <Bill content={content} plan={plan} cost={cost} />
-            <p className="planner-letter">
+            <p>
               <a className="arrow-link" href={letterAddress(plan, language)}>
                 <Icon name="download" size={20} />
                 {content.letter}
@@ -68,19 +73,7 @@ function PlannerForm({ content, plan }: Pick<Props, "content" | "plan">) {
           ))}
         </select>
       </div>
-      <div className="form-field">
-        <label htmlFor="planner-people">{content.people}</label>
-        <input
-          className="input"
-          id="planner-people"
-          name="people"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={mostPeople}
-          defaultValue={plan.people}
-        />
-      </div>
+      <PlannerPeople label={content.people} people={plan.people} most={mostParticipants} />
       <label className="planner-check">
         <input
           type="checkbox"
@@ -95,11 +88,6 @@ function PlannerForm({ content, plan }: Pick<Props, "content" | "plan">) {
   );
 }
 
-/** Puts values into a sentence: "{people} × {each}". */
-function filled(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-}
-
 function Bill({ content, plan, cost }: Props) {
   const language = useLanguage();
   const money = (cents: number) => formatDollars(cents, language);
@@ -107,34 +95,23 @@ function Bill({ content, plan, cost }: Props) {
   const { lines, why } = content;
   const values = {
     package: content.packages[plan.package],
-    people: String(plan.people),
+    people: plan.people,
     each: money(cost.eachCents),
     total: money(cost.totalCents),
   };
-  const rows = [
-    { id: "price", amount: money(cost.priceCents) },
-    { id: "latin_america", amount: less(cost.latinAmericaCents) },
-    { id: "group", amount: less(cost.groupCents) },
-    { id: "each", amount: money(cost.eachCents) },
-    { id: "total", amount: money(cost.totalCents) },
-    { id: "deposit", amount: money(cost.depositCents) },
-  ] as const;
-  return (
-    <table className="table planner-lines">
-      <caption className="visually-hidden">{content.title}</caption>
-      <tbody>
-        {rows.map(
-          ({ id, amount }) =>
-            amount && (
-              <tr key={id}>
-                <th scope="row">
-                  {lines[id]} <small>{filled(why[id], values)}</small>
-                </th>
-                <td>{amount}</td>
-              </tr>
-            ),
-        )}
-      </tbody>
-    </table>
-  );
+  const amounts = {
+    price: money(cost.priceCents),
+    latin_america: less(cost.latinAmericaCents),
+    group: less(cost.groupCents),
+    each: money(cost.eachCents),
+    total: money(cost.totalCents),
+    deposit: money(cost.depositCents),
+  };
+  const rows = (Object.keys(amounts) as (keyof typeof amounts)[]).flatMap((id) => {
+    const amount = amounts[id];
+    return amount === null
+      ? []
+      : { name: lines[id], why: filled(why[id], values), amount, isSum: id === "total" };
+  });
+  return <PlannerBill caption={content.title} lines={rows} />;
 }

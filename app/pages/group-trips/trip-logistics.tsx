@@ -1,5 +1,5 @@
-import { FigureBagItem } from "#app/components/figure-bag.tsx";
-import { Icon, type IconName } from "#app/components/icon.tsx";
+import { FactBags } from "#app/components/fact-bags.tsx";
+import { IconPoints } from "#app/components/icon-points.tsx";
 import { PictureView } from "#app/components/picture.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import type { GroupTripsContent } from "./group-trips-content.ts";
@@ -10,18 +10,7 @@ export function TripLogistics({ content }: { content: GroupTripsContent["logisti
   return (
     <section className="section container" id="logistics" aria-labelledby="logistics-title">
       <SectionHeading id="logistics-title" title={title} lead={lead} />
-      <ul className="trip-sizes">
-        {sizes.map(({ fact, icon, label, description }) => (
-          <FigureBagItem
-            key={fact.name}
-            id={fact.name}
-            value={fact.text}
-            icon={icon as IconName}
-            label={label}
-            description={description}
-          />
-        ))}
-      </ul>
+      <FactBags bags={sizes} className="trip-sizes" />
       <div className="trip-logistics">
         <div>
           <h3>{lengths.title}</h3>
@@ -41,17 +30,7 @@ export function TripLogistics({ content }: { content: GroupTripsContent["logisti
             sizes="(min-width: 64rem) 34rem, 92vw"
           />
         </div>
-        <ul className="trip-notes">
-          {notes.map((note) => (
-            <li key={note.title}>
-              <Icon name={note.icon as IconName} size={32} />
-              <div>
-                <h3>{note.title}</h3>
-                <p>{note.text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <IconPoints points={notes} className="trip-notes" />
       </div>
     </section>
   );

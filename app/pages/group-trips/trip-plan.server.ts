@@ -1,8 +1,5 @@
 import { reader } from "#app/content/load.server.ts";
-import { tripPackages, type TripPlan, type TripRates } from "#domain/trip-price.ts";
-
-/** More than the request form takes are no group trip. */
-const mostPeople = 300;
+import { mostTravellers, tripPackages, type TripPlan, type TripRates } from "#domain/trip-price.ts";
 
 /** The rule's numbers, from the register of figures. */
 export function tripRates(): TripRates {
@@ -25,6 +22,6 @@ export function tripPlanOf(query: URLSearchParams, rates: TripRates): TripPlan {
   const people = Math.trunc(Number(query.get("people")));
   return {
     package: tripPackages.find((id) => id === asked) ?? "standard",
-    people: people >= 1 ? Math.min(people, mostPeople) : rates.best.from,
+    people: people >= 1 ? Math.min(people, mostTravellers) : rates.best.from,
   };
 }

@@ -1,21 +1,20 @@
 import { ArrowLink } from "#app/components/arrow-link.tsx";
+import { CheckList } from "#app/components/check-list.tsx";
 import { Icon } from "#app/components/icon.tsx";
+import { PlannerBill } from "#app/components/planner-bill.tsx";
+import { PlannerPeople } from "#app/components/planner-people.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
+import { filled } from "#app/language/filled.ts";
 import { formatDollars } from "#app/language/format.ts";
 import { addressOf } from "#app/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { sponsorLetterPath } from "#domain/documents.ts";
-import { tripPackages } from "#domain/trip-price.ts";
+import { mostTravellers, tripPackages } from "#domain/trip-price.ts";
 import type { GroupTripsContent, GroupTripsData } from "./group-trips-content.ts";
 
 type Content = GroupTripsContent["planner"];
 type Props = { content: Content; plan: GroupTripsData["plan"]; cost: GroupTripsData["cost"] };
 type Priced = Extract<GroupTripsData["cost"], { kind: "priced" }>;
-
-/** Puts numbers into a sentence: "{people} × {each}". */
-function filled(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}
 
 /** What a trip would cost, every line with its reason; the choice is in the address (a form of links). */
 export function TripPlanner({ content, plan, cost }: Props) {
@@ -25,7 +24,7 @@ export function TripPlanner({ content, plan, cost }: Props) {
         <SectionHeading id="planner-title" title={content.title} lead={content.lead} />
         <div className="planner-body">
           <PlannerForm content={content} plan={plan} />
-          <div className="trip-result" role="status">
+          <div className="planner-result" role="status">
             {cost.kind === "priced" ? (
               <Bill content={content} plan={plan} cost={cost} />
             ) : (
@@ -47,24 +46,12 @@ function PlannerForm({ content, plan }: Pick<Props, "content" | "plan">) {
       method="get"
       key={`${plan.package} ${plan.people}`}
     >
-      <div className="form-field">
-        <label htmlFor="planner-people">{content.people}</label>
-        <input
-          className="input"
-          id="planner-people"
-          name="people"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={300}
-          required
-          defaultValue={plan.people}
-          aria-describedby="planner-people-hint"
-        />
-        <p className="hint small" id="planner-people-hint">
-          {content.people_hint}
-        </p>
-      </div>
+      <PlannerPeople
+        label={content.people}
+        hint={content.people_hint}
+        people={plan.people}
+        most={mostTravellers}
+      />
       <fieldset className="trip-choices">
         <legend>{content.package}</legend>
         {tripPackages.map((id) => (
@@ -88,34 +75,19 @@ function Bill({ content, plan, cost }: Omit<Props, "cost"> & { cost: Priced }) {
     cost.size
   ];
   const letter = sponsorLetterPath("group-trip", { language, paper: "letter" });
+  const total = formatDollars(cost.totalCents, language);
   const rows = [
-    { label: lines.each, why: lines.each_why, amount: each },
-    { label: lines.people, why: size, amount: String(plan.people) },
-    { label: lines.total, why: lines.total_why, amount: formatDollars(cost.totalCents, language) },
+    { name: lines.each, why: filled(lines.each_why, values), amount: each },
+    { name: lines.people, why: filled(size, values), amount: String(plan.people) },
+    { name: lines.total, why: filled(lines.total_why, values), amount: total, isSum: true },
   ];
   return (
     <>
-      <dl className="trip-bill">
-        {rows.map(({ label, why, amount }) => (
-          <div key={label}>
-            <dt>
-              {label} <small>{filled(why, values)}</small>
-            </dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
-      </dl>
+      <PlannerBill caption={content.title} lines={rows} />
       <h3>{included.title}</h3>
-      <ul className="trip-included">
-        {[...included.everyone, ...included.more[plan.package]].map((item) => (
-          <li key={item}>
-            <Icon name="check" size={20} />
-            {item}
-          </li>
-        ))}
-      </ul>
+      <CheckList items={[...included.everyone, ...included.more[plan.package]]} />
       <p className="small">{included.note}</p>
-      <p className="trip-ask">
+      <p>
         <a
           className="arrow-link"
           href={`${letter}?${new URLSearchParams({ package: plan.package, people: String(plan.people) })}`}
@@ -124,7 +96,7 @@ function Bill({ content, plan, cost }: Omit<Props, "cost"> & { cost: Priced }) {
           {content.letter}
         </a>
       </p>
-      <p className="trip-ask">
+      <p>
         <a className="arrow-link" href="#packet">
           {content.ask}
           <Icon name="arrow" size={20} />

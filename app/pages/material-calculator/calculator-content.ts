@@ -9,8 +9,3 @@ export type NumberBehind = { fact: Figure };
 export function kindOf(build: Build): "walls" | "dome" | "tank" {
   return build === "dome" || build === "tank" ? build : "walls";
 }
-
-/** Puts values into a text: "{across} m". */
-export function filled(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-}

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from "#app/components/icon.tsx";
+import { filled } from "#app/language/filled.ts";
 import { formatNumber } from "#app/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import {
@@ -8,7 +9,7 @@ import {
   type Need,
   type Size,
 } from "#domain/material-estimate.ts";
-import { filled, kindOf, type CalculatorContent } from "./calculator-content.ts";
+import { kindOf, type CalculatorContent } from "./calculator-content.ts";
 
 const icons: Record<Material, IconName> = {
   courses: "wall",

@@ -1,12 +1,13 @@
 import { Form, useSubmit } from "react-router";
 import { Icon } from "#app/components/icon.tsx";
 import { useEarlyChanges } from "#app/components/use-early-changes.ts";
+import { filled } from "#app/language/filled.ts";
 import { formatNumber } from "#app/language/format.ts";
 import { addressOf } from "#app/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { readSize, sizeLimits, type SizeQuestion } from "#domain/build-size.ts";
 import { builds } from "#domain/material-estimate.ts";
-import { filled, type CalculatorContent } from "./calculator-content.ts";
+import type { CalculatorContent } from "./calculator-content.ts";
 
 type Props = { content: CalculatorContent["form"]; question: SizeQuestion };
 

@@ -3,7 +3,7 @@ import { PictureView } from "#app/components/picture.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import type { VolunteerContent } from "./volunteer-content.ts";
 
-/** Prints this part of the page alone; volunteer.css hides the rest while the mark is set. */
+/** Prints this part of the page alone; volunteer/packing.css hides the rest while the mark is set. */
 function printLists() {
   const { documentElement: root } = document;
   root.dataset.printing = "packing";

@@ -1,3 +1,4 @@
+import { CheckList } from "#app/components/check-list.tsx";
 import { DestinationLink } from "#app/components/destination-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { PictureView } from "#app/components/picture.tsx";
@@ -38,14 +39,7 @@ function ProgramCard({
           ))}
         </dl>
         <p className="card-text">{description}</p>
-        <ul className="program-features">
-          {features.map((feature) => (
-            <li key={feature}>
-              <Icon name="check" size={20} />
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <CheckList items={features} />
         <DestinationLink className="button" to={target}>
           {label}
         </DestinationLink>

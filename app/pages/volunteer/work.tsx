@@ -1,4 +1,5 @@
-import { Icon, type IconName } from "#app/components/icon.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import { IconPoints } from "#app/components/icon-points.tsx";
 import { PictureView } from "#app/components/picture.tsx";
 import type { VolunteerContent } from "./volunteer-content.ts";
 
@@ -13,17 +14,7 @@ export function WorkSection({ content }: { content: VolunteerContent["work"] }) 
       <div>
         <h2 id="work-title">{title}</h2>
         <p className="lead">{lead}</p>
-        <ul className="volunteer-tasks">
-          {items.map((item) => (
-            <li key={item.title}>
-              <Icon name={item.icon as IconName} size={32} />
-              <div>
-                <h3>{item.title}</h3>
-                <p>{item.text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <IconPoints points={items} className="volunteer-tasks" />
         <p className="volunteer-week">
           <Icon name="calendar" />
           {week}

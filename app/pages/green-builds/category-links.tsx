@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import { CategoryDisc } from "#app/components/project-mark.tsx";
+import { addressOf } from "#app/language/language.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import { projectCategories } from "#domain/project-filter.ts";
+import type { GreenBuildsData } from "./green-builds-data.ts";
+
+/** The five kinds in large: links that choose one of them (design: category discs). */
+export function CategoryLinks({ content }: { content: GreenBuildsData["content"] }) {
+  const language = useLanguage();
+  return (
+    <ul className="category-links">
+      {projectCategories.map((id) => (
+        <li key={id}>
+          <Link
+            to={addressOf("greenBuilds", language, { query: { category: id }, anchor: "grid" })}
+            preventScrollReset
+          >
+            <CategoryDisc category={id} size={30} />
+            {content.categories[id]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,3 @@
+import type { Route } from "../+types/green-builds";
+
+export type GreenBuildsData = Route.ComponentProps["loaderData"];

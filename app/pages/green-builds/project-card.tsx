@@ -1,0 +1,48 @@
+import { Link, useNavigate } from "react-router";
+import { PictureView } from "#app/components/picture.tsx";
+import { CategoryDisc, StatusMark } from "#app/components/project-mark.tsx";
+import { addressOf } from "#app/language/language.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import { queryOf } from "#domain/project-filter.ts";
+import type { GreenBuildsData } from "./green-builds-data.ts";
+
+type Props = { project: GreenBuildsData["projects"][number]; data: GreenBuildsData };
+
+/** One build in the list; with script it opens over the list, without on its own page. */
+export function ProjectCard({ project, data }: Props) {
+  const { content, choice } = data;
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const query = queryOf(choice);
+  query.set("project", project.id);
+  return (
+    <article className="card project-card">
+      <div className="card-picture">
+        <PictureView picture={project.picture} decorative />
+      </div>
+      <div className="card-body">
+        <CategoryDisc category={project.category} />
+        <h3>
+          <Link
+            className="stretched"
+            to={addressOf("greenBuild", language, { params: { id: project.id } })}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+              event.preventDefault();
+              void navigate(`${addressOf("greenBuilds", language)}?${query}`, {
+                preventScrollReset: true,
+              });
+            }}
+          >
+            {project.title}
+          </Link>
+        </h3>
+        <p className="card-text">{project.description}</p>
+        <p className="project-status">
+          <StatusMark status={project.status} />
+          {content.statuses[project.status]}
+        </p>
+      </div>
+    </article>
+  );
+}

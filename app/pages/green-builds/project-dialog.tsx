@@ -1,0 +1,60 @@
+import { useEffect, useRef } from "react";
+import { Link, useNavigate } from "react-router";
+import { Icon } from "#app/components/icon.tsx";
+import { ProjectDetail } from "#app/components/project-detail.tsx";
+import { addressOf } from "#app/language/language.ts";
+import { useLabel, useLanguage } from "#app/language/labels.tsx";
+import { queryOf } from "#domain/project-filter.ts";
+import type { GreenBuildsData } from "./green-builds-data.ts";
+
+/** The build the address names, over the list; closing takes it out of the address again. */
+export function ProjectDialog({ data }: { data: GreenBuildsData }) {
+  const { open, content, choice } = data;
+  const label = useLabel();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.matches(":modal")) return;
+    const opener = document.activeElement as HTMLElement | null;
+    // The attribute is taken away, not close(): that would tell the page that it was closed.
+    element.removeAttribute("open");
+    element.showModal();
+    // Left by the back button, nobody has closed it: the focus goes back to where it was.
+    return () => opener?.focus({ preventScroll: true });
+  }, [open]);
+  if (!open) return null;
+  const list = `${addressOf("greenBuilds", language)}?${queryOf(choice)}`.replace(/\?$/, "");
+  const leave = () => void navigate(list, { preventScrollReset: true, replace: true });
+  return (
+    <dialog
+      ref={dialog}
+      // Without script the address shows it open, over the list.
+      open
+      className="dialog dialog-wide"
+      aria-labelledby="project-title"
+      onClose={leave}
+      {...{ closedby: "any" }}
+    >
+      <div className="dialog-thread" aria-hidden="true" />
+      <div className="dialog-head">
+        <h2 id="project-title">{open.title}</h2>
+        <Link
+          className="icon-button"
+          to={list}
+          aria-label={label("shell.close")}
+          onClick={(event) => {
+            event.preventDefault();
+            dialog.current?.close();
+          }}
+        >
+          <Icon name="close" />
+        </Link>
+      </div>
+      <div className="dialog-body">
+        <ProjectDetail project={open} words={content} />
+      </div>
+    </dialog>
+  );
+}

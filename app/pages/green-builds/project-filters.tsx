@@ -1,0 +1,130 @@
+import { useEffect, type ReactNode } from "react";
+import { Form, Link, useNavigate } from "react-router";
+import { StatusMark } from "#app/components/project-mark.tsx";
+import { useEarlyChanges } from "#app/components/use-early-changes.ts";
+import { addressOf } from "#app/language/language.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import { choiceOf, projectCategories, projectStatuses, queryOf } from "#domain/project-filter.ts";
+import type { GreenBuildsData } from "./green-builds-data.ts";
+
+/** Ticks and fills a form's fields as a choice says, but for the words being typed. */
+function showChoice(form: HTMLFormElement, choice: GreenBuildsData["choice"]) {
+  const chosen = [...choice.categories, ...choice.statuses] as string[];
+  for (const box of form.querySelectorAll<HTMLInputElement>("input[type=checkbox]")) {
+    box.checked = chosen.includes(box.value);
+  }
+  const words = form.querySelector<HTMLInputElement>("input[type=search]");
+  if (words && words !== document.activeElement) words.value = choice.search;
+}
+
+type ChoicesProps<Id extends string> = {
+  name: string;
+  title: string;
+  ids: readonly Id[];
+  names: Record<Id, string>;
+  chosen: readonly Id[];
+  /** How many builds each would show. */
+  counts: Record<Id, number>;
+  mark?: (id: Id) => ReactNode;
+};
+
+function Choices<Id extends string>({
+  name,
+  title,
+  ids,
+  names,
+  chosen,
+  counts,
+  mark,
+}: ChoicesProps<Id>) {
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      <div className="filter-chips">
+        {ids.map((id) => (
+          <label key={id} className="chip">
+            <input type="checkbox" name={name} value={id} defaultChecked={chosen.includes(id)} />
+            {mark?.(id)}
+            {names[id]} <span className="filter-count">{counts[id]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Kinds, states and words; the choice is in the address, so it works without script and can be shared. */
+export function ProjectFilters({ data }: { data: GreenBuildsData }) {
+  const { content, choice, counts } = data;
+  const { filters } = content;
+  const address = addressOf("greenBuilds", useLanguage());
+  const navigate = useNavigate();
+  // One choice has one address, whether it was made by a link or by the boxes.
+  const follow = (changed: HTMLFormElement) => {
+    const fields = [...new FormData(changed)].map(([name, value]) => [name, String(value)]);
+    const query = queryOf(choiceOf(new URLSearchParams(fields)));
+    void navigate(`${address}?${query}`.replace(/\?$/, ""), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+  const form = useEarlyChanges(follow);
+  // A choice by a link or by the back button moves the boxes too, and the focus stays where it is.
+  useEffect(() => {
+    if (form.current) showChoice(form.current, choice);
+  }, [form, choice]);
+  const isFiltered = queryOf(choice).size > 0;
+  return (
+    <search>
+      <Form
+        ref={form}
+        className="project-filters"
+        action={address}
+        method="get"
+        onChange={({ currentTarget }) => follow(currentTarget)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          follow(event.currentTarget);
+        }}
+      >
+        <Choices
+          name="category"
+          title={filters.categories}
+          ids={projectCategories}
+          names={content.categories}
+          chosen={choice.categories}
+          counts={counts.categories}
+        />
+        <Choices
+          name="status"
+          title={filters.statuses}
+          ids={projectStatuses}
+          names={content.statuses}
+          chosen={choice.statuses}
+          counts={counts.statuses}
+          mark={(id) => <StatusMark status={id} />}
+        />
+        <div className="filter-words">
+          <label className="visually-hidden" htmlFor="project-search">
+            {filters.search}
+          </label>
+          <input
+            className="input"
+            id="project-search"
+            type="search"
+            name="q"
+            placeholder={filters.search}
+            defaultValue={choice.search}
+            maxLength={100}
+          />
+          <button className="button button-indigo">{filters.apply}</button>
+          {isFiltered && (
+            <Link className="button button-outline" to={`${address}#grid`} preventScrollReset>
+              {filters.clear}
+            </Link>
+          )}
+        </div>
+      </Form>
+    </search>
+  );
+}
