@@ -198,6 +198,12 @@ describe.each(languages)("the home page in %s", async (language) => {
       .toEqual(phases);
     const said = phases.map((phase) => words.events[phase as "ended"]);
     expect(await page.locator(".event-phase:visible").allInnerTexts()).toEqual(said);
+    // What is over needs no place in a calendar.
+    const offers = await page
+      .locator(".event-list")
+      .getByRole("link", { name: new RegExp(`^${words.events.add}`) })
+      .count();
+    expect(offers).toBe(phases.filter((phase) => phase !== "ended").length);
     const isOver = phases.every((phase) => phase === "ended");
     expect(await page.getByText(words.events.all_ended).isVisible()).toBe(isOver);
     const invitation = page.locator(".event-next a").first();
