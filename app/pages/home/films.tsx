@@ -12,6 +12,9 @@ type BuildProps = {
   playing: Playing;
 };
 
+const large = "(min-width: 64rem) 54rem, (min-width: 48rem) 60vw, 88vw";
+const small = "(min-width: 64rem) 27rem, (min-width: 48rem) 30vw, 88vw";
+
 /** Three films of how a structure is built. */
 export function BuildFilms({ films, target, playing }: BuildProps) {
   return (
@@ -20,6 +23,7 @@ export function BuildFilms({ films, target, playing }: BuildProps) {
         <li key={film.id}>
           <VideoCard
             video={film}
+            sizes={small}
             target={target}
             playing={playing.id === `build ${film.id}`}
             onPlay={() => playing.play(`build ${film.id}`)}
@@ -46,10 +50,11 @@ export function FilmGallery({ content, films, playing }: GalleryProps) {
           <ArrowLink to={content.all.target}>{content.all.label}</ArrowLink>
         </div>
         <ul className="gallery-films">
-          {films.map((film) => (
+          {films.map((film, index) => (
             <li key={film.id}>
               <VideoCard
                 video={film}
+                sizes={index === 0 ? large : small}
                 target={film.target}
                 playing={playing.id === `gallery ${film.id}`}
                 onPlay={() => playing.play(`gallery ${film.id}`)}
