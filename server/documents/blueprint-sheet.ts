@@ -43,9 +43,6 @@ export type BlueprintSheet = {
   readonly askUrl: string;
 };
 
-// The sheet says nothing about a day: its file's date is fixed, so that its bytes are.
-const dated = new Date("2026-01-01T12:00:00Z");
-
 /** The concept sheet of one green structure, two pages. */
 export async function drawBlueprintSheet(
   content: BlueprintSheet,
@@ -65,7 +62,6 @@ export async function drawBlueprintSheet(
     subject: content.description,
     foot: { text: words.foot, numbering: words.numbering },
     band: "camino",
-    dated,
   });
   cover(sheet, content, plan ?? photograph!);
   firstPage(sheet, content);

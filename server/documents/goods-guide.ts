@@ -1,21 +1,14 @@
 import type { Edition } from "#domain/documents.ts";
 import { heading, note, paragraph } from "./blocks.ts";
+import { openBrochure, type Brochure, type Titled } from "./brochure.ts";
 import { list } from "./list.ts";
 import { table } from "./table.ts";
 import { colours } from "./colours.ts";
-import { cover } from "./cover.ts";
 import { linkLine } from "./link-line.ts";
-import { pictureBytes, type SitePicture } from "./pictures.ts";
-import { openSheet, type Sheet } from "./sheet.ts";
-
-type Titled = { readonly title: string; readonly text: string };
+import type { Sheet } from "./sheet.ts";
 
 /** What the guide to giving goods says, in one language. */
-export type GoodsGuide = {
-  readonly kicker: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly picture: SitePicture;
+export type GoodsGuide = Brochure & {
   readonly needs: string;
   /** Heads of the table: category, examples, need. */
   readonly heads: readonly [string, string, string];
@@ -41,34 +34,17 @@ export type GoodsGuide = {
   readonly offer: string;
   /** Full address of the form. */
   readonly offerUrl: string;
-  readonly foot: string;
-  readonly numbering: string;
 };
-
-const dated = new Date("2026-01-01T12:00:00Z");
 
 /** The guide to giving goods. */
 export async function drawGoodsGuide(
   content: GoodsGuide,
-  { language, paper }: Edition,
+  edition: Edition,
   pictureFolder: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = await openSheet({
-    language,
-    paper,
-    title: `${content.kicker}. ${content.title}`,
-    subject: content.lead,
-    foot: { text: content.foot, numbering: content.numbering },
+  const sheet = await openBrochure(content, edition, pictureFolder, {
     band: "rombo",
-    dated,
-  });
-  cover(sheet, {
     ground: colours.red,
-    kicker: content.kicker,
-    title: content.title,
-    lead: content.lead,
-    picture: await pictureBytes(pictureFolder, content.picture),
-    alt: content.picture.alt,
     share: 0.42,
     pictureShare: 0.39,
   });

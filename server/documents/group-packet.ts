@@ -1,21 +1,14 @@
 import type { Edition } from "#domain/documents.ts";
 import { facts, heading, note, paragraph } from "./blocks.ts";
+import { openBrochure, titledColumns, type Brochure, type Titled } from "./brochure.ts";
 import { list } from "./list.ts";
 import { table } from "./table.ts";
 import { colours } from "./colours.ts";
-import { cover } from "./cover.ts";
 import { linkLine } from "./link-line.ts";
-import { pictureBytes, type SitePicture } from "./pictures.ts";
-import { openSheet, type Sheet } from "./sheet.ts";
-
-type Titled = { readonly title: string; readonly text: string };
+import type { Sheet } from "./sheet.ts";
 
 /** What the packet for groups says, in one language. */
-export type GroupPacket = {
-  readonly kicker: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly picture: SitePicture;
+export type GroupPacket = Brochure & {
   readonly sizes: readonly { readonly value: string; readonly label: string }[];
   readonly benefits: { readonly title: string; readonly items: readonly Titled[] };
   readonly week: {
@@ -46,57 +39,28 @@ export type GroupPacket = {
   readonly plan: string;
   /** Full address of the group planner. */
   readonly planUrl: string;
-  readonly foot: string;
-  readonly numbering: string;
 };
-
-const dated = new Date("2026-01-01T12:00:00Z");
 
 /** The information packet for groups. */
 export async function drawGroupPacket(
   content: GroupPacket,
-  { language, paper }: Edition,
+  edition: Edition,
   pictureFolder: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = await openSheet({
-    language,
-    paper,
-    title: `${content.kicker}. ${content.title}`,
-    subject: content.lead,
-    foot: { text: content.foot, numbering: content.numbering },
+  const sheet = await openBrochure(content, edition, pictureFolder, {
     band: "milpa",
-    dated,
-  });
-  cover(sheet, {
     ground: colours.green,
-    kicker: content.kicker,
-    title: content.title,
-    lead: content.lead,
-    picture: await pictureBytes(pictureFolder, content.picture),
-    alt: content.picture.alt,
     share: 0.5,
     pictureShare: 0.34,
   });
   facts(sheet, content.sizes, colours.green);
-  benefits(sheet, content.benefits);
+  titledColumns(sheet, content.benefits.title, content.benefits.items);
   sheet.newPage();
   week(sheet, content);
   prices(sheet, content);
   sheet.newPage();
   practical(sheet, content);
   return sheet.finish();
-}
-
-function benefits(sheet: Sheet, { title, items }: GroupPacket["benefits"]): void {
-  heading(sheet, 2, title);
-  const half = Math.ceil(items.length / 2);
-  const column = (part: readonly Titled[]) => () => {
-    for (const { title: name, text } of part) {
-      heading(sheet, 3, name, { after: 2, keepWith: 20 });
-      paragraph(sheet, text, { size: 10 });
-    }
-  };
-  sheet.columns(28, [column(items.slice(0, half)), column(items.slice(half))]);
 }
 
 function week(sheet: Sheet, { week: words, ...content }: GroupPacket): void {
@@ -126,6 +90,7 @@ function week(sheet: Sheet, { week: words, ...content }: GroupPacket): void {
 }
 
 function prices(sheet: Sheet, { prices: words }: GroupPacket): void {
+  sheet.space(4);
   heading(sheet, 2, words.title, { keepWith: 150 });
   paragraph(sheet, words.lead);
   table(
@@ -142,15 +107,8 @@ function practical(sheet: Sheet, content: GroupPacket): void {
   list(sheet, content.register.steps, { marker: "number", between: 6, size: 11 });
   linkLine(sheet, content.plan, content.planUrl);
   sheet.space(4);
-  heading(sheet, 2, content.logistics);
-  const half = Math.ceil(content.notes.length / 2);
-  const column = (part: readonly Titled[]) => () => {
-    for (const { title, text } of part) {
-      heading(sheet, 3, title, { after: 2, keepWith: 20 });
-      paragraph(sheet, text, { size: 10 });
-    }
-  };
-  sheet.columns(28, [column(content.notes.slice(0, half)), column(content.notes.slice(half))]);
+  titledColumns(sheet, content.logistics, content.notes);
+  sheet.space(6);
   heading(sheet, 2, content.packing, { keepWith: 120 });
   sheet.columns(
     28,
@@ -159,6 +117,7 @@ function practical(sheet: Sheet, content: GroupPacket): void {
       list(sheet, items, { marker: "box", between: 2, size: 10 });
     }),
   );
+  sheet.space(6);
   note(sheet, content.safety.title, content.safety.text, {
     ground: colours.greenPale,
     edge: colours.green,

@@ -14,8 +14,8 @@ export type SheetSettings = {
   readonly foot: { readonly text: string; readonly numbering: string };
   /** The woven band at the head of every page but the first. */
   readonly band: Band;
-  /** Part of the file; the same content gives the same bytes. */
-  readonly dated: Date;
+  /** The day the file bears, for a document that tells of one; the same content gives the same bytes. */
+  readonly dated?: Date;
 };
 
 export type TextStyle = {

@@ -10,6 +10,8 @@ type Element = ReturnType<Pen["struct"]>;
 type Frame = { x: number; width: number };
 
 const accessible = { subset: "PDF/UA" };
+/** Of a document that tells of no day: fixed, so that its bytes are. */
+const noDay = new Date("2026-01-01T12:00:00Z");
 /** Room at the foot of a page for its number. */
 const footHeight = 58;
 export const sideMargin = 54;
@@ -31,7 +33,7 @@ export class Sheet {
   private readonly chunks: Uint8Array[] = [];
 
   constructor(settings: SheetSettings, fonts: Fonts, band: string) {
-    const { title, subject, language, paper, dated } = settings;
+    const { title, subject, language, paper, dated = noDay } = settings;
     this.settings = settings;
     this.fonts = fonts;
     this.band = band;

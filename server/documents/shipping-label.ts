@@ -3,6 +3,7 @@ import { heading, paragraph } from "./blocks.ts";
 import { brandLine } from "./brand-line.ts";
 import { colours } from "./colours.ts";
 import { openSheet, type Sheet } from "./sheet.ts";
+import { writingLine } from "./writing-line.ts";
 
 /** What the label for a parcel says, in one language. */
 export type ShippingLabel = {
@@ -27,7 +28,6 @@ export type ShippingLabel = {
   readonly numbering: string;
 };
 
-const dated = new Date("2026-01-01T12:00:00Z");
 const padding = 22;
 
 /** The label for a parcel of goods: one page, to cut out. */
@@ -43,7 +43,6 @@ export async function drawShippingLabel(
     subject: words.lead,
     foot: { text: content.foot, numbering: content.numbering },
     band: "rombo",
-    dated,
   });
   const { pen } = sheet;
   pen.y = 48;
@@ -110,16 +109,8 @@ function name(sheet: Sheet, text: string): void {
 
 /** Lines to write on. */
 function ruled(sheet: Sheet, count: number): void {
-  const { pen, frame } = sheet;
   for (let line = 0; line < count; line += 1) {
-    const { y } = pen;
-    sheet.ornament(() => {
-      pen
-        .moveTo(frame.x, y)
-        .lineTo(frame.x + frame.width, y)
-        .lineWidth(0.8)
-        .stroke(colours.quiet);
-    });
+    writingLine(sheet, sheet.pen.y);
     sheet.space(24);
   }
 }

@@ -6,6 +6,7 @@ import { brandLine } from "./brand-line.ts";
 import { colours } from "./colours.ts";
 import { linkLine } from "./link-line.ts";
 import { openSheet, sideMargin, type Sheet } from "./sheet.ts";
+import { writingLine } from "./writing-line.ts";
 
 /** A letter to whoever pays, in one language; names, day and signature are written by hand. */
 export type SponsorLetter = {
@@ -35,8 +36,6 @@ export type SponsorLetter = {
   readonly numbering: string;
 };
 
-const dated = new Date("2026-01-01T12:00:00Z");
-
 /** The letter, on one page. */
 export async function drawSponsorLetter(
   content: SponsorLetter,
@@ -49,7 +48,6 @@ export async function drawSponsorLetter(
     subject: content.paragraphs[0] ?? content.title,
     foot: { text: content.foot, numbering: content.numbering },
     band: "camino",
-    dated,
   });
   const { pen } = sheet;
   sheet.ornament(() => sheet.weave(0));
@@ -85,15 +83,8 @@ export async function drawSponsorLetter(
 
 /** A line to write on, and below it what belongs there. */
 function blank(sheet: Sheet, label: string): void {
-  const { pen, frame } = sheet;
-  const y = pen.y + 12;
-  sheet.ornament(() => {
-    pen
-      .moveTo(frame.x, y)
-      .lineTo(frame.x + frame.width, y)
-      .lineWidth(0.8)
-      .stroke(colours.quiet);
-  });
-  pen.y = y + 4;
+  sheet.space(12);
+  writingLine(sheet, sheet.pen.y);
+  sheet.space(4);
   sheet.element("P", () => sheet.write(label, { size: 9, colour: colours.quiet }));
 }
