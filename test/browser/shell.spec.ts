@@ -188,11 +188,13 @@ describe.each(languages)("the shell in %s", (language) => {
     expect(new URL(plain.url()).pathname).toBe(language === "es" ? "/es/donate" : "/donate");
   });
 
-  test("a page that is not there answers 404 and shows the way home", async () => {
+  test("a page that is not there answers 404, offers to look for it and shows the way home", async () => {
     const page = await visit("/", { language });
-    const response = await page.goto(language === "es" ? "/es/nowhere" : "/nowhere");
+    const response = await page.goto(language === "es" ? "/es/our-team" : "/our-team");
     expect(response?.status()).toBe(404);
     await page.getByRole("heading", { level: 1, name: say.label("error.not_found") }).waitFor();
+    const search = page.getByRole("main").getByRole("searchbox");
+    expect(await search.inputValue(), "the words of the lost address").toBe("our team");
     await page.getByRole("link", { name: say.label("error.return_home") }).click();
     await page.waitForURL(language === "es" ? "**/es" : "**/");
   });

@@ -1,0 +1,16 @@
+/** The words in an address that led nowhere, to look for: `/es/our-team%20today` → `our team today`. */
+export function wordsOfPath(pathname: string): string {
+  return decoded(pathname.replace(/^\/es(?=\/|$)/, ""))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** As it was typed, unless its escapes are broken. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
