@@ -1,7 +1,7 @@
 /**
- * Rammed walls of tires (design 11.3). Seen at any size they must read as tires, not as brick: every
- * tire has a lighter upper sidewall, tread that stands closer where it turns away, round ends with
- * earth between them, and the uppermost course shows its openings packed with earth.
+ * Rammed walls of tires (design 11.3). Seen at any size they must read as tires, not as brick: the
+ * courses are seen from a little above, so that every tire shows its lighter sidewall and a crescent
+ * of the earth packed in it, and tread that stands closer where it turns away.
  */
 import { type Canvas, symbol } from "../canvas.ts";
 import { lerp, round } from "../path.ts";
@@ -15,7 +15,7 @@ export interface TireWallOptions {
   planted?: number;
   /** Tires set face-on into the wall: place along it (0 to 1) and radius. */
   rings?: readonly (readonly [at: number, radius: number])[];
-  /** False when something else lies on the uppermost course. */
+  /** False when something else lies on the uppermost course; its openings stay below the edge. */
   open?: boolean;
 }
 
@@ -23,58 +23,64 @@ export interface TireWallOptions {
 const GAP_ACROSS = 0.035;
 const GAP_DOWN = 0.05;
 
-/** The tread: broken strokes that follow the round of the tire. */
-function tread(w: number, h: number): string {
-  const count = Math.max(5, Math.round((w / h) * 5));
+/** Where the round of a tire that lies in its course is cut, by the height of the tire. */
+const RIM = 0.2;
+const RIM_HEIGHT = 0.3;
+const FOOT = 0.93;
+
+/** The tread: grooves from the front of the rim to the foot, closer where the round turns away. */
+function tread(w: number, h: number, rimHeight: number): string {
+  const count = Math.max(5, Math.round((w / h) * 4));
   let d = "";
   for (let i = 0; i <= count; i++) {
-    const x = w / 2 + Math.sin(lerp(-1.28, 1.28, i / count)) * (w / 2 - h * 0.06);
-    const lean = ((w / 2 - x) / w) * h * 0.16;
-    d += `M${round(x + lean)} ${round(h * 0.33)}L${round(x - lean * 0.4)} ${round(h * 0.56)}L${round(x + lean * 0.6)} ${round(h * 0.78)}`;
+    const angle = lerp(-1.3, 1.3, i / count);
+    const x = w / 2 + Math.sin(angle) * w * 0.485;
+    const rim = h * RIM + Math.cos(angle) * rimHeight;
+    const foot = h * (FOOT + 0.1 * Math.cos(angle)) - h * 0.03;
+    const bend = (w / 2 - x) * 0.05;
+    d += `M${round(x)} ${round(rim + h * 0.06)}L${round(x - bend - h * 0.05)} ${round((rim + foot) / 2)}L${round(x)} ${round(foot)}`;
   }
   return d;
 }
 
-/** One tire lying in its course, drawn from its upper left corner at (0, 0). */
-function lyingTire(canvas: Canvas, w: number, h: number, depth: number, worn: boolean): string {
-  const lift = worn ? 0.045 : 0;
+/**
+ * One tire lying in its course, drawn from its upper left corner at (0, 0): the tread in front, and
+ * above it the sidewall around an opening packed with earth, half of which the next course covers.
+ */
+function lyingTire(
+  canvas: Canvas,
+  w: number,
+  h: number,
+  depth: number,
+  worn: boolean,
+  covered: boolean,
+): string {
+  const lift = worn ? 0.05 : 0.01;
   const tone = (delta: number): string => canvas.shaded("rubber", lift + delta, depth);
-  const r = Math.min(h * 0.46, w * 0.3);
-  const R = (share: number): number => round(r * share);
-  const L = (share: number): number => round(w - r * share);
+  const X = (share: number): number => round(w * share);
   const Y = (share: number): number => round(h * share);
-  const body = `M${R(1)} 0H${L(1)}C${L(-0.1)} 0 ${L(-0.1)} ${Y(1)} ${L(1)} ${Y(1)}H${R(1)}C${R(-0.1)} ${Y(1)} ${R(-0.1)} 0 ${R(1)} 0Z`;
-  // Courses lean back, so a crescent of every upper sidewall shows.
-  const sidewall =
-    `M${R(0.28)} ${Y(0.34)}C${R(0.3)} ${Y(0.02)} ${R(0.7)} ${Y(0.03)} ${R(1.1)} ${Y(0.03)}H${L(1.1)}` +
-    `C${L(0.7)} ${Y(0.03)} ${L(0.3)} ${Y(0.02)} ${L(0.28)} ${Y(0.34)}` +
-    `Q${L(1)} ${Y(0.22)} ${round(w / 2)} ${Y(0.23)}Q${R(1)} ${Y(0.22)} ${R(0.28)} ${Y(0.34)}Z`;
-  const shine = `M${round(w * 0.5)} ${Y(0.11)}H${L(1.05)}Q${L(0.62)} ${Y(0.11)} ${L(0.44)} ${Y(0.25)}`;
-  const foot = `M${R(0.72)} ${Y(0.9)}H${L(0.72)}`;
+  const cx = w / 2;
+  const cy = h * RIM;
+  const rx = w * 0.5;
+  const ry = Math.min(h * (covered ? RIM : RIM_HEIGHT), w * 0.2);
+  const body =
+    `M0 ${Y(RIM)}C${X(-0.02)} ${Y(0.5)} 0 ${Y(0.8)} ${X(0.06)} ${Y(FOOT)}` +
+    `Q${X(0.5)} ${Y(1.13)} ${X(0.94)} ${Y(FOOT)}C${X(1)} ${Y(0.8)} ${X(1.02)} ${Y(0.5)} ${X(1)} ${Y(RIM)}Z`;
+  const shade = `M0 ${Y(RIM)}C${X(-0.02)} ${Y(0.5)} 0 ${Y(0.8)} ${X(0.06)} ${Y(FOOT)}Q${X(0.12)} ${Y(0.97)} ${X(0.2)} ${Y(1)}Q${X(0.1)} ${Y(0.7)} ${X(0.1)} ${Y(0.36)}Z`;
+  const bead = `stroke="${tone(0.34)}" stroke-width="${round(Math.max(0.8, h * 0.05))}"`;
+  const shine = `M${X(0.66)} ${round(cy + ry * 0.86)}A${round(rx * 0.93)} ${round(ry * 0.92)} 0 0 0 ${X(0.95)} ${round(cy + ry * 0.26)}`;
+  const crumbs = `M${X(0.4)} ${Y(0.24)}h.01M${X(0.5)} ${Y(0.3)}h.01M${X(0.6)} ${Y(0.22)}h.01`;
+  const line1 = Math.max(0.8, h * 0.055);
   return (
     path(body, tone(0)) +
-    line(tread(w, h), tone(-0.075), Math.max(0.8, w * 0.026), 'stroke-linejoin="round"') +
-    path(sidewall, tone(0.15)) +
-    line(foot, tone(0.15), h * 0.05, `${ROUND} opacity=".7"`) +
-    line(shine, tone(0.3), h * 0.055, `${ROUND} opacity=".9"`)
-  );
-}
-
-/** The opening of a tire in the uppermost course, packed with earth. */
-function opening(canvas: Canvas, w: number, h: number, depth: number): string {
-  const rubber = (delta: number): string => canvas.shaded("rubber", delta, depth);
-  const cx = w / 2;
-  const cy = h * 0.1;
-  const rx = w * 0.47;
-  const ry = Math.min(h * 0.3, w * 0.17);
-  const bead = `stroke="${rubber(0.26)}" stroke-width="${round(Math.max(0.7, h * 0.045))}"`;
-  const crumbs = `M${round(w * 0.42)} ${round(h * 0.12)}h.01M${round(w * 0.52)} ${round(h * 0.17)}h.01M${round(w * 0.6)} ${round(h * 0.1)}h.01`;
-  return (
-    ellipse(cx, cy, rx, ry, rubber(0.06)) +
-    ellipse(cx, cy, rx * 0.9, ry * 0.84, "none", bead) +
-    ellipse(cx, cy + h * 0.01, rx * 0.66, ry * 0.6, rubber(-0.06)) +
-    ellipse(cx, cy + h * 0.03, rx * 0.63, ry * 0.5, canvas.colour("soil", depth)) +
-    line(crumbs, canvas.shaded("soil", 0.13, depth), Math.max(0.8, h * 0.06), ROUND)
+    line(tread(w, h, ry), tone(-0.09), Math.max(0.8, w * 0.024), 'stroke-linejoin="round"') +
+    path(shade, tone(-0.09), 'opacity=".55"') +
+    ellipse(cx, cy, rx, ry, tone(0.17)) +
+    line(shine, tone(0.46), line1, `${ROUND} opacity=".85"`) +
+    ellipse(cx, cy, rx * 0.79, ry * 0.76, "none", bead) +
+    ellipse(cx, cy, rx * 0.66, ry * 0.62, tone(-0.08)) +
+    ellipse(cx, cy + h * 0.03, rx * 0.63, ry * 0.52, canvas.blended("soil", "adobe", 0.35, depth)) +
+    line(crumbs, canvas.shaded("soil", 0.15, depth), Math.max(0.8, h * 0.06), ROUND)
   );
 }
 
@@ -101,7 +107,8 @@ function faces(
 
 /**
  * A wall on the ground line y, growing upward: `rows` courses shifted by half a tire. A tire is two
- * to three times as wide as high; the openings of the uppermost course stand a little above the wall.
+ * to three times as wide as high; the uppermost course shows its openings whole, a little above the
+ * wall.
  */
 export function tireWall(
   canvas: Canvas,
@@ -125,7 +132,6 @@ export function tireWall(
     return `<use href="#${id}" x="${round(left)}" y="${round(top)}"/>`;
   };
   let tires = "";
-  let openings = "";
   let plants = "";
   let crumbs = "";
   for (let row = 0; row < rows; row++) {
@@ -136,14 +142,12 @@ export function tireWall(
       const w = Math.min(x + width, start + tireWidth) - left - gap;
       if (w <= tireWidth * 0.2) continue;
       const worn = random.chance(0.3);
-      const draw = (): string => lyingTire(canvas, w, h, depth, worn);
-      tires += use(worn ? "worn" : "plain", w, left + gap / 2, top + inset, draw);
+      const covered = uppermost && !open;
+      const draw = (): string => lyingTire(canvas, w, h, depth, worn, covered);
+      const kind = `${worn ? "worn" : "plain"}${covered ? " covered" : ""}`;
+      tires += use(kind, w, left + gap / 2, top + inset, draw);
       if (start > x)
         crumbs += `M${round(left)} ${round(top + tireHeight * 0.2)}v${round(tireHeight * 0.1)}m0 ${round(tireHeight * 0.2)}v${round(tireHeight * 0.2)}`;
-      if (uppermost && open)
-        openings += use("opening", w, left + gap / 2, top + inset, () =>
-          opening(canvas, w, h, depth),
-        );
       if (planted && random.chance(planted)) {
         const root = top + tireHeight * (uppermost ? 0.2 : 0.1);
         plants += plantedTuft(canvas, left + (w + gap) / 2, root, tireHeight * 0.8, depth);
@@ -158,7 +162,6 @@ export function tireWall(
     rectangle(x + 2, earthTop, width - 4, y - earthTop, 3, earth) +
     line(crumbs, earthDark, Math.max(0.8, gap * 0.5)) +
     tires +
-    openings +
     faces(canvas, options.rings ?? [], x, width, middle, tireHeight, depth) +
     plants
   );

@@ -27,7 +27,15 @@ export function tallValley(canvas: Canvas): string {
     ravines: 9,
     crater: 9,
   });
-  svg += volcano(canvas, { x: 282, y: 842, base: 1230, left: 330, right: 330, ravines: 15 });
+  svg += volcano(canvas, {
+    x: 282,
+    y: 842,
+    base: 1230,
+    left: 330,
+    right: 330,
+    ravines: 15,
+    woods: 0.24,
+  });
   svg += birds(canvas, 560, 880, 3, 12, canvas.colour("aubergine"));
   svg += forest(
     canvas,
@@ -96,7 +104,7 @@ function cloudsAndVolcanoes(canvas: Canvas): string {
       ravines: 9,
       crater: 10,
     }) +
-    volcano(canvas, { x: 1042, y: 262, base: 680, left: 470, right: 380, ravines: 17 })
+    volcano(canvas, { x: 1042, y: 262, base: 680, left: 470, right: 380, ravines: 17, woods: 0.24 })
   );
 }
 

@@ -2,6 +2,12 @@ import type { Canvas } from "../canvas.ts";
 import { lerp, type Point, polygon, round, smooth } from "../path.ts";
 import { circle, group, path } from "../svg.ts";
 
+/**
+ * How the mountain has grown: a young cone, an old broad one, or one with an older summit on its left
+ * shoulder, as Acatenango stands beside Fuego.
+ */
+export type VolcanoForm = "cone" | "broad" | "shouldered";
+
 export interface VolcanoShape {
   /** The crater. */
   x: number;
@@ -17,7 +23,14 @@ export interface VolcanoShape {
   /** Half the width of the crater notch. */
   crater?: number;
   ravines?: number;
+  /** A cone unless told otherwise. */
+  form?: VolcanoForm;
+  /** Woods on the lower slopes, up to this share of the height; none without it. */
+  woods?: number;
 }
+
+/** How steeply the slopes fall from the crater: 1 is straight, more is hollow. */
+const HOLLOW: Readonly<Record<VolcanoForm, number>> = { cone: 1.85, broad: 1.4, shouldered: 1.75 };
 
 /** Puffs of smoke that the wind takes to the left. */
 function smoke(canvas: Canvas, x: number, y: number, length: number): string {
@@ -40,6 +53,9 @@ function smoke(canvas: Canvas, x: number, y: number, length: number): string {
   return group(back + front, 'class="plume"');
 }
 
+/** How far the older summit of a shouldered volcano stands out of its left slope, at a share of its reach. */
+const shoulder = (u: number): number => 0.17 * Math.exp(-(((u - 0.34) / 0.13) ** 2));
+
 /** Concave slopes: steep at the crater, flat at the foot (design 11.2). */
 function slopes(canvas: Canvas, shape: Required<VolcanoShape>): { left: Point[]; right: Point[] } {
   const { random } = canvas;
@@ -50,9 +66,10 @@ function slopes(canvas: Canvas, shape: Required<VolcanoShape>): { left: Point[];
   const right: Point[] = [];
   for (let i = 0; i <= steps; i++) {
     const u = i / steps;
-    const fall = y + height * (1 - Math.pow(1 - u, 1.85));
+    const fall = y + height * (1 - Math.pow(1 - u, HOLLOW[shape.form]));
+    const rise = shape.form === "shouldered" ? height * shoulder(u) : 0;
     const rough = i && i < steps ? random.between(-1, 1) * height * 0.007 : 0;
-    left.push([x - crater - u * shape.left, fall + rough]);
+    left.push([x - crater - u * shape.left, fall + rough - rise]);
     right.push([x + crater + u * shape.right, fall + 4 + rough]);
   }
   return { left, right };
@@ -107,9 +124,33 @@ function ravines(canvas: Canvas, shape: Required<VolcanoShape>): { left: string;
   return { left, right };
 }
 
+/** The woods on the lower slopes: rounded crowns along an edge that wanders, higher in the ravines. */
+function woods(canvas: Canvas, shape: Required<VolcanoShape>, fill: string): string {
+  const { x, base, left, right } = shape;
+  const height = base - shape.y;
+  const from = x - left - 10;
+  const to = x + right + 10;
+  const step = Math.max(9, height * 0.05);
+  let d = `M${round(from)} ${round(base + 8)}`;
+  for (let at = from; at < to; at += step) {
+    const wave = Math.sin(at * 0.021 + shape.y) + 0.5 * Math.sin(at * 0.057 + x);
+    const edge = base - height * shape.woods * (0.72 + 0.24 * wave);
+    d += `${at === from ? "L" : `A${round(step * 0.6)} ${round(step * 0.6)} 0 0 1 `}${round(at)} ${round(edge)}`;
+  }
+  return path(`${d}V${round(base + 8)}Z`, fill, 'opacity=".62"');
+}
+
 /** A volcano in three flat tones split by two zigzag ridges, with ravines clipped to its outline. */
 export function volcano(canvas: Canvas, given: VolcanoShape): string {
-  const shape = { set: "volcano", plume: 0, crater: 14, ravines: 13, ...given } as const;
+  const shape = {
+    set: "volcano",
+    plume: 0,
+    crater: 14,
+    ravines: 13,
+    form: "cone",
+    woods: 0,
+    ...given,
+  } as const;
   const { x, y, crater } = shape;
   const tone = (i: 0 | 1 | 2): string => canvas.light((air) => air[shape.set][i]);
   const shade = tone(0);
@@ -130,5 +171,8 @@ export function volcano(canvas: Canvas, given: VolcanoShape): string {
   canvas.defs.push(`<clipPath id="${clipId}"><path d="${outline}"/></clipPath>`);
   const cutSvg =
     path(cuts.left, middle, 'opacity=".75"') + path(cuts.right, shade, 'opacity=".35"');
-  return `${svg}<g clip-path="url(#${clipId})">${cutSvg}</g>`;
+  const wooded = shape.woods
+    ? woods(canvas, shape, canvas.colour("pine", shape.set === "volcano" ? 0.42 : 0.6))
+    : "";
+  return `${svg}<g clip-path="url(#${clipId})">${cutSvg}${wooded}</g>`;
 }

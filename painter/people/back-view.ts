@@ -106,10 +106,18 @@ function lowerBody({ look, colour, shaded }: Figure): string {
 }
 
 function torso({ canvas, look, colour }: Figure): string {
-  const { woven, huipil, depth, detailed } = look;
+  const { woven, huipil, depth, detailed, near } = look;
   const w = woven ? 11 : look.female ? 9 : 10.4;
   const shape = `M${-w + 1}-79C${-w - 1}-72 ${-w}-60 ${-8.8}-49H8.8C${w}-60 ${w + 1}-72 ${w - 1}-79Q0-83.6 ${-w + 1}-79Z`;
   const svg = path(shape, colour(top(look)));
+  const away = look.flip ? 1 : -1;
+  const shade = near
+    ? path(
+        `M${away * (w - 1)}-79C${away * (w + 1)}-72 ${away * w}-60 ${away * 8.8}-49H${away * 4}C${away * 6}-62 ${away * 6}-72 ${away * 5}-80.5Z`,
+        "#1a0a1e",
+        'opacity=".13"',
+      )
+    : "";
   const neck: Point = [0, -81];
   const waist: Point = [0, -50];
   if (woven)
@@ -118,16 +126,18 @@ function torso({ canvas, look, colour }: Figure): string {
       wovenBands(canvas, neck, waist, [9.6, 8.8], huipil.bands, {
         depth,
         detailed,
+        figured: near,
         width: 2.4,
         from: 0.16,
         to: 0.8,
       }) +
       rectangle(-9.2, -54.4, 18.4, 4.8, 1.6, colour(huipil.bands[1])) +
-      line("M-9-52H9", colour(huipil.bands[3]), 1.2, 'stroke-dasharray="1.5 1.2"')
+      line("M-9-52H9", colour(huipil.bands[3]), 1.2, 'stroke-dasharray="1.5 1.2"') +
+      shade
     );
-  if (!look.stripes) return svg;
+  if (!look.stripes) return svg + shade;
   const bands = { depth, detailed, width: 2, from: 0.25, to: 0.6 };
-  return svg + wovenBands(canvas, neck, waist, [9.4, 8.6], look.stripes, bands);
+  return svg + wovenBands(canvas, neck, waist, [9.4, 8.6], look.stripes, bands) + shade;
 }
 
 function bundle({ canvas, look, colour }: Figure, cloth: ColourName): string {

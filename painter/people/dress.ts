@@ -70,6 +70,29 @@ export interface BandsOptions {
   to?: number;
   /** False for far figures: three broader bands are all one would see. */
   detailed?: boolean;
+  /** For near figures: every second band is a woven figure, a zigzag or lozenges. */
+  figured?: boolean;
+}
+
+/** A zigzag (or lozenges, as two zigzags against each other) along a band from `start` to `end`. */
+function wovenFigure(start: Point, end: Point, height: number, lozenges: boolean): string {
+  const length = Math.hypot(end[0] - start[0], end[1] - start[1]);
+  const steps = Math.max(4, Math.round(length / height / 2) * 2);
+  const up: Point = [
+    (-(end[1] - start[1]) / length) * height * 0.5,
+    ((end[0] - start[0]) / length) * height * 0.5,
+  ];
+  const zigzag = (first: 1 | -1): string => {
+    let d = "";
+    for (let i = 0; i <= steps; i++) {
+      const side = i % 2 ? -first : first;
+      const x = lerp(start[0], end[0], i / steps) + up[0] * side;
+      const y = lerp(start[1], end[1], i / steps) + up[1] * side;
+      d += `${i ? "L" : "M"}${round(x)} ${round(y)}`;
+    }
+    return d;
+  };
+  return zigzag(1) + (lozenges ? zigzag(-1) : "");
 }
 
 /** Bands of colour across a body whose spine runs from `top` to `foot`. */
@@ -79,7 +102,7 @@ export function wovenBands(
   foot: Point,
   [topHalfWidth, footHalfWidth]: readonly [number, number],
   colours: readonly ColourName[],
-  { depth, width = 2.1, from = 0.16, to = 0.92, detailed = true }: BandsOptions,
+  { depth, width = 2.1, from = 0.16, to = 0.92, detailed = true, figured = false }: BandsOptions,
 ): string {
   const shown = detailed ? colours : colours.slice(0, 3);
   const broad = detailed ? width : width * 1.4;
@@ -93,7 +116,16 @@ export function wovenBands(
       const half = lerp(topHalfWidth, footHalfWidth, t) * 0.95;
       const x = top[0] + dx * t;
       const y = top[1] + dy * t;
-      const d = `M${round(x + across[0] * half)} ${round(y + across[1] * half)}L${round(x - across[0] * half)} ${round(y - across[1] * half)}`;
+      const start: Point = [x + across[0] * half, y + across[1] * half];
+      const end: Point = [x - across[0] * half, y - across[1] * half];
+      if (figured && i % 2 === 0)
+        return line(
+          wovenFigure(start, end, broad * 1.25, i % 4 === 2),
+          canvas.colour(colour, depth),
+          broad * 0.36,
+          'stroke-linejoin="round"',
+        );
+      const d = `M${round(start[0])} ${round(start[1])}L${round(end[0])} ${round(end[1])}`;
       const stitched = i % 3 === 1 ? 'stroke-dasharray="1.6 1.2"' : "";
       return line(d, canvas.colour(colour, depth), i % 2 ? broad * 0.7 : broad, stitched);
     })

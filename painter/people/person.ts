@@ -87,10 +87,14 @@ export interface PersonLook extends PersonOptions {
   headScale: number;
   /** False for small figures: fewer and broader strokes. */
   detailed: boolean;
+  /** True for near figures: woven figures in the cloth, folds, and the shade on the side away from the light. */
+  near: boolean;
 }
 
 /** Below this height in canvas units the fine strokes of dress and face would only be noise. */
 const SMALL = 64;
+/** From this height on the weave of a blouse can be seen. */
+const NEAR = 180;
 
 const SKINS: readonly ColourName[] = ["skin1", "skin1", "skin2", "skin3"];
 const VOLUNTEERS_SKINS: readonly ColourName[] = [
@@ -131,6 +135,7 @@ function decide(canvas: Canvas, height: number, options: PersonOptions): PersonL
     hairColour,
     headScale: child ? 1.28 : 1.02,
     detailed: height >= SMALL,
+    near: height >= NEAR,
   };
 }
 

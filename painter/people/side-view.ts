@@ -103,6 +103,19 @@ function foldedSkirt(figure: Figure, cloth: ColourName): Sides {
   };
 }
 
+/** The side of a skirt that lies away from the light, between the hem's left and right end. */
+function skirtShade({ pose, look }: Figure, left: number, right: number, hem: number): string {
+  const [hipX, hipY] = pose.hip;
+  const edge = look.flip ? right : left;
+  const inner = lerp(edge, look.flip ? left : right, 0.3);
+  const side = look.flip ? 1 : -1;
+  const d =
+    `M${round(hipX + side * 7.2)} ${round(hipY - 3)}Q${round(hipX + side * 9.4)} ${round(hipY + 12)} ${round(edge)} ${round(hem)}` +
+    `Q${round(lerp(edge, inner, 0.5))} ${round(hem + 1.2)} ${round(inner)} ${round(hem + 1.4)}` +
+    `Q${round(hipX + side * 4)} ${round(hipY + 16)} ${round(hipX + side * 3)} ${round(hipY - 2)}Z`;
+  return path(d, "#1a0a1e", 'opacity=".15"');
+}
+
 /** The skirt of those who stand or walk: one bell down to the ankles. */
 function skirt(figure: Figure, cloth: ColourName): Sides {
   const { pose, look, colour, shaded } = figure;
@@ -129,11 +142,12 @@ function skirt(figure: Figure, cloth: ColourName): Sides {
     near += line(border, colour(look.huipil.bands[0]), 1.1, 'stroke-dasharray="2.2 1.4"');
     near += line(folds, shaded(cloth, 0.1), 0.8, 'stroke-dasharray="1.8 1.8"');
   }
+  if (look.near) near += skirtShade(figure, left, right, hem);
   return { far: foot(pose.farLeg[1], shoe.far), near };
 }
 
 function torso({ canvas, pose, look, colour }: Figure): string {
-  const { woven, huipil, depth, detailed } = look;
+  const { woven, huipil, depth, detailed, near } = look;
   const [neckX, neckY] = pose.neck;
   const [hipX, hipY] = pose.hip;
   const chest: Point = [lerp(neckX, hipX, 0.5) - 0.6, lerp(neckY, hipY, 0.5)];
@@ -147,6 +161,25 @@ function torso({ canvas, pose, look, colour }: Figure): string {
     false,
   );
   const svg = path(shape, colour(top(look)));
+  // The light comes from the upper right (design 11.2): the side away from it lies in shade.
+  const away = look.flip ? 1 : -1;
+  const shadeAt = ([x, y]: Point, half: number): Point => [x + away * half * 0.62, y];
+  const shade = near
+    ? path(
+        taper(
+          [
+            shadeAt([neckX, neckY + 6], shoulders),
+            shadeAt(chest, waist),
+            shadeAt([hipX, hipY + (woven ? 0 : 2)], hips),
+          ],
+          [shoulders * 0.3, waist * 0.38, hips * 0.38],
+          true,
+          false,
+        ),
+        "#1a0a1e",
+        'opacity=".13"',
+      )
+    : "";
   if (woven)
     return (
       svg +
@@ -156,12 +189,15 @@ function torso({ canvas, pose, look, colour }: Figure): string {
         [hipX, hipY - 2],
         [shoulders, waist],
         huipil.bands,
-        { depth, detailed, width: 2.3, from: 0.2, to: 0.86 },
-      )
+        { depth, detailed, figured: near, width: 2.3, from: 0.2, to: 0.86 },
+      ) +
+      shade
     );
-  if (!look.stripes) return svg;
+  if (!look.stripes) return svg + shade;
   const bands = { depth, detailed, width: 1.8, from: 0.25, to: 0.6 };
-  return svg + wovenBands(canvas, [neckX, neckY + 4], pose.hip, [6, 7], look.stripes, bands);
+  return (
+    svg + wovenBands(canvas, [neckX, neckY + 4], pose.hip, [6, 7], look.stripes, bands) + shade
+  );
 }
 
 /** The sash that holds the corte. */

@@ -114,6 +114,12 @@ const TOOLS = {
       behind: line(shaft, colour("woodLight"), 2.1, ROUND) + path(blade, colour("steelDark")),
     };
   },
+  /** On the way to or from the field, its blade behind the shoulder. */
+  hoeOnShoulder: ({ near: [x, y], colour, stick }) => ({
+    behind:
+      path(`M${round(x - 31)} ${round(y - 42)}l-7 -4 -6 9 9 1z`, colour("steelDark")) +
+      stick([x + 5, y + 6], [x - 33, y - 43], 2.1),
+  }),
   barrow: ({ barrow }) => ({ beyond: barrow() }),
   diploma: ({ near: [x, y], colour }) => {
     const drawing =

@@ -5,9 +5,11 @@
  */
 import type { Canvas } from "../canvas.ts";
 import type { TimeOfDay } from "../palette.ts";
+import { ARRIVAL } from "./arrival.ts";
 import { BACKS_AND_FEET } from "./backs-and-feet.ts";
 import { BUILDING_CREW } from "./building-crew.ts";
 import { BUILDING_STEPS } from "./building-steps.ts";
+import { CAMPUS } from "./campus.ts";
 import { CLOSE_UP } from "./close-up.ts";
 import { DOMES_AND_HOMES } from "./domes-and-homes.ts";
 import { FIELD } from "./field.ts";
@@ -17,12 +19,17 @@ import { HANDS } from "./hands.ts";
 import { LEARNING_STEPS } from "./learning-steps.ts";
 import { LOOKING_DOWN } from "./looking-down.ts";
 import { LOOKING_UP } from "./looking-up.ts";
+import { MARCH } from "./march.ts";
+import { MILPA } from "./milpa.ts";
 import { MUNICIPALITY } from "./municipality.ts";
 import { ON_THE_WAY } from "./on-the-way.ts";
 import { SCHOOL } from "./school.ts";
 import { STILL_LIFE, type StillLifeOptions } from "./still-life.ts";
 import { STREETS } from "./streets.ts";
+import { SUNSET_WORK } from "./sunset-work.ts";
+import { TERRACES } from "./terraces.ts";
 import { TOWN } from "./town.ts";
+import { TOWN_ABOVE } from "./town-above.ts";
 import { WATER } from "./water.ts";
 import { WEAVING } from "./weaving.ts";
 
@@ -33,15 +40,22 @@ export type Scene = (canvas: Canvas, options: SceneOptions) => string;
 
 export const SCENES = {
   ...BUILDING_CREW,
+  ...SUNSET_WORK,
   ...DOMES_AND_HOMES,
   ...SCHOOL,
+  ...CAMPUS,
   ...WATER,
   ...TOWN,
+  ...TOWN_ABOVE,
   ...STREETS,
+  ...MARCH,
   ...ON_THE_WAY,
+  ...ARRIVAL,
   ...WEAVING,
   ...GATHERINGS,
   ...FIELD,
+  ...TERRACES,
+  ...MILPA,
   ...HANDS,
   ...HANDS_AT_HOME,
   ...BACKS_AND_FEET,

@@ -9,7 +9,7 @@ import { patchwork } from "../land/patchwork.ts";
 import { tufts } from "../land/plants.ts";
 import { sky } from "../land/sky.ts";
 import { cypress, pine, treeRound } from "../land/trees.ts";
-import { volcano } from "../land/volcano.ts";
+import { volcano, type VolcanoForm } from "../land/volcano.ts";
 import type { ColourName } from "../palette.ts";
 import { type Curve, ridge } from "../path.ts";
 import { ellipse } from "../svg.ts";
@@ -27,7 +27,15 @@ export interface BackdropVolcano {
   far?: boolean;
   /** Length of its smoke. */
   plume?: number;
+  /** How it has grown; its place decides without it. */
+  form?: VolcanoForm;
 }
+
+const FORMS: readonly VolcanoForm[] = ["cone", "shouldered", "broad"];
+
+/** The form of a volcano whose scene leaves it open: mountains in different places differ. */
+const formAt = ({ x, y, far }: BackdropVolcano): VolcanoForm =>
+  far ? "cone" : FORMS[Math.round(x / 20 + y / 10) % FORMS.length]!;
 
 export interface BackdropFields {
   /** Mean height of the hill they lie on, and how it falls to the right. */
@@ -98,17 +106,21 @@ export function backdrop(canvas: Canvas, options: BackdropOptions = {}): string 
     [930, 120, 230],
   ];
   if (style !== "clouds") for (const [x, y, width] of clouds) svg += cloud(canvas, x, y, width);
-  for (const { x, y, reach, far, plume } of options.volcanoes ?? [])
+  for (const mountain of options.volcanoes ?? []) {
+    const { x, y, reach, far, plume, form = formAt(mountain) } = mountain;
     svg += volcano(canvas, {
       x,
       y,
       base: horizon + 60,
-      left: reach,
-      right: reach,
+      left: form === "shouldered" ? reach * 1.25 : reach,
+      right: form === "broad" ? reach * 1.2 : reach,
       set: far ? "farVolcano" : "volcano",
       plume: plume ?? 0,
-      crater: 11,
+      crater: form === "broad" ? 26 : 11,
+      form,
+      woods: 0.34,
     });
+  }
   if (options.mist !== false) {
     const colour = canvas.light((air) => air.sky[6]);
     svg += mist(canvas, horizon + 6, { count: 3, spread: 10, scale: 1, opacity: 0.3, colour });

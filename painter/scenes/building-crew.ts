@@ -9,9 +9,7 @@ import { tireWall } from "../built/tire-wall.ts";
 import type { Canvas } from "../canvas.ts";
 import { bandStrip } from "../cloth/bands.ts";
 import { cloud } from "../land/cloud.ts";
-import { forest } from "../land/forest.ts";
 import { agave, flowers, tufts } from "../land/plants.ts";
-import type { ColourName } from "../palette.ts";
 import { lerp, round } from "../path.ts";
 import { people, type PersonOptions, person } from "../people/person.ts";
 import { circle, ellipse, line, path, place, rectangle, ring } from "../svg.ts";
@@ -579,53 +577,6 @@ function roofCrew(canvas: Canvas): string {
   );
 }
 
-/** A drawing as a cut-out of one colour. */
-const silhouette = (svg: string, colour: string): string =>
-  svg
-    .replace(/fill="#[0-9a-f]{6}"/gi, `fill="${colour}"`)
-    .replace(/stroke="#[0-9a-f]{6}"/gi, `stroke="${colour}"`)
-    .replace(/ opacity="[^"]*"/g, "");
-
-/** The crew goes home against the evening sun. */
-function sunsetWork(canvas: Canvas): string {
-  let svg = backdrop(canvas, {
-    style: "rings",
-    sun: [0.5, 0.5],
-    sunRadius: 150,
-    volcanoes: [
-      { x: 130, y: 270, reach: 240 },
-      { x: 1090, y: 250, reach: 260, far: true, plume: 170 },
-    ],
-    horizon: 500,
-    clouds: [
-      [240, 130, 230],
-      [980, 150, 210],
-    ],
-    ridges: false,
-    mist: false,
-  });
-  const dark: ColourName = "aubergine";
-  const colour = canvas.colour(dark);
-  const woods = canvas.light((air) => air.volcano[1]);
-  svg += forest(canvas, (x) => 560 + 10 * Math.sin(x / 120), woods, { size: 18, pines: 0.1 });
-  svg += path("M-10 660C300 600 480 604 620 600S1000 600 1210 650V810H-10Z", colour);
-  svg += tufts(canvas, (x) => 612 + Math.abs(x - 600) * 0.06, 0, WIDTH, 14, 16, colour);
-  const cutOut =
-    trees(canvas, [
-      [120, 650, 260, "round"],
-      [1100, 650, 230, "pine"],
-      [1040, 640, 170, "pine"],
-    ]) +
-    people(canvas, [
-      [330, 622, 210, { who: "man", pose: "barrow", tool: "barrow", hat: "straw" }],
-      [580, 606, 214, { who: "woman", pose: "carryHead", load: "basket" }],
-      [676, 606, 136, { who: "girl", pose: "walk" }],
-      [850, 612, 218, { who: "man", pose: "walk", tool: "hoe", hat: "straw", flip: true }],
-    ]) +
-    agave(canvas, 210, 640, 60);
-  return svg + silhouette(cutOut, colour) + bandStrip(canvas, "camino", 0, 716, WIDTH, 84);
-}
-
 export const BUILDING_CREW = {
   tireCrew,
   bagCrew,
@@ -634,5 +585,4 @@ export const BUILDING_CREW = {
   ecobrickWall,
   sorting,
   roofCrew,
-  sunsetWork,
 } as const;

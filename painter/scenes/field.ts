@@ -1,6 +1,6 @@
-/** Fields, gardens and terraces. */
+/** Fields, gardens and the valley. */
 import { dome } from "../built/dome.ts";
-import { house, type HouseBay } from "../built/house.ts";
+import { house } from "../built/house.ts";
 import { tireFlat } from "../built/tire.ts";
 import { tireWall } from "../built/tire-wall.ts";
 import type { Canvas } from "../canvas.ts";
@@ -9,7 +9,6 @@ import { maize } from "../land/maize.ts";
 import { patchwork } from "../land/patchwork.ts";
 import { flowers } from "../land/plants.ts";
 import { pine } from "../land/trees.ts";
-import { ridge } from "../path.ts";
 import { people } from "../people/person.ts";
 import { circle, line, path, place, rectangle } from "../svg.ts";
 import { anyVolcanoes, backdrop, trees, WIDTH } from "./backdrop.ts";
@@ -89,47 +88,6 @@ function tireGarden(canvas: Canvas): string {
       [860, 742, 232, { who: "woman", pose: "walk", load: "basket", goods: "veg", flip: true }],
     ])
   );
-}
-
-/** The harvest is carried out of the maize. */
-function milpa(canvas: Canvas): string {
-  let svg = backdrop(canvas, {
-    sun: [0.5, 0.3],
-    sunRadius: 80,
-    volcanoes: anyVolcanoes(canvas),
-    horizon: 360,
-    clouds: [
-      [180, 120, 200],
-      [1020, 140, 220],
-    ],
-    fields: { y: 408, depth: 0.3, base: 20, bottom: 760, warmth: 0.6 },
-  });
-  svg += path("M-10 640C300 610 900 616 1210 646V810H-10Z", canvas.colour("soil"));
-  for (let row = 0; row < 2; row++)
-    for (let i = 0; i < 15; i++) {
-      const x = -10 + i * 88 + row * 44;
-      const clearing = row === 1 && x > 450 && x < 800;
-      if (!clearing) svg += maize(canvas, x, 690 + row * 70, 250 + row * 80);
-    }
-  svg += people(canvas, [
-    [550, 778, 296, { who: "woman", pose: "carryHead", load: "basket", goods: "maize" }],
-    [
-      722,
-      782,
-      300,
-      {
-        who: "man",
-        pose: "hold",
-        hat: "straw",
-        shirt: "white",
-        trousers: "indigo",
-        flip: true,
-        morral: true,
-      },
-    ],
-  ]);
-  for (let i = 0; i < 6; i++) svg += maize(canvas, -20 + i * 60 + (i > 2 ? 920 : 0), 850, 380);
-  return svg;
 }
 
 /** Young pines are planted on the slope. */
@@ -232,79 +190,6 @@ function garden(canvas: Canvas): string {
   return svg + tireFlat(canvas, 110, 776, 90) + flowers(canvas, 54, 724, 112, 18, 18);
 }
 
-const HOMES_ON_TERRACES: readonly (readonly [strip: number, x: number])[] = [
-  [1, 180],
-  [3, 360],
-  [2, 560],
-  [4, 800],
-  [2, 1000],
-];
-
-/** Fields in terraces with scattered houses. */
-function terraces(canvas: Canvas): string {
-  const { random } = canvas;
-  let svg = backdrop(canvas, {
-    sun: [0.66, 0.3],
-    sunRadius: 70,
-    volcanoes: anyVolcanoes(canvas),
-    horizon: 330,
-    clouds: [
-      [260, 110, 230],
-      [1010, 120, 200],
-    ],
-  });
-  const crest = ridge(random, { width: WIDTH, y: 396, amplitude: 40, frequency: 0.7, tilt: -50 });
-  const fields = patchwork(canvas, crest, {
-    depth: 0.18,
-    strips: 8,
-    base: 26,
-    growth: 1.24,
-    parcel: 130,
-    slant: 44,
-    warmth: 0.6,
-  });
-  svg += fields.svg;
-  for (let i = 0; i < 9; i++) {
-    const strip = 1 + (i % 6);
-    const x = random.between(60, 1140);
-    const kind = random.pick(["round", "cypress", "round", "pine"] as const);
-    const green = random.pick(["green", "greenMid"] as const);
-    svg += trees(canvas, [[x, fields.contour(strip)(x) + 6, 50 + strip * 14, kind, green]], 0.12);
-  }
-  const walls = random.shuffle([
-    "plaster",
-    "rose",
-    "sky",
-    "marigold",
-    "cream",
-    "adobeLight",
-  ] as const);
-  HOMES_ON_TERRACES.forEach(([strip, home], i) => {
-    const x = home + random.between(-40, 40);
-    const width = 58 + strip * 13 + random.between(-8, 16);
-    svg += house(canvas, x, fields.contour(strip)(x) + 14, width, 20 + strip * 5, {
-      items: random.pick<readonly HouseBay[]>([
-        ["window", "door"],
-        ["door", "window"],
-        ["window", "door", "window"],
-        ["arch", "door"],
-      ]),
-      roofHeight: 16 + strip * 3,
-      depth: 0.1,
-      colour: walls[i]!,
-      gable: i % 2 === 1,
-    });
-  });
-  return (
-    svg +
-    people(canvas, [
-      [400, 716, 132, { who: "man", pose: "dig", tool: "hoe", hat: "straw" }],
-      [570, 742, 134, { who: "woman", pose: "carryHead", load: "basket" }],
-      [880, 706, 126, { who: "woman", pose: "kneel", tool: "seedling" }],
-    ])
-  );
-}
-
 /** The valley in the evening light: the school small on its hill, people on their way. */
 function closing(canvas: Canvas): string {
   let svg = backdrop(canvas, {
@@ -369,4 +254,4 @@ function closing(canvas: Canvas): string {
   );
 }
 
-export const FIELD = { tireGarden, milpa, nursery, garden, terraces, closing } as const;
+export const FIELD = { tireGarden, nursery, garden, closing } as const;

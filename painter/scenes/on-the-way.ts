@@ -1,12 +1,7 @@
-/** Coming and going: the bus, and the walk up to the school. */
-import { dome } from "../built/dome.ts";
-import { house } from "../built/house.ts";
+/** On the road: the bus. */
 import type { Canvas } from "../canvas.ts";
 import { bandStrip } from "../cloth/bands.ts";
-import { hill } from "../land/hill.ts";
-import { maize } from "../land/maize.ts";
-import { flowers, tufts } from "../land/plants.ts";
-import { ribbon } from "../land/ribbon.ts";
+import { flowers } from "../land/plants.ts";
 import type { ColourName } from "../palette.ts";
 import { people } from "../people/person.ts";
 import { circle, ellipse, line, path, rectangle, ring } from "../svg.ts";
@@ -188,85 +183,4 @@ function bus(canvas: Canvas): string {
   return svg + flowers(canvas, 20, 800, 300, 26, 15);
 }
 
-const crest = (x: number): number => 640 - 60 * Math.sin((x / WIDTH) * Math.PI);
-
-/** Volunteers walk up the path to the school behind the one who knows the way. */
-function arrive(canvas: Canvas): string {
-  let svg = backdrop(canvas, {
-    sun: [0.62, 0.32],
-    sunRadius: 74,
-    volcanoes: [{ x: 900, y: 180, reach: 330 }],
-    horizon: 410,
-    clouds: [[330, 120, 230]],
-    fields: { y: 460, depth: 0.32, base: 20, bottom: 760 },
-    town: [180, 480, 260],
-  });
-  svg += dome(canvas, 690, 470, 60, { rows: 11, depth: 0.12, door: true, bottles: 4 });
-  svg += house(canvas, 760, 480, 130, 36, { depth: 0.12, roofHeight: 26 });
-  svg += hill(canvas, crest, canvas.colour("green"));
-  svg += tufts(canvas, (x) => crest(x) + 20, 0, WIDTH, 18, 14, canvas.colour("milpa"));
-  const way = [
-    [560, 830, 200],
-    [600, 730, 110],
-    [650, 660, 60],
-    [690, 610, 36],
-    [676, 584, 24],
-  ] as const;
-  svg += ribbon(way, canvas.colour("path"), canvas.shaded("path", -0.14));
-  svg += people(canvas, [
-    [672, 634, 96, { who: "man", back: true, hat: "straw", morral: true }],
-    [
-      520,
-      740,
-      236,
-      {
-        who: "volunteerWoman",
-        back: true,
-        pack: "red",
-        hair: "pony",
-        hat: "cap",
-        shirt: "sky",
-        trousers: "indigo",
-      },
-    ],
-    [
-      624,
-      752,
-      248,
-      {
-        who: "volunteerMan",
-        back: true,
-        pack: "glassTeal",
-        hat: "cap",
-        shirt: "marigold",
-        trousers: "basalt",
-        hatColour: "indigo",
-      },
-    ],
-    [
-      726,
-      738,
-      232,
-      {
-        who: "volunteerWoman",
-        back: true,
-        pack: "marigold",
-        hair: "bun",
-        shirt: "rose",
-        trousers: "earthDark",
-        hairColour: "hair",
-        skin: "skin5",
-      },
-    ],
-  ]);
-  for (const [x, height, flip] of [
-    [90, 340, false],
-    [30, 300, true],
-    [1130, 330, false],
-    [1190, 300, true],
-  ] as const)
-    svg += maize(canvas, x, 830, height, 0, { flip });
-  return svg + flowers(canvas, 150, 796, 250, 24, 15) + flowers(canvas, 850, 796, 260, 24, 15);
-}
-
-export const ON_THE_WAY = { bus, arrive } as const;
+export const ON_THE_WAY = { bus } as const;

@@ -2,81 +2,21 @@
 import { bambooPole } from "../built/bamboo.ts";
 import { bottleField } from "../built/bottle.ts";
 import { clip } from "../built/clip.ts";
-import { dome } from "../built/dome.ts";
-import { house } from "../built/house.ts";
-import { tireFlat, tireRing } from "../built/tire.ts";
+import { tireRing } from "../built/tire.ts";
 import type { Canvas } from "../canvas.ts";
 import { bandStrip } from "../cloth/bands.ts";
 import { papelPicado } from "../hero/papel-picado.ts";
-import { agave, flowers } from "../land/plants.ts";
+import { flowers } from "../land/plants.ts";
 import { treeRound } from "../land/trees.ts";
 import { object } from "../objects/all.ts";
 import type { ColourName } from "../palette.ts";
 import { round } from "../path.ts";
 import { people, person, type PersonOptions } from "../people/person.ts";
 import { circle, ellipse, line, path, place, rectangle, ring } from "../svg.ts";
-import { anyVolcanoes, backdrop, ground, trees, WIDTH } from "./backdrop.ts";
+import { anyVolcanoes, backdrop, ground, WIDTH } from "./backdrop.ts";
 import { sheet } from "./grounds.ts";
 
 const ROUND = 'stroke-linecap="round"';
-
-/** The school yard at break. */
-function campus(canvas: Canvas): string {
-  let svg = backdrop(canvas, {
-    sun: [0.68, 0.34],
-    volcanoes: anyVolcanoes(canvas),
-    horizon: 380,
-    clouds: [
-      [240, 130, 210],
-      [960, 110, 190],
-    ],
-    fields: { y: 426, depth: 0.32, base: 16, bottom: 640 },
-  });
-  svg += path("M-10 560C260 500 700 500 1210 540V810H-10Z", canvas.colour("milpa", 0.04));
-  svg += trees(
-    canvas,
-    [
-      [100, 566, 230, "round"],
-      [1070, 560, 240, "round", "greenMid"],
-      [1140, 560, 170, "cypress"],
-      [860, 520, 130, "pine"],
-    ],
-    0.04,
-  );
-  svg += dome(canvas, 940, 598, 122, {
-    rows: 16,
-    colour: "cream",
-    door: true,
-    bottles: 7,
-    doorOpen: true,
-  });
-  svg += house(canvas, 300, 606, 480, 140, {
-    gable: true,
-    items: ["arch", "door", "bottles", "arch", "door", "arch"],
-    roofHeight: 88,
-    door: "glassTeal",
-    frame: "glassTeal",
-  });
-  svg +=
-    path("M-10 596H1210V810H-10Z", canvas.colour("sand")) +
-    path("M-10 690C300 660 900 664 1210 700V810H-10Z", canvas.colour("adobeLight"));
-  svg +=
-    papelPicado(canvas, 40, 440, 310, 452, 30, 10, 26) +
-    papelPicado(canvas, 790, 452, 1150, 420, 30, 12, 26);
-  svg += people(canvas, [
-    [196, 654, 130, { who: "girl", pose: "run" }],
-    [280, 660, 132, { who: "boy", pose: "run", pack: "indigo" }],
-    [1030, 668, 136, { who: "boy", pose: "run", flip: true }],
-    [586, 690, 150, { who: "girl", pose: "wave", flip: true }],
-    [452, 726, 162, { who: "boy", pose: "walk", pack: "red" }],
-    [724, 716, 226, { who: "woman", pose: "walk", flip: true, tool: "book" }],
-    [864, 756, 170, { who: "girl", back: true, pack: "glassTeal", woven: true }],
-    [944, 760, 174, { who: "boy", back: true, pack: "marigold" }],
-  ]);
-  svg += object(canvas, "ball", 352, 740, 44);
-  svg += tireFlat(canvas, 110, 766, 66) + flowers(canvas, 78, 728, 74, 14, 14);
-  return svg + tireFlat(canvas, 1100, 770, 68) + agave(canvas, 1100, 738, 74);
-}
 
 /** A lesson on the green board: lines, a triangle, a wave. */
 function blackboard(canvas: Canvas): string {
@@ -415,7 +355,6 @@ function playground(canvas: Canvas): string {
 }
 
 export const SCHOOL = {
-  campus,
   classroom,
   library,
   readingTree,

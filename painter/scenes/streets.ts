@@ -1,159 +1,21 @@
-/** Streets seen close: the march, the mural wall, the arch. */
+/** Streets seen close: the mural wall, the arch. */
 import { clip } from "../built/clip.ts";
-import { facade } from "../built/facade.ts";
 import { house } from "../built/house.ts";
 import { tileRoof } from "../built/roof.ts";
 import type { Canvas } from "../canvas.ts";
 import { bandStrip } from "../cloth/bands.ts";
-import { papelPicado } from "../hero/papel-picado.ts";
 import { maize } from "../land/maize.ts";
 import { flowers } from "../land/plants.ts";
 import { treeRound } from "../land/trees.ts";
 import { volcano } from "../land/volcano.ts";
-import { moving } from "../moving.ts";
-import { object, type ObjectName } from "../objects/all.ts";
 import type { ColourName } from "../palette.ts";
 import { type Point, round, taper } from "../path.ts";
-import { people, person } from "../people/person.ts";
+import { people } from "../people/person.ts";
 import { circle, ellipse, line, path, place, rectangle } from "../svg.ts";
 import { HEIGHT, WIDTH } from "./backdrop.ts";
 import { paving } from "./grounds.ts";
 
 const ROUND = 'stroke-linecap="round"';
-
-/** A board on a stick with a picture instead of words. */
-function placard(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  thing: ObjectName,
-  colour: ColourName,
-  degrees: number,
-): string {
-  const board =
-    line("M0 0V-150", canvas.colour("woodLight"), 7, ROUND) +
-    rectangle(-50, -236, 100, 96, 5, canvas.colour(colour)) +
-    rectangle(-43, -229, 86, 82, 3, canvas.colour("cream")) +
-    object(canvas, thing, 0, -156, 62);
-  return moving(canvas, "placard", place(x, y, board, 1, degrees));
-}
-
-/** Fronts close behind the street, one beside the other. */
-function streetFronts(canvas: Canvas, foot: number): string {
-  return (
-    facade(canvas, -60, foot, 300, 330, {
-      wall: "sky",
-      base: "indigo",
-      bays: ["window", "door"],
-      door: "indigo",
-    }) +
-    facade(canvas, 240, foot, 330, 372, {
-      wall: "marigold",
-      base: "adobeDark",
-      bays: ["window", "door", "window"],
-    }) +
-    facade(canvas, 570, foot, 300, 318, {
-      wall: "rose",
-      base: "redDeep",
-      bays: ["door", "window"],
-      door: "glassTeal",
-    }) +
-    facade(canvas, 870, foot, 360, 358, {
-      wall: "plaster",
-      base: "tile",
-      trim: "glassTeal",
-      bays: ["window", "door", "window"],
-      door: "greenMid",
-    })
-  );
-}
-
-const CALLS: readonly (readonly [ObjectName, ColourName])[] = [
-  ["sprout", "greenMid"],
-  ["ecobrick", "glassBlue"],
-  ["tire", "marigold"],
-  ["bulb", "violet"],
-];
-
-/** Pupils march through the town with placards, a drum and a woven banner. */
-function march(canvas: Canvas): string {
-  let svg = rectangle(
-    0,
-    0,
-    WIDTH,
-    HEIGHT,
-    0,
-    canvas.light((air) => air.sky[3]),
-  );
-  svg += rectangle(
-    0,
-    0,
-    WIDTH,
-    130,
-    0,
-    canvas.light((air) => air.sky[2]),
-    'opacity=".5"',
-  );
-  svg += volcano(canvas, { x: 730, y: 20, base: 330, left: 300, right: 330, crater: 12 });
-  svg += streetFronts(canvas, 590);
-  svg += rectangle(0, 586, WIDTH, 30, 0, canvas.colour("sand"));
-  svg += rectangle(0, 612, WIDTH, 10, 0, canvas.shaded("sand", -0.12));
-  svg += rectangle(0, 622, WIDTH, 190, 0, canvas.blended("path", "adobeLight", 0.35));
-  svg += paving(canvas, "path", 634, 800, 90);
-  svg += papelPicado(canvas, -30, 70, 640, 52, 60, 17, 40);
-  svg += papelPicado(canvas, 600, 52, 1230, 80, 60, 17, 40);
-  // The second row walks behind the first and shows in its gaps.
-  CALLS.forEach(([thing, colour], i) => {
-    const x = 92 + i * 210;
-    svg += placard(canvas, x + 30, 590, thing, colour, i % 2 ? 4 : -3);
-    svg += person(canvas, x, 706, 190, {
-      who: i % 2 ? "girl" : "boy",
-      pose: i % 2 ? "walk" : "walk2",
-      shirt: "white",
-    });
-  });
-  svg += person(canvas, 1062, 712, 250, { who: "woman", pose: "wave", flip: true });
-  svg += bannerWithBearers(canvas);
-  svg += people(canvas, [
-    [196, 786, 206, { who: "girl", pose: "walk2", woven: true }],
-    [352, 782, 200, { who: "boy", pose: "walk", shirt: "white", trousers: "indigo" }],
-  ]);
-  return svg + drummer(canvas, 1010, 792);
-}
-
-/** Two pupils carry a woven banner on poles between them. */
-function bannerWithBearers(canvas: Canvas): string {
-  const cloth = bandStrip(canvas, "materiales", 540, 582, 300, 96);
-  const poles = line("M540 560V740M840 560V740", canvas.colour("woodLight"), 8, ROUND);
-  const bearer = { shirt: "white", trousers: "indigo", pose: "pass" } as const;
-  return (
-    person(canvas, 512, 790, 216, { who: "girl", ...bearer, woven: true }) +
-    person(canvas, 812, 790, 210, { who: "boy", ...bearer }) +
-    moving(
-      canvas,
-      "banner",
-      poles +
-        cloth +
-        rectangle(540, 576, 300, 8, 0, canvas.colour("woodLight")) +
-        line("M540 680h300", canvas.colour("cream"), 9, 'stroke-dasharray="3 5"'),
-    )
-  );
-}
-
-/** A boy with a drum on a strap leads the march. */
-function drummer(canvas: Canvas, x: number, y: number): string {
-  const drum =
-    path("M-34 -26H34V26Q0 42 -34 26Z", canvas.colour("red")) +
-    ellipse(0, -26, 34, 12, canvas.colour("cream")) +
-    line("M-34 -10L-17 26L0 -14L17 26L34 -10", canvas.colour("marigold"), 4) +
-    line("M-34 26Q0 42 34 26M-34 -26Q0 -12 34 -26", canvas.colour("woodDark"), 5);
-  const sticks = line("M52 -70L22 -34M66 -64L36 -26", canvas.colour("woodLight"), 5, ROUND);
-  return (
-    person(canvas, x, y, 214, { who: "boy", pose: "pass", shirt: "white", trousers: "indigo" }) +
-    place(x + 36, y - 112, drum) +
-    moving(canvas, "drum", place(x + 6, y - 84, sticks))
-  );
-}
 
 const plume = (points: readonly Point[], widths: readonly number[], fill: string): string =>
   path(taper(points, widths), fill);
@@ -410,4 +272,4 @@ function arch(canvas: Canvas): string {
   return svg;
 }
 
-export const STREETS = { march, street, arch } as const;
+export const STREETS = { street, arch } as const;

@@ -1,4 +1,4 @@
-/** The town: market day, and the view from above. */
+/** Market day, and the houses of the town. */
 import { church } from "../built/church.ts";
 import { house } from "../built/house.ts";
 import { LAMP_LIGHT } from "../built/openings.ts";
@@ -6,8 +6,6 @@ import type { Canvas } from "../canvas.ts";
 import { type BandName, bandStrip } from "../cloth/bands.ts";
 import { nightOnly } from "../land/day-night.ts";
 import { flowers } from "../land/plants.ts";
-import { ribbon } from "../land/ribbon.ts";
-import { treeRound } from "../land/trees.ts";
 import { object } from "../objects/all.ts";
 import type { ColourName } from "../palette.ts";
 import { lerp, polygon, round } from "../path.ts";
@@ -167,58 +165,4 @@ export function townHouse(
   );
 }
 
-/** A row of houses and trees from x0 to x1 around the height y. */
-function townRow(canvas: Canvas, x0: number, x1: number, y: number, scale: number): string {
-  const { random } = canvas;
-  let svg = "";
-  let x = x0 + random.between(0, 20);
-  while (x < x1 - 40 * scale) {
-    const width = random.between(30, 50) * scale;
-    const foot = y + random.between(-7, 7);
-    if (random.chance(0.17)) {
-      const height = random.between(40, 58) * scale;
-      const green = random.pick(["green", "greenMid"] as const);
-      svg += treeRound(canvas, x + 14 * scale, foot + 3, height, 0.05, green);
-    } else svg += townHouse(canvas, x, foot, width, scale);
-    x += width + random.between(2, 14) * scale;
-  }
-  return svg;
-}
-
-/** Down into the town: roofs on both sides of the way, the church among them. */
-function townAbove(canvas: Canvas): string {
-  let svg = backdrop(canvas, {
-    sun: [0.3, 0.18],
-    sunRadius: 50,
-    horizon: 210,
-    volcanoes: [
-      { x: 820, y: 60, reach: 300 },
-      { x: 1080, y: 110, reach: 200, far: true, plume: 120 },
-    ],
-    clouds: [[520, 90, 180]],
-    fields: { y: 250, depth: 0.4, base: 14, bottom: 420 },
-  });
-  svg += path("M-10 380C300 320 900 330 1210 370V810H-10Z", canvas.colour("milpa", 0.1));
-  for (let row = 0; row < 8; row++) {
-    const y = 396 + row * row * 4.6 + row * 24;
-    const scale = 0.9 + row * 0.26;
-    svg += townRow(canvas, -60, 520 + row * 10 - scale * 34, y, scale);
-    if (row === 3) svg += church(canvas, 350, y + 8, 170, 0.02);
-    svg += townRow(canvas, 640 + row * 12 + scale * 20, 1240, y, scale);
-  }
-  const way = [
-    [660, 820, 70],
-    [640, 720, 46],
-    [612, 580, 26],
-    [586, 460, 14],
-    [560, 390, 8],
-  ] as const;
-  svg += ribbon(way, canvas.colour("path"), canvas.shaded("path", -0.12));
-  svg += people(canvas, [
-    [620, 784, 120, { who: "woman", back: true, woven: true, load: "basket", goods: "bread" }],
-    [684, 780, 82, { who: "boy", back: true, pack: "red" }],
-  ]);
-  return svg;
-}
-
-export const TOWN = { market, townAbove } as const;
+export const TOWN = { market } as const;
