@@ -9,6 +9,11 @@ test("an address that asks nothing asks for a usual wall", () => {
   expect(ask({}).size).toEqual({ build: "retaining-wall", across: 6, height: 2 });
 });
 
+test("an address that names only the build asks for a size that is usual for it", () => {
+  expect(ask({ build: "dome" }).size).toEqual({ build: "dome", across: 4, height: 4 });
+  for (const build of builds) expect(ask({ build }).size).not.toBeNull();
+});
+
 test("half metres are written with a point or a comma", () => {
   expect(ask({ build: "dome", across: "4.5", height: "3,5" }).size).toEqual({
     build: "dome",

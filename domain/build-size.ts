@@ -8,7 +8,13 @@ export const sizeLimits: Readonly<Record<Build, { across: Range; height: Range }
   tank: { across: { from: 0.3, to: 8 }, height: { from: 0.3, to: 4 } },
 };
 
-const usual = { across: "6", height: "2" };
+/** What an address that names no size asks about. A tank of this size is a household's (specification 9: 1,100 litres). */
+const usual: Readonly<Record<Build, { across: string; height: string }>> = {
+  "retaining-wall": { across: "6", height: "2" },
+  "house-wall": { across: "6", height: "2" },
+  dome: { across: "4", height: "4" },
+  tank: { across: "1.2", height: "1" },
+};
 
 export type SizeQuestion = {
   readonly build: Build;
@@ -23,8 +29,8 @@ export type SizeQuestion = {
 export function readSize(query: URLSearchParams): SizeQuestion {
   const build = builds.find((id) => id === query.get("build")) ?? builds[0];
   const typed = {
-    across: (query.get("across") ?? usual.across).slice(0, 20),
-    height: (query.get("height") ?? usual.height).slice(0, 20),
+    across: (query.get("across") ?? usual[build].across).slice(0, 20),
+    height: (query.get("height") ?? usual[build].height).slice(0, 20),
   };
   const across = parseMetres(typed.across, sizeLimits[build].across);
   const height = parseMetres(typed.height, sizeLimits[build].height);

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import type { Resolved } from "#app/content/resolve.ts";
 import type { Block as ContentBlock } from "#app/content/schema/blocks.ts";
-import { useLabel } from "#app/language/labels.tsx";
+import { filled } from "#app/language/filled.ts";
+import { formatDollars } from "#app/language/format.ts";
+import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { ActionLinks } from "./action-links.tsx";
 import { ArrowLink } from "./arrow-link.tsx";
 import { CheckList } from "./check-list.tsx";
@@ -12,6 +14,7 @@ import { Icon, type IconName } from "./icon.tsx";
 import { PictureView } from "./picture.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 import { StepList } from "./step-list.tsx";
+import { UnitChart } from "./unit-chart.tsx";
 import { VideoCard } from "./video-card.tsx";
 
 export type Block = Resolved<ContentBlock>;
@@ -53,20 +56,38 @@ function Cards({ block }: { block: Of<"cards"> }) {
   );
 }
 
-function Prices({ block }: { block: Of<"prices"> }) {
+function Prices({ block: { items, chart } }: { block: Of<"prices"> }) {
+  const language = useLanguage();
   return (
-    <ul className="block-prices">
-      {block.items.map(({ title, fact, per, text, flag }) => (
-        <li key={title} data-flagged={flag ? "" : undefined}>
-          {flag && <p className="block-flag">{flag}</p>}
-          <h3>{title}</h3>
-          <p className="block-price">
-            {fact.text} <small>{per}</small>
-          </p>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="block-prices">
+        {items.map(({ title, fact, per, text, flag }) => (
+          <li key={title} data-flagged={flag ? "" : undefined}>
+            {flag && <p className="block-flag">{flag}</p>}
+            <h3>{title}</h3>
+            <p className="block-price">
+              {fact.text} <small>{per}</small>
+            </p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      {chart && (
+        <div className="block-chart">
+          <UnitChart
+            rows={items.map(({ title, fact, flag }) => ({
+              label: title,
+              amount: fact.number ?? 0,
+              text: fact.text,
+              subject: Boolean(flag),
+            }))}
+            unitAmount={chart.amount}
+            shape={chart.shape}
+            sentence={filled(chart.sentence, { unit: formatDollars(chart.amount * 100, language) })}
+          />
+        </div>
+      )}
+    </>
   );
 }
 
@@ -138,7 +159,7 @@ function Body({ block }: { block: Exclude<Block, Of<"words">> }) {
     case "cards":
       return <Cards block={block} />;
     case "steps":
-      return <StepList steps={block.items} />;
+      return <StepList steps={block.items} stacked={block.layout === "wall"} />;
     case "list":
       return <CheckList items={block.items} />;
     case "prices":

@@ -21,6 +21,8 @@ export type Structure = {
   advice: string;
   /** The blueprint itself, or the form that sends it. */
   target: Destination;
+  /** Its materials, worked out for a size of one's own. */
+  calculator?: { target: Destination } | undefined;
 };
 
 /** The words around every plan, in one language. */
@@ -33,6 +35,7 @@ export type PlanWords = {
   benefits: string;
   advice: string;
   see: string;
+  calculate: string;
   download: string;
   learn: { label: string; context: string; target: Destination };
 };

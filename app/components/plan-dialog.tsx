@@ -1,3 +1,4 @@
+import { ArrowLink } from "./arrow-link.tsx";
 import { DestinationLink } from "./destination-link.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Icon } from "./icon.tsx";
@@ -13,7 +14,7 @@ type Props = {
 
 /** The preview of one blueprint: plan, cost, time, materials, benefits, and what to mind first. */
 export function PlanDialog({ structure, words, formDialog }: Props) {
-  const { title, detail, impact, picture, plan, materials, benefits, advice, target } = structure;
+  const { title, detail, impact, picture, plan, materials, benefits, advice } = structure;
   const { learn } = words;
   return (
     <Dialog id={planDialogId(structure)} title={title} width="wide">
@@ -25,7 +26,12 @@ export function PlanDialog({ structure, words, formDialog }: Props) {
           <PlanFacts structure={structure} words={words} />
           <p className="plan-impact">{impact}</p>
           <div className="actions">
-            <DestinationLink className="button" to={target} dialog={formDialog} icon={false}>
+            <DestinationLink
+              className="button"
+              to={structure.target}
+              dialog={formDialog}
+              icon={false}
+            >
               <Icon name="download" size={20} />
               {words.download}
             </DestinationLink>
@@ -48,6 +54,13 @@ export function PlanDialog({ structure, words, formDialog }: Props) {
               <li key={material}>{material}</li>
             ))}
           </ul>
+          {structure.calculator && (
+            <p className="plan-calculate">
+              <ArrowLink to={structure.calculator.target} context={`: ${title}`}>
+                {words.calculate}
+              </ArrowLink>
+            </p>
+          )}
           <h3>{words.benefits}</h3>
           <ul className="plan-list">
             {benefits.map((benefit) => (

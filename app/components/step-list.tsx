@@ -1,12 +1,15 @@
-/** A real sequence, laid as a course of earthbags with large numerals (design: steps). */
-export function StepList({ steps }: { steps: { title: string; text: string }[] }) {
+type Props = {
+  steps: { title: string; text: string }[];
+  /** One above the other, as courses of a wall; else two to a course. */
+  stacked?: boolean;
+};
+
+/** A real sequence, laid as earthbags with large numerals in running bond (design: steps). */
+export function StepList({ steps, stacked }: Props) {
   return (
-    <ol className="step-list">
-      {steps.map(({ title, text }, index) => (
+    <ol className="steps" data-stacked={stacked ? "" : undefined}>
+      {steps.map(({ title, text }) => (
         <li key={title}>
-          <span className="step-number" aria-hidden="true">
-            {index + 1}
-          </span>
           <div>
             <h3>{title}</h3>
             <p>{text}</p>

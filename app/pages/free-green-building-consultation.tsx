@@ -6,6 +6,8 @@ import { FormSummary } from "#app/components/form-summary.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { IconPoints } from "#app/components/icon-points.tsx";
 import { PictureView } from "#app/components/picture.tsx";
+import { SectionHeading } from "#app/components/section-heading.tsx";
+import { StepList } from "#app/components/step-list.tsx";
 import { pageContent, reader } from "#app/content/load.server.ts";
 import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
 import { languageOf } from "#app/language/language.ts";
@@ -41,7 +43,7 @@ export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
       <FormSummary forms={[form]} />
       <Opening {...loaderData} />
       <section className="container section">
-        <h2>{benefits.title}</h2>
+        <SectionHeading title={benefits.title} />
         <IconPoints points={benefits.items} className="consultation-benefits" />
       </section>
       <Steps {...loaderData} />
@@ -80,17 +82,8 @@ function Steps({ content: { steps } }: LoaderData) {
   return (
     <section className="ground-sunk">
       <div className="container section">
-        <h2>{steps.title}</h2>
-        <ol className="steps">
-          {steps.items.map(({ title, text }) => (
-            <li key={title}>
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <SectionHeading title={steps.title} />
+        <StepList steps={steps.items} />
       </div>
     </section>
   );

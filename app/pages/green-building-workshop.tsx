@@ -2,10 +2,9 @@ import { answerForm, kept } from "#app/forms/answer-form.server.ts";
 import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
 import { BlockList } from "#app/components/block-list.tsx";
 import { DestinationLink } from "#app/components/destination-link.tsx";
+import { FormSection } from "#app/components/form-section.tsx";
 import { FormSummary } from "#app/components/form-summary.tsx";
-import { FormView } from "#app/components/form-view.tsx";
 import { GroundOpening } from "#app/components/ground-opening.tsx";
-import { SectionHeading } from "#app/components/section-heading.tsx";
 import { labelsOf, pageContent } from "#app/content/load.server.ts";
 import { languageOf } from "#app/language/language.ts";
 import { workshopInterestForm } from "#domain/forms/workshop-interest.ts";
@@ -55,10 +54,7 @@ export default function GreenBuildingWorkshopPage({ loaderData }: Route.Componen
       </GroundOpening>
       <BlockList blocks={content.blocks} />
       <WorkshopPlanner content={content.planner} plan={plan} cost={cost} />
-      <section className="section container workshop-interest" id="interest">
-        <SectionHeading title={interest.title} lead={interest.text} />
-        <FormView form={form} />
-      </section>
+      <FormSection id="interest" title={interest.title} text={interest.text} form={form} />
     </>
   );
 }

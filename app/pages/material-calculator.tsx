@@ -1,5 +1,6 @@
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ActionLinks } from "#app/components/action-links.tsx";
+import { ArrowLink } from "#app/components/arrow-link.tsx";
 import { DestinationLink } from "#app/components/destination-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
@@ -91,6 +92,7 @@ function Result({ data: { content, rates }, size }: { data: Data; size: Size }) 
   const { result, notes } = content;
   const { title } = useTitle(result, size);
   const estimate = estimateMaterials(size, rates);
+  const blueprint = result.blueprints[size.build];
   const [main] = (["tires", "earthbags", "water"] as const).filter(
     (material) => typeof estimate[material] === "object",
   );
@@ -113,6 +115,11 @@ function Result({ data: { content, rates }, size }: { data: Data; size: Size }) 
         {main && `${title}. ${result.materials[main].label}: ${amount}`}
       </p>
       <EstimateTable content={result} size={size} estimate={estimate} />
+      {blueprint && (
+        <p className="calculator-blueprint">
+          <ArrowLink to={blueprint.target}>{blueprint.label}</ArrowLink>
+        </p>
+      )}
       <div className="note warnn calculator-notes">
         <h3>{notes.title}</h3>
         <ul>

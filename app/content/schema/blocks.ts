@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { chartUnits } from "./charts.ts";
 import { action, pair, pictureName, target } from "./pair.ts";
 import { figureBag, filmCard, passage } from "./passages.ts";
 
@@ -60,12 +61,16 @@ export const block = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("steps"),
     ...common,
+    /** `wall`: each a whole course; else two to a course. */
+    layout: z.enum(["grid", "wall"]).default("grid"),
     items: z.array(passage).min(1),
   }),
   z.strictObject({ kind: z.literal("list"), ...common, items: z.array(pair).min(1) }),
   z.strictObject({
     kind: z.literal("prices"),
     ...common,
+    /** The same prices laid out in units of so many dollars, `{unit}`; the flagged one is what the chart is about. */
+    chart: chartUnits.extend({ sentence: pair }).optional(),
     items: z
       .array(
         z.strictObject({

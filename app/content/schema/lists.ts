@@ -104,6 +104,8 @@ const structures = z.array(
     /** Safety comes with every drawing: get local engineering advice. */
     advice: pair,
     target,
+    /** Where its materials are worked out for a size of one's own. */
+    calculator: z.strictObject({ target }).optional(),
   }),
 );
 

@@ -1,5 +1,10 @@
 import { reader } from "#app/content/load.server.ts";
-import { mostParticipants, workshopPackages, type WorkshopPlan, type WorkshopRates } from "#domain/workshop-price.ts";
+import {
+  mostParticipants,
+  workshopPackages,
+  type WorkshopPlan,
+  type WorkshopRates,
+} from "#domain/workshop-price.ts";
 
 /** The rules' numbers, from the register of figures. */
 export function workshopRates(): WorkshopRates {

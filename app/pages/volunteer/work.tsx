@@ -1,3 +1,4 @@
+import { ArrowLink } from "#app/components/arrow-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { IconPoints } from "#app/components/icon-points.tsx";
 import { PictureView } from "#app/components/picture.tsx";
@@ -5,7 +6,7 @@ import type { VolunteerContent } from "./volunteer-content.ts";
 
 /** What the days are filled with, beside an arch of people who do it. */
 export function WorkSection({ content }: { content: VolunteerContent["work"] }) {
-  const { title, lead, picture, items, week } = content;
+  const { title, lead, picture, items, week, next } = content;
   return (
     <section className="section container volunteer-work" id="work" aria-labelledby="work-title">
       <div className="volunteer-arch">
@@ -15,10 +16,11 @@ export function WorkSection({ content }: { content: VolunteerContent["work"] }) 
         <h2 id="work-title">{title}</h2>
         <p className="lead">{lead}</p>
         <IconPoints points={items} className="volunteer-tasks" />
-        <p className="volunteer-week">
+        <div className="volunteer-week">
           <Icon name="calendar" />
-          {week}
-        </p>
+          <p>{week}</p>
+          <ArrowLink to={next.target}>{next.label}</ArrowLink>
+        </div>
       </div>
     </section>
   );

@@ -68,6 +68,7 @@ export const homePage = z.strictObject({
     benefits: pair,
     advice: pair,
     see: pair,
+    calculate: pair,
     download: pair,
     learn: shortAction,
     blueprint: z.strictObject({ open: action, title: pair, text: pair, cancel: pair }),

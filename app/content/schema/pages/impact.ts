@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { chartUnits } from "../charts.ts";
 import { head, pair } from "../pair.ts";
 import { closing } from "../passages.ts";
 
@@ -8,12 +9,7 @@ const chart = z.strictObject({
   group: z.string(),
   title: pair,
   sentence: pair,
-  unit: z.strictObject({
-    /** How much one mark stands for, in the facts' own unit. */
-    amount: z.number().positive(),
-    shape: z.enum(["ring", "bag", "square"]),
-    name: pair,
-  }),
+  unit: chartUnits.extend({ name: pair }),
   rows: z
     .array(z.strictObject({ label: pair, fact: z.string(), subject: z.boolean().optional() }))
     .min(1),

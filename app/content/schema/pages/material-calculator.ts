@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { builds, materials } from "#domain/material-estimate.ts";
-import { head, pair } from "../pair.ts";
+import { action, head, pair } from "../pair.ts";
 import { closing } from "../passages.ts";
 
 /** How each amount comes about; `{across}` and `{height}` are what was asked. */
@@ -38,6 +38,8 @@ export const materialCalculatorPage = z.strictObject({
       dome: formulas,
       tank: formulas,
     }),
+    /** The drawing of a structure with such walls. */
+    blueprints: z.partialRecord(z.enum(builds), action),
     print: pair,
   }),
   /** The figures of the register behind each kind of build. */

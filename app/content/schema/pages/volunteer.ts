@@ -52,6 +52,8 @@ export const volunteerPage = z.strictObject({
     picture: pictureName,
     items: z.array(signedPassage).min(1),
     week: pair,
+    /** Where one hears of the next week, when the last has passed. */
+    next: action,
   }),
   packing: z.strictObject({
     title: pair,
