@@ -54,6 +54,14 @@ describe.each(languages)("the shell in %s", (language) => {
     await item.waitFor({ state: "hidden" });
   });
 
+  test("the contents of a long page stay in sight while it is read", async () => {
+    const page = await visit("/privacy-policy", { language });
+    const contents = page.getByRole("main").getByRole("navigation");
+    await page.getByRole("main").getByRole("heading", { level: 2 }).last().scrollIntoViewIfNeeded();
+    const top = await contents.evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(0);
+  });
+
   test("a menu closes on a click elsewhere", async () => {
     const page = await visit("/", { language });
     const item = page.getByRole("banner").getByRole("link", { name: say.item("volunteer", 0) });
