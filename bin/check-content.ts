@@ -1,9 +1,7 @@
-import { formatFault } from "../app/content/fault.ts";
-import { parseContent } from "../app/content/parse.ts";
+import { formatFault } from "#app/content/fault.ts";
+import { contentFaults } from "./content-faults.ts";
 import { contentFiles } from "./content-files.ts";
 
-const result = parseContent(await contentFiles());
-if ("faults" in result) {
-  for (const fault of result.faults) console.error(formatFault(fault));
-  process.exitCode = 1;
-}
+const faults = contentFaults(await contentFiles());
+for (const fault of faults) console.error(formatFault(fault));
+if (faults.length > 0) process.exitCode = 1;

@@ -44,6 +44,13 @@ const factsFile = z.object({
   }),
 });
 
+/** What giving needs of each file of `content/`, by its name. */
+export const givingSchemas = {
+  "giving.yaml": wordsFile,
+  "site.yaml": siteFile,
+  "facts.yaml": factsFile,
+};
+
 export type GivingContent = {
   readonly words: GivingWords;
   readonly organisation: Organisation;

@@ -1,8 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { parse } from "yaml";
-import { z } from "zod";
 import { runDaily } from "#domain/daily.ts";
 import type { Giving } from "#domain/giving/giving.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
@@ -16,6 +13,7 @@ import { loadGivingContent } from "./giving-content.ts";
 import { loadFormLabels } from "./mail/form-labels.ts";
 import { loadLetterTexts } from "./mail/letter-texts.ts";
 import { createLetterWriter } from "./mail/letter-writer.ts";
+import { readMailAddresses } from "./mail/mail-addresses.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import type { OutboxLoop } from "./mail/outbox.ts";
 import { createSmtpSender } from "./mail/smtp.ts";
@@ -63,9 +61,6 @@ export type ServicesSettings = Pick<
 
 const longestGoodbyeMs = 5000;
 const workCheckMs = 10 * 60_000;
-const siteMail = z.object({
-  mail: z.object({ from: z.string().nullable(), staff: z.string().nullable() }),
-});
 
 /**
  * Builds every port once, by the settings.
@@ -134,18 +129,5 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
       sender?.close();
       await storage.close();
     },
-  };
-}
-
-/** MAIL_FROM and MAIL_STAFF, or what `content/site.yaml` says. */
-async function readMailAddresses(
-  settings: ServicesSettings,
-  contentDir: string,
-): Promise<{ from: string | null; staff: readonly string[] }> {
-  const site: unknown = parse(await readFile(join(contentDir, "site.yaml"), "utf8"));
-  const { mail } = siteMail.parse(site);
-  return {
-    from: settings.mailFrom ?? mail.from,
-    staff: settings.mailStaff ?? (mail.staff === null ? [] : [mail.staff]),
   };
 }

@@ -56,16 +56,24 @@ function expectation(issue: z.core.$ZodIssue): string {
       return `at most ${issue.maximum}`;
     case "invalid_format":
       return `text of the form ${issue.format === "regex" ? issue.pattern : issue.format}`;
-    case "invalid_union":
-      return "one of the forms the content guide lists for this field";
     default:
       return issue.message;
   }
 }
 
+/** Where a field may have one of several forms: what is wrong by the form that comes nearest. */
+function flatten(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== "invalid_union") return [issue];
+  const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length);
+  if (!nearest) return [{ ...issue, code: "custom", message: "one of the kinds there are" }];
+  return nearest
+    .map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
+    .flatMap(flatten);
+}
+
 /** A schema's complaints about one file, in an editor's words. */
 export function faultsOf(file: string, value: unknown, error: z.ZodError): Fault[] {
-  return error.issues.map((issue) => ({
+  return error.issues.flatMap(flatten).map((issue) => ({
     file,
     field: issue.path.map(String).join("."),
     expected: expectation(issue),

@@ -1,6 +1,6 @@
-import { parseDocument } from "yaml";
 import { moduleName } from "../addresses.ts";
 import { faultsOf, type Fault } from "./fault.ts";
+import { readYaml } from "./read-yaml.ts";
 import { checkReferences } from "./references.ts";
 import { documentSchemas } from "./schema/documents.ts";
 import { factsFile, type FactsFile } from "./schema/facts.ts";
@@ -53,19 +53,6 @@ function schemaFor(): Record<string, z.ZodType> {
         schema,
       ]),
     ),
-  };
-}
-
-function readYaml(file: string, text: string): { value: unknown } | { faults: Fault[] } {
-  const document = parseDocument(text);
-  if (document.errors.length === 0) return { value: document.toJS() };
-  return {
-    faults: document.errors.map((error) => ({
-      file,
-      field: `line ${error.linePos?.[0].line ?? "?"}`,
-      expected: "YAML",
-      found: error.message.split("\n")[0]!.replace(/ at line .*/, ""),
-    })),
   };
 }
 

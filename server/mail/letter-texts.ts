@@ -45,6 +45,12 @@ const staffSubmission = letterText.omit({ rows: true }).extend({
 
 const staffDigest = letterText.extend({ send: z.enum(["suspected", "daily", "never"]) });
 
+/** What `content/letters/<name>.yaml` must hold. */
+export function letterSchema(name: string): z.ZodType {
+  return named[name as keyof typeof named] ?? letterText;
+}
+const named = { frame, "staff-submission": staffSubmission, "staff-digest": staffDigest };
+
 /** Everything in `content/letters/`. */
 export type LetterTexts = {
   readonly frame: z.infer<typeof frame>;
@@ -66,7 +72,7 @@ export async function loadLetterTexts(contentDir: string): Promise<LetterTexts> 
   const names = (await readdir(folder))
     .filter((file) => file.endsWith(".yaml"))
     .map((file) => file.slice(0, -".yaml".length))
-    .filter((name) => !["frame", "staff-submission", "staff-digest"].includes(name));
+    .filter((name) => !(name in named));
   const letters = await Promise.all(names.map((name) => read(name, letterText)));
   return {
     frame: await read("frame", frame),

@@ -1,5 +1,5 @@
-import { parse } from "yaml";
 import { faultsOf, type Fault } from "../fault.ts";
+import { readYaml } from "../read-yaml.ts";
 import { blogPost, type BlogPost } from "../schema/blog.ts";
 
 /** One article in both languages, as its folder gives it. */
@@ -18,11 +18,20 @@ export function parsePosts(
   const posts: PostFiles[] = [];
   for (const [file, text] of Object.entries(files)) {
     const id = folder.exec(file)?.[1];
-    if (!id || !file.endsWith("post.yaml")) continue;
-    const value: unknown = parse(text);
-    const result = blogPost.safeParse(value);
+    if (!id) {
+      const expected = "post.yaml, en.md or es.md in a folder named like a-tire-wall";
+      faults.push({ file, field: "", expected, found: "this file" });
+      continue;
+    }
+    if (!file.endsWith("post.yaml")) continue;
+    const yaml = readYaml(file, text);
+    if ("faults" in yaml) {
+      faults.push(...yaml.faults);
+      continue;
+    }
+    const result = blogPost.safeParse(yaml.value);
     if (!result.success) {
-      faults.push(...faultsOf(file, value, result.error));
+      faults.push(...faultsOf(file, yaml.value, result.error));
       continue;
     }
     const bodies = Object.fromEntries(
@@ -56,7 +65,7 @@ export function parsePosts(
     posts.push({ ...result.data, id, bodies });
   }
   const featured = posts.filter((post) => post.featured);
-  if (posts.length > 0 && featured.length !== 1) {
+  if (faults.length === 0 && featured.length !== 1) {
     faults.push({
       file: "content/blog",
       field: "featured",

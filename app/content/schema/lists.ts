@@ -14,7 +14,7 @@ import { timeline } from "./timeline.ts";
 import { values } from "./values.ts";
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-/** True for an item made up to fill a slot: the site says so, and `npm run launch-check` lists it. */
+/** True for an item made up to fill a slot: the site says so. */
 const sample = z.boolean();
 /** A film's id at the video platform; null until the organisation names it, never guessed. */
 const video = z.string().nullable();

@@ -1,26 +1,37 @@
 import { z } from "zod";
 import { weekdays } from "#domain/opening-hours.ts";
+import { pair } from "./pair.ts";
 
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** What is not supplied yet is null. */
 const line = z.string().nullable();
 
-/** The organisation's own particulars; what is unknown is null and `npm run launch-check` lists it. */
-export const siteFile = z.looseObject({
+const address = z.strictObject({
+  street: line,
+  city: line,
+  state: line,
+  postal_code: line,
+  country_code: line,
+});
+
+/** The organisation's own particulars; what is unknown is null. */
+export const siteFile = z.strictObject({
   name: z.string(),
+  /** As receipts and letters to authorities name it. */
+  legal_name: z.string(),
+  /** For search engines. */
+  description: pair,
+  founded: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+  /** In the eyes of the tax office. */
+  status: pair,
   wordmark: z.array(z.string()).min(1),
   /** The EIN; null until the organisation has given it. */
   tax_id: z.string().nullable(),
+  /** Of the office that signs receipts. */
+  address,
   /** Where parcels with donated goods go. */
-  goods_address: z.strictObject({
-    recipient: line,
-    street: line,
-    city: line,
-    state: line,
-    postal_code: line,
-    country_code: line,
-  }),
+  goods_address: address.extend({ recipient: line }),
   /** Of telephone and WhatsApp (specification 9), on the clocks of `zone`. */
   phone_hours: z.strictObject({
     days: z.array(z.enum(weekdays)).min(1),
@@ -28,5 +39,7 @@ export const siteFile = z.looseObject({
     to: hour,
     zone: z.string(),
   }),
+  /** Who the site's mail comes from and who is told of a new message, unless the operator says otherwise. */
+  mail: z.strictObject({ from: line, staff: line }),
 });
 export type SiteFile = z.infer<typeof siteFile>;

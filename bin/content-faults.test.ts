@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { contentFaults } from "./content-faults.ts";
+import { contentFiles } from "./content-files.ts";
+
+const files = await contentFiles();
+const spanish = /,\s*es: (?:"[^"]*"|[^}"\n]*?)(?= ?\})|\n +es: [^\n]*/;
+
+test("the content as it stands has no fault", () => {
+  expect(contentFaults(files)).toEqual([]);
+});
+
+/** Editors are promised that a fault is told with file and field before anything is built. */
+test("a Spanish text that is missing is told with file and field, whichever file it is", () => {
+  const texts = Object.keys(files).filter((file) => spanish.test(files[file]!));
+  const broken = texts.map((file) => [file, files[file]!.replace(spanish, "")] as const);
+  const faults = contentFaults({ ...files, ...Object.fromEntries(broken) });
+  expect(faults.map(({ file }) => file).toSorted()).toEqual(texts.toSorted());
+  for (const fault of faults) {
+    expect(fault).toMatchObject({ expected: "text", found: "nothing" });
+    expect(fault.field).toMatch(/\.es$/);
+  }
+});
+
+test("a file that is no YAML is told with its line", () => {
+  const names = ["giving", "press-kit", "letters/contact", "scenes/donate", "pages/about"];
+  const broken = names.map((name) => {
+    const file = `content/${name}.yaml`;
+    return [file, `a: b\n"${files[file]}`] as const;
+  });
+  const faults = contentFaults({ ...files, ...Object.fromEntries(broken) });
+  for (const [file] of broken) {
+    const field = expect.stringMatching(/^line \d+$/) as string;
+    expect(faults).toContainEqual(expect.objectContaining({ file, field, expected: "YAML" }));
+  }
+});
+
+test("where a field may have several forms, what is told is wrong by the nearest one", () => {
+  const file = "content/pages/about.yaml";
+  const text = files[file]!.replace(/target: \{ page: [a-zA-Z]+/, "target: { page: nowhere");
+  const [fault] = contentFaults({ ...files, [file]: text });
+  expect(fault).toMatchObject({ file, found: '"nowhere"' });
+  expect(fault!.field).toMatch(/\.target\.page$/);
+});
+
+test("an article in a folder whose name cannot be an address is told, not left out", () => {
+  const [fault] = contentFaults({ ...files, "content/blog/Mi Historia/post.yaml": "title: x" });
+  expect(fault).toMatchObject({ file: "content/blog/Mi Historia/post.yaml", found: "this file" });
+});
+
+test("a picture that nobody described is told where it is named", () => {
+  const file = "content/pages/about.yaml";
+  const text = files[file]!.replace(/picture: [a-z-]+/, "picture: nobody-drew-this");
+  expect(contentFaults({ ...files, [file]: text })).toMatchObject([
+    { file, found: '"nobody-drew-this"' },
+  ]);
+});
