@@ -74,6 +74,38 @@ function dabs(
   return { shade, light };
 }
 
+/**
+ * Leaves as rounded lobes, each with its middle and its radius, lit from the upper right; `height` is
+ * that of the whole tree, by which its leaves are sized.
+ */
+export function foliage(
+  canvas: Canvas,
+  lobes: readonly (readonly [x: number, y: number, radius: number])[],
+  height: number,
+  depth: number,
+  colour: Colour,
+): string {
+  let shadeLobes = "";
+  let lightLobes = "";
+  let shade = "";
+  let light = "";
+  const area = lobes.reduce((sum, [, , r]) => sum + r * r, 0);
+  const count = Math.round(clamp(height * 0.55, 14, 90));
+  for (const [cx, cy, r] of lobes) {
+    shadeLobes += scallops(canvas, cx, cy, r);
+    lightLobes += scallops(canvas, cx + r * 0.1, cy - r * 0.12, r * 0.82);
+    const strokes = dabs(canvas, cx, cy, r, height * 0.026, Math.ceil((count * r * r) / area));
+    shade += strokes.shade;
+    light += strokes.light;
+  }
+  return (
+    path(shadeLobes, canvas.shaded(colour, -0.05, depth)) +
+    path(lightLobes, canvas.colour(colour, depth)) +
+    line(shade, canvas.shaded(colour, 0.09, depth), height * 0.018, ROUND) +
+    line(light, canvas.shaded(colour, 0.17, depth), height * 0.019, ROUND)
+  );
+}
+
 /** A broad-leaved tree standing at (x, y); chance chooses the crown when none is given. */
 export function treeRound(
   canvas: Canvas,
@@ -95,31 +127,15 @@ export function treeRound(
     [height * 0.035, height * 0.024, height * 0.016],
   );
   let branches = "";
-  let shadeLobes = "";
-  let lightLobes = "";
-  let shade = "";
-  let light = "";
-  const area = lobes.reduce((sum, [, , r]) => sum + r * r, 0);
-  const count = Math.round(clamp(height * 0.55, 14, 90));
-  for (const [dx, up, share] of lobes) {
-    const cx = x + height * dx;
-    const cy = y - height * up;
-    const r = height * share;
+  const placed = lobes.map(([dx, up, share]) => {
+    const [cx, cy, r] = [x + height * dx, y - height * up, height * share];
     branches += `M${round(x)} ${round(y - height * 0.38)}L${round(cx + r * 0.4)} ${round(cy + r * 0.2)}`;
-    shadeLobes += scallops(canvas, cx, cy, r);
-    lightLobes += scallops(canvas, cx + r * 0.1, cy - r * 0.12, r * 0.82);
-    const dabCount = Math.ceil((count * share * share) / area);
-    const strokes = dabs(canvas, cx, cy, r, height * 0.026, dabCount);
-    shade += strokes.shade;
-    light += strokes.light;
-  }
+    return [cx, cy, r] as const;
+  });
   const svg =
     path(trunk, wood) +
     line(branches, wood, height * 0.02, ROUND) +
-    path(shadeLobes, canvas.shaded(colour, -0.05, depth)) +
-    path(lightLobes, canvas.colour(colour, depth)) +
-    line(shade, canvas.shaded(colour, 0.09, depth), height * 0.018, ROUND) +
-    line(light, canvas.shaded(colour, 0.17, depth), height * 0.019, ROUND);
+    foliage(canvas, placed, height, depth, colour);
   return moving(canvas, "tree", svg);
 }
 

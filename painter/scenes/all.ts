@@ -14,8 +14,10 @@ import { CLOSE_UP } from "./close-up.ts";
 import { DOMES_AND_HOMES } from "./domes-and-homes.ts";
 import { FIELD } from "./field.ts";
 import { GATHERINGS } from "./gatherings.ts";
+import { GRADUATION } from "./graduation.ts";
 import { HANDS_AT_HOME } from "./hands-at-home.ts";
 import { HANDS } from "./hands.ts";
+import { LATRINE } from "./latrine.ts";
 import { LEARNING_STEPS } from "./learning-steps.ts";
 import { LOOKING_DOWN } from "./looking-down.ts";
 import { LOOKING_UP } from "./looking-up.ts";
@@ -23,6 +25,8 @@ import { MARCH } from "./march.ts";
 import { MILPA } from "./milpa.ts";
 import { MUNICIPALITY } from "./municipality.ts";
 import { ON_THE_WAY } from "./on-the-way.ts";
+import { PLASTER_WALL } from "./plaster-wall.ts";
+import { READING_TREE } from "./reading-tree.ts";
 import { SCHOOL } from "./school.ts";
 import { STILL_LIFE, type StillLifeOptions } from "./still-life.ts";
 import { STREETS } from "./streets.ts";
@@ -41,8 +45,12 @@ export type Scene = (canvas: Canvas, options: SceneOptions) => string;
 export const SCENES = {
   ...BUILDING_CREW,
   ...SUNSET_WORK,
+  ...PLASTER_WALL,
   ...DOMES_AND_HOMES,
+  ...LATRINE,
   ...SCHOOL,
+  ...READING_TREE,
+  ...GRADUATION,
   ...CAMPUS,
   ...WATER,
   ...TOWN,

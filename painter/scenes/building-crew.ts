@@ -1,5 +1,5 @@
 /** People building: tires, bags, plaster, ecobricks, tiles. */
-import { bottle, bottleDisc, GLASS } from "../built/bottle.ts";
+import { bottle } from "../built/bottle.ts";
 import { clip } from "../built/clip.ts";
 import { dome } from "../built/dome.ts";
 import { win } from "../built/openings.ts";
@@ -14,7 +14,7 @@ import { lerp, round } from "../path.ts";
 import { people, type PersonOptions, person } from "../people/person.ts";
 import { circle, ellipse, line, path, place, rectangle, ring } from "../svg.ts";
 import { anyVolcanoes, backdrop, ground, groundShadow, trees, WIDTH } from "./backdrop.ts";
-import { cobWall, limePlaster, sheet } from "./grounds.ts";
+import { limePlaster, sheet } from "./grounds.ts";
 
 const ROUND = 'stroke-linecap="round"';
 
@@ -182,8 +182,16 @@ function bagCrew(canvas: Canvas): string {
     12,
     'stroke-dasharray="30 8"',
   );
-  svg += path("M512 794V640A88 92 0 0 1 688 640V794Q600 808 512 794Z", canvas.colour("woodDark"));
-  svg += path("M512 794V640A88 92 0 0 1 688 640V720Q600 760 512 794Z", canvas.colour("earthDark"));
+  const opening = "M512 794V640A88 92 0 0 1 688 640V794Q600 808 512 794Z";
+  svg += path(opening, canvas.shaded("sand", -0.2)) + `<g ${clip(canvas, opening)}>`;
+  for (let i = 0; i < 4; i++)
+    svg += line(
+      `M500 ${602 + i * 34}Q600 ${590 + i * 34} 700 ${602 + i * 34}`,
+      canvas.shaded("sand", -0.27),
+      5,
+    );
+  svg += path("M500 716Q600 700 700 716V810H500Z", canvas.shaded("earth", 0.06));
+  svg += path("M600 706L700 716V800H640Z", canvas.colour("adobeLight"), 'opacity=".5"') + "</g>";
   svg += person(canvas, 1040, 784, 262, {
     who: "man",
     pose: "dig",
@@ -198,105 +206,6 @@ function bagCrew(canvas: Canvas): string {
     svg +
     path("M1080 806C1100 726 1200 716 1240 806Z", canvas.colour("soil")) +
     flowers(canvas, 10, 800, 110, 9, 14)
-  );
-}
-
-/** The relief on the plastered half of the wall: a sun with bottles in it, and maize. */
-function wallRelief(canvas: Canvas): string {
-  let svg = "";
-  for (let i = 0; i < 14; i++) {
-    const ray = `transform="translate(300 300) rotate(${round((i / 14) * 360)})"`;
-    svg += path("M-17 -150L0 -214L17 -150Z", canvas.colour(i % 2 ? "marigold" : "adobe"), ray);
-  }
-  svg +=
-    circle(300, 300, 138, canvas.colour("marigold")) + circle(300, 300, 98, canvas.colour("adobe"));
-  for (let i = 0; i < 7; i++) {
-    const angle = (i / 7) * Math.PI * 2;
-    svg += bottleDisc(
-      canvas,
-      300 + Math.cos(angle) * 61,
-      300 + Math.sin(angle) * 61,
-      23,
-      GLASS[i]!,
-    );
-  }
-  svg += bottleDisc(canvas, 300, 300, 27, "marigold");
-  const stalk = canvas.colour("greenMid");
-  for (const x of [86, 506]) {
-    svg += line(`M${x} 640C${x - 6} 560 ${x + 6} 500 ${x} 430`, stalk, 12, ROUND);
-    svg += path(
-      `M${x} 560C${x - 60} 540 ${x - 74} 480 ${x - 76} 460C${x - 40} 470 ${x - 6} 500 ${x} 560ZM${x} 520C${x + 54} 500 ${x + 66} 450 ${x + 68} 430C${x + 34} 440 ${x + 6} 470 ${x} 520Z`,
-      canvas.colour("milpa"),
-    );
-    svg += path(
-      `M${x} 500C${x - 22} 460 ${x - 14} 410 ${x} 396C${x + 14} 410 ${x + 22} 460 ${x} 500Z`,
-      canvas.colour("maize"),
-    );
-  }
-  return svg;
-}
-
-/** A clay wall is plastered with lime and a relief. */
-function plasterWall(canvas: Canvas): string {
-  const edge = "M-10 -10H590C660 120 560 220 640 340S560 540 630 660H-10Z";
-  let svg = cobWall(canvas, "adobeLight") + limePlaster(canvas, edge, 620) + wallRelief(canvas);
-  svg +=
-    bandStrip(canvas, "camino", 0, 660, WIDTH, 52) +
-    rectangle(0, 712, WIDTH, 90, 0, canvas.colour("earthDark"));
-  svg += rectangle(0, 712, WIDTH, 12, 0, "#1a0a1e", 'opacity=".2"');
-  svg +=
-    line("M760 716V560M1180 716V560", canvas.colour("woodDark"), 20) +
-    rectangle(724, 546, 500, 26, 4, canvas.colour("woodLight")) +
-    rectangle(724, 568, 500, 8, 0, canvas.colour("wood"));
-  const mixing =
-    path("M930 546H1030L1014 490H946Z", canvas.colour("glassBlue")) +
-    ellipse(980, 490, 36, 9, canvas.colour("white"));
-  return (
-    svg +
-    mixing +
-    people(canvas, [
-      [
-        700,
-        768,
-        326,
-        {
-          who: "woman",
-          pose: "plaster",
-          tool: "trowel",
-          flip: true,
-          huipil: { cloth: "indigo", bands: ["marigold", "rose", "white", "red", "lime"] },
-        },
-      ],
-      [
-        870,
-        548,
-        300,
-        {
-          who: "man",
-          pose: "plaster",
-          tool: "trowel",
-          hat: "straw",
-          flip: true,
-          shirt: "white",
-          trousers: "indigo",
-        },
-      ],
-      [
-        1090,
-        778,
-        292,
-        {
-          who: "volunteerWoman",
-          pose: "pass",
-          tool: "bucket",
-          hat: "cap",
-          flip: true,
-          shirt: "teal",
-          trousers: "indigo",
-          paint: "cream",
-        },
-      ],
-    ])
   );
 }
 
@@ -580,7 +489,6 @@ function roofCrew(canvas: Canvas): string {
 export const BUILDING_CREW = {
   tireCrew,
   bagCrew,
-  plasterWall,
   bucketLine,
   ecobrickWall,
   sorting,

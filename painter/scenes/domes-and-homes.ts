@@ -10,7 +10,6 @@ import { waterTank } from "../built/tank.ts";
 import { tireWall } from "../built/tire-wall.ts";
 import type { Canvas } from "../canvas.ts";
 import { bandStrip } from "../cloth/bands.ts";
-import { maize } from "../land/maize.ts";
 import { agave, bananaLeaf, flowers, tufts } from "../land/plants.ts";
 import type { ColourName } from "../palette.ts";
 import { lerp, round } from "../path.ts";
@@ -282,60 +281,6 @@ function bambooHouse(canvas: Canvas): string {
   return svg + agave(canvas, 250, 770, 90) + flowers(canvas, 860, 790, 300, 30, 13);
 }
 
-/** A composting latrine on tires, its pipe in the sun, beside the maize it will feed. */
-function latrine(canvas: Canvas): string {
-  let svg = backdrop(canvas, {
-    sun: [0.24, 0.26],
-    volcanoes: [{ x: 900, y: 200, reach: 330 }],
-    horizon: 400,
-    clouds: [[640, 130, 210]],
-    fields: { y: 450, depth: 0.3, base: 18, bottom: 700 },
-  });
-  svg += ground(canvas, (x) => 610 + 8 * Math.sin(x / 100), "milpa", "greenMid");
-  svg += trees(canvas, [
-    [230, 620, 270, "round"],
-    [1000, 622, 230, "round", "greenMid"],
-  ]);
-  svg += tireWall(canvas, 470, 690, 290, 2, 70, 30);
-  svg +=
-    rectangle(500, 400, 230, 232, 0, canvas.colour("plaster")) +
-    rectangle(500, 400, 46, 232, 0, "#1a0a1e", 'opacity=".12"');
-  svg +=
-    rectangle(500, 590, 230, 42, 0, canvas.colour("adobe")) +
-    bandStrip(canvas, "cielo", 500, 560, 230, 30);
-  svg +=
-    path("M584 632V482A46 44 0 0 1 676 482V632Z", canvas.colour("glassTeal")) +
-    line("M630 440V632", canvas.shaded("glassTeal", -0.1), 4);
-  svg += bottleField(canvas, 506, 410, 70, 120, 11) + bottleField(canvas, 680, 410, 50, 140, 11);
-  svg += tileRoof(canvas, 476, 756, 332, 410, {
-    insetLeft: 26,
-    insetRight: 26,
-    rows: 5,
-    barrel: 13,
-  });
-  svg +=
-    line("M716 400V270", canvas.colour("steelDark"), 12) +
-    rectangle(704, 258, 26, 14, 3, canvas.colour("steel"));
-  for (let i = 0; i < 4; i++)
-    svg += rectangle(
-      600 - i * 8,
-      632 + i * 16,
-      70 + i * 16,
-      17,
-      2,
-      canvas.shaded("sand", -i * 0.03),
-    );
-  for (let i = 0; i < 9; i++) svg += maize(canvas, 800 + i * 46, 730 + (i % 2) * 12, 230);
-  svg += flowers(canvas, 150, 780, 260, 28, 13);
-  return (
-    svg +
-    people(canvas, [
-      [400, 766, 230, { who: "man", pose: "dig", tool: "shovel", hat: "straw" }],
-      [706, 782, 214, { who: "woman", pose: "walk", load: "basket", goods: "flowers", flip: true }],
-    ])
-  );
-}
-
 /** Panels on the roof keep a home lit after dark; two people read at the door. */
 function solarNight(canvas: Canvas): string {
   let svg = backdrop(canvas, {
@@ -564,7 +509,6 @@ export const DOMES_AND_HOMES = {
   towerDome,
   tireHome,
   bambooHouse,
-  latrine,
   solarNight,
   stove,
   stoveBuild,

@@ -6,11 +6,9 @@ import { tireRing } from "../built/tire.ts";
 import type { Canvas } from "../canvas.ts";
 import { bandStrip } from "../cloth/bands.ts";
 import { papelPicado } from "../hero/papel-picado.ts";
-import { flowers } from "../land/plants.ts";
 import { treeRound } from "../land/trees.ts";
 import { object } from "../objects/all.ts";
 import type { ColourName } from "../palette.ts";
-import { round } from "../path.ts";
 import { people, person, type PersonOptions } from "../people/person.ts";
 import { circle, ellipse, line, path, place, rectangle, ring } from "../svg.ts";
 import { anyVolcanoes, backdrop, ground, WIDTH } from "./backdrop.ts";
@@ -221,94 +219,6 @@ function library(canvas: Canvas): string {
   );
 }
 
-/** A teacher reads with pupils under a tree. */
-function readingTree(canvas: Canvas): string {
-  let svg = backdrop(canvas, {
-    sun: [0.22, 0.3],
-    volcanoes: [{ x: 960, y: 230, reach: 280 }],
-    horizon: 430,
-    clouds: [[300, 130, 200]],
-    fields: { y: 482, depth: 0.3, base: 18, bottom: 700 },
-    town: [880, 496, 220],
-  });
-  svg += ground(
-    canvas,
-    (x) => 610 - 40 * Math.sin(((x - 100) / 1000) * Math.PI),
-    "milpa",
-    "greenMid",
-  );
-  svg +=
-    treeRound(canvas, 620, 640, 640, 0, "green", "spreading") +
-    ellipse(600, 700, 420, 46, "#1a0a1e", 'opacity=".16"');
-  svg += people(canvas, [
-    [500, 706, 290, { who: "woman", pose: "sitGround", tool: "book", paint: "red" }],
-    [
-      706,
-      712,
-      232,
-      { who: "girl", pose: "sitGround", tool: "book", flip: true, paint: "marigold" },
-    ],
-    [320, 752, 236, { who: "boy", pose: "sitGround", tool: "book", shirt: "teal" }],
-    [
-      890,
-      756,
-      240,
-      { who: "boy", pose: "sitGround", tool: "book", flip: true, paint: "glassBlue", shirt: "red" },
-    ],
-  ]);
-  return svg + flowers(canvas, 20, 794, 250, 24, 14) + flowers(canvas, 960, 790, 230, 22, 14);
-}
-
-/** Graduates from behind under strings of cut paper. */
-function graduation(canvas: Canvas): string {
-  const { random } = canvas;
-  let svg = backdrop(canvas, {
-    sun: [0.5, 0.34],
-    sunRadius: 84,
-    volcanoes: [
-      { x: 250, y: 220, reach: 280 },
-      { x: 980, y: 240, reach: 250, far: true },
-    ],
-    horizon: 430,
-    clouds: [],
-    fields: { y: 480, depth: 0.34, base: 16, bottom: 620 },
-  });
-  svg +=
-    rectangle(0, 600, WIDTH, 210, 0, canvas.colour("tile")) +
-    bandStrip(canvas, "camino", 0, 590, WIDTH, 58);
-  for (let i = 0; i < 4; i++)
-    svg += papelPicado(canvas, -20, 70 + i * 70, 1220, 50 + ((i * 53) % 90), 70, 30, 30);
-  for (let i = 0; i < 7; i++) {
-    const girl = i % 2 === 0;
-    svg += person(canvas, 190 + i * 136, 776 - Math.abs(i - 3) * 8, 290, {
-      who: girl ? "volunteerWoman" : "volunteerMan",
-      skin: random.pick(["skin1", "skin2", "skin3"] as const),
-      back: true,
-      hat: "grad",
-      skirt: "indigo",
-      shirt: "indigo",
-      hairColour: "hair",
-      hair: girl ? "pony" : undefined,
-      arms: i % 3 === 1 ? "up" : i % 2 ? "hold" : "holdRight",
-    });
-  }
-  const papers: readonly ColourName[] = ["marigold", "rose", "white", "lime", "sky", "red"];
-  for (let i = 0; i < 70; i++) {
-    const [x, y] = [round(random.between(0, WIDTH)), round(random.between(100, 600))];
-    const turn = `transform="rotate(${random.integer(0, 180)} ${x} ${y})"`;
-    svg += rectangle(
-      x,
-      y,
-      random.between(6, 12),
-      random.between(4, 7),
-      0,
-      canvas.colour(random.pick(papers)),
-      turn,
-    );
-  }
-  return svg;
-}
-
 /** A tire hanging as a swing, with a child on it. */
 const swing = (canvas: Canvas, x: number, y: number, degrees: number): string =>
   `<g transform="rotate(${degrees} ${x} ${y - 20})">${tireRing(canvas, x, y, 60, { soil: false, hole: canvas.colour("lime") })}</g>`;
@@ -357,7 +267,5 @@ function playground(canvas: Canvas): string {
 export const SCHOOL = {
   classroom,
   library,
-  readingTree,
-  graduation,
   playground,
 } as const;
