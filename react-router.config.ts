@@ -5,7 +5,11 @@ import { addresses, aliases } from "./app/addresses.ts";
 import { languages, pathIn } from "./app/language/language.ts";
 
 /** Pages that show what is true at the moment they are read, and are drawn for each reader. */
-const live: readonly string[] = [addresses.impact];
+const live: readonly string[] = [
+  addresses.impact,
+  // Whether money moves is a setting of whoever runs the site.
+  addresses.donate,
+];
 
 /** Pages whose address has no parameter; parameters are filled from content below. */
 const fixed = [...Object.values(addresses), ...aliases.map(({ path }) => path)].filter(

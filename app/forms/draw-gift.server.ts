@@ -7,6 +7,7 @@ import type { GiftStart } from "#app/components/donation-choices.ts";
 import { reader, site } from "#app/content/load.server.ts";
 import { formatDollars } from "#app/language/format.ts";
 import type { Language } from "#app/language/language.ts";
+import { services } from "#app/services.server.ts";
 import { donateStart } from "#app/shell.server.ts";
 import { giftPanel, raisedLeast, type GiftPanel } from "./answer-gift.server.ts";
 import { designationGroups, type DesignationGroup } from "./designations.server.ts";
@@ -32,6 +33,8 @@ export type DrawnGift = {
   readonly mostCents: number;
   readonly taxId: string | null;
   readonly legalName: string;
+  /** No money moves: said before anything is filled in. */
+  readonly isDemonstration: boolean;
 };
 
 /** The card fee of the register, as giving charges it. */
@@ -65,6 +68,7 @@ export async function drawGift(query: URLSearchParams, place: Place): Promise<Dr
     mostCents: mostGiftCents,
     taxId,
     legalName: String(legalName),
+    isDemonstration: services(context).giving.isDemonstration,
   };
 }
 

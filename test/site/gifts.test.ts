@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addressOf, languages } from "#app/language/language.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { Storage } from "#domain/ports.ts";
 import { signatureOf } from "#server/payments/signature.ts";
@@ -8,6 +9,8 @@ import { stripeEvent } from "../fakes/stripe-objects.ts";
 import type { StripeEvent } from "../fakes/stripe-objects.ts";
 import { startStripe } from "../fakes/stripe-server.ts";
 import type { StripeServer } from "../fakes/stripe-server.ts";
+import { readSent } from "../sent-page.ts";
+import { siteWords } from "../site-words.ts";
 
 let site: ServedSite;
 let stripe: StripeServer;
@@ -116,6 +119,16 @@ describe("the webhook's address", () => {
 test("with real payments set up there is no demonstration checkout", async () => {
   const answer = await fetch(`${site.origin}/donate/demo-checkout/cs_demo_1`);
   expect(answer.status).toBe(404);
+});
+
+test("with real payments set up the donation page speaks of no demonstration", async () => {
+  for (const language of languages) {
+    const { content } = await siteWords(language);
+    const { demonstration } = content.pages.donate.form;
+    const page = await readSent(site.origin + addressOf("donate", language));
+    expect(page.status).toBe(200);
+    expect(page.text).not.toContain(demonstration[language]);
+  }
 });
 
 test("three hundred tries from fifty networks open at most twenty payment pages, and are told so", async () => {

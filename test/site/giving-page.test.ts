@@ -61,6 +61,17 @@ describe.each(languages)("giving in %s", async (language: Language) => {
     expect(monthly.filter(isChecked)).toHaveLength(1);
   });
 
+  test("that no money moves is said before the form is sent, with the ways that are real", async () => {
+    expect(page.text).toContain(words.form.demonstration);
+    expect(page.text.indexOf(words.form.demonstration)).toBeLessThan(
+      page.text.indexOf(words.form.after),
+    );
+    const ways = page.links.find(({ text }) => text === words.form.demonstration_ways);
+    expect(ways?.href).toBe("#ways");
+    const filled = await read(`${donate}?type=monthly&amount=35`);
+    expect(filled.text).toContain(words.form.demonstration);
+  });
+
   test("what is optional is closed, and the fee is not ticked", () => {
     const form = page.html.slice(page.html.indexOf('id="gift-form"'));
     const extras = form.slice(form.indexOf("gift-extras"), form.indexOf("donate-button"));

@@ -77,6 +77,11 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
               <FormField field={field("name")} form={name} words={marks} />
             </div>
             <GiftExtras content={content} choices={choices} drawn={drawn} gift={gift} />
+            {drawn.isDemonstration && (
+              <p className="donate-demonstration">
+                {words.demonstration} <a href="#ways">{words.demonstration_ways}</a>
+              </p>
+            )}
             <GiveButton content={content} choices={choices} drawn={drawn} gift={gift} />
             <p className="small muted donate-after">
               <Icon name="shield" />

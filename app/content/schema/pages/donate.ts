@@ -32,6 +32,8 @@ export const donatePage = z.strictObject({
     after: pair,
     after_monthly: pair,
     more: pair,
+    demonstration: pair,
+    demonstration_ways: pair,
   }),
   fee: z.strictObject({ title: pair, plus: pair, box: pair, box_unread: pair, note: pair }),
   purpose: z.strictObject({
