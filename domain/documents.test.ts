@@ -65,20 +65,10 @@ describe("a letter to a visitor", () => {
     expect(await documentLink({ ...asked, form: "contact" }, "LWH-7K3M-Q7", world)).toBeNull();
   });
 
-  test("brings the packet for groups, which staff's copy does not need", () => {
-    const letter = {
-      messageId: "<a@b>",
-      name: "group-packet",
-      to: { email: "luis@example.org" },
-      replyTo: null,
-      language: "es",
-      subject: "",
-      text: "",
-      html: "",
-      unsubscribeUrl: null,
-    } as const;
-    expect(enclosureOf(letter)).toBe("/documents/group-packet.es.letter.pdf");
-    expect(enclosureOf({ ...letter, to: "staff" })).toBeNull();
-    expect(enclosureOf({ ...letter, name: "contact" })).toBeNull();
+  test("brings the packet for groups to whoever asked for it", () => {
+    expect(enclosureOf({ form: "group-packet", language: "es" })).toBe(
+      "/documents/group-packet.es.letter.pdf",
+    );
+    expect(enclosureOf({ form: "contact", language: "es" })).toBeNull();
   });
 });

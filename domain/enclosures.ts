@@ -1,5 +1,5 @@
 import { blueprintPath, documentPath, documentQuery, handedOverPath } from "./documents.ts";
-import type { Letter, Submission } from "./records.ts";
+import type { Submission } from "./records.ts";
 
 /**
  * Where the one button of a letter to a visitor leads: to the document the visitor asked for, opened
@@ -17,8 +17,12 @@ export async function documentLink(
   return siteUrl + path + (await documentQuery(secret, reference));
 }
 
-/** The path of the document that is sent along with a letter; null for most letters. */
-export function enclosureOf({ name, to, language }: Letter): string | null {
-  if (name !== "group-packet" || to === "staff") return null;
-  return documentPath("group-packet", { language, paper: "letter" });
+/** The path of the document that is sent along with the letter to a visitor; null for most forms. */
+export function enclosureOf({
+  form,
+  language,
+}: Pick<Submission, "form" | "language">): string | null {
+  return form === "group-packet"
+    ? documentPath("group-packet", { language, paper: "letter" })
+    : null;
 }

@@ -192,6 +192,8 @@ export type LetterRequest = {
   /** Address of the one button, where the text has one. */
   readonly buttonUrl?: string;
   readonly unsubscribeUrl?: string;
+  /** Path and query of a document of ours that goes along. */
+  readonly enclosure?: string;
   /** Addresses of the text's own links, by name; an empty one leaves its link out. */
   readonly links?: Readonly<Record<string, string>>;
   /** Links that no text knows beforehand, such as one for each receipt. */

@@ -73,6 +73,11 @@ export type Letter = {
   readonly html: string;
   /** RFC 2369 and 8058: the address that takes a one-click unsubscribe by POST. */
   readonly unsubscribeUrl: string | null;
+  /**
+   * Path and query of one of our own documents that goes along; drawn when the letter is sent, so that
+   * the outbox stays small. Null: none.
+   */
+  readonly enclosure: string | null;
 };
 
 export type LetterState = "waiting" | "held" | "sent" | "dead";

@@ -1,5 +1,5 @@
 import type { LetterRequest } from "../ports.ts";
-import type { Language, Letter } from "../records.ts";
+import type { Letter } from "../records.ts";
 import type { Gift, GiftChoice, GiftPayment } from "./gift.ts";
 import { givingPath } from "./giving-paths.ts";
 import { dedicationText, formatCents, formatDay, purposeOf } from "./giving-text.ts";
@@ -7,7 +7,7 @@ import type { GivingWorld } from "./giving-world.ts";
 import type { YearStatement } from "./receipt.ts";
 import { receiptOf } from "./receipts.ts";
 
-/** The letters of giving. Their texts are in `content/letters/gift-*.yaml`. */
+/** The letters to donors. Their texts are in `content/letters/gift-*.yaml`. */
 
 type LetterWorld = Pick<GivingWorld, "letters" | "siteUrl" | "organisation" | "words">;
 
@@ -29,7 +29,7 @@ function about(world: LetterWorld, gift: Gift): Pick<LetterRequest, "values" | "
     },
     links: {
       status: `${siteUrl}${givingPath("status", language, { id: gift.id })}`,
-      again: `${siteUrl}${gift.backPath}`,
+      again: backUrl(world, gift),
       manage: rhythm === "monthly" && gift.monthly !== "stopped" ? manageUrl(world, gift) : "",
     },
   };
@@ -40,21 +40,24 @@ export function manageUrl({ siteUrl }: Pick<LetterWorld, "siteUrl">, gift: Gift)
   return `${siteUrl}${givingPath("monthly", gift.language, { token: gift.manageToken })}`;
 }
 
+/** The donation page as it was filled in. */
+const backUrl = ({ siteUrl }: Pick<LetterWorld, "siteUrl">, gift: Gift) =>
+  `${siteUrl}${gift.backPath}`;
+
 function toDonor(
   world: LetterWorld,
   gift: Gift,
   letter: string,
-  more: Readonly<Record<string, string>> = {},
-  buttonUrl?: string,
+  own: Partial<Pick<LetterRequest, "values" | "buttonUrl" | "enclosure">>,
 ): Letter {
   const { values, links } = about(world, gift);
   return world.letters.write({
+    ...own,
     letter,
     to: { email: gift.email },
     language: gift.language,
-    values: { ...values, ...more },
+    values: { ...values, ...own.values },
     links,
-    ...(buttonUrl === undefined ? {} : { buttonUrl }),
   });
 }
 
@@ -76,12 +79,17 @@ export function receiptLetter(world: LetterWorld, gift: Gift, payment: GiftPayme
     tax_id: organisation.taxId ?? "",
     check_url: receipt.checkUrl,
   };
-  return toDonor(world, gift, "gift-receipt", values, receipt.pdfUrl);
+  const { number, key } = receipt;
+  return toDonor(world, gift, "gift-receipt", {
+    values,
+    buttonUrl: receipt.pdfUrl,
+    enclosure: givingPath("receipt", language, { number, key }),
+  });
 }
 
 /** The card or account said no; nothing was charged. */
 export function failedLetter(world: LetterWorld, gift: Gift): Letter {
-  return toDonor(world, gift, "gift-failed", {}, `${world.siteUrl}${gift.backPath}`);
+  return toDonor(world, gift, "gift-failed", { buttonUrl: backUrl(world, gift) });
 }
 
 export function refundLetter(
@@ -97,58 +105,22 @@ export function refundLetter(
     refunded: formatCents(cents, language),
     date: formatDay(receipt.paidAt, language),
   };
-  return toDonor(world, gift, "gift-refund", values, receipt.pdfUrl);
-}
-
-/** Money the bank asks back: to staff, who have days to answer it. */
-export function disputeLetter(
-  world: LetterWorld,
-  gift: Gift,
-  payment: GiftPayment,
-  cents: number,
-): Letter {
-  return toStaff(world, gift, "staff-gift-dispute", {
-    receipt: payment.receiptNumber,
-    amount: formatCents(cents, "en"),
-  });
-}
-
-/** A donor asks for a refund: staff do it. */
-export function refundRequestLetter(world: LetterWorld, gift: Gift, payment: GiftPayment): Letter {
-  const total = payment.giftCents + payment.feeCoverCents;
-  return toStaff(world, gift, "staff-gift-refund-request", {
-    receipt: payment.receiptNumber,
-    amount: formatCents(total - payment.refundedCents, "en"),
-  });
-}
-
-function toStaff(
-  world: LetterWorld,
-  gift: Gift,
-  letter: string,
-  more: Readonly<Record<string, string>>,
-): Letter {
-  return world.letters.write({
-    letter,
-    to: "staff",
-    language: gift.language,
-    ...(gift.email === "" ? {} : { replyTo: gift.email }),
-    values: { reference: gift.reference, name: gift.name || gift.email, ...more },
-  });
+  return toDonor(world, gift, "gift-refund", { values, buttonUrl: receipt.pdfUrl });
 }
 
 /** A month could not be charged; it is tried again. */
 export function monthlyFailedLetter(world: LetterWorld, gift: Gift): Letter {
-  return toDonor(world, gift, "gift-monthly-failed", {}, manageUrl(world, gift));
+  return toDonor(world, gift, "gift-monthly-failed", { buttonUrl: manageUrl(world, gift) });
 }
 
 export function monthlyStoppedLetter(world: LetterWorld, gift: Gift): Letter {
-  return toDonor(world, gift, "gift-monthly-stopped", {}, `${world.siteUrl}${gift.backPath}`);
+  return toDonor(world, gift, "gift-monthly-stopped", { buttonUrl: backUrl(world, gift) });
 }
 
 /** @param change what is different now, in the donor's language */
 export function monthlyChangedLetter(world: LetterWorld, gift: Gift, change: string): Letter {
-  return toDonor(world, gift, "gift-monthly-changed", { change }, manageUrl(world, gift));
+  const buttonUrl = manageUrl(world, gift);
+  return toDonor(world, gift, "gift-monthly-changed", { values: { change }, buttonUrl });
 }
 
 /** A year's statement, once staff send them. */
@@ -195,39 +167,4 @@ export function codeLetter(
 ): Letter {
   const { email, language } = choice;
   return letters.write({ letter: "gift-code", to: { email }, language, values: { code } });
-}
-
-/** Links to everything under an address, newest first; null when there is nothing. */
-export function linksLetter(
-  world: LetterWorld,
-  email: string,
-  language: Language,
-  found: {
-    readonly monthly: readonly Gift[];
-    readonly payments: readonly { readonly gift: Gift; readonly payment: GiftPayment }[];
-    readonly statements: readonly { readonly year: number; readonly pdfUrl: string }[];
-  },
-): Letter | null {
-  const { words } = world;
-  const monthly = found.monthly.map((gift) => ({
-    label: `${words.monthly[language]}, ${formatCents(gift.giftCents + gift.feeCoverCents, language)}`,
-    url: manageUrl(world, gift),
-  }));
-  const receipts = found.payments.map(({ gift, payment }) => {
-    const receipt = receiptOf(world, gift, payment);
-    const amount = formatCents(receipt.totalCents, language);
-    return { label: `${formatDay(receipt.paidAt, language)}, ${amount}`, url: receipt.pdfUrl };
-  });
-  const statements = found.statements.map(({ year, pdfUrl }) => ({
-    label: words.statement[language].replace("{year}", String(year)),
-    url: pdfUrl,
-  }));
-  if (monthly.length + receipts.length === 0) return null;
-  return world.letters.write({
-    letter: "gift-links",
-    to: { email },
-    language,
-    values: {},
-    moreLinks: [...monthly, ...statements, ...receipts],
-  });
 }

@@ -1,11 +1,12 @@
 import { guatemalaDay } from "../guatemala-time.ts";
-import type { Language } from "../records.ts";
+import type { Language, Letter } from "../records.ts";
 import { countSender, suspectControl } from "../spam.ts";
-import { linksLetter } from "./gift-letters.ts";
-import type { Gift } from "./gift.ts";
+import { manageUrl } from "./gift-letters.ts";
+import type { Gift, GiftPayment } from "./gift.ts";
+import { formatCents, formatDay } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { GiftMeta } from "./giving.ts";
-import { statementOf } from "./receipts.ts";
+import { receiptOf, statementOf } from "./receipts.ts";
 
 const dayMs = 24 * 3_600_000;
 const lettersPerDay = 3;
@@ -49,4 +50,39 @@ export async function requestLinks(
   if (!letter) return;
   await storage.outbox.add([letter], { now, state: "waiting", submissionId: null });
   world.wakeOutbox();
+}
+
+/** Links to everything under an address, newest first; null when there is nothing. */
+function linksLetter(
+  world: GivingWorld,
+  email: string,
+  language: Language,
+  found: {
+    readonly monthly: readonly Gift[];
+    readonly payments: readonly { readonly gift: Gift; readonly payment: GiftPayment }[];
+    readonly statements: readonly { readonly year: number; readonly pdfUrl: string }[];
+  },
+): Letter | null {
+  const { words } = world;
+  const monthly = found.monthly.map((gift) => ({
+    label: `${words.monthly[language]}, ${formatCents(gift.giftCents + gift.feeCoverCents, language)}`,
+    url: manageUrl(world, gift),
+  }));
+  const receipts = found.payments.map(({ gift, payment }) => {
+    const receipt = receiptOf(world, gift, payment);
+    const amount = formatCents(receipt.totalCents, language);
+    return { label: `${formatDay(receipt.paidAt, language)}, ${amount}`, url: receipt.pdfUrl };
+  });
+  const statements = found.statements.map(({ year, pdfUrl }) => ({
+    label: words.statement[language].replace("{year}", String(year)),
+    url: pdfUrl,
+  }));
+  if (monthly.length + receipts.length === 0) return null;
+  return world.letters.write({
+    letter: "gift-links",
+    to: { email },
+    language,
+    values: {},
+    moreLinks: [...monthly, ...statements, ...receipts],
+  });
 }

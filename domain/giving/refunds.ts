@@ -1,8 +1,9 @@
 import type { Letter } from "../records.ts";
-import { receiptLetter, refundRequestLetter } from "./gift-letters.ts";
+import { receiptLetter } from "./gift-letters.ts";
 import type { Gift, GiftPayment } from "./gift.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import { findByReceipt } from "./receipts.ts";
+import { refundRequestLetter } from "./staff-gift-letters.ts";
 import { takeEvent } from "./take-event.ts";
 
 const dayMs = 24 * 3_600_000;

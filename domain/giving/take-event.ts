@@ -5,7 +5,6 @@ import { booksOf } from "./books.ts";
 import type { Books } from "./books.ts";
 import { dedicationDueAt, sendDedication } from "./dedications.ts";
 import {
-  disputeLetter,
   failedLetter,
   monthlyFailedLetter,
   monthlyStoppedLetter,
@@ -15,6 +14,7 @@ import {
 import type { Gift, GiftPayment } from "./gift.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { PaymentEvent } from "./payment-event.ts";
+import { disputeLetter } from "./staff-gift-letters.ts";
 
 /**
  * Takes one event of the payment provider: the event, what follows for the books, and the letters

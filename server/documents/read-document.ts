@@ -1,8 +1,8 @@
 import { describeError } from "../http/request-log.ts";
 import type { Render } from "../http/live-request.ts";
 
-/** Gives one of our own documents by its path, as a visitor would get it. */
-export type ReadDocument = (path: string) => Promise<Buffer>;
+/** Gives one of our own documents by its path and query, as a visitor would get it. */
+export type ReadDocument = (address: string) => Promise<Buffer>;
 
 /**
  * Asks the application itself, without a way over the network: it has the words of a document.
@@ -13,9 +13,11 @@ export function documentReader(
   siteUrl: string,
   log: (line: string) => void,
 ): ReadDocument {
-  return async (path) => {
+  return async (address) => {
+    // What is logged is the path: the query may hold the key of a receipt.
+    const [path = ""] = address.split("?");
     const render = await loadRender();
-    const answer = await render(new Request(new URL(path, siteUrl)), {
+    const answer = await render(new Request(new URL(address, siteUrl)), {
       requestId: "outbox",
       clientAddress: "",
       reportFailure: (error) => log(`enclosure ${path}: ${describeError(error)}`),

@@ -39,6 +39,7 @@ export function createLetterWriter(
         text: letterText(body),
         html: letterHtml(body),
         unsubscribeUrl: request.unsubscribeUrl ?? null,
+        enclosure: request.enclosure ?? null,
       } satisfies Letter;
     },
   };

@@ -1,5 +1,4 @@
 import { createTransport } from "nodemailer";
-import { enclosureOf } from "#domain/enclosures.ts";
 import type { QueuedLetter } from "#domain/records.ts";
 import type { ReadDocument } from "../documents/read-document.ts";
 
@@ -84,11 +83,13 @@ export function isConnectionFailure(error: unknown): boolean {
 }
 
 async function enclosures(letter: QueuedLetter, readDocument: ReadDocument | undefined) {
-  const path = enclosureOf(letter);
-  if (path === null) return [];
+  const { enclosure } = letter;
+  if (enclosure === null) return [];
+  // Its query may hold the key of a receipt.
+  const [path = ""] = enclosure.split("?");
   if (!readDocument) throw new Error(`nobody here can draw the enclosure ${path}`);
   const filename = path.split("/").at(-1);
-  return [{ filename, content: await readDocument(path), contentType: "application/pdf" }];
+  return [{ filename, content: await readDocument(enclosure), contentType: "application/pdf" }];
 }
 
 function toMail(letter: QueuedLetter, staff: readonly string[]) {

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { Engine } from "./engine.ts";
 import { whatVisitorsSend } from "./migrations/0001-what-visitors-send.ts";
 import { gifts } from "./migrations/0002-gifts.ts";
+import { enclosures } from "./migrations/0003-enclosures.ts";
 import type { Tables } from "./tables.ts";
 
 /** What the two engines write differently in a table's definition. */
@@ -14,7 +15,7 @@ export type Migration = {
   readonly statements: (words: ColumnWords) => readonly string[];
 };
 
-const migrations: readonly Migration[] = [whatVisitorsSend, gifts];
+const migrations: readonly Migration[] = [whatVisitorsSend, gifts, enclosures];
 
 const words: Record<Engine, ColumnWords> = {
   // Without AUTOINCREMENT SQLite gives a deleted row's number to the next one, and a member of

@@ -57,6 +57,7 @@ type LetterTable = {
   text: string;
   html: string;
   unsubscribe_url: string | null;
+  enclosure: string | null;
   state: string;
   attempts: number;
   created_at: number;

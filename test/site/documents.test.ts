@@ -47,6 +47,15 @@ async function letterTo(address: string): Promise<string> {
   return find()!.raw.replace(/=\r\n/g, "").replace(/=3D/g, "=");
 }
 
+/** The PDF that came with a letter. */
+async function enclosedIn(letter: string, name: string) {
+  expect(letter).toMatch(new RegExp(`Content-Type: application/pdf; name=${name}`));
+  const part = new RegExp(`filename=${name}[^]*?\\r\\n\\r\\n([A-Za-z0-9+/=\\r\\n]+)`).exec(
+    letter,
+  )?.[1];
+  return readPdf(Buffer.from(part ?? "", "base64"));
+}
+
 describe.each(languages)("in %s", (language) => {
   test("who asks for a blueprint opens it from the thanks and from the letter", async () => {
     const email = `plan-${language}@example.org`;
@@ -112,9 +121,7 @@ describe.each(languages)("in %s", (language) => {
     const packet = `/documents/group-packet.${language}.letter.pdf`;
     expect(thanks.links.map(({ href }) => href)).toContain(packet);
     const letter = await letterTo(email);
-    expect(letter).toMatch(/Content-Type: application\/pdf; name=group-packet/);
-    const enclosed = /filename=group-packet[^]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(letter)?.[1];
-    const pdf = await readPdf(Buffer.from(enclosed ?? "", "base64"));
+    const pdf = await enclosedIn(letter, "group-packet");
     expect(pdf.language).toBe(language);
     expect(pdf.pages).toHaveLength(3);
     const { answer } = await openPdf(packet);
@@ -194,6 +201,12 @@ describe.each(languages)("in %s", (language) => {
     expect(pdf.pages[0]!.text).toContain(language === "en" ? demonstration : demostracion);
     expect(pdf.pages[1]!.text).toContain(language === "en" ? demostracion : demonstration);
     expect((await openPdf(`${path}&paper=a4`)).pdf.pages[0]!.width).toBeCloseTo(595.28, 1);
+
+    const letter = await letterTo(`giver-${language}@example.org`);
+    const enclosed = await enclosedIn(letter, "LWR-");
+    expect(enclosed.pages.map(({ text }) => text)).toEqual(pdf.pages.map(({ text }) => text));
+    // What a donor's mailbox carries for each gift, in bytes.
+    expect(letter.length).toBeLessThan(150_000);
 
     const [checked] = new Set(pdf.pages[0]!.links);
     const check = new URL(checked ?? "");

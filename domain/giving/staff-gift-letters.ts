@@ -1,0 +1,45 @@
+import type { Letter } from "../records.ts";
+import type { Gift, GiftPayment } from "./gift.ts";
+import { formatCents } from "./giving-text.ts";
+import type { GivingWorld } from "./giving-world.ts";
+
+/** What staff are told of gifts. The texts are in `content/letters/staff-gift-*.yaml`. */
+
+type LetterWorld = Pick<GivingWorld, "letters">;
+
+/** Money the bank asks back: to staff, who have days to answer it. */
+export function disputeLetter(
+  world: LetterWorld,
+  gift: Gift,
+  payment: GiftPayment,
+  cents: number,
+): Letter {
+  return toStaff(world, gift, "staff-gift-dispute", {
+    receipt: payment.receiptNumber,
+    amount: formatCents(cents, "en"),
+  });
+}
+
+/** A donor asks for a refund: staff do it. */
+export function refundRequestLetter(world: LetterWorld, gift: Gift, payment: GiftPayment): Letter {
+  const total = payment.giftCents + payment.feeCoverCents;
+  return toStaff(world, gift, "staff-gift-refund-request", {
+    receipt: payment.receiptNumber,
+    amount: formatCents(total - payment.refundedCents, "en"),
+  });
+}
+
+function toStaff(
+  world: LetterWorld,
+  gift: Gift,
+  letter: string,
+  more: Readonly<Record<string, string>>,
+): Letter {
+  return world.letters.write({
+    letter,
+    to: "staff",
+    language: gift.language,
+    ...(gift.email === "" ? {} : { replyTo: gift.email }),
+    values: { reference: gift.reference, name: gift.name || gift.email, ...more },
+  });
+}
