@@ -8,6 +8,8 @@ export type ProblemKey =
   | "unavailable"
   | "too_large"
   | "too_slow"
+  /** Goods that nobody needs any more. */
+  | "enough"
   | AmountProblem;
 
 /** Of a gift's amount, read by the page's language. */

@@ -8,8 +8,9 @@ import { PictureView } from "#app/components/picture.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import { StepList } from "#app/components/step-list.tsx";
 import { listContent, pageContent } from "#app/content/load.server.ts";
-import { answerForm, kept } from "#app/forms/answer-form.server.ts";
+import { answerForm } from "#app/forms/answer-form.server.ts";
 import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { goodsOffer, isEnough } from "#app/forms/goods-offer.server.ts";
 import { addressOf, languageOf } from "#app/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { documentPath, papers } from "#domain/documents.ts";
@@ -22,9 +23,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { head, ...content } = pageContent("donateGoods", language);
   const place = { language, context, page: "donateGoods" } as const;
-  const goods = listContent("goods", language).toSorted(
-    (a, b) => order.indexOf(a.priority.level) - order.indexOf(b.priority.level),
-  );
+  const goods = listContent("goods", language)
+    .toSorted((a, b) => order.indexOf(a.priority.level) - order.indexOf(b.priority.level))
+    .map((need) => ({ ...need, isEnough: isEnough(need) }));
   return {
     head: headWithProblems(head, place),
     content,
@@ -37,16 +38,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerForm(args, [kept(goodsOfferForm, "thanksItem")]);
+  return answerForm(args, [goodsOffer(listContent("goods", languageOf(args.url.pathname)))]);
 }
 
 type Data = Route.ComponentProps["loaderData"];
 
 type Need = Data["goods"][number];
 type NeedWords = Data["content"]["needs"];
-
-const isEnough = ({ wanted, received }: Need) =>
-  wanted !== null && received !== null && received >= wanted;
 
 /** What has come of what is asked for; a count that nobody has made is said to be missing. */
 function Progress({ need: { wanted, received }, words }: { need: Need; words: NeedWords }) {
@@ -66,8 +64,7 @@ function Progress({ need: { wanted, received }, words }: { need: Need; words: Ne
 
 function NeedRow({ need, words }: { need: Need; words: NeedWords }) {
   const language = useLanguage();
-  const { id, title, items, picture, priority, cta, target } = need;
-  const enough = isEnough(need);
+  const { id, title, items, picture, priority, cta, target, isEnough: enough } = need;
   return (
     <li data-enough={enough ? "" : undefined}>
       <PictureView picture={picture} decorative />
