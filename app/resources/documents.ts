@@ -14,6 +14,7 @@ import { sponsorLetter } from "../documents/sponsor-letter.server.ts";
 import { addressOf } from "../language/language.ts";
 import { services } from "../services.server.ts";
 import { pdf } from "./pdf.ts";
+import { refuseFlood } from "./refuse-flood.ts";
 
 type Args = LoaderFunctionArgs & { url: URL };
 type Asked = { readonly name: string; readonly edition: Edition };
@@ -57,6 +58,7 @@ async function blueprint(url: URL, { name, edition }: Asked, context: Args["cont
 async function label(url: URL, { name, edition }: Asked, context: Args["context"]) {
   const reference = await openedBy(url, context);
   if (reference === null || reference !== name) throw data(null, { status: 404 });
+  await refuseFlood(context, edition.language);
   const { storage, documents } = services(context);
   const offer = await storage.submissions.find(reference);
   const items = offer?.form === "goods-offer" ? offer.fields["items"] : null;
@@ -69,6 +71,7 @@ async function label(url: URL, { name, edition }: Asked, context: Args["context"
 async function letter(url: URL, { name, edition }: Asked, context: Args["context"]) {
   const known = sponsorLetters.find((one) => one === name);
   if (!known) throw data(null, { status: 404 });
+  await refuseFlood(context, edition.language);
   const words = sponsorLetter(known, url.searchParams, edition.language);
   // Too few people for a trip, or too many: the planner says what to do instead.
   if (!words) {

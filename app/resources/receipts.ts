@@ -1,8 +1,10 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { papers } from "#domain/documents.ts";
 import { receiptTexts } from "../documents/receipt.server.ts";
+import { languageOf } from "../language/language.ts";
 import { services } from "../services.server.ts";
 import { pdf } from "./pdf.ts";
+import { refuseFlood } from "./refuse-flood.ts";
 
 /**
  * `/donate/receipt/<number>.pdf?key=…` and `/donate/statement/<year>.pdf?key=…`. Letter, or A4 with
@@ -12,6 +14,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs & { ur
   const name = /^([\w-]+)\.pdf$/.exec(params["file"] ?? "")?.[1];
   const key = url.searchParams.get("key");
   if (!name || !key) throw data(null, { status: 404 });
+  await refuseFlood(context, languageOf(url.pathname));
   const { giving, documents } = services(context);
   const paper = papers.find((one) => one === url.searchParams.get("paper")) ?? "letter";
   if (url.pathname.includes("/statement/")) {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages, pathIn, type Language } from "#app/language/language.ts";
+import { documentsPerHour } from "#domain/document-limit.ts";
 import { serveSite, type ServedSite } from "../../bin/served-site.ts";
 import { startMailServer, type MailServer } from "../fakes/mail-server.ts";
+import { labels } from "../labels.ts";
 import { readPdf } from "../read-pdf.ts";
 import { readSent } from "../sent-page.ts";
 
@@ -10,6 +12,7 @@ let mail: MailServer;
 beforeAll(async () => {
   mail = await startMailServer();
   site = await serveSite({
+    TRUST_PROXY: "1",
     SMTP_URL: mail.url,
     MAIL_FROM: "Long Way Home <office@example.org>",
     MAIL_STAFF: "staff@example.org",
@@ -240,4 +243,27 @@ test("names of no document are not found", async () => {
   ]) {
     expect((await fetch(site.origin + path, { redirect: "manual" })).status).toBe(404);
   }
+});
+
+test("whoever has letters drawn without end is asked to wait, and others are not", async () => {
+  const openLetter = (language: Language, network: string, people: number) =>
+    fetch(
+      `${site.origin}/documents/letters/workshop.${language}.letter.pdf?package=private&people=${people}`,
+      { headers: { "X-Forwarded-For": network } },
+    );
+  const statuses: number[] = [];
+  for (let asked = 0; asked <= documentsPerHour; asked += 1) {
+    // Another document each time would be drawn each time; the count is the same.
+    const answer = await openLetter("es", `203.0.113.${asked}`, 3);
+    statuses.push(answer.status);
+    await answer.arrayBuffer();
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(documentsPerHour);
+  for (const language of languages) {
+    const refused = await openLetter(language, "203.0.113.7", 3);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("Retry-After")).toBe("3600");
+    expect(await refused.text()).toContain(labels(language).label("error.too_many_documents"));
+  }
+  expect((await openLetter("es", "198.51.100.1", 3)).status).toBe(200);
 });

@@ -1,0 +1,22 @@
+import type { RouterContextProvider } from "react-router";
+import { mayDrawDocument } from "#domain/document-limit.ts";
+import { labelsOf } from "../content/load.server.ts";
+import type { Language } from "../language/language.ts";
+import { requestInfo, services } from "../services.server.ts";
+
+/**
+ * Lets a document be drawn, unless very many were from the same network within the hour.
+ * @throws Response 429 that says so in the document's language
+ */
+export async function refuseFlood(
+  context: Readonly<RouterContextProvider>,
+  language: Language,
+): Promise<void> {
+  const address = requestInfo(context)?.clientAddress ?? "";
+  if (await mayDrawDocument(services(context), address)) return;
+  const text = labelsOf(language, ["error"])["error.too_many_documents"] ?? "";
+  throw new Response(`${text}\n`, {
+    status: 429,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Retry-After": "3600" },
+  });
+}

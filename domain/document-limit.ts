@@ -1,0 +1,27 @@
+import { addressBlock } from "./address-block.ts";
+import { StorageUnavailable } from "./ports.ts";
+import type { Clock, Storage } from "./ports.ts";
+
+const hourMs = 3_600_000;
+/** A block may be a whole school; a person prints one, and again on the other paper. */
+export const documentsPerHour = 120;
+
+/**
+ * Whether one more document may be drawn for a network. Each of these is drawn anew from what stands in
+ * its address, which costs far more than it costs to ask. Our own outbox has no address and is not
+ * counted; nor is anybody while the database is out of reach.
+ */
+export async function mayDrawDocument(
+  { storage, clock }: { readonly storage: Pick<Storage, "limits">; readonly clock: Clock },
+  clientAddress: string,
+): Promise<boolean> {
+  const block = addressBlock(clientAddress);
+  if (block === null) return true;
+  try {
+    const [count = 1] = await storage.limits.count([`document ${block}`], hourMs, clock.now());
+    return count <= documentsPerHour;
+  } catch (error) {
+    if (error instanceof StorageUnavailable) return true;
+    throw error;
+  }
+}
