@@ -1,17 +1,7 @@
 import type { GiftChoice, GiftState, MonthlyState } from "./gift.ts";
+import { disputeEntries, feeEntries, paymentEntry, refundEntries, uniqueByKey } from "./ledger.ts";
+import type { FactOf, LedgerEntry, PaidFact } from "./ledger.ts";
 import type { PaymentEvent, PaymentFact } from "./payment-event.ts";
-
-/** Accounts of the ledger. Debit is positive, credit negative; each entry's lines add up to nothing. */
-export const accounts = ["provider", "gifts", "fee_cover", "card_fees"] as const;
-export type Account = (typeof accounts)[number];
-
-export type LedgerEntry = {
-  /** `payment:pi_…`, `refund:re_…`: kind and the provider's name of what happened. Unique. */
-  readonly key: string;
-  readonly kind: "payment" | "refund" | "refund_failed" | "dispute" | "fee";
-  readonly at: Date;
-  readonly lines: readonly { readonly account: Account; readonly cents: number }[];
-};
 
 export type BookedPayment = {
   readonly paymentId: string;
@@ -53,8 +43,6 @@ export type Books = {
   readonly unpaidInvoices: readonly string[];
 };
 
-type Of<Kind extends PaymentFact["kind"]> = Extract<PaymentFact, { kind: Kind }>;
-
 /**
  * The books of one gift as a function of the set of its events: order and repetition cannot
  * matter, because nothing here looks at the order they came in. Entries only ever become more as
@@ -65,7 +53,7 @@ export function booksOf(choice: GiftChoice, events: readonly PaymentEvent[]): Bo
   const sorted = [...known.values()].sort(byTime);
   const facts = <Kind extends PaymentFact["kind"]>(kind: Kind) =>
     sorted.flatMap(({ fact, createdAt }) =>
-      fact.kind === kind ? [{ ...(fact as Of<Kind>), createdAt }] : [],
+      fact.kind === kind ? [{ ...(fact as FactOf<Kind>), createdAt }] : [],
     );
   const paid = payments(facts("checkout"), facts("invoice_paid"));
   const aliases = new Map(facts("link").map(({ alias, paymentId }) => [alias, paymentId]));
@@ -119,12 +107,10 @@ function byTime(a: PaymentEvent, b: PaymentEvent): number {
   return a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
 }
 
-type PaidFact = { paymentId: string; giftCents: number; feeCoverCents: number; paidAt: Date };
-
 /** By the provider's name, oldest first; told twice is paid once. */
 function payments(
-  checkouts: readonly (Of<"checkout"> & { createdAt: Date })[],
-  invoices: readonly (Of<"invoice_paid"> & { createdAt: Date })[],
+  checkouts: readonly (FactOf<"checkout"> & { createdAt: Date })[],
+  invoices: readonly (FactOf<"invoice_paid"> & { createdAt: Date })[],
 ): Map<string, PaidFact> {
   const paid = new Map<string, PaidFact>();
   const all = [...checkouts, ...invoices].sort((a, b) => Number(a.createdAt) - Number(b.createdAt));
@@ -150,8 +136,8 @@ function latest<Fact extends { outcome: string }>(
 }
 
 /** A dispute is open until the provider has closed it; later news of an open one cannot reopen it. */
-function disputeStanding(facts: readonly Of<"dispute">[]): Of<"dispute">[] {
-  const found = new Map<string, Of<"dispute">>();
+function disputeStanding(facts: readonly FactOf<"dispute">[]): FactOf<"dispute">[] {
+  const found = new Map<string, FactOf<"dispute">>();
   for (const fact of facts) {
     const known = found.get(fact.disputeId);
     if (!known || known.outcome === "open" || fact.outcome !== "open") {
@@ -163,10 +149,10 @@ function disputeStanding(facts: readonly Of<"dispute">[]): Of<"dispute">[] {
 
 function stateOf(
   paid: readonly BookedPayment[],
-  checkouts: readonly Of<"checkout">[],
+  checkouts: readonly FactOf<"checkout">[],
   wasDeclined: boolean,
 ): GiftState {
-  const has = (outcome: Of<"checkout">["outcome"]) =>
+  const has = (outcome: FactOf<"checkout">["outcome"]) =>
     checkouts.some((fact) => fact.outcome === outcome);
   if (paid.some(({ isDisputed }) => isDisputed)) return "disputed";
   if (paid.length > 0) {
@@ -184,7 +170,7 @@ function stateOf(
 
 function monthlyOf(
   choice: GiftChoice,
-  facts: readonly Of<"monthly">[],
+  facts: readonly FactOf<"monthly">[],
   isPaid: boolean,
 ): Pick<Books, "monthly" | "pausedUntil" | "nextPaymentAt" | "giftCents" | "feeCoverCents"> {
   const stopped = facts.find(({ state }) => state === "stopped");
@@ -198,83 +184,4 @@ function monthlyOf(
     giftCents: told?.giftCents ?? choice.giftCents,
     feeCoverCents: told?.feeCoverCents ?? choice.feeCoverCents,
   };
-}
-
-function paymentEntry({ paymentId, giftCents, feeCoverCents, paidAt }: PaidFact): LedgerEntry {
-  return {
-    key: `payment:${paymentId}`,
-    kind: "payment",
-    at: paidAt,
-    lines: withoutZeros([
-      { account: "provider", cents: giftCents + feeCoverCents },
-      { account: "gifts", cents: -giftCents },
-      { account: "fee_cover", cents: -feeCoverCents },
-    ]),
-  };
-}
-
-/** Money that went back to the donor (positive), taken off gift and covered fee in proportion. */
-function backLines(cents: number, payment: PaidFact): LedgerEntry["lines"] {
-  const { giftCents, feeCoverCents } = payment;
-  // The same to the cent in both directions: what goes and comes again leaves nothing behind.
-  const cover =
-    Math.sign(cents) * Math.round((Math.abs(cents) * feeCoverCents) / (giftCents + feeCoverCents));
-  return withoutZeros([
-    { account: "provider", cents: -cents },
-    { account: "gifts", cents: cents - cover },
-    { account: "fee_cover", cents: cover },
-  ]);
-}
-
-function refundEntries(fact: Of<"refund">, payment: PaidFact | null): LedgerEntry[] {
-  if (!payment) return [];
-  const at = new Date(fact.at);
-  const { refundId, amountCents } = fact;
-  const back = backLines(amountCents, payment);
-  const given: LedgerEntry = { key: `refund:${refundId}`, kind: "refund", at, lines: back };
-  if (fact.outcome === "done") return [given];
-  const again = back.map(({ account, cents }) => ({ account, cents: -cents }));
-  return [given, { key: `refund_failed:${refundId}`, kind: "refund_failed", at, lines: again }];
-}
-
-function disputeEntries(fact: Of<"dispute">, payment: PaidFact | null): LedgerEntry[] {
-  if (!payment) return [];
-  return fact.movements.map(({ id, amountCents, feeCents, at }) => ({
-    key: `dispute:${id}`,
-    kind: "dispute",
-    at: new Date(at),
-    lines: withoutZeros([
-      ...backLines(-amountCents, payment),
-      { account: "card_fees", cents: feeCents },
-      { account: "provider", cents: -feeCents },
-    ]),
-  }));
-}
-
-function feeEntries(fact: Of<"fee">, payment: PaidFact | null): LedgerEntry[] {
-  if (!payment) return [];
-  return [
-    {
-      key: `fee:${payment.paymentId}`,
-      kind: "fee",
-      at: payment.paidAt,
-      lines: withoutZeros([
-        { account: "card_fees", cents: fact.feeCents },
-        { account: "provider", cents: -fact.feeCents },
-      ]),
-    },
-  ];
-}
-
-/** One line for each account, none of nothing. */
-function withoutZeros(lines: LedgerEntry["lines"]): LedgerEntry["lines"] {
-  const sums = new Map<Account, number>();
-  for (const { account, cents } of lines) sums.set(account, (sums.get(account) ?? 0) + cents);
-  return [...sums]
-    .filter(([, cents]) => cents !== 0)
-    .map(([account, cents]) => ({ account, cents }));
-}
-
-function uniqueByKey(entries: readonly LedgerEntry[]): LedgerEntry[] {
-  return [...new Map(entries.map((entry) => [entry.key, entry])).values()];
 }

@@ -1,5 +1,5 @@
 import type { Designation, Gift, GiftChoice, GiftPayment, GiftState, Rhythm } from "./gift.ts";
-import type { LedgerEntry } from "./books.ts";
+import type { LedgerEntry } from "./ledger.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 
 export type NewGift = GiftChoice & {

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from "#domain/giving/books.ts";
+import type { LedgerEntry } from "#domain/giving/ledger.ts";
 import type { GiftStore } from "#domain/giving/gift-store.ts";
 import { guatemalaDay } from "#domain/guatemala-time.ts";
 import type { Database } from "./database.ts";
