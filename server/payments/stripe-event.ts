@@ -1,6 +1,16 @@
 import { z } from "zod";
 import type { Paid, PaymentEvent, PaymentFact } from "#domain/giving/payment-event.ts";
 import type { MonthlyState } from "#domain/giving/gift.ts";
+import {
+  dispute,
+  intent,
+  invoice,
+  invoicePayment,
+  refund,
+  session,
+  subscriptionObject,
+} from "./stripe-shapes.ts";
+import type { Metadata } from "./stripe-shapes.ts";
 
 /** What an object of ours carries along at Stripe, so that every event says whose it is. */
 export const metadataOf = (gift: {
@@ -11,65 +21,6 @@ export const metadataOf = (gift: {
   gift: gift.giftId,
   gift_cents: String(gift.giftCents),
   fee_cover_cents: String(gift.feeCoverCents),
-});
-
-const metadata = z.record(z.string(), z.string()).nullish();
-/** Stripe gives an object's name, or the object itself where it was asked to expand it. */
-const name = z
-  .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
-  .nullish();
-
-const session = z.object({
-  id: z.string(),
-  mode: z.string(),
-  payment_status: z.string(),
-  amount_total: z.int().nullish(),
-  payment_intent: name,
-  subscription: name,
-  customer: name,
-  metadata,
-});
-const intent = z.object({ id: z.string(), metadata });
-const invoice = z.object({
-  id: z.string(),
-  amount_paid: z.int(),
-  parent: z
-    .object({ subscription_details: z.object({ metadata, subscription: name }).nullish() })
-    .nullish(),
-});
-const invoicePayment = z.object({
-  invoice: name,
-  payment: z.object({ payment_intent: name }),
-});
-const refund = z.object({
-  id: z.string(),
-  amount: z.int(),
-  status: z.string().nullish(),
-  payment_intent: name,
-  created: z.int(),
-});
-const dispute = z.object({
-  id: z.string(),
-  amount: z.int(),
-  status: z.string(),
-  payment_intent: name,
-  balance_transactions: z
-    .array(z.object({ id: z.string(), amount: z.int(), fee: z.int(), created: z.int() }))
-    .default([]),
-});
-export const subscriptionObject = z.object({
-  id: z.string(),
-  status: z.string(),
-  metadata,
-  pause_collection: z.object({ resumes_at: z.int().nullish() }).nullish(),
-  items: z.object({
-    data: z.array(
-      z.object({
-        current_period_end: z.int().nullish(),
-        price: z.object({ unit_amount: z.int().nullish() }),
-      }),
-    ),
-  }),
 });
 
 const envelope = z.object({
@@ -147,12 +98,12 @@ function readSession(object: unknown, told: "paid" | "failed" | "expired" | null
 }
 
 /** What was paid, divided as the gift was begun; what does not fit is all gift. */
-function paid(paymentId: string, totalCents: number, kept: z.infer<typeof metadata>): Paid | null {
+function paid(paymentId: string, totalCents: number, kept: Metadata): Paid | null {
   if (totalCents <= 0) return null;
   return { paymentId, ...divide(totalCents, kept) };
 }
 
-function divide(totalCents: number, kept: z.infer<typeof metadata>) {
+function divide(totalCents: number, kept: Metadata) {
   const cover = Number(kept?.["fee_cover_cents"] ?? 0);
   const isRight = Number.isSafeInteger(cover) && cover >= 0 && cover < totalCents;
   const feeCoverCents = isRight ? cover : 0;

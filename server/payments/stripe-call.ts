@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import { PaymentsUnavailable } from "#domain/ports.ts";
+
+/**
+ * Asks Stripe.
+ * @throws PaymentsUnavailable whatever went wrong, with what may stand in a log
+ */
+export async function callStripe<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    throw error instanceof PaymentsUnavailable ? error : new PaymentsUnavailable(told(error));
+  }
+}
+
+/** What may stand in a log: Stripe's own message can repeat a donor's address. */
+function told(error: unknown): unknown {
+  if (!(error instanceof Error) || !("requestId" in error)) return error;
+  const { type, code, statusCode, requestId } = error as Error & Record<string, unknown>;
+  const parts = { type, code, statusCode, requestId };
+  const text = Object.entries(parts).filter(([, value]) => value !== undefined);
+  return new Error(`Stripe: ${text.map(([what, value]) => `${what} ${String(value)}`).join(", ")}`);
+}
+
+/** A key under which Stripe does something once; it takes at most 255 signs. */
+export const idempotencyKey = (text: string) =>
+  createHash("sha256").update(text).digest("base64url");

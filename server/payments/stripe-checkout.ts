@@ -1,0 +1,43 @@
+import type Stripe from "stripe";
+import type { CheckoutOrder } from "#domain/ports.ts";
+import type { Language } from "#domain/records.ts";
+import { idempotencyKey } from "./stripe-call.ts";
+import { metadataOf } from "./stripe-event.ts";
+
+/** Our languages by Stripe's names. */
+export const stripeLocales = { en: "en", es: "es-419" } as const satisfies Record<Language, string>;
+
+/** Opens the hosted payment page of a gift; the same page however often it is asked for. */
+export async function openStripeCheckout(stripe: Stripe, order: CheckoutOrder) {
+  const { giftId, giftCents, feeCoverCents, rhythm, title } = order;
+  const metadata = metadataOf(order);
+  const isMonthly = rhythm === "monthly";
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: isMonthly ? "subscription" : "payment",
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: "usd",
+            unit_amount: giftCents + feeCoverCents,
+            product_data: { name: title },
+            ...(isMonthly && { recurring: { interval: "month" as const } }),
+          },
+        },
+      ],
+      customer_email: order.email,
+      client_reference_id: giftId,
+      locale: stripeLocales[order.language],
+      success_url: order.successUrl,
+      cancel_url: order.cancelUrl,
+      metadata,
+      ...(isMonthly
+        ? { subscription_data: { metadata, description: title } }
+        : { submit_type: "donate", payment_intent_data: { metadata, description: title } }),
+    },
+    { idempotencyKey: idempotencyKey(`open ${giftId}`) },
+  );
+  if (!session.url) throw new Error("the payment page has no address");
+  return { id: session.id, url: session.url };
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+
+/** What of Stripe's objects says something about gifts (https://docs.stripe.com/api). */
+
+const metadata = z.record(z.string(), z.string()).nullish();
+/** What of ours an object carries along; `metadataOf` in stripe-event.ts. */
+export type Metadata = z.infer<typeof metadata>;
+/** Stripe gives an object's name, or the object itself where it was asked to expand it. */
+const name = z
+  .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+  .nullish();
+
+export const session = z.object({
+  id: z.string(),
+  mode: z.string(),
+  payment_status: z.string(),
+  amount_total: z.int().nullish(),
+  payment_intent: name,
+  subscription: name,
+  customer: name,
+  metadata,
+});
+export const intent = z.object({ id: z.string(), metadata });
+export const invoice = z.object({
+  id: z.string(),
+  amount_paid: z.int(),
+  parent: z
+    .object({ subscription_details: z.object({ metadata, subscription: name }).nullish() })
+    .nullish(),
+});
+export const invoicePayment = z.object({
+  invoice: name,
+  payment: z.object({ payment_intent: name }),
+});
+export const refund = z.object({
+  id: z.string(),
+  amount: z.int(),
+  status: z.string().nullish(),
+  payment_intent: name,
+  created: z.int(),
+});
+export const dispute = z.object({
+  id: z.string(),
+  amount: z.int(),
+  status: z.string(),
+  payment_intent: name,
+  balance_transactions: z
+    .array(z.object({ id: z.string(), amount: z.int(), fee: z.int(), created: z.int() }))
+    .default([]),
+});
+export const subscriptionObject = z.object({
+  id: z.string(),
+  status: z.string(),
+  metadata,
+  pause_collection: z.object({ resumes_at: z.int().nullish() }).nullish(),
+  items: z.object({
+    data: z.array(
+      z.object({
+        current_period_end: z.int().nullish(),
+        price: z.object({ unit_amount: z.int().nullish() }),
+      }),
+    ),
+  }),
+});
