@@ -7,6 +7,7 @@ import { colours } from "./colours.ts";
 import { linkLine } from "./link-line.ts";
 import type { ReceiptTexts, ReceiptWords } from "./receipt-words.ts";
 import { openSheet, sideMargin, type Sheet } from "./sheet.ts";
+import type { SheetSettings } from "./sheet-settings.ts";
 
 /** What receipts and yearly statements have in common. */
 
@@ -14,19 +15,30 @@ type Row = readonly [label: string, value: string];
 
 export const warning = { ground: "#fbe6e4", edge: colours.red, isLarge: true };
 
-/** A sheet in the donor's language. */
-export function openReceipt(
-  { language }: { readonly language: Language },
-  words: ReceiptWords,
+/** What stands on a donor's paper. */
+export type DonorPaper = {
+  readonly language: Language;
+  /** Of the document, in the donor's language. */
+  head(words: ReceiptWords): Pick<SheetSettings, "title" | "subject" | "dated">;
+  /** Everything but the band, in one language. */
+  page(sheet: Sheet, words: ReceiptWords, language: Language): void;
+};
+
+/** A PDF with a page in each language, the donor's first. */
+export async function drawForDonor(
+  { language, head, page }: DonorPaper,
+  texts: ReceiptTexts,
   paper: Paper,
-  head: { readonly title: string; readonly subject: string; readonly dated: Date },
-): Promise<Sheet> {
+): Promise<Uint8Array<ArrayBuffer>> {
+  const words = texts[language];
   const foot = { text: words.foot, numbering: words.numbering };
-  return openSheet({ language, paper, foot, band: "rombo", ...head });
+  const sheet = await openSheet({ language, paper, foot, band: "rombo", ...head(words) });
+  inBothLanguages(sheet, language, texts, (each) => page(sheet, texts[each], each));
+  return sheet.finish();
 }
 
 /** The donor's language on the first page, the other one from the next page on. */
-export function inBothLanguages(
+function inBothLanguages(
   sheet: Sheet,
   first: Language,
   texts: ReceiptTexts,

@@ -7,41 +7,41 @@ import { table } from "./table.ts";
 import {
   closing,
   donorOf,
-  inBothLanguages,
-  openReceipt,
+  drawForDonor,
   organisationRows,
   rows,
   top,
   warning,
+  type DonorPaper,
 } from "./receipt-parts.ts";
 import type { ReceiptTexts, ReceiptWords } from "./receipt-words.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** A gift's receipt: the donor's language on the first page, the other one on the second. */
-export async function drawReceipt(
+export function drawReceipt(
   receipt: Receipt,
   texts: ReceiptTexts,
   paper: Paper,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const words = texts[receipt.language];
-  const sheet = await openReceipt(receipt, words, paper, {
-    title: `${words.title} ${receipt.number}`,
-    subject: words.subject.replace("{number}", receipt.number),
-    dated: receipt.paidAt,
-  });
-  inBothLanguages(sheet, receipt.language, texts, (language) => {
-    receiptPage(sheet, receipt, texts, language);
-  });
-  return sheet.finish();
+  const { language, number, paidAt } = receipt;
+  const content: DonorPaper = {
+    language,
+    head: (words) => ({
+      title: `${words.title} ${number}`,
+      subject: words.subject.replace("{number}", number),
+      dated: paidAt,
+    }),
+    page: (...on) => receiptPage(receipt, ...on),
+  };
+  return drawForDonor(content, texts, paper);
 }
 
 function receiptPage(
-  sheet: Sheet,
   receipt: Receipt,
-  texts: ReceiptTexts,
+  sheet: Sheet,
+  words: ReceiptWords,
   language: Language,
 ): void {
-  const words = texts[language];
   const money = (cents: number) => formatCents(cents, language);
   const remains = receipt.totalCents - receipt.refundedCents;
   top(sheet, words.title);
@@ -53,19 +53,18 @@ function receiptPage(
   ]);
   const isRefunded = receipt.refundedCents >= receipt.totalCents;
   if (!isRefunded) paragraph(sheet, words.thanks, { size: 11.5, after: 12 });
-  const both = (name: "where_needed" | "in_honour_of" | "in_memory_of") => ({
-    en: texts.en[name],
-    es: texts.es[name],
-  });
-  const dedicated = { in_honour_of: both("in_honour_of"), in_memory_of: both("in_memory_of") };
+  // The words of this page are in its language, whichever of the two is asked for.
+  const here = (text: string) => ({ en: text, es: text });
+  const where = { where_needed: here(words.where_needed) };
+  const dedicated = {
+    in_honour_of: here(words.in_honour_of),
+    in_memory_of: here(words.in_memory_of),
+  };
   rows(sheet, [
     [words.donor, donorOf(receipt)],
     ...organisationRows(receipt, words, language),
     [words.rhythm, receipt.rhythm === "once" ? words.once : words.monthly],
-    [
-      words.purpose,
-      purposeOf(receipt.designation, { where_needed: both("where_needed") }, language),
-    ],
+    [words.purpose, purposeOf(receipt.designation, where, language)],
     [words.dedication, dedicationText(receipt.dedication, dedicated, language)],
   ]);
   heading(sheet, 2, words.amounts);

@@ -7,42 +7,42 @@ import { table } from "./table.ts";
 import {
   closing,
   donorOf,
-  inBothLanguages,
-  openReceipt,
+  drawForDonor,
   organisationRows,
   rows,
   top,
   warning,
+  type DonorPaper,
 } from "./receipt-parts.ts";
-import type { ReceiptTexts } from "./receipt-words.ts";
+import type { ReceiptTexts, ReceiptWords } from "./receipt-words.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** What one donor gave in a year, in both languages. */
-export async function drawStatement(
+export function drawStatement(
   statement: YearStatement,
   texts: ReceiptTexts,
   paper: Paper,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const words = texts[statement.language];
+  const { language, receipts } = statement;
   const year = String(statement.year);
-  const sheet = await openReceipt(statement, words, paper, {
-    title: words.statement_title.replace("{year}", year),
-    subject: words.statement_subject.replace("{year}", year),
-    dated: statement.receipts.at(-1)?.paidAt ?? new Date(0),
-  });
-  inBothLanguages(sheet, statement.language, texts, (language) => {
-    statementPage(sheet, statement, texts, language);
-  });
-  return sheet.finish();
+  const content: DonorPaper = {
+    language,
+    head: (words) => ({
+      title: words.statement_title.replace("{year}", year),
+      subject: words.statement_subject.replace("{year}", year),
+      dated: receipts.at(-1)?.paidAt ?? new Date(0),
+    }),
+    page: (...on) => statementPage(statement, ...on),
+  };
+  return drawForDonor(content, texts, paper);
 }
 
 function statementPage(
-  sheet: Sheet,
   statement: YearStatement,
-  texts: ReceiptTexts,
+  sheet: Sheet,
+  words: ReceiptWords,
   language: Language,
 ): void {
-  const words = texts[language];
   const money = (cents: number) => formatCents(cents, language);
   const { receipts } = statement;
   top(sheet, words.statement_title.replace("{year}", String(statement.year)));
