@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import type { Destination } from "#app/content/resolve.ts";
 import { useLabel } from "#app/language/labels.tsx";
 import { Brand } from "./brand.tsx";
 import { DestinationLink } from "./destination-link.tsx";
@@ -12,11 +13,16 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 
 type Group = ShellContent["header"][number];
 
+/** Whether an address is a page, or a page below it: a story stands under the blog. */
+function isWithin(pathname: string, { href }: Destination): boolean {
+  return pathname === href || pathname.startsWith(`${href}/`);
+}
+
 /** One menu: a native popover, so it opens by click, and closes by Escape or a click elsewhere, without script. */
 function Dropdown({ group }: { group: Extract<Group, { items: unknown }> }) {
   const { pathname } = useLocation();
   const id = `menu-${group.id}`;
-  const isHere = group.items.some(({ target }) => target.href === pathname);
+  const isHere = group.items.some(({ target }) => isWithin(pathname, target));
   return (
     <li data-dropdown="">
       <button
@@ -86,7 +92,7 @@ export function SiteHeader({ shell, overHero }: { shell: ShellContent; overHero:
                 "items" in group ? (
                   <Dropdown key={group.id} group={group} />
                 ) : (
-                  <li key={group.id}>
+                  <li key={group.id} data-current={isWithin(pathname, group.target) || undefined}>
                     <DestinationLink to={group.target} current={group.target.href === pathname}>
                       {group.label}
                     </DestinationLink>

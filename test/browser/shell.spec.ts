@@ -35,6 +35,28 @@ describe.each(languages)("the shell in %s", (language) => {
     }
   });
 
+  test("a menu stands under its button, however it was opened, without script too", async () => {
+    for (const how of ["click", "hover", "click without script"] as const) {
+      const page = await visit("/about", {
+        language,
+        width: 1440,
+        script: how !== "click without script",
+      });
+      for (const group of ["about", "volunteer"]) {
+        const button = page.getByRole("banner").getByRole("button", { name: say.nav(group) });
+        await (how === "hover" ? button.hover() : button.click());
+        const menu = page.locator(`#menu-${group}`);
+        await menu.waitFor({ state: "visible" });
+        const [above, below] = [await button.boundingBox(), await menu.boundingBox()];
+        expect(Math.abs(below!.x - above!.x)).toBeLessThan(2);
+        const gap = below!.y - (above!.y + above!.height);
+        expect(gap).toBeGreaterThanOrEqual(0);
+        expect(gap).toBeLessThan(20);
+        await page.keyboard.press("Escape");
+      }
+    }
+  });
+
   test("a menu opens under the mouse and closes 500 ms after it has left", async () => {
     const page = await visit("/privacy-policy", { language });
     await page.clock.install({ time: 0 });
