@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useState, type ReactNode } from "react";
 import { keepAnswer, tellAdService, useAdAnswer } from "./ad-service.ts";
 import type { Conversion } from "./conversion.ts";
 
@@ -16,6 +16,8 @@ export type AdConsentProps = {
   };
   /** What there is to tell on this page; without it the question stands here to be answered anew. */
   conversion?: Conversion;
+  /** Where an answer can be changed, when that is not here. */
+  children?: ReactNode;
 };
 
 /**
@@ -23,10 +25,12 @@ export type AdConsentProps = {
  * equal buttons; the answer is kept in the browser and can be changed on the privacy page. Drawn once
  * the browser's answer is known, so never before script: without script nothing is ever told.
  */
-export function AdConsent({ account, words, conversion }: AdConsentProps) {
+export function AdConsent({ account, words, conversion, children }: AdConsentProps) {
   const answer = useAdAnswer();
   const [answeredHere, setAnsweredHere] = useState(false);
   const title = useId();
+  // On the privacy page it stands inside a section that has its own heading.
+  const Heading = conversion ? "h2" : "h3";
 
   useEffect(() => {
     if (answer === "yes" && conversion) tellAdService(account, conversion);
@@ -39,7 +43,7 @@ export function AdConsent({ account, words, conversion }: AdConsentProps) {
   };
   return (
     <section className="ad-consent" aria-labelledby={title}>
-      <h2 id={title}>{words.question}</h2>
+      <Heading id={title}>{words.question}</Heading>
       <p>{words.text}</p>
       <div className="ad-consent-answers">
         {(["yes", "no"] as const).map((each) => (
@@ -57,6 +61,7 @@ export function AdConsent({ account, words, conversion }: AdConsentProps) {
       <p className="small" role="status">
         {answer ? words.answered[answer] : words.unanswered}
       </p>
+      {children && <p className="small">{children}</p>}
     </section>
   );
 }

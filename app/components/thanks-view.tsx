@@ -22,7 +22,7 @@ export function ThanksView({ thanks }: { thanks: Thanks }) {
   return (
     <section className="thanks ground-sky" data-needs-application="">
       <Band name="camino" />
-      <div className="container thanks-body">
+      <div className={ads ? "container thanks-body thanks-asks" : "container thanks-body"}>
         <div>
           <h1>{title}</h1>
           <p className="lead">{message}</p>
@@ -40,11 +40,17 @@ export function ThanksView({ thanks }: { thanks: Thanks }) {
               {!next.target.outside && <Icon name="arrow" />}
             </DestinationLink>
           </div>
-          {ads && conversion && <AdConsent {...ads} conversion={conversion} />}
         </div>
         <figure className="thanks-picture">
           <PictureView picture={picture} eager sizes="(min-width: 56rem) 44vw, 92vw" />
         </figure>
+        {ads && conversion && (
+          <AdConsent {...ads} conversion={conversion}>
+            <Link to={addressOf("privacyPolicy", language, { anchor: "outside" })}>
+              {label("thanks.change_answer")}
+            </Link>
+          </AdConsent>
+        )}
       </div>
     </section>
   );

@@ -90,6 +90,15 @@ describe.each(languages)("a site with an advertising account, in %s", async (lan
     expect(await dataLayer(page)).toContain(`"send_to":"${account}","value":1,"currency":"USD"`);
   });
 
+  test("stands under the page's own heading, and under its section's on the privacy page", async () => {
+    const page = await visit("/search", { language });
+    await open(page);
+    const question = { name: words.question };
+    await page.getByRole("heading", { ...question, level: 2 }).waitFor();
+    await open(page, "?privacy");
+    await page.getByRole("heading", { ...question, level: 3 }).waitFor();
+  });
+
   test("takes no for an answer, remembers it, and lets it be changed on the privacy page", async () => {
     const page = await visit("/search", { language });
     const asked = await open(page);
