@@ -37,12 +37,16 @@ export function FilmButton({ film }: { film: string }) {
       className="film-button needs-script"
       type="button"
       data-film={film}
-      aria-pressed="false"
       suppressHydrationWarning
     >
-      <Icon name="pause" size={18} />
-      <Icon name="play" size={18} />
-      <span>{label("shell.pause_film")}</span>
+      <span className="film-stop">
+        <Icon name="pause" size={18} />
+        <span>{label("shell.pause_film")}</span>
+      </span>
+      <span className="film-start">
+        <Icon name="play" size={18} />
+        <span>{label("shell.play_film")}</span>
+      </span>
     </button>
   );
 }

@@ -32,9 +32,9 @@ export function startVideos(): void {
     const button = (event.target as Element).closest?.<HTMLElement>("[data-film]");
     const video = button && document.getElementById(button.dataset.film ?? "");
     if (!button || !(video instanceof HTMLVideoElement)) return;
-    const stopping = !video.paused || button.getAttribute("aria-pressed") === "false";
+    const stopping = !video.paused || button.dataset.stopped === undefined;
     video.toggleAttribute("data-stopped", stopping);
-    button.setAttribute("aria-pressed", String(stopping));
+    button.toggleAttribute("data-stopped", stopping);
     if (stopping) video.pause();
     else play(video);
   });
@@ -51,7 +51,7 @@ export function startVideos(): void {
     whenDrawn("video[data-autoplay]:not([data-watched])", (video) => {
       video.dataset.watched = "";
       if (!still) return onScreen.observe(video);
-      document.querySelector(`[data-film="${video.id}"]`)?.setAttribute("aria-pressed", "true");
+      document.querySelector(`[data-film="${video.id}"]`)?.setAttribute("data-stopped", "");
     });
   if (document.readyState === "complete") start();
   else addEventListener("load", start, { once: true });

@@ -76,6 +76,14 @@ describe.each(languages)("the media centre in %s", async (language) => {
     }
   });
 
+  test("the button of the opening film says what it will do, and does it", async () => {
+    const page = await visit("/media", { language, reducedMotion: true });
+    const start = page.getByRole("button", { name: say.label("shell.play_film") });
+    await start.click();
+    await page.getByRole("button", { name: say.label("shell.pause_film") }).click();
+    await start.waitFor();
+  });
+
   test("one film plays at a time, and nothing of a third party is asked for before the click", async () => {
     const page = await visit("/media", { language, ready: true });
     const strangers: string[] = [];
