@@ -11,8 +11,8 @@ export type SearchResult = {
   kind: ResultKind;
   title: string;
   href: string;
-  /** The stretch of text around the first word found. */
-  excerpt: string;
+  /** The stretch of text around the first word found, in pieces; those that were looked for are told. */
+  excerpt: { text: string; isFound: boolean }[];
 };
 
 type Entry = { id: string; kind: ResultKind; title: string; href: string; text: string };
@@ -89,7 +89,8 @@ function indexOf(language: Language): Index {
       boost: { title: 3 },
       boostDocument: (id) => weight[String(id).split(":")[0] as ResultKind],
       prefix: true,
-      fuzzy: 0.15,
+      // A slip of the finger in a long word is forgiven; one letter of a short one makes another word.
+      fuzzy: (term) => (term.length > 4 ? 0.15 : false),
       combineWith: "AND",
     },
   });
@@ -99,7 +100,7 @@ function indexOf(language: Language): Index {
   return index;
 }
 
-function excerptAround(text: string, terms: string[]): string {
+function excerptAround(text: string, terms: string[]): SearchResult["excerpt"] {
   const flat = plain(text);
   const at = Math.max(
     0,
@@ -108,7 +109,17 @@ function excerptAround(text: string, terms: string[]): string {
   const start = Math.max(0, (Number.isFinite(at) ? at : 0) - 60);
   const from = start === 0 ? 0 : text.indexOf(" ", start) + 1;
   const part = text.slice(from, from + excerptLength).replace(/\s+\S*$/, "");
-  return `${from > 0 ? "… " : ""}${part} …`;
+  const found = new Set(terms);
+  // Words and what stands between them, in turn: only words can be among the terms.
+  return `${from > 0 ? "… " : ""}${part} …`
+    .split(/([\p{L}\p{N}\p{M}]+)/u)
+    .reduce<SearchResult["excerpt"]>((pieces, piece) => {
+      const isFound = found.has(plain(piece));
+      const last = pieces.at(-1);
+      if (last && !isFound && !last.isFound) last.text += piece;
+      else if (piece) pieces.push({ text: piece, isFound });
+      return pieces;
+    }, []);
 }
 
 /** Everything on the site that holds all words of the query, the best first. */

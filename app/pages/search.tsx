@@ -1,13 +1,24 @@
 import { Link } from "react-router";
+import { ChipLinks, type ChipLink } from "#app/components/chip-links.tsx";
 import { PageLinks } from "#app/components/page-links.tsx";
 import { longestQuery, SearchForm } from "#app/components/search-form.tsx";
-import { labelsOf, pageContent } from "#app/content/load.server.ts";
+import { labelsOf, listContent, pageContent } from "#app/content/load.server.ts";
 import { searchSite } from "#app/content/search.server.ts";
-import { addressOf, languageOf } from "#app/language/language.ts";
-import { useLanguage } from "#app/language/labels.tsx";
+import { addressOf, languageOf, type Language } from "#app/language/language.ts";
+import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/search";
 
 const pageSize = 20;
+
+/** Where to go on when nothing is found, under the names these pages have in the footer. */
+function placesToLook(language: Language): ChipLink[] {
+  const pages = ["greenBuilds", "schools", "volunteer", "donate", "blog", "contact"] as const;
+  const addresses: string[] = pages.map((page) => addressOf(page, language));
+  return listContent("navigation", language)
+    .footer.flatMap(({ items }) => items)
+    .filter(({ target }) => addresses.includes(target.href))
+    .map(({ label, target }) => ({ label, href: target.href, current: false }));
+}
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -21,16 +32,18 @@ export function loader({ url }: Route.LoaderArgs) {
     content,
     query,
     count: results.length,
+    elsewhere: placesToLook(language),
     page,
     pages,
     results: results.slice((page - 1) * pageSize, page * pageSize),
-    labels: labelsOf(language, ["pages"]),
+    labels: labelsOf(language, ["pages", "search"]),
   };
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { content, query, count, results, page, pages } = loaderData;
+  const { content, elsewhere, query, count, results, page, pages } = loaderData;
   const language = useLanguage();
+  const label = useLabel();
   const summary = count === 0 ? content.none : count === 1 ? content.result : content.results;
   return (
     <section className="container section search">
@@ -48,10 +61,20 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             <h2>
               <Link to={href}>{title}</Link>
             </h2>
-            <p className="search-excerpt">{excerpt}</p>
+            <p className="search-excerpt">
+              {excerpt.map(({ text, isFound }, place) =>
+                isFound ? <mark key={place}>{text}</mark> : text,
+              )}
+            </p>
           </li>
         ))}
       </ol>
+      {count === 0 && (
+        <div className="search-elsewhere">
+          <p>{label("search.elsewhere")}</p>
+          <ChipLinks label={label("search.elsewhere")} chips={elsewhere} />
+        </div>
+      )}
       <PageLinks
         page={page}
         pages={pages}

@@ -72,4 +72,22 @@ describe.each(languages)("search in %s", (language) => {
     expect(links).toEqual([]);
     expect(html).not.toContain("<b>zzzzqq");
   });
+
+  test("the words looked for stand out, however they are written", async () => {
+    const { html } = await search(path, language === "es" ? "CONSTRUCCION" : "TIRE");
+    // A short word is taken as it is written: who asks for tires is not shown fires.
+    const marked = [...html.matchAll(/<mark>([^<]*)<\/mark>/g)].map(([, word]) => word!);
+    expect(marked.length).toBeGreaterThan(3);
+    for (const word of marked) expect(word).toMatch(language === "es" ? /^constr/i : /^tire/i);
+  });
+
+  test("who finds nothing is shown where else to look", async () => {
+    const { html } = await search(path, "zzzzqq");
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main"));
+    for (const page of ["/blog", "/green-builds", "/contact"]) {
+      expect(main).toContain(`href="${pathIn(language, page)}"`);
+    }
+    const { html: found } = await search(path, language === "es" ? "llantas" : "tires");
+    expect(found).not.toContain('class="search-elsewhere"');
+  });
 });
