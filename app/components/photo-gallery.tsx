@@ -8,7 +8,7 @@ import { PictureView } from "./picture.tsx";
 
 const sizes = "(min-width: 1024px) 20rem, (min-width: 768px) 31vw, 46vw";
 const largeSizes = "(min-width: 1024px) 40rem, (min-width: 768px) 62vw, 92vw";
-/** Every sixth picture is large (design: gallery). */
+/** Every sixth picture is large (design: gallery), and the last may be. */
 const isLarge = (index: number) => index % 6 === 0;
 
 type Props = {
@@ -77,7 +77,10 @@ export function PhotoGallery({ photos, categories, filter, anchor }: Props) {
           {shown.map((photo, index) => (
             <li key={photo.id}>
               <Link id={`photo-${photo.id}`} {...linkTo(photo)} preventScrollReset>
-                <PictureView picture={photo.picture} sizes={isLarge(index) ? largeSizes : sizes} />
+                <PictureView
+                  picture={photo.picture}
+                  sizes={isLarge(index) || index === shown.length - 1 ? largeSizes : sizes}
+                />
               </Link>
             </li>
           ))}
