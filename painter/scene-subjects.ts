@@ -74,7 +74,7 @@ export const SCENE_SUBJECTS: Readonly<Record<SceneName, readonly Subject[]>> = {
   roofCrew: ["volcano"],
   sunsetWork: ["tires", "volcano"],
   tripleDome: ["earthbags", "dome", "bottles", "volcano"],
-  towerDome: ["earthbags", "dome", "bottles", "volcano"],
+  towerDome: ["earthbags", "dome", "bottles", "tires", "volcano"],
   tireHome: ["tires", "bottles", "solar", "tank", "volcano"],
   bambooHouse: ["bamboo", "tires", "volcano"],
   latrine: ["latrine", "tires", "bottles", "maize", "volcano", "stairs"],

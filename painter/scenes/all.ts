@@ -28,6 +28,7 @@ import { ON_THE_WAY } from "./on-the-way.ts";
 import { PLASTER_WALL } from "./plaster-wall.ts";
 import { READING_TREE } from "./reading-tree.ts";
 import { SCHOOL } from "./school.ts";
+import { SINGLE_HOMES } from "./single-homes.ts";
 import { STILL_LIFE, type StillLifeOptions } from "./still-life.ts";
 import { STREETS } from "./streets.ts";
 import { SUNSET_WORK } from "./sunset-work.ts";
@@ -47,6 +48,7 @@ export const SCENES = {
   ...SUNSET_WORK,
   ...PLASTER_WALL,
   ...DOMES_AND_HOMES,
+  ...SINGLE_HOMES,
   ...LATRINE,
   ...SCHOOL,
   ...READING_TREE,

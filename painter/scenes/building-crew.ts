@@ -1,4 +1,4 @@
-/** People building: tires, bags, plaster, ecobricks, tiles. */
+/** Crews at work: tires, bags, buckets, ecobricks, tiles. */
 import { bottle } from "../built/bottle.ts";
 import { clip } from "../built/clip.ts";
 import { dome } from "../built/dome.ts";
@@ -253,11 +253,14 @@ function bucketLine(canvas: Canvas): string {
     colour: "sand",
   });
   LINE.forEach((look, i) => {
-    const x = 110 + i * 126;
+    // Every second one has turned round to take the bucket.
+    const takes = i % 2 === 1;
+    const x = 110 + i * 126 - (takes ? 8 : 0);
     svg += person(canvas, x, slope(x) + 66, 286, {
       ...look,
       pose: "pass",
-      tool: "bucket",
+      flip: takes,
+      tool: takes ? undefined : "bucket",
       trousers: random.pick(["indigo", "earthDark", "basalt"] as const),
       paint: random.pick(["glassBlue", "red", "marigold", "glassTeal"] as const),
     });

@@ -1,21 +1,15 @@
-/** What is built: domes, a tire home, a bamboo house, a latrine, stoves. */
-import { bambooPole } from "../built/bamboo.ts";
-import { bottleField } from "../built/bottle.ts";
+/** What is built: linked domes, a home with lamps of its own, stoves. */
 import { dome } from "../built/dome.ts";
 import { house } from "../built/house.ts";
-import { win } from "../built/openings.ts";
-import { tileRoof } from "../built/roof.ts";
 import { solarPanel } from "../built/solar.ts";
-import { waterTank } from "../built/tank.ts";
 import { tireWall } from "../built/tire-wall.ts";
 import type { Canvas } from "../canvas.ts";
 import { bandStrip } from "../cloth/bands.ts";
-import { agave, bananaLeaf, flowers, tufts } from "../land/plants.ts";
+import { agave, flowers } from "../land/plants.ts";
 import type { ColourName } from "../palette.ts";
-import { lerp, round } from "../path.ts";
 import { people } from "../people/person.ts";
 import { circle, ellipse, line, path, place, rectangle } from "../svg.ts";
-import { backdrop, ground, groundShadow, lampGlow, trees, WIDTH } from "./backdrop.ts";
+import { backdrop, ground, groundShadow, lampGlow, trees } from "./backdrop.ts";
 import {
   beams,
   clothTable,
@@ -89,196 +83,10 @@ function tripleDome(canvas: Canvas): string {
     [664, 714, 150, { who: "woman", back: true, woven: true }],
     [728, 718, 100, { who: "girl", back: true, pack: "rose" }],
     [372, 726, 156, { who: "man", pose: "plaster", tool: "trowel", hat: "straw" }],
-    [912, 732, 152, { who: "woman", pose: "pass", tool: "bucket", flip: true }],
+    [846, 734, 156, { who: "woman", pose: "pass", tool: "bucket", flip: true }],
   ]);
   svg += flowers(canvas, 40, 792, 300, 26, 13) + flowers(canvas, 860, 796, 320, 26, 13);
   return svg + agave(canvas, 230, 770, 70) + agave(canvas, 1040, 776, 84);
-}
-
-/** A tower of bags with a gallery around it. */
-function towerDome(canvas: Canvas): string {
-  let svg = backdrop(canvas, {
-    sun: [0.26, 0.3],
-    volcanoes: [{ x: 940, y: 220, reach: 320 }],
-    horizon: 450,
-    clouds: [
-      [180, 300, 170],
-      [1000, 120, 220],
-    ],
-    fields: { y: 500, depth: 0.3, base: 18, bottom: 700 },
-    town: [820, 512, 220],
-  });
-  svg += ground(canvas, (x) => 640 + 10 * Math.sin(x / 200), "greenMid", "milpa");
-  svg += trees(canvas, [
-    [300, 650, 250, "round"],
-    [860, 650, 200, "round", "milpa"],
-    [930, 648, 170, "pine"],
-  ]);
-  svg += tireWall(canvas, 330, 712, 560, 2, 70, 28, 0, { planted: 0.25 });
-  svg += dome(canvas, 610, 664, 172, {
-    rows: 30,
-    ratio: 2.9,
-    colour: "plaster",
-    frame: "glassTeal",
-    door: true,
-    doorWidth: 0.22,
-    doorHeight: 0.2,
-    doorOpen: true,
-    window: true,
-    windowX: 0,
-    windowY: 0.6,
-    bottles: 9,
-    bottlesAt: 0.4,
-  });
-  svg += people(canvas, [[540, 436, 112, { who: "woman", pose: "wave", shadow: false }]]);
-  svg +=
-    line("M448 434Q610 470 772 434", canvas.colour("wood"), 9) +
-    line("M448 412Q610 446 772 412", canvas.colour("woodLight"), 5);
-  for (let i = 0; i < 13; i++) {
-    const t = i / 12;
-    svg += line(
-      `M${round(lerp(448, 772, t))} ${round(412 + Math.sin(t * Math.PI) * 17)}v22`,
-      canvas.colour("wood"),
-      4,
-    );
-  }
-  return (
-    svg +
-    people(canvas, [
-      [
-        400,
-        774,
-        196,
-        { who: "man", pose: "barrow", tool: "barrow", cargo: "bottles", hat: "straw" },
-      ],
-      [830, 770, 190, { who: "woman", pose: "walk", load: "jug", flip: true }],
-    ])
-  );
-}
-
-/** A home in the hill between two tire walls, with a green roof. */
-function tireHome(canvas: Canvas): string {
-  let svg = backdrop(canvas, {
-    sun: [0.82, 0.3],
-    volcanoes: [{ x: 300, y: 190, reach: 340 }],
-    horizon: 420,
-    clouds: [[640, 130, 220]],
-    fields: { y: 470, depth: 0.3, base: 18, bottom: 700 },
-  });
-  svg += path(
-    "M-10 640C120 560 240 470 420 452S780 440 900 500S1080 600 1210 620V810H-10Z",
-    canvas.colour("green"),
-  );
-  svg += tufts(
-    canvas,
-    (x) => 470 + Math.abs(x - 620) * 0.26,
-    230,
-    1020,
-    16,
-    14,
-    canvas.colour("milpa"),
-  );
-  svg += trees(canvas, [
-    [110, 640, 210, "round"],
-    [1080, 640, 230, "round", "greenMid"],
-    [480, 462, 110, "pine"],
-    [800, 470, 130, "round", "milpa"],
-  ]);
-  svg += solarPanel(canvas, 560, 470, 150, 58, 0.3);
-  svg +=
-    rectangle(250, 500, 700, 30, 6, canvas.colour("wood")) +
-    bandStrip(canvas, "camino", 250, 504, 700, 20);
-  svg +=
-    rectangle(270, 530, 660, 160, 0, canvas.colour("plaster")) +
-    rectangle(270, 530, 660, 14, 0, "#1a0a1e", 'opacity=".18"');
-  svg +=
-    rectangle(300, 552, 250, 120, 6, canvas.colour("adobe")) +
-    bottleField(canvas, 304, 556, 242, 112, 11.5);
-  svg +=
-    rectangle(580, 560, 90, 130, 4, canvas.colour("glassTeal")) +
-    line("M625 560V690M580 610H670", canvas.shaded("glassTeal", -0.1), 4);
-  svg += win(canvas, 700, 566, 84, 84) + win(canvas, 820, 566, 84, 84);
-  svg +=
-    tireWall(canvas, 170, 700, 110, 6, 56, 27, 0, { planted: 0.2 }) +
-    tireWall(canvas, 922, 700, 120, 6, 56, 27, 0, { planted: 0.2 });
-  svg += waterTank(canvas, 1090, 716, 96, 150);
-  svg +=
-    path("M-10 700H1210V810H-10Z", canvas.colour("milpa")) +
-    tufts(canvas, () => 780, 0, WIDTH, 20, 18, canvas.colour("greenMid"));
-  svg +=
-    path("M520 800C570 750 590 720 592 700H662C668 730 720 760 780 800Z", canvas.colour("path")) +
-    flowers(canvas, 180, 712, 330, 26, 12);
-  return (
-    svg +
-    people(canvas, [
-      [740, 756, 186, { who: "woman", pose: "walk", load: "basket", goods: "veg", flip: true }],
-      [420, 768, 130, { who: "boy", pose: "run" }],
-      [336, 774, 126, { who: "girl", pose: "run" }],
-    ])
-  );
-}
-
-const CANES: readonly (readonly [x: number, height: number])[] = [
-  [150, 330],
-  [190, 380],
-  [235, 340],
-  [1010, 370],
-  [1060, 400],
-  [1100, 330],
-];
-
-/** A house of bamboo under a tiled roof. */
-function bambooHouse(canvas: Canvas): string {
-  const { random } = canvas;
-  let svg = backdrop(canvas, {
-    sun: [0.3, 0.28],
-    volcanoes: [{ x: 780, y: 170, reach: 380 }],
-    horizon: 410,
-    clouds: [[1020, 150, 200]],
-    fields: { y: 460, depth: 0.34, base: 18, bottom: 680 },
-  });
-  svg += ground(canvas, (x) => 610 + 8 * Math.sin(x / 150), "greenMid", "milpa");
-  for (const [x, height] of CANES) {
-    svg += bambooPole(canvas, x, 640, x + 14, 640 - height, 13, 0.04);
-    for (let i = 0; i < 16; i++) {
-      const t = 0.5 + i * 0.034;
-      const length = random.between(34, 58);
-      const degrees = (i % 2 ? 34 : 146) + random.between(-26, 26);
-      const blade = canvas.colour(i % 3 ? "milpa" : "greenMid", 0.04);
-      svg += bananaLeaf(
-        x + 13 * t,
-        640 - height * t,
-        length,
-        degrees,
-        blade,
-        canvas.colour("green", 0.04),
-      );
-    }
-  }
-  svg += groundShadow(600, 716, 330, 20, 0.22);
-  for (let i = 0; i < 22; i++) {
-    const x = 362 + i * 22.4;
-    svg += bambooPole(canvas, x, 700, x, 470, 20);
-  }
-  svg +=
-    rectangle(350, 560, 500, 12, 6, canvas.colour("bambooDark")) +
-    rectangle(350, 660, 500, 12, 6, canvas.colour("bambooDark"));
-  svg += path("M540 704V560A62 60 0 0 1 664 560V704Z", canvas.colour("woodDark"));
-  svg +=
-    win(canvas, 400, 560, 80, 80, 0, { frame: "wood" }) +
-    win(canvas, 724, 560, 80, 80, 0, { frame: "wood" });
-  svg += tireWall(canvas, 340, 716, 520, 1, 66, 24);
-  svg += tileRoof(canvas, 296, 904, 340, 484, {
-    insetLeft: 110,
-    insetRight: 110,
-    rows: 8,
-    barrel: 15,
-  });
-  svg += people(canvas, [
-    [450, 778, 200, { who: "man", pose: "hold", hat: "straw" }],
-    [770, 780, 196, { who: "volunteerWoman", pose: "point", hat: "hard", flip: true }],
-  ]);
-  return svg + agave(canvas, 250, 770, 90) + flowers(canvas, 860, 790, 300, 30, 13);
 }
 
 /** Panels on the roof keep a home lit after dark; two people read at the door. */
@@ -506,9 +314,6 @@ function stoveBuild(canvas: Canvas): string {
 
 export const DOMES_AND_HOMES = {
   tripleDome,
-  towerDome,
-  tireHome,
-  bambooHouse,
   solarNight,
   stove,
   stoveBuild,
