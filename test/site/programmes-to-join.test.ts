@@ -32,6 +32,12 @@ describe.each(languages)("volunteering in %s", async (language) => {
     expect(sent.links).toContainEqual({ text: action.label, href: action.target.href });
   });
 
+  test("a volunteer week that has passed says so, and one can hear of the next", () => {
+    const { week, next } = words.work;
+    expect(sent.text).toContain(week);
+    expect(sent.links).toContainEqual({ text: next.label, href: next.target.href });
+  });
+
   test("every thing to pack has a box to tick, before any script", () => {
     const items = words.packing.guides.flatMap((guide) => guide.items);
     expect(sent.count("packing-item")).toBe(items.length);

@@ -97,6 +97,10 @@ describe.each(languages)("the workshop in %s", async (language) => {
     const teachers = words.blocks.find(({ kind }) => kind === "cards");
     expect(teachers?.kind === "cards" && teachers.items.length).toBe(5);
     expect(sent.count("sample-tag")).toBe(5);
+    const films = words.blocks.find(({ kind }) => kind === "films");
+    expect(films?.kind === "films" && films.items.map(({ target }) => target.href)).toContain(
+      reader.link("workshop_media_video").href,
+    );
     for (const { label, target } of [words.opening.apply, words.opening.spanish]) {
       expect(sent.links).toContainEqual({ text: label, href: target.href });
     }
@@ -275,6 +279,27 @@ describe.each(languages)("the material calculator in %s", async (language) => {
     expect(page.count("is-wrong")).toBe(2);
     expect(page.text).toContain(words.form.diameter);
     expect(page.count("estimate")).toBe(0);
+  });
+
+  test("from the plan of a structure one gets to its materials, and from them back to a plan", async () => {
+    const home = await readSent(origin + addressOf("home", language));
+    const { calculate } = reader.resolve(content.pages.home).build;
+    const calculable = reader.resolve(content.lists.structures).flatMap((structure) => {
+      const { calculator, title } = structure;
+      return calculator ? { title, href: calculator.target.href } : [];
+    });
+    expect(calculable.length).toBe(4);
+    for (const { title, href } of calculable) {
+      expect(home.links).toContainEqual({ text: `${calculate} : ${title}`, href });
+      const { text, links } = await readSent(origin + href);
+      expect(text).toContain(`${materials.hours.label} `);
+      const back = Object.values(words.result.blueprints).find(({ label }) =>
+        links.some((link) => link.text === label),
+      );
+      expect(back?.target.href).toContain("structure=");
+      const form = await readSent(origin + back!.target.href);
+      expect(form.html).toMatch(/<option value="[a-z-]+" selected=""/);
+    }
   });
 });
 
