@@ -6,7 +6,7 @@ export type Action = { label: string; target: Destination };
 type Props = {
   actions: readonly Action[];
   /** The first one's colour; the others are outlined. */
-  first?: "red" | "marigold" | "indigo";
+  first?: "red" | "marigold" | "indigo" | undefined;
 };
 
 /** What to do next, for a row of actions: the first is a full button, the others are outlined. */

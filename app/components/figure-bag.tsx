@@ -13,7 +13,7 @@ export type FigureBag = {
 /** One figure on an earthbag: what it counts, and in a line where it went (design: figure tiles). */
 export function FigureBagItem({ value, icon, label, description }: FigureBag) {
   return (
-    <li className="figure-bag">
+    <li className="earthbag figure-bag">
       <Icon name={icon} size={46} />
       <p>
         <b>{value}</b>{" "}

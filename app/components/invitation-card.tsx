@@ -1,5 +1,6 @@
 import type { Destination, Picture } from "#app/content/resolve.ts";
 import { DestinationLink } from "./destination-link.tsx";
+import { FactList } from "./fact-list.tsx";
 import { Icon } from "./icon.tsx";
 import { PictureView } from "./picture.tsx";
 
@@ -47,14 +48,7 @@ export function InvitationCard({
           </DestinationLink>
         </h3>
         <p className="card-text">{text}</p>
-        <dl className="card-facts">
-          {facts.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} className="card-facts" />
         <p className="arrow-link" aria-hidden="true">
           {label}
           <Icon name="arrow" size={20} />

@@ -9,7 +9,7 @@ export function StepList({ steps, stacked }: Props) {
   return (
     <ol className="steps" data-stacked={stacked ? "" : undefined}>
       {steps.map(({ title, text }) => (
-        <li key={title}>
+        <li key={title} className="earthbag">
           <div>
             <h3>{title}</h3>
             <p>{text}</p>

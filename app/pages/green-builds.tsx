@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { ActionLinks } from "#app/components/action-links.tsx";
+import { ClosingField } from "#app/components/closing-field.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { SceneOpening } from "#app/components/scene-opening.tsx";
 import { listContent, pageContent } from "#app/content/load.server.ts";
@@ -60,15 +60,7 @@ export default function GreenBuildsPage({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </section>
-      <section className="ground-indigo on-dark">
-        <div className="container section">
-          <h2>{closing.title}</h2>
-          <p className="lead">{closing.text}</p>
-          <p className="actions">
-            <ActionLinks actions={closing.actions} first="marigold" />
-          </p>
-        </div>
-      </section>
+      <ClosingField {...closing} ground="indigo" first="marigold" />
       <ProjectDialog data={loaderData} />
     </>
   );

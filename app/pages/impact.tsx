@@ -1,4 +1,4 @@
-import { ActionLinks } from "#app/components/action-links.tsx";
+import { ClosingField } from "#app/components/closing-field.tsx";
 import { Band } from "#app/components/band.tsx";
 import { Formula } from "#app/components/formula.tsx";
 import { DestinationLink } from "#app/components/destination-link.tsx";
@@ -149,15 +149,7 @@ export default function ImpactPage({
         </section>
       ))}
       <GiftsReceived words={content.gifts} totals={totals} />
-      <section className="ground-sky register-closing">
-        <div className="container section">
-          <h2>{content.closing.title}</h2>
-          <p className="lead">{content.closing.text}</p>
-          <p className="actions">
-            <ActionLinks actions={content.closing.actions} />
-          </p>
-        </div>
-      </section>
+      <ClosingField {...content.closing} ground="sky" />
     </>
   );
 }

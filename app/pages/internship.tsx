@@ -2,6 +2,7 @@ import { data, Link } from "react-router";
 import { answerForm, kept } from "#app/forms/answer-form.server.ts";
 import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
 import { FormSection } from "#app/components/form-section.tsx";
+import { FactList } from "#app/components/fact-list.tsx";
 import { FormSummary } from "#app/components/form-summary.tsx";
 import { Icon, type IconName } from "#app/components/icon.tsx";
 import { PictureView } from "#app/components/picture.tsx";
@@ -91,14 +92,7 @@ export default function InternshipPage({ loaderData }: Route.ComponentProps) {
             sizes="(min-width: 900px) 36rem, 92vw"
           />
         </header>
-        <dl className="internship-facts">
-          {facts.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} className="internship-facts" />
         <div className="internship-body">
           <Points title={words.tasks} items={position.tasks} />
           <Points title={words.brings} items={position.brings} />

@@ -1,5 +1,5 @@
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
-import { ActionLinks } from "#app/components/action-links.tsx";
+import { ClosingField } from "#app/components/closing-field.tsx";
 import { ArrowLink } from "#app/components/arrow-link.tsx";
 import { DestinationLink } from "#app/components/destination-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
@@ -55,14 +55,7 @@ export default function MaterialCalculatorPage({ loaderData }: Route.ComponentPr
       </section>
       {question.size && <Result data={loaderData} size={question.size} />}
       <Numbers content={content} kind={kindOf(question.build)} />
-      <section className="ground-marigold calculator-closing">
-        <div className="container section">
-          <SectionHeading title={content.closing.title} lead={content.closing.text} />
-          <p className="actions">
-            <ActionLinks actions={content.closing.actions} first="indigo" />
-          </p>
-        </div>
-      </section>
+      <ClosingField {...content.closing} ground="marigold" first="indigo" />
     </>
   );
 }

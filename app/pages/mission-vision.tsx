@@ -34,7 +34,7 @@ export default function MissionVisionPage({
           />
           <ul className="value-wall">
             {values.map(({ id, icon, title, description }) => (
-              <li key={id} className="figure-bag" data-reveal="">
+              <li key={id} className="earthbag figure-bag" data-reveal="">
                 <Icon name={icon as IconName} size={46} />
                 <div>
                   <h3>{title}</h3>

@@ -1,6 +1,6 @@
 import { BlockList } from "#app/components/block-list.tsx";
 import { Carousel } from "#app/components/carousel.tsx";
-import { DestinationLink } from "#app/components/destination-link.tsx";
+import { ClosingField } from "#app/components/closing-field.tsx";
 import { SceneOpening } from "#app/components/scene-opening.tsx";
 import { labelsOf, pageContent } from "#app/content/load.server.ts";
 import { languageOf } from "#app/language/language.ts";
@@ -22,17 +22,13 @@ export default function SchoolsPage({ loaderData: { content } }: Route.Component
         <h2 id="affiliate-title">{carousel.title}</h2>
         <Carousel id="affiliate-slide" words={carousel} slides={carousel.slides} />
       </section>
-      <section className="ground-basalt on-dark">
-        <div className="container section">
-          <h2>{affiliate.title}</h2>
-          <p className="lead">{affiliate.text}</p>
-          <p className="actions">
-            <DestinationLink className="button button-marigold" to={affiliate.action.target}>
-              {affiliate.action.label}
-            </DestinationLink>
-          </p>
-        </div>
-      </section>
+      <ClosingField
+        title={affiliate.title}
+        text={affiliate.text}
+        actions={[affiliate.action]}
+        ground="basalt"
+        first="marigold"
+      />
     </>
   );
 }

@@ -96,12 +96,7 @@ function Bill({ content, plan, cost }: Omit<Props, "cost"> & { cost: Priced }) {
           {content.letter}
         </a>
       </p>
-      <p>
-        <a className="arrow-link" href="#packet">
-          {content.ask}
-          <Icon name="arrow" size={20} />
-        </a>
-      </p>
+      <AskForPacket label={content.ask} />
     </>
   );
 }
@@ -128,12 +123,15 @@ function Outside({
   return (
     <>
       <p className="trip-outside">{filled(many, values)}</p>
-      <p>
-        <a className="arrow-link" href="#packet">
-          {content.ask}
-          <Icon name="arrow" size={20} />
-        </a>
-      </p>
+      <AskForPacket label={content.ask} />
     </>
+  );
+}
+
+function AskForPacket({ label }: { label: string }) {
+  return (
+    <p>
+      <ArrowLink to={{ href: "#packet", outside: false }}>{label}</ArrowLink>
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { CheckList } from "#app/components/check-list.tsx";
 import { DestinationLink } from "#app/components/destination-link.tsx";
+import { FactList } from "#app/components/fact-list.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { PictureView } from "#app/components/picture.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
@@ -30,14 +31,7 @@ function ProgramCard({
       <div className="thread" aria-hidden="true" />
       <div className="card-body">
         <h3>{title}</h3>
-        <dl className="card-facts">
-          {facts.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} className="card-facts" />
         <p className="card-text">{description}</p>
         <CheckList items={features} />
         <DestinationLink className="button" to={target}>
