@@ -106,6 +106,26 @@ function faces(
 }
 
 /**
+ * Where the tires of a course from x to x + width meet. Every second course is shifted by half a tire;
+ * what is left at its ends shares the room with its neighbour, because nobody lays half a tire.
+ */
+function jointsOf(x: number, width: number, tireWidth: number, shifted: boolean): number[] {
+  const joints = [x];
+  for (
+    let at = x + tireWidth * (shifted ? 0.5 : 1);
+    at < x + width - tireWidth * 0.25;
+    at += tireWidth
+  )
+    joints.push(at);
+  joints.push(x + width);
+  const last = joints.length - 1;
+  const short = (i: number): boolean => joints[i + 1]! - joints[i]! < tireWidth * 0.8;
+  if (last > 1 && short(0)) joints[1] = (joints[0]! + joints[2]!) / 2;
+  if (last > 2 && short(last - 1)) joints[last - 1] = (joints[last - 2]! + joints[last]!) / 2;
+  return joints;
+}
+
+/**
  * A wall on the ground line y, growing upward: `rows` courses shifted by half a tire. A tire is two
  * to three times as wide as high; the uppermost course shows its openings whole, a little above the
  * wall.
@@ -137,16 +157,16 @@ export function tireWall(
   for (let row = 0; row < rows; row++) {
     const top = y - (row + 1) * tireHeight;
     const uppermost = row === rows - 1;
-    for (let start = x - (row % 2 ? tireWidth / 2 : 0); start < x + width - 1; start += tireWidth) {
-      const left = Math.max(x, start);
-      const w = Math.min(x + width, start + tireWidth) - left - gap;
-      if (w <= tireWidth * 0.2) continue;
+    const joints = jointsOf(x, width, tireWidth, row % 2 === 1);
+    for (let i = 0; i + 1 < joints.length; i++) {
+      const left = joints[i]!;
+      const w = joints[i + 1]! - left - gap;
       const worn = random.chance(0.3);
       const covered = uppermost && !open;
       const draw = (): string => lyingTire(canvas, w, h, depth, worn, covered);
       const kind = `${worn ? "worn" : "plain"}${covered ? " covered" : ""}`;
       tires += use(kind, w, left + gap / 2, top + inset, draw);
-      if (start > x)
+      if (i > 0)
         crumbs += `M${round(left)} ${round(top + tireHeight * 0.2)}v${round(tireHeight * 0.1)}m0 ${round(tireHeight * 0.2)}v${round(tireHeight * 0.2)}`;
       if (planted && random.chance(planted)) {
         const root = top + tireHeight * (uppermost ? 0.2 : 0.1);

@@ -33,6 +33,7 @@ import { STILL_LIFE, type StillLifeOptions } from "./still-life.ts";
 import { STREETS } from "./streets.ts";
 import { SUNSET_WORK } from "./sunset-work.ts";
 import { TERRACES } from "./terraces.ts";
+import { TIRE_CREW } from "./tire-crew.ts";
 import { TOWN } from "./town.ts";
 import { TOWN_ABOVE } from "./town-above.ts";
 import { WATER } from "./water.ts";
@@ -44,6 +45,7 @@ export type SceneOptions = StillLifeOptions;
 export type Scene = (canvas: Canvas, options: SceneOptions) => string;
 
 export const SCENES = {
+  ...TIRE_CREW,
   ...BUILDING_CREW,
   ...SUNSET_WORK,
   ...PLASTER_WALL,

@@ -1,11 +1,10 @@
-/** Crews at work: tires, bags, buckets, ecobricks, tiles. */
+/** Crews at work: bags, buckets, ecobricks, sorting, tiles. */
 import { bottle } from "../built/bottle.ts";
 import { clip } from "../built/clip.ts";
 import { dome } from "../built/dome.ts";
 import { win } from "../built/openings.ts";
 import { tileRoof } from "../built/roof.ts";
 import { tireFlat, tireRing } from "../built/tire.ts";
-import { tireWall } from "../built/tire-wall.ts";
 import type { Canvas } from "../canvas.ts";
 import { bandStrip } from "../cloth/bands.ts";
 import { cloud } from "../land/cloud.ts";
@@ -17,72 +16,6 @@ import { anyVolcanoes, backdrop, ground, groundShadow, trees, WIDTH } from "./ba
 import { limePlaster, sheet } from "./grounds.ts";
 
 const ROUND = 'stroke-linecap="round"';
-
-/** A tire wall in steps, and the crew on each of them. */
-function tireCrew(canvas: Canvas): string {
-  let svg = backdrop(canvas, {
-    sun: [0.2, 0.3],
-    volcanoes: [{ x: 850, y: 160, reach: 360 }],
-    horizon: 400,
-    clouds: [
-      [520, 130, 200],
-      [1090, 170, 180],
-    ],
-    fields: { y: 452, depth: 0.36, base: 16, bottom: 720 },
-  });
-  svg += ground(canvas, (x) => 610 + 8 * Math.sin(x / 120), "earth", "earthDark");
-  svg += trees(
-    canvas,
-    [
-      [90, 622, 190, "round"],
-      [1120, 618, 220, "round", "greenMid"],
-    ],
-    0.06,
-  );
-  svg += groundShadow(560, 722, 470, 20, 0.25);
-  svg += tireWall(canvas, 150, 720, 840, 2, 112, 46);
-  svg += tireWall(canvas, 150, 628, 616, 2, 112, 46);
-  svg += tireWall(canvas, 150, 536, 392, 1, 112, 46, 0, { planted: 0.3 });
-  const crew: readonly [number, number, number, PersonOptions][] = [
-    [
-      640,
-      536,
-      196,
-      { who: "man", pose: "pound", tool: "sledge", hat: "hard", shirt: "sky", trousers: "indigo" },
-    ],
-    [890, 628, 184, { who: "woman", pose: "tamp", tool: "tamper", flip: true }],
-    [
-      300,
-      490,
-      180,
-      {
-        who: "man",
-        pose: "dig",
-        tool: "shovel",
-        hat: "straw",
-        shirt: "cream",
-        trousers: "earthDark",
-      },
-    ],
-    [
-      1060,
-      752,
-      216,
-      {
-        who: "volunteerMan",
-        pose: "barrow",
-        tool: "barrow",
-        cargo: "soil",
-        hat: "cap",
-        shirt: "marigold",
-        trousers: "indigo",
-        flip: true,
-      },
-    ],
-  ];
-  svg += people(canvas, crew);
-  return svg + tireFlat(canvas, 110, 760, 86) + tireFlat(canvas, 120, 716, 82, { shadow: false });
-}
 
 /** One curved course of a round bag wall; `bow` is how far its middle hangs towards us. */
 function bagCourse(
@@ -490,7 +423,6 @@ function roofCrew(canvas: Canvas): string {
 }
 
 export const BUILDING_CREW = {
-  tireCrew,
   bagCrew,
   bucketLine,
   ecobrickWall,
