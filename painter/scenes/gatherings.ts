@@ -196,6 +196,44 @@ function culturalNight(canvas: Canvas): string {
   return svg + nightOnly(canvas, glow);
 }
 
+/** The plan spread on the table: three round rooms, their walls and doors, held down by what lies about. */
+function planOnTable(canvas: Canvas): string {
+  const white = canvas.colour("white");
+  const room = (x: number, rx: number): string =>
+    ellipse(x, 606, rx, rx * 0.34, "none", `stroke="${white}" stroke-width="3"`) +
+    ellipse(
+      x,
+      606,
+      rx - 9,
+      (rx - 9) * 0.34,
+      "none",
+      `stroke="${white}" stroke-width="1.6" stroke-dasharray="7 4"`,
+    );
+  return (
+    rectangle(300, 650, 28, 124, 4, canvas.colour("wood")) +
+    rectangle(872, 650, 28, 124, 4, canvas.colour("wood")) +
+    path("M318 562H882L946 652H254Z", canvas.colour("woodLight")) +
+    line("M300 588H902M278 620H924", canvas.shaded("woodLight", -0.05), 3) +
+    rectangle(254, 650, 692, 22, 4, canvas.colour("wood")) +
+    path("M388 570H772L818 644H356Z", "#1a0a1e", 'opacity=".16" transform="translate(-5 5)"') +
+    path("M388 570H772L818 644H356Z", canvas.colour("indigo")) +
+    line(
+      "M380 590H784M370 616H800M480 570L462 644M590 570V644M700 570L722 644",
+      canvas.shaded("indigo", 0.1),
+      1.6,
+    ) +
+    room(492, 62) +
+    room(600, 74) +
+    room(706, 56) +
+    line("M420 634H560M640 634H770", white, 2.4, 'stroke-dasharray="2 6"') +
+    path("M326 636L420 640L418 648L320 644Z", canvas.colour("lemon")) +
+    bottleDisc(canvas, 372, 588, 19, "glassGreen") +
+    rectangle(316, 574, 24, 26, 4, canvas.colour("adobe")) +
+    line("M340 580q12 6 0 14", canvas.colour("adobe"), 5) +
+    dome(canvas, 848, 630, 46, { rows: 9, colour: "sand", door: true, bottles: 3 })
+  );
+}
+
 /** A plan on a table in the open, and those who will build it. */
 function planTable(canvas: Canvas): string {
   let svg = backdrop(canvas, {
@@ -206,36 +244,27 @@ function planTable(canvas: Canvas): string {
     fields: { y: 440, depth: 0.34, base: 18, bottom: 640 },
   });
   svg += ground(canvas, (x) => 590 + 6 * Math.sin(x / 100), "lime", "milpa");
-  svg += dome(canvas, 1010, 610, 130, { rows: 14, door: true, colour: "sand", bottles: 5 });
+  svg += dome(canvas, 1020, 612, 136, { rows: 14, door: true, colour: "sand", bottles: 5 });
   svg += trees(canvas, [
-    [130, 612, 300, "round"],
-    [820, 600, 150, "cypress"],
+    [110, 612, 330, "round"],
+    [850, 600, 160, "cypress"],
   ]);
   svg += people(canvas, [
-    [520, 700, 264, { who: "woman", pose: "point" }],
-    [690, 700, 268, { who: "volunteerMan", pose: "hold", flip: true, shirt: "sky", hat: "cap" }],
+    [470, 706, 290, { who: "woman", pose: "pass" }],
+    [612, 700, 284, { who: "man", pose: "hold", flip: true, shirt: "cream", hat: "straw" }],
+    [740, 704, 288, { who: "volunteerMan", pose: "pass", flip: true, shirt: "sky", hat: "cap" }],
   ]);
-  const lines =
-    "M470 640A50 24 0 0 1 570 640M560 640A40 20 0 0 1 640 640M440 640H760M660 640V622H740V640M650 622L700 612L750 622";
-  svg += groundShadow(600, 776, 330, 18, 0.2);
-  svg += rectangle(350, 640, 26, 130, 4, canvas.colour("wood"));
-  svg += rectangle(826, 640, 26, 130, 4, canvas.colour("wood"));
-  svg += path("M330 600H870L910 650H290Z", canvas.colour("woodLight"));
-  svg += rectangle(290, 650, 620, 20, 4, canvas.colour("wood"));
-  svg += path("M430 606H770L800 644H400Z", canvas.colour("indigo"));
-  svg += line(lines, canvas.colour("white"), 2.6, 'stroke-linejoin="round"');
-  svg += bottleDisc(canvas, 360, 628, 20, "glassGreen");
-  svg += rectangle(820, 606, 24, 30, 3, canvas.colour("adobe"));
+  svg += groundShadow(600, 778, 370, 20, 0.2) + planOnTable(canvas);
   svg += people(canvas, [
     [
-      290,
-      772,
-      286,
-      { who: "man", pose: "read", tool: "book", hat: "straw", shirt: "white", trousers: "indigo" },
+      206,
+      778,
+      300,
+      { who: "man", pose: "pass", tool: "book", hat: "hard", shirt: "white", trousers: "indigo" },
     ],
-    [920, 774, 276, { who: "woman", pose: "hold", flip: true }],
+    [986, 780, 290, { who: "woman", pose: "pass", flip: true }],
   ]);
-  return svg + flowers(canvas, 20, 796, 200, 18, 13) + flowers(canvas, 1000, 796, 190, 18, 13);
+  return svg + flowers(canvas, 20, 800, 160, 14, 14) + flowers(canvas, 1040, 800, 150, 14, 14);
 }
 
 export const GATHERINGS = { circle: meetingCircle, culturalNight, planTable } as const;

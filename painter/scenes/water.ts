@@ -60,7 +60,7 @@ function tankRain(canvas: Canvas): string {
 function tankTap(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.2, 0.24],
-    volcanoes: [{ x: 330, y: 190, reach: 330 }],
+    volcanoes: [{ x: 420, y: 190, reach: 310, form: "shouldered" }],
     horizon: 400,
     clouds: [[620, 120, 210]],
     fields: { y: 450, depth: 0.32, base: 18, bottom: 700 },
@@ -68,11 +68,24 @@ function tankTap(canvas: Canvas): string {
   svg += ground(canvas, (x) => 626 + 6 * Math.sin(x / 120), "milpa", "greenMid");
   svg += trees(canvas, [
     [1120, 640, 300, "round"],
-    [90, 640, 200, "round", "greenMid"],
+    [60, 640, 240, "round", "greenMid"],
   ]);
+  svg += house(canvas, 176, 660, 330, 122, {
+    items: ["window", "door", "window"],
+    colour: "rose",
+    base: "redDeep",
+    frame: "glassTeal",
+    door: "glassTeal",
+    roofHeight: 74,
+    depth: 0.03,
+  });
+  // The roof's rain runs along the gutter into the tank.
+  const steel = canvas.colour("steelDark");
+  svg += line("M160 546H528V470H640", steel, 10, 'stroke-linejoin="round"');
+  svg += line("M160 543H526", canvas.colour("steel"), 3);
   svg += groundShadow(760, 728, 270, 20, 0.2) + waterTank(canvas, 790, 726, 330, 520);
-  svg += path("M500 760C560 716 700 716 760 760Z", canvas.colour("sand"));
-  svg += line("M655 596V560H610V590", canvas.colour("steelDark"), 13, 'stroke-linejoin="round"');
+  svg += path("M480 768C540 720 720 720 790 768Z", canvas.colour("sand"));
+  svg += line("M655 596V560H610V590", steel, 13, 'stroke-linejoin="round"');
   svg +=
     line("M610 596V716", canvas.colour("sky"), 9, ROUND) +
     line("M607 600V712", "#fff", 3, `${ROUND} opacity=".7"`);
@@ -80,11 +93,19 @@ function tankTap(canvas: Canvas): string {
     path(
       "M582 746C566 726 572 704 590 700H632C650 704 654 726 640 746Z",
       canvas.colour("glassBlue"),
-    ) + ellipse(611, 702, 24, 6, canvas.colour("sky"));
+    ) +
+    path(
+      "M582 746C566 726 572 704 590 700H600C588 712 586 732 594 746Z",
+      "#1a0a1e",
+      'opacity=".16"',
+    ) +
+    ellipse(611, 702, 24, 6, canvas.colour("sky"));
+  svg += groundShadow(388, 770, 80, 10, 0.16) + groundShadow(720, 772, 60, 8, 0.16);
   svg += people(canvas, [
-    [520, 762, 178, { who: "girl", pose: "pass", woven: true }],
-    [380, 768, 262, { who: "woman", pose: "walk", load: "jug" }],
-    [226, 756, 170, { who: "boy", pose: "run" }],
+    [534, 766, 266, { who: "woman", pose: "kneel" }],
+    [388, 768, 256, { who: "woman", pose: "walk", load: "jug", flip: true }],
+    [720, 770, 176, { who: "girl", pose: "pass", woven: true, flip: true, tool: "bucket" }],
+    [250, 762, 168, { who: "boy", pose: "run" }],
   ]);
   return svg + flowers(canvas, 900, 786, 280, 28, 14) + agave(canvas, 120, 786, 80);
 }
