@@ -1,11 +1,13 @@
-import { data, Link } from "react-router";
+import { data, Link, useParams } from "react-router";
 import { ArticleBody } from "#app/components/article-body.tsx";
 import { Band } from "#app/components/band.tsx";
 import { DestinationLink } from "#app/components/destination-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
+import { NotFoundFrame } from "#app/components/not-found-frame.tsx";
 import { PictureView } from "#app/components/picture.tsx";
 import { PostCard } from "#app/components/post-card.tsx";
 import { PostShare } from "#app/components/post-share.tsx";
+import { wordsOfPath } from "#app/components/words-of-path.ts";
 import { blog } from "#app/content/blog.server.ts";
 import { labelsOf, pageContent, shareImageOf } from "#app/content/load.server.ts";
 import { addressOf, languageOf } from "#app/language/language.ts";
@@ -41,18 +43,13 @@ export function loader({ url, params }: Route.LoaderArgs) {
 type Data = Route.ComponentProps["loaderData"];
 
 function Missing({ content }: { content: Data["content"]["missing"] }) {
+  const { id = "" } = useParams();
   return (
-    <section className="ground-basalt on-dark">
-      <div className="container section">
-        <h1>{content.title}</h1>
-        <p className="lead">{content.text}</p>
-        <p className="actions">
-          <Link className="button button-marigold" to={addressOf("blog", useLanguage())}>
-            {content.back}
-          </Link>
-        </p>
-      </div>
-    </section>
+    <NotFoundFrame title={content.title} text={content.text} query={wordsOfPath(id)}>
+      <Link className="button button-marigold" to={addressOf("blog", useLanguage())}>
+        {content.back}
+      </Link>
+    </NotFoundFrame>
   );
 }
 

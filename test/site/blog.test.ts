@@ -100,6 +100,8 @@ describe.each(languages)("the blog in %s", async (language) => {
       text: postWords.missing.back,
       href: addressOf("blog", language),
     });
+    // The search beside it already asks for the words of the address.
+    expect(sent.html).toContain('value="no such story"');
   });
 
   test("the feed names all sixteen, the newest first", async () => {
