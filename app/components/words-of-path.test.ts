@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { wordsOfPath } from "./words-of-path.ts";
 
 test("who followed a lost address finds its words in the search box", () => {
-  expect(wordsOfPath("/our-team/matt_paneitz.html")).toBe("our team matt paneitz html");
+  expect(wordsOfPath("/our-team/matt_paneitz.html")).toBe("our team matt paneitz");
   expect(wordsOfPath("/es/construcci%C3%B3n%20verde/")).toBe("construcción verde");
 });
 

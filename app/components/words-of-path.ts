@@ -1,6 +1,6 @@
-/** The words in an address that led nowhere, to look for: `/es/our-team%20today` → `our team today`. */
+/** The words in an address that led nowhere, to look for: `/es/our-team%20today.html` → `our team today`. */
 export function wordsOfPath(pathname: string): string {
-  return decoded(pathname.replace(/^\/es(?=\/|$)/, ""))
+  return decoded(pathname.replace(/^\/es(?=\/|$)/, "").replace(/\.(?:html?|php|aspx?)$/i, ""))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .join(" ");
