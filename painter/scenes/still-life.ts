@@ -124,8 +124,33 @@ const BACKGROUND_DRAWINGS: Record<Background, (canvas: Canvas, c: StillLifeColou
   cloths: hangingCloths,
 };
 
-/** The middle of each object, by how many there are. */
-const PLACES: readonly (readonly number[])[] = [[600], [440, 770], [330, 610, 880]];
+/** Where a thing stands on the table and how large it is. */
+interface Place {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/**
+ * The places by how many things there are, all within the middle 640 so that an arch shows them whole:
+ * of three, the middle one stands in front of the others.
+ */
+const PLACES: readonly (readonly Place[])[] = [
+  [{ x: 600, y: 676, size: 400 }],
+  [
+    { x: 462, y: 664, size: 348 },
+    { x: 758, y: 690, size: 280 },
+  ],
+  [
+    { x: 392, y: 656, size: 268 },
+    { x: 602, y: 696, size: 282 },
+    { x: 810, y: 660, size: 268 },
+  ],
+];
+
+/** The order in which things are drawn: what stands further back first. */
+const fromTheBack = (places: readonly Place[]): number[] =>
+  places.map((_, i) => i).toSorted((one, other) => places[one]!.y - places[other]!.y);
 
 export function stillLife(canvas: Canvas, options: StillLifeOptions = {}): string {
   const { random } = canvas;
@@ -134,6 +159,8 @@ export function stillLife(canvas: Canvas, options: StillLifeOptions = {}): strin
   const [ground, , runner] = colours;
   let svg = rectangle(0, 0, WIDTH, 800, 0, canvas.colour(ground));
   svg += BACKGROUND_DRAWINGS[background](canvas, colours);
+  // The light falls in from the upper right.
+  svg += path("M760 0H1200V250L640 620H330Z", "#fff6d8", 'opacity=".1"');
   svg += rectangle(-10, 620, WIDTH + 20, 190, 0, canvas.colour("wood"));
   svg += rectangle(-10, 620, WIDTH + 20, 20, 0, canvas.colour("woodLight"));
   svg += path("M180 620H1020L1090 760H110Z", canvas.colour("cream"));
@@ -141,12 +168,11 @@ export function stillLife(canvas: Canvas, options: StillLifeOptions = {}): strin
   svg += `<g ${cut}>${bandStrip(canvas, runner, 90, 646, 1020, 100)}</g>`;
   const objects = options.objects || random.shuffle(OBJECT_NAMES).slice(0, 3);
   const places = PLACES[Math.min(objects.length, 3) - 1] ?? [];
-  places.forEach((x, i) => {
-    const large = i === (places.length === 3 ? 1 : 0);
-    const y = 660 + (i % 2 ? 24 : 6);
-    svg += ellipse(x - 12, y, large ? 150 : 120, 13, "#2a0f14", 'opacity=".22"');
-    svg += object(canvas, objects[i]!, x, y, large ? 330 : 250);
-  });
+  for (const i of fromTheBack(places)) {
+    const { x, y, size } = places[i]!;
+    svg += ellipse(x - 14, y, size * 0.44, 14, "#2a0f14", 'opacity=".24"');
+    svg += object(canvas, objects[i]!, x, y, size);
+  }
   return svg;
 }
 
