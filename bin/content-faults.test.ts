@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formatFault } from "#app/content/fault.ts";
 import { contentFaults } from "./content-faults.ts";
 import { contentFiles } from "./content-files.ts";
 
@@ -52,5 +53,20 @@ test("a picture that nobody described is told where it is named", () => {
   const text = files[file]!.replace(/picture: [a-z-]+/, "picture: nobody-drew-this");
   expect(contentFaults({ ...files, [file]: text })).toMatchObject([
     { file, found: '"nobody-drew-this"' },
+  ]);
+});
+
+test("an event that is copied and not made its own, or ends before it begins, is told", () => {
+  const file = "content/lists/events.yaml";
+  const entries = files[file]!.split(/^(?=- id:)/m);
+  const tell = (text: string) => contentFaults({ ...files, [file]: text }).map(formatFault);
+  expect(tell([...entries, entries[1]].join(""))).toEqual([
+    `${file} · 3.id: expected an id that no other entry of the list has, found "campus-construction"`,
+  ]);
+  expect(tell(files[file]!.replace('ends_on: "2025-12-31"', 'ends_on: "2024-12-31"'))).toEqual([
+    `${file} · 0.ends_on: expected a day not before starts_on, found "2024-12-31"`,
+  ]);
+  expect(tell(files[file]!.replace('ends_on: "2025-12-31"', 'ends_on: "2025-12-32"'))).toEqual([
+    `${file} · 0.ends_on: expected a day of the calendar, such as 2026-05-18, found "2025-12-32"`,
   ]);
 });

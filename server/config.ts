@@ -102,6 +102,9 @@ const schema = z.object({
 
 type Name = keyof typeof schema.shape;
 
+/** Every variable the site knows. */
+export const environmentNames = Object.keys(schema.shape) as readonly Name[];
+
 const mayHold: Record<Name, string> = {
   PORT: "a whole number from 1 to 65535",
   HOST: "an IP address or a host name to listen on, such as 0.0.0.0",
@@ -170,7 +173,7 @@ function joinedFaults(values: z.infer<typeof schema>, environment: Environment):
  */
 export function readConfig(environment: Environment): { config: Config } | { faults: string[] } {
   const given = Object.fromEntries(
-    (Object.keys(schema.shape) as Name[]).map((name) => [name, environment[name] || undefined]),
+    environmentNames.map((name) => [name, environment[name] || undefined]),
   );
   const result = schema.safeParse(given);
   if (!result.success) {

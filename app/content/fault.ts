@@ -55,6 +55,7 @@ function expectation(issue: z.core.$ZodIssue): string {
     case "too_big":
       return `at most ${issue.maximum}`;
     case "invalid_format":
+      if (issue.format === "date") return "a day of the calendar, such as 2026-05-18";
       return `text of the form ${issue.format === "regex" ? issue.pattern : issue.format}`;
     default:
       return issue.message;

@@ -1,5 +1,6 @@
 import { moduleName } from "../addresses.ts";
 import { faultsOf, type Fault } from "./fault.ts";
+import { repeatedIds } from "./own-ids.ts";
 import { readYaml } from "./read-yaml.ts";
 import { checkReferences } from "./references.ts";
 import { documentSchemas } from "./schema/documents.ts";
@@ -109,6 +110,6 @@ export function parseContent(
     lists: byName(listSchemas, "lists"),
     documents: byName(documentSchemas, "documents"),
   } as Content;
-  const referenceFaults = checkReferences(content, parsed);
-  return referenceFaults.length > 0 ? { faults: referenceFaults } : { content };
+  const joined = [...checkReferences(content, parsed), ...repeatedIds(parsed)];
+  return joined.length > 0 ? { faults: joined } : { content };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pair, pictureName } from "./pair.ts";
+import { day, pair, pictureName } from "./pair.ts";
 
 /** The categories of the blog, in the order of their buttons (specification 2 and 3). */
 export const blogCategories = [
@@ -17,7 +17,7 @@ export type BlogCategory = (typeof blogCategories)[number];
 export const blogPost = z.strictObject({
   title: pair,
   excerpt: pair,
-  published: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+  published: day,
   /** How much of the date is known; the rest is left out where it is shown. */
   published_precision: z.enum(["year", "month", "day"]).default("day"),
   author: pair,

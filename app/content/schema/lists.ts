@@ -6,14 +6,13 @@ import { internships } from "./internships.ts";
 import { moments } from "./moments.ts";
 import { featuredVideos, highlights, photos, press } from "./media.ts";
 import { navigation } from "./navigation.ts";
-import { itemId, pair, pictureName, target } from "./pair.ts";
+import { day, itemId, pair, pictureName, target } from "./pair.ts";
 import { reports } from "./reports.ts";
 import { team } from "./team.ts";
 import { projects } from "./projects.ts";
 import { timeline } from "./timeline.ts";
 import { values } from "./values.ts";
 
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 /** True for an item made up to fill a slot: the site says so. */
 const sample = z.boolean();
 /** A film's id at the video platform; null until the organisation names it, never guessed. */
@@ -21,20 +20,25 @@ const video = z.string().nullable();
 
 /** Specification 3: event (3). Past or coming is settled on the day it is read. */
 const events = z.array(
-  z.strictObject({
-    id: itemId,
-    title: pair,
-    starts_on: day,
-    ends_on: day,
-    /** When this entry was last changed: calendars that have an older one take this. */
-    changed_on: day,
-    /** The date as visitors read it. */
-    date: pair,
-    location: pair,
-    description: pair,
-    picture: pictureName,
-    target,
-  }),
+  z
+    .strictObject({
+      id: itemId,
+      title: pair,
+      starts_on: day,
+      ends_on: day,
+      /** When this entry was last changed: calendars that have an older one take this. */
+      changed_on: day,
+      /** The date as visitors read it. */
+      date: pair,
+      location: pair,
+      description: pair,
+      picture: pictureName,
+      target,
+    })
+    .refine(({ starts_on, ends_on }) => ends_on >= starts_on, {
+      path: ["ends_on"],
+      error: "a day not before starts_on",
+    }),
 );
 
 /** Specification 3: partner. Names in type until a partner supplies its logo. */

@@ -8,6 +8,9 @@ export const pair = z.strictObject({
 });
 export type Pair = z.infer<typeof pair>;
 
+/** A day of the calendar: `2026-05-18`. */
+export const day = z.iso.date();
+
 /** The name of an item in a list: part of addresses and anchors, so it never changes. */
 export const itemId = z.string().regex(/^[a-z0-9-]+$/);
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { weekdays } from "#domain/opening-hours.ts";
-import { pair } from "./pair.ts";
+import { day, pair } from "./pair.ts";
 
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
@@ -22,7 +22,7 @@ export const siteFile = z.strictObject({
   legal_name: z.string(),
   /** For search engines. */
   description: pair,
-  founded: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+  founded: day,
   /** In the eyes of the tax office. */
   status: pair,
   wordmark: z.array(z.string()).min(1),

@@ -1,0 +1,20 @@
+import type { Fault } from "./fault.ts";
+
+/**
+ * Entries of a list that bear the id of an earlier one, as a copied entry does: calendars, anchors and
+ * addresses could not tell them apart.
+ * @param lists the value of each file, by its path
+ */
+export function repeatedIds(lists: Readonly<Record<string, unknown>>): Fault[] {
+  return Object.entries(lists).flatMap(([file, list]) => {
+    const seen = new Set<unknown>();
+    return (Array.isArray(list) ? list : []).flatMap((entry: { id?: unknown }, at): Fault[] => {
+      const { id } = entry;
+      const isNew = id === undefined || !seen.has(id);
+      seen.add(id);
+      if (isNew) return [];
+      const expected = "an id that no other entry of the list has";
+      return [{ file, field: `${at}.id`, expected, found: `"${String(id)}"` }];
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { environmentNames } from "#server/config.ts";
+import { help } from "../bin/inbox/usage.ts";
+
+/** What the README and the guides say of the project is true of it. */
+const papers = ["README.md", "content/pictures/README.md", ...globSync("docs/**/*.md")].map(
+  (file) => ({ file, text: readFileSync(file, "utf8") }),
+);
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+  scripts: Record<string, string>;
+};
+
+test("the README stays short enough to be read", () => {
+  expect(readFileSync("README.md", "utf8").trimEnd().split("\n").length).toBeLessThanOrEqual(80);
+});
+
+test.each(papers)("every command that $file names exists", ({ text }) => {
+  const named = [...text.matchAll(/npm (?:run ([a-z-]+)|(start|test)\b)/g)].map(
+    ([, run, own]) => run ?? own!,
+  );
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test.each(papers)("every command of the inbox that $file names exists", ({ text }) => {
+  const named = [...text.matchAll(/npm run inbox -- ([a-z]+)/g)].map(([, name]) => name!);
+  expect(named.filter((name) => name !== "help" && !help.includes(`\n  ${name} `))).toEqual([]);
+});
+
+test.each(papers)("every file and folder that $file names is there", ({ text }) => {
+  const roots = "app|bin|content|docs|domain|painter|public|server|test|vite";
+  const named = [...text.matchAll(new RegExp(`[\`(]((?:${roots})/[\\w./<>*-]*)[\`)]`, "g"))]
+    .map(([, path]) => path!.replace(/<.*/, "").replace(/\/$/, ""))
+    .concat([...text.matchAll(/\]\((?!https?:|slot:)([^)#]+)\)/g)].map(([, path]) => path!));
+  const missing = named.filter((path) => globSync(path).length === 0 && !existsSync(path));
+  expect(missing).toEqual([]);
+});
+
+test("the guide for operators names every variable and no other", () => {
+  const guide = readFileSync("docs/running.md", "utf8");
+  const settings = guide.slice(guide.indexOf("## Settings"), guide.indexOf("## Behind a proxy"));
+  const rows = settings.split("\n").filter((line) => line.startsWith("| `"));
+  const named = rows.flatMap((row) =>
+    [...row.split("|")[1]!.matchAll(/`(\w+)`/g)].map(([, name]) => name!),
+  );
+  expect(named.toSorted()).toEqual([...environmentNames].toSorted());
+});
+
+test("each package has its reason written down, and no reason outlives its package", () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
+    dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
+  };
+  const names = Object.keys({ ...dependencies, ...devDependencies }).filter(
+    (name) => !name.startsWith("@types/"),
+  );
+  const table = readFileSync("docs/decisions/0005-packages.md", "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("| ") && !line.startsWith("| package"));
+  const told = table.flatMap((row) => row.split("|")[1]!.trim().split(", "));
+  const fits = (name: string) => (one: string) =>
+    one.endsWith("…") ? name.startsWith(one.slice(0, -1)) : name === one;
+  expect(names.filter((name) => !told.some(fits(name)))).toEqual([]);
+  expect(told.filter((one) => !names.some((name) => fits(name)(one)))).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort, publicOrigin } from "../../bin/served-site.ts";
+
+/** The commands as an operator types them: through bin/start.mjs, which every npm script calls. */
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "lwh-commands-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+function command(args: string[], environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ["bin/start.mjs", ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder, HOST: "127.0.0.1", ...environment },
+  });
+  const said = { out: "", err: "" };
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (said.out += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (said.err += text));
+  const ended = once(child, "close").then(([code]) => code as number | null);
+  return { child, said, ended };
+}
+
+test("npm start says where the site is open and what waits, serves it, and stops on a signal", async () => {
+  const port = await freePort();
+  const site = command(["start"], { PORT: String(port), SITE_URL: publicOrigin });
+  const local = `http://localhost:${port}`;
+  await expect.poll(() => site.said.out, { timeout: 30_000 }).toContain("is open at");
+  expect(site.said.out.trim().split("\n")).toEqual([
+    "mail waits in the outbox: SMTP_URL is not set",
+    `Long Way Home is open at http://127.0.0.1:${port} (public address: ${publicOrigin})`,
+  ]);
+  expect((await fetch(`${local.replace("localhost", "127.0.0.1")}/healthz`)).status).toBe(200);
+  site.child.kill("SIGTERM");
+  expect(await site.ended).toBe(0);
+  expect(site.said.err).toBe("");
+});
+
+test("a wrong variable is told in one line before anything is built", async () => {
+  const site = command(["start"], { PORT: "http" });
+  expect(await site.ended).toBe(1);
+  expect(site.said).toEqual({
+    out: "",
+    err: 'PORT holds "http"; it may hold a whole number from 1 to 65535.\n',
+  });
+});
+
+test("a command that does not exist is told with those that do", async () => {
+  for (const name of ["strat", "../bin/test", "toString"]) {
+    const wrong = command([name]);
+    expect(await wrong.ended).toBe(1);
+    expect(wrong.said.err).toMatch(
+      /^There is no command ".+"\. npm run knows: start, test, dev, .*\.\n$/,
+    );
+  }
+});
+
+test("what stands behind the two dashes reaches the command, and its exit code comes back", async () => {
+  const help = command(["inbox", "help"]);
+  expect(await help.ended).toBe(0);
+  expect(help.said.out).toContain("npm run inbox -- list --since 7d");
+  const wrong = command(["inbox", "list", "--since", "yesterday"]);
+  expect(await wrong.ended).toBe(2);
+  expect(wrong.said.err).toContain("Help: npm run inbox -- --help");
+});
+
+test("tests need a browser: a CHROMIUM_PATH that leads nowhere is told in plain words", async () => {
+  const run = command(["test", "no-such-test-file"], { CHROMIUM_PATH: "/nowhere/chromium" });
+  expect(await run.ended).toBe(1);
+  expect(run.said.err).toContain(
+    'CHROMIUM_PATH is "/nowhere/chromium", but there is no file: name a Chromium or leave it unset.',
+  );
+});

@@ -1,0 +1,59 @@
+import { expect, inject, test } from "vitest";
+import { addresses, type Page } from "#app/addresses.ts";
+import { publicOrigin } from "../../bin/served-site.ts";
+
+const origin = inject("origin");
+const get = async (path: string) => (await fetch(origin + path)).text();
+const entries = [...(await get("/sitemap.xml")).matchAll(/<url>(.*?)<\/url>/gs)].map(
+  ([, entry]) => ({
+    path: /<loc>([^<]+)<\/loc>/.exec(entry!)![1]!.replace(publicOrigin, ""),
+    twins: [...entry!.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [
+      language,
+      href!.replace(publicOrigin, ""),
+    ]),
+  }),
+);
+
+/** Not for searching: thanks, links of letters, and what belongs to one gift or person. */
+const unlisted = /^\/(thank|newsletter\/|donate\/(status|monthly|demo-checkout))/;
+
+test("robots are told of the sitemap under the public address, and may go everywhere", async () => {
+  expect(await get("/robots.txt")).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${publicOrigin}/sitemap.xml\n`,
+  );
+});
+
+test("the sitemap names every page in both languages, once, and none that thanks somebody", () => {
+  const paths = entries.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const page of Object.keys(addresses) as Page[]) {
+    const path = addresses[page];
+    if (path.includes(":")) continue;
+    for (const own of [path, path === "/" ? "/es" : `/es${path}`]) {
+      expect.soft(paths.includes(own), own).toBe(!unlisted.test(path));
+    }
+  }
+});
+
+test("each entry names its twins, English for whoever reads neither", () => {
+  for (const { path, twins } of entries) {
+    const english = path.replace(/^\/es(?=\/|$)/, "") || "/";
+    const spanish = english === "/" ? "/es" : `/es${english}`;
+    expect.soft(twins, path).toEqual([
+      ["en", english],
+      ["es", spanish],
+      ["x-default", english],
+    ]);
+  }
+});
+
+test("every address of the sitemap opens without a detour", async () => {
+  const answers = await Promise.all(
+    entries.map(async ({ path }) => {
+      const { status } = await fetch(origin + path, { method: "HEAD", redirect: "manual" });
+      return { path, status };
+    }),
+  );
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(answers.length).toBeGreaterThan(80);
+});
