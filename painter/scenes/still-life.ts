@@ -138,8 +138,8 @@ interface Place {
 const PLACES: readonly (readonly Place[])[] = [
   [{ x: 600, y: 676, size: 400 }],
   [
-    { x: 462, y: 664, size: 348 },
-    { x: 758, y: 690, size: 280 },
+    { x: 456, y: 664, size: 340 },
+    { x: 736, y: 690, size: 268 },
   ],
   [
     { x: 392, y: 656, size: 268 },
