@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { giftStates } from "#domain/giving/gift.ts";
 import type { GiftFilter } from "#domain/giving/gift-store.ts";
 import { parseDollars } from "#domain/money.ts";
@@ -34,9 +33,7 @@ const known = {
  * @throws UsageError with one line that says what was wrong and what it may be
  */
 export function readGiftsOptions(typed: readonly string[], now: Date): GiftsOptions {
-  const read = readTyped(() =>
-    parseArgs({ args: [...typed], options: known, allowPositionals: true }),
-  );
+  const read = readTyped(typed, known);
   const { values } = read;
   return {
     ...commonOf(read),

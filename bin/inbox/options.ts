@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { allForms } from "#domain/forms/all-forms.ts";
 import type { Language, LetterState, SubmissionFilter, Subscriber } from "#domain/records.ts";
 import {
@@ -38,9 +37,7 @@ const known = {
  * @throws UsageError with one line that says what was wrong and what it may be
  */
 export function readOptions(typed: readonly string[], now: Date): Options {
-  const read = readTyped(() =>
-    parseArgs({ args: [...typed], options: known, allowPositionals: true }),
-  );
+  const read = readTyped(typed, known);
   const { values } = read;
   const form = oneOf("--form", values.form, formNames);
   const isNewsletter = form === "newsletter";

@@ -1,3 +1,4 @@
+import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import { guatemalaDay, guatemalaMidnight } from "#domain/guatemala-time.ts";
 import { UsageError } from "./usage.ts";
 
@@ -43,15 +44,17 @@ type Typed = {
 /**
  * Takes a command line apart.
  *
- * @param parse calls `parseArgs`
  * @throws UsageError in the words of `parseArgs`, which says it well: "Unknown option '--frm'"
  */
-export function readTyped<Read extends Typed>(parse: () => Read): Read {
+export function readTyped<const Known extends ParseArgsOptionsConfig>(
+  typed: readonly string[],
+  known: Known,
+) {
   try {
-    return parse();
+    return parseArgs({ args: [...typed], options: known, allowPositionals: true });
   } catch (error) {
     throw new UsageError(
-      error instanceof Error ? error.message.replace(/\. To specify.*/s, "") : "",
+      error instanceof Error ? error.message.replace(/\.?(\n| To specify).*/s, "") : "",
     );
   }
 }
