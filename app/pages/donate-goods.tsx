@@ -62,7 +62,9 @@ function Progress({ need: { wanted, received }, words }: { need: Need; words: Ne
   );
 }
 
-function NeedRow({ need, words }: { need: Need; words: NeedWords }) {
+type NeedProps = { need: Need; words: NeedWords; isCounted: boolean };
+
+function NeedRow({ need, words, isCounted }: NeedProps) {
   const language = useLanguage();
   const { id, title, items, picture, priority, cta, target, isEnough: enough } = need;
   return (
@@ -79,8 +81,12 @@ function NeedRow({ need, words }: { need: Need; words: NeedWords }) {
           </p>
         )}
         <h3>{title}</h3>
-        <p>{items.join(", ")}</p>
-        <Progress need={need} words={words} />
+        <ul className="goods-items">
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        {isCounted && <Progress need={need} words={words} />}
         {enough ? (
           <>
             <p>{words.enough_text}</p>
@@ -108,12 +114,15 @@ function NeedRow({ need, words }: { need: Need; words: NeedWords }) {
 }
 
 function Needs({ goods, words }: { goods: Data["goods"]; words: NeedWords }) {
+  // While nobody has counted anything, that is said once and not of each.
+  const isCounted = goods.some(({ wanted }) => wanted !== null);
+  const lead = isCounted ? words.sample : `${words.sample} ${words.all_uncounted}`;
   return (
     <section className="container section" id="needs">
-      <SectionHeading title={words.title} lead={words.sample} />
+      <SectionHeading title={words.title} lead={lead} />
       <ul className="goods-needs">
         {goods.map((need) => (
-          <NeedRow key={need.id} need={need} words={words} />
+          <NeedRow key={need.id} need={need} words={words} isCounted={isCounted} />
         ))}
         <li className="goods-other">
           <div>

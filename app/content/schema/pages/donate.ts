@@ -94,6 +94,7 @@ export const donateGoodsPage = z.strictObject({
     progress: pair,
     wanted_only: pair,
     uncounted: pair,
+    all_uncounted: pair,
     other: z.strictObject({ title: pair, text: pair, action }),
     enough: pair,
     enough_text: pair,
