@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { data, Link, redirect, useRevalidator } from "react-router";
 import { Band } from "#app/components/band.tsx";
 import { useConversion } from "#app/components/conversion.ts";
+import { Disclosure } from "#app/components/disclosure.tsx";
 import { SendButton } from "#app/components/form-view.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { PictureView } from "#app/components/picture.tsx";
@@ -90,6 +91,7 @@ function Actions({
   const { state } = view;
   const mayPay = view.continueUrl && (state === "started" || state === "failed");
   const isOver = state === "failed" || state === "expired";
+  const isMailed = view.receipts.length > 0;
   return (
     <>
       <p className="actions">
@@ -138,7 +140,7 @@ function Actions({
       {view.isMonthly && state === "received" && (
         <p className="gift-page-aside">{actions.manage}</p>
       )}
-      <p className="gift-page-aside">{actions.keep}</p>
+      <p className="gift-page-aside">{isMailed ? actions.keep_mailed : actions.keep}</p>
     </>
   );
 }
@@ -178,15 +180,14 @@ function Receipts({ content, view, address, done }: Data) {
               </form>
             </div>
             {view.state === "received" && (
-              <details className="gift-refund">
-                <summary>{refund.title}</summary>
+              <Disclosure title={refund.title}>
                 <p>{refund.text}</p>
                 <form method="post" action={address} data-sent-once="">
                   <input type="hidden" name="receipt" value={number} />
                   <input type="hidden" name="action" value="refund" />
                   <SendButton idle={refund.button} busy={refund.button} />
                 </form>
-              </details>
+              </Disclosure>
             )}
           </li>
         ))}

@@ -60,7 +60,7 @@ type Words = Data["content"];
 function Dollar({ words }: { words: Words["dollar"] }) {
   const share = words.share_fact.number ?? 0;
   return (
-    <section className="container section">
+    <section className="container section donate-dollar">
       <SectionHeading title={words.title} lead={words.lead} />
       <div className="dollar-bar" aria-hidden="true">
         <div className="dollar-programme band-camino" />

@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
 import { ByChoice } from "#app/components/by-choice.tsx";
 import type { DonationChoices } from "#app/components/donation-choices.ts";
+import { Disclosure } from "#app/components/disclosure.tsx";
 import { FormField } from "#app/components/form-field.tsx";
-import { Icon } from "#app/components/icon.tsx";
 import type { Gift } from "#app/components/use-gift.ts";
 import type { DrawnGift } from "#app/forms/draw-gift.server.ts";
 import { formatDollars } from "#app/language/format.ts";
@@ -32,41 +31,21 @@ export function GiftExtras({ content, choices, drawn, gift }: PartProps) {
     <section className="gift-extras" aria-label={form.more}>
       <p className="gift-extras-title">{form.more}</p>
       <FeeCover content={content} choices={choices} drawn={drawn} gift={gift} />
-      <Extra title={purpose.title} open={isFilled("for")}>
+      <Disclosure title={purpose.title} open={isFilled("for")}>
         <Purpose words={purpose} drawn={drawn} />
-      </Extra>
-      <Extra title={dedication.title} open={isFilled(...dedicated)}>
+      </Disclosure>
+      <Disclosure title={dedication.title} open={isFilled(...dedicated)}>
         {dedicated.map((name) => (
           <Field key={name} name={name} drawn={drawn} />
         ))}
-      </Extra>
-      <Extra title={matching.title} open={false}>
+      </Disclosure>
+      <Disclosure title={matching.title}>
         <Matching words={matching} drawn={drawn} />
-      </Extra>
-      <Extra title={named.title} open={isFilled("display_name")}>
+      </Disclosure>
+      <Disclosure title={named.title} open={isFilled("display_name")}>
         <Field name="display_name" drawn={drawn} />
-      </Extra>
+      </Disclosure>
     </section>
-  );
-}
-
-function Extra({
-  title,
-  open,
-  children,
-}: {
-  title: ReactNode;
-  open: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <details open={open || undefined}>
-      <summary>
-        <span>{title}</span>
-        <Icon name="chevronDown" />
-      </summary>
-      <div className="gift-extra">{children}</div>
-    </details>
   );
 }
 
@@ -87,7 +66,7 @@ function FeeCover({ content: { fee }, choices, drawn, gift }: PartProps) {
       .replace("{amount}", money(cents))
       .replace("{total}", money(totalWithFee(cents, drawn.cardFee)));
   return (
-    <Extra
+    <Disclosure
       title={
         <>
           {fee.title}{" "}
@@ -111,7 +90,7 @@ function FeeCover({ content: { fee }, choices, drawn, gift }: PartProps) {
         </span>
       </label>
       <p className="hint">{fee.note}</p>
-    </Extra>
+    </Disclosure>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Band } from "#app/components/band.tsx";
+import { Disclosure } from "#app/components/disclosure.tsx";
 import { SendButton } from "#app/components/form-view.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { addressOf } from "#app/language/language.ts";
@@ -168,8 +169,7 @@ function Changes({ words, gift, token, done }: ChangesProps) {
           </div>
         </Change>
       )}
-      <details className="gift-change" open={done === "card" || undefined}>
-        <summary>{words.card.title}</summary>
+      <Disclosure title={words.card.title} open={done === "card"}>
         <p>{done === "card" ? words.card.not_now : words.card.text}</p>
         {done !== "card" && (
           <form method="post" action={gift.address}>
@@ -178,7 +178,7 @@ function Changes({ words, gift, token, done }: ChangesProps) {
             </button>
           </form>
         )}
-      </details>
+      </Disclosure>
       <Change kind="stop" title={words.stop.title} token={token} next={words.next}>
         <p>{words.stop.text}</p>
       </Change>
@@ -198,8 +198,7 @@ type ChangeProps = {
 /** Asks what is wanted; the next page reads it back. */
 function Change({ kind, title, token, next, open, children }: ChangeProps) {
   return (
-    <details className="gift-change" name="change" open={open || undefined}>
-      <summary>{title}</summary>
+    <Disclosure title={title} name="change" open={open}>
       <form className="form" method="get" action={addressOf("donateMonthly", useLanguage())}>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="change" value={kind} />
@@ -211,6 +210,6 @@ function Change({ kind, title, token, next, open, children }: ChangeProps) {
           </button>
         </div>
       </form>
-    </details>
+    </Disclosure>
   );
 }

@@ -31,6 +31,7 @@ export const donateStatusPage = z.strictObject({
     "impact",
     "manage",
     "keep",
+    "keep_mailed",
   ),
   details: named(
     "title",
