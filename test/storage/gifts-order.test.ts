@@ -10,9 +10,13 @@ import type { TestGiving } from "../fakes/test-giving.ts";
 import { engineNames, startEngine } from "./engines.ts";
 import type { TestEngine } from "./engines.ts";
 
-const sequences = { sqlite: 1000, postgres: 100 } as const;
+/**
+ * On PostgreSQL each event is several questions to another process: a tenth of a second for a sequence,
+ * and so many fit into half a minute. What is tried is the same on both engines.
+ */
+const sequences = { sqlite: 1000, postgres: 300 } as const;
 /** So many donors at a time, each in an order of their own. */
-const atOnce = 20;
+const atOnce = 10;
 
 const told = fc.record({ story: giftStories, seed: fc.integer() });
 
@@ -128,7 +132,7 @@ describe.each(engineNames)("what Stripe tells, on %s", (name) => {
     expect(await sites[0]!.storage.gifts.findUnbalanced()).toEqual([]);
     const { giftCents } = await sites[1]!.giving.totals();
     expect(giftCents).toBeGreaterThan(0);
-  }, 240_000);
+  }, 600_000);
 
   it("writes the same lines, to the cent, in the order of happening and in reverse", async () => {
     const sample = fc.sample(told, { numRuns: 20, seed: 11 });
