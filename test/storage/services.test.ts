@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -73,6 +73,39 @@ describe("the services of a site", () => {
     const after = await start(mail.url, ["staff@example.org"]);
     await expect.poll(() => mail.delivered.length, { timeout: 2000 }).toBe(2);
     await after.close();
+  });
+
+  it("say which setting the letters wait for while nobody is named as their sender", async () => {
+    const contentDir = join(dataDir, "content");
+    await cp("content", contentDir, { recursive: true });
+    const startFrom = async (from: string) => {
+      const site = await readFile("content/site.yaml", "utf8");
+      await writeFile(
+        join(contentDir, "site.yaml"),
+        site.replace(/^mail:\n  from: .*$/m, `mail:\n  from: ${from}`),
+      );
+      const services = await createServices({
+        payments: { kind: "demonstration" },
+        dataDir,
+        databaseUrl: null,
+        smtpUrl: mail.url,
+        mailFrom: null,
+        mailStaff: null,
+        siteUrl: "https://site.example.org",
+        contentDir,
+        log: (line) => lines.push(line),
+      });
+      services.startBackground();
+      return services;
+    };
+    const nameless = await startFrom("null");
+    await write(nameless);
+    await nameless.close();
+    expect(lines).toEqual(["mail waits in the outbox: MAIL_FROM is not set"]);
+    expect(mail.delivered).toEqual([]);
+    const named = await startFrom("office@example.org");
+    await expect.poll(() => mail.delivered.length, { timeout: 5000 }).toBe(1);
+    await named.close();
   });
 
   it("keep what a person wrote out of the log, also when mail fails", async () => {
