@@ -9,6 +9,7 @@ import { StartFault } from "#server/start-faults.ts";
 import { Freshness } from "./freshness.ts";
 import { CommandFailed, runStep, step } from "./progress.mjs";
 import { writeStateFiles } from "./state-files.ts";
+import { tryOnceMore } from "./try-once-more.ts";
 
 const root = join(import.meta.dirname, "..");
 const checkContent = join(root, "bin/check-content.ts");
@@ -31,6 +32,11 @@ async function isBuilt(): Promise<boolean> {
   return made.every((path) => existsSync(path)) && (await freshness.isFresh());
 }
 
+/** React Router gives each page ten seconds, whatever else the machine does, and has no setting for it. */
+function isTooSlow(error: unknown): boolean {
+  return error instanceof CommandFailed && /Prerender: .*aborted due to timeout/.test(error.output);
+}
+
 /**
  * Builds the site when it is older than what it is made of, or always when forced.
  * @throws CommandFailed with what the failing tool said
@@ -42,10 +48,14 @@ export async function build({ force = false } = {}): Promise<void> {
   const stamp = await freshness.take();
   await runStep("Checking content", process.execPath, [checkContent]);
   await runStep("Drawing pictures", process.execPath, [draw]);
-  await runStep("Building pages", process.execPath, [reactRouter, "build"], {
-    NODE_ENV: "production",
-    SITE_URL: buildOrigin,
-  });
+  await tryOnceMore(
+    () =>
+      runStep("Building pages", process.execPath, [reactRouter, "build"], {
+        NODE_ENV: "production",
+        SITE_URL: buildOrigin,
+      }),
+    isTooSlow,
+  );
   await writeStateFiles(built.client);
   await step("Compressing files", async () => {
     await compressFolder(built.client, (name) => !isDocument(name));
