@@ -30,12 +30,15 @@ import { READING_TREE } from "./reading-tree.ts";
 import { SCHOOL } from "./school.ts";
 import { SINGLE_HOMES } from "./single-homes.ts";
 import { STILL_LIFE, type StillLifeOptions } from "./still-life.ts";
+import { STOVE_STEPS } from "./stove-steps.ts";
 import { STREETS } from "./streets.ts";
 import { SUNSET_WORK } from "./sunset-work.ts";
 import { TERRACES } from "./terraces.ts";
 import { TIRE_CREW } from "./tire-crew.ts";
+import { TIRE_TERRACES } from "./tire-terraces.ts";
 import { TOWN } from "./town.ts";
 import { TOWN_ABOVE } from "./town-above.ts";
+import { WALL_MEASURES } from "./wall-measures.ts";
 import { WATER } from "./water.ts";
 import { WEAVING } from "./weaving.ts";
 
@@ -74,6 +77,9 @@ export const SCENES = {
   ...CLOSE_UP,
   ...LOOKING_DOWN,
   ...LOOKING_UP,
+  ...STOVE_STEPS,
+  ...WALL_MEASURES,
+  ...TIRE_TERRACES,
   ...BUILDING_STEPS,
   ...LEARNING_STEPS,
   ...MUNICIPALITY,
@@ -160,6 +166,9 @@ export const CLOSE_SCENES: ReadonlySet<SceneName> = new Set<SceneName>([
     ...LOOKING_DOWN,
     ...LOOKING_UP,
     ...CLOSE_UP,
+    ...STOVE_STEPS,
+    ...WALL_MEASURES,
+    ...TIRE_TERRACES,
     ...BUILDING_STEPS,
     ...LEARNING_STEPS,
     ...STILL_LIFE,

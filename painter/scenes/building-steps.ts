@@ -4,11 +4,9 @@ import { bottleDisc, GLASS } from "../built/bottle.ts";
 import { clip } from "../built/clip.ts";
 import { dome } from "../built/dome.ts";
 import { tileRoof } from "../built/roof.ts";
-import { tireFlat } from "../built/tire.ts";
 import { tireWall } from "../built/tire-wall.ts";
 import type { Canvas } from "../canvas.ts";
 import { bandStrip } from "../cloth/bands.ts";
-import { cloud } from "../land/cloud.ts";
 import { maize } from "../land/maize.ts";
 import { agave, flowers } from "../land/plants.ts";
 import { sky } from "../land/sky.ts";
@@ -16,251 +14,11 @@ import { treeRound } from "../land/trees.ts";
 import { object } from "../objects/all.ts";
 import { lerp, round } from "../path.ts";
 import { people, person } from "../people/person.ts";
-import { circle, ellipse, line, path, place, rectangle, ring } from "../svg.ts";
+import { circle, ellipse, line, path, rectangle } from "../svg.ts";
 import { backdrop, ground, groundShadow, lampGlow, trees, WIDTH } from "./backdrop.ts";
-import { cobWall, heap, rainfall, sheet } from "./grounds.ts";
-import { beams, hungMaize, landWindow, paintedWall, tiledFloor } from "./rooms.ts";
+import { cobWall, heap, sheet } from "./grounds.ts";
 
 const ROUND = 'stroke-linecap="round"';
-
-/** Packed earth is levelled in two tires that will carry a stove. */
-function stoveBase(canvas: Canvas): string {
-  let svg =
-    paintedWall(canvas, { split: 330, upper: "cream", lower: "rose" }) +
-    beams(canvas) +
-    tiledFloor(canvas, 560, "tileDark");
-  svg += landWindow(canvas, 800, 130, 250, 190);
-  svg += hungMaize(canvas, 130, 110, 7);
-  svg +=
-    rectangle(420, 196, 250, 16, 3, canvas.colour("wood")) +
-    path("M440 130H516L504 196H452Z", canvas.colour("adobe")) +
-    path("M548 112C536 142 536 172 548 196H620C632 172 632 142 620 112Z", canvas.colour("basalt")) +
-    rectangle(540, 102, 88, 14, 6, canvas.colour("rubber"));
-  svg += people(canvas, [
-    [
-      600,
-      664,
-      290,
-      { who: "boy", pose: "pass", tool: "bucket", shirt: "white", trousers: "indigo" },
-    ],
-  ]);
-  svg +=
-    tireFlat(canvas, 430, 744, 200, { tilt: 0.36, thickness: 0.42 }) +
-    tireFlat(canvas, 800, 744, 200, { tilt: 0.36, thickness: 0.42 });
-  svg +=
-    line("M280 672L640 644", canvas.colour("marigold"), 22, ROUND) +
-    rectangle(440, 648, 46, 18, 8, canvas.colour("lime"), 'transform="rotate(-5 463 656)"');
-  svg += people(canvas, [
-    [180, 784, 360, { who: "girl", pose: "kneel", woven: true, skin: "skin1" }],
-    [
-      1030,
-      788,
-      356,
-      {
-        who: "man",
-        pose: "kneel",
-        tool: "trowel",
-        flip: true,
-        shirt: "marigold",
-        trousers: "indigo",
-        hat: "straw",
-      },
-    ],
-  ]);
-  return svg + object(canvas, "toolbox", 1140, 794, 120);
-}
-
-/** Thin lines of smoke leave the chimneys above the roofs of the town. */
-function chimney(canvas: Canvas): string {
-  let svg = backdrop(canvas, {
-    style: canvas.skyStyle ?? "strips",
-    horizon: 330,
-    sun: [0.2, 0.2],
-    sunRadius: 70,
-    clouds: [[600, 100, 170]],
-    volcanoes: [{ x: 930, y: 90, reach: 350 }],
-    fields: { y: 360, tilt: 24, base: 18, depth: 0.34, bottom: 700 },
-  });
-  svg += trees(
-    canvas,
-    [
-      [120, 560, 250, "round"],
-      [660, 520, 190, "round", "greenMid"],
-      [1130, 560, 290, "round"],
-    ],
-    0.1,
-  );
-  const roofs = [
-    { x: -70, width: 430, top: 430, eave: 540, wall: "sky", door: 0.72 },
-    { x: 860, width: 420, top: 440, eave: 556, wall: "rose", door: 0.24 },
-    { x: 330, width: 470, top: 470, eave: 600, wall: "marigold", door: 0.5 },
-  ] as const;
-  for (const { x, width, top, eave, wall, door } of roofs)
-    svg +=
-      rectangle(x + 24, eave - 30, width - 48, 300, 0, canvas.colour(wall, 0.06)) +
-      rectangle(x + 24, eave - 30, width - 48, 56, 0, "#1a0a1e", 'opacity=".18"') +
-      rectangle(x + width * door - 30, eave + 30, 60, 76, 5, canvas.colour("woodDark", 0.06)) +
-      rectangle(x + width * door - 22, eave + 38, 44, 60, 0, canvas.lit("indigoDeep", 0.06)) +
-      tileRoof(canvas, x, x + width, top, eave, {
-        insetLeft: 70,
-        insetRight: 60,
-        barrel: 26,
-        rows: 5,
-        depth: 0.06,
-      });
-  svg += chimneyPipe(canvas, 130, 450, 0.62) + chimneyPipe(canvas, 1040, 460, 0.62);
-  svg += chimneyPipe(canvas, 640, 640, 1.25);
-  svg += tileRoof(canvas, 90, 1130, 600, 830, {
-    insetLeft: 150,
-    insetRight: 130,
-    barrel: 40,
-    rows: 6,
-  });
-  svg += rectangle(232, 590, 778, 24, 12, canvas.colour("tileDark"));
-  return (
-    svg +
-    pigeons(canvas, 330, 592) +
-    agave(canvas, 1150, 800, 130) +
-    flowers(canvas, 0, 792, 130, 9, 30)
-  );
-}
-
-/** A stove's pipe with its hood and a thread of smoke; it stands at (x, y). */
-function chimneyPipe(canvas: Canvas, x: number, y: number, scale: number): string {
-  let puffs = "";
-  for (let i = 0; i < 9; i++) {
-    const t = i / 8;
-    puffs += circle(
-      26 * Math.sin(t * 5) + t * 60,
-      -230 - t * 190,
-      8 + t * 15,
-      canvas.light((air) => air.cloud),
-      `opacity="${round(0.9 - t * 0.5)}"`,
-    );
-  }
-  const pipe =
-    puffs +
-    rectangle(-30, -200, 60, 210, 4, canvas.colour("steelDark")) +
-    rectangle(-18, -200, 14, 210, 2, canvas.colour("steel")) +
-    path("M-42 -198H42L26 -230H-26Z", canvas.colour("steelDark")) +
-    rectangle(-37, -140, 74, 16, 4, canvas.colour("basalt"));
-  return place(x, y, pipe, scale);
-}
-
-/** Three pigeons that rest on a ridge. */
-function pigeons(canvas: Canvas, x: number, y: number): string {
-  const bird =
-    path(
-      "M-26 -4C-20 -30 4 -38 16 -32C22 -46 40 -42 38 -28L48 -24L38 -20C34 -4 12 2 -2 0L-44 6Z",
-      canvas.colour("plasterShade"),
-    ) + path("M-20 -6C-8 -26 8 -26 16 -18C10 -6 -6 -2 -20 -6Z", canvas.colour("steelDark"));
-  return place(x, y, bird) + place(x + 76, y, bird, 0.9) + place(x + 196, y, bird, [-1, 1]);
-}
-
-/** A section through a tire wall, drawn in white on indigo: gravel, tires, beam, roof. */
-function wallSection(canvas: Canvas): string {
-  const { random } = canvas;
-  const ink = canvas.colour("white");
-  const thin = canvas.colour("sky");
-  let svg = sheet(canvas.colour("indigo"));
-  let grid = "";
-  for (let i = 1; i < 30; i++) grid += `M${i * 40} 0V800M0 ${i * 40}H1200`;
-  svg += line(grid, thin, 1, 'opacity=".25"');
-  svg +=
-    line("M60 590H400M640 590H1140", ink, 6) +
-    line(
-      "M80 606l24 -16M130 606l24 -16M180 606l24 -16M230 606l24 -16M280 606l24 -16M700 606l24 -16M750 606l24 -16M800 606l24 -16M850 606l24 -16M900 606l24 -16M950 606l24 -16M1000 606l24 -16M1050 606l24 -16",
-      thin,
-      3,
-    );
-  svg += rectangle(380, 640, 280, 90, 0, "none", `stroke="${ink}" stroke-width="5"`);
-  for (let i = 0; i < 46; i++)
-    svg += ring(
-      random.between(392, 648),
-      random.between(652, 718),
-      random.between(5, 11),
-      thin,
-      2.4,
-    );
-  for (let row = 0; row < 7; row++) {
-    const x = 398 + row * 5;
-    const y = 580 - row * 58;
-    svg +=
-      rectangle(x, y, 236, 54, 24, "none", `stroke="${ink}" stroke-width="5"`) +
-      rectangle(x + 64, y + 4, 108, 46, 4, "none", `stroke="${thin}" stroke-width="2.6"`);
-    let earth = "";
-    for (let i = 0; i < 9; i++)
-      earth += `M${round(random.between(x + 74, x + 158))} ${round(random.between(y + 12, y + 42))}h6`;
-    svg += line(earth, thin, 4, ROUND);
-  }
-  svg +=
-    rectangle(436, 172, 216, 52, 0, "none", `stroke="${ink}" stroke-width="5"`) +
-    line("M436 172L652 224M436 224L652 172", thin, 2.4);
-  svg +=
-    line("M330 214L920 84M338 240L928 110", ink, 6, ROUND) +
-    line(
-      "M380 204l16 26M450 188l16 26M520 172l16 26M590 158l16 26M660 142l16 26M730 128l16 26M800 112l16 26M870 98l16 26",
-      thin,
-      3,
-    );
-  svg +=
-    line("M250 172V730M236 172H264M236 590H264M236 730H264", thin, 3.4) +
-    line("M398 764H634M398 750V778M634 750V778", thin, 3.4);
-  svg +=
-    circle(900, 420, 22, canvas.colour("marigold")) +
-    line(
-      "M900 442V528M900 460L872 504M900 460L928 504M900 528L880 588M900 528L920 588",
-      canvas.colour("marigold"),
-      11,
-      ROUND,
-    );
-  return svg + line("M690 690H1040M690 660H900", ink, 6, `${ROUND} opacity=".9"`);
-}
-
-/** Two people measure a house of tires with a tape. */
-function tapeMeasure(canvas: Canvas): string {
-  let svg =
-    sheet(canvas.light((air) => air.sky[4])) +
-    cloud(canvas, 240, 90, 220) +
-    cloud(canvas, 980, 110, 190);
-  svg += treeRound(canvas, 1110, 330, 280, 0.1);
-  svg += tireWall(canvas, 60, 640, 1080, 6, 150, 66);
-  svg +=
-    rectangle(470, 250, 230, 390, 0, canvas.colour("adobe")) +
-    rectangle(494, 274, 182, 366, 0, canvas.colour("glassTeal")) +
-    line("M585 274V640M494 420H676", canvas.shaded("glassTeal", -0.1), 8);
-  svg +=
-    rectangle(30, 220, 1140, 36, 4, canvas.colour("wood")) +
-    bandStrip(canvas, "camino", 30, 226, 1140, 24);
-  svg += tileRoof(canvas, -20, 1220, 110, 226, {
-    insetLeft: 120,
-    insetRight: 120,
-    barrel: 26,
-    rows: 4,
-  });
-  svg +=
-    rectangle(0, 636, WIDTH, 174, 0, canvas.colour("sand")) +
-    line("M292 604L952 604", canvas.colour("lemon"), 11) +
-    line("M292 604L952 604", canvas.colour("woodDark"), 11, 'stroke-dasharray="3 21"');
-  svg += people(canvas, [
-    [
-      236,
-      752,
-      324,
-      {
-        who: "volunteerMan",
-        pose: "hold",
-        shirt: "sky",
-        trousers: "indigo",
-        hat: "cap",
-        skin: "skin4",
-      },
-    ],
-    [1004, 752, 318, { who: "woman", pose: "hold", flip: true }],
-  ]);
-  svg += tireFlat(canvas, 620, 766, 110) + object(canvas, "openBook", 616, 704, 110);
-  return svg + flowers(canvas, 20, 800, 140, 10, 14);
-}
 
 /** Mortar is pressed on a cylinder of wire mesh. */
 function meshTank(canvas: Canvas): string {
@@ -527,94 +285,6 @@ function domeDusk(canvas: Canvas): string {
   );
 }
 
-/** Rain on planted terraces; a pipe leads the water out at their foot. */
-function rainTerraces(canvas: Canvas): string {
-  let svg =
-    sheet(canvas.light((air) => air.sky[3])) +
-    cloud(canvas, 300, 100, 360) +
-    cloud(canvas, 860, 90, 400);
-  svg +=
-    path("M-10 230C300 190 800 210 1210 180V810H-10Z", canvas.colour("greenDeep", 0.2)) +
-    trees(
-      canvas,
-      [
-        [1040, 300, 260, "round"],
-        [180, 310, 220, "round", "greenMid"],
-      ],
-      0.1,
-    );
-  for (const [y, x, width, w, h] of [
-    [420, 120, 1140, 110, 46],
-    [580, 40, 1220, 140, 58],
-    [760, -40, 1300, 176, 72],
-  ] as const) {
-    svg += path(
-      `M${x - 200} ${y}V${y - h * 2 + 12}Q600 ${y - h * 2 - 20} 1300 ${y - h * 2 + 6}V${y + 30}Z`,
-      canvas.colour(y > 600 ? "milpa" : "greenMid"),
-    );
-    svg +=
-      tireWall(canvas, x, y, width, 2, w, h, 0, { planted: 0.5 }) +
-      flowers(canvas, x + 60, y - h * 2 + 6, width - 160, 26, h * 0.3);
-  }
-  for (let i = 0; i < 7; i++) svg += maize(canvas, 700 + i * 64, 336, 150, 0.06);
-  svg +=
-    path("M-10 750H1210V810H-10Z", canvas.colour("earth")) +
-    rectangle(540, 690, 120, 60, 26, canvas.colour("steelDark")) +
-    ellipse(650, 720, 20, 30, canvas.colour("rubberDark"));
-  svg +=
-    path("M648 706C700 716 724 752 732 800H630C640 772 650 744 648 706Z", canvas.colour("sky")) +
-    line("M664 722C694 740 706 770 710 796", "#fff", 6, `${ROUND} opacity=".8"`);
-  return (
-    svg +
-    ellipse(700, 796, 150, 14, canvas.colour("sky"), 'opacity=".7"') +
-    person(canvas, 320, 786, 286, {
-      who: "man",
-      back: true,
-      hat: "straw",
-      shirt: "cream",
-      trousers: "earthDark",
-    }) +
-    rainfall(canvas, 150)
-  );
-}
-
-/** Walls of tires step up a slope and hold its terraces; three people look after them. */
-function tireTerraces(canvas: Canvas): string {
-  let svg = backdrop(canvas, {
-    horizon: 300,
-    sun: [0.24, 0.2],
-    clouds: [[620, 110, 180]],
-    volcanoes: [{ x: 900, y: 60, reach: 380 }],
-    fields: { y: 330, tilt: 30, base: 16, depth: 0.34 },
-  });
-  const steps = [
-    { y: 452, x: 330, w: 92, h: 38, depth: 0.12, grass: "greenMid" },
-    { y: 600, x: 150, w: 122, h: 52, depth: 0.05, grass: "milpa" },
-    { y: 776, x: -40, w: 156, h: 66, depth: 0, grass: "greenMid" },
-  ] as const;
-  for (const { y, x, w, h, depth, grass } of steps) {
-    const top = y - h * 2;
-    svg += path(
-      `M${x - 340} ${y + 30}Q${x - 60} ${top + 30} ${x + 60} ${top + 6}Q760 ${top - 34} 1220 ${top + 2}V${y + 40}Z`,
-      canvas.colour(grass, depth),
-    );
-    if (y < 500)
-      for (let i = 0; i < 9; i++) svg += maize(canvas, 520 + i * 78, top + 8, 120, depth);
-    else svg += flowers(canvas, x + 90, top + 8, 1100 - x, 30, h * 0.26);
-    svg += tireWall(canvas, x, y, 1300 - x, 2, w, h, depth, { planted: 0.35 });
-    if (y === 452)
-      svg += person(canvas, 830, 496, 150, { who: "man", pose: "dig", tool: "hoe", depth });
-  }
-  return (
-    svg +
-    path("M-10 770Q500 740 1210 772V810H-10Z", canvas.colour("path")) +
-    people(canvas, [
-      [300, 792, 288, { who: "woman", pose: "carryHead", load: "basket", goods: "maize" }],
-      [930, 640, 214, { who: "woman", pose: "kneel", flip: true }],
-    ])
-  );
-}
-
 /** The back of a latrine: one hatch is sealed, the other gives dark soil. */
 function latrineBack(canvas: Canvas): string {
   let svg =
@@ -703,16 +373,10 @@ function lunette(canvas: Canvas): string {
 }
 
 export const BUILDING_STEPS = {
-  stoveBase,
-  chimney,
-  wallSection,
-  tapeMeasure,
   meshTank,
   roundHouse,
   sackFill,
   domeDusk,
-  tireTerraces,
-  rainTerraces,
   latrineBack,
   lunette,
 } as const;
