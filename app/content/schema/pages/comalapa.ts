@@ -60,7 +60,7 @@ const surveys = z.strictObject({
   ask: pair,
   open: pair,
   /** Specification 3: survey area (5). The order is the order of the places in the drawing. */
-  areas: z.array(z.strictObject({ id: z.string(), name: z.string(), target })).length(5),
+  areas: z.array(z.strictObject({ id: z.string(), name: pair, target })).length(5),
   names_note: pair,
   documents_note: pair,
 });
