@@ -49,7 +49,7 @@ test("nothing is allowed that is not named", () => {
       "connect-src 'self'",
       "manifest-src 'self'",
       "frame-src 'none'",
-      "form-action 'self' https://checkout.stripe.com",
+      "form-action 'self' https://checkout.stripe.com https://billing.stripe.com",
       "base-uri 'none'",
       "frame-ancestors 'none'",
     ].join("; "),

@@ -69,7 +69,7 @@ export function contentSecurityPolicy(html: string, options: CspOptions = {}): s
     ["connect-src 'self'", ...ads.reports].join(" "),
     "manifest-src 'self'",
     `frame-src ${frames.length > 0 ? frames.join(" ") : "'none'"}`,
-    "form-action 'self' https://checkout.stripe.com",
+    "form-action 'self' https://checkout.stripe.com https://billing.stripe.com",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
