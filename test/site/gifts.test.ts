@@ -146,4 +146,4 @@ test("three hundred tries from fifty networks open at most twenty payment pages,
   expect(counts.get(303)).toBe(opened);
   // Nobody is met with a failure of ours.
   expect([...counts.keys()].filter((status) => status >= 500)).toEqual([]);
-});
+}, 180_000);

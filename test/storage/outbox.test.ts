@@ -255,7 +255,7 @@ describe.each(engineNames)("letters from %s", (name) => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     await queue([sampleLetter()]);
     loop.wake();
-    await expect.poll(() => mail.delivered.length, { timeout: 2000 }).toBe(1);
+    await expect.poll(() => mail.delivered.length, { timeout: 20_000 }).toBe(1);
     await loop.stop();
     await queue([sampleLetter()]);
     loop.wake();

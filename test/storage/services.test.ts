@@ -51,10 +51,10 @@ describe("the services of a site", () => {
     services.startBackground();
     return services;
   };
-  it("write to visitor and staff within a second of the thanks", async () => {
+  it("write to visitor and staff right after the thanks, before the outbox would look by itself", async () => {
     const services = await start(mail.url, ["Staff <staff@example.org>"]);
     expect((await write(services)).ok).toBe(true);
-    await expect.poll(() => mail.delivered.length, { timeout: 1000 }).toBe(2);
+    await expect.poll(() => mail.delivered.length, { timeout: 4000 }).toBe(2);
     expect(mail.delivered.flatMap((one) => one.to)).toEqual([
       "ixchel@example.org",
       "staff@example.org",
@@ -68,10 +68,10 @@ describe("the services of a site", () => {
     await before.close();
     expect(lines).toEqual(["mail waits in the outbox: SMTP_URL is not set"]);
     const without = await start(mail.url);
-    await expect.poll(() => mail.delivered.length, { timeout: 2000 }).toBe(1);
+    await expect.poll(() => mail.delivered.length, { timeout: 20_000 }).toBe(1);
     await without.close();
     const after = await start(mail.url, ["staff@example.org"]);
-    await expect.poll(() => mail.delivered.length, { timeout: 2000 }).toBe(2);
+    await expect.poll(() => mail.delivered.length, { timeout: 20_000 }).toBe(2);
     await after.close();
   });
 
@@ -104,7 +104,7 @@ describe("the services of a site", () => {
     expect(lines).toEqual(["mail waits in the outbox: MAIL_FROM is not set"]);
     expect(mail.delivered).toEqual([]);
     const named = await startFrom("office@example.org");
-    await expect.poll(() => mail.delivered.length, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => mail.delivered.length, { timeout: 20_000 }).toBe(1);
     await named.close();
   });
 
@@ -112,7 +112,7 @@ describe("the services of a site", () => {
     mail.refuse(Object.assign(new Error("no room for ixchel@example.org"), { responseCode: 452 }));
     const services = await start(mail.url, ["staff@example.org"]);
     await write(services);
-    await expect.poll(() => lines.length, { timeout: 2000 }).toBe(2);
+    await expect.poll(() => lines.length, { timeout: 20_000 }).toBe(2);
     expect(lines.join("\n")).not.toMatch(/ixchel|hola|203\.0\.113/i);
     await services.close();
   });
@@ -120,7 +120,7 @@ describe("the services of a site", () => {
   it("close at once when nothing is under way, though a mail connection is open", async () => {
     const services = await start(mail.url, ["staff@example.org"]);
     await write(services);
-    await expect.poll(() => mail.delivered.length, { timeout: 2000 }).toBe(2);
+    await expect.poll(() => mail.delivered.length, { timeout: 20_000 }).toBe(2);
     const began = performance.now();
     await services.close();
     expect(performance.now() - began).toBeLessThan(1000);
