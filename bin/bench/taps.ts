@@ -34,7 +34,7 @@ const controls: Control[] = [
   {
     name: "Donate, in the header",
     path: pathIn("en", "/"),
-    selector: "header .button",
+    selector: "header a.button",
     isAnswered: async (page, from) => page.url() !== from || (await isShown(page, "dialog[open]")),
   },
   {
