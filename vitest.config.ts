@@ -29,7 +29,7 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
           // Two cores: one browser and one server at work at a time is what they carry.
           maxWorkers: 2,
-          // A browser that stalls is asked once more and named at the end; what a test asserts never is.
+          // A wait in vain or a broken connection gets one more try, named at the end; a failed `expect` gets none.
           retry: { count: 1, condition: /net::ERR_|Timeout \d+ms exceeded|Target page.* closed/ },
         },
       },

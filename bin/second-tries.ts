@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from "vitest/node";
 
-/** Names at the end of a run each test whose browser stalled and that passed only when asked again. */
+/** Names at the end of a run each test that passed only when asked again: a browser that stalled, or a fault that hides. */
 export default class SecondTries implements Reporter {
   onTestRunEnd(modules: ReadonlyArray<TestModule>): void {
     for (const module of modules) {
