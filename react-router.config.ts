@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { parse } from "yaml";
 import type { Config } from "@react-router/dev/config";
-import { addresses, aliases } from "./app/addresses.ts";
-import { languages, pathIn } from "./app/language/language.ts";
+import { addresses, aliases } from "./domain/addresses.ts";
+import { languages, pathIn } from "./domain/language/language.ts";
+import { loadedContent } from "./reader/load.ts";
 
 /** Pages that show what is true at the moment they are read, and are drawn for each reader. */
 const live: readonly string[] = [
@@ -16,17 +15,14 @@ const fixed = [...Object.values(addresses), ...aliases.map(({ path }) => path)].
   (path) => !path.includes(":") && !live.includes(path),
 );
 
-/** Every article, by its folder. */
-const posts = readdirSync("content/blog").map((id) => addresses.blogPost.replace(":id", id));
-/** Every build, by its entry. */
-const builds = (parse(readFileSync("content/lists/projects.yaml", "utf8")) as { id: string }[]).map(
-  ({ id }) => addresses.greenBuild.replace(":id", id),
-);
+const { lists, posts } = loadedContent().content;
 
-/** Every open position, by its entry. */
-const internships = (
-  parse(readFileSync("content/lists/internships.yaml", "utf8")) as { id: string }[]
-).map(({ id }) => addresses.internship.replace(":id", id));
+/** Every article, build and open position. */
+const entries = [
+  ...posts.map(({ id }) => addresses.blogPost.replace(":id", id)),
+  ...lists.projects.map(({ id }) => addresses.greenBuild.replace(":id", id)),
+  ...lists.internships.map(({ id }) => addresses.internship.replace(":id", id)),
+];
 
 export default {
   ssr: true,
@@ -34,9 +30,7 @@ export default {
   prerender: {
     paths: [
       ...languages.flatMap((language) =>
-        [...fixed, ...posts, ...builds, ...internships, "/blog/feed.xml"].map((path) =>
-          pathIn(language, path),
-        ),
+        [...fixed, ...entries, "/blog/feed.xml"].map((path) => pathIn(language, path)),
       ),
       "/sitemap.xml",
       "/robots.txt",

@@ -1,21 +1,22 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { rolldown } from "rolldown";
 import { defineConfig, type Plugin } from "vite";
-import { pictures } from "./vite/pictures.ts";
+import { oneCopy } from "./vite/one-copy.ts";
 import { pressKit } from "./vite/press-kit.ts";
+import { sheets } from "./vite/sheets.ts";
 
 /**
- * `virtual:early/<name>` is app/early/<name>.ts as one small classic script: what must work before
+ * `virtual:inline-script/<name>` is app/inline-scripts/<name>.ts as one small classic script: what must work before
  * the application has loaded, inlined into the page by app/document.server.ts.
  */
 function earlyScripts(): Plugin {
-  const prefix = "virtual:early/";
+  const prefix = "virtual:inline-script/";
   return {
     name: "early-scripts",
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null;
-      const input = `app/early/${id.slice(prefix.length + 1)}.ts`;
+      const input = `app/inline-scripts/${id.slice(prefix.length + 1)}.ts`;
       const bundle = await rolldown({ input });
       const { output } = await bundle.generate({ format: "iife", minify: true });
       await bundle.close();
@@ -25,8 +26,26 @@ function earlyScripts(): Plugin {
   };
 }
 
+const shell = "app/components/shell";
+
+const styles = sheets({
+  head: "app/root.tsx",
+  parts: {
+    // What stands below a page's words is dressed in front of the footer: the first screen does not wait.
+    foot: [
+      `${shell}/mobile-menu.tsx`,
+      `${shell}/site-footer.tsx`,
+      "app/components/giving/donate-banner.tsx",
+      `${shell}/toast.tsx`,
+      "app/styles/print.css",
+    ],
+    // Any page may turn out not to be there.
+    missing: [`${shell}/not-found-view.tsx`],
+  },
+});
+
 export default defineConfig({
-  plugins: [earlyScripts(), pictures(), pressKit(), reactRouter()],
+  plugins: [oneCopy(), styles, earlyScripts(), pressKit(), reactRouter()],
   build: { assetsInlineLimit: 0, target: "baseline-widely-available" },
   environments: {
     client: {
@@ -39,7 +58,7 @@ export default defineConfig({
                 { name: "vendor", test: /\/node_modules\// },
                 {
                   name: "pieces",
-                  test: /\/app\/(components|language|forms)\//,
+                  test: /\/app\/(components|language|forms)\/|\/domain\//,
                   minShareCount: 2,
                 },
               ],

@@ -1,5 +1,5 @@
-import { pageContent, reader } from "./content/load.server.ts";
-import type { Language } from "./language/language.ts";
+import { pageContent, reader } from "#reader/content.ts";
+import type { Language } from "#domain/language/language.ts";
 
 /**
  * The advertising account and the question about it; null while content/links.yaml names none: then

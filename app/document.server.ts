@@ -1,23 +1,15 @@
 import type { EntryContext } from "react-router";
-import shellScript from "virtual:early/shell";
-import themeScript from "virtual:early/theme";
-import footSheet from "./styles/foot.css?inline";
-import baseSheet from "./styles/shell.css?inline";
+import shellScript from "virtual:inline-script/shell";
+import themeScript from "virtual:inline-script/theme";
+import { head, pages, parts } from "virtual:sheets";
+import { pageFolder } from "./page-folder.ts";
 
-/** Styles of each page module beside the shell's, by the module's name: `./pages/home.css`. */
-const pageSheets = import.meta.glob<string>("./pages/*.css", {
-  query: "?inline",
-  import: "default",
-  eager: true,
-});
-
-/** `en/missionVision` → the styles of pages/mission-vision.css. */
+/** `en/missionVision` → the styles of all that app/pages/mission-vision imports. */
 function sheetFor(routeId: string): string {
-  const page = (routeId.split("/")[1] ?? "").replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
-  return pageSheets[`./pages/${page}.css`] ?? "";
+  return pages[pageFolder(routeId.split("/")[1] ?? "")] ?? "";
 }
 
-/** What the hydration of React Router needs, kept for app/early/boot.ts to start after the paint. */
+/** What the hydration of React Router needs, kept for app/inline-scripts/boot.ts to start after the paint. */
 function postponeBoot(html: string, sheet: string): string {
   const preloads: string[] = [];
   return html
@@ -38,14 +30,15 @@ function postponeBoot(html: string, sheet: string): string {
  */
 export function finishDocument(html: string, context: EntryContext): string {
   const matches = context.staticHandlerContext.matches;
-  const styles = baseSheet + sheetFor(matches.at(-1)?.route.id ?? "");
+  const missing = context.staticHandlerContext.statusCode === 404 ? parts.missing : "";
+  const styles = head + sheetFor(matches.at(-1)?.route.id ?? "") + missing;
   const { css = [] } = context.manifest.entry as { css?: string[] };
   const sheet = css[0] ?? "";
   const withHead = html.replace(
     /<meta charSet="utf-8"\s*\/?>/i,
     (meta) => `${meta}<script>${themeScript}</script><style>${styles}</style>`,
   );
-  const styled = withHead.replace("<footer", () => `<style>${footSheet}</style><footer`);
+  const styled = withHead.replace("<footer", () => `<style>${parts.foot}</style><footer`);
   const late = import.meta.env.PROD ? postponeBoot(styled, sheet) : styled;
   return late.replace("</body>", () => `<script>${shellScript}</script></body>`);
 }

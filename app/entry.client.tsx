@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 // The whole sheet, for the pages a visitor goes on to; the first page brings its own part inlined.
-import "./app.css";
+import "virtual:sheet/whole.css";
 
 startTransition(() => {
   hydrateRoot(

@@ -1,5 +1,5 @@
-import { labelsOf, site } from "./content/load.server.ts";
-import type { Language } from "./language/language.ts";
+import { labelsOf, site } from "#reader/content.ts";
+import type { Language } from "#domain/language/language.ts";
 
 /** The line with the tax ID, or who to ask while content/site.yaml does not have it (specification 9). */
 export function taxLine(language: Language): string {

@@ -1,20 +1,29 @@
+import "./styles/tokens.css";
+import "./styles/fonts.css";
+import "./styles/base.css";
+import "./styles/buttons.css";
+import "./styles/bands/hilo.css";
+import "./styles/bands/materiales.css";
+import "./styles/bands/camino.css";
+import "./styles/print.css";
 import { useEffect, type ReactNode } from "react";
 import { isRouteErrorResponse, Meta, Outlet, Scripts, useLocation, useMatches } from "react-router";
 import type { Route } from "./+types/root";
-import { DonateBanner } from "./components/donate-banner.tsx";
-import { DonateDialog } from "./components/donate-dialog.tsx";
-import { FailureView } from "./components/failure-view.tsx";
-import { NotFoundView } from "./components/not-found-view.tsx";
-import { PageHead } from "./components/page-head.tsx";
-import { RouteAnnouncer } from "./components/route-announcer.tsx";
-import { SiteFooter } from "./components/site-footer.tsx";
-import { SiteHeader } from "./components/site-header.tsx";
-import { ToastRegion } from "./components/toast.tsx";
-import { labelsOf } from "./content/load.server.ts";
+import { DonateBanner } from "./components/giving/donate-banner.tsx";
+import { DonateDialog } from "./components/giving/donate-dialog.tsx";
+import { FailureView } from "./components/shell/failure-view.tsx";
+import { NotFoundView } from "./components/shell/not-found-view.tsx";
+import { PageHead } from "./components/shell/page-head.tsx";
+import { RouteAnnouncer } from "./components/shell/route-announcer.tsx";
+import { SiteFooter } from "./components/shell/site-footer.tsx";
+import { SiteHeader } from "./components/shell/site-header.tsx";
+import { ToastRegion } from "./components/shell/toast.tsx";
+import { labelsOf } from "#reader/content.ts";
 import { LanguageProvider, type Labels } from "./language/labels.tsx";
-import { englishPathOf, languageOf } from "./language/language.ts";
+import { englishPathOf, languageOf } from "#domain/language/language.ts";
 import { parseDollars } from "#domain/money.ts";
-import { donateStart, requestReference, shellContent, siteUrl } from "./shell.server.ts";
+import { donateStart, requestReference, shellContent } from "./shell.server.ts";
+import { siteUrl } from "#reader/site-url.ts";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -81,7 +90,7 @@ function Shell({ loaderData, children }: { loaderData: LoaderData; children: Rea
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  // Presses that came before the application are made now (app/early/keep-press.ts).
+  // Presses that came before the application are made now (app/inline-scripts/keep-press.ts).
   useEffect(() => void document.dispatchEvent(new Event("application-ready")), []);
   return (
     <Shell loaderData={loaderData}>

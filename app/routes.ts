@@ -1,24 +1,26 @@
-import { readFileSync } from "node:fs";
 import { route, type RouteConfig } from "@react-router/dev/routes";
-import { parse } from "yaml";
-import { addresses, aliases, calendarPath, moduleName } from "./addresses.ts";
-import { languages, pathIn } from "./language/language.ts";
+import { addresses, aliases, calendarPath } from "#domain/addresses.ts";
+import { languages, pathIn } from "#domain/language/language.ts";
+import { pageFolder } from "./page-folder.ts";
+import { loadedContent } from "#reader/load.ts";
 
 /** One list of pages, mounted at / and at /es, with ids `en/about` and `es/about`. */
 const pages = languages.flatMap((language) => [
   ...Object.entries(addresses).map(([page, path]) =>
-    route(pathIn(language, path), `pages/${moduleName(page)}.tsx`, { id: `${language}/${page}` }),
+    route(pathIn(language, path), `pages/${pageFolder(page)}/page.tsx`, {
+      id: `${language}/${page}`,
+    }),
   ),
   ...aliases.map(({ path, page }) =>
-    route(pathIn(language, path), `pages/${moduleName(page)}.tsx`, {
+    route(pathIn(language, path), `pages/${pageFolder(page)}/page.tsx`, {
       id: `${language}/${page}/${path.slice(1)}`,
     }),
   ),
-  route(pathIn(language, "/*"), "pages/not-found.tsx", { id: `${language}/notFound` }),
+  route(pathIn(language, "/*"), "pages/not-found/page.tsx", { id: `${language}/notFound` }),
 ]);
 
 /** Every event has a calendar file of its own; what is no event has the page that says so. */
-const events = parse(readFileSync("content/lists/events.yaml", "utf8")) as { id: string }[];
+const { events } = loadedContent().content.lists;
 const calendars = languages.flatMap((language) =>
   [null, ...events.map(({ id }) => id)].map((id) => {
     const path = pathIn(language, calendarPath(id));

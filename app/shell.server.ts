@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { listContent, reader, site } from "./content/load.server.ts";
-import { addressOf, type Language } from "./language/language.ts";
+import { listContent, reader, site } from "#reader/content.ts";
+import { addressOf, type Language } from "#domain/language/language.ts";
 import { requestInfo } from "./services.server.ts";
 
 /** Header, footer and brand in one language. */
@@ -12,7 +12,7 @@ export function shellContent(language: Language) {
     header,
     footer,
     wordmark: site(language).wordmark,
-    /** The year of building; app/early/year.ts puts the year of reading in its place. */
+    /** The year of building; app/inline-scripts/year.ts puts the year of reading in its place. */
     year: new Date().getFullYear(),
     // A profile nobody has supplied has no icon; the contact page stands in for all of them.
     social: profiles
@@ -44,12 +44,6 @@ function donationChoices() {
     chosen: { once: presets.once[1]!, monthly: presets.monthly[1]! },
     programmePercent: content.figure("programme_share").number ?? 0,
   };
-}
-
-/** The site's public origin (operations: SITE_URL), without a slash at the end. */
-export function siteUrl(): string {
-  const { SITE_URL, PORT = "3000" } = process.env;
-  return (SITE_URL || `http://localhost:${PORT}`).replace(/\/+$/, "");
 }
 
 /** The number under which a failure is noted; null while prerendering. */

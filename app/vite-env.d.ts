@@ -1,7 +1,16 @@
 /// <reference types="vite/client" />
 
-declare module "virtual:early/*" {
+declare module "virtual:inline-script/*" {
   /** A small classic script, ready to inline. */
   const code: string;
   export default code;
 }
+
+/** Styles by what brings them (vite/sheets.ts), ready to inline. */
+declare module "virtual:sheets" {
+  export const head: string;
+  export const parts: { readonly foot: string; readonly missing: string };
+  /** By the folder of the page. */
+  export const pages: Readonly<Record<string, string>>;
+}
+declare module "virtual:sheet/*";

@@ -1,7 +1,7 @@
-import { formatFault } from "#app/content/fault.ts";
+import { formatFault } from "#reader/fault.ts";
 import { contentFaults } from "./content-faults.ts";
-import { contentFiles } from "./content-files.ts";
+import { readContentFiles } from "#reader/content-files.ts";
 
-const faults = contentFaults(await contentFiles());
+const faults = contentFaults(readContentFiles());
 for (const fault of faults) console.error(formatFault(fault));
 if (faults.length > 0) process.exitCode = 1;

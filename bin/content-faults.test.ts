@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { formatFault } from "#app/content/fault.ts";
+import { formatFault } from "#reader/fault.ts";
 import { contentFaults } from "./content-faults.ts";
-import { contentFiles } from "./content-files.ts";
+import { readContentFiles } from "#reader/content-files.ts";
 
-const files = await contentFiles();
+const files = readContentFiles();
 const spanish = /,\s*es: (?:"[^"]*"|[^}"\n]*?)(?= ?\})|\n +es: [^\n]*/;
 
 test("the content as it stands has no fault", () => {

@@ -1,10 +1,10 @@
 import { createServer as createViteServer, isRunnableDevEnvironment } from "vite";
 import type { ServerBuild } from "react-router";
+import type * as LoadedContent from "#reader/load.ts";
 import type * as Application from "#server/application.ts";
 import { readConfig, type Config } from "#server/config.ts";
-import { documentReader } from "#server/documents/read-document.ts";
 import { knownPaths } from "#server/http/canonical-path.ts";
-import { createFrontDoor } from "#server/http/front-door.ts";
+import type * as FrontDoor from "#server/http/front-door.ts";
 import { onStopSignal, stopGracefully } from "#server/http/graceful-stop.ts";
 import { createHttpServer, listen } from "#server/http/listen.ts";
 import { jsonLog } from "#server/http/request-log.ts";
@@ -30,7 +30,10 @@ async function develop(config: Config): Promise<void> {
   if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the application's modules");
   const load = <Module>(id: string) => ssr.runner.import<Module>(id);
 
+  // All that the application shares with the server comes from Vite, so that each module is there once.
   const { createServices } = await load<typeof ServicesModule>("/server/services.ts");
+  const { createFrontDoor } = await load<typeof FrontDoor>("/server/http/front-door.ts");
+  const { reloadContent } = await load<typeof LoadedContent>("/reader/load.ts");
   const services = await createServices(config);
   const loadApplication = () =>
     Promise.all([
@@ -56,11 +59,18 @@ async function develop(config: Config): Promise<void> {
     log: jsonLog,
   });
   await listen(server, config.port, config.host);
-  const loadRender = async () => {
-    const [build, { createRender }] = await loadApplication();
-    return createRender(build, services, "development");
-  };
-  services.startBackground(documentReader(loadRender, config.siteUrl, console.error));
+  services.startBackground();
+  vite.watcher.add("content").on("change", (file) => {
+    if (!/[\\/]content[\\/].*\.(yaml|md)$/.test(file)) return;
+    try {
+      reloadContent();
+      ssr.hot.send({ type: "full-reload" });
+      vite.environments.client.hot.send({ type: "full-reload" });
+    } catch (error) {
+      // The page stays as it was until the fault is mended.
+      console.error(error instanceof Error ? error.message : error);
+    }
+  });
   onStopSignal(async () => {
     await vite.close();
     await stopGracefully(server, 1000);

@@ -8,6 +8,7 @@ const inputs = [
   "app",
   "content",
   "domain",
+  "reader",
   "painter",
   "public",
   "server",

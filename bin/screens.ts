@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { chromium } from "playwright-core";
-import { addresses } from "../app/addresses.ts";
-import { languages, pathIn } from "../app/language/language.ts";
+import { addresses } from "#domain/addresses.ts";
+import { languages, pathIn } from "#domain/language/language.ts";
 import { findChromium } from "./chromium.ts";
 import { writePainterSheets } from "./screens/painter-sheet.ts";
 

@@ -9,7 +9,7 @@ const end = /<script[^>]*>window\.__reactRouterContext\.streamController\.close\
 
 /**
  * Takes the application's data out of a prerendered page: it is a third of what is sent and nobody needs
- * it before the application, which app/early/boot.ts loads at the first touch and the data with it.
+ * it before the application, which app/inline-scripts/boot.ts loads at the first touch and the data with it.
  * @returns the page and its data, or null when the page has none to take
  */
 export function takeState(html: string): { html: string; state: string } | null {

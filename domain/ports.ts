@@ -158,14 +158,6 @@ export class StorageUnavailable extends Error {
     super(`storage is ${reason}`, { cause });
     this.reason = reason;
   }
-
-  /**
-   * By name: the built application carries a copy of this class of its own, and must know what the
-   * server's storage throws.
-   */
-  static override [Symbol.hasInstance](value: unknown): boolean {
-    return value instanceof Error && value.name === "StorageUnavailable";
-  }
 }
 
 /** Makes finished letters from the texts in `content/letters/`. */

@@ -1,9 +1,6 @@
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { ServerBuild } from "react-router";
 import { StorageUnavailable } from "#domain/ports.ts";
 import { readConfig, type Config } from "./config.ts";
-import { documentReader } from "./documents/read-document.ts";
 import { onStopSignal, stopGracefully } from "./http/graceful-stop.ts";
 import { settledOrigin } from "./http/settle-documents.ts";
 import type { SiteFiles } from "./serve-site.ts";
@@ -22,7 +19,6 @@ export const built = {
   documents: join(root, "build/documents"),
   bundle: join(root, "build/server/index.js"),
   pictures: join(root, ".cache/pictures"),
-  links: join(root, "content/links.yaml"),
 };
 
 /** Requests that are under way have so long to finish when the site stops. */
@@ -40,7 +36,6 @@ async function siteFiles(config: Config): Promise<SiteFiles> {
   const isSettled = (await settledOrigin(built.documents)) === config.siteUrl;
   return {
     bundle: built.bundle,
-    links: built.links,
     folders: [
       { folder: built.client },
       { folder: built.pictures, under: "/pictures", optional: true },
@@ -56,18 +51,13 @@ async function serve(config: Config): Promise<void> {
   process.env.SITE_URL = config.siteUrl;
   const { createServices } = await import("./services.ts");
   const { serveSite } = await import("./serve-site.ts");
-  const { createRender } = await import("./application.ts");
 
   const services = await createServices(config).catch((error: unknown) => {
     throw error instanceof StorageUnavailable ? startFaultOfStorage(error, config) : error;
   });
   try {
     const server = await serveSite(config, await siteFiles(config), services);
-    const loadRender = async () => {
-      const build = (await import(pathToFileURL(built.bundle).href)) as ServerBuild;
-      return createRender(build, services);
-    };
-    services.startBackground(documentReader(loadRender, config.siteUrl, console.error));
+    services.startBackground();
     onStopSignal(async () => {
       await stopGracefully(server, stopMs);
       await services.close();

@@ -2,7 +2,7 @@ import { createGiving } from "#domain/giving/create-giving.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import type { Giving } from "#domain/giving/giving.ts";
 import type { Config } from "./config.ts";
-import type { GivingContent } from "./giving-content.ts";
+import type { GivingContent } from "#reader/giving.ts";
 import { createDemoCheckouts, createDemoPayments } from "./payments/demo.ts";
 import { createStripePayments } from "./payments/stripe.ts";
 

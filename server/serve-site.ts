@@ -5,8 +5,8 @@ import { storyForm } from "#domain/forms/story.ts";
 import { createRender, routePaths } from "./application.ts";
 import type { Config } from "./config.ts";
 import type { BodyLimits } from "./http/body-limit.ts";
-import { readAdAccount } from "./ad-account.ts";
-import { readFrameOrigins } from "./frame-origins.ts";
+import { loadedContent } from "#reader/load.ts";
+import { frameOrigins, hasAdAccount } from "#reader/outside-links.ts";
 import { knownPaths } from "./http/canonical-path.ts";
 import { createFrontDoor } from "./http/front-door.ts";
 import { createHttpServer, listen } from "./http/listen.ts";
@@ -20,8 +20,6 @@ export type SiteFiles = {
   readonly bundle: string;
   /** What is sent as it stands; later folders win. */
   readonly folders: readonly StaticFolder[];
-  /** content/links.yaml: what pages may show in frames, and whether they may reach an advertising service. */
-  readonly links: string;
 };
 
 const mebibyte = 1024 * 1024;
@@ -53,10 +51,11 @@ export async function serveSite(
   files: SiteFiles,
   services: Services,
 ): Promise<Server> {
+  const { links } = loadedContent().content;
   const security = {
     https: config.siteUrl.startsWith("https:"),
-    frameOrigins: await readFrameOrigins(files.links),
-    adService: await readAdAccount(files.links),
+    frameOrigins: frameOrigins(links),
+    adService: hasAdAccount(links),
   };
   const [build, table] = await Promise.all([
     import(pathToFileURL(files.bundle).href) as Promise<ServerBuild>,

@@ -6,14 +6,16 @@ import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import { runGivingWork } from "#domain/giving/reconcile.ts";
 import type { Clock, LetterWriter, PictureCleaner, Storage } from "#domain/ports.ts";
 import { makeStamp } from "#domain/stamp.ts";
+import { reader } from "#reader/content.ts";
+import { createFormLabels } from "#reader/form-labels.ts";
+import { givingContent } from "#reader/giving.ts";
+import { loadedContent } from "#reader/load.ts";
+import type { Content } from "#reader/parse.ts";
+import { projectRoot } from "#reader/project-root.ts";
 import type { Config } from "./config.ts";
 import { createDocuments, type Documents } from "./documents/documents.ts";
-import type { ReadDocument } from "./documents/read-document.ts";
-import { loadGivingContent } from "./giving-content.ts";
-import { loadFormLabels } from "./mail/form-labels.ts";
-import { loadLetterTexts } from "./mail/letter-texts.ts";
+import { documentReader } from "./documents/requested-document.ts";
 import { createLetterWriter } from "./mail/letter-writer.ts";
-import { readMailAddresses } from "./mail/mail-addresses.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import type { OutboxLoop } from "./mail/outbox.ts";
 import { createSmtpSender } from "./mail/smtp.ts";
@@ -41,10 +43,8 @@ export type Services = {
   stamp(): Promise<string>;
   /** Resolves when the database answers, rejects with `StorageUnavailable` when not. */
   health(): Promise<void>;
-  /**
-   * Starts sending letters and the daily work. Letters with a document enclosed need `readDocument`.
-   */
-  startBackground(readDocument?: ReadDocument): void;
+  /** Starts sending letters and the daily work. */
+  startBackground(): void;
   /** Lets letters under way finish, then closes the database. */
   close(): Promise<void>;
 };
@@ -53,11 +53,22 @@ export type ServicesSettings = Pick<
   Config,
   "dataDir" | "databaseUrl" | "smtpUrl" | "mailFrom" | "mailStaff" | "siteUrl" | "payments"
 > & {
-  /** The folder `content/`. */
-  readonly contentDir?: string;
+  /** Another content than that of content/. */
+  readonly content?: Content;
   /** One line for the operator, without personal data. */
   readonly log?: (line: string) => void;
 };
+
+/** MAIL_FROM and MAIL_STAFF, or what content/site.yaml says. */
+function mailAddresses(
+  { mailFrom, mailStaff }: Pick<Config, "mailFrom" | "mailStaff">,
+  { site: { mail } }: Content,
+): { from: string | null; staff: readonly string[] } {
+  return {
+    from: mailFrom ?? mail.from,
+    staff: mailStaff ?? (mail.staff === null ? [] : [mail.staff]),
+  };
+}
 
 const longestGoodbyeMs = 5000;
 const workCheckMs = 10 * 60_000;
@@ -65,22 +76,19 @@ const workCheckMs = 10 * 60_000;
 /**
  * Builds every port once, by the settings.
  *
- * @throws StorageUnavailable when the database cannot be reached; Error with file and field when a
- * letter's text is wrong
+ * @throws StorageUnavailable when the database cannot be reached; ContentFaults when a text is wrong
  */
 export async function createServices(settings: ServicesSettings): Promise<Services> {
-  const contentDir = settings.contentDir ?? join(process.cwd(), "content");
+  const content = settings.content ?? loadedContent().content;
   const log = settings.log ?? ((line: string) => console.log(line));
-  const mail = await readMailAddresses(settings, contentDir);
-  const texts = await loadLetterTexts(contentDir);
-  const labels = await loadFormLabels(contentDir);
-  const letters = createLetterWriter(texts, labels, settings.siteUrl);
+  const mail = mailAddresses(settings, content);
+  const letters = createLetterWriter(content.letters, createFormLabels(reader), settings.siteUrl);
   const clock: Clock = { now: () => new Date() };
-  const givingContent = await loadGivingContent(contentDir);
   const storage = await openStorage({
     ...settings,
     onLost: (error) => log(`database connection lost: ${error.message}`),
   });
+  const documents = createDocuments(join(projectRoot, ".cache/pictures"));
   let outbox: OutboxLoop | null = null;
   let sender: Sender | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -88,12 +96,12 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
   const report = (error: Error) => log(`gifts: ${describeError(error)}`);
   const { giving, world: givingWorld } = await openGiving(
     { storage, letters, clock, siteUrl: settings.siteUrl, wakeOutbox, report },
-    givingContent,
+    givingContent(content),
     settings.payments,
   );
   const gifts = () => runGivingWork(givingWorld).catch(report);
   const daily = () =>
-    runDaily({ storage, letters, clock, wakeOutbox }, texts.staffDigest.send).catch(
+    runDaily({ storage, letters, clock, wakeOutbox }, content.letters.staffDigest.send).catch(
       (error: unknown) => log(`daily work: ${String(error)}`),
     );
 
@@ -103,13 +111,13 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
     pictures: pictureCleaner,
     clock,
     siteUrl: settings.siteUrl,
-    documents: createDocuments(join(process.cwd(), ".cache/pictures")),
+    documents,
     giving,
     givingWorld,
     wakeOutbox,
     stamp: async () => makeStamp(await storage.secret("stamp"), clock.now()),
     health: () => storage.check(),
-    startBackground(readDocument) {
+    startBackground() {
       const work = () => void daily().then(gifts);
       work();
       timer = setInterval(work, workCheckMs);
@@ -119,7 +127,11 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
         log(`mail waits in the outbox: ${smtpUrl === null ? "SMTP_URL" : "MAIL_FROM"} is not set`);
         return;
       }
-      sender = createSmtpSender({ url: smtpUrl, from: mail.from, readDocument });
+      sender = createSmtpSender({
+        url: smtpUrl,
+        from: mail.from,
+        readDocument: documentReader({ giving, documents }),
+      });
       outbox = startOutbox({ storage, clock, sender, staff: mail.staff, log });
     },
     async close() {

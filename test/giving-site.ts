@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import { addressOf, type Language } from "#app/language/language.ts";
+import { addressOf, type Language } from "#domain/language/language.ts";
 import type { Storage } from "#domain/ports.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { serveSite, type ServedSite } from "../bin/served-site.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import type { Language } from "../app/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 
 type Pair = { en: string; es: string };
 type Item = { label: Pair };

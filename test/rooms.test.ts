@@ -47,7 +47,7 @@ const rooms: { room: string; may: (string | RegExp)[] }[] = [
     ],
   },
   { room: "app/language/", may: ["react", "react-router", "app/language/", "app/addresses.ts"] },
-  { room: "app/early/", may: ["app/early/"] },
+  { room: "app/inline-scripts/", may: ["app/inline-scripts/"] },
   { room: "painter/", may: ["painter/"] },
   { room: "domain/", may: ["zod", "domain/"] },
   {

@@ -3,9 +3,9 @@ import { controlNames, type Form, type FormInput } from "#domain/forms/form.ts";
 import { readForm, type Sent } from "#domain/forms/read-form.ts";
 import { StorageUnavailable } from "#domain/ports.ts";
 import { acceptSubmission, type SubmissionForm, type SubmissionMeta } from "#domain/submission.ts";
-import type { Page } from "#app/addresses.ts";
+import type { Page } from "#domain/addresses.ts";
 import { formAnswer, type FormAnswer, type ProblemKey } from "./form-answer.server.ts";
-import { addressOf, languageOf } from "#app/language/language.ts";
+import { addressOf, languageOf } from "#domain/language/language.ts";
 import { requestInfo, services } from "#app/services.server.ts";
 
 type ActionArgs = {

@@ -5,7 +5,7 @@ import { readForm, type Sent } from "#domain/forms/read-form.ts";
 import type { Dedication } from "#domain/giving/gift.ts";
 import type { BeginAnswer, GiftRequest } from "#domain/giving/giving.ts";
 import { StorageUnavailable } from "#domain/ports.ts";
-import { languageOf, type Language } from "#app/language/language.ts";
+import { languageOf, type Language } from "#domain/language/language.ts";
 import { requestInfo, services } from "#app/services.server.ts";
 import { findDesignation } from "./designations.server.ts";
 import { formAnswer, type ProblemKey } from "./form-answer.server.ts";

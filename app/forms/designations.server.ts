@@ -1,6 +1,6 @@
 import type { Designation } from "#domain/giving/gift.ts";
-import { listContent, pageContent } from "#app/content/load.server.ts";
-import type { Language } from "#app/language/language.ts";
+import { listContent, pageContent } from "#reader/content.ts";
+import type { Language } from "#domain/language/language.ts";
 
 export type DesignationGroup = {
   readonly title: string;

@@ -2,17 +2,17 @@ import type { RouterContextProvider } from "react-router";
 import type { Field } from "#domain/forms/field.ts";
 import { controlNames, type Form } from "#domain/forms/form.ts";
 import { StorageUnavailable } from "#domain/ports.ts";
-import type { Page } from "#app/addresses.ts";
+import type { Page } from "#domain/addresses.ts";
 import type {
   DrawnField,
   DrawnForm,
   DrawnKind,
   DrawnProblems,
-} from "#app/components/drawn-form.ts";
-import { labelsOf } from "#app/content/load.server.ts";
+} from "#app/components/forms/drawn-form.ts";
+import { labelsOf } from "#reader/content.ts";
 import { formAnswer, type FormAnswer } from "./form-answer.server.ts";
 import { formLabels, type FormLabels } from "./form-labels.server.ts";
-import { addressOf, type Language } from "#app/language/language.ts";
+import { addressOf, type Language } from "#domain/language/language.ts";
 import { requestInfo, services } from "#app/services.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -73,7 +73,7 @@ export function headWithProblems<Head extends { readonly title: string }>(
   return { ...head, title: `${labelsOf(language, ["form"])["form.error"]} ${head.title}` };
 }
 
-/** A prerendered page has neither: app/early/forms.ts adds an attempt where script runs. */
+/** A prerendered page has neither: app/inline-scripts/forms.ts adds an attempt where script runs. */
 async function freshMarks(context: Context): Promise<Record<string, string>> {
   if (!requestInfo(context)) return {};
   const attempt = { [controlNames.attempt]: crypto.randomUUID() };

@@ -6,7 +6,7 @@ import type { Field } from "#domain/forms/field.ts";
 import type { MessageKey } from "#domain/forms/message-key.ts";
 import { drawForm, headWithProblems } from "./draw-form.server.ts";
 import { formAnswer, type FormAnswer } from "./form-answer.server.ts";
-import { languages } from "#app/language/language.ts";
+import { languages } from "#domain/language/language.ts";
 
 const forms: readonly Form[] = allForms;
 

@@ -1,15 +1,15 @@
 import type { Field } from "#domain/forms/field.ts";
-import { labelsOf } from "#app/content/load.server.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import type { Language } from "#domain/language/language.ts";
+import { reader } from "#reader/content.ts";
+import { createFormLabels } from "#reader/form-labels.ts";
 import type { ProblemKey } from "./form-answer.server.ts";
-import type { Language } from "#app/language/language.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** The words of one form in one language: its own first, then those all forms share. */
+/** The words of one form in one language, and what is said of what is wrong with it. */
 export type FormLabels = {
-  /** `form.<form>.<key>`, else `form.<key>`. */
   find(key: string, values?: Values): string;
-  /** `form.<form>.<field>.<key>`, else `form.field.<field>.<key>`. */
   field(field: string, key: string): string;
   fieldIfAny(field: string, key: string): string | undefined;
   /** What is wrong with a field and how it is mended. */
@@ -18,37 +18,28 @@ export type FormLabels = {
   message(key: ProblemKey, requestId: string): string;
 };
 
+const labels = createFormLabels(reader);
+
 /** @throws Error naming the label that content/ui.yaml lacks, when it is asked for */
 export function formLabels(form: string, language: Language): FormLabels {
-  const labels = labelsOf(language, ["form"]);
-  const first = (...keys: string[]) =>
-    keys.map((key) => labels[`form.${key}`]).find((label) => label !== undefined);
-  const require = (...keys: string[]): string => {
-    const label = first(...keys);
-    if (label === undefined) throw new Error(`content/ui.yaml has no label "form.${keys[0]}".`);
-    return label;
+  const require = (name: string, label: string | undefined): string => {
+    if (label !== undefined) return label;
+    throw new Error(`content/ui.yaml has no label "form.${form}.${name}".`);
   };
-  const fieldKeys = (field: string, key: string) =>
-    [`${form}.${field}.${key}`, `field.${field}.${key}`] as const;
-
+  const find = (key: string) => require(key, labels.find(form, key, language));
+  const fieldIfAny = (field: string, key: string) => labels.field(form, field, key, language);
+  const field = (name: string, key: string) => require(`${name}.${key}`, fieldIfAny(name, key));
   return {
-    find: (key, values = {}) => fill(require(`${form}.${key}`, key), values),
-    field: (field, key) => require(...fieldKeys(field, key)),
-    fieldIfAny: (field, key) => first(...fieldKeys(field, key)),
-    problem(name, field, key) {
-      const text = require(...fieldKeys(name, `error.${key}`), `message.${key}`);
-      return fill(text, { label: require(...fieldKeys(name, "label")), ...bounds(field, key) });
+    find: (key, values = {}) => fillTemplate(find(key), values),
+    field,
+    fieldIfAny,
+    problem(name, described, key) {
+      const text = fieldIfAny(name, `error.${key}`) ?? find(`message.${key}`);
+      return fillTemplate(text, { label: field(name, "label"), ...bounds(described, key) });
     },
     message: (key, requestId) =>
-      fill(require(`${form}.message.${key}`, `message.${key}`), {
-        reference: requestId,
-        label: form,
-      }),
+      fillTemplate(find(`message.${key}`), { reference: requestId, label: form }),
   };
-}
-
-function fill(text: string, values: Values): string {
-  return text.replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole));
 }
 
 /** What {min} and {max} stand for in a message about a field. */

@@ -1,6 +1,10 @@
 import { leastGiftCents, mostGiftCents, parseDollars, plainDollars } from "#domain/money.ts";
-import type { GiftStart, DonationChoices, GiftType } from "#app/components/donation-choices.ts";
-import { addressOf, type Language } from "#app/language/language.ts";
+import type {
+  GiftStart,
+  DonationChoices,
+  GiftType,
+} from "#app/components/giving/donation-choices.ts";
+import { addressOf, type Language } from "#domain/language/language.ts";
 
 /** The amount of a sent or addressed form. */
 export type ReadGift = {

@@ -1,9 +1,9 @@
 import type { GiftStatus } from "#domain/giving/giving.ts";
 import { givingPath } from "#domain/giving/giving-paths.ts";
 import { guatemalaDay } from "#domain/guatemala-time.ts";
-import type { pageContent } from "#app/content/load.server.ts";
-import { formatDate, formatDollars } from "#app/language/format.ts";
-import type { Language } from "#app/language/language.ts";
+import type { pageContent } from "#reader/content.ts";
+import { formatDate, formatDollars } from "#domain/language/format.ts";
+import type { Language } from "#domain/language/language.ts";
 
 type Words = Omit<ReturnType<typeof pageContent<"donateStatus">>, "head">;
 

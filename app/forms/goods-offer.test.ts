@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { goodsOfferForm } from "#domain/forms/goods-offer.ts";
 import { appContext, type AppContext } from "#server/app-context.ts";
-import { languages, pathIn } from "#app/language/language.ts";
+import { languages, pathIn } from "#domain/language/language.ts";
 import { answerForm } from "./answer-form.server.ts";
 import { drawForm } from "./draw-form.server.ts";
 import { goodsOffer, isEnough } from "./goods-offer.server.ts";

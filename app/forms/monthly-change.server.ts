@@ -1,10 +1,10 @@
 import type { ChangeAnswer, MonthlyChange } from "#domain/giving/giving.ts";
 import { guatemalaMidnight } from "#domain/guatemala-time.ts";
 import { leastGiftCents, mostGiftCents, parseDollars } from "#domain/money.ts";
-import { formatDate, formatDollars } from "#app/language/format.ts";
-import { amountInWords } from "#app/language/amount-words.ts";
-import type { Language } from "#app/language/language.ts";
-import type { pageContent } from "#app/content/load.server.ts";
+import { formatDate, formatDollars } from "#domain/language/format.ts";
+import { amountInWords } from "#domain/language/amount-words.ts";
+import type { Language } from "#domain/language/language.ts";
+import type { pageContent } from "#reader/content.ts";
 
 type Words = ReturnType<typeof pageContent<"donateMonthly">>;
 export type ChangeProblem = keyof Words["problem"];

@@ -1,8 +1,8 @@
 import type { MonthlyGift } from "#domain/giving/giving.ts";
 import { guatemalaDay } from "#domain/guatemala-time.ts";
-import type { pageContent } from "#app/content/load.server.ts";
-import { formatDollars } from "#app/language/format.ts";
-import type { Language } from "#app/language/language.ts";
+import type { pageContent } from "#reader/content.ts";
+import { formatDollars } from "#domain/language/format.ts";
+import type { Language } from "#domain/language/language.ts";
 import { dayOf, receiptLinks } from "./gift-view.server.ts";
 
 type Words = Omit<ReturnType<typeof pageContent<"donateMonthly">>, "head">;

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from "react";
-import type { Language } from "./language.ts";
+import type { Language } from "#domain/language/language.ts";
 
 /** Labels of the groups a page asked for, by their whole name: "shell.menu" → "Menú". */
 export type Labels = Record<string, string>;

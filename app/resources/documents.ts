@@ -1,17 +1,11 @@
 import { data, redirect, type LoaderFunctionArgs } from "react-router";
-import {
-  documentKey,
-  openDocuments,
-  parseDocumentFile,
-  sponsorLetters,
-  type Edition,
-} from "#domain/documents.ts";
+import { documentKey, parseDocumentFile, sponsorLetters, type Edition } from "#domain/documents.ts";
 import { parseReference } from "#domain/reference.ts";
-import { blueprintSheet } from "../documents/blueprint-sheet.server.ts";
-import { goodsGuide, shippingLabel } from "../documents/goods-guide.server.ts";
-import { groupPacket } from "../documents/group-packet.server.ts";
-import { sponsorLetter } from "../documents/sponsor-letter.server.ts";
-import { addressOf } from "../language/language.ts";
+import { blueprintSheet } from "#reader/documents/blueprint-sheet.ts";
+import { shippingLabel } from "#reader/documents/goods-guide.ts";
+import { sponsorLetter } from "#reader/documents/sponsor-letter.ts";
+import { openDocument } from "#server/documents/requested-document.ts";
+import { addressOf } from "#domain/language/language.ts";
 import { services } from "../services.server.ts";
 import { pdf } from "./pdf.ts";
 import { refuseFlood } from "./refuse-flood.ts";
@@ -31,18 +25,9 @@ export async function loader({ url, params, context }: Args): Promise<Response> 
   if (folder === "blueprints") return blueprint(url, asked, context);
   if (folder === "labels") return label(url, asked, context);
   if (folder === "letters") return letter(url, asked, context);
-  const { documents } = services(context);
-  const { name, edition } = asked;
-  const open = openDocuments.find((one) => one === name);
-  if (open === "group-packet") {
-    const packet = groupPacket(edition.language);
-    return pdf(await documents.groupPacket(packet, edition), open, "public, max-age=3600");
-  }
-  if (open === "goods-guide") {
-    const guide = goodsGuide(edition.language);
-    return pdf(await documents.goodsGuide(guide, edition), open, "public, max-age=3600");
-  }
-  throw data(null, { status: 404 });
+  const open = await openDocument(params["file"] ?? "", services(context).documents);
+  if (!open) throw data(null, { status: 404 });
+  return pdf(open.bytes, open.name, "public, max-age=3600");
 }
 
 async function blueprint(url: URL, { name, edition }: Asked, context: Args["context"]) {

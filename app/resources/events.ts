@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { formatCalendar } from "#domain/calendar.ts";
-import { listContent, pageContent } from "../content/load.server.ts";
-import { languageOf } from "../language/language.ts";
-import { siteUrl } from "../shell.server.ts";
+import { listContent, pageContent } from "#reader/content.ts";
+import { languageOf } from "#domain/language/language.ts";
+import { siteUrl } from "#reader/site-url.ts";
 
 /**
  * The dates as a calendar, all of them or one event alone, in both languages (operations:

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { blog } from "../content/blog.server.ts";
-import { pageContent, site } from "../content/load.server.ts";
-import { addressOf, languageOf } from "../language/language.ts";
-import { siteUrl } from "../shell.server.ts";
+import { blog } from "#reader/blog.ts";
+import { pageContent, site } from "#reader/content.ts";
+import { addressOf, languageOf } from "#domain/language/language.ts";
+import { siteUrl } from "#reader/site-url.ts";
 
 /** As many as a reader fetches at once; older ones are on the site. */
 const newest = 30;
@@ -15,7 +15,7 @@ export function loader({ url }: LoaderFunctionArgs & { url: URL }) {
   const language = languageOf(url.pathname);
   const origin = siteUrl();
   const { title, lead } = pageContent("blog", language);
-  const { cards } = blog.list(language, { category: null, page: 1, size: newest });
+  const { cards } = blog().list(language, { category: null, page: 1, size: newest });
   const name = site(language).name;
   const list = origin + addressOf("blog", language);
   const entries = cards.map((post) => {

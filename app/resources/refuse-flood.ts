@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { mayDrawDocument } from "#domain/document-limit.ts";
-import { labelsOf } from "../content/load.server.ts";
-import type { Language } from "../language/language.ts";
+import { labelsOf } from "#reader/content.ts";
+import type { Language } from "#domain/language/language.ts";
 import { requestInfo, services } from "../services.server.ts";
 
 /**

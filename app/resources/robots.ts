@@ -1,4 +1,4 @@
-import { siteUrl } from "../shell.server.ts";
+import { siteUrl } from "#reader/site-url.ts";
 
 export function loader() {
   const text = `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl()}/sitemap.xml\n`;

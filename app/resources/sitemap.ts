@@ -1,8 +1,8 @@
-import { addresses, type Page } from "../addresses.ts";
-import { blog } from "../content/blog.server.ts";
-import { listContent } from "../content/load.server.ts";
-import { addressOf, languages, pathIn } from "../language/language.ts";
-import { siteUrl } from "../shell.server.ts";
+import { addresses, type Page } from "#domain/addresses.ts";
+import { blog } from "#reader/blog.ts";
+import { listContent } from "#reader/content.ts";
+import { addressOf, languages, pathIn } from "#domain/language/language.ts";
+import { siteUrl } from "#reader/site-url.ts";
 
 /** Pages that thank somebody, or stand behind a letter's link, are not reached by searching. */
 const hidden: Page[] = [
@@ -33,7 +33,11 @@ export function loader() {
         addressOf("internship", "en", { params: { id } }),
       ),
     )
-    .concat(blog.ids().map((id) => addressOf("blogPost", "en", { params: { id } })));
+    .concat(
+      blog()
+        .ids()
+        .map((id) => addressOf("blogPost", "en", { params: { id } })),
+    );
   const origin = siteUrl();
   const twins = (path: string) =>
     [...languages, "x-default" as const]

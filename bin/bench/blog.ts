@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { languages } from "../../app/language/language.ts";
+import { languages } from "#domain/language/language.ts";
 import { build } from "../build.ts";
 import { generatedPosts } from "./generated-posts.ts";
 import type { BenchTable } from "./table.ts";

@@ -1,4 +1,4 @@
-import { blogCategories } from "../../app/content/schema/blog.ts";
+import { blogCategories } from "#reader/schema/blog.ts";
 
 const words = {
   en: "Generated words that stand for an article about walls, water and the people who build them. ",

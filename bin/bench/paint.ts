@@ -1,6 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { pathIn } from "../../app/language/language.ts";
+import { pathIn } from "#domain/language/language.ts";
 import { build } from "../build.ts";
 import { findChromium } from "../chromium.ts";
 import { serveSite } from "../served-site.ts";

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import type { PictureManifest } from "#app/content/picture-manifest.ts";
+import type { PictureManifest } from "#reader/picture-manifest.ts";
 import { paint } from "#painter/paint.ts";
 import { SCENE_NAMES, timesFor } from "#painter/scenes/all.ts";
 import { PICTURE_FOLDER, readSlots } from "../draw.ts";

@@ -1,5 +1,5 @@
 import { chromium, devices, type Browser, type Page } from "playwright-core";
-import { pathIn } from "../../app/language/language.ts";
+import { pathIn } from "#domain/language/language.ts";
 import { build } from "../build.ts";
 import { findChromium } from "../chromium.ts";
 import { serveSite } from "../served-site.ts";

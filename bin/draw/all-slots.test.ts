@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readYaml } from "#app/content/read-yaml.ts";
+import { readYaml } from "#reader/read-yaml.ts";
 import { type Lab, lab, rgbToHex } from "#painter/colour.ts";
 import { paint } from "#painter/paint.ts";
 import type { SceneName } from "#painter/scenes/all.ts";

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
-import type { Fault } from "#app/content/fault.ts";
-import { readYaml } from "#app/content/read-yaml.ts";
+import type { Fault } from "#reader/fault.ts";
+import { readYaml } from "#reader/read-yaml.ts";
 
 /** Fields of pages, lists and posts that name a picture slot. */
 const NAMING = new Set(["picture", "share", "slot"]);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { ContentFaults } from "#app/content/fault.ts";
-import type { PictureManifest } from "#app/content/picture-manifest.ts";
+import { ContentFaults } from "#reader/fault.ts";
+import type { PictureManifest } from "#reader/picture-manifest.ts";
 import type { PictureDescription } from "#painter/description.ts";
 import { encode, hashOf, keepVector, type Source } from "./encode.ts";
 import { inParallel } from "./in-parallel.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
-import { placeholders, type DrawnPicture } from "#app/content/picture-manifest.ts";
+import { placeholders, type DrawnPicture } from "#reader/picture-manifest.ts";
 import { placeholderOf } from "./placeholder.ts";
 import { fallbackWidth, type UseSettings } from "./uses.ts";
 

@@ -1,7 +1,7 @@
-import { faultsOf, type Fault } from "#app/content/fault.ts";
-import { readYaml } from "#app/content/read-yaml.ts";
-import type { Pair } from "#app/content/schema/pair.ts";
-import { scenesFile, type ScenesFile, type Use } from "#app/content/schema/scenes.ts";
+import { faultsOf, type Fault } from "#reader/fault.ts";
+import { readYaml } from "#reader/read-yaml.ts";
+import type { Pair } from "#reader/schema/pair.ts";
+import { scenesFile, type ScenesFile, type Use } from "#reader/schema/scenes.ts";
 import { checkDescription } from "#painter/check-description.ts";
 import type { PictureDescription } from "#painter/description.ts";
 import { USES } from "./uses.ts";

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { parse } from "node:path";
-import { faultsOf, type Fault } from "#app/content/fault.ts";
-import { readYaml } from "#app/content/read-yaml.ts";
-import { photographFile, type PhotographFile } from "#app/content/schema/scenes.ts";
+import { faultsOf, type Fault } from "#reader/fault.ts";
+import { readYaml } from "#reader/read-yaml.ts";
+import { photographFile, type PhotographFile } from "#reader/schema/scenes.ts";
 
 export const PHOTOGRAPH_FOLDER = "content/pictures";
 const FORMATS = [".jpg", ".jpeg", ".png", ".webp", ".avif", ".tif", ".tiff"];

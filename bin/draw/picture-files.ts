@@ -1,4 +1,4 @@
-import type { DrawnPicture } from "#app/content/picture-manifest.ts";
+import type { DrawnPicture } from "#reader/picture-manifest.ts";
 import type { Encoded, PictureFile } from "./encode.ts";
 import { KeptFiles } from "./kept-files.ts";
 

@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { placeholders, type Placeholder } from "#app/content/picture-manifest.ts";
+import { placeholders, type Placeholder } from "#reader/picture-manifest.ts";
 import { type Lab, lab, rgbToHex } from "#painter/colour.ts";
 
 const grounds = Object.entries(placeholders).map(

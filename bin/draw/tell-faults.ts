@@ -1,4 +1,4 @@
-import { ContentFaults } from "#app/content/fault.ts";
+import { ContentFaults } from "#reader/fault.ts";
 
 /** Runs a command; faults of the content are told to the editor without a program's stack. */
 export async function tellFaults(command: () => Promise<void>): Promise<void> {

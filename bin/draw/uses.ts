@@ -1,4 +1,4 @@
-import type { Use } from "#app/content/schema/scenes.ts";
+import type { Use } from "#reader/schema/scenes.ts";
 import type { Ratio } from "#painter/description.ts";
 
 /** How pictures of one use are cut and encoded. */

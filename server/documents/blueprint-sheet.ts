@@ -1,47 +1,12 @@
+import type { BlueprintSheet } from "#reader/documents/blueprint-sheet.ts";
 import type { Edition } from "#domain/documents.ts";
 import { facts, heading, note, paragraph, picture } from "./blocks.ts";
 import { list } from "./list.ts";
 import { brandLine } from "./brand-line.ts";
 import { colours } from "./colours.ts";
 import { drawSvg } from "./draw-svg.ts";
-import { lineDrawing, pictureBytes, type SitePicture } from "./pictures.ts";
+import { lineDrawing, pictureBytes } from "./pictures.ts";
 import { openSheet, sideMargin, type Sheet } from "./sheet.ts";
-
-/** What a concept sheet says, in one language. */
-export type BlueprintSheet = {
-  readonly title: string;
-  readonly description: string;
-  readonly impact: string;
-  readonly detail: string;
-  readonly cost: string;
-  readonly buildTime: string;
-  readonly plan: SitePicture;
-  readonly picture: SitePicture;
-  readonly materials: readonly string[];
-  readonly steps: readonly string[];
-  readonly benefits: readonly string[];
-  readonly advice: string;
-  readonly sources: string;
-  readonly words: {
-    readonly kicker: string;
-    readonly cost: string;
-    readonly build_time: string;
-    readonly range: string;
-    readonly about: string;
-    readonly materials: string;
-    readonly steps: string;
-    readonly benefits: string;
-    readonly advice: string;
-    readonly drawing: string;
-    readonly sources: string;
-    readonly ask_title: string;
-    readonly ask: string;
-    readonly foot: string;
-    readonly numbering: string;
-  };
-  /** Where a visitor asks for a call; a full address. */
-  readonly askUrl: string;
-};
 
 /** The concept sheet of one green structure, two pages. */
 export async function drawBlueprintSheet(

@@ -1,22 +1,10 @@
 import type { Edition } from "#domain/documents.ts";
+import type { Brochure, Titled } from "#reader/documents/brochure.ts";
 import { heading, paragraph } from "./blocks.ts";
 import { cover } from "./cover.ts";
-import { pictureBytes, type SitePicture } from "./pictures.ts";
+import { pictureBytes } from "./pictures.ts";
 import { openSheet, type Sheet } from "./sheet.ts";
 import type { SheetSettings } from "./sheet-settings.ts";
-
-/** What a brochure says on its cover and at the foot of its pages, in one language. */
-export type Brochure = {
-  readonly kicker: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly picture: SitePicture;
-  readonly foot: string;
-  readonly numbering: string;
-};
-
-/** A name and what is said of it. */
-export type Titled = { readonly title: string; readonly text: string };
 
 type Look = {
   readonly band: SheetSettings["band"];

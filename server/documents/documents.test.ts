@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { blueprintSheet } from "#app/documents/blueprint-sheet.server.ts";
-import { goodsGuide, shippingLabel } from "#app/documents/goods-guide.server.ts";
-import { groupPacket } from "#app/documents/group-packet.server.ts";
-import { sponsorLetter } from "#app/documents/sponsor-letter.server.ts";
-import { listContent } from "#app/content/load.server.ts";
+import { blueprintSheet } from "#reader/documents/blueprint-sheet.ts";
+import { goodsGuide, shippingLabel } from "#reader/documents/goods-guide.ts";
+import { groupPacket } from "#reader/documents/group-packet.ts";
+import { sponsorLetter } from "#reader/documents/sponsor-letter.ts";
+import { listContent } from "#reader/content.ts";
 import { papers } from "#domain/documents.ts";
 import { readPdf } from "../../test/read-pdf.ts";
 import { createDocuments } from "./documents.ts";

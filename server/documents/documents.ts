@@ -1,13 +1,18 @@
 import { createHash } from "node:crypto";
 import type { Edition, Paper } from "#domain/documents.ts";
 import type { Receipt, YearStatement } from "#domain/giving/receipt.ts";
-import { drawBlueprintSheet, type BlueprintSheet } from "./blueprint-sheet.ts";
-import { drawGoodsGuide, type GoodsGuide } from "./goods-guide.ts";
-import { drawGroupPacket, type GroupPacket } from "./group-packet.ts";
+import type { BlueprintSheet } from "#reader/documents/blueprint-sheet.ts";
+import type { GoodsGuide, ShippingLabel } from "#reader/documents/goods-guide.ts";
+import type { GroupPacket } from "#reader/documents/group-packet.ts";
+import type { ReceiptTexts } from "#reader/documents/receipt.ts";
+import type { SponsorLetter } from "#reader/documents/sponsor-letter.ts";
+import { drawBlueprintSheet } from "./blueprint-sheet.ts";
+import { drawGoodsGuide } from "./goods-guide.ts";
+import { drawGroupPacket } from "./group-packet.ts";
 import { drawReceipt } from "./receipt-pdf.ts";
-import type { ReceiptTexts } from "./receipt-words.ts";
-import { drawShippingLabel, type ShippingLabel } from "./shipping-label.ts";
-import { drawSponsorLetter, type SponsorLetter } from "./sponsor-letter.ts";
+
+import { drawShippingLabel } from "./shipping-label.ts";
+import { drawSponsorLetter } from "./sponsor-letter.ts";
 import { drawStatement } from "./statement-pdf.ts";
 
 /** Draws printed documents as PDF, each from its words in one language. */

@@ -1,40 +1,12 @@
+import type { GoodsGuide } from "#reader/documents/goods-guide.ts";
 import type { Edition } from "#domain/documents.ts";
 import { heading, note, paragraph } from "./blocks.ts";
-import { openBrochure, type Brochure, type Titled } from "./brochure.ts";
+import { openBrochure } from "./brochure.ts";
 import { list } from "./list.ts";
 import { table } from "./table.ts";
 import { colours } from "./colours.ts";
 import { linkLine } from "./link-line.ts";
 import type { Sheet } from "./sheet.ts";
-
-/** What the guide to giving goods says, in one language. */
-export type GoodsGuide = Brochure & {
-  readonly needs: string;
-  /** Heads of the table: category, examples, need. */
-  readonly heads: readonly [string, string, string];
-  /** Most needed first. */
-  readonly rows: readonly (readonly [string, string, string])[];
-  /** The order of need is a draft; null once the school has confirmed it. */
-  readonly draft: string | null;
-  readonly stepsTitle: string;
-  readonly steps: readonly Titled[];
-  readonly before: Titled;
-  readonly packing: { readonly title: string; readonly items: readonly string[] };
-  /** Lines of the address for parcels, or the one sentence that says when it comes. */
-  readonly address: { readonly title: string; readonly lines: readonly string[] };
-  readonly kits: {
-    readonly title: string;
-    readonly lead: string;
-    readonly items: readonly {
-      readonly title: string;
-      readonly cost: string;
-      readonly text: string;
-    }[];
-  };
-  readonly offer: string;
-  /** Full address of the form. */
-  readonly offerUrl: string;
-};
 
 /** The guide to giving goods. */
 export async function drawGoodsGuide(

@@ -1,45 +1,12 @@
+import type { GroupPacket } from "#reader/documents/group-packet.ts";
 import type { Edition } from "#domain/documents.ts";
 import { facts, heading, note, paragraph } from "./blocks.ts";
-import { openBrochure, titledColumns, type Brochure, type Titled } from "./brochure.ts";
+import { openBrochure, titledColumns } from "./brochure.ts";
 import { list } from "./list.ts";
 import { table } from "./table.ts";
 import { colours } from "./colours.ts";
 import { linkLine } from "./link-line.ts";
 import type { Sheet } from "./sheet.ts";
-
-/** What the packet for groups says, in one language. */
-export type GroupPacket = Brochure & {
-  readonly sizes: readonly { readonly value: string; readonly label: string }[];
-  readonly benefits: { readonly title: string; readonly items: readonly Titled[] };
-  readonly week: {
-    readonly title: string;
-    readonly lead: string;
-    readonly day: string;
-    readonly morning: string;
-    readonly afternoon: string;
-    readonly days: readonly { readonly morning: string; readonly afternoon: string }[];
-  };
-  readonly included: string;
-  readonly includes: readonly string[];
-  readonly not_included: string;
-  readonly yours: readonly string[];
-  readonly prices: {
-    readonly title: string;
-    readonly lead: string;
-    readonly note: string;
-    readonly heads: readonly string[];
-    readonly rows: readonly (readonly string[])[];
-  };
-  readonly logistics: string;
-  readonly notes: readonly Titled[];
-  readonly packing: string;
-  readonly packingLists: readonly { readonly title: string; readonly items: readonly string[] }[];
-  readonly register: { readonly title: string; readonly steps: readonly string[] };
-  readonly safety: Titled;
-  readonly plan: string;
-  /** Full address of the group planner. */
-  readonly planUrl: string;
-};
 
 /** The information packet for groups. */
 export async function drawGroupPacket(

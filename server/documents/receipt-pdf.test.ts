@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Receipt, YearStatement } from "#domain/giving/receipt.ts";
 import { readPdf } from "../../test/read-pdf.ts";
 import { drawReceipt } from "./receipt-pdf.ts";
-import type { ReceiptTexts, ReceiptWords } from "./receipt-words.ts";
+import type { ReceiptTexts, ReceiptWords } from "#reader/documents/receipt.ts";
 import { drawStatement } from "./statement-pdf.ts";
 
 /** The words of content/documents/receipt.yaml in one language. */

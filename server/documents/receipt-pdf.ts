@@ -14,7 +14,7 @@ import {
   warning,
   type DonorPaper,
 } from "./receipt-parts.ts";
-import type { ReceiptTexts, ReceiptWords } from "./receipt-words.ts";
+import type { ReceiptTexts, ReceiptWords } from "#reader/documents/receipt.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** A gift's receipt: the donor's language on the first page, the other one on the second. */

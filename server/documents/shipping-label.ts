@@ -1,32 +1,10 @@
+import type { ShippingLabel } from "#reader/documents/goods-guide.ts";
 import type { Edition } from "#domain/documents.ts";
 import { heading, paragraph } from "./blocks.ts";
 import { brandLine } from "./brand-line.ts";
 import { colours } from "./colours.ts";
 import { openSheet, type Sheet } from "./sheet.ts";
 import { writingLine } from "./writing-line.ts";
-
-/** What the label for a parcel says, in one language. */
-export type ShippingLabel = {
-  readonly reference: string;
-  /** What was offered, in the words of the form; null when it is not known. */
-  readonly contents: string | null;
-  /** Lines of the address for parcels; empty while it is not known. */
-  readonly address: readonly string[];
-  readonly words: {
-    readonly title: string;
-    readonly lead: string;
-    readonly to: string;
-    readonly from: string;
-    readonly reference: string;
-    readonly box: string;
-    readonly of: string;
-    readonly contents: string;
-    readonly donation: string;
-    readonly address_unknown: string;
-  };
-  readonly foot: string;
-  readonly numbering: string;
-};
 
 const padding = 22;
 

@@ -1,3 +1,4 @@
+import type { SponsorLetter } from "#reader/documents/sponsor-letter.ts";
 import type { Edition } from "#domain/documents.ts";
 import { heading, paragraph } from "./blocks.ts";
 import { list } from "./list.ts";
@@ -7,34 +8,6 @@ import { colours } from "./colours.ts";
 import { linkLine } from "./link-line.ts";
 import { openSheet, sideMargin, type Sheet } from "./sheet.ts";
 import { writingLine } from "./writing-line.ts";
-
-/** A letter to whoever pays, in one language; names, day and signature are written by hand. */
-export type SponsorLetter = {
-  readonly title: string;
-  readonly date: string;
-  readonly to: string;
-  readonly greeting: string;
-  readonly paragraphs: readonly string[];
-  readonly pointsTitle: string;
-  readonly points: readonly string[];
-  readonly costs: string;
-  readonly line: string;
-  readonly amount: string;
-  /** The last one is what is asked for at once. */
-  readonly rows: readonly {
-    readonly label: string;
-    readonly why: string;
-    readonly amount: string;
-  }[];
-  readonly back: string;
-  readonly check: string;
-  /** Full address of the planner with the same choices. */
-  readonly url: string;
-  readonly closing: string;
-  readonly name: string;
-  readonly foot: string;
-  readonly numbering: string;
-};
 
 /** The letter, on one page. */
 export async function drawSponsorLetter(

@@ -14,7 +14,7 @@ import {
   warning,
   type DonorPaper,
 } from "./receipt-parts.ts";
-import type { ReceiptTexts, ReceiptWords } from "./receipt-words.ts";
+import type { ReceiptTexts, ReceiptWords } from "#reader/documents/receipt.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** What one donor gave in a year, in both languages. */

@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 import { allForms } from "#domain/forms/all-forms.ts";
 import type { FormName } from "#domain/forms/all-forms.ts";
 import type { Field } from "#domain/forms/field.ts";
-import { loadFormLabels } from "./form-labels.ts";
-import { loadLetterTexts } from "./letter-texts.ts";
+import { reader } from "#reader/content.ts";
+import { createFormLabels } from "#reader/form-labels.ts";
+import { loadedContent } from "#reader/load.ts";
 import { createLetterWriter } from "./letter-writer.ts";
 
-const texts = await loadLetterTexts("content");
-const labels = await loadFormLabels("content");
+const texts = loadedContent().content.letters;
+const labels = createFormLabels(reader);
 const writer = createLetterWriter(texts, labels, "https://site.example.org");
 const to = { email: "maria@example.org" };
 const values = { name: "María Xicay", reference: "LWH-7K3M-Q7" };
@@ -117,7 +118,9 @@ describe("a letter to staff", () => {
 
   it("calls fields and answers what the page calls them", () => {
     const { text } = staffLetter({ subject: "group-trips", message: "general", name: "label" });
-    expect(text).toContain(`${labels.field("contact", "subject", "en")}:\n  Group trips\n`);
+    expect(text).toContain(
+      `${labels.field("contact", "subject", "label", "en")}:\n  Group trips\n`,
+    );
     // What was typed stays as it was typed, even where it is the name of an answer.
     expect(text).toContain("  general\n");
     expect(text).toContain("  label\n");
@@ -126,7 +129,7 @@ describe("a letter to staff", () => {
   it("finds a label for every field and every answer of every form", () => {
     for (const form of allForms) {
       for (const [name, field] of Object.entries<Field>(form.fields)) {
-        expect(labels.field(form.name, name, "en"), `${form.name}.${name}`).not.toBe(name);
+        expect(labels.field(form.name, name, "label", "en"), `${form.name}.${name}`).toBeDefined();
         const options = field.kind === "select" ? field.options : [];
         for (const option of options) {
           const words = labels.answer(form.name, name, option, "es");

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { LetterRequest, LetterWriter } from "#domain/ports.ts";
 import type { Language, Letter } from "#domain/records.ts";
-import type { FormLabels } from "./form-labels.ts";
+import type { FormLabels } from "#reader/form-labels.ts";
+import type { LetterText, LetterTexts } from "#reader/schema/letters.ts";
+import type { Pair } from "#reader/schema/pair.ts";
 import { letterHtml, letterText } from "./letter-page.ts";
 import type { LetterBody } from "./letter-page.ts";
-import type { LetterText, LetterTexts, Pair } from "./letter-texts.ts";
 
 /** Fills the texts of `content/letters/`; the letters it writes are finished. */
 export function createLetterWriter(
@@ -160,7 +161,7 @@ function submissionRows(
   const rows = Object.entries(submission.fields)
     .filter(([, value]) => value !== "" && value !== null)
     .map(([field, value]) => ({
-      label: labels.field(submission.form, field, language),
+      label: labels.field(submission.form, field, "label", language) ?? field,
       value:
         typeof value === "boolean"
           ? words[value ? "yes" : "no"][language]

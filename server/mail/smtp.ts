@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { QueuedLetter } from "#domain/records.ts";
-import type { ReadDocument } from "../documents/read-document.ts";
+import type { ReadDocument } from "../documents/requested-document.ts";
 
 /** Hands letters to a mail server. */
 export type Sender = {
@@ -89,7 +89,13 @@ async function enclosures(letter: QueuedLetter, readDocument: ReadDocument | und
   const [path = ""] = enclosure.split("?");
   if (!readDocument) throw new Error(`nobody here can draw the enclosure ${path}`);
   const filename = path.split("/").at(-1);
-  return [{ filename, content: await readDocument(enclosure), contentType: "application/pdf" }];
+  return [
+    {
+      filename,
+      content: Buffer.from(await readDocument(enclosure)),
+      contentType: "application/pdf",
+    },
+  ];
 }
 
 function toMail(letter: QueuedLetter, staff: readonly string[]) {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, test } from "vitest";
-import { addresses } from "../../app/addresses.ts";
-import { pathIn, type Language } from "../../app/language/language.ts";
+import { addresses } from "#domain/addresses.ts";
+import { pathIn, type Language } from "#domain/language/language.ts";
 import { useBrowser } from "./browser.ts";
 
 const paths = [...Object.values(addresses).filter((path) => !path.includes(":")), "/no-such-page"];

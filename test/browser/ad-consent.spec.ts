@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { rolldown } from "rolldown";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { languages, pathIn, type Language } from "../../app/language/language.ts";
+import { languages, pathIn, type Language } from "#domain/language/language.ts";
 import { contentSecurityPolicy } from "../../server/http/csp.ts";
 import { useBrowser } from "./browser.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { languages } from "../../app/language/language.ts";
+import { languages } from "#domain/language/language.ts";
 import { useBrowser } from "./browser.ts";
 
 const { visit, errors } = useBrowser();

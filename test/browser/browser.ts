@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, inject } from "vitest";
 import { findChromium } from "../../bin/chromium.ts";
-import { pathIn, type Language } from "../../app/language/language.ts";
+import { pathIn, type Language } from "#domain/language/language.ts";
 
 const flags = [
   "--no-sandbox",
@@ -72,7 +72,7 @@ export function useBrowser() {
 }
 
 /**
- * A hand on the mouse brings the application (app/early/boot.ts); until React has hydrated the page:
+ * A hand on the mouse brings the application (app/inline-scripts/boot.ts); until React has hydrated the page:
  * it leaves its own mark on the elements it owns.
  */
 export async function ready(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { addresses } from "../../app/addresses.ts";
-import { languages, pathIn } from "../../app/language/language.ts";
+import { addresses } from "#domain/addresses.ts";
+import { languages, pathIn } from "#domain/language/language.ts";
 import { ready, useBrowser } from "./browser.ts";
 
 const { visit, errors, origin } = useBrowser();

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { addressOf, languages } from "../../app/language/language.ts";
+import { addressOf, languages } from "#domain/language/language.ts";
 import { labels } from "../labels.ts";
 import { useBrowser } from "./browser.ts";
 

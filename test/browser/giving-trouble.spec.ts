@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
-import { formatDollars } from "#app/language/format.ts";
-import { addressOf, languages } from "#app/language/language.ts";
+import { formatDollars } from "#domain/language/format.ts";
+import { addressOf, languages } from "#domain/language/language.ts";
 import { startStripe, type StripeServer } from "../fakes/stripe-server.ts";
 import { giftFields, ownNetwork, useGivingSite } from "../giving-site.ts";
 import { labels } from "../labels.ts";

@@ -1,9 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { amountInWords } from "#app/language/amount-words.ts";
-import { formatDollars } from "#app/language/format.ts";
-import { addressOf, languages } from "#app/language/language.ts";
+import { amountInWords } from "#domain/language/amount-words.ts";
+import { formatDollars } from "#domain/language/format.ts";
+import { addressOf, languages } from "#domain/language/language.ts";
 import { totalWithFee } from "#domain/giving/card-fee.ts";
 import { ownNetwork, useGivingSite } from "../giving-site.ts";
 import { labels } from "../labels.ts";

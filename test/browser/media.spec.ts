@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { languages, pathIn } from "../../app/language/language.ts";
+import { languages, pathIn } from "#domain/language/language.ts";
 import { labels } from "../labels.ts";
 import { siteWords } from "../site-words.ts";
 import { useBrowser } from "./browser.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { amountInWords } from "#app/language/amount-words.ts";
-import { formatDate, formatDollars } from "#app/language/format.ts";
-import { addressOf, languages } from "#app/language/language.ts";
+import { amountInWords } from "#domain/language/amount-words.ts";
+import { formatDate, formatDollars } from "#domain/language/format.ts";
+import { addressOf, languages } from "#domain/language/language.ts";
 import { guatemalaDay } from "#domain/guatemala-time.ts";
 import { linkIn, ownNetwork, useGivingSite } from "../giving-site.ts";
 import { labels } from "../labels.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languages, pathIn } from "../../app/language/language.ts";
+import { languages, pathIn } from "#domain/language/language.ts";
 import { useBrowser } from "./browser.ts";
 
 const { visit, errors } = useBrowser();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { addressOf, languages } from "#app/language/language.ts";
+import { addressOf, languages } from "#domain/language/language.ts";
 import { siteWords } from "../site-words.ts";
 import { ready, useBrowser } from "./browser.ts";
 

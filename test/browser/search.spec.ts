@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { languages, pathIn } from "../../app/language/language.ts";
+import { languages, pathIn } from "#domain/language/language.ts";
 import { labels } from "../labels.ts";
 import { useBrowser } from "./browser.ts";
 

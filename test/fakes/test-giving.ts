@@ -4,7 +4,8 @@ import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import { makeStamp } from "#domain/stamp.ts";
 import type { Storage } from "#domain/ports.ts";
 import type { Config } from "#server/config.ts";
-import { loadGivingContent } from "#server/giving-content.ts";
+import { givingContent } from "#reader/giving.ts";
+import { loadedContent } from "#reader/load.ts";
 import { openGiving } from "#server/open-giving.ts";
 import { testServices } from "./test-services.ts";
 import type { TestServices } from "./test-services.ts";
@@ -50,7 +51,7 @@ export async function testGiving(
   const report = (error: Error) => void reports.push(error);
   const { giving, world } = await openGiving(
     { ...services, report },
-    await loadGivingContent("content"),
+    givingContent(loadedContent().content),
     settings,
   );
   const gift = async (id: string) => {

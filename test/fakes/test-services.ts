@@ -1,6 +1,7 @@
 import type { Storage } from "#domain/ports.ts";
-import { loadFormLabels } from "#server/mail/form-labels.ts";
-import { loadLetterTexts } from "#server/mail/letter-texts.ts";
+import { reader } from "#reader/content.ts";
+import { createFormLabels } from "#reader/form-labels.ts";
+import { loadedContent } from "#reader/load.ts";
 import { createLetterWriter } from "#server/mail/letter-writer.ts";
 import { pictureCleaner } from "#server/storage/picture-cleaner.ts";
 import { clockAt } from "./samples.ts";
@@ -9,8 +10,8 @@ export const testSiteUrl = "https://site.example.org";
 
 /** The services of a site whose clock stands still, with the real letters of the content. */
 export async function testServices(storage: Storage, moment = "2026-03-02T15:00:00Z") {
-  const texts = await loadLetterTexts("content");
-  const labels = await loadFormLabels("content");
+  const texts = loadedContent().content.letters;
+  const labels = createFormLabels(reader);
   let wakes = 0;
   return {
     storage,

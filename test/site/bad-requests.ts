@@ -1,5 +1,5 @@
-import { addressOf, languages } from "#app/language/language.ts";
-import type { Page } from "#app/addresses.ts";
+import { addressOf, languages } from "#domain/language/language.ts";
+import type { Page } from "#domain/addresses.ts";
 import { accessibilityFeedbackForm } from "#domain/forms/accessibility-feedback.ts";
 import { blueprintForm } from "#domain/forms/blueprint.ts";
 import { consultationForm } from "#domain/forms/consultation.ts";

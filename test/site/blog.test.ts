@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, inject, test } from "vitest";
-import { parsePosts } from "../../app/content/blog/load-posts.ts";
-import { blogCategories } from "../../app/content/schema/blog.ts";
-import { addressOf, languages } from "../../app/language/language.ts";
+import { parsePosts } from "#reader/blog/load-posts.ts";
+import { blogCategories } from "#reader/schema/blog.ts";
+import { addressOf, languages } from "#domain/language/language.ts";
 import { labels } from "../labels.ts";
 import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { languages, pathIn, type Language } from "#app/language/language.ts";
+import { languages, pathIn, type Language } from "#domain/language/language.ts";
 import { documentsPerHour } from "#domain/document-limit.ts";
 import { serveSite, type ServedSite } from "../../bin/served-site.ts";
 import { startMailServer, type MailServer } from "../fakes/mail-server.ts";

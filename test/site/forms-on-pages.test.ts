@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import type { Page } from "#app/addresses.ts";
-import { addressOf, languages, type Language } from "#app/language/language.ts";
+import type { Page } from "#domain/addresses.ts";
+import { addressOf, languages, type Language } from "#domain/language/language.ts";
 import { accessibilityFeedbackForm } from "#domain/forms/accessibility-feedback.ts";
 import { allForms } from "#domain/forms/all-forms.ts";
 import { applicationForm } from "#domain/forms/application.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { addressOf, languages, type Language } from "#app/language/language.ts";
-import type { Page } from "#app/addresses.ts";
+import { addressOf, languages, type Language } from "#domain/language/language.ts";
+import type { Page } from "#domain/addresses.ts";
 import type { Storage } from "#domain/ports.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { labels } from "../labels.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addressOf, languages } from "#app/language/language.ts";
+import { addressOf, languages } from "#domain/language/language.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { Storage } from "#domain/ports.ts";
 import { signatureOf } from "#server/payments/signature.ts";

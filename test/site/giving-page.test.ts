@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { addressOf, languages, type Language } from "#app/language/language.ts";
-import { amountInWords } from "#app/language/amount-words.ts";
-import { formatDollars } from "#app/language/format.ts";
+import { addressOf, languages, type Language } from "#domain/language/language.ts";
+import { amountInWords } from "#domain/language/amount-words.ts";
+import { formatDollars } from "#domain/language/format.ts";
 import { totalWithFee } from "#domain/giving/card-fee.ts";
 import { labels } from "../labels.ts";
 import { giftFields, useGivingSite } from "../giving-site.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
-import { addresses } from "../../app/addresses.ts";
-import { languages, pathIn } from "../../app/language/language.ts";
+import { addresses } from "#domain/addresses.ts";
+import { languages, pathIn } from "#domain/language/language.ts";
 import { publicOrigin } from "../../bin/served-site.ts";
 
 const origin = inject("origin");

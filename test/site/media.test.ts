@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, inject, test } from "vitest";
-import { addressOf, languages } from "#app/language/language.ts";
+import { addressOf, languages } from "#domain/language/language.ts";
 import { openZip } from "../open-zip.ts";
 import { labels } from "../labels.ts";
 import { readSent } from "../sent-page.ts";

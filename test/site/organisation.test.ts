@@ -1,7 +1,7 @@
 import { publicOrigin } from "../../bin/served-site.ts";
 import { describe, expect, inject, test } from "vitest";
-import { addressOf, languages } from "#app/language/language.ts";
-import type { Page } from "#app/addresses.ts";
+import { addressOf, languages } from "#domain/language/language.ts";
+import type { Page } from "#domain/addresses.ts";
 import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
-import { addressOf, languages } from "#app/language/language.ts";
-import { formatDollars } from "#app/language/format.ts";
+import { addressOf, languages } from "#domain/language/language.ts";
+import { formatDollars } from "#domain/language/format.ts";
 import { readSent, wordsOf } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
 

@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
 import { describe, expect, inject, test } from "vitest";
-import { calendarPath } from "#app/addresses.ts";
-import { formatDollars, formatNumber } from "#app/language/format.ts";
-import { addressOf, languages, pathIn } from "#app/language/language.ts";
+import { calendarPath } from "#domain/addresses.ts";
+import { formatDollars, formatNumber } from "#domain/language/format.ts";
+import { addressOf, languages, pathIn } from "#domain/language/language.ts";
 import { chooseProjects, choiceOf } from "#domain/project-filter.ts";
 import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";

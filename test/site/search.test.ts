@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
-import { languages, pathIn } from "../../app/language/language.ts";
+import { languages, pathIn } from "#domain/language/language.ts";
 import { siteWords } from "../site-words.ts";
 
 const origin = inject("origin");

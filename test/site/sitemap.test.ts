@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { addresses, type Page } from "#app/addresses.ts";
+import { addresses, type Page } from "#domain/addresses.ts";
 import { publicOrigin } from "../../bin/served-site.ts";
 
 const origin = inject("origin");

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, inject, test } from "vitest";
-import { addressOf, languages } from "#app/language/language.ts";
+import { addressOf, languages } from "#domain/language/language.ts";
 
 /** Classes that a sheet styles. */
 const classesIn = (sheet: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
-import { addressOf, languages } from "#app/language/language.ts";
+import { addressOf, languages } from "#domain/language/language.ts";
 import { labels } from "../labels.ts";
 import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";

@@ -2,7 +2,8 @@ import { writeSync } from "node:fs";
 import { beginGift } from "#domain/giving/begin-gift.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import { takeEvent } from "#domain/giving/take-event.ts";
-import { loadGivingContent } from "#server/giving-content.ts";
+import { givingContent } from "#reader/giving.ts";
+import { loadedContent } from "#reader/load.ts";
 import { paidEvents } from "#server/payments/demo-event.ts";
 import { createDemoPayments } from "#server/payments/demo.ts";
 import { readStripeEvent } from "#server/payments/stripe-event.ts";
@@ -21,7 +22,7 @@ const moment = new Date(Date.now() + Number(run) * 2 * 3_600_000);
 const clock = { now: () => moment };
 let letters = 0;
 const world: GivingWorld = {
-  ...(await loadGivingContent("content")),
+  ...givingContent(loadedContent().content),
   storage,
   clock,
   siteUrl: "https://site.example.org",

@@ -1,9 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { contactForm } from "#domain/forms/contact.ts";
 import { acceptSubmission } from "#domain/submission.ts";
+import { loadedContent } from "#reader/load.ts";
 import { createServices } from "#server/services.ts";
 import type { Services } from "#server/services.ts";
 import { startMailServer } from "../fakes/mail-server.ts";
@@ -76,14 +77,9 @@ describe("the services of a site", () => {
   });
 
   it("say which setting the letters wait for while nobody is named as their sender", async () => {
-    const contentDir = join(dataDir, "content");
-    await cp("content", contentDir, { recursive: true });
-    const startFrom = async (from: string) => {
-      const site = await readFile("content/site.yaml", "utf8");
-      await writeFile(
-        join(contentDir, "site.yaml"),
-        site.replace(/^mail:\n  from: .*$/m, `mail:\n  from: ${from}`),
-      );
+    const { content } = loadedContent();
+    const startFrom = async (from: string | null) => {
+      const { site } = content;
       const services = await createServices({
         payments: { kind: "demonstration" },
         dataDir,
@@ -92,13 +88,13 @@ describe("the services of a site", () => {
         mailFrom: null,
         mailStaff: null,
         siteUrl: "https://site.example.org",
-        contentDir,
+        content: { ...content, site: { ...site, mail: { ...site.mail, from } } },
         log: (line) => lines.push(line),
       });
       services.startBackground();
       return services;
     };
-    const nameless = await startFrom("null");
+    const nameless = await startFrom(null);
     await write(nameless);
     await nameless.close();
     expect(lines).toEqual(["mail waits in the outbox: MAIL_FROM is not set"]);

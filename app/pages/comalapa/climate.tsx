@@ -1,8 +1,11 @@
-import { Icon } from "#app/components/icon.tsx";
-import { SectionHeading } from "#app/components/section-heading.tsx";
-import type { PageContent } from "#app/content/parse.ts";
-import type { Resolved } from "#app/content/resolve.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import type { PageContent } from "#reader/pages.ts";
+import type { Resolved } from "#reader/resolve.ts";
 import type { YearMonth } from "./year.ts";
+import "#app/styles/bands/cielo.css";
+import "#app/styles/bands/tejado.css";
+import "./climate.css";
 
 type Props = {
   content: Resolved<PageContent["comalapa"]>["climate"];

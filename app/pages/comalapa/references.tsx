@@ -1,7 +1,8 @@
-import { DestinationLink } from "#app/components/destination-link.tsx";
-import { SectionHeading } from "#app/components/section-heading.tsx";
-import type { PageContent } from "#app/content/parse.ts";
-import type { Resolved } from "#app/content/resolve.ts";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import type { PageContent } from "#reader/pages.ts";
+import type { Resolved } from "#reader/resolve.ts";
+import "./references.css";
 
 /** Specification 3: reference: author, title, publisher, year, and a note where something is uncertain. */
 export function References({

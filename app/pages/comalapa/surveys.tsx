@@ -1,9 +1,10 @@
-import { DocumentList } from "#app/components/document-list.tsx";
-import { DestinationLink } from "#app/components/destination-link.tsx";
-import { PictureView } from "#app/components/picture.tsx";
-import { SectionHeading } from "#app/components/section-heading.tsx";
-import type { PageContent } from "#app/content/parse.ts";
-import type { Resolved } from "#app/content/resolve.ts";
+import { DocumentList } from "#app/components/blocks/document-list.tsx";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
+import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import type { PageContent } from "#reader/pages.ts";
+import type { Resolved } from "#reader/resolve.ts";
+import "./surveys.css";
 
 type Content = Resolved<PageContent["comalapa"]>["surveys"];
 

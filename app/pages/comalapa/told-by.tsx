@@ -1,4 +1,4 @@
-import { DestinationLink } from "#app/components/destination-link.tsx";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 
 type Props = {
   sources: { title: string; url: string | null }[];

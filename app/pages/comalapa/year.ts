@@ -1,5 +1,5 @@
-import { monthName } from "#app/language/format.ts";
-import type { Language } from "#app/language/language.ts";
+import { monthName } from "#domain/language/format.ts";
+import type { Language } from "#domain/language/language.ts";
 
 export type YearMonth = {
   name: string;

@@ -1,6 +1,6 @@
 import { weekdays, type Weekday } from "#domain/opening-hours.ts";
-import { site } from "#app/content/load.server.ts";
-import type { Language } from "#app/language/language.ts";
+import { site } from "#reader/content.ts";
+import type { Language } from "#domain/language/language.ts";
 
 /** 09:00 → "9 AM" in English, "9:00" in Spanish. */
 function formatHour(time: string, language: Language): string {

@@ -1,5 +1,6 @@
-import { giftTypes, type DonationChoices } from "#app/components/donation-choices.ts";
-import type { Gift } from "#app/components/use-gift.ts";
+import { giftTypes, type DonationChoices } from "#app/components/giving/donation-choices.ts";
+import type { Gift } from "#app/components/giving/use-gift.ts";
+import "./dome-meter.css";
 
 const courses = 12;
 const centre = 300;

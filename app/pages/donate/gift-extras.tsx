@@ -1,13 +1,14 @@
-import { ByChoice } from "#app/components/by-choice.tsx";
-import type { DonationChoices } from "#app/components/donation-choices.ts";
-import { Disclosure } from "#app/components/disclosure.tsx";
-import { FormField } from "#app/components/form-field.tsx";
-import type { Gift } from "#app/components/use-gift.ts";
+import { ByChoice } from "#app/components/giving/by-choice.tsx";
+import type { DonationChoices } from "#app/components/giving/donation-choices.ts";
+import { Disclosure } from "#app/components/ui/disclosure.tsx";
+import { FormField } from "#app/components/forms/form-field.tsx";
+import type { Gift } from "#app/components/giving/use-gift.ts";
 import type { DrawnGift } from "#app/forms/draw-gift.server.ts";
-import { formatDollars } from "#app/language/format.ts";
+import { formatDollars } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { feeCoverFor, totalWithFee } from "#domain/giving/card-fee.ts";
 import type { DonateWords } from "./donate-words.ts";
+import "./gift-extras.css";
 
 export type PartProps = {
   content: DonateWords;

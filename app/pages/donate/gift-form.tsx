@@ -1,14 +1,14 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Link } from "react-router";
-import { Band } from "#app/components/band.tsx";
-import { ByChoice } from "#app/components/by-choice.tsx";
-import { DonationPicker } from "#app/components/donation-picker.tsx";
-import { giftAtStart, type DonationChoices } from "#app/components/donation-choices.ts";
-import { Icon } from "#app/components/icon.tsx";
-import { useGift, type Gift } from "#app/components/use-gift.ts";
-import { FormField } from "#app/components/form-field.tsx";
+import { Band } from "#app/components/ui/band.tsx";
+import { ByChoice } from "#app/components/giving/by-choice.tsx";
+import { DonationPicker } from "#app/components/giving/donation-picker.tsx";
+import { giftAtStart, type DonationChoices } from "#app/components/giving/donation-choices.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { useGift, type Gift } from "#app/components/giving/use-gift.ts";
+import { FormField } from "#app/components/forms/form-field.tsx";
 import type { DrawnGift } from "#app/forms/draw-gift.server.ts";
-import { formatDollars } from "#app/language/format.ts";
+import { formatDollars } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { totalWithFee } from "#domain/giving/card-fee.ts";
 import { parseDollars, plainDollars } from "#domain/money.ts";
@@ -16,6 +16,7 @@ import { DomeMeter } from "./dome-meter.tsx";
 import type { DonateWords } from "./donate-words.ts";
 import { GiftExtras, unreadShow, type PartProps } from "./gift-extras.tsx";
 import { GiftPanel } from "./gift-panel.tsx";
+import "./gift-form.css";
 
 type Props = {
   content: DonateWords;

@@ -1,13 +1,14 @@
 import { Link } from "react-router";
-import { FormField } from "#app/components/form-field.tsx";
-import { Icon } from "#app/components/icon.tsx";
+import { FormField } from "#app/components/forms/form-field.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import type { DrawnGift } from "#app/forms/draw-gift.server.ts";
-import { amountInWords } from "#app/language/amount-words.ts";
-import { formatDollars } from "#app/language/format.ts";
-import { addressOf } from "#app/language/language.ts";
+import { amountInWords } from "#domain/language/amount-words.ts";
+import { formatDollars } from "#domain/language/format.ts";
+import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { feeCoverFor, totalWithFee } from "#domain/giving/card-fee.ts";
 import type { DonateWords } from "./donate-words.ts";
+import "./gift-panel.css";
 
 /** Above the form when it came back for another reason than a fault in it: what is to be done now. */
 export function GiftPanel({ content, gift }: { content: DonateWords; gift: DrawnGift }) {

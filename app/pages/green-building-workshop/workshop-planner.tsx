@@ -1,12 +1,12 @@
-import type { Resolved } from "#app/content/resolve.ts";
-import type { PageContent } from "#app/content/parse.ts";
-import { Icon } from "#app/components/icon.tsx";
-import { PlannerBill } from "#app/components/planner-bill.tsx";
-import { PlannerPeople } from "#app/components/planner-people.tsx";
-import { SectionHeading } from "#app/components/section-heading.tsx";
-import { filled } from "#app/language/filled.ts";
-import { formatDollars } from "#app/language/format.ts";
-import { addressOf, type Language } from "#app/language/language.ts";
+import type { Resolved } from "#reader/resolve.ts";
+import type { PageContent } from "#reader/pages.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PlannerBill } from "#app/components/forms/planner-bill.tsx";
+import { PlannerPeople } from "#app/components/forms/planner-people.tsx";
+import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import { formatDollars } from "#domain/language/format.ts";
+import { addressOf, type Language } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { sponsorLetterPath } from "#domain/documents.ts";
 import {
@@ -111,7 +111,7 @@ function Bill({ content, plan, cost }: Props) {
     const amount = amounts[id];
     return amount === null
       ? []
-      : { name: lines[id], why: filled(why[id], values), amount, isSum: id === "total" };
+      : { name: lines[id], why: fillTemplate(why[id], values), amount, isSum: id === "total" };
   });
   return <PlannerBill caption={content.title} lines={rows} />;
 }

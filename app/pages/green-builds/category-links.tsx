@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { CategoryDisc } from "#app/components/project-mark.tsx";
-import { addressOf } from "#app/language/language.ts";
+import { CategoryDisc } from "#app/components/blocks/project-mark.tsx";
+import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { projectCategories } from "#domain/project-filter.ts";
 import type { GreenBuildsData } from "./green-builds-data.ts";

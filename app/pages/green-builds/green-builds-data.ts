@@ -1,3 +1,3 @@
-import type { Route } from "../+types/green-builds";
+import type { Route } from "./+types/page";
 
 export type GreenBuildsData = Route.ComponentProps["loaderData"];

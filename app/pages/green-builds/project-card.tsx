@@ -1,7 +1,7 @@
 import { Link, useNavigate } from "react-router";
-import { PictureView } from "#app/components/picture.tsx";
-import { CategoryDisc, StatusMark } from "#app/components/project-mark.tsx";
-import { addressOf } from "#app/language/language.ts";
+import { PictureView } from "#app/components/media/picture.tsx";
+import { CategoryDisc, StatusMark } from "#app/components/blocks/project-mark.tsx";
+import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { queryOf } from "#domain/project-filter.ts";
 import type { GreenBuildsData } from "./green-builds-data.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
-import { Icon } from "#app/components/icon.tsx";
-import { ProjectDetail } from "#app/components/project-detail.tsx";
-import { addressOf } from "#app/language/language.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { ProjectDetail } from "#app/components/blocks/project-detail.tsx";
+import { addressOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { queryOf } from "#domain/project-filter.ts";
 import type { GreenBuildsData } from "./green-builds-data.ts";

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from "react";
 import { Form, Link, useNavigate } from "react-router";
-import { StatusMark } from "#app/components/project-mark.tsx";
-import { useEarlyChanges } from "#app/components/use-early-changes.ts";
-import { addressOf } from "#app/language/language.ts";
+import { StatusMark } from "#app/components/blocks/project-mark.tsx";
+import { useEarlyChanges } from "#app/components/forms/use-early-changes.ts";
+import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { choiceOf, projectCategories, projectStatuses, queryOf } from "#domain/project-filter.ts";
 import type { GreenBuildsData } from "./green-builds-data.ts";

@@ -1,4 +1,4 @@
-import type { Route } from "../+types/group-trips";
+import type { Route } from "./+types/page";
 
 export type GroupTripsData = Route.ComponentProps["loaderData"];
 export type GroupTripsContent = GroupTripsData["content"];

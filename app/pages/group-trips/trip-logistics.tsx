@@ -1,7 +1,7 @@
-import { FactBags } from "#app/components/fact-bags.tsx";
-import { IconPoints } from "#app/components/icon-points.tsx";
-import { PictureView } from "#app/components/picture.tsx";
-import { SectionHeading } from "#app/components/section-heading.tsx";
+import { FactBags } from "#app/components/blocks/fact-bags.tsx";
+import { IconPoints } from "#app/components/blocks/icon-points.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
+import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import type { GroupTripsContent } from "./group-trips-content.ts";
 
 /** How many, how long, and what a group leader is asked first. */

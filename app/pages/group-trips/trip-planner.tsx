@@ -1,12 +1,12 @@
-import { ArrowLink } from "#app/components/arrow-link.tsx";
-import { CheckList } from "#app/components/check-list.tsx";
-import { Icon } from "#app/components/icon.tsx";
-import { PlannerBill } from "#app/components/planner-bill.tsx";
-import { PlannerPeople } from "#app/components/planner-people.tsx";
-import { SectionHeading } from "#app/components/section-heading.tsx";
-import { filled } from "#app/language/filled.ts";
-import { formatDollars } from "#app/language/format.ts";
-import { addressOf } from "#app/language/language.ts";
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { CheckList } from "#app/components/blocks/check-list.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PlannerBill } from "#app/components/forms/planner-bill.tsx";
+import { PlannerPeople } from "#app/components/forms/planner-people.tsx";
+import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import { formatDollars } from "#domain/language/format.ts";
+import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { sponsorLetterPath } from "#domain/documents.ts";
 import { mostTravellers, tripPackages } from "#domain/trip-price.ts";
@@ -77,9 +77,9 @@ function Bill({ content, plan, cost }: Omit<Props, "cost"> & { cost: Priced }) {
   const letter = sponsorLetterPath("group-trip", { language, paper: "letter" });
   const total = formatDollars(cost.totalCents, language);
   const rows = [
-    { name: lines.each, why: filled(lines.each_why, values), amount: each },
-    { name: lines.people, why: filled(size, values), amount: String(plan.people) },
-    { name: lines.total, why: filled(lines.total_why, values), amount: total, isSum: true },
+    { name: lines.each, why: fillTemplate(lines.each_why, values), amount: each },
+    { name: lines.people, why: fillTemplate(size, values), amount: String(plan.people) },
+    { name: lines.total, why: fillTemplate(lines.total_why, values), amount: total, isSum: true },
   ];
   return (
     <>
@@ -109,7 +109,8 @@ function Outside({
 }: Omit<Props, "cost"> & { cost: Exclude<GroupTripsData["cost"], Priced> }) {
   const { too_few: few, too_many: many } = content;
   if (cost.kind === "too-few") {
-    const sentence = cost.missing === 1 ? few.one : filled(few.many, { missing: cost.missing });
+    const sentence =
+      cost.missing === 1 ? few.one : fillTemplate(few.many, { missing: cost.missing });
     return (
       <>
         <p className="trip-outside">{sentence}</p>
@@ -122,7 +123,7 @@ function Outside({
   const values = { people: plan.people, trips: cost.trips, largest: cost.largestTrip };
   return (
     <>
-      <p className="trip-outside">{filled(many, values)}</p>
+      <p className="trip-outside">{fillTemplate(many, values)}</p>
       <AskForPacket label={content.ask} />
     </>
   );

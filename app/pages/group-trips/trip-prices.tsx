@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { SectionHeading } from "#app/components/section-heading.tsx";
-import { addressOf } from "#app/language/language.ts";
+import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { GroupTripsContent, GroupTripsData } from "./group-trips-content.ts";
 

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { fieldId } from "#app/components/drawn-form.ts";
-import { Dialog, DialogButton } from "#app/components/dialog.tsx";
-import { FormView } from "#app/components/form-view.tsx";
-import { OutsideFrame } from "#app/components/outside-frame.tsx";
-import { PlanDialog } from "#app/components/plan-dialog.tsx";
+import { fieldId } from "#app/components/forms/drawn-form.ts";
+import { Dialog, DialogButton } from "#app/components/ui/dialog.tsx";
+import { FormView } from "#app/components/forms/form-view.tsx";
+import { OutsideFrame } from "#app/components/media/outside-frame.tsx";
+import { PlanDialog } from "./plan-dialog.tsx";
 import type { HomeData } from "./home-data.server.ts";
 
 export const blueprintDialog = "blueprint-dialog";

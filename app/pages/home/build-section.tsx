@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { DestinationLink } from "#app/components/destination-link.tsx";
-import { Icon } from "#app/components/icon.tsx";
-import { PlanCard } from "#app/components/plan-card.tsx";
-import { SectionHeading } from "#app/components/section-heading.tsx";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PlanCard } from "./plan-card.tsx";
+import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import { blueprintDialog, consultationDialog } from "./build-dialogs.tsx";
 import type { HomeData } from "./home-data.server.ts";
 

@@ -1,5 +1,5 @@
-import { ArrowLink } from "#app/components/arrow-link.tsx";
-import { VideoCard } from "#app/components/video-card.tsx";
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { VideoCard } from "#app/components/media/video-card.tsx";
 import type { HomeData } from "./home-data.server.ts";
 
 /** Which film of the page plays: one at a time (specification 4). */

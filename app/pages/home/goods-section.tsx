@@ -1,6 +1,6 @@
-import { ArrowLink } from "#app/components/arrow-link.tsx";
-import { GoodsTile } from "#app/components/goods-tile.tsx";
-import { SectionHeading } from "#app/components/section-heading.tsx";
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { GoodsTile } from "./goods-tile.tsx";
+import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import type { HomeData } from "./home-data.server.ts";
 
 /** Specification 1 and 9: eight kinds of goods that are needed. */

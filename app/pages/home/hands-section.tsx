@@ -1,4 +1,4 @@
-import { InvitationCard } from "#app/components/invitation-card.tsx";
+import { InvitationCard } from "./invitation-card.tsx";
 import type { HomeContent } from "./home-data.server.ts";
 
 /** Specification 1: individual volunteers and service groups. */

@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from "react-router";
-import { labelsOf, listContent, pageContent, reader, site } from "#app/content/load.server.ts";
+import { labelsOf, listContent, pageContent, reader, site } from "#reader/content.ts";
 import { drawForm } from "#app/forms/draw-form.server.ts";
-import type { Language } from "#app/language/language.ts";
-import { shellContent, siteUrl } from "#app/shell.server.ts";
+import type { Language } from "#domain/language/language.ts";
+import { shellContent } from "#app/shell.server.ts";
+import { siteUrl } from "#reader/site-url.ts";
 import { blueprintForm } from "#domain/forms/blueprint.ts";
 import { consultationForm } from "#domain/forms/consultation.ts";
 

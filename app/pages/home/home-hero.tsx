@@ -1,8 +1,8 @@
-import { ArrowLink } from "#app/components/arrow-link.tsx";
-import { DestinationLink } from "#app/components/destination-link.tsx";
-import { DonateLink } from "#app/components/donate-link.tsx";
-import type { HeroSheets } from "#app/components/hero-picture.tsx";
-import { Hero } from "#app/components/hero.tsx";
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { DonateLink } from "#app/components/giving/donate-link.tsx";
+import type { HeroSheets } from "./hero-picture.tsx";
+import { Hero } from "./hero.tsx";
 import type { HomeContent } from "./home-data.server.ts";
 
 type Props = { content: HomeContent["hero"]; pictures: { dawn: HeroSheets; night: HeroSheets } };

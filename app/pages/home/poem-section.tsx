@@ -1,6 +1,6 @@
-import { Band } from "#app/components/band.tsx";
-import { PictureView } from "#app/components/picture.tsx";
-import { Poem } from "#app/components/poem.tsx";
+import { Band } from "#app/components/ui/band.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
+import { Poem } from "./poem.tsx";
 import type { HomeContent } from "./home-data.server.ts";
 
 /** Specification 1: the graduation poem in Spanish and English, whatever the page's language. */

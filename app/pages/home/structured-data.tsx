@@ -1,4 +1,4 @@
-import { addressOf, type Language } from "#app/language/language.ts";
+import { addressOf, type Language } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { HomeData } from "./home-data.server.ts";
 

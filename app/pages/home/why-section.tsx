@@ -1,4 +1,4 @@
-import { WhyList } from "#app/components/why-list.tsx";
+import { WhyList } from "./why-list.tsx";
 import type { HomeData } from "./home-data.server.ts";
 
 /** Specification 1: zero-waste construction, curriculum, radical transparency. */

@@ -1,12 +1,12 @@
-import { ArrowLink } from "#app/components/arrow-link.tsx";
-import { Band } from "#app/components/band.tsx";
-import { FigureBagItem } from "#app/components/figure-bag.tsx";
-import type { IconName } from "#app/components/icon.tsx";
-import { Marquee } from "#app/components/marquee.tsx";
-import { PauseButton } from "#app/components/pause-button.tsx";
-import { RingWall } from "#app/components/ring-wall.tsx";
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { Band } from "#app/components/ui/band.tsx";
+import { FigureBagItem } from "#app/components/blocks/figure-bag.tsx";
+import type { IconName } from "#app/components/ui/icon.tsx";
+import { Marquee } from "#app/components/ui/marquee.tsx";
+import { PauseButton } from "#app/components/ui/pause-button.tsx";
+import { RingWall } from "./ring-wall.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
-import { formatNumber } from "#app/language/format.ts";
+import { formatNumber } from "#domain/language/format.ts";
 import type { HomeData } from "./home-data.server.ts";
 
 type Props = { content: HomeData["content"]["figures"]; metrics: HomeData["metrics"] };

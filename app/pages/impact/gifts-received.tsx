@@ -1,4 +1,4 @@
-import { formatDollars, formatNumber } from "#app/language/format.ts";
+import { formatDollars, formatNumber } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { GivingTotals } from "#domain/giving/giving.ts";
 

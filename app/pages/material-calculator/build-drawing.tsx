@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { MaterialRates, Size } from "#domain/material-estimate.ts";
+import "./build-drawing.css";
 
 /** The sheet in its own units; 20 of them are one square of its grid (design: plans). */
 const sheet = { width: 720, height: 460, ground: 380 };

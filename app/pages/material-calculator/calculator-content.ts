@@ -1,5 +1,5 @@
-import type { Figure, Resolved } from "#app/content/resolve.ts";
-import type { PageContent } from "#app/content/parse.ts";
+import type { Figure, Resolved } from "#reader/resolve.ts";
+import type { PageContent } from "#reader/pages.ts";
 import type { Build } from "#domain/material-estimate.ts";
 
 export type CalculatorContent = Omit<Resolved<PageContent["materialCalculator"]>, "head">;

@@ -1,6 +1,6 @@
-import { Icon, type IconName } from "#app/components/icon.tsx";
-import { filled } from "#app/language/filled.ts";
-import { formatNumber } from "#app/language/format.ts";
+import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import { formatNumber } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import {
   materials,
@@ -54,7 +54,7 @@ export function EstimateTable({ content, size, estimate }: Props) {
               <b>{amountOf(need, content, (value) => formatNumber(value, language))}</b>
               {amount && unit && <> {unit}</>}
             </p>
-            <p className="estimate-sum">{filled(formulas[material] ?? "", values)}</p>
+            <p className="estimate-sum">{fillTemplate(formulas[material] ?? "", values)}</p>
           </li>
         );
       })}
@@ -71,5 +71,5 @@ export function amountOf(
   if (need === "none") return words.none;
   if (need === "unknown") return words.unknown;
   if (need.from === need.to) return format(need.from);
-  return filled(words.range, { from: format(need.from), to: format(need.to) });
+  return fillTemplate(words.range, { from: format(need.from), to: format(need.to) });
 }

@@ -1,4 +1,4 @@
-import { reader } from "#app/content/load.server.ts";
+import { reader } from "#reader/content.ts";
 import type { MaterialRates, Range } from "#domain/material-estimate.ts";
 
 /** The rule's numbers, from the register of figures, in metres and litres. */

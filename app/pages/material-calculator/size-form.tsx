@@ -1,13 +1,14 @@
 import { Form, useSubmit } from "react-router";
-import { Icon } from "#app/components/icon.tsx";
-import { useEarlyChanges } from "#app/components/use-early-changes.ts";
-import { filled } from "#app/language/filled.ts";
-import { formatNumber } from "#app/language/format.ts";
-import { addressOf } from "#app/language/language.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { useEarlyChanges } from "#app/components/forms/use-early-changes.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import { formatNumber } from "#domain/language/format.ts";
+import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { readSize, sizeLimits, type SizeQuestion } from "#domain/build-size.ts";
 import { builds } from "#domain/material-estimate.ts";
 import type { CalculatorContent } from "./calculator-content.ts";
+import "./size-form.css";
 
 type Props = { content: CalculatorContent["form"]; question: SizeQuestion };
 
@@ -66,7 +67,7 @@ function Metres({ name, content, question }: Props & { name: "across" | "height"
   const across = isRound ? content.diameter : content.length;
   const wrong = question.problems.includes(name);
   const { from, to } = sizeLimits[question.build][name];
-  const problem = filled(content.problem, {
+  const problem = fillTemplate(content.problem, {
     label: name === "across" ? across : content.height,
     from: formatNumber(from, language),
     to: formatNumber(to, language),

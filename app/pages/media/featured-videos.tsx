@@ -1,6 +1,7 @@
-import { SectionHeading } from "#app/components/section-heading.tsx";
-import { VideoCard } from "#app/components/video-card.tsx";
+import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { VideoCard } from "#app/components/media/video-card.tsx";
 import type { MediaContent, MediaData } from "./media-content.ts";
+import "./featured-videos.css";
 
 /** Which film of the page plays: one at a time (specification 4). */
 export type Playing = { id: string | null; play: (id: string) => void };

@@ -1,9 +1,11 @@
-import { Band } from "#app/components/band.tsx";
-import { DestinationLink } from "#app/components/destination-link.tsx";
-import { VideoCard } from "#app/components/video-card.tsx";
+import { Band } from "#app/components/ui/band.tsx";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { VideoCard } from "#app/components/media/video-card.tsx";
 import { AllPress } from "./in-the-media.tsx";
 import type { MediaContent } from "./media-content.ts";
 import type { Playing } from "./featured-videos.tsx";
+import "#app/components/ui/card.css";
+import "./impact-story.css";
 
 type Props = { content: MediaContent["story"]; allPress: string; playing: Playing };
 

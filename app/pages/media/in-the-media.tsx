@@ -1,6 +1,7 @@
-import { ArrowLink } from "#app/components/arrow-link.tsx";
-import { Icon } from "#app/components/icon.tsx";
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import type { MediaContent, MediaData } from "./media-content.ts";
+import "./in-the-media.css";
 
 type Props = { content: MediaContent["intro"]; highlights: MediaData["highlights"] };
 

@@ -1,9 +1,10 @@
-import { Band } from "#app/components/band.tsx";
-import { DestinationLink } from "#app/components/destination-link.tsx";
-import { Film } from "#app/components/film.tsx";
-import { Icon } from "#app/components/icon.tsx";
-import { PictureView } from "#app/components/picture.tsx";
+import { Band } from "#app/components/ui/band.tsx";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { Film } from "#app/components/media/film.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
 import type { MediaContent } from "./media-content.ts";
+import "./media-opening.css";
 
 type Props = {
   content: MediaContent["opening"];

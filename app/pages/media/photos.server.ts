@@ -1,6 +1,6 @@
-import { listContent } from "#app/content/load.server.ts";
-import type { Photo } from "#app/components/photo.ts";
-import type { Language } from "#app/language/language.ts";
+import { listContent } from "#reader/content.ts";
+import type { Photo } from "#app/components/media/photo.ts";
+import type { Language } from "#domain/language/language.ts";
 
 /** Subjects of the gallery (specification 3), in the order of its filter. */
 export const photoCategories = ["construction", "students", "community", "volunteers"] as const;

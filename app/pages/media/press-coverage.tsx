@@ -1,7 +1,8 @@
-import { DestinationLink } from "#app/components/destination-link.tsx";
-import { SectionHeading } from "#app/components/section-heading.tsx";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { MediaContent, MediaData } from "./media-content.ts";
+import "./press-coverage.css";
 
 type Props = { content: MediaContent["press"]; items: MediaData["press"] };
 

@@ -1,5 +1,5 @@
-import type { Language } from "#app/language/language.ts";
-import { formatNumber } from "#app/language/format.ts";
+import type { Language } from "#domain/language/language.ts";
+import { formatNumber } from "#domain/language/format.ts";
 
 type PackedKit = { bytes: number; pictures: number };
 

@@ -1,7 +1,8 @@
-import { ArrowLink } from "#app/components/arrow-link.tsx";
-import { Icon } from "#app/components/icon.tsx";
-import { PictureView } from "#app/components/picture.tsx";
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
 import type { MediaContent, MediaData } from "./media-content.ts";
+import "./press-kit.css";
 
 type Props = { content: MediaContent["kit"]; kit: MediaData["kit"] };
 

@@ -1,12 +1,12 @@
 import { Link, useSearchParams } from "react-router";
-import { Band } from "#app/components/band.tsx";
-import { EmptyState } from "#app/components/empty-state.tsx";
-import { FilterChips } from "#app/components/filter-chips.tsx";
-import { Icon } from "#app/components/icon.tsx";
-import { SectionHeading } from "#app/components/section-heading.tsx";
-import { SourceLine } from "#app/components/source-line.tsx";
+import { Band } from "#app/components/ui/band.tsx";
+import { EmptyState } from "#app/components/blocks/empty-state.tsx";
+import { FilterChips } from "./filter-chips.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { SourceLine } from "#app/components/blocks/source-line.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
-import { addressOf } from "#app/language/language.ts";
+import { addressOf } from "#domain/language/language.ts";
 import {
   type AwardChoice,
   choiceQuery,

@@ -1,4 +1,4 @@
-import type { loader } from "../recognition.tsx";
+import type { loader } from "./page.tsx";
 
 type RecognitionData = ReturnType<typeof loader>;
 

@@ -1,7 +1,7 @@
-import type { ListContent } from "#app/content/parse.ts";
-import type { Resolved } from "#app/content/resolve.ts";
-import { formatDate } from "#app/language/format.ts";
-import type { Language } from "#app/language/language.ts";
+import type { ListContent } from "#reader/parse.ts";
+import type { Resolved } from "#reader/resolve.ts";
+import { formatDate } from "#domain/language/format.ts";
+import type { Language } from "#domain/language/language.ts";
 
 export type DatedChange = {
   id: string;

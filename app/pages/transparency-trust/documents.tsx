@@ -1,8 +1,9 @@
-import { ArrowLink } from "#app/components/arrow-link.tsx";
-import { DestinationLink } from "#app/components/destination-link.tsx";
-import { DocumentList, type DocumentRow } from "#app/components/document-list.tsx";
-import type { PageContent } from "#app/content/parse.ts";
-import type { Destination, Resolved } from "#app/content/resolve.ts";
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { DocumentList, type DocumentRow } from "#app/components/blocks/document-list.tsx";
+import type { PageContent } from "#reader/pages.ts";
+import type { Destination, Resolved } from "#reader/resolve.ts";
+import "./documents.css";
 
 type Props = {
   content: Resolved<PageContent["transparencyTrust"]>;

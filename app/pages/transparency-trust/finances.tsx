@@ -1,7 +1,9 @@
-import { SectionHeading } from "#app/components/section-heading.tsx";
-import { ShareBand } from "#app/components/share-band.tsx";
-import type { PageContent } from "#app/content/parse.ts";
-import type { Resolved } from "#app/content/resolve.ts";
+import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { ShareBand } from "./share-band.tsx";
+import type { PageContent } from "#reader/pages.ts";
+import type { Resolved } from "#reader/resolve.ts";
+import "#app/components/ui/table.css";
+import "./finances.css";
 
 type Props = {
   content: Resolved<PageContent["transparencyTrust"]>["finances"];

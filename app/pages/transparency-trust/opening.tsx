@@ -1,7 +1,9 @@
-import { Band } from "#app/components/band.tsx";
-import { BottleWindow } from "#app/components/bottle-window.tsx";
-import type { PageContent } from "#app/content/parse.ts";
-import type { Resolved } from "#app/content/resolve.ts";
+import { Band } from "#app/components/ui/band.tsx";
+import { BottleWindow } from "./bottle-window.tsx";
+import type { PageContent } from "#reader/pages.ts";
+import type { Resolved } from "#reader/resolve.ts";
+import "#app/components/media/picture.css";
+import "./opening.css";
 
 type Props = {
   content: Resolved<PageContent["transparencyTrust"]>;

@@ -1,9 +1,10 @@
-import { DestinationLink } from "#app/components/destination-link.tsx";
-import { PartnerMark } from "#app/components/partner-strip.tsx";
-import type { Partner } from "#app/components/partner-strip.tsx";
-import { SectionHeading } from "#app/components/section-heading.tsx";
-import type { PageContent } from "#app/content/parse.ts";
-import type { Resolved } from "#app/content/resolve.ts";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { PartnerMark } from "#app/components/blocks/partner-strip.tsx";
+import type { Partner } from "#app/components/blocks/partner-strip.tsx";
+import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import type { PageContent } from "#reader/pages.ts";
+import type { Resolved } from "#reader/resolve.ts";
+import "./partnerships.css";
 
 type Props = {
   content: Resolved<PageContent["transparencyTrust"]>["partnerships"];

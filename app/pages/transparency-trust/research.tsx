@@ -1,7 +1,9 @@
-import { DestinationLink } from "#app/components/destination-link.tsx";
-import { SectionHeading } from "#app/components/section-heading.tsx";
-import type { ListContent, PageContent } from "#app/content/parse.ts";
-import type { Resolved } from "#app/content/resolve.ts";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import type { PageContent } from "#reader/pages.ts";
+import type { ListContent } from "#reader/parse.ts";
+import type { Resolved } from "#reader/resolve.ts";
+import "./research.css";
 
 type Content = Resolved<PageContent["transparencyTrust"]>["justification"];
 type Report = Resolved<ListContent["reports"]>[number];

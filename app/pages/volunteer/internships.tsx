@@ -1,10 +1,12 @@
 import { Link } from "react-router";
-import { Icon, type IconName } from "#app/components/icon.tsx";
-import { PictureView } from "#app/components/picture.tsx";
-import { SectionHeading } from "#app/components/section-heading.tsx";
-import { addressOf } from "#app/language/language.ts";
+import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
+import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { VolunteerContent, VolunteerData } from "./volunteer-content.ts";
+import "#app/components/blocks/position-rows.css";
+import "./internships.css";
 
 type Props = {
   content: VolunteerContent["internships"];

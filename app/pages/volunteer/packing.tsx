@@ -1,7 +1,9 @@
-import { Icon } from "#app/components/icon.tsx";
-import { PictureView } from "#app/components/picture.tsx";
-import { SectionHeading } from "#app/components/section-heading.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
+import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import type { VolunteerContent } from "./volunteer-content.ts";
+import "#app/styles/ground-sand.css";
+import "./packing.css";
 
 /** Prints this part of the page alone; volunteer/packing.css hides the rest while the mark is set. */
 function printLists() {
@@ -11,7 +13,7 @@ function printLists() {
   print();
 }
 
-/** Lists to tick with the browser's own boxes; app/early/ticks.ts remembers what is ticked. */
+/** Lists to tick with the browser's own boxes; app/inline-scripts/ticks.ts remembers what is ticked. */
 export function Packing({ content }: { content: VolunteerContent["packing"] }) {
   const { title, lead, print: label, guides } = content;
   return (

@@ -1,10 +1,12 @@
-import { CheckList } from "#app/components/check-list.tsx";
-import { DestinationLink } from "#app/components/destination-link.tsx";
-import { FactList } from "#app/components/fact-list.tsx";
-import { Icon } from "#app/components/icon.tsx";
-import { PictureView } from "#app/components/picture.tsx";
-import { SectionHeading } from "#app/components/section-heading.tsx";
+import { CheckList } from "#app/components/blocks/check-list.tsx";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { FactList } from "#app/components/blocks/fact-list.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
+import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import type { VolunteerContent } from "./volunteer-content.ts";
+import "#app/components/ui/card.css";
+import "./programs.css";
 
 type Programs = VolunteerContent["programs"];
 

@@ -1,6 +1,8 @@
-import { Icon, type IconName } from "#app/components/icon.tsx";
-import { SectionHeading } from "#app/components/section-heading.tsx";
+import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import type { VolunteerContent } from "./volunteer-content.ts";
+import "#app/components/ui/table.css";
+import "./safety.css";
 
 export function Safety({ content }: { content: VolunteerContent["safety"] }) {
   const { title, lead, items } = content;

@@ -1,9 +1,11 @@
 import { useState } from "react";
-import { ArrowLink } from "#app/components/arrow-link.tsx";
-import { PictureView } from "#app/components/picture.tsx";
-import { SectionHeading } from "#app/components/section-heading.tsx";
-import { VideoCard } from "#app/components/video-card.tsx";
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
+import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { VideoCard } from "#app/components/media/video-card.tsx";
 import type { VolunteerContent } from "./volunteer-content.ts";
+import "#app/components/ui/sample-tag.css";
+import "./stories.css";
 
 /** One film of ours, one picture and two videos; a sample says that it is one. One film plays at a time. */
 export function Stories({ content }: { content: VolunteerContent["stories"] }) {

@@ -1,4 +1,4 @@
-import type { Route } from "../+types/volunteer";
+import type { Route } from "./+types/page";
 
 export type VolunteerData = Route.ComponentProps["loaderData"];
 export type VolunteerContent = VolunteerData["content"];

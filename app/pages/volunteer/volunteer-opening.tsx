@@ -1,6 +1,6 @@
-import { Band } from "#app/components/band.tsx";
-import { Film } from "#app/components/film.tsx";
-import { PictureView } from "#app/components/picture.tsx";
+import { Band } from "#app/components/ui/band.tsx";
+import { Film } from "#app/components/media/film.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
 import type { VolunteerContent } from "./volunteer-content.ts";
 
 /** Words on a green field, and below them, from edge to edge, those who have just arrived. */

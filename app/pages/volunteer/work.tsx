@@ -1,8 +1,9 @@
-import { ArrowLink } from "#app/components/arrow-link.tsx";
-import { Icon } from "#app/components/icon.tsx";
-import { IconPoints } from "#app/components/icon-points.tsx";
-import { PictureView } from "#app/components/picture.tsx";
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { IconPoints } from "#app/components/blocks/icon-points.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
 import type { VolunteerContent } from "./volunteer-content.ts";
+import "./work.css";
 
 /** What the days are filled with, beside an arch of people who do it. */
 export function WorkSection({ content }: { content: VolunteerContent["work"] }) {

@@ -1,10 +1,10 @@
-import { formatFact } from "#app/content/resolve.ts";
-import { factReference } from "#app/content/references.ts";
-import type { FactsFile } from "#app/content/schema/facts.ts";
-import type { Pair } from "#app/content/schema/pair.ts";
-import type { PressKitFile } from "#app/content/schema/press-kit.ts";
-import { formatDate } from "#app/language/format.ts";
-import type { Language } from "#app/language/language.ts";
+import { formatFact } from "#reader/resolve.ts";
+import { factReference } from "#reader/references.ts";
+import type { FactsFile } from "#reader/schema/facts.ts";
+import type { Pair } from "#reader/schema/pair.ts";
+import type { PressKitFile } from "#reader/schema/press-kit.ts";
+import { formatDate } from "#domain/language/format.ts";
+import type { Language } from "#domain/language/language.ts";
 
 type Row = { figure: string; what: string; asOf: string; source: string; url: string | null };
 type Sheet = {

@@ -1,4 +1,4 @@
-import { placeholders, type Placeholder } from "#app/content/picture-manifest.ts";
+import { placeholders, type Placeholder } from "#reader/picture-manifest.ts";
 import { bandTile } from "#painter/cloth/bands.ts";
 import { lab } from "#painter/colour.ts";
 import { markShapes } from "#painter/mark.ts";

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { z } from "zod";
-import { ContentFaults, faultsOf, type Fault } from "#app/content/fault.ts";
-import { readYaml } from "#app/content/read-yaml.ts";
-import { factReference } from "#app/content/references.ts";
-import { formatFact } from "#app/content/resolve.ts";
-import { factsFile } from "#app/content/schema/facts.ts";
-import { pair, pictureName, type Pair } from "#app/content/schema/pair.ts";
-import type { Language } from "#app/language/language.ts";
+import { ContentFaults, faultsOf, type Fault } from "#reader/fault.ts";
+import { readYaml } from "#reader/read-yaml.ts";
+import { factReference } from "#reader/references.ts";
+import { formatFact } from "#reader/resolve.ts";
+import { factsFile } from "#reader/schema/facts.ts";
+import { pair, pictureName, type Pair } from "#reader/schema/pair.ts";
+import type { Language } from "#domain/language/language.ts";
 
 /** A page somebody may pass on, and the picture that goes with the link. */
 export type ShareSubject = {

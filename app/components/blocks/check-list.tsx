@@ -1,0 +1,16 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import "./check-list.css";
+
+/** What is included, each with a check. */
+export function CheckList({ items }: { items: string[] }) {
+  return (
+    <ul className="check-list">
+      {items.map((item) => (
+        <li key={item}>
+          <Icon name="check" size={20} />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

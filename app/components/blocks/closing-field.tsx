@@ -1,0 +1,27 @@
+import { ActionLinks, type Action } from "#app/components/ui/action-links.tsx";
+import { groundClass, type Ground } from "./ground-opening.tsx";
+import "./closing-field.css";
+
+type Props = {
+  title: string;
+  text: string;
+  actions: readonly Action[];
+  ground: Ground;
+  /** The first action's colour. */
+  first?: "red" | "marigold" | "indigo" | undefined;
+};
+
+/** A page ends on a field of colour: what can be done now. Not on paper. */
+export function ClosingField({ title, text, actions, ground, first }: Props) {
+  return (
+    <section className={`closing-field ${groundClass(ground)}`}>
+      <div className="container section">
+        <h2>{title}</h2>
+        <p className="lead">{text}</p>
+        <p className="actions">
+          <ActionLinks actions={actions} first={first} />
+        </p>
+      </div>
+    </section>
+  );
+}

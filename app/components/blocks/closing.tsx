@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import type { Picture } from "#reader/resolve.ts";
+import { PictureView } from "#app/components/media/picture.tsx";
+import "./closing.css";
+
+type Props = {
+  title: string;
+  text: string;
+  /** A scene whose upper left is calm sky, in the light of each theme. */
+  day: Picture;
+  night: Picture;
+  /** Buttons. */
+  children: ReactNode;
+};
+
+/** The last word of a page: an invitation in the sky of a scene, over the footer's band. */
+export function Closing({ title, text, day, night, children }: Props) {
+  return (
+    <section className="closing" aria-labelledby="closing-title">
+      <PictureView picture={day} decorative className="closing-day" sizes="max(100vw, 60rem)" />
+      <PictureView picture={night} decorative className="closing-night" sizes="max(100vw, 60rem)" />
+      <div className="container closing-words">
+        <h2 id="closing-title">{title}</h2>
+        <p className="lead">{text}</p>
+        <div className="actions">{children}</div>
+      </div>
+    </section>
+  );
+}

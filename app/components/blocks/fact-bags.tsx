@@ -1,0 +1,23 @@
+import type { Figure } from "#reader/resolve.ts";
+import { FigureBagItem } from "./figure-bag.tsx";
+import type { IconName } from "#app/components/ui/icon.tsx";
+
+type FactBag = { fact: Figure; icon: string; label: string; description: string };
+
+/** Figures of the register, each on its earthbag. */
+export function FactBags({ bags, className }: { bags: FactBag[]; className: string }) {
+  return (
+    <ul className={className}>
+      {bags.map(({ fact, icon, label, description }) => (
+        <FigureBagItem
+          key={fact.name}
+          id={fact.name}
+          value={fact.text}
+          icon={icon as IconName}
+          label={label}
+          description={description}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { Formula } from "#app/components/ui/formula.tsx";
+import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import "#app/components/ui/earthbag.css";
+import "./figure-bag.css";
+
+export type FigureBag = {
+  id: string;
+  /** The figure, written out. */
+  value: string;
+  icon: IconName;
+  label: string;
+  description: string;
+};
+
+/** One figure on an earthbag: what it counts, and in a line where it went (design: figure tiles). */
+export function FigureBagItem({ value, icon, label, description }: FigureBag) {
+  return (
+    <li className="earthbag figure-bag">
+      <Icon name={icon} size={46} />
+      <p>
+        <b>{value}</b>{" "}
+        <strong>
+          <Formula text={label} />
+        </strong>
+        <span>{description}</span>
+      </p>
+    </li>
+  );
+}

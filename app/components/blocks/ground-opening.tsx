@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import type { Picture } from "#reader/resolve.ts";
+import { Band, type BandName } from "#app/components/ui/band.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
+import "./ground-opening.css";
+
+export type Ground =
+  | "red"
+  | "indigo"
+  | "green"
+  | "basalt"
+  | "violet"
+  | "marigold"
+  | "sky"
+  | "sand"
+  | "sunk"
+  | "plaster";
+
+const darkGrounds: Ground[] = ["red", "indigo", "green", "basalt", "violet"];
+
+/** Classes of a colour field; light text comes with dark grounds. */
+export function groundClass(ground: Ground): string {
+  return `ground-${ground}${darkGrounds.includes(ground) ? " on-dark" : ""}`;
+}
+
+type Props = {
+  title: string;
+  lead: string;
+  ground: Ground;
+  /** Shown in an arch at the right. */
+  picture?: Picture | undefined;
+  /** The band under the field. */
+  band?: BandName | undefined;
+  children?: ReactNode;
+};
+
+/** A page opens on a field of colour: title, lead and, where there is one, a picture in an arch. */
+export function GroundOpening({ title, lead, ground, picture, band, children }: Props) {
+  return (
+    <>
+      <section
+        className={`ground-opening ${groundClass(ground)}`}
+        data-pictured={picture ? "" : undefined}
+      >
+        <div className="container">
+          <div className="ground-opening-words">
+            <h1>{title}</h1>
+            <p className="lead">{lead}</p>
+            {children && <div className="actions">{children}</div>}
+          </div>
+          {picture && (
+            <div className="ground-opening-picture">
+              <PictureView picture={picture} sizes="(min-width: 768px) 36rem, 100vw" eager />
+            </div>
+          )}
+        </div>
+      </section>
+      {band && <Band name={band} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import { useLabel } from "#app/language/labels.tsx";
+import "./page-links.css";
+
+type Props = {
+  page: number;
+  pages: number;
+  /** The address of a page of the list, from 1. */
+  addressOfPage: (page: number) => string;
+};
+
+/** Ways through a long list: neighbours, first, last and where one is. Nothing when there is one page. */
+export function PageLinks({ page, pages, addressOfPage }: Props) {
+  const label = useLabel();
+  if (pages === 1) return null;
+  const near = [1, page - 1, page, page + 1, pages].filter(
+    (number, index, all) => number >= 1 && number <= pages && all.indexOf(number) === index,
+  );
+  return (
+    <nav className="page-links" aria-label={label("pages.label")}>
+      {page > 1 && (
+        <Link rel="prev" to={addressOfPage(page - 1)}>
+          {label("pages.previous")}
+        </Link>
+      )}
+      <ol>
+        {near
+          .toSorted((a, b) => a - b)
+          .map((number, index, shown) => (
+            // Pages in between are left out: a row of dots says so.
+            <li key={number} data-after-gap={number - (shown[index - 1] ?? 0) > 1 || undefined}>
+              <Link
+                to={addressOfPage(number)}
+                aria-label={label("pages.page", { number })}
+                aria-current={number === page ? "page" : undefined}
+              >
+                {number}
+              </Link>
+            </li>
+          ))}
+      </ol>
+      {page < pages && (
+        <Link rel="next" to={addressOfPage(page + 1)}>
+          {label("pages.next")}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Picture } from "#reader/resolve.ts";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { Marquee } from "#app/components/ui/marquee.tsx";
+import { PauseButton } from "#app/components/ui/pause-button.tsx";
+import { fallbackAddress } from "#app/components/media/picture.tsx";
+import "./partner-strip.css";
+
+export type Partner = {
+  id: string;
+  name: string;
+  website: string | null;
+  /** What is known where there is no website. */
+  note: string | null;
+  /** The partner's own logo, once supplied. */
+  logo?: { picture: Picture } | undefined;
+};
+
+/** Specification 8: a logo that cannot be loaded is dimmed, and a warning is logged. */
+function dim(image: HTMLImageElement): void {
+  image.dataset.failed = "";
+  console.warn(`The logo of a partner could not be loaded: ${image.currentSrc || image.src}`);
+}
+
+/** One that failed before the application arrived has told nobody. */
+function checkLogo(image: HTMLImageElement | null): void {
+  if (image?.complete && image.naturalWidth === 0 && image.loading !== "lazy") dim(image);
+}
+
+/** A partner by its name, with its logo where it has one. */
+export function PartnerMark({ partner }: { partner: Partner }) {
+  const { name, logo } = partner;
+  return (
+    <>
+      {logo && (
+        <img
+          className="partner-logo as-drawn"
+          src={fallbackAddress(logo.picture)}
+          alt=""
+          width={logo.picture.width}
+          height={logo.picture.height}
+          ref={checkLogo}
+          onError={(event) => dim(event.currentTarget)}
+        />
+      )}
+      <span>{name}</span>
+    </>
+  );
+}
+
+/** All partners in a row that passes by; each leads to its own site (specification 1). */
+export function PartnerStrip({
+  partners,
+  title,
+  pause,
+}: {
+  partners: Partner[];
+  title: string;
+  pause: string;
+}) {
+  return (
+    <div className="partners">
+      <h2>{title}</h2>
+      <Marquee id="partner-strip" label={title} className="partner-strip" copies={2}>
+        {partners.map((partner) => (
+          <li key={partner.id}>
+            {partner.website ? (
+              <DestinationLink
+                className="partner"
+                to={{ href: partner.website, outside: true }}
+                icon={false}
+              >
+                <PartnerMark partner={partner} />
+              </DestinationLink>
+            ) : (
+              <span className="partner" title={partner.note ?? undefined}>
+                <PartnerMark partner={partner} />
+                {partner.note && <span className="visually-hidden">. {partner.note}</span>}
+              </span>
+            )}
+          </li>
+        ))}
+      </Marquee>
+      <PauseButton strip="partner-strip" label={pause} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PostCard as Card } from "#reader/blog/blog.ts";
+import { addressOf } from "#domain/language/language.ts";
+import { useLabel, useLanguage } from "#app/language/labels.tsx";
+import { Link } from "react-router";
+import { PictureView } from "#app/components/media/picture.tsx";
+import "#app/components/ui/card.css";
+import "./post-card.css";
+
+/** An article on the list: image, category, title, excerpt, author, date, reading time (specification 2). */
+export function PostCard({ post, level = 3 }: { post: Card; level?: 2 | 3 }) {
+  const label = useLabel();
+  const Heading = level === 2 ? "h2" : "h3";
+  const to = addressOf("blogPost", useLanguage(), { params: { id: post.id } });
+  return (
+    <article className="card post-card">
+      <div className="card-picture">
+        <PictureView picture={post.picture} decorative />
+      </div>
+      <div className="card-body">
+        <p className="post-meta">
+          <span>{label(`blog.${post.category}`)}</span>
+          <span>{label("blog.minutes", { count: post.minutes })}</span>
+        </p>
+        <Heading>
+          <Link className="stretched" to={to}>
+            {post.title}
+          </Link>
+        </Heading>
+        <p className="card-text">{post.excerpt}</p>
+        <p className="post-meta post-by">
+          <span>{post.author}</span>
+          <time dateTime={post.published}>{post.date}</time>
+        </p>
+      </div>
+    </article>
+  );
+}

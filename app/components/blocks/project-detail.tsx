@@ -1,0 +1,60 @@
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
+import { CategoryDisc, StatusMark } from "./project-mark.tsx";
+import type { Project, ProjectWords } from "./project-words.ts";
+import "./project-detail.css";
+
+/** Everything known of one build: in the dialog over the list, and on its own page. */
+export function ProjectDetail({ project, words }: { project: Project; words: ProjectWords }) {
+  const { detail } = words;
+  return (
+    <div className="project-detail">
+      <PictureView picture={project.picture} sizes="(min-width: 768px) 34rem, 100vw" />
+      <div className="project-detail-words">
+        <p className="project-kinds">
+          <span>
+            <CategoryDisc category={project.category} />
+            {words.categories[project.category]}
+          </span>
+          <span>
+            <StatusMark status={project.status} />
+            {words.statuses[project.status]}
+          </span>
+        </p>
+        <p className="lead">{project.description}</p>
+        <dl className="project-facts">
+          {project.year && (
+            <div>
+              <dt>{detail.year}</dt>
+              <dd>{project.year}</dd>
+            </div>
+          )}
+          {project.materials && (
+            <div>
+              <dt>{detail.materials}</dt>
+              <dd>{project.materials.join(", ")}</dd>
+            </div>
+          )}
+          {project.impact && (
+            <div>
+              <dt>{detail.impact}</dt>
+              <dd>{project.impact}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{detail.source}</dt>
+            <dd>
+              {project.source.url ? (
+                <DestinationLink to={{ href: project.source.url, outside: true }}>
+                  {project.source.title}
+                </DestinationLink>
+              ) : (
+                project.source.title
+              )}
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </div>
+  );
+}

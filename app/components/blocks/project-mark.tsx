@@ -1,0 +1,51 @@
+import type { ProjectCategory, ProjectStatus } from "#domain/project-filter.ts";
+import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import "./project-mark.css";
+
+const icons: Record<ProjectCategory, IconName> = {
+  "retaining-walls": "wall",
+  stoves: "stove",
+  buildings: "dome",
+  "water-collection": "drop",
+  "waste-management": "recycle",
+};
+
+/** A category's disc (design 4.1): colour and icon, always beside its words. */
+export function CategoryDisc({
+  category,
+  size = 24,
+}: {
+  category: ProjectCategory;
+  size?: number;
+}) {
+  return (
+    <span className={`category-disc category-${category}`}>
+      <Icon name={icons[category]} size={size} />
+    </span>
+  );
+}
+
+const shapes: Record<ProjectStatus, string> = {
+  experiments: "M12 3l9 9-9 9-9-9z",
+  "in-progress": "M3 15a9 9 0 0 1 18 0z",
+  "student-led": "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z",
+  concepts: "M4 4h16v16H4z",
+  "hero-school-campus": "M4 4h16v16H4z",
+  "friends-of-hero-school": "M12 3c5 6 7 8 7 11a7 7 0 0 1-14 0c0-3 2-5 7-11z",
+  "off-campus": "M4 20C4 10 10 4 20 4c0 10-6 16-16 16z",
+};
+
+/** A status's mark differs by shape and colour (design 4.1); the words follow. */
+export function StatusMark({ status }: { status: ProjectStatus }) {
+  return (
+    <svg
+      className={`status-mark status-${status}`}
+      viewBox="0 0 24 24"
+      width="18"
+      height="18"
+      aria-hidden="true"
+    >
+      <path d={shapes[status]} stroke="currentColor" strokeWidth="2" />
+    </svg>
+  );
+}

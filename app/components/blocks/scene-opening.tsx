@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { Picture } from "#reader/resolve.ts";
+import { Band, type BandName } from "#app/components/ui/band.tsx";
+import { Film } from "#app/components/media/film.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
+import "./scene-opening.css";
+
+type Props = {
+  title: string;
+  lead: string;
+  picture: Picture;
+  /** A film of public/films/ that plays over the picture. */
+  film?: string | null | undefined;
+  band?: BandName;
+  /** Buttons or links under the lead. */
+  children?: ReactNode;
+};
+
+/** A page opens on a scene from edge to edge; its words stand on a basalt panel that hangs over the lower edge. */
+export function SceneOpening({ title, lead, picture, film, band = "camino", children }: Props) {
+  return (
+    <section className="scene-opening">
+      <div className="scene-opening-picture">
+        <PictureView picture={picture} sizes="100vw" eager />
+        {film && <Film name={film} />}
+      </div>
+      <div className="scene-opening-panel on-dark">
+        <Band name={band} size="small" />
+        <div>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          {children && <div className="actions">{children}</div>}
+        </div>
+      </div>
+    </section>
+  );
+}

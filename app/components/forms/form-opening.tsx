@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import type { Picture } from "#reader/resolve.ts";
+import { Band } from "#app/components/ui/band.tsx";
+import type { DrawnForm } from "./drawn-form.ts";
+import { FormSummary } from "./form-summary.tsx";
+import { FormView } from "./form-view.tsx";
+import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
+import "./form-card.css";
+import "./form-opening.css";
+
+type Props = {
+  ground: "indigo" | "green";
+  content: {
+    title: string;
+    lead: string;
+    form_title: string;
+    points: readonly { icon: string; text: string }[];
+    picture: Picture;
+  };
+  form: DrawnForm;
+  layout?: "grid" | "row";
+  /** Under the points. */
+  children?: ReactNode;
+};
+
+/** A page that is one form: what it brings on a coloured field, and the form on a card beside it. */
+export function FormOpening({ ground, content, form, layout, children }: Props) {
+  return (
+    <>
+      <FormSummary forms={[form]} />
+      <section className={`form-opening ground-${ground}`}>
+        <div className="container section form-opening-body">
+          <div className="on-dark">
+            <h1>{content.title}</h1>
+            <p className="lead">{content.lead}</p>
+            <ul className="form-points">
+              {content.points.map(({ icon, text }) => (
+                <li key={text}>
+                  <Icon name={icon as IconName} />
+                  {text}
+                </li>
+              ))}
+            </ul>
+            {children}
+          </div>
+          <div className="form-opening-side">
+            <figure className="form-opening-picture">
+              <PictureView picture={content.picture} decorative eager />
+            </figure>
+            <div className="form-card">
+              <Band name="camino" size="small" />
+              <div className="form-card-body">
+                <h2>{content.form_title}</h2>
+                <FormView form={form} layout={layout} />
+              </div>
+            </div>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

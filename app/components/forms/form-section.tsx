@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Band } from "#app/components/ui/band.tsx";
+import type { DrawnForm } from "./drawn-form.ts";
+import { FormView } from "./form-view.tsx";
+import { groundClass, type Ground } from "#app/components/blocks/ground-opening.tsx";
+import "./form-card.css";
+import "./form-section.css";
+
+type Props = {
+  /** What links to it name: "apply", "packet". */
+  id: string;
+  title: string;
+  text: string;
+  form: DrawnForm;
+  ground?: Ground;
+  /** Under the words: another way to the same end. */
+  children?: ReactNode;
+};
+
+/** The part of a page that is a form: what is said about it at the left, the form on a card at the right. */
+export function FormSection({ id, title, text, form, ground, children }: Props) {
+  return (
+    <section id={id} className={ground && groundClass(ground)} aria-labelledby={`${id}-title`}>
+      <div className="section container form-section">
+        <div>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <p className="lead">{text}</p>
+          {children}
+        </div>
+        <div className="form-card">
+          <Band name="camino" size="small" />
+          <div className="form-card-body">
+            <FormView form={form} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

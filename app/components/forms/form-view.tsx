@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { DrawnForm } from "./drawn-form.ts";
+import { FormField } from "./form-field.tsx";
+import "./form-view.css";
+
+type Props = {
+  /** Made by `drawForm` in the page's loader. */
+  form: DrawnForm;
+  /** `row`: one field and its button beside it, for the newsletter. */
+  layout?: "grid" | "row";
+  /** The browser's own checks and messages, instead of ours (specification 5: the home dialog). */
+  nativeChecks?: boolean;
+  /** Beside the button: Cancel in a dialog. */
+  secondary?: ReactNode;
+};
+
+/**
+ * Draws a form. It is sent as a whole document, with script and without: the answer is the page again
+ * with every value kept (422), or a thank-you page (303).
+ */
+export function FormView({ form, layout = "grid", nativeChecks = false, secondary }: Props) {
+  return (
+    <form
+      className={`form form-${layout}`}
+      method="post"
+      action={form.action}
+      encType={form.fields.some(({ kind }) => kind === "file") ? "multipart/form-data" : undefined}
+      noValidate={!nativeChecks}
+      data-sent-once={form.attempt}
+    >
+      {Object.entries(form.hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Trap form={form} />
+      <div className="form-body">
+        <div className="form-fields">
+          {form.fields.map((field) => (
+            <FormField key={field.name} field={field} form={form.name} words={form.words} />
+          ))}
+        </div>
+        <div className="form-actions">
+          <SendButton idle={form.send} busy={form.sending} />
+          {secondary}
+        </div>
+      </div>
+      <p className="form-note">
+        {form.note} <Link to={form.privacy.href}>{form.privacy.label}</Link>
+      </p>
+    </form>
+  );
+}
+
+/** Says that it is at work while its form is being sent (app/inline-scripts/forms.ts). */
+export function SendButton({ idle, busy }: { idle: string; busy: string }) {
+  return (
+    <button className="button" type="submit">
+      <span className="form-idle">{idle}</span>
+      <span className="form-busy">{busy}</span>
+    </button>
+  );
+}
+
+/** Out of sight and out of the reading order: who fills it in is a program. */
+function Trap({ form: { name, trap } }: { form: DrawnForm }) {
+  const id = `${name}-${trap.name}`;
+  return (
+    <div className="form-trap" aria-hidden="true">
+      <label htmlFor={id}>{trap.label}</label>
+      <input id={id} name={trap.name} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

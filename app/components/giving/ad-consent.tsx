@@ -1,0 +1,68 @@
+import { useEffect, useId, useState, type ReactNode } from "react";
+import { keepAnswer, tellAdService, useAdAnswer } from "./ad-service.ts";
+import type { Conversion } from "./conversion.ts";
+import "./ad-consent.css";
+
+export type AdConsentProps = {
+  /** The account of content/links.yaml: where there is none, nobody is asked. */
+  account: string;
+  words: {
+    question: string;
+    text: string;
+    yes: string;
+    no: string;
+    /** What has been answered, in a sentence. */
+    answered: { yes: string; no: string };
+    unanswered: string;
+  };
+  /** What there is to tell on this page; without it the question stands here to be answered anew. */
+  conversion?: Conversion;
+  /** Where an answer can be changed, when that is not here. */
+  children?: ReactNode;
+};
+
+/**
+ * Asks whether the advertising service may be told of a conversion, and tells it only after a yes. Two
+ * equal buttons; the answer is kept in the browser and can be changed on the privacy page. Drawn once
+ * the browser's answer is known, so never before script: without script nothing is ever told.
+ */
+export function AdConsent({ account, words, conversion, children }: AdConsentProps) {
+  const answer = useAdAnswer();
+  const [answeredHere, setAnsweredHere] = useState(false);
+  const title = useId();
+  // On the privacy page it stands inside a section that has its own heading.
+  const Heading = conversion ? "h2" : "h3";
+
+  useEffect(() => {
+    if (answer === "yes" && conversion) tellAdService(account, conversion);
+  }, [account, answer, conversion]);
+
+  if (answer === undefined || (answer !== null && conversion && !answeredHere)) return null;
+  const choose = (given: "yes" | "no") => {
+    setAnsweredHere(true);
+    keepAnswer(given);
+  };
+  return (
+    <section className="ad-consent" aria-labelledby={title}>
+      <Heading id={title}>{words.question}</Heading>
+      <p>{words.text}</p>
+      <div className="ad-consent-answers">
+        {(["yes", "no"] as const).map((each) => (
+          <button
+            key={each}
+            className="button button-outline button-small"
+            type="button"
+            aria-pressed={answer === each}
+            onClick={() => choose(each)}
+          >
+            {words[each]}
+          </button>
+        ))}
+      </div>
+      <p className="small" role="status">
+        {answer ? words.answered[answer] : words.unanswered}
+      </p>
+      {children && <p className="small">{children}</p>}
+    </section>
+  );
+}

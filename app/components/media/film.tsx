@@ -1,0 +1,53 @@
+import { useLabel } from "#app/language/labels.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import "./film.css";
+
+/**
+ * A silent film over its still picture, and the button that stops it. app/inline-scripts/videos.ts plays it once
+ * the page has loaded, again 5 s after its end, and not at all under reduced motion or to save data.
+ * @param name of public/films/<name>.webm and .mp4
+ */
+export function Film({ name }: { name: string }) {
+  const id = `film-${name}`;
+  return (
+    <>
+      <video
+        className="film"
+        id={id}
+        data-autoplay=""
+        data-src={`/films/${name}.webm`}
+        data-fallback={`/films/${name}.mp4`}
+        width={1280}
+        height={720}
+        muted
+        playsInline
+        preload="none"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <FilmButton film={id} />
+    </>
+  );
+}
+
+/** Stops and starts a film; says which it will do. */
+export function FilmButton({ film }: { film: string }) {
+  const label = useLabel();
+  return (
+    <button
+      className="film-button needs-script"
+      type="button"
+      data-film={film}
+      suppressHydrationWarning
+    >
+      <span className="film-stop">
+        <Icon name="pause" size={18} />
+        <span>{label("shell.pause_film")}</span>
+      </span>
+      <span className="film-start">
+        <Icon name="play" size={18} />
+        <span>{label("shell.play_film")}</span>
+      </span>
+    </button>
+  );
+}

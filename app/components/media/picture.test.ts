@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { placeholders } from "#reader/picture-manifest.ts";
+import type { Picture } from "#reader/resolve.ts";
+import { fileNames } from "../../../bin/draw/picture-files.ts";
+import { fallbackAddress, pictureSources } from "./picture.tsx";
+
+const encoded = {
+  width: 960,
+  height: 640,
+  widths: [400, 640, 960],
+  formats: ["avif", "webp"] as Picture["formats"],
+  fallbackWidth: 640,
+  placeholder: "sky" as const,
+};
+
+test("a browser is sent to the files that were drawn, and to no others", () => {
+  const picture: Picture = {
+    name: "home-path-community",
+    hash: "0123456789",
+    ...encoded,
+    sizes: "100vw",
+    alt: "Market day",
+    illustration: true,
+    dark: false,
+  };
+  const asked = [...pictureSources(picture).matchAll(/\S+\.\w+/g)].map(([address]) => address);
+  const drawn = fileNames(picture.name, { key: "", hash: picture.hash, encoded });
+  expect([...asked, fallbackAddress(picture)]).toEqual(drawn.map((name) => `/pictures/${name}`));
+});
+
+test("every ground a picture can have while it loads has its colour in the styles", () => {
+  const css = readFileSync("app/components/picture.css", "utf8");
+  const styled = [...css.matchAll(/\.picture-(\w+) \{\s*background: (#\w+);/g)];
+  expect(Object.fromEntries(styled.map(([, name, colour]) => [name, colour]))).toEqual(
+    placeholders,
+  );
+});

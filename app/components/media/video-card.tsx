@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { Link } from "react-router";
+import type { Destination, Picture } from "#reader/resolve.ts";
+import { useLabel } from "#app/language/labels.tsx";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PictureView } from "./picture.tsx";
+import "./video-card.css";
+
+export type Video = {
+  id: string;
+  title: string;
+  picture: Picture;
+  /** Its id at the video platform; null until the organisation names it. */
+  video: string | null;
+  /** Made up to fill the slot: our own loop plays in its place, and says so. */
+  sample: boolean;
+  /** "12:45" */
+  duration?: string;
+};
+
+type Props = {
+  video: Video;
+  /** Where the card leads without script, and when there is nothing to play here. */
+  target: Destination;
+  playing: boolean;
+  onPlay: () => void;
+  /** Width of the picture on the page, as `sizes` wants it. */
+  sizes?: string;
+  /** Under the title. */
+  children?: ReactNode;
+};
+
+/** Shown while the organisation has not named the film: our own loop, which says so. */
+const sampleFilm = { webm: "/films/home.webm", mp4: "/films/home.mp4" };
+
+/** An embedded player that sets no cookies before the film is started. */
+function platformAddress(video: string): string {
+  return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(video)}?autoplay=1&rel=0`;
+}
+
+/** A modified click means the visitor's own tab: the link then stays a link. */
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/**
+ * A film as its still picture until it is clicked, then the player in its place; nothing of a third
+ * party is asked for before. Who plays is the page's to say: one film at a time (specification 4).
+ */
+export function VideoCard({ video, target, playing, onPlay, sizes, children }: Props) {
+  const label = useLabel();
+  const { title, picture, duration } = video;
+  return (
+    <article className="card video-card" data-reveal="">
+      <div className="card-picture video-stage">
+        {playing ? (
+          <Player video={video} target={target} />
+        ) : (
+          <>
+            <PictureView picture={picture} decorative {...(sizes && { sizes })} />
+            <span className="play-disc" aria-hidden="true">
+              <Icon name="play" size={26} />
+            </span>
+            {duration && (
+              <span className="duration">
+                <span className="visually-hidden">{label("video.duration")} </span>
+                {duration}
+              </span>
+            )}
+          </>
+        )}
+      </div>
+      <div className="card-body">
+        <h3>{playing ? title : <Title video={video} target={target} onPlay={onPlay} />}</h3>
+        {children}
+        {playing && video.video === null && (
+          <p className="small card-text">{label("video.sample")}</p>
+        )}
+        {!playing && video.video !== null && (
+          <p className="small card-text">{label("video.platform")}</p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Title({ video, target, onPlay }: Pick<Props, "video" | "target" | "onPlay">) {
+  const label = useLabel();
+  const words = (
+    <>
+      <span className="visually-hidden">{label("video.watch")} </span>
+      {video.title}
+    </>
+  );
+  if (video.video === null && !video.sample) {
+    return (
+      <DestinationLink className="stretched" to={target}>
+        {words}
+      </DestinationLink>
+    );
+  }
+  return (
+    <Link
+      className="stretched"
+      to={target.href}
+      onClick={(event) => {
+        if (!isPlain(event)) return;
+        event.preventDefault();
+        onPlay();
+      }}
+    >
+      {words}
+    </Link>
+  );
+}
+
+function Player({ video, target }: Pick<Props, "video" | "target">) {
+  const label = useLabel();
+  const [failed, setFailed] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  // The control that was pressed is gone: the keyboard goes on from what took its place.
+  useEffect(() => {
+    stage.current?.querySelector<HTMLElement>("video, iframe, a")?.focus({ preventScroll: true });
+  }, [failed]);
+  return (
+    <div className="video-player" ref={stage}>
+      {failed ? (
+        <p>
+          {label("video.failed")}{" "}
+          <DestinationLink to={target}>{label("video.elsewhere")}</DestinationLink>
+        </p>
+      ) : video.video !== null ? (
+        <iframe
+          src={platformAddress(video.video)}
+          title={video.title}
+          allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+          referrerPolicy="strict-origin-when-cross-origin"
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        />
+      ) : (
+        <video aria-label={video.title} controls autoPlay loop muted playsInline tabIndex={0}>
+          <source src={sampleFilm.webm} type="video/webm" />
+          <source src={sampleFilm.mp4} type="video/mp4" onError={() => setFailed(true)} />
+        </video>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link, useLocation } from "react-router";
+import { languages, twinOf } from "#domain/language/language.ts";
+import { useLabel, useLanguage } from "#app/language/labels.tsx";
+import "./language-switch.css";
+
+const names = { en: "English", es: "Español" } as const;
+
+/** Leads to the same page in the other language, query and anchor included. */
+export function LanguageSwitch() {
+  const label = useLabel();
+  const current = useLanguage();
+  const location = useLocation();
+  return (
+    <div className="language-switch" role="group" aria-label={label("shell.language")}>
+      {languages.map((language) => (
+        <Link
+          key={language}
+          to={twinOf(location, language)}
+          reloadDocument
+          data-language={language}
+          lang={language}
+          hrefLang={language}
+          aria-current={language === current ? "true" : undefined}
+        >
+          <span>
+            {language.toUpperCase()}
+            <span className="visually-hidden">, {names[language]}</span>
+          </span>
+        </Link>
+      ))}
+    </div>
+  );
+}

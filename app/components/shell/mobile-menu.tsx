@@ -1,0 +1,92 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { useLabel } from "#app/language/labels.tsx";
+import { Band } from "#app/components/ui/band.tsx";
+import { Brand } from "./brand.tsx";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { DonateLink } from "#app/components/giving/donate-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { SearchForm } from "./search-form.tsx";
+import type { ShellContent } from "./shell-content.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
+import "./mobile-menu.css";
+
+/**
+ * The same groups on small screens: a native modal dialog, which keeps focus inside, closes by Escape
+ * and gives focus back; its groups are disclosures of which one is open.
+ */
+export function MobileMenu({ shell }: { shell: ShellContent }) {
+  const label = useLabel();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { pathname } = useLocation();
+
+  // The router opens the next page without a new document: the menu must not stay over it. One that
+  // was opened before the application came stays open.
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (dialog.current?.open) dialog.current.close();
+    if (dialog.current?.matches(":popover-open")) dialog.current.hidePopover();
+  }, [pathname]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="mobile-menu"
+      id="mobile-menu"
+      popover="auto"
+      aria-label={label("shell.menu")}
+    >
+      <div className="mobile-menu-top">
+        <Brand wordmark={shell.wordmark} />
+        <button
+          className="icon-button"
+          type="button"
+          aria-label={label("shell.close")}
+          {...{ command: "close", commandfor: "mobile-menu" }}
+          popoverTarget="mobile-menu"
+          popoverTargetAction="hide"
+        >
+          <Icon name="close" size={28} />
+        </button>
+      </div>
+      <Band name="camino" size="small" />
+      <div className="mobile-menu-search">
+        <SearchForm place="menu" />
+      </div>
+      <nav aria-label={label("shell.main_menu")}>
+        {shell.header.map((group) =>
+          "items" in group ? (
+            <details key={group.id} name="mobile-menu">
+              <summary>
+                {group.label}
+                <Icon name="chevronDown" />
+              </summary>
+              <ul>
+                {group.items.map(({ label: text, target }) => (
+                  <li key={text}>
+                    <DestinationLink to={target} current={target.href === pathname}>
+                      {text}
+                    </DestinationLink>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ) : (
+            <DestinationLink key={group.id} className="mobile-menu-link" to={group.target}>
+              {group.label}
+              <Icon name="arrow" />
+            </DestinationLink>
+          ),
+        )}
+      </nav>
+      <div className="mobile-menu-foot">
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <DonateLink className="button">{label("shell.donate")}</DonateLink>
+      </div>
+    </dialog>
+  );
+}

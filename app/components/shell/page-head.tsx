@@ -1,0 +1,72 @@
+import { useLocation, useMatches } from "react-router";
+import { fontFiles } from "#app/styles/font-files.ts";
+import {
+  addressOf,
+  englishPathOf,
+  languageOf,
+  languages,
+  pathIn,
+} from "#domain/language/language.ts";
+
+/** What a page's loader says of itself under `head`. */
+export type Head = {
+  title: string;
+  description: string;
+  /** The address it wants to be known by, when not its own (specification 2: `/home` is `/`). */
+  canonicalPath?: string;
+  /** Path of the picture for share cards. */
+  shareImage?: string | undefined;
+  /** Not for search engines: thank-you and error pages. */
+  hidden?: boolean;
+};
+
+const site = { en: "Long Way Home", es: "Long Way Home" };
+
+/** Title, description, canonical, language twins and share card of the page shown. */
+export function PageHead() {
+  const { pathname } = useLocation();
+  const matches = useMatches();
+  const language = languageOf(pathname);
+  const root = matches[0]?.loaderData as { siteUrl: string } | undefined;
+  const head = (matches.at(-1)?.loaderData as { head?: Head } | undefined)?.head;
+  const origin = root?.siteUrl ?? "";
+  const path = head?.canonicalPath ?? englishPathOf(pathname);
+  if (!head) {
+    return (
+      <>
+        <title>{site[language]}</title>
+        <meta name="robots" content="noindex" />
+      </>
+    );
+  }
+  const share = head.shareImage && `${origin}${head.shareImage}`;
+  const isHome = path === englishPathOf(addressOf("home", "en"));
+  const title = isHome ? head.title : `${head.title} · ${site[language]}`;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={head.description} />
+      {head.hidden && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={origin + pathIn(language, path)} />
+      {languages.map((other) => (
+        <link key={other} rel="alternate" hrefLang={other} href={origin + pathIn(other, path)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={origin + path} />
+      {Object.values(fontFiles).map((file) => (
+        <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <meta name="theme-color" content="#9f1a2c" data-light="#9f1a2c" data-dark="#0d1233" />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:url" content={origin + pathIn(language, path)} />
+      <meta property="og:site_name" content={site[language]} />
+      <meta property="og:locale" content={language === "es" ? "es_GT" : "en_US"} />
+      <meta property="og:type" content="website" />
+      {share && <meta property="og:image" content={share} />}
+      <meta name="twitter:card" content={share ? "summary_large_image" : "summary"} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { addressOf } from "#domain/language/language.ts";
+import { useLabel, useLanguage } from "#app/language/labels.tsx";
+import { Link } from "react-router";
+import { Band } from "#app/components/ui/band.tsx";
+import { Brand } from "./brand.tsx";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { ShellContent } from "./shell-content.ts";
+import "./site-footer.css";
+
+export function SiteFooter({ shell }: { shell: ShellContent }) {
+  const label = useLabel();
+  const language = useLanguage();
+  return (
+    <footer className="site-footer on-dark">
+      <Band name="materiales" />
+      <div className="container site-footer-columns">
+        <div>
+          <Brand wordmark={shell.wordmark} size={64} />
+          <p className="site-footer-about">{label("footer.about")}</p>
+          {shell.social.length > 0 && (
+            <nav className="social" aria-label={label("footer.social")}>
+              {shell.social.map((profile) => (
+                <DestinationLink
+                  key={profile.name}
+                  className="icon-button"
+                  to={profile}
+                  icon={false}
+                >
+                  <Icon name={profile.name} />
+                  <span className="visually-hidden">{profile.label}</span>
+                </DestinationLink>
+              ))}
+            </nav>
+          )}
+        </div>
+        {shell.footer.map((column) => (
+          <nav key={column.label} aria-label={column.label}>
+            <h2>{column.label}</h2>
+            <ul>
+              {column.items.map((item) => (
+                <li key={item.label}>
+                  <DestinationLink to={item.target}>{item.label}</DestinationLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="container site-footer-base">
+        <span>
+          ©{" "}
+          <span data-current-year="" suppressHydrationWarning>
+            {shell.year}
+          </span>{" "}
+          {shell.wordmark.join(" ")}
+        </span>
+        <span>
+          {label("footer.nonprofit")}{" "}
+          <Link to={addressOf("transparencyTrust", language)}>{label("footer.tax")}</Link>
+        </span>
+        <span>{label("footer.illustrations")}</span>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,126 @@
+import { useLocation } from "react-router";
+import type { Destination } from "#reader/resolve.ts";
+import { useLabel } from "#app/language/labels.tsx";
+import { Brand } from "./brand.tsx";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { DonateLink } from "#app/components/giving/donate-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { SearchForm } from "./search-form.tsx";
+import type { ShellContent } from "./shell-content.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
+import "./main-nav.css";
+import "./site-header.css";
+
+type Group = ShellContent["header"][number];
+
+/** Whether an address is a page, or a page below it: a story stands under the blog. */
+function isWithin(pathname: string, { href }: Destination): boolean {
+  return pathname === href || pathname.startsWith(`${href}/`);
+}
+
+/** One menu: a native popover, so it opens by click, and closes by Escape or a click elsewhere, without script. */
+function Dropdown({ group }: { group: Extract<Group, { items: unknown }> }) {
+  const { pathname } = useLocation();
+  const id = `menu-${group.id}`;
+  const isHere = group.items.some(({ target }) => isWithin(pathname, target));
+  return (
+    <li data-dropdown="">
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-expanded="false"
+        data-current={isHere || undefined}
+        suppressHydrationWarning
+      >
+        {group.label}
+        <Icon name="chevronDown" size={18} />
+      </button>
+      <ul className="dropdown" id={id} popover="auto">
+        {group.items.map(({ label, note, target }) => (
+          <li key={label}>
+            <DestinationLink to={target} current={target.href === pathname}>
+              <span>{label}</span>
+              {note && <small>{note}</small>}
+            </DestinationLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** A native popover like the menus, and a dialog, so that opening it puts the focus into its field. */
+function SearchBox() {
+  const label = useLabel();
+  return (
+    <div className="search-box">
+      <button
+        className="icon-button"
+        type="button"
+        aria-label={label("shell.search")}
+        popoverTarget="search-box"
+      >
+        <Icon name="search" />
+      </button>
+      <dialog
+        className="dropdown search-sheet"
+        id="search-box"
+        popover="auto"
+        aria-label={label("shell.search")}
+      >
+        <SearchForm place="header" />
+      </dialog>
+    </div>
+  );
+}
+
+/** Fixed at the top; over the home hero transparent until the page has scrolled 10 px (specification 2). */
+export function SiteHeader({ shell, overHero }: { shell: ShellContent; overHero: boolean }) {
+  const label = useLabel();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {label("shell.skip")}
+      </a>
+      <header className="site-header" data-over-hero={overHero || undefined}>
+        <div className="site-header-bar">
+          <Brand wordmark={shell.wordmark} />
+          <nav aria-label={label("shell.main_menu")}>
+            <ul className="main-nav">
+              {shell.header.map((group) =>
+                "items" in group ? (
+                  <Dropdown key={group.id} group={group} />
+                ) : (
+                  <li key={group.id} data-current={isWithin(pathname, group.target) || undefined}>
+                    <DestinationLink to={group.target} current={group.target.href === pathname}>
+                      {group.label}
+                    </DestinationLink>
+                  </li>
+                ),
+              )}
+            </ul>
+          </nav>
+          <SearchBox />
+          <LanguageSwitch />
+          <ThemeSwitch />
+          <DonateLink className="button button-small">{label("shell.donate")}</DonateLink>
+          <button
+            className="icon-button menu-button"
+            type="button"
+            aria-label={label("shell.menu")}
+            aria-haspopup="dialog"
+            {...{ command: "show-modal", commandfor: "mobile-menu" }}
+            popoverTarget="mobile-menu"
+          >
+            <Icon name="menu" size={28} />
+          </button>
+        </div>
+        <div className="site-header-thread" aria-hidden="true" />
+      </header>
+      <MobileMenu shell={shell} />
+    </>
+  );
+}

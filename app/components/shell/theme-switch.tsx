@@ -1,0 +1,20 @@
+import { useLabel } from "#app/language/labels.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+
+/** Light or dark; app/inline-scripts/theme-switch.ts does the work, so it answers before the application is there. */
+export function ThemeSwitch() {
+  const label = useLabel();
+  return (
+    <button
+      className="icon-button theme-switch needs-script"
+      type="button"
+      data-theme-switch=""
+      data-to-dark={label("shell.to_dark")}
+      data-to-light={label("shell.to_light")}
+      aria-label={label("shell.to_dark")}
+      suppressHydrationWarning
+    >
+      <Icon name="moon" />
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { useLabel } from "#app/language/labels.tsx";
+import { Icon } from "./icon.tsx";
+import "./dialog.css";
+
+type Props = {
+  id: string;
+  title: string;
+  width?: "narrow" | "wide";
+  children: ReactNode;
+};
+
+/**
+ * A native dialog: opened by `<DialogButton>` without script, as a modal where the browser knows the
+ * command and as a popover where it does not; Escape and a click beside it close it, focus comes back.
+ */
+export function Dialog({ id, title, width = "narrow", children }: Props) {
+  const label = useLabel();
+  return (
+    <dialog
+      className={`dialog dialog-${width} ground-page`}
+      id={id}
+      popover="auto"
+      aria-labelledby={`${id}-title`}
+      {...{ closedby: "any" }}
+    >
+      <div className="dialog-thread" aria-hidden="true" />
+      <div className="dialog-head">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <button
+          className="icon-button"
+          type="button"
+          aria-label={label("shell.close")}
+          {...{ command: "close", commandfor: id }}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}
+
+type ButtonProps = {
+  /** The dialog's id. */
+  dialog: string;
+  className: string;
+  /** Closes it instead of opening it. */
+  closes?: boolean;
+  children: ReactNode;
+};
+
+export function DialogButton({ dialog, className, closes = false, children }: ButtonProps) {
+  return (
+    <button
+      className={className}
+      type="button"
+      aria-haspopup={closes ? undefined : "dialog"}
+      {...{ command: closes ? "close" : "show-modal", commandfor: dialog }}
+      popoverTarget={dialog}
+      popoverTargetAction={closes ? "hide" : "show"}
+    >
+      {children}
+    </button>
+  );
+}

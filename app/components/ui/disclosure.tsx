@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import "./disclosure.css";
+
+type Props = {
+  title: ReactNode;
+  /** Of disclosures with one name at most one is open. */
+  name?: string | undefined;
+  open?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** Something that is closed until it is wanted, among other things on a sheet: a native disclosure. */
+export function Disclosure({ title, name, open, children }: Props) {
+  return (
+    <details className="disclosure" name={name} open={open || undefined}>
+      <summary>
+        <span>{title}</span>
+        <Icon name="chevronDown" />
+      </summary>
+      <div className="disclosure-body">{children}</div>
+    </details>
+  );
+}

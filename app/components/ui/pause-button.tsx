@@ -1,0 +1,18 @@
+import { Icon } from "./icon.tsx";
+
+/** Stops and starts the strip with the given id (app/inline-scripts/marquees.ts); pressed while it stands still. */
+export function PauseButton({ strip, label }: { strip: string; label: string }) {
+  return (
+    <button
+      className="icon-button pause-button needs-script"
+      type="button"
+      data-pause={strip}
+      aria-pressed="false"
+      aria-label={label}
+      suppressHydrationWarning
+    >
+      <Icon name="pause" size={20} />
+      <Icon name="play" size={20} />
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { action, head, pair, pictureName, target } from "#reader/schema/pair.ts";
+import { filmedOpening, landscapeClosing } from "#reader/schema/passages.ts";
+
+const card = z.strictObject({ title: pair, text: pair, picture: pictureName, label: pair, target });
+
+export const aboutPage = z.strictObject({
+  head,
+  opening: filmedOpening,
+  mission: card,
+  vision: card,
+  timeline: z.strictObject({ title: pair, source: pair }),
+  closing: landscapeClosing.extend({ donate: pair, volunteer: action }),
+});
+
+export const pages = { about: aboutPage };
+
+type Pages = typeof pages;
+declare module "#reader/pages.ts" {
+  interface PageSchemas extends Pages {}
+}

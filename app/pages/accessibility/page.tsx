@@ -1,0 +1,43 @@
+import { answerForm, kept } from "#app/forms/answer-form.server.ts";
+import { FormSummary } from "#app/components/forms/form-summary.tsx";
+import { FormView } from "#app/components/forms/form-view.tsx";
+import { LegalView } from "#app/components/blocks/legal-view.tsx";
+import { pageContent } from "#reader/content.ts";
+import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { languageOf } from "#domain/language/language.ts";
+import { taxLine } from "#app/legal.server.ts";
+import { accessibilityFeedbackForm } from "#domain/forms/accessibility-feedback.ts";
+import type { Route } from "./+types/page";
+import "#app/components/ui/table.css";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const place = { language, context, page: "accessibility" } as const;
+  const { head, ...content } = pageContent("accessibility", language);
+  return {
+    head: headWithProblems(head, place),
+    content,
+    taxLine: taxLine(language),
+    form: await drawForm(accessibilityFeedbackForm, place),
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerForm(args, [kept(accessibilityFeedbackForm, "thanksInterest")]);
+}
+
+export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
+  const { content, form, taxLine: line } = loaderData;
+  return (
+    <>
+      <FormSummary forms={[form]} />
+      <LegalView content={content} taxLine={line}>
+        <section id="feedback">
+          <h2>{content.feedback.title}</h2>
+          <p>{content.feedback.text}</p>
+          <FormView form={form} />
+        </section>
+      </LegalView>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { head, pair } from "#reader/schema/pair.ts";
+
+/** The frame of every article. */
+export const blogPostPage = z.strictObject({
+  head,
+  back: pair,
+  contents: pair,
+  minutes: pair,
+  tags: pair,
+  sources: pair,
+  sample: pair,
+  other_language: pair,
+  share: z.strictObject({ title: pair, whatsapp: pair, mail: pair, copy: pair, copied: pair }),
+  newer: pair,
+  older: pair,
+  related: pair,
+  involved: z.strictObject({ title: pair, text: pair, volunteer: pair, donate: pair }),
+  missing: z.strictObject({ title: pair, text: pair, back: pair }),
+});
+
+export const pages = { blogPost: blogPostPage };
+
+type Pages = typeof pages;
+declare module "#reader/pages.ts" {
+  interface PageSchemas extends Pages {}
+}

@@ -1,0 +1,49 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import { showToast } from "#app/components/shell/toast.tsx";
+
+type Props = {
+  title: string;
+  /** The article's whole address. */
+  address: string;
+  words: { title: string; whatsapp: string; mail: string; copy: string; copied: string };
+};
+
+/** Ways to pass an article on that tell nobody: plain links, and the clipboard where there is script. */
+export function PostShare({ title, address, words }: Props) {
+  const text = encodeURIComponent(`${title} ${address}`);
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
+  return (
+    <section className="post-share" aria-label={words.title}>
+      <h2>{words.title}</h2>
+      <p className="actions">
+        <a
+          className="button button-outline button-small"
+          href={`https://wa.me/?text=${text}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="phone" size={20} />
+          {words.whatsapp}
+        </a>
+        <a className="button button-outline button-small" href={mail}>
+          <Icon name="mail" size={20} />
+          {words.mail}
+        </a>
+        <button
+          className="button button-outline button-small needs-script"
+          type="button"
+          data-press=""
+          onClick={() =>
+            navigator.clipboard.writeText(address).then(
+              () => showToast({ text: words.copied }),
+              () => showToast({ text: address, kind: "error" }),
+            )
+          }
+        >
+          <Icon name="copy" size={20} />
+          {words.copy}
+        </button>
+      </p>
+    </section>
+  );
+}

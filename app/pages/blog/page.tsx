@@ -1,0 +1,158 @@
+import { Link } from "react-router";
+import { Band } from "#app/components/ui/band.tsx";
+import { ChipLinks } from "#app/components/blocks/chip-links.tsx";
+import { FormView } from "#app/components/forms/form-view.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PageLinks } from "#app/components/blocks/page-links.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
+import { PostCard } from "#app/components/blocks/post-card.tsx";
+import { blog, blogCategories, isBlogCategory } from "#reader/blog.ts";
+import { labelsOf, pageContent } from "#reader/content.ts";
+import { drawForm } from "#app/forms/draw-form.server.ts";
+import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
+import { useLabel, useLanguage } from "#app/language/labels.tsx";
+import { newsletterForm } from "#domain/forms/newsletter.ts";
+import type { Route } from "./+types/page";
+import "#app/styles/bands/rombo.css";
+import "./page.css";
+
+/** Articles on one page of the list: no page grows with their number. */
+const pageSize = 9;
+
+function listAddress(language: Language, category: string | null, page: number): string {
+  const query = { ...(category && { category }), ...(page > 1 && { page: String(page) }) };
+  return addressOf("blog", language, { query, anchor: "stories" });
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const { head, ...content } = pageContent("blog", language);
+  const labels = labelsOf(language, ["blog", "pages"]);
+  const asked = url.searchParams.get("category");
+  const category = isBlogCategory(asked) ? asked : null;
+  const counts = blog().counts();
+  const chips = (["all", ...blogCategories] as const).map((id) => ({
+    label: labels[`blog.${id}`]!,
+    count: counts[id],
+    href: listAddress(language, id === "all" ? null : id, 1),
+    current: id === (category ?? "all"),
+  }));
+  return {
+    head,
+    content,
+    labels,
+    chips,
+    category,
+    featured: blog().featured(language),
+    list: blog().list(language, {
+      category,
+      page: Number(url.searchParams.get("page")),
+      size: pageSize,
+    }),
+    newsletter: await drawForm(newsletterForm, { language, context, page: "newsletter" }),
+  };
+}
+
+type Data = Route.ComponentProps["loaderData"];
+
+function Featured({ post, read }: { post: Data["featured"]; read: string }) {
+  const label = useLabel();
+  const to = addressOf("blogPost", useLanguage(), { params: { id: post.id } });
+  return (
+    <article className="blog-featured">
+      <Link className="blog-featured-picture" to={to} tabIndex={-1} aria-hidden="true">
+        <PictureView
+          picture={post.picture}
+          sizes="(min-width: 1024px) 56rem, 100vw"
+          eager
+          decorative
+        />
+      </Link>
+      <div className="blog-featured-words">
+        <p className="post-meta">
+          <span>{label(`blog.${post.category}`)}</span>
+          <span>{label("blog.minutes", { count: post.minutes })}</span>
+        </p>
+        <h2>{post.title}</h2>
+        <p>{post.excerpt}</p>
+        <Link className="button button-marigold" to={to}>
+          {read}
+          <span className="visually-hidden">: {post.title}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+function Share({ content, language }: { content: Data["content"]["share"]; language: Language }) {
+  return (
+    <section className="ground-marigold">
+      <Band name="rombo" />
+      <div className="container section blog-share">
+        <h2>{content.title}</h2>
+        <div>
+          <p className="lead">{content.text}</p>
+          <p className="actions">
+            <Link className="button button-indigo" to={addressOf("shareStory", language)}>
+              {content.submit}
+            </Link>
+            <a className="arrow-link" href="#stories">
+              {content.read}
+              <Icon name="arrow" size={20} />
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export default function BlogPage({ loaderData }: Route.ComponentProps) {
+  const { content, chips, category, featured, list, newsletter } = loaderData;
+  const language = useLanguage();
+  return (
+    <>
+      <section className="container blog-opening">
+        <h1>{content.title}</h1>
+        <p className="lead">{content.lead}</p>
+      </section>
+      <div className="blog-featured-field ground-red on-dark">
+        <div className="container">
+          <Featured post={featured} read={content.featured} />
+        </div>
+      </div>
+      <section className="container section" id="stories" aria-labelledby="stories-title">
+        <h2 id="stories-title">{content.posts}</h2>
+        <div className="blog-filter">
+          <ChipLinks label={content.categories} chips={chips} />
+        </div>
+        {list.total === 0 ? (
+          <p className="blog-empty">{content.empty}</p>
+        ) : (
+          <div className="post-grid">
+            {list.cards.map((post) => (
+              <PostCard key={post.id} post={post} />
+            ))}
+          </div>
+        )}
+        <PageLinks
+          page={list.page}
+          pages={list.pages}
+          addressOfPage={(page) => listAddress(language, category, page)}
+        />
+      </section>
+      <section className="ground-indigo on-dark">
+        <div className="container section blog-newsletter">
+          <div>
+            <h2>{content.newsletter.title}</h2>
+            <p className="lead">{content.newsletter.text}</p>
+          </div>
+          <div className="blog-newsletter-form">
+            <FormView form={newsletter} layout="row" />
+          </div>
+        </div>
+      </section>
+      <Share content={content.share} language={language} />
+    </>
+  );
+}

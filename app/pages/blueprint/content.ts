@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { pair, target } from "#reader/schema/pair.ts";
+import { formPage } from "#reader/schema/form-page.ts";
+
+export const blueprintPage = formPage.extend({
+  more: z.strictObject({ text: pair, label: pair, target }),
+});
+
+export const pages = { blueprint: blueprintPage };
+
+type Pages = typeof pages;
+declare module "#reader/pages.ts" {
+  interface PageSchemas extends Pages {}
+}

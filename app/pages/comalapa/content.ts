@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { action, head, pair, pictureName, target } from "#reader/schema/pair.ts";
+import { filmedOpening } from "#reader/schema/passages.ts";
+
+/** Who tells a passage; url is null where the page was not found again. */
+const source = z.strictObject({ title: z.string(), url: z.url().nullable() });
+
+/** A name of the place, in the speech it comes from. */
+const placeName = z.strictObject({
+  word: z.string(),
+  speech: z.enum(["cak", "nah", "es"]),
+  meaning: pair,
+});
+
+/** Specification 3: town statistic (label, value, unit); value and date are the register's. */
+const bag = z.strictObject({
+  id: z.string(),
+  fact: z.string(),
+  icon: z.string(),
+  label: pair,
+  description: pair,
+});
+
+const month = z.number().int().min(1).max(12);
+
+const climate = z.strictObject({
+  title: pair,
+  lead: pair,
+  months: pair,
+  rainy: pair,
+  dry: pair,
+  rainy_from: month,
+  rainy_to: month,
+  drops: z.strictObject({ fact: z.string(), per_drop: z.number().positive(), text: pair }),
+  table: pair,
+  rows: z.array(z.strictObject({ label: pair, fact: z.string(), unit: z.string().nullable() })),
+});
+
+const diagnosis = z.strictObject({
+  title: pair,
+  lead: pair,
+  paragraphs: z.array(pair).min(1),
+  source,
+  table: z.strictObject({
+    caption: pair,
+    what: pair,
+    figure: pair,
+    year: pair,
+    source: pair,
+    year_unknown: pair,
+    rows: z.array(z.strictObject({ fact: z.string() })),
+  }),
+});
+
+const surveys = z.strictObject({
+  title: pair,
+  lead: pair,
+  picture: pictureName,
+  map_note: pair,
+  ask: pair,
+  open: pair,
+  /** Specification 3: survey area (5). The order is the order of the places in the drawing. */
+  areas: z.array(z.strictObject({ id: z.string(), name: pair, target })).length(5),
+  names_note: pair,
+  documents_note: pair,
+});
+
+/** Specification 3: reference (4). */
+const reference = z.strictObject({
+  author: z.string(),
+  title: z.string(),
+  publisher: z.string(),
+  year: z.string().regex(/^\d{4}$/),
+  note: pair.nullable(),
+  url: z.url().nullable(),
+});
+
+export const comalapaPage = z.strictObject({
+  head,
+  opening: filmedOpening,
+  intro: z.strictObject({
+    title: pair,
+    paragraphs: z.array(pair).min(1),
+    picture: pictureName,
+    names_label: pair,
+    names: z.array(placeName),
+    sources: z.array(source),
+  }),
+  told_by: pair,
+  art: z.strictObject({
+    title: pair,
+    paragraphs: z.array(pair).min(1),
+    pictures: z.array(z.strictObject({ picture: pictureName })).length(2),
+    read: action,
+    sources: z.array(source),
+  }),
+  numbers: z.strictObject({ title: pair, lead: pair, bags: z.array(bag), register: action }),
+  climate,
+  diagnosis,
+  surveys,
+  references: z.strictObject({
+    title: pair,
+    lead: pair,
+    entries: z.array(reference).length(4),
+    read: pair,
+  }),
+});
+
+export const pages = { comalapa: comalapaPage };
+
+type Pages = typeof pages;
+declare module "#reader/pages.ts" {
+  interface PageSchemas extends Pages {}
+}

@@ -1,0 +1,122 @@
+import { Band } from "#app/components/ui/band.tsx";
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { FigureBagItem } from "#app/components/blocks/figure-bag.tsx";
+import type { IconName } from "#app/components/ui/icon.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
+import { SceneOpening } from "#app/components/blocks/scene-opening.tsx";
+import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { pageContent } from "#reader/content.ts";
+import { formatDate, formatNumber } from "#domain/language/format.ts";
+import { languageOf } from "#domain/language/language.ts";
+import type { Route } from "./+types/page";
+import { Climate } from "./climate.tsx";
+import { Diagnosis } from "./diagnosis.tsx";
+import { References } from "./references.tsx";
+import { Surveys } from "./surveys.tsx";
+import { ToldBy } from "./told-by.tsx";
+import { yearOf } from "./year.ts";
+import "#app/components/ui/table.css";
+import "#app/styles/bands/milpa.css";
+import "#app/styles/bands/volcan.css";
+import "./page.css";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const content = pageContent("comalapa", language);
+  const { numbers, climate } = content;
+  return {
+    head: content.head,
+    content,
+    bags: numbers.bags.map(({ fact, description, ...bag }) => ({
+      ...bag,
+      value: fact.text,
+      description: description.replace("{date}", fact.asOf ? formatDate(fact.asOf, language) : ""),
+    })),
+    year: yearOf(climate, language),
+    drops: {
+      count: Math.round((climate.drops.fact.number ?? 0) / climate.drops.per_drop),
+      text: climate.drops.text.replace("{amount}", formatNumber(climate.drops.per_drop, language)),
+    },
+  };
+}
+
+type Data = Route.ComponentProps["loaderData"];
+
+export default function ComalapaPage({ loaderData }: Route.ComponentProps) {
+  const { content, bags, year, drops } = loaderData;
+  return (
+    <>
+      <SceneOpening {...content.opening} band="volcan" />
+      <Intro content={content} />
+      <Art content={content} />
+      <section className="container section town-numbers" aria-labelledby="numbers">
+        <SectionHeading id="numbers" title={content.numbers.title} lead={content.numbers.lead} />
+        <ul className="bag-wall">
+          {bags.map((bag) => (
+            <FigureBagItem key={bag.id} {...bag} icon={bag.icon as IconName} />
+          ))}
+        </ul>
+        <ArrowLink to={content.numbers.register.target}>{content.numbers.register.label}</ArrowLink>
+      </section>
+      <Climate content={content.climate} year={year} drops={drops} />
+      <Diagnosis content={content.diagnosis} toldBy={content.told_by} />
+      <Surveys content={content.surveys} />
+      <References content={content.references} />
+    </>
+  );
+}
+
+function Intro({ content: { intro, told_by } }: { content: Data["content"] }) {
+  const [first, ...rest] = intro.paragraphs;
+  return (
+    <section className="container section town-intro" aria-labelledby="town">
+      <div className="town-words">
+        <h2 id="town">{intro.title}</h2>
+        <p>{first}</p>
+        <dl className="town-names" aria-label={intro.names_label}>
+          {intro.names.map(({ word, speech, meaning }) => (
+            <div key={word}>
+              <dt lang={speech}>{word}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        {rest.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <ToldBy sources={intro.sources} text={told_by} />
+      </div>
+      <div className="town-side">
+        <div className="town-arch">
+          <PictureView picture={intro.picture} sizes="(min-width: 768px) 36vw, 92vw" />
+        </div>
+        <Band name="milpa" />
+      </div>
+    </section>
+  );
+}
+
+function Art({ content: { art, told_by } }: { content: Data["content"] }) {
+  const [mural, brush] = art.pictures;
+  return (
+    <section className="town-art ground-violet on-dark" aria-labelledby="art">
+      <Band name="volcan" />
+      <div className="container section">
+        <div className="town-art-pictures">
+          <div className="town-arch">
+            <PictureView picture={mural!.picture} sizes="(min-width: 768px) 36vw, 92vw" />
+          </div>
+          <PictureView picture={brush!.picture} sizes="(min-width: 768px) 36vw, 92vw" />
+        </div>
+        <div className="town-words">
+          <h2 id="art">{art.title}</h2>
+          {art.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <ArrowLink to={art.read.target}>{art.read.label}</ArrowLink>
+          <ToldBy sources={art.sources} text={told_by} />
+        </div>
+      </div>
+    </section>
+  );
+}

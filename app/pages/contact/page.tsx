@@ -1,0 +1,172 @@
+import { useSyncExternalStore } from "react";
+import { answerForm, kept } from "#app/forms/answer-form.server.ts";
+import { Band } from "#app/components/ui/band.tsx";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { FormSummary } from "#app/components/forms/form-summary.tsx";
+import { FormView } from "#app/components/forms/form-view.tsx";
+import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import { OutsideFrame } from "#app/components/media/outside-frame.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
+import { pageContent, reader } from "#reader/content.ts";
+import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
+import { phoneHours } from "./phone-hours.server.ts";
+import { contactForm } from "#domain/forms/contact.ts";
+import { documentRequestForm } from "#domain/forms/document-request.ts";
+import { openStateAt, type OpeningHours } from "#domain/opening-hours.ts";
+import type { Route } from "./+types/page";
+import "#app/components/forms/form-card.css";
+import "./page.css";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const content = pageContent("contact", language);
+  const asked = url.searchParams;
+  const wanted = reader(language).findLink(asked.get("document") ?? "");
+  const place = { language, context, page: "contact" } as const;
+  const outside = reader(language).link("contact_form");
+  return {
+    head: headWithProblems(content.head, place),
+    content,
+    hours: phoneHours(content.hours, language),
+    ways: content.ways.map(({ icon, title, link }) => ({ icon, title, ...wayOf(link, language) })),
+    profiles: content.social.links.map((link) => ({ name: link, ...wayOf(link, language) })),
+    outside: outside.outside ? outside.href : null,
+    contact: await drawForm(contactForm, { ...place, preset: { subject: asked.get("subject") } }),
+    documents: await drawForm(documentRequestForm, {
+      ...place,
+      preset: { document: wanted && wanted.label },
+    }),
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerForm(args, [
+    kept(contactForm, "thanksInterest"),
+    kept(documentRequestForm, "thanksInterest"),
+  ]);
+}
+
+/** A way to reach us: the number or address itself, or the sentence that stands in for it. */
+function wayOf(key: string, language: Language) {
+  const { label, note, ...target } = reader(language).link(key);
+  const here = addressOf("contact", language);
+  const isHere = target.href.split("?")[0] === here;
+  return {
+    text: note ?? (target.outside ? label : target.href.replace(/^(mailto|tel):/, "")),
+    isSupplied: note === undefined,
+    target: isHere ? { ...target, href: "#write" } : target,
+  };
+}
+
+type LoaderData = Route.ComponentProps["loaderData"];
+
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const { content, contact, documents, outside } = loaderData;
+  return (
+    <>
+      <FormSummary forms={[contact, documents]} />
+      <section className="container section contact">
+        <div className="contact-words">
+          <h1>{content.title}</h1>
+          <p className="lead">{content.lead}</p>
+        </div>
+        <div className="form-card" id="write">
+          <Band name="camino" size="small" />
+          <div className="form-card-body">
+            <h2>{content.form.title}</h2>
+            {outside === null ? (
+              <FormView form={contact} />
+            ) : (
+              <div className="contact-outside">
+                <OutsideFrame address={outside} title={content.form.outside} />
+                <details open={contact.problems !== null}>
+                  <summary>{content.form.own}</summary>
+                  <FormView form={contact} />
+                </details>
+              </div>
+            )}
+          </div>
+        </div>
+        <Ways {...loaderData} />
+      </section>
+      <section className="ground-sunk" id="document-request">
+        <div className="container section contact-documents">
+          <div>
+            <h2>{content.documents.title}</h2>
+            <p className="lead">{content.documents.text}</p>
+            <PictureView picture={content.picture} className="contact-picture" decorative />
+          </div>
+          <FormView form={documents} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Ways({ content, hours, ways, profiles }: LoaderData) {
+  const supplied = profiles.filter(({ isSupplied }) => isSupplied);
+  const standIns = new Map(
+    profiles.filter(({ isSupplied }) => !isSupplied).map((profile) => [profile.text, profile]),
+  );
+  return (
+    <dl className="contact-ways">
+      <Way icon="clock" title={content.hours.title}>
+        <p data-needs-application="">{hours.text}</p>
+        <OpenNow hours={hours.hours} states={hours.states} />
+      </Way>
+      {ways.map(({ icon, title, text, target }) => (
+        <Way key={title} icon={icon as IconName} title={title}>
+          <DestinationLink to={target}>{text}</DestinationLink>
+        </Way>
+      ))}
+      <Way icon="users" title={content.social.title}>
+        {[...supplied, ...standIns.values()].map(({ name, text, target }) => (
+          <p key={name}>
+            <DestinationLink to={target}>{text}</DestinationLink>
+          </p>
+        ))}
+      </Way>
+    </dl>
+  );
+}
+
+function Way({
+  icon,
+  title,
+  children,
+}: {
+  icon: IconName;
+  title: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} />
+        {title}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function everyMinute(onChange: () => void): () => void {
+  const timer = setInterval(onChange, 60_000);
+  return () => clearInterval(timer);
+}
+
+/** Open or not at this moment, for whom reads it now: nothing in the page as it was prerendered. */
+function OpenNow({ hours, states }: { hours: OpeningHours; states: Record<string, string> }) {
+  const state = useSyncExternalStore(
+    everyMinute,
+    () => openStateAt(hours, new Date()),
+    () => null,
+  );
+  if (!state) return null;
+  return (
+    <p className="open-now" data-open={state === "open"}>
+      {states[state]}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { action, head, pair } from "#reader/schema/pair.ts";
+
+/** The payment page that moves no money. */
+export const demoCheckoutPage = z.strictObject({
+  head,
+  tag: pair,
+  title: pair,
+  text: pair,
+  once: pair,
+  monthly: pair,
+  receipt_to: pair,
+  declined: pair,
+  pay: pair,
+  decline: pair,
+  cancel: pair,
+  gone: z.strictObject({ title: pair, text: pair, action }),
+});
+
+export const pages = { demoCheckout: demoCheckoutPage };
+
+type Pages = typeof pages;
+declare module "#reader/pages.ts" {
+  interface PageSchemas extends Pages {}
+}

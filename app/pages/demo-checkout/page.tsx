@@ -1,0 +1,89 @@
+import { data, redirect } from "react-router";
+import { Band } from "#app/components/ui/band.tsx";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { pageContent } from "#reader/content.ts";
+import { formatDollars } from "#domain/language/format.ts";
+import { languageOf } from "#domain/language/language.ts";
+import { services } from "#app/services.server.ts";
+import type { Route } from "./+types/page";
+import "#app/components/forms/form-view.css";
+import "#app/styles/bands/milpa.css";
+import "./page.css";
+
+const actions = ["pay", "decline", "cancel"] as const;
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const { demo } = services(context).giving;
+  // With real payments set up there is no such page.
+  if (!demo) throw data(null, 404);
+  const { head, ...content } = pageContent("demoCheckout", language);
+  const open = await demo.find(params.id);
+  const { once, monthly, receipt_to, ...words } = content;
+  return data(
+    {
+      head: { ...head, hidden: true },
+      words,
+      address: url.pathname,
+      open: open && {
+        title: (open.rhythm === "monthly" ? monthly : once).replace(
+          "{amount}",
+          formatDollars(open.totalCents, language),
+        ),
+        receiptTo: receipt_to.replace("{email}", () => open.email),
+        wasDeclined: open.wasDeclined,
+      },
+    },
+    open ? 200 : 404,
+  );
+}
+
+/** Does what was pressed, then leads on: 303, so that going back sends nothing again. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { demo } = services(context).giving;
+  const pressed = (await request.formData()).get("action");
+  const known = actions.find((one) => one === pressed);
+  const leadTo = demo && known ? await demo.act(params.id, known) : null;
+  if (leadTo === null) throw data(null, 404);
+  return redirect(leadTo, 303);
+}
+
+export default function DemoCheckoutPage({ loaderData }: Route.ComponentProps) {
+  const { words, open, address } = loaderData;
+  return (
+    <section className="ground-indigo on-dark demo-checkout">
+      <Band name="milpa" />
+      <div className="container section">
+        <p className="demo-checkout-tag">{words.tag}</p>
+        <h1>{open ? words.title : words.gone.title}</h1>
+        <p className="lead">{open ? words.text : words.gone.text}</p>
+        {open ? (
+          <form method="post" action={address}>
+            <p className="demo-checkout-amount">{open.title}</p>
+            <p>{open.receiptTo}</p>
+            {open.wasDeclined && (
+              <p className="note errn" role="alert">
+                {words.declined}
+              </p>
+            )}
+            <p className="actions">
+              <button className="button" name="action" value="pay">
+                {words.pay}
+              </button>
+              <button className="button button-outline" name="action" value="decline">
+                {words.decline}
+              </button>
+              <button className="button button-outline" name="action" value="cancel">
+                {words.cancel}
+              </button>
+            </p>
+          </form>
+        ) : (
+          <DestinationLink className="button" to={words.gone.action.target}>
+            {words.gone.action.label}
+          </DestinationLink>
+        )}
+      </div>
+    </section>
+  );
+}

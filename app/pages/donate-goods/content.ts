@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { action, head, pair } from "#reader/schema/pair.ts";
+import { passage, picturedOpening } from "#reader/schema/passages.ts";
+
+export const donateGoodsPage = z.strictObject({
+  head,
+  opening: picturedOpening,
+  needs: z.strictObject({
+    title: pair,
+    critical: pair,
+    high: pair,
+    medium: pair,
+    sample: pair,
+    progress: pair,
+    wanted_only: pair,
+    uncounted: pair,
+    all_uncounted: pair,
+    other: z.strictObject({ title: pair, text: pair, action }),
+    enough: pair,
+    enough_text: pair,
+    enough_action: action,
+    buy: pair,
+  }),
+  shipping: z.strictObject({ title: pair, steps: z.array(passage).length(4) }),
+  address: z.strictObject({ title: pair, unknown: pair }),
+  kits: z.strictObject({
+    title: pair,
+    lead: pair,
+    give: pair,
+    items: z.array(
+      z.strictObject({
+        id: z.string(),
+        title: pair,
+        cost_fact: z.string(),
+        includes: pair,
+        impact: pair,
+      }),
+    ),
+  }),
+  offer: passage,
+  guide: z.strictObject({ title: pair, text: pair, letter: pair, a4: pair }),
+});
+
+export const pages = { donateGoods: donateGoodsPage };
+
+type Pages = typeof pages;
+declare module "#reader/pages.ts" {
+  interface PageSchemas extends Pages {}
+}

@@ -1,0 +1,38 @@
+import { Band } from "#app/components/ui/band.tsx";
+import type { DrawnForm } from "#app/components/forms/drawn-form.ts";
+import { FormSummary } from "#app/components/forms/form-summary.tsx";
+import { FormView } from "#app/components/forms/form-view.tsx";
+
+type Props = {
+  words: Record<"title" | "lead" | "form_title" | "sent_title" | "sent" | "unknown", string>;
+  lost: { form: DrawnForm; isUnknown: boolean; isSent: boolean };
+};
+
+/** For whoever lost the link: it is mailed again, with the same answer for every address. */
+export function LostLink({ words, lost: { form, isUnknown, isSent } }: Props) {
+  return (
+    <>
+      <FormSummary forms={[form]} />
+      <section className="gift-page">
+        <Band name="camino" />
+        <div className="container gift-page-body">
+          <div>
+            <h1>{isSent ? words.sent_title : words.title}</h1>
+            {isUnknown && (
+              <p className="note errn" role="status">
+                {words.unknown}
+              </p>
+            )}
+            <p className="lead" role={isSent ? "status" : undefined}>
+              {isSent ? words.sent : words.lead}
+            </p>
+          </div>
+          <div className="gift-sheet">
+            <h2>{words.form_title}</h2>
+            <FormView form={form} />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { createContext, data, redirect } from "react-router";
+import { pageContent } from "#reader/content.ts";
+import { answerForm, type AnsweredForm } from "#app/forms/answer-form.server.ts";
+import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
+import {
+  describeChange,
+  monthsText,
+  problemOf,
+  readChange,
+  type ChangeProblem,
+} from "#app/forms/monthly-change.server.ts";
+import { monthlyView } from "#app/forms/monthly-view.server.ts";
+import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
+import { formatDollars } from "#domain/language/format.ts";
+import { requestInfo, services } from "#app/services.server.ts";
+import { giftLinksForm } from "#domain/forms/gift.ts";
+import { leastGiftCents, mostGiftCents } from "#domain/money.ts";
+import type { Route } from "./+types/page";
+import { LostLink } from "./lost-link.tsx";
+import { MonthlyGiftView } from "./monthly-gift-view.tsx";
+import "#app/components/giving/gift-page.css";
+import "./page.css";
+
+/** How a change that was not made tells the loader. */
+const refused = createContext<ChangeProblem | null>(null);
+
+const changeable = ["amount", "pause", "resume", "move", "stop"] as const;
+
+/** Reading the page changes nothing: mail scanners open links. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const { head, ...content } = pageContent("donateMonthly", language);
+  const token = url.searchParams.get("token") ?? "";
+  const gift = token === "" ? null : await services(context).giving.monthlyByToken(token);
+  const place = { language, context, page: "donateMonthly" } as const;
+  const done = url.searchParams.get("done");
+  const base = { content, token, done };
+  if (!gift) {
+    const form = await drawForm(giftLinksForm, place);
+    const ownHead = form.problems ? headWithProblems(head, place) : head;
+    return {
+      ...base,
+      head: { ...ownHead, hidden: true },
+      lost: { form, isUnknown: token !== "", isSent: done === "links" },
+      monthly: null,
+    };
+  }
+  const asked = readChange(url.searchParams, language);
+  const problem = context.get(refused) ?? (asked && "problem" in asked ? asked.problem : null);
+  const isAsked = asked !== null && !("problem" in asked) && context.get(refused) === null;
+  return {
+    ...base,
+    head: { ...head, hidden: true },
+    lost: null,
+    monthly: {
+      ...monthlyView(gift, content, language),
+      months: [1, 2, 3, 6, 12].map((count) => ({
+        count,
+        text: monthsText(count, content.changes),
+      })),
+      confirm: isAsked
+        ? {
+            ...describeChange(asked, content.changes, gift.giftCents, language),
+            attempt: crypto.randomUUID(),
+          }
+        : null,
+      problem: problem && withLimits(content.problem[problem], language),
+      problemKind: problem,
+      done: changeable.find((kind) => kind === done) ?? null,
+      address: addressOf("donateMonthly", language, { query: { token } }),
+    },
+  };
+}
+
+function withLimits(text: string, language: Language): string {
+  return text
+    .replace("{least}", formatDollars(leastGiftCents, language))
+    .replace("{most}", formatDollars(mostGiftCents, language));
+}
+
+/** Mails the links; the answer is the same whether there is anything under the address or not. */
+const sendLinks: AnsweredForm<typeof giftLinksForm> = {
+  form: giftLinksForm,
+  async accept({ giving }, { input, control }, { clientAddress, language }) {
+    await giving.requestLinks(input.email, { clientAddress, control, language });
+    return {
+      ok: true,
+      leadTo: addressOf("donateMonthly", language, { query: { done: "links" } }),
+    };
+  },
+};
+
+export async function action(args: Route.ActionArgs) {
+  const { request, url, context } = args;
+  const token = url.searchParams.get("token") ?? "";
+  const sent = await request
+    .clone()
+    .formData()
+    .catch(() => null);
+  if (sent?.get("form") === giftLinksForm.name) return answerForm(args, [sendLinks]);
+  const language = languageOf(url.pathname);
+  const here = (done: string) => addressOf("donateMonthly", language, { query: { token, done } });
+  const { giving } = services(context);
+  if (sent?.get("change") === "card") {
+    const portal = await giving.cardChangeUrl(token);
+    return redirect(portal ?? here("card"), 303);
+  }
+  const fields = new URLSearchParams();
+  for (const [name, value] of sent ?? []) if (typeof value === "string") fields.set(name, value);
+  const change = readChange(fields, language);
+  if (change === null || "problem" in change) {
+    context.set(refused, change?.problem ?? "not_possible");
+    return data(null, 422);
+  }
+  const attempt = fields.get("attempt") ?? requestInfo(context)?.requestId ?? "";
+  const answer = await giving.changeMonthly(token, change, attempt.slice(0, 100));
+  if (answer.kind === "done") return redirect(here(change.kind), 303);
+  if (answer.kind === "unknown") return data(null, 404);
+  context.set(refused, problemOf(answer));
+  return data(null, answer.kind === "unavailable" ? 503 : 422);
+}
+
+export default function DonateMonthlyPage({ loaderData }: Route.ComponentProps) {
+  const { content, lost, monthly, token, done } = loaderData;
+  if (monthly) {
+    return <MonthlyGiftView content={content} gift={monthly} token={token} done={done} />;
+  }
+  return <LostLink words={content.lost} lost={lost} />;
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { named } from "#reader/schema/named.ts";
+import { action, head, pair } from "#reader/schema/pair.ts";
+
+export const donateReceiptPage = z.strictObject({
+  head,
+  title: pair,
+  lead: pair,
+  label: pair,
+  hint: pair,
+  button: pair,
+  unknown: pair,
+  later: pair,
+  failed: pair,
+  found: named(
+    "valid",
+    "partly_refunded",
+    "refunded",
+    "disputed",
+    "demonstration",
+    "number",
+    "day",
+    "total",
+    "returned",
+  ),
+  lost: z.strictObject({ title: pair, text: pair, action }),
+});
+
+export const pages = { donateReceipt: donateReceiptPage };
+
+type Pages = typeof pages;
+declare module "#reader/pages.ts" {
+  interface PageSchemas extends Pages {}
+}

@@ -1,0 +1,127 @@
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { Band } from "#app/components/ui/band.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { pageContent } from "#reader/content.ts";
+import { formatDate, formatDollars } from "#domain/language/format.ts";
+import { addressOf, languageOf } from "#domain/language/language.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import { requestInfo, services } from "#app/services.server.ts";
+import { StorageUnavailable } from "#domain/ports.ts";
+import type { Route } from "./+types/page";
+import "#app/components/giving/gift-page.css";
+import "./page.css";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const { head, ...content } = pageContent("donateReceipt", language);
+  const number = (url.searchParams.get("number") ?? "").trim().slice(0, 40);
+  return {
+    head: { ...head, hidden: number !== "" },
+    content,
+    number,
+    answer: number === "" ? null : await check(number, context),
+  };
+}
+
+async function check(number: string, context: Route.LoaderArgs["context"]) {
+  try {
+    const address = requestInfo(context)?.clientAddress ?? "";
+    return await services(context).giving.checkReceipt(number, address);
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    requestInfo(context)?.reportFailure(error);
+    return "failed" as const;
+  }
+}
+
+type Data = Route.ComponentProps["loaderData"];
+
+function Answer({ content, answer, number }: Data) {
+  const language = useLanguage();
+  if (answer === null) return null;
+  if (typeof answer === "string") {
+    return (
+      <p className="note errn row" role="status">
+        <Icon name="alert" />
+        <span>{content[answer].replace("{number}", number)}</span>
+      </p>
+    );
+  }
+  const { found } = content;
+  const money = (cents: number) => formatDollars(cents, language);
+  return (
+    <div className="gift-sheet" role="status">
+      <h2>{found[answer.state]}</h2>
+      {answer.isDemonstration && <p className="note">{found.demonstration}</p>}
+      <dl>
+        <div>
+          <dt>{found.number}</dt>
+          <dd>{answer.number}</dd>
+        </div>
+        <div>
+          <dt>{found.day}</dt>
+          <dd>{formatDate(answer.day, language)}</dd>
+        </div>
+        <div>
+          <dt>{found.total}</dt>
+          <dd>{money(answer.totalCents)}</dd>
+        </div>
+        {answer.refundedCents > 0 && (
+          <div>
+            <dt>{found.returned}</dt>
+            <dd>{money(answer.refundedCents)}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+export default function DonateReceiptPage({ loaderData }: Route.ComponentProps) {
+  const { content, number } = loaderData;
+  const { lost } = content;
+  return (
+    <section className="gift-page">
+      <Band name="camino" />
+      <div className="container gift-page-body">
+        <div>
+          <h1>{content.title}</h1>
+          <p className="lead">{content.lead}</p>
+          <h2 className="gift-page-second">{lost.title}</h2>
+          <p>{lost.text}</p>
+          <ArrowLink to={lost.action.target}>{lost.action.label}</ArrowLink>
+        </div>
+        <div className="receipt-check">
+          <form
+            className="form gift-sheet"
+            method="get"
+            action={addressOf("donateReceipt", useLanguage())}
+          >
+            <div className="form-field">
+              <label htmlFor="receipt-number">{content.label}</label>
+              <input
+                className="input"
+                id="receipt-number"
+                name="number"
+                defaultValue={number}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={40}
+                required
+                aria-describedby="receipt-number-hint"
+              />
+              <p className="hint" id="receipt-number-hint">
+                {content.hint}
+              </p>
+            </div>
+            <div className="form-actions">
+              <button className="button">{content.button}</button>
+            </div>
+          </form>
+          <Answer {...loaderData} />
+        </div>
+      </div>
+    </section>
+  );
+}

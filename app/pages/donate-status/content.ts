@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { named } from "#reader/schema/named.ts";
+import { head, pair, pictureName } from "#reader/schema/pair.ts";
+import { passage } from "#reader/schema/passages.ts";
+
+export const donateStatusPage = z.strictObject({
+  head,
+  states: z.strictObject({
+    started: passage,
+    waiting: passage,
+    received: passage,
+    failed: passage,
+    expired: passage,
+    refunded: passage,
+    disputed: passage,
+  }),
+  demonstration: pair,
+  actions: named(
+    "continue",
+    "again",
+    "change",
+    "others",
+    "look",
+    "write",
+    "home",
+    "impact",
+    "manage",
+    "keep",
+    "keep_mailed",
+  ),
+  details: named(
+    "title",
+    "reference",
+    "rhythm",
+    "once",
+    "monthly",
+    "gift",
+    "fee",
+    "total",
+    "refunded",
+    "purpose",
+    "where_needed",
+    "dedicated",
+    "honour",
+    "memory",
+    "day",
+  ),
+  receipts: named("title", "pdf", "check", "resend", "sent", "later"),
+  refund: named("title", "text", "button", "asked", "too_late", "done"),
+  picture: pictureName,
+});
+
+export const pages = { donateStatus: donateStatusPage };
+
+type Pages = typeof pages;
+declare module "#reader/pages.ts" {
+  interface PageSchemas extends Pages {}
+}

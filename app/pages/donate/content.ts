@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { action, head, pair, pictureName, target } from "#reader/schema/pair.ts";
+import { passage, signedPassage } from "#reader/schema/passages.ts";
+
+const named = z.strictObject({ title: pair });
+
+/** What a donor is told when the form comes back for another reason than a fault in it. */
+const panels = z.strictObject({
+  review: z.strictObject({
+    title: pair,
+    once: pair,
+    monthly: pair,
+    fee: pair,
+    button: pair,
+    change: pair,
+  }),
+  person: z.strictObject({ title: pair, text: pair, action: pair }),
+  code: z.strictObject({ title: pair, text: pair, wrong: pair, button: pair }),
+  later: passage,
+  unavailable: passage,
+});
+
+export const donatePage = z.strictObject({
+  head,
+  opening: z.strictObject({ title: pair, lead: pair, dome: pair }),
+  form: z.strictObject({
+    title: pair,
+    button: pair,
+    button_monthly: pair,
+    button_unread: pair,
+    sending: pair,
+    after: pair,
+    after_monthly: pair,
+    more: pair,
+    demonstration: pair,
+    demonstration_ways: pair,
+  }),
+  fee: z.strictObject({ title: pair, plus: pair, box: pair, box_unread: pair, note: pair }),
+  purpose: z.strictObject({
+    title: pair,
+    label: pair,
+    where_needed: pair,
+    projects: pair,
+    any_project: pair,
+    kits: pair,
+    kit: pair,
+    goods: pair,
+    good: pair,
+    hint: pair,
+  }),
+  dedication: named,
+  matching: z.strictObject({
+    title: pair,
+    text: pair,
+    name: pair,
+    tax_id: pair,
+    tax_id_unknown: pair,
+    scale: pair,
+  }),
+  public: named,
+  panels,
+  dollar: z.strictObject({
+    title: pair,
+    lead: pair,
+    share_fact: z.string(),
+    programme: pair,
+    running: pair,
+  }),
+  ways: z.strictObject({
+    title: pair,
+    lead: pair,
+    items: z.array(signedPassage.extend({ label: pair, target })),
+  }),
+  trust: z.array(signedPassage.extend({ target })),
+  more: z.strictObject({
+    title: pair,
+    items: z.array(
+      z.strictObject({ title: pair, text: pair, picture: pictureName, label: pair, target }),
+    ),
+  }),
+  questions: z.strictObject({ title: pair, items: z.array(passage), links: z.array(action) }),
+  sponsor: passage,
+});
+
+export const pages = { donate: donatePage };
+
+type Pages = typeof pages;
+declare module "#reader/pages.ts" {
+  interface PageSchemas extends Pages {}
+}

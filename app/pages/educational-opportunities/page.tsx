@@ -1,0 +1,44 @@
+import { answerForm, kept } from "#app/forms/answer-form.server.ts";
+import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { ActionLinks } from "#app/components/ui/action-links.tsx";
+import { BlockList } from "#app/components/blocks/block-list.tsx";
+import { FormSection } from "#app/components/forms/form-section.tsx";
+import { FormSummary } from "#app/components/forms/form-summary.tsx";
+import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
+import { labelsOf, pageContent } from "#reader/content.ts";
+import { languageOf } from "#domain/language/language.ts";
+import { courseEnrolmentForm } from "#domain/forms/course-enrolment.ts";
+import type { Route } from "./+types/page";
+import "#app/styles/bands/libro.css";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const { head, ...content } = pageContent("educationalOpportunities", language);
+  const place = { language, context, page: "educationalOpportunities" } as const;
+  const preset = { course: url.searchParams.get("course") };
+  return {
+    head: headWithProblems(head, place),
+    content,
+    labels: labelsOf(language, ["blocks", "video"]),
+    form: await drawForm(courseEnrolmentForm, { ...place, preset }),
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerForm(args, [kept(courseEnrolmentForm, "thanksInterest")]);
+}
+
+export default function EducationPage({ loaderData: { content, form } }: Route.ComponentProps) {
+  const { actions, ...opening } = content.opening;
+  const { enrolment } = content;
+  return (
+    <>
+      <FormSummary forms={[form]} />
+      <GroundOpening {...opening}>
+        <ActionLinks actions={actions} />
+      </GroundOpening>
+      <BlockList blocks={content.blocks} />
+      <FormSection id="enrol" {...enrolment} form={form} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { data, Link } from "react-router";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { ProjectDetail } from "#app/components/blocks/project-detail.tsx";
+import { listContent, pageContent } from "#reader/content.ts";
+import { addressOf, languageOf } from "#domain/language/language.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import type { Route } from "./+types/page";
+import "./page.css";
+
+export function loader({ url, params }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const project = listContent("projects", language).find(({ id }) => id === params.id);
+  if (!project) throw data(null, { status: 404 });
+  const { categories, statuses, detail } = pageContent("greenBuilds", language);
+  return {
+    head: { title: project.title, description: project.description },
+    project,
+    words: { categories, statuses, detail },
+  };
+}
+
+/** One build on a page of its own: what the list's dialog shows, for sharing and printing. */
+export default function GreenBuildPage({ loaderData: { project, words } }: Route.ComponentProps) {
+  return (
+    <article className="container section green-build">
+      <Link className="arrow-link" to={addressOf("greenBuilds", useLanguage())}>
+        <Icon name="chevronLeft" size={20} />
+        {words.detail.back}
+      </Link>
+      <h1>{project.title}</h1>
+      <ProjectDetail project={project} words={words} />
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { blocks } from "#reader/schema/blocks.ts";
+import { action, head, pair } from "#reader/schema/pair.ts";
+import { passage, picturedOpening } from "#reader/schema/passages.ts";
+
+/** One text for each line of the planner's sum. */
+const sumLines = z.strictObject({
+  price: pair,
+  latin_america: pair,
+  group: pair,
+  each: pair,
+  total: pair,
+  deposit: pair,
+});
+
+export const greenBuildingWorkshopPage = z.strictObject({
+  head,
+  opening: picturedOpening.extend({
+    apply: action,
+    spanish: action,
+  }),
+  blocks,
+  planner: z.strictObject({
+    title: pair,
+    lead: pair,
+    package: pair,
+    packages: z.strictObject({
+      standard: pair,
+      private: pair,
+      "private-premium": pair,
+      "one-week": pair,
+    }),
+    people: pair,
+    latin_america: pair,
+    compute: pair,
+    /** To whoever pays, with the sums of the plan. */
+    letter: pair,
+    lines: sumLines,
+    /** Why each line is what it is; `{package}`, `{people}`, `{each}` and `{total}` are filled in. */
+    why: sumLines,
+  }),
+  interest: passage,
+});
+
+export const pages = { greenBuildingWorkshop: greenBuildingWorkshopPage };
+
+type Pages = typeof pages;
+declare module "#reader/pages.ts" {
+  interface PageSchemas extends Pages {}
+}

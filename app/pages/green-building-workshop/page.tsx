@@ -1,0 +1,61 @@
+import { answerForm, kept } from "#app/forms/answer-form.server.ts";
+import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { BlockList } from "#app/components/blocks/block-list.tsx";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { FormSection } from "#app/components/forms/form-section.tsx";
+import { FormSummary } from "#app/components/forms/form-summary.tsx";
+import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
+import { labelsOf, pageContent } from "#reader/content.ts";
+import { languageOf } from "#domain/language/language.ts";
+import { workshopInterestForm } from "#domain/forms/workshop-interest.ts";
+import { workshopCost } from "#domain/workshop-price.ts";
+import { workshopPlanOf, workshopRates } from "#reader/planners/workshop-plan.ts";
+import { WorkshopPlanner } from "./workshop-planner.tsx";
+import type { Route } from "./+types/page";
+import "#app/components/forms/planner.css";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const { head, ...content } = pageContent("greenBuildingWorkshop", language);
+  const place = { language, context, page: "greenBuildingWorkshop" } as const;
+  const plan = workshopPlanOf(url.searchParams);
+  return {
+    head: headWithProblems(head, place),
+    content,
+    labels: labelsOf(language, ["blocks", "video"]),
+    plan,
+    cost: workshopCost(plan, workshopRates()),
+    form: await drawForm(workshopInterestForm, { ...place, preset: { package: plan.package } }),
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerForm(args, [kept(workshopInterestForm, "thanksInterest")]);
+}
+
+export default function GreenBuildingWorkshopPage({ loaderData }: Route.ComponentProps) {
+  const { content, plan, cost, form } = loaderData;
+  const { opening, interest } = content;
+  return (
+    <>
+      <FormSummary forms={[form]} />
+      <GroundOpening
+        title={opening.title}
+        lead={opening.lead}
+        ground="red"
+        picture={opening.picture}
+        band="materiales"
+      >
+        <DestinationLink className="button button-marigold" to={opening.apply.target}>
+          {opening.apply.label}
+        </DestinationLink>
+        <DestinationLink className="button button-outline" to={opening.spanish.target}>
+          <span lang="es">{opening.spanish.label}</span>
+        </DestinationLink>
+      </GroundOpening>
+      <BlockList blocks={content.blocks} />
+      <WorkshopPlanner content={content.planner} plan={plan} cost={cost} />
+      <FormSection id="interest" title={interest.title} text={interest.text} form={form} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { projectCategories, projectStatuses } from "#domain/project-filter.ts";
+import { head, pair } from "#reader/schema/pair.ts";
+import { closing, filmedOpening, passage } from "#reader/schema/passages.ts";
+
+export const greenBuildsPage = z.strictObject({
+  head,
+  opening: filmedOpening,
+  title: pair,
+  filters: z.strictObject({
+    categories: pair,
+    statuses: pair,
+    search: pair,
+    apply: pair,
+    clear: pair,
+    count: pair,
+    one: pair,
+  }),
+  categories: z.record(z.enum(projectCategories), pair),
+  statuses: z.record(z.enum(projectStatuses), pair),
+  empty: passage,
+  detail: z.strictObject({
+    materials: pair,
+    impact: pair,
+    year: pair,
+    source: pair,
+    open: pair,
+    back: pair,
+  }),
+  closing,
+});
+
+export const pages = { greenBuilds: greenBuildsPage };
+
+type Pages = typeof pages;
+declare module "#reader/pages.ts" {
+  interface PageSchemas extends Pages {}
+}

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { action, head, pair, pictureName } from "#reader/schema/pair.ts";
+import { figureBag, passage, picturedOpening, signedPassage } from "#reader/schema/passages.ts";
+
+const told = z.strictObject({ title: pair, text: pair, picture: pictureName });
+
+/** Specification 2, groups: four benefits, four audiences, logistics, prices, two buttons; and a planner. */
+export const groupTripsPage = z.strictObject({
+  head,
+  opening: picturedOpening.extend({
+    packet: action,
+    consultation: action,
+  }),
+  benefits: z.strictObject({ title: pair, items: z.array(told).length(4) }),
+  audiences: z.strictObject({
+    title: pair,
+    lead: pair,
+    items: z.array(told.extend({ id: z.string() })).length(4),
+  }),
+  logistics: z.strictObject({
+    title: pair,
+    lead: pair,
+    picture: pictureName,
+    sizes: z.array(figureBag).length(3),
+    lengths: z.strictObject({
+      title: pair,
+      items: z.array(z.strictObject({ name: pair, value: pair, text: pair })).length(3),
+    }),
+    notes: z.array(signedPassage).min(1),
+  }),
+  prices: z.strictObject({
+    title: pair,
+    lead: pair,
+    per: pair,
+    popular: pair,
+    choose: pair,
+    items: z
+      .array(
+        z.strictObject({
+          id: z.enum(["intensive", "standard", "extended"]),
+          title: pair,
+          fact: z.string(),
+          text: pair,
+          popular: z.boolean(),
+        }),
+      )
+      .length(3),
+  }),
+  planner: z.strictObject({
+    title: pair,
+    lead: pair,
+    people: pair,
+    people_hint: pair,
+    package: pair,
+    packages: z.strictObject({ intensive: pair, standard: pair, extended: pair }),
+    compute: pair,
+    lines: z.strictObject({
+      each: pair,
+      each_why: pair,
+      people: pair,
+      size_small: pair,
+      size_best: pair,
+      size_large: pair,
+      total: pair,
+      total_why: pair,
+    }),
+    too_few: z.strictObject({ one: pair, many: pair, action }),
+    too_many: pair,
+    included: z.strictObject({
+      title: pair,
+      everyone: z.array(pair).min(1),
+      more: z.strictObject({
+        intensive: z.array(pair),
+        standard: z.array(pair),
+        extended: z.array(pair),
+      }),
+      note: pair,
+    }),
+    /** To whoever pays, with the sums of the plan. */
+    letter: pair,
+    ask: pair,
+  }),
+  packet: passage,
+  consultation: passage,
+});
+
+export const pages = { groupTrips: groupTripsPage };
+
+type Pages = typeof pages;
+declare module "#reader/pages.ts" {
+  interface PageSchemas extends Pages {}
+}

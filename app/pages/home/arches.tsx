@@ -1,0 +1,38 @@
+import type { Destination, Picture } from "#reader/resolve.ts";
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { Band, type BandName } from "#app/components/ui/band.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
+import "./arches.css";
+
+export type Arch = {
+  id: string;
+  title: string;
+  description: string;
+  picture: Picture;
+  label: string;
+  target: Destination;
+};
+
+const ownBands: BandName[] = ["libro", "milpa", "camino"];
+
+/** Pictures under arches on one woven ground line, their words below it; on phones each has a line of its own. */
+export function Arches({ arches }: { arches: Arch[] }) {
+  return (
+    <div className="arches">
+      <Band name="milpa" />
+      <ul>
+        {arches.map(({ id, title, description, picture, label, target }, index) => (
+          <li key={id} data-reveal="">
+            <div className="arch-picture">
+              <PictureView picture={picture} />
+            </div>
+            <Band name={ownBands[index % ownBands.length]!} />
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <ArrowLink to={target}>{label}</ArrowLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { action, head, pair, pictureName, target } from "#reader/schema/pair.ts";
+import { heading, landscapeClosing } from "#reader/schema/passages.ts";
+
+/** A link in words too short to stand alone: `context` completes it for screen readers and search engines. */
+const shortAction = z.strictObject({ label: pair, context: pair, target });
+/** A verse is the same in both languages of the site: each poem stands in its own. */
+const verses = z.array(z.array(z.string().trim().min(1)).min(1)).min(1);
+
+export const homePage = z.strictObject({
+  head,
+  hero: z.strictObject({
+    /** The headline begins with this figure. */
+    number_fact: z.string(),
+    title: pair,
+    lead: pair,
+    /** Specification 1: the claim that a gift powers the students. */
+    claim: pair,
+    /** Names of films in public/films/, one in the light of each theme, when there are any. */
+    films: z.strictObject({ day: z.string(), night: z.string() }).nullable(),
+    donate: pair,
+    volunteer: action,
+    learn: shortAction,
+    involved: action,
+  }),
+  partners: z.strictObject({ title: pair, pause: pair }),
+  paths: heading,
+  figures: z.strictObject({
+    number_fact: z.string(),
+    title: pair,
+    lead: pair,
+    /** How many tires one ring of the wall stands for. */
+    tires_per_ring: z.number().int().positive(),
+    first_fact: z.string(),
+    /** Told in place of the drawing. */
+    wall: pair,
+    list: pair,
+    pause: pair,
+    sources: action,
+  }),
+  volunteer: heading.extend({
+    individual: z.strictObject({
+      title: pair,
+      text: pair,
+      price: pair,
+      price_note: pair,
+      facts: z.array(z.strictObject({ name: pair, value: pair })),
+      label: pair,
+      target,
+      picture: pictureName,
+    }),
+    groups: z.strictObject({
+      title: pair,
+      text: pair,
+      facts: z.array(z.strictObject({ name: pair, value: pair })),
+      label: pair,
+      target,
+      picture: pictureName,
+    }),
+  }),
+  /** The drawn things beside the three reasons, in the order of lists/why.yaml. */
+  why: heading.extend({ pictures: z.array(z.strictObject({ picture: pictureName })).length(3) }),
+  build: heading.extend({
+    cost: pair,
+    time: pair,
+    months: pair,
+    materials: pair,
+    benefits: pair,
+    advice: pair,
+    see: pair,
+    calculate: pair,
+    download: pair,
+    learn: shortAction,
+    blueprint: z.strictObject({ open: action, title: pair, text: pair, cancel: pair }),
+    consultation: z.strictObject({ open: action, title: pair, text: pair, cancel: pair }),
+    films: pair,
+  }),
+  events: z.strictObject({
+    title: pair,
+    ended: pair,
+    running: pair,
+    coming: pair,
+    more: pair,
+    add: pair,
+    add_all: pair,
+    calendar: pair,
+    next: action,
+    all_ended: pair,
+  }),
+  poem: z.strictObject({
+    title: pair,
+    note: pair,
+    picture: pictureName,
+    spanish: verses,
+    english: verses,
+  }),
+  gallery: z.strictObject({ title: pair, all: action, channel: pair, visit: pair }),
+  goods: heading.extend({ all: action }),
+  closing: landscapeClosing.extend({ donate: pair, volunteer: action }),
+});
+
+export const pages = { home: homePage };
+
+type Pages = typeof pages;
+declare module "#reader/pages.ts" {
+  interface PageSchemas extends Pages {}
+}

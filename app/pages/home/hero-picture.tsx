@@ -1,0 +1,79 @@
+import type { Picture } from "#reader/resolve.ts";
+import { fallbackAddress, pictureSources, usePictureAlt } from "#app/components/media/picture.tsx";
+import "./hero-picture.css";
+
+/** The hero's three sheets (design 12): for a wide screen, a tablet and a phone. */
+export type HeroSheets = { wide: Picture; middle: Picture; tall: Picture };
+
+type Props = { dawn: HeroSheets; night: HeroSheets };
+
+/** Where the hero's sheets change (design 6), as media conditions. */
+const SHEETS = [
+  { sheet: "wide", media: "(min-width: 900px)" },
+  { sheet: "middle", media: "(min-width: 600px) and (max-width: 899.98px)" },
+  { sheet: "tall", media: "(max-width: 599.98px)" },
+] as const;
+
+/** Both themes' heroes: hero-picture.css shows one, and the browser never fetches the hidden one. */
+export function HeroPicture({ dawn, night }: Props) {
+  return (
+    <>
+      <HeroPreloads sheets={dawn} scheme="light" />
+      <HeroPreloads sheets={night} scheme="dark" />
+      <Hero sheets={dawn} theme="light" />
+      <Hero sheets={night} theme="dark" />
+    </>
+  );
+}
+
+/**
+ * The picture of the system's theme is fetched with the page's head. Who has chosen the other theme
+ * gets the other picture when it is laid out.
+ */
+function HeroPreloads({ sheets, scheme }: { sheets: HeroSheets; scheme: "light" | "dark" }) {
+  return SHEETS.map(({ sheet, media }) => (
+    <link
+      key={sheet}
+      rel="preload"
+      as="image"
+      type="image/avif"
+      imageSrcSet={pictureSources(sheets[sheet])}
+      imageSizes={sheets[sheet].sizes}
+      media={`(prefers-color-scheme: ${scheme}) and ${media}`}
+      fetchPriority="high"
+    />
+  ));
+}
+
+function Hero({ sheets, theme }: { sheets: HeroSheets; theme: "light" | "dark" }) {
+  const { wide } = sheets;
+  const alt = usePictureAlt(wide);
+  return (
+    <picture className={`hero-sheet hero-sheet-${theme}`}>
+      {SHEETS.map(({ sheet, media }) => (
+        <source
+          key={sheet}
+          type="image/avif"
+          media={media}
+          srcSet={pictureSources(sheets[sheet])}
+          sizes={sheets[sheet].sizes}
+          width={sheets[sheet].width}
+          height={sheets[sheet].height}
+        />
+      ))}
+      {SHEETS.slice(1).map(({ sheet, media }) => (
+        <source key={`${sheet} fallback`} media={media} srcSet={fallbackAddress(sheets[sheet])} />
+      ))}
+      {/* Lazy is what keeps the hidden one from being fetched; the preload makes the other one early. */}
+      <img
+        className={wide.dark ? "as-drawn" : undefined}
+        src={fallbackAddress(wide)}
+        width={wide.width}
+        height={wide.height}
+        alt={alt}
+        loading="lazy"
+        fetchPriority="high"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Destination, Picture } from "#reader/resolve.ts";
+import { DialogButton } from "#app/components/ui/dialog.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
+import "./plan-card.css";
+
+export type Structure = {
+  id: string;
+  title: string;
+  description: string;
+  impact: string;
+  /** The thing built, as a scene. */
+  picture: Picture;
+  plan: { picture: Picture };
+  /** "$25,000–$35,000" */
+  cost: string;
+  /** In months: "2–3". */
+  time: string;
+  materials: string[];
+  detail: string;
+  benefits: string[];
+  advice: string;
+  /** The blueprint itself, or the form that sends it. */
+  target: Destination;
+  /** Its materials, worked out for a size of one's own. */
+  calculator?: { target: Destination } | undefined;
+};
+
+/** The words around every plan, in one language. */
+export type PlanWords = {
+  cost: string;
+  time: string;
+  /** "{time} months" */
+  months: string;
+  materials: string;
+  benefits: string;
+  advice: string;
+  see: string;
+  calculate: string;
+  download: string;
+  learn: { label: string; context: string; target: Destination };
+};
+
+/** The id of a structure's preview dialog. */
+export function planDialogId(structure: Structure): string {
+  return `plan-${structure.id}`;
+}
+
+/** What it costs and how long it takes: ranges, never promises. */
+export function PlanFacts({ structure, words }: { structure: Structure; words: PlanWords }) {
+  return (
+    <dl className="plan-facts">
+      <div>
+        <dt>{words.cost}</dt>
+        <dd>{structure.cost}</dd>
+      </div>
+      <div>
+        <dt>{words.time}</dt>
+        <dd>{words.months.replace("{time}", structure.time)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** A structure as its line drawing on indigo; it opens the preview of its blueprint. */
+export function PlanCard({ structure, words }: { structure: Structure; words: PlanWords }) {
+  const { title, description, plan } = structure;
+  return (
+    <article className="plan-card" data-reveal="">
+      <PictureView picture={plan.picture} />
+      <div className="plan-card-body">
+        <h3>{title}</h3>
+        <p>{description}</p>
+        <PlanFacts structure={structure} words={words} />
+        <DialogButton dialog={planDialogId(structure)} className="arrow-link stretched">
+          {words.see}
+          <span className="visually-hidden">: {title}</span>
+          <Icon name="arrow" size={20} />
+        </DialogButton>
+      </div>
+    </article>
+  );
+}

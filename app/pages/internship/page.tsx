@@ -1,0 +1,114 @@
+import { data, Link } from "react-router";
+import { answerForm, kept } from "#app/forms/answer-form.server.ts";
+import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { FormSection } from "#app/components/forms/form-section.tsx";
+import { FactList } from "#app/components/blocks/fact-list.tsx";
+import { FormSummary } from "#app/components/forms/form-summary.tsx";
+import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
+import { listContent, pageContent } from "#reader/content.ts";
+import { addressOf, languageOf } from "#domain/language/language.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import { applicationForm } from "#domain/forms/application.ts";
+import type { Route } from "./+types/page";
+import "#app/components/blocks/position-rows.css";
+import "#app/components/ui/sample-tag.css";
+import "./page.css";
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const position = listContent("internships", language).find(({ id }) => id === params.id);
+  if (!position) throw data(null, { status: 404 });
+  const { head: around, position_page: words } = pageContent("volunteer", language);
+  const head = {
+    ...around,
+    title: words.page_title.replace("{title}", position.title),
+    description: position.summary,
+  };
+  const place = { language, context, page: "internship" } as const;
+  const preset = {
+    position: position.title,
+    program: position.places.includes("on-site") ? "intern-on-site" : "intern-remote",
+  };
+  const form = await drawForm(applicationForm, { ...place, preset });
+  return {
+    head: headWithProblems(head, place),
+    position,
+    words,
+    form: { ...form, action: addressOf("internship", language, { params: { id: position.id } }) },
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerForm(args, [kept(applicationForm, "thanksInterest")]);
+}
+
+function Points({ title, items }: { title: string; items: string[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className="internship-points">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One open position: what the work is, what one brings, and the form that already names it. */
+export default function InternshipPage({ loaderData }: Route.ComponentProps) {
+  const { position, words, form } = loaderData;
+  const language = useLanguage();
+  const facts = [
+    {
+      name: words.words.where,
+      value: position.places.map((place) => words.places[place]).join(" · "),
+    },
+    { name: words.words.duration, value: words.duration },
+    { name: words.words.price, value: words.price },
+  ];
+  return (
+    <>
+      <FormSummary forms={[form]} />
+      <article className="container section internship">
+        <Link
+          className="arrow-link"
+          to={addressOf("volunteer", language, { anchor: "internships" })}
+        >
+          <Icon name="chevronLeft" size={20} />
+          {words.back}
+        </Link>
+        <header className="internship-head">
+          <div>
+            <Icon name={position.icon as IconName} size={46} />
+            <h1>{position.title}</h1>
+            <p>
+              <span className="position-tag">{words.status[position.status]}</span>
+            </p>
+            <p className="lead">{position.summary}</p>
+          </div>
+          <PictureView
+            picture={position.picture}
+            className="internship-picture"
+            eager
+            sizes="(min-width: 900px) 36rem, 92vw"
+          />
+        </header>
+        <FactList facts={facts} className="internship-facts" />
+        <div className="internship-body">
+          <Points title={words.tasks} items={position.tasks} />
+          <Points title={words.brings} items={position.brings} />
+        </div>
+        {position.sample && <p className="sample-tag">{words.sample}</p>}
+      </article>
+      <FormSection
+        id="apply"
+        ground="sunk"
+        title={words.apply}
+        text={words.apply_text}
+        form={form}
+      />
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import { useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
+import { ClosingField } from "#app/components/blocks/closing-field.tsx";
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { pageContent } from "#reader/content.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import { formatNumber } from "#domain/language/format.ts";
+import { languageOf } from "#domain/language/language.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import { readSize } from "#domain/build-size.ts";
+import { estimateMaterials, type Size } from "#domain/material-estimate.ts";
+import { BuildDrawing } from "./build-drawing.tsx";
+import { kindOf, type CalculatorContent } from "./calculator-content.ts";
+import { amountOf, EstimateTable } from "./estimate-table.tsx";
+import { materialRates } from "./material-rates.server.ts";
+import { SizeForm } from "./size-form.tsx";
+import type { Route } from "./+types/page";
+import "./estimate.css";
+import "./numbers.css";
+import "./opening.css";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const { head, ...content } = pageContent("materialCalculator", languageOf(url.pathname));
+  return { head, content, rates: materialRates() };
+}
+
+/** A new size is worked out where it is asked: the page needs no network once it is open. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+}
+
+type Data = Route.ComponentProps["loaderData"];
+
+export default function MaterialCalculatorPage({ loaderData }: Route.ComponentProps) {
+  const { content } = loaderData;
+  const [query] = useSearchParams();
+  const question = readSize(query);
+  return (
+    <>
+      <section className="calculator ground-indigo on-dark">
+        <div className="container">
+          <div className="calculator-opening">
+            <h1>{content.title}</h1>
+            <p className="lead">{content.lead}</p>
+          </div>
+          <div className="calculator-body">
+            <SizeForm content={content.form} question={question} />
+            {question.size ? (
+              <Drawing data={loaderData} size={question.size} />
+            ) : (
+              <p className="calculator-missing">{content.result.missing}</p>
+            )}
+          </div>
+        </div>
+      </section>
+      {question.size && <Result data={loaderData} size={question.size} />}
+      <Numbers content={content} kind={kindOf(question.build)} />
+      <ClosingField {...content.closing} ground="marigold" first="indigo" />
+    </>
+  );
+}
+
+function useTitle(content: CalculatorContent["result"], size: Size) {
+  const language = useLanguage();
+  const across = formatNumber(size.across, language);
+  const height = formatNumber(size.height, language);
+  return { title: fillTemplate(content.titles[size.build], { across, height }), across, height };
+}
+
+function Drawing({ data: { content, rates }, size }: { data: Data; size: Size }) {
+  const { title, across, height } = useTitle(content.result, size);
+  return (
+    <BuildDrawing
+      size={size}
+      rates={rates}
+      label={fillTemplate(content.result.drawing, { title })}
+      across={`${across} m`}
+      height={`${height} m`}
+    />
+  );
+}
+
+function Result({ data: { content, rates }, size }: { data: Data; size: Size }) {
+  const language = useLanguage();
+  const { result, notes } = content;
+  const { title } = useTitle(result, size);
+  const estimate = estimateMaterials(size, rates);
+  const blueprint = result.blueprints[size.build];
+  const [main] = (["tires", "earthbags", "water"] as const).filter(
+    (material) => typeof estimate[material] === "object",
+  );
+  const amount = main && amountOf(estimate[main]!, result, (n) => formatNumber(n, language));
+  return (
+    <section className="container section calculator-result" id="result">
+      <div className="calculator-title">
+        <h2>{title}</h2>
+        <button
+          className="button button-outline needs-script"
+          type="button"
+          data-press=""
+          onClick={() => window.print()}
+        >
+          <Icon name="download" />
+          {result.print}
+        </button>
+      </div>
+      <p className="visually-hidden" role="status">
+        {main && `${title}. ${result.materials[main].label}: ${amount}`}
+      </p>
+      <EstimateTable content={result} size={size} estimate={estimate} />
+      {blueprint && (
+        <p className="calculator-blueprint">
+          <ArrowLink to={blueprint.target}>{blueprint.label}</ArrowLink>
+        </p>
+      )}
+      <div className="note warnn calculator-notes">
+        <h3>{notes.title}</h3>
+        <ul>
+          {notes[kindOf(size.build)].map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type NumbersProps = { content: CalculatorContent; kind: "walls" | "dome" | "tank" };
+
+function Numbers({ content: { numbers }, kind }: NumbersProps) {
+  const { columns } = numbers;
+  return (
+    <section className="ground-sunk calculator-numbers">
+      <div className="container section">
+        <SectionHeading title={numbers.title} lead={numbers.lead} />
+        <div className="table-scroll" tabIndex={0} role="region" aria-label={numbers.title}>
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">{columns.number}</th>
+                <th scope="col">{columns.value}</th>
+                <th scope="col">{columns.source}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {numbers[kind].map(({ fact }) => (
+                <tr key={fact.name}>
+                  <th scope="row">
+                    {fact.label}
+                    <small>{fact.note}</small>
+                  </th>
+                  <td className="calculator-value">{fact.text}</td>
+                  <td>
+                    {fact.source.url ? (
+                      <DestinationLink to={{ href: fact.source.url, outside: true }}>
+                        {fact.source.title}
+                      </DestinationLink>
+                    ) : (
+                      fact.source.title
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </section>
+  );
+}

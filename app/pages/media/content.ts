@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { action, head, pair, pictureName, target } from "#reader/schema/pair.ts";
+import { filmedOpening, heading, passage } from "#reader/schema/passages.ts";
+
+export const mediaPage = z.strictObject({
+  head,
+  opening: filmedOpening.extend({
+    /** Specification 2: Photos, Videos, Stories; each leads to its part of the page and says how many there are. */
+    labels: z.array(
+      z.strictObject({ label: pair, target, count: z.enum(["photos", "videos", "stories"]) }),
+    ),
+  }),
+  intro: z.strictObject({ title: pair, lead: pair, all: pair, kit: pair, highlights: pair }),
+  press: z.strictObject({
+    title: pair,
+    lead: pair,
+    website: pair,
+    blog: pair,
+    undated: pair,
+    in_english: pair,
+    in_spanish: pair,
+  }),
+  story: z.strictObject({
+    title: pair,
+    headline: pair,
+    text: pair,
+    film: pair,
+    /** The documentary is not supplied: our own loop plays in its place, and says so. */
+    sample: z.boolean(),
+    picture: pictureName,
+    more: action,
+  }),
+  videos: heading,
+  photos: z.strictObject({ title: pair, lead: pair, filter: pair, description: pair }),
+  kit: z.strictObject({
+    title: pair,
+    text: pair,
+    parts: z.array(pair),
+    download: pair,
+    ask: action,
+    picture: pictureName,
+  }),
+  newsletter: passage,
+});
+
+export const pages = { media: mediaPage };
+
+type Pages = typeof pages;
+declare module "#reader/pages.ts" {
+  interface PageSchemas extends Pages {}
+}

@@ -1,0 +1,127 @@
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { useLabel } from "#app/language/labels.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { neighbours, type Photo } from "#app/components/media/photo.ts";
+import { PhotoView } from "#app/components/media/photo-view.tsx";
+
+/** A finger that moved this far sideways, and more sideways than up or down, meant the next picture. */
+const swipePixels = 48;
+
+export type PhotoLink = { to: string; mask: string };
+
+type Way = keyof ReturnType<typeof neighbours>;
+
+/** A click by which a visitor means to open the link somewhere else. */
+const isForOtherTab = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  altKey || ctrlKey || metaKey || shiftKey;
+
+type Props = {
+  photos: Photo[];
+  /** Place of the picture shown. */
+  index: number;
+  /** Where a picture is opened on this page, and the address that is shown for it. */
+  linkTo: (photo: Photo) => PhotoLink;
+  /** This page without an open picture. */
+  closed: string;
+};
+
+/**
+ * One picture over the page: arrows, swipe and buttons go on, Escape, its button and Back close it. Its
+ * address is the picture's own page, so that it can be copied; only mounted while a picture is open.
+ */
+export function Lightbox({ photos, index, linkTo, closed }: Props) {
+  const label = useLabel();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const touch = useRef<{ x: number; y: number } | null>(null);
+  const photo = photos[index]!;
+  const beside = neighbours(photos, index);
+  // Every step counts from here, never from the picture drawn: on a slow machine keys come faster than
+  // pictures, and a picture drawn on the way must not take back a step already made.
+  const wanted = useRef(photo);
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => {
+      element?.close();
+      // The browser, going back to an address with an anchor, takes focus away: it is given back after.
+      requestAnimationFrame(() => document.getElementById(`photo-${wanted.current.id}`)?.focus());
+    };
+  }, []);
+
+  const go = (way: Way) => {
+    wanted.current = neighbours(photos, photos.indexOf(wanted.current))[way];
+    const { to, mask } = linkTo(wanted.current);
+    void navigate(to, { mask, replace: true, preventScrollReset: true });
+  };
+  const leave = () => {
+    // Also told when it was taken from the page, by the browser's Back; then there is nothing to do.
+    if (dialog.current?.open !== false || !dialog.current.isConnected) return;
+    if (location.mask) void navigate(-1);
+    else void navigate(closed, { replace: true, preventScrollReset: true });
+  };
+  const onKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (altKey || ctrlKey || metaKey) return;
+    if (key === "ArrowLeft") go("previous");
+    if (key === "ArrowRight") go("next");
+  };
+  const onPointerUp = ({ clientX, clientY }: PointerEvent) => {
+    const start = touch.current;
+    touch.current = null;
+    if (!start) return;
+    const across = clientX - start.x;
+    if (Math.abs(across) < swipePixels || Math.abs(across) < Math.abs(clientY - start.y)) return;
+    go(across > 0 ? "previous" : "next");
+  };
+
+  const step = (way: Way, icon: "chevronLeft" | "chevronRight") => (
+    <Link
+      className={`lightbox-step lightbox-${icon}`}
+      {...linkTo(beside[way])}
+      aria-label={label(`gallery.${way}`)}
+      onClick={(event) => {
+        if (isForOtherTab(event)) return;
+        event.preventDefault();
+        go(way);
+      }}
+    >
+      <Icon name={icon} size={30} />
+    </Link>
+  );
+  return (
+    <dialog
+      ref={dialog}
+      className="lightbox on-dark"
+      aria-label={label("gallery.title")}
+      onClose={leave}
+      onKeyDown={onKeyDown}
+      onPointerDown={({ pointerType, clientX, clientY }) => {
+        touch.current = pointerType === "mouse" ? null : { x: clientX, y: clientY };
+      }}
+      onPointerUp={onPointerUp}
+      onPointerCancel={() => (touch.current = null)}
+    >
+      <div className="lightbox-frame">
+        <button
+          className="icon-button lightbox-close"
+          type="button"
+          aria-label={label("shell.close")}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+        <PhotoView
+          photo={photo}
+          number={index + 1}
+          count={photos.length}
+          title={<p className="photo-caption">{photo.caption}</p>}
+        />
+        {step("previous", "chevronLeft")}
+        {step("next", "chevronRight")}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { Link, useLocation } from "react-router";
+import { useLabel, useLanguage } from "#app/language/labels.tsx";
+import { ChipLinks } from "#app/components/blocks/chip-links.tsx";
+import { EmptyState } from "#app/components/blocks/empty-state.tsx";
+import { Lightbox, type PhotoLink } from "./lightbox.tsx";
+import { photoAddress, type Photo } from "#app/components/media/photo.ts";
+import { PictureView } from "#app/components/media/picture.tsx";
+import "./photo-gallery.css";
+
+const sizes = "(min-width: 1024px) 20rem, (min-width: 768px) 31vw, 46vw";
+const largeSizes = "(min-width: 1024px) 40rem, (min-width: 768px) 62vw, 92vw";
+/** Every sixth picture is large (design: gallery), and the last may be. */
+const isLarge = (index: number) => index % 6 === 0;
+
+type Props = {
+  photos: Photo[];
+  categories: readonly string[];
+  /** What the filter is called. */
+  filter: string;
+  /** The element that a filtered address leads to. */
+  anchor: string;
+};
+
+/**
+ * Pictures by subject. The subject is in the address, so that a filtered gallery can be shared and works
+ * without script; a picture opens on its own page, or over this one where the application runs.
+ */
+export function PhotoGallery({ photos, categories, filter, anchor }: Props) {
+  const label = useLabel();
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  const category = query.get("category");
+  const shown = category === null ? photos : photos.filter((photo) => photo.category === category);
+  const addressWith = (values: Record<string, string | null>) => {
+    const named = Object.entries(values).filter(
+      (entry): entry is [string, string] => entry[1] !== null,
+    );
+    const text = new URLSearchParams(named).toString();
+    return pathname + (text && `?${text}`);
+  };
+  const linkTo = ({ id }: Photo): PhotoLink => ({
+    to: addressWith({ category, photo: id }),
+    mask: photoAddress(language, id, category),
+  });
+  const open = shown.findIndex(({ id }) => id === query.get("photo"));
+  return (
+    <>
+      <ChipLinks
+        label={filter}
+        chips={[null, ...categories].map((each) => ({
+          label: label(`gallery.${each ?? "all"}`),
+          count:
+            each === null
+              ? photos.length
+              : photos.filter((photo) => photo.category === each).length,
+          href: `${addressWith({ category: each })}#${anchor}`,
+          current: each === category,
+        }))}
+      />
+      <p className="visually-hidden" role="status">
+        {label("gallery.shown", { count: shown.length })}
+      </p>
+      {shown.length === 0 ? (
+        <div className="photo-empty">
+          <EmptyState title={label("gallery.empty")} text={label("gallery.empty_help")}>
+            <Link
+              className="button button-outline"
+              to={`${addressWith({ category: null })}#${anchor}`}
+              preventScrollReset
+            >
+              {label("gallery.all_photos")}
+            </Link>
+          </EmptyState>
+        </div>
+      ) : (
+        <ul className="photo-grid">
+          {shown.map((photo, index) => (
+            <li key={photo.id}>
+              <Link id={`photo-${photo.id}`} {...linkTo(photo)} preventScrollReset>
+                <PictureView
+                  picture={photo.picture}
+                  sizes={isLarge(index) || index === shown.length - 1 ? largeSizes : sizes}
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {open >= 0 && (
+        <Lightbox
+          photos={shown}
+          index={open}
+          linkTo={linkTo}
+          closed={`${addressWith({ category })}#${anchor}`}
+        />
+      )}
+    </>
+  );
+}

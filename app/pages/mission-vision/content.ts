@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { action, head, pair, pictureName } from "#reader/schema/pair.ts";
+import { filmedOpening, heading, passage } from "#reader/schema/passages.ts";
+
+const purpose = z.strictObject({
+  title: pair,
+  text: pair,
+  /** What the sentence means on the ground. */
+  practice: pair,
+});
+
+export const missionVisionPage = z.strictObject({
+  head,
+  opening: filmedOpening,
+  mission: purpose,
+  vision: purpose,
+  values: heading,
+  commitment: z.strictObject({
+    title: pair,
+    text: pair,
+    promises: z.array(passage),
+    picture: pictureName,
+    join: action,
+    support: action,
+  }),
+});
+
+export const pages = { missionVision: missionVisionPage };
+
+type Pages = typeof pages;
+declare module "#reader/pages.ts" {
+  interface PageSchemas extends Pages {}
+}

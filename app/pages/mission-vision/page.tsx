@@ -1,0 +1,98 @@
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
+import { SceneOpening } from "#app/components/blocks/scene-opening.tsx";
+import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { listContent, pageContent } from "#reader/content.ts";
+import { languageOf } from "#domain/language/language.ts";
+import type { Route } from "./+types/page";
+import "#app/components/blocks/figure-bag.css";
+import "./page.css";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const content = pageContent("missionVision", language);
+  return { head: content.head, content, values: listContent("values", language) };
+}
+
+type Content = Route.ComponentProps["loaderData"]["content"];
+
+export default function MissionVisionPage({
+  loaderData: { content, values },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <SceneOpening {...content.opening} />
+      <div className="purposes">
+        <Purpose {...content.mission} ground="indigo" />
+        <Purpose {...content.vision} ground="red" />
+      </div>
+      <section className="section values" aria-labelledby="values-title">
+        <div className="container">
+          <SectionHeading
+            id="values-title"
+            title={content.values.title}
+            lead={content.values.lead}
+          />
+          <ul className="value-wall">
+            {values.map(({ id, icon, title, description }) => (
+              <li key={id} className="earthbag figure-bag" data-reveal="">
+                <Icon name={icon as IconName} size={46} />
+                <div>
+                  <h3>{title}</h3>
+                  <p>{description}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <Commitment {...content.commitment} />
+    </>
+  );
+}
+
+function Purpose({ title, text, practice, ground }: Content["mission"] & { ground: string }) {
+  return (
+    <section className={`purpose ground-${ground} on-dark`}>
+      <h2>{title}</h2>
+      <p className="purpose-text">{text}</p>
+      <p className="purpose-practice">{practice}</p>
+    </section>
+  );
+}
+
+function Commitment({ title, text, promises, picture, join, support }: Content["commitment"]) {
+  return (
+    <section className="ground-green on-dark" aria-labelledby="commitment-title">
+      <div className="container commitment">
+        <div className="commitment-words">
+          <h2 id="commitment-title">{title}</h2>
+          <p className="lead">{text}</p>
+          <ul className="promises">
+            {promises.map((promise) => (
+              <li key={promise.title}>
+                <Icon name="check" size={28} />
+                <div>
+                  <h3>{promise.title}</h3>
+                  <p>{promise.text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <p className="actions">
+            <DestinationLink className="button button-marigold" to={join.target}>
+              {join.label}
+            </DestinationLink>
+            <DestinationLink className="button button-outline" to={support.target}>
+              {support.label}
+            </DestinationLink>
+          </p>
+        </div>
+        <div className="commitment-picture">
+          <PictureView picture={picture} sizes="(min-width: 1024px) 32rem, 92vw" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { action, head, pair } from "#reader/schema/pair.ts";
+import { passage } from "#reader/schema/passages.ts";
+
+const result = passage.extend({ action });
+
+/** A page behind a link in a letter: it asks for one press, then says what happened. */
+export const newsletterStepPage = z.strictObject({
+  head,
+  ask: passage.extend({ button: pair }),
+  done: result,
+  unknown: result,
+});
+
+export const pages = {
+  newsletterConfirm: newsletterStepPage,
+  newsletterUnsubscribe: newsletterStepPage,
+};
+
+type Pages = typeof pages;
+declare module "#reader/pages.ts" {
+  interface PageSchemas extends Pages {}
+}

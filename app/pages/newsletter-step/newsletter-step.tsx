@@ -1,0 +1,49 @@
+import { useLabel } from "#app/language/labels.tsx";
+import type { newsletterStep, StepResult } from "./newsletter-step.server.ts";
+import { Band } from "#app/components/ui/band.tsx";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { SendButton } from "#app/components/forms/form-view.tsx";
+import "#app/styles/bands/milpa.css";
+import "./newsletter-step.css";
+
+type Props = {
+  step: ReturnType<typeof newsletterStep>["step"];
+  /** After the press; nothing before it. */
+  result: StepResult | undefined;
+};
+
+/** Asks for one human press, and says what it did. */
+export function NewsletterStep({ step, result }: Props) {
+  const label = useLabel();
+  const said =
+    result?.state === "done"
+      ? step.done
+      : result?.state === "unknown" || !step.hasToken
+        ? step.unknown
+        : null;
+  return (
+    <section className="newsletter-step">
+      <Band name="milpa" />
+      <div className="container section">
+        <h1>{said?.title ?? step.ask.title}</h1>
+        {result?.state === "failed" && (
+          <p className="note errn" role="alert">
+            {label("newsletter.failed", { reference: result.requestId })}
+          </p>
+        )}
+        <p className="lead">{said?.text ?? step.ask.text}</p>
+        {said ? (
+          <p>
+            <DestinationLink className="button button-outline" to={said.action.target}>
+              {said.action.label}
+            </DestinationLink>
+          </p>
+        ) : (
+          <form method="post" action={step.address} data-sent-once="">
+            <SendButton idle={step.ask.button} busy={label("newsletter.busy")} />
+          </form>
+        )}
+      </div>
+    </section>
+  );
+}

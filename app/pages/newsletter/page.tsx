@@ -1,0 +1,38 @@
+import { answerForm, type AnsweredForm } from "#app/forms/answer-form.server.ts";
+import { FormOpening } from "#app/components/forms/form-opening.tsx";
+import { pageContent } from "#reader/content.ts";
+import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { addressOf, languageOf } from "#domain/language/language.ts";
+import { newsletterForm } from "#domain/forms/newsletter.ts";
+import { requestNewsletter } from "#domain/newsletter.ts";
+import type { Route } from "./+types/page";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const place = { language, context, page: "newsletter" } as const;
+  const content = pageContent("newsletter", language);
+  return {
+    head: headWithProblems(content.head, place),
+    content,
+    form: await drawForm(newsletterForm, place),
+  };
+}
+
+/** The same thanks whether the address was on the list or not, so that nobody can find out. */
+const subscription: AnsweredForm<typeof newsletterForm> = {
+  form: newsletterForm,
+  async accept(world, sent, meta) {
+    const asked = await requestNewsletter(world, sent, meta);
+    if (!asked.ok) return asked;
+    const query = { form: newsletterForm.name };
+    return { ok: true, leadTo: addressOf("thanksInterest", meta.language, { query }) };
+  },
+};
+
+export function action(args: Route.ActionArgs) {
+  return answerForm(args, [subscription]);
+}
+
+export default function NewsletterPage({ loaderData: { content, form } }: Route.ComponentProps) {
+  return <FormOpening ground="green" content={content} form={form} layout="row" />;
+}

@@ -1,8 +1,0 @@
-import { data } from "react-router";
-import { NotFoundView } from "#app/components/not-found-view.tsx";
-
-export function loader() {
-  return data(null, { status: 404 });
-}
-
-export default NotFoundView;

@@ -1,0 +1,8 @@
+import { data } from "react-router";
+import { NotFoundView } from "#app/components/shell/not-found-view.tsx";
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export default NotFoundView;

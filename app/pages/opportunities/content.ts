@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { action, head, pair, target } from "#reader/schema/pair.ts";
+import {
+  captionedPicture,
+  filmCard,
+  filmedOpening,
+  passage,
+  slides,
+} from "#reader/schema/passages.ts";
+
+/** Specification 2, service groups: package, nine pictures, partnership, three steps, two positions. */
+export const opportunitiesPage = z.strictObject({
+  head,
+  opening: filmedOpening.extend({ package: pair, apply: pair }),
+  intro: z.strictObject({ title: pair, text: z.array(pair).min(1) }),
+  package: z.strictObject({
+    title: pair,
+    lead: pair,
+    price: z.strictObject({ fact: z.string(), per: pair }),
+    items: z.array(z.strictObject({ icon: z.string(), name: pair, detail: pair })).length(6),
+    total: pair,
+    handbook: action,
+    compare: action,
+    note: pair,
+  }),
+  gallery: z.strictObject({ title: pair, items: z.array(captionedPicture).length(9) }),
+  partnership: z.strictObject({
+    title: pair,
+    text: z.array(pair).min(1),
+    source: pair,
+    slider: slides,
+    video: filmCard,
+    sample: pair,
+  }),
+  apply: z.strictObject({
+    title: pair,
+    lead: pair,
+    steps: z.array(passage).length(3),
+    action,
+  }),
+  positions: z.strictObject({
+    title: pair,
+    lead: pair,
+    open: pair,
+    sample: pair,
+    items: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          icon: z.string(),
+          title: pair,
+          text: pair,
+          label: pair,
+          target,
+        }),
+      )
+      .length(2),
+    action,
+  }),
+});
+
+export const pages = { opportunities: opportunitiesPage };
+
+type Pages = typeof pages;
+declare module "#reader/pages.ts" {
+  interface PageSchemas extends Pages {}
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { legalPage } from "#reader/schema/legal-page.ts";
+import { pair } from "#reader/schema/pair.ts";
+
+export const privacyPolicyPage = legalPage.extend({
+  /** Asked on thank-you pages and here, while links.yaml names an advertising account. */
+  ads: z.strictObject({
+    question: pair,
+    text: pair,
+    yes: pair,
+    no: pair,
+    answered: z.strictObject({ yes: pair, no: pair }),
+    unanswered: pair,
+  }),
+  /** The table of how long each message is kept; the days come from the forms themselves. */
+  keeping: z.strictObject({
+    section: z.string(),
+    caption: pair,
+    form: pair,
+    time: pair,
+    days: pair,
+    /** What each form is called here, by its name in domain/forms. */
+    names: z.record(z.string(), pair),
+  }),
+});
+
+export const pages = { privacyPolicy: privacyPolicyPage };
+
+type Pages = typeof pages;
+declare module "#reader/pages.ts" {
+  interface PageSchemas extends Pages {}
+}

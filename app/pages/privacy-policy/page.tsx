@@ -1,0 +1,60 @@
+import { AdConsent } from "#app/components/giving/ad-consent.tsx";
+import { LegalView } from "#app/components/blocks/legal-view.tsx";
+import { adConsent } from "#app/advertising.server.ts";
+import { pageContent } from "#reader/content.ts";
+import { formatNumber } from "#domain/language/format.ts";
+import { languageOf } from "#domain/language/language.ts";
+import { taxLine } from "#app/legal.server.ts";
+import { allForms } from "#domain/forms/all-forms.ts";
+import type { Route } from "./+types/page";
+import "#app/components/ui/table.css";
+import "./page.css";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const { head, keeping, ads: _, ...content } = pageContent("privacyPolicy", language);
+  // The days are the forms' own, so that this page cannot say anything else than what is done.
+  const rows = allForms.map(({ name, keepDays }) => {
+    const title = keeping.names[name];
+    if (!title)
+      throw new Error(`content/pages/privacy-policy.yaml has no name for the form "${name}".`);
+    return { title, time: keeping.days.replace("{count}", formatNumber(keepDays, language)) };
+  });
+  return { head, content, keeping, rows, taxLine: taxLine(language), ads: adConsent(language) };
+}
+
+export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
+  const { content, keeping, rows, ads, taxLine: line } = loaderData;
+  const table = (
+    <table className="table">
+      <caption className="visually-hidden">{keeping.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{keeping.form}</th>
+          <th scope="col">{keeping.time}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ title, time }) => (
+          <tr key={title}>
+            <th scope="row">{title}</th>
+            <td>{time}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  // The answer kept in the browser is read by the application.
+  const consent = ads && (
+    <div data-needs-application="">
+      <AdConsent {...ads} />
+    </div>
+  );
+  return (
+    <LegalView
+      content={content}
+      taxLine={line}
+      additions={{ [keeping.section]: table, outside: consent }}
+    />
+  );
+}

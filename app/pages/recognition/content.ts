@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { type AwardCategory, awardCategories } from "#reader/schema/awards.ts";
+import { action, head, pair, pictureName } from "#reader/schema/pair.ts";
+import { heading, landscapeClosing, picturedOpening } from "#reader/schema/passages.ts";
+
+const categoryNames = Object.fromEntries(awardCategories.map((category) => [category, pair]));
+
+export const recognitionPage = z.strictObject({
+  head,
+  /** In the lead {count} and {year} are counted from the awards. */
+  opening: picturedOpening,
+  featured: z.strictObject({
+    title: pair,
+    name: pair,
+    text: pair,
+    amount_fact: z.string(),
+    amount_label: pair,
+    picture: pictureName,
+    links: z.array(action).min(1),
+  }),
+  awards: z.strictObject({
+    title: pair,
+    lead: pair,
+    by_year: pair,
+    by_category: pair,
+    all: pair,
+    /** {shown} and {total} are counted. */
+    count: pair,
+    place: pair,
+    amount: pair,
+    place_unknown: pair,
+    amount_unknown: pair,
+    featured: pair,
+    source: pair,
+    own_list: pair,
+    empty: z.strictObject({ title: pair, text: pair, show_all: pair }),
+    categories: z.strictObject(categoryNames as Record<AwardCategory, typeof pair>),
+  }),
+  moments: heading,
+  closing: landscapeClosing.extend({ action }),
+});
+
+export const pages = { recognition: recognitionPage };
+
+type Pages = typeof pages;
+declare module "#reader/pages.ts" {
+  interface PageSchemas extends Pages {}
+}

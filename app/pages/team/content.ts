@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { action, head, pair } from "#reader/schema/pair.ts";
+import { heading, passage } from "#reader/schema/passages.ts";
+
+export const teamPage = z.strictObject({
+  head,
+  opening: heading,
+  members: z.strictObject({
+    title: pair,
+    note: pair,
+    name_to_come: pair,
+    /** "{source}" is the place of the links. */
+    source: pair,
+  }),
+  closing: passage.extend({ actions: z.array(action).length(2) }),
+});
+
+export const pages = { team: teamPage };
+
+type Pages = typeof pages;
+declare module "#reader/pages.ts" {
+  interface PageSchemas extends Pages {}
+}

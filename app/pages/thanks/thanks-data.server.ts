@@ -1,0 +1,108 @@
+import type { RouterContextProvider } from "react-router";
+import {
+  blueprintPath,
+  documentPath,
+  documentQuery,
+  labelPath,
+  papers,
+  type Edition,
+} from "#domain/documents.ts";
+import { StorageUnavailable } from "#domain/ports.ts";
+import { parseReference } from "#domain/reference.ts";
+import { adConsent } from "#app/advertising.server.ts";
+import { documentContent, labelsOf, listContent, pageContent } from "#reader/content.ts";
+import { languageOf, type Language } from "#domain/language/language.ts";
+import { requestInfo, services } from "#app/services.server.ts";
+import type { pages } from "./content.ts";
+
+type ThanksPage = keyof typeof pages;
+
+/**
+ * What a thank-you page shows: its words, or those of the form named in the address, and the reference
+ * number of the address when it is one of ours.
+ */
+function thanksWords(page: ThanksPage, url: URL) {
+  const language = languageOf(url.pathname);
+  const { head, title, message, by_form, next, picture } = pageContent(page, language);
+  const form = url.searchParams.get("form") ?? "";
+  const own = Object.hasOwn(by_form, form) ? by_form[form] : undefined;
+  return {
+    head: { ...head, hidden: true },
+    labels: labelsOf(language, ["thanks"]),
+    thanks: {
+      page,
+      title,
+      message: own?.message ?? message,
+      next: own?.next ?? next,
+      picture,
+      reference: parseReference(url.searchParams.get("ref") ?? ""),
+      ads: adConsent(language),
+    },
+  };
+}
+
+/** One printed document that a thank-you page hands over. */
+type HandedOver = { readonly label: string; readonly href: string };
+
+/**
+ * The same, with the documents that the form of the address asked for. They are there when the
+ * request is kept under the reference; a page drawn at build time has none.
+ */
+export async function thanksData(
+  page: ThanksPage,
+  url: URL,
+  context: Readonly<RouterContextProvider>,
+) {
+  const shown = thanksWords(page, url);
+  const { documents: words } = pageContent(page, languageOf(url.pathname));
+  const { reference } = shown.thanks;
+  const items =
+    words && reference && requestInfo(context)
+      ? await handedOver(reference, words, languageOf(url.pathname), context)
+      : [];
+  const documents = words && items.length > 0 ? { title: words.title, items } : null;
+  return { ...shown, thanks: { ...shown.thanks, documents } };
+}
+
+type Words = { readonly letter: string; readonly a4: string };
+
+async function handedOver(
+  reference: string,
+  words: Words,
+  language: Language,
+  context: Readonly<RouterContextProvider>,
+): Promise<HandedOver[]> {
+  const { storage } = services(context);
+  const [request, secret] = await Promise.all([
+    storage.submissions.find(reference),
+    storage.secret("documents"),
+  ]).catch((error: unknown) => {
+    // The thanks hold all the same; the letter brings the documents, too.
+    if (!(error instanceof StorageUnavailable)) throw error;
+    return [null, ""] as const;
+  });
+  if (!request) return [];
+  const query = await documentQuery(secret, reference);
+  const onBoth = (name: string, path: (edition: Edition) => string): HandedOver[] =>
+    papers.map((paper) => ({
+      label: words[paper].replace("{document}", name),
+      href: path({ language, paper }),
+    }));
+  if (request.form === "blueprint") {
+    return listContent("structures", language)
+      .filter(({ id }) => !request.fields["structure"] || id === request.fields["structure"])
+      .flatMap(({ id, title }) => onBoth(title, (edition) => blueprintPath(id, edition) + query));
+  }
+  if (request.form === "group-packet") {
+    const { kicker } = documentContent("groupPacket", language);
+    return onBoth(kicker, (edition) => documentPath("group-packet", edition));
+  }
+  if (request.form === "goods-offer") {
+    const { kicker, label } = documentContent("goodsGuide", language);
+    return [
+      ...onBoth(label.title, (edition) => labelPath(reference, edition) + query),
+      ...onBoth(kicker, (edition) => documentPath("goods-guide", edition)),
+    ];
+  }
+  return [];
+}

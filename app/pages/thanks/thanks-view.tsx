@@ -1,0 +1,87 @@
+import { Link } from "react-router";
+import { addressOf } from "#domain/language/language.ts";
+import { useLabel, useLanguage } from "#app/language/labels.tsx";
+import type { thanksData } from "./thanks-data.server.ts";
+import { AdConsent } from "#app/components/giving/ad-consent.tsx";
+import { Band } from "#app/components/ui/band.tsx";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
+import { useConversion } from "#app/components/giving/conversion.ts";
+import "./thanks-view.css";
+
+type Thanks = Awaited<ReturnType<typeof thanksData>>["thanks"];
+
+/** Thank You, what happens now, the reference number, the way home and one thing to do next. */
+export function ThanksView({ thanks }: { thanks: Thanks }) {
+  const label = useLabel();
+  const language = useLanguage();
+  const { page, title, message, next, picture, reference, documents, ads } = thanks;
+  const conversion = useConversion(page, reference);
+  return (
+    <section className="thanks ground-sky" data-needs-application="">
+      <Band name="camino" />
+      <div className={ads ? "container thanks-body thanks-asks" : "container thanks-body"}>
+        <div>
+          <h1>{title}</h1>
+          <p className="lead">{message}</p>
+          {reference && <Reference reference={reference} />}
+          {documents && <Documents {...documents} />}
+          <p>
+            <Link className="button" to={addressOf("home", language)}>
+              {label("thanks.home")}
+            </Link>
+          </p>
+          <div className="thanks-next">
+            <p>{next.text}</p>
+            <DestinationLink className="arrow-link" to={next.target}>
+              {next.label}
+              {!next.target.outside && <Icon name="arrow" />}
+            </DestinationLink>
+          </div>
+        </div>
+        <figure className="thanks-picture">
+          <PictureView picture={picture} eager sizes="(min-width: 56rem) 44vw, 92vw" />
+        </figure>
+        {ads && conversion && (
+          <AdConsent {...ads} conversion={conversion}>
+            <Link to={addressOf("privacyPolicy", language, { anchor: "outside" })}>
+              {label("thanks.change_answer")}
+            </Link>
+          </AdConsent>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What was asked for, to print. */
+function Documents({ title, items }: NonNullable<Thanks["documents"]>) {
+  return (
+    <div className="thanks-documents">
+      <h2>{title}</h2>
+      <ul>
+        {items.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>
+              <Icon name="download" size={20} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The number in one piece: a person copies it or reads it out. */
+function Reference({ reference }: { reference: string }) {
+  const [before, after] = useLabel()("thanks.reference").split("{reference}");
+  return (
+    <p className="thanks-reference">
+      {before}
+      <b>{reference}</b>
+      {after}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { action, head, pair, pictureName } from "#reader/schema/pair.ts";
+import { passage } from "#reader/schema/passages.ts";
+import { reportTopics } from "#reader/schema/reports.ts";
+
+/** A document in a row: what stands on its button, and its key in content/links.yaml. */
+const document = z.strictObject({ name: z.string(), detail: pair.nullable(), link: z.string() });
+
+const finances = z.strictObject({
+  title: pair,
+  lead: pair,
+  transparency: z.strictObject({
+    title: pair,
+    /** {cents} is the fact's number, {rest} what is left of a hundred. */
+    claim: pair,
+    share_fact: z.string(),
+    text: pair,
+    woven: pair,
+    bare: pair,
+    table: pair,
+    where: pair,
+    gift_fact: z.string(),
+    of: pair,
+  }),
+  /** Specification 2: the pledge holds the vision statement (of content/pages/mission-vision.yaml) and the tax line. */
+  pledge: passage,
+});
+
+export const transparencyTrustPage = z.strictObject({
+  head,
+  opening: z.strictObject({ title: pair, lead: pair, window: pair, contents: pair }),
+  finances,
+  documents: z.strictObject({ ask: pair, open: pair, note: pair }),
+  reports: z.strictObject({
+    title: pair,
+    list: z.array(document).length(9),
+    more: z.strictObject({ label: pair, context: pair, link: z.string() }),
+  }),
+  forms: z.strictObject({ title: pair, list: z.array(document).length(11) }),
+  changes: z.strictObject({ title: pair, lead: pair, as_of_unknown: pair, undated: pair }),
+  partnerships: z.strictObject({ title: pair, lead: pair, visit: pair }),
+  justification: z.strictObject({
+    title: pair,
+    lead: pair,
+    read: pair,
+    read_copy: pair,
+    year_unknown: pair,
+    topics: z
+      .array(z.strictObject({ id: z.enum(reportTopics), title: pair }))
+      .length(reportTopics.length),
+  }),
+  accomplishments: z.strictObject({ title: pair, lead: pair, source: pair }),
+  questions: z.strictObject({
+    title: pair,
+    text: pair,
+    picture: pictureName,
+    actions: z.array(action).length(2),
+  }),
+});
+
+export const pages = { transparencyTrust: transparencyTrustPage };
+
+type Pages = typeof pages;
+declare module "#reader/pages.ts" {
+  interface PageSchemas extends Pages {}
+}

@@ -1,0 +1,124 @@
+import { ActionLinks } from "#app/components/ui/action-links.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
+import { amountLike, listContent, pageContent, reader } from "#reader/content.ts";
+import { formatDollars } from "#domain/language/format.ts";
+import { addressOf, languageOf } from "#domain/language/language.ts";
+import { taxLine } from "#app/legal.server.ts";
+import type { Route } from "./+types/page";
+import { Accomplishments } from "./accomplishments.tsx";
+import { Changes } from "./changes.tsx";
+import { datedChanges } from "./dated-changes.ts";
+import { Documents } from "./documents.tsx";
+import { Finances } from "./finances.tsx";
+import { Opening } from "./opening.tsx";
+import { Partnerships } from "./partnerships.tsx";
+import { Research } from "./research.tsx";
+import "#app/styles/bands/llanta.css";
+import "./questions.css";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const content = pageContent("transparencyTrust", language);
+  const read = reader(language);
+  const registerAddress = (anchor: string) => addressOf("impact", language, { anchor });
+  const documentOf = ({
+    name,
+    detail,
+    link,
+  }: {
+    name: string;
+    detail: string | null;
+    link: string;
+  }) => {
+    const { label, ...target } = read.link(link);
+    return { id: link, name, detail, context: label, target };
+  };
+  const { label: _, ...moreTarget } = read.link(content.reports.more.link);
+  const { share_fact, gift_fact } = content.finances.transparency;
+  const percent = share_fact.number!;
+  return {
+    head: content.head,
+    content,
+    share: {
+      percent,
+      rest: 100 - percent,
+      restText: amountLike(share_fact.name, 100 - percent, language),
+      ofSums: [1, gift_fact.number!].map((dollars) => ({
+        sum: formatDollars(dollars * 100, language),
+        programme: formatDollars(dollars * percent, language),
+        rest: formatDollars(dollars * (100 - percent), language),
+      })),
+    },
+    vision: pageContent("missionVision", language).vision.text,
+    taxLine: taxLine(language),
+    annualReports: content.reports.list.map(documentOf),
+    more: moreTarget,
+    moreRequest: {
+      href: addressOf("contact", language, {
+        query: { document: content.reports.more.link },
+        anchor: "document-request",
+      }),
+      outside: false,
+    },
+    forms: content.forms.list.map(documentOf),
+    changes: datedChanges(listContent("figureChanges", language), language, registerAddress),
+    partners: listContent("partners", language),
+    reports: listContent("reports", language),
+    accomplishments: listContent("accomplishments", language).map((topic) => ({
+      ...topic,
+      register: registerAddress(topic.fact.name),
+    })),
+  };
+}
+
+type Data = Route.ComponentProps["loaderData"];
+
+export default function TransparencyPage({ loaderData: data }: Route.ComponentProps) {
+  const { content } = data;
+  return (
+    <>
+      <Opening content={content} percent={data.share.percent} />
+      <Finances
+        content={content.finances}
+        share={data.share}
+        vision={data.vision}
+        taxLine={data.taxLine}
+      />
+      <Documents
+        content={content}
+        reports={data.annualReports}
+        more={data.more}
+        moreRequest={data.moreRequest}
+        forms={data.forms}
+      />
+      <Changes content={content.changes} changes={data.changes} />
+      <Partnerships content={content.partnerships} partners={data.partners} />
+      <Research content={content.justification} reports={data.reports} />
+      <Accomplishments content={content.accomplishments} topics={data.accomplishments} />
+      <Questions content={content.questions} />
+    </>
+  );
+}
+
+function Questions({ content }: { content: Data["content"]["questions"] }) {
+  return (
+    <section
+      id="questions"
+      className="trust-questions ground-sky"
+      aria-labelledby="questions-title"
+    >
+      <div className="container">
+        <div className="trust-questions-words">
+          <h2 id="questions-title">{content.title}</h2>
+          <p className="lead">{content.text}</p>
+          <p className="actions">
+            <ActionLinks actions={content.actions} />
+          </p>
+        </div>
+        <div className="trust-door">
+          <PictureView picture={content.picture} sizes="(min-width: 768px) 30vw, 92vw" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { action, head, pair, pictureName, target } from "#reader/schema/pair.ts";
+import {
+  captionedPicture,
+  filmCard,
+  filmedOpening,
+  signedPassage,
+} from "#reader/schema/passages.ts";
+
+const perProgram = { individual: pair, groups: pair, interns: pair };
+
+/** Specification 3: volunteer program. */
+const program = z.strictObject({
+  id: z.enum(["individual", "groups", "interns"]),
+  title: pair,
+  flag: z.strictObject({ amount: pair, per: pair }),
+  duration: pair,
+  price: pair,
+  age: pair,
+  description: pair,
+  features: z.array(pair).min(1),
+  label: pair,
+  target,
+  picture: pictureName,
+});
+
+/** One position's page: the words around it. */
+const positionPage = z.strictObject({
+  back: pair,
+  /** Title of the page; {title} is the position's. */
+  page_title: pair,
+  status: z.strictObject({ open: pair }),
+  places: z.strictObject({ "on-site": pair, remote: pair }),
+  tasks: pair,
+  brings: pair,
+  words: z.strictObject({ where: pair, duration: pair, price: pair }),
+  duration: pair,
+  price: pair,
+  sample: pair,
+  apply: pair,
+  apply_text: pair,
+});
+
+/** Specification 2, volunteer: every block of the page, in its order. */
+export const volunteerPage = z.strictObject({
+  head,
+  opening: filmedOpening.extend({ apply: pair, internships: pair }),
+  programs: z.strictObject({
+    title: pair,
+    words: z.strictObject({ duration: pair, price: pair, age: pair }),
+    items: z.array(program).length(3),
+  }),
+  documents: z.strictObject({ title: pair, text: pair, manual: action, contract: action }),
+  work: z.strictObject({
+    title: pair,
+    lead: pair,
+    picture: pictureName,
+    items: z.array(signedPassage).min(1),
+    week: pair,
+    /** Where one hears of the next week, when the last has passed. */
+    next: action,
+  }),
+  packing: z.strictObject({
+    title: pair,
+    lead: pair,
+    print: pair,
+    guides: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          title: pair,
+          picture: pictureName,
+          items: z.array(pair).min(1),
+        }),
+      )
+      .min(1),
+  }),
+  photos: z.strictObject({ title: pair, lead: pair, items: z.array(captionedPicture).min(1) }),
+  stories: z.strictObject({
+    title: pair,
+    lead: pair,
+    sample: pair,
+    film: filmCard,
+    picture_story: z.strictObject({ picture: pictureName, title: pair, text: pair }),
+    videos: z.array(filmCard).length(2),
+    more: action,
+  }),
+  safety: z.strictObject({ title: pair, lead: pair, items: z.array(signedPassage).min(1) }),
+  comparison: z.strictObject({
+    title: pair,
+    row: pair,
+    columns: z.strictObject(perProgram),
+    rows: z.array(z.strictObject({ name: pair, ...perProgram })).min(1),
+    note: pair,
+  }),
+  internships: z.strictObject({
+    title: pair,
+    lead: pair,
+    ways: z
+      .array(z.strictObject({ id: z.string(), title: pair, text: pair, picture: pictureName }))
+      .length(2),
+    positions: pair,
+    sample: pair,
+  }),
+  apply: z.strictObject({
+    title: pair,
+    text: pair,
+    contact: z.strictObject({ title: pair, action }),
+  }),
+  position_page: positionPage,
+});
+
+export const pages = { volunteer: volunteerPage };
+
+type Pages = typeof pages;
+declare module "#reader/pages.ts" {
+  interface PageSchemas extends Pages {}
+}

@@ -1,0 +1,82 @@
+import { answerForm, kept } from "#app/forms/answer-form.server.ts";
+import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { CaptionedPictures } from "#app/components/media/captioned-pictures.tsx";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { FormSection } from "#app/components/forms/form-section.tsx";
+import { FormSummary } from "#app/components/forms/form-summary.tsx";
+import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { labelsOf, listContent, pageContent } from "#reader/content.ts";
+import { languageOf } from "#domain/language/language.ts";
+import { applicationForm } from "#domain/forms/application.ts";
+import { Internships } from "./internships.tsx";
+import { Packing } from "./packing.tsx";
+import { ProgramDocuments, ProgramsSection } from "./programs.tsx";
+import { Comparison, Safety } from "./safety.tsx";
+import { Stories } from "./stories.tsx";
+import { VolunteerOpening } from "./volunteer-opening.tsx";
+import { WorkSection } from "./work.tsx";
+import type { Route } from "./+types/page";
+import "./opening.css";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const { head, position_page: words, ...content } = pageContent("volunteer", language);
+  const place = { language, context, page: "volunteer" } as const;
+  const preset = {
+    program: url.searchParams.get("program"),
+    position: url.searchParams.get("position"),
+  };
+  return {
+    head: headWithProblems(head, place),
+    content,
+    labels: labelsOf(language, ["video"]),
+    positions: listContent("internships", language).map((position) => ({
+      id: position.id,
+      title: position.title,
+      icon: position.icon,
+      status: position.status,
+      places: position.places,
+      sample: position.sample,
+    })),
+    words: { status: words.status, places: words.places },
+    form: await drawForm(applicationForm, { ...place, preset }),
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerForm(args, [kept(applicationForm, "thanksInterest")]);
+}
+
+export default function VolunteerPage({ loaderData }: Route.ComponentProps) {
+  const { content, positions, words, form } = loaderData;
+  const { photos, apply } = content;
+  return (
+    <>
+      <FormSummary forms={[form]} />
+      <VolunteerOpening content={content.opening} />
+      <ProgramsSection content={content.programs} />
+      <ProgramDocuments content={content.documents} />
+      <WorkSection content={content.work} />
+      <Packing content={content.packing} />
+      <section className="section container" id="photos" aria-labelledby="photos-title">
+        <SectionHeading id="photos-title" title={photos.title} lead={photos.lead} />
+        <CaptionedPictures items={photos.items} />
+      </section>
+      <Stories content={content.stories} />
+      <Safety content={content.safety} />
+      <Comparison content={content.comparison} />
+      <Internships content={content.internships} positions={positions} words={words} />
+      <FormSection id="apply" title={apply.title} text={apply.text} form={form}>
+        <div className="form-section-beside" id="contact">
+          <h3>{apply.contact.title}</h3>
+          <DestinationLink className="button button-indigo" to={apply.contact.action.target}>
+            {apply.contact.action.label}
+          </DestinationLink>
+          {apply.contact.action.target.note && (
+            <p className="small muted">{apply.contact.action.target.note}</p>
+          )}
+        </div>
+      </FormSection>
+    </>
+  );
+}

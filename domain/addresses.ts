@@ -1,0 +1,81 @@
+/**
+ * Every page of the site and its English address, letter for letter as specified (specification 2).
+ * Routes, links, sitemap, prerender list, language twins and tests are derived from this one table.
+ * The key names the page's module: `missionVision` lives in `pages/mission-vision.tsx`.
+ */
+export const addresses = {
+  home: "/",
+  about: "/about",
+  team: "/team",
+  missionVision: "/mission-vision",
+  comalapa: "/comalapa",
+  recognition: "/recognition",
+  transparencyTrust: "/transparency-trust",
+  impact: "/impact",
+  greenBuilds: "/green-builds",
+  greenBuild: "/green-builds/:id",
+  materialCalculator: "/material-calculator",
+  greenBuildingWorkshop: "/green-building-workshop",
+  media: "/media",
+  mediaPhoto: "/media/photos/:id",
+  volunteer: "/volunteer",
+  internship: "/volunteer/internships/:id",
+  opportunities: "/opportunities",
+  educationalOpportunities: "/educational-opportunities",
+  groupTrips: "/group-trips",
+  donate: "/donate",
+  donateGoods: "/donate/goods",
+  demoCheckout: "/donate/demo-checkout/:id",
+  donateStatus: "/donate/status/:id",
+  donateMonthly: "/donate/monthly",
+  donateReceipt: "/donate/receipt",
+  schools: "/schools",
+  freeGreenBuildingConsultation: "/free-green-building-consultation",
+  blueprint: "/blueprint",
+  newsletter: "/newsletter",
+  newsletterConfirm: "/newsletter/confirm",
+  newsletterUnsubscribe: "/newsletter/unsubscribe",
+  contact: "/contact",
+  blog: "/blog",
+  blogPost: "/blog/:id",
+  shareStory: "/share-your-story",
+  search: "/search",
+  thanksConsultation: "/thanks-for-free-green-building-consultation",
+  thanksDonation: "/thank-you-for-your-donation",
+  thanksItem: "/thank-you-for-your-donating-an-Item",
+  thanksInterest: "/thank-you-for-your-Interest-in-long-way-home",
+  privacyPolicy: "/privacy-policy",
+  termsOfService: "/terms-of-service",
+  accessibility: "/accessibility",
+} as const;
+
+export type Page = keyof typeof addresses;
+
+/** `/blog/:id` → `id`; a path without parameters gives `never`. */
+type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParameterOf<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The values a page's address needs: `{ id }` for a blog post, nothing for most. */
+export type AddressParameters<P extends Page> = Record<ParameterOf<(typeof addresses)[P]>, string>;
+
+/** Other addresses of a page: specification 2 lists `/` and `/home` for the home page. */
+export const aliases: { path: string; page: Page }[] = [{ path: "/home", page: "home" }];
+
+/** The dates as a calendar file: all of them, or one event by its id (operations: /events.ics). */
+export function calendarPath(event: string | null): string {
+  return event ? `/events/${event}.ics` : "/events.ics";
+}
+
+/** The page at an English path; null where there is none, and for paths with parameters. */
+export function pageAt(englishPath: string): Page | null {
+  const found = Object.entries(addresses).find(([, path]) => path === englishPath);
+  return (found?.[0] as Page | undefined) ?? null;
+}
+
+/** `missionVision` → `mission-vision`, the name of the page's module and content file. */
+export function moduleName(page: string): string {
+  return page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

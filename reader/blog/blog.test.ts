@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { readContentFiles } from "#reader/content-files.ts";
+import type { Language } from "#domain/language/language.ts";
+import { parseContent } from "#reader/parse.ts";
+import { Reader } from "#reader/resolve.ts";
+import { blogCategories } from "#reader/schema/blog.ts";
+import { Blog } from "./blog.ts";
+import { generatedPosts } from "../../bin/bench/generated-posts.ts";
+import { parsePosts } from "./load-posts.ts";
+
+const parsed = parseContent(readContentFiles());
+if ("faults" in parsed) throw new Error("The content has faults: npm run check lists them.");
+const picture = { alt: { en: "A wall", es: "Un muro" } } as never;
+const readerOf = (language: Language) =>
+  new Reader(parsed.content, { "generated-picture": picture }, language);
+
+/** A blog of so many articles, as files on a disk would give it. */
+function blogOf(count: number): Blog {
+  const read = parsePosts(generatedPosts(count, "generated-picture"));
+  if ("faults" in read) throw new Error(JSON.stringify(read.faults.slice(0, 3)));
+  return new Blog(read.posts, readerOf);
+}
+
+const size = 9;
+const many = blogOf(2000);
+
+describe("a blog of two thousand articles", () => {
+  test("shows each of them on one page of the list, nine at a time, the newest first", () => {
+    const { pages, total } = many.list("en", { category: null, page: 1, size });
+    expect({ pages, total }).toEqual({ pages: 223, total: 2000 });
+    const cards = Array.from(
+      { length: pages },
+      (_, index) => many.list("en", { category: null, page: index + 1, size }).cards,
+    );
+    expect(cards.slice(0, -1).every((page) => page.length === size)).toBe(true);
+    expect(cards.flat().map(({ id }) => id)).toEqual(many.ids());
+    const days = cards.flat().map(({ published }) => published);
+    expect(days).toEqual(days.toSorted().toReversed());
+  });
+
+  test("keeps to the category chosen, and its pages add up to its count", () => {
+    const counts = many.counts();
+    expect(blogCategories.reduce((sum, id) => sum + counts[id], 0)).toBe(counts.all);
+    for (const category of blogCategories) {
+      const { pages, total } = many.list("es", { category, page: 1, size });
+      expect(total).toBe(counts[category]);
+      const last = many.list("es", { category, page: pages, size }).cards;
+      expect(last.length).toBe(total - (pages - 1) * size);
+      expect(last.every((card) => card.category === category)).toBe(true);
+    }
+  });
+
+  test.each([
+    [0, 1],
+    [-3, 1],
+    [Number.NaN, 1],
+    [2.9, 2],
+    [9999, 223],
+    [Number.POSITIVE_INFINITY, 223],
+  ])("asked for page %s shows page %s", (asked, shown) => {
+    const { page, cards } = many.list("en", { category: null, page: asked, size });
+    expect(page).toBe(shown);
+    expect(cards.length).toBeGreaterThan(0);
+  });
+
+  test("no page of an article grows with their number", () => {
+    const pageOf = (blog: Blog) => {
+      const [id] = blog.ids().slice(20);
+      return JSON.stringify([blog.find(id!, "en"), blog.around(id!, "en")]).length;
+    };
+    expect(pageOf(many)).toBeLessThan(pageOf(blogOf(40)) * 1.1);
+  });
+
+  test("an article leads to the one before, the one after and three of its own subject", () => {
+    const ids = many.ids();
+    const { newer, older, related } = many.around(ids[1000]!, "en");
+    expect([newer?.id, older?.id]).toEqual([ids[999], ids[1001]]);
+    const { category } = many.find(ids[1000]!, "en")!;
+    expect(related.map((card) => card.category)).toEqual([category, category, category]);
+    expect(related.some(({ id }) => id === ids[1000])).toBe(false);
+    expect(many.around(ids[0]!, "en").newer).toBeNull();
+    expect(many.around(ids.at(-1)!, "en").older).toBeNull();
+  });
+});
+
+describe("a small blog", () => {
+  test("fills up what is related with the newest of other subjects, each once", () => {
+    const few = blogOf(5);
+    for (const id of few.ids()) {
+      const related = few.around(id, "en").related.map((card) => card.id);
+      expect(new Set(related).size).toBe(3);
+      expect(related).not.toContain(id);
+    }
+  });
+
+  test("a category without articles is an empty list of one page", () => {
+    const empty = blogOf(1);
+    const category = blogCategories.find((id) => empty.counts()[id] === 0)!;
+    expect(empty.list("en", { category, page: 1, size })).toEqual({
+      cards: [],
+      page: 1,
+      pages: 1,
+      total: 0,
+    });
+  });
+
+  test("an unknown id is no article", () => {
+    expect(blogOf(3).find("nothing", "es")).toBeNull();
+  });
+
+  test("an article in one language shows its own words in the other, and says whose they are", () => {
+    const blog = blogOf(12);
+    const posts = blog.ids().map((id) => blog.find(id, "es")!);
+    const english = posts.filter(({ language }) => language === "en");
+    expect(english.length).toBeGreaterThan(0);
+    for (const { blocks } of english) expect(JSON.stringify(blocks)).toContain("Generated words");
+  });
+});

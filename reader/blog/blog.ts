@@ -1,0 +1,195 @@
+import { formatDate } from "#domain/language/format.ts";
+import type { Language } from "#domain/language/language.ts";
+import type { Picture, Reader } from "#reader/resolve.ts";
+import { blogCategories, type BlogCategory } from "#reader/schema/blog.ts";
+import type { PostFiles } from "./load-posts.ts";
+import { parseBody, readingMinutes, type Block } from "./parse-body.ts";
+
+/** An article as a card shows it. */
+export type PostCard = {
+  id: string;
+  title: string;
+  excerpt: string;
+  category: BlogCategory;
+  author: string;
+  /** As precise as it is known: "2021", "May 2014". */
+  date: string;
+  published: string;
+  minutes: number;
+  picture: Picture;
+};
+
+/** An article with its words. */
+export type Post = PostCard & {
+  /** The language of the words: another than the page's when it was not translated. */
+  language: Language;
+  blocks: (Exclude<Block, { kind: "image" }> | { kind: "figure"; picture: Picture })[];
+  tags: string[];
+  sources: { title: string; url: string | null }[];
+  sample: boolean;
+};
+
+const relatedCount = 3;
+
+function wordsOf(post: PostFiles, language: Language): { language: Language; body: string } {
+  const own = post.languages.includes(language) ? language : post.languages[0]!;
+  return { language: own, body: post.bodies[own] ?? "" };
+}
+
+function dateOf({ published, published_precision }: PostFiles, language: Language): string {
+  const length = { year: 4, month: 7, day: 10 }[published_precision];
+  return formatDate(published.slice(0, length), language);
+}
+
+/**
+ * The articles of the site. What is asked for one page costs the same with twenty articles as with
+ * thousands: nothing here walks through all of them but the constructor, a count and a search.
+ */
+export class Blog {
+  private readonly posts: PostFiles[];
+  private readonly readerOf: (language: Language) => Reader;
+  private readonly places = new Map<string, number>();
+  private readonly ofCategory = new Map<BlogCategory, PostFiles[]>();
+  private readonly minutes = new Map<string, number>();
+
+  /** @param posts newest first */
+  constructor(posts: PostFiles[], readerOf: (language: Language) => Reader) {
+    this.posts = posts;
+    this.readerOf = readerOf;
+    for (const [place, post] of posts.entries()) {
+      this.places.set(post.id, place);
+      const same = this.ofCategory.get(post.category);
+      if (same) same.push(post);
+      else this.ofCategory.set(post.category, [post]);
+    }
+  }
+
+  /** Ids of all articles, newest first. */
+  ids(): string[] {
+    return this.posts.map(({ id }) => id);
+  }
+
+  /** How many articles each category has; `all` counts them all. */
+  counts(): Record<BlogCategory | "all", number> {
+    const counts = blogCategories.map((id) => [id, this.ofCategory.get(id)?.length ?? 0]);
+    return Object.fromEntries([["all", this.posts.length], ...counts]) as Record<
+      BlogCategory | "all",
+      number
+    >;
+  }
+
+  /** The one article that opens the list. */
+  featured(language: Language): PostCard {
+    return this.card(
+      this.posts.find(({ featured }) => featured)!,
+      language,
+    );
+  }
+
+  /**
+   * One page of the list, newest first.
+   * @param page from 1; one past the end is the last, and what is no page at all the first
+   */
+  list(
+    language: Language,
+    { category, page, size }: { category: BlogCategory | null; page: number; size: number },
+  ): { cards: PostCard[]; page: number; pages: number; total: number } {
+    const found = category ? (this.ofCategory.get(category) ?? []) : this.posts;
+    const pages = Math.max(1, Math.ceil(found.length / size));
+    const shown = Math.min(Math.max(1, Math.trunc(page) || 1), pages);
+    return {
+      cards: found.slice((shown - 1) * size, shown * size).map((post) => this.card(post, language)),
+      page: shown,
+      pages,
+      total: found.length,
+    };
+  }
+
+  /** The article with this id, or null (specification 8: 'Post Not Found'). */
+  find(id: string, language: Language): Post | null {
+    const post = this.posts[this.places.get(id) ?? -1];
+    if (!post) return null;
+    const text = this.readerOf(language);
+    const own = wordsOf(post, language);
+    const inWords = this.readerOf(own.language);
+    // Specification 4: a post without content shows its excerpt.
+    const body = own.body.trim() || post.excerpt[own.language];
+    return {
+      ...this.card(post, language),
+      language: own.language,
+      tags: post.tags.map((tag) => text.text(tag)),
+      sources: post.sources,
+      sample: post.sample,
+      blocks: parseBody(inWords.text({ en: body, es: body })).flatMap((block): Post["blocks"] => {
+        if (block.kind !== "image") return [block];
+        const figure = post.figures.find(({ slot }) => block.source === `slot:${slot}`);
+        if (!figure) return [];
+        const picture = inWords.picture(figure.slot);
+        const words = { alt: inWords.text(figure.alt), caption: inWords.text(figure.caption) };
+        return [{ kind: "figure", picture: { ...picture, ...words } }];
+      }),
+    };
+  }
+
+  /** The neighbours in time and up to three articles of the same category or, failing that, the newest. */
+  around(id: string, language: Language) {
+    const place = this.places.get(id)!;
+    const post = this.posts[place]!;
+    const card = (found: PostFiles | undefined) => (found ? this.card(found, language) : null);
+    const related = new Set<PostFiles>();
+    for (const posts of [this.ofCategory.get(post.category)!, this.posts]) {
+      for (const other of posts) {
+        if (related.size === relatedCount) break;
+        if (other !== post) related.add(other);
+      }
+    }
+    return {
+      newer: card(this.posts[place - 1]),
+      older: card(this.posts[place + 1]),
+      related: [...related].map((other) => this.card(other, language)),
+    };
+  }
+
+  /** What a search looks through: title, excerpt, tags and all words of every article in one language. */
+  searchable(language: Language): { id: string; title: string; text: string }[] {
+    const text = this.readerOf(language);
+    return this.posts.map((post) => {
+      const { body } = wordsOf(post, language);
+      const words = body.replace(/!\[[^\]]*\]\([^)]*\)/g, "").replace(/^#+ |\*\*|^- /gm, "");
+      const tags = post.tags.map((tag) => text.text(tag)).join(", ");
+      return {
+        id: post.id,
+        title: text.text(post.title),
+        text: text.text({
+          en: `${post.excerpt.en} ${words} ${tags}`,
+          es: `${post.excerpt.es} ${words} ${tags}`,
+        }),
+      };
+    });
+  }
+
+  private card(post: PostFiles, language: Language): PostCard {
+    const text = this.readerOf(language);
+    return {
+      id: post.id,
+      title: text.text(post.title),
+      excerpt: text.text(post.excerpt),
+      category: post.category,
+      author: text.text(post.author),
+      date: dateOf(post, language),
+      published: post.published,
+      minutes: this.minutesOf(post, language),
+      picture: text.picture(post.picture),
+    };
+  }
+
+  /** Counted once: a card is drawn on many pages. */
+  private minutesOf(post: PostFiles, language: Language): number {
+    const key = `${language} ${post.id}`;
+    const known = this.minutes.get(key);
+    if (known !== undefined) return known;
+    const minutes = readingMinutes(wordsOf(post, language).body);
+    this.minutes.set(key, minutes);
+    return minutes;
+  }
+}

@@ -1,0 +1,82 @@
+import { faultsOf, type Fault } from "#reader/fault.ts";
+import { readYaml } from "#reader/read-yaml.ts";
+import { blogPost, type BlogPost } from "#reader/schema/blog.ts";
+
+/** One article in both languages, as its folder gives it. */
+export type PostFiles = BlogPost & { id: string; bodies: Partial<Record<"en" | "es", string>> };
+
+const folder = /^content\/blog\/([a-z0-9-]+)\/(post\.yaml|en\.md|es\.md)$/;
+
+/**
+ * Reads the articles, newest first, or tells what is wrong with them.
+ * @param files path from the project's root → text
+ */
+export function parsePosts(
+  files: Record<string, string>,
+): { posts: PostFiles[] } | { faults: Fault[] } {
+  const faults: Fault[] = [];
+  const posts: PostFiles[] = [];
+  for (const [file, text] of Object.entries(files)) {
+    const id = folder.exec(file)?.[1];
+    if (!id) {
+      const expected = "post.yaml, en.md or es.md in a folder named like a-tire-wall";
+      faults.push({ file, field: "", expected, found: "this file" });
+      continue;
+    }
+    if (!file.endsWith("post.yaml")) continue;
+    const yaml = readYaml(file, text);
+    if ("faults" in yaml) {
+      faults.push(...yaml.faults);
+      continue;
+    }
+    const result = blogPost.safeParse(yaml.value);
+    if (!result.success) {
+      faults.push(...faultsOf(file, yaml.value, result.error));
+      continue;
+    }
+    const bodies = Object.fromEntries(
+      (["en", "es"] as const).map((language) => [
+        language,
+        files[`content/blog/${id}/${language}.md`],
+      ]),
+    );
+    for (const language of result.data.languages) {
+      if (!bodies[language]?.trim()) {
+        faults.push({
+          file: `content/blog/${id}/${language}.md`,
+          field: "",
+          expected: "an article",
+          found: "nothing",
+        });
+      }
+    }
+    for (const body of Object.values(bodies)) {
+      for (const [, slot] of body?.matchAll(/\(slot:([a-z0-9-]+)\)/g) ?? []) {
+        if (!result.data.figures.some((figure) => figure.slot === slot)) {
+          faults.push({
+            file,
+            field: "figures",
+            expected: `a figure with the slot ${slot}`,
+            found: "none",
+          });
+        }
+      }
+    }
+    posts.push({ ...result.data, id, bodies });
+  }
+  const featured = posts.filter((post) => post.featured);
+  if (faults.length === 0 && featured.length !== 1) {
+    faults.push({
+      file: "content/blog",
+      field: "featured",
+      expected: "one featured article",
+      found: String(featured.length),
+    });
+  }
+  if (faults.length > 0) return { faults };
+  return {
+    posts: posts.toSorted(
+      (a, b) => b.published.localeCompare(a.published) || a.id.localeCompare(b.id),
+    ),
+  };
+}

@@ -1,0 +1,89 @@
+import { moduleName, type Page } from "#domain/addresses.ts";
+import type { Language } from "#domain/language/language.ts";
+import { loadedContent } from "./load.ts";
+import type { PageContent } from "./pages.ts";
+import type { Content, DocumentContent, ListContent } from "./parse.ts";
+import { formatFact, type Figure, type Reader, type Resolved } from "./resolve.ts";
+
+/** Pictures, links, figures and texts in one language. */
+export function reader(language: Language): Reader {
+  return loadedContent().readers[language];
+}
+
+/** The words of one page in one language. */
+export function pageContent<P extends keyof PageContent & Page>(
+  page: P,
+  language: Language,
+): Resolved<PageContent[P]> {
+  const resolved = reader(language).resolve(loadedContent().content.pages[page]);
+  // Every page with a head has a picture for share cards, drawn with its title (bin/draw.ts).
+  const shareImage = shareImageOf(moduleName(page), language);
+  return "head" in resolved && shareImage
+    ? { ...resolved, head: { ...resolved.head, shareImage } }
+    : resolved;
+}
+
+/** The address of a share card's picture: of a page by its module's name, of an article as `blog/<id>`. */
+export function shareImageOf(name: string, language: Language): string | undefined {
+  return loadedContent().shares[name]?.[language];
+}
+
+/** One list of content/lists/ in one language. */
+export function listContent<L extends keyof ListContent>(
+  list: L,
+  language: Language,
+): Resolved<ListContent[L]> {
+  return reader(language).resolve(loadedContent().content.lists[list]);
+}
+
+/** What one printed document says, content/documents/, in one language. */
+export function documentContent<D extends keyof DocumentContent>(
+  document: D,
+  language: Language,
+): Resolved<DocumentContent[D]> {
+  return reader(language).resolve(loadedContent().content.documents[document]);
+}
+
+/** Labels of content/ui.yaml by their whole name: "shell.menu" → "Menú". */
+export type Labels = Record<string, string>;
+
+/** The labels of the named groups of content/ui.yaml, by their whole names. */
+export function labelsOf(language: Language, groups: string[]): Labels {
+  const { ui } = loadedContent().content;
+  return Object.fromEntries(
+    groups.flatMap((group) => {
+      const entries = ui[group];
+      if (!entries) throw new Error(`There is no group "${group}" in content/ui.yaml.`);
+      return Object.entries(entries).map(([key, pair]) => [
+        `${group}.${key}`,
+        reader(language).text(pair),
+      ]);
+    }),
+  );
+}
+
+/** The organisation's own particulars. */
+export function site(language: Language): Resolved<Content["site"]> {
+  return reader(language).resolve(loadedContent().content.site);
+}
+
+/** The register of figures by its groups, in the order of facts.yaml. */
+export function figureGroups(
+  language: Language,
+): { id: string; title: string; figures: Figure[] }[] {
+  const { groups, facts } = loadedContent().content.facts;
+  return Object.entries(groups).map(([id, title]) => ({
+    id,
+    title: reader(language).text(title),
+    figures: Object.entries(facts)
+      .filter(([, fact]) => fact.group === id)
+      .map(([name]) => reader(language).figure(name)),
+  }));
+}
+
+/** Any amount written as the named fact is: 250 like `course_price` → "$250". */
+export function amountLike(name: string, amount: number, language: Language): string {
+  const fact = loadedContent().content.facts.facts[name];
+  if (!fact) throw new Error(`There is no fact "${name}" in content/facts.yaml.`);
+  return formatFact({ ...fact, value: amount, at_least: false }, language);
+}

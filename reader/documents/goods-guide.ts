@@ -1,0 +1,121 @@
+import type { Brochure, Titled } from "./brochure.ts";
+import { documentContent, listContent, pageContent, site } from "#reader/content.ts";
+import { addressOf, type Language } from "#domain/language/language.ts";
+import { siteUrl } from "#reader/site-url.ts";
+
+/** What the label for a parcel says, in one language. */
+export type ShippingLabel = {
+  readonly reference: string;
+  /** What was offered, in the words of the form; null when it is not known. */
+  readonly contents: string | null;
+  /** Lines of the address for parcels; empty while it is not known. */
+  readonly address: readonly string[];
+  readonly words: {
+    readonly title: string;
+    readonly lead: string;
+    readonly to: string;
+    readonly from: string;
+    readonly reference: string;
+    readonly box: string;
+    readonly of: string;
+    readonly contents: string;
+    readonly donation: string;
+    readonly address_unknown: string;
+  };
+  readonly foot: string;
+  readonly numbering: string;
+};
+
+/** What the guide to giving goods says, in one language. */
+export type GoodsGuide = Brochure & {
+  readonly needs: string;
+  /** Heads of the table: category, examples, need. */
+  readonly heads: readonly [string, string, string];
+  /** Most needed first. */
+  readonly rows: readonly (readonly [string, string, string])[];
+  /** The order of need is a draft; null once the school has confirmed it. */
+  readonly draft: string | null;
+  readonly stepsTitle: string;
+  readonly steps: readonly Titled[];
+  readonly before: Titled;
+  readonly packing: { readonly title: string; readonly items: readonly string[] };
+  /** Lines of the address for parcels, or the one sentence that says when it comes. */
+  readonly address: { readonly title: string; readonly lines: readonly string[] };
+  readonly kits: {
+    readonly title: string;
+    readonly lead: string;
+    readonly items: readonly {
+      readonly title: string;
+      readonly cost: string;
+      readonly text: string;
+    }[];
+  };
+  readonly offer: string;
+  /** Full address of the form. */
+  readonly offerUrl: string;
+};
+
+const order = ["critical", "high", "medium"] as const;
+
+/** What the guide to giving goods says. */
+export function goodsGuide(language: Language): GoodsGuide {
+  const { label: _, ...words } = documentContent("goodsGuide", language);
+  const page = pageContent("donateGoods", language);
+  const goods = listContent("goods", language).toSorted(
+    (one, other) => order.indexOf(one.priority.level) - order.indexOf(other.priority.level),
+  );
+  const address = parcelAddress(language);
+  return {
+    ...words,
+    picture: page.opening.picture,
+    heads: [words.category, words.items, words.priority],
+    rows: goods.map(({ title, items, priority }) => [
+      title,
+      asSentence(items),
+      page.needs[priority.level],
+    ]),
+    draft: goods.some(({ priority }) => priority.sample) ? page.needs.sample : null,
+    stepsTitle: words.steps,
+    steps: page.shipping.steps.map((step, at) =>
+      at === 0 ? { ...step, text: words.write } : step,
+    ),
+    address: {
+      title: page.address.title,
+      lines: address.length > 0 ? address : [page.address.unknown],
+    },
+    kits: {
+      title: page.kits.title,
+      lead: page.kits.lead,
+      items: page.kits.items.map(({ title, cost_fact, includes }) => ({
+        title,
+        cost: cost_fact.text,
+        text: includes,
+      })),
+    },
+    offerUrl: siteUrl() + addressOf("donateGoods", language),
+  };
+}
+
+/** "Solar panels", "Inverters" → "Solar panels, inverters". */
+function asSentence(items: readonly string[]): string {
+  const [first = "", ...others] = items;
+  return [first, ...others.map((item) => item.charAt(0).toLowerCase() + item.slice(1))].join(", ");
+}
+
+/** What the label for an offer's parcels says. */
+export function shippingLabel(
+  { reference, contents }: { reference: string; contents: string | null },
+  language: Language,
+): ShippingLabel {
+  const { label: words, foot, numbering } = documentContent("goodsGuide", language);
+  return { reference, contents, address: parcelAddress(language), words, foot, numbering };
+}
+
+/** Lines of the address for parcels; none while site.yaml does not name it. */
+function parcelAddress(language: Language): string[] {
+  const { recipient, street, city, state, postal_code, country_code } =
+    site(language).goods_address;
+  if (!recipient || !street || !city) return [];
+  const town = [postal_code, city, state].filter(Boolean).join(" ");
+  return [recipient, street, town, country_code].filter((line) => line !== null);
+}

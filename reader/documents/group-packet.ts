@@ -1,0 +1,85 @@
+import type { Brochure, Titled } from "./brochure.ts";
+import { tripCost, tripPackages } from "#domain/trip-price.ts";
+import { documentContent, pageContent } from "#reader/content.ts";
+import { formatDollars } from "#domain/language/format.ts";
+import { addressOf, type Language } from "#domain/language/language.ts";
+import { siteUrl } from "#reader/site-url.ts";
+import { tripRates } from "#reader/planners/trip-plan.ts";
+
+/** What the packet for groups says, in one language. */
+export type GroupPacket = Brochure & {
+  readonly sizes: readonly { readonly value: string; readonly label: string }[];
+  readonly benefits: { readonly title: string; readonly items: readonly Titled[] };
+  readonly week: {
+    readonly title: string;
+    readonly lead: string;
+    readonly day: string;
+    readonly morning: string;
+    readonly afternoon: string;
+    readonly days: readonly { readonly morning: string; readonly afternoon: string }[];
+  };
+  readonly included: string;
+  readonly includes: readonly string[];
+  readonly not_included: string;
+  readonly yours: readonly string[];
+  readonly prices: {
+    readonly title: string;
+    readonly lead: string;
+    readonly note: string;
+    readonly heads: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+  };
+  readonly logistics: string;
+  readonly notes: readonly Titled[];
+  readonly packing: string;
+  readonly packingLists: readonly { readonly title: string; readonly items: readonly string[] }[];
+  readonly register: { readonly title: string; readonly steps: readonly string[] };
+  readonly safety: Titled;
+  readonly plan: string;
+  /** Full address of the group planner. */
+  readonly planUrl: string;
+};
+
+/** What the information packet for groups says. */
+export function groupPacket(language: Language): GroupPacket {
+  const { prices, ...words } = documentContent("groupPacket", language);
+  const page = pageContent("groupTrips", language);
+  const { guides } = pageContent("volunteer", language).packing;
+  const { everyone, more } = page.planner.included;
+  return {
+    ...words,
+    picture: page.opening.picture,
+    sizes: page.logistics.sizes.map(({ fact, label }) => ({ value: fact.text, label })),
+    benefits: page.benefits,
+    // The sample week is the standard trip, and so is what it includes.
+    includes: [...everyone, ...more.standard],
+    prices: { ...prices, ...priceTable(language) },
+    notes: page.logistics.notes,
+    packingLists: guides.filter(({ id }) => id === "work" || id === "town"),
+    planUrl: siteUrl() + addressOf("groupTrips", language, { anchor: "planner" }),
+  };
+}
+
+/** Each length with its price for one person and for groups of the sizes that the register names. */
+function priceTable(language: Language): Pick<GroupPacket["prices"], "heads" | "rows"> {
+  const { prices } = documentContent("groupPacket", language);
+  const { packages } = pageContent("groupTrips", language).planner;
+  const rates = tripRates();
+  const sizes = [rates.smallest, rates.best.from, rates.best.to, rates.largest];
+  const dollars = (cents: number) => formatDollars(cents, language);
+  return {
+    heads: [
+      prices.length,
+      prices.each,
+      ...sizes.map((people) => prices.people.replace("{people}", String(people))),
+    ],
+    rows: tripPackages.map((id) => [
+      packages[id],
+      dollars(rates.eachCents[id]),
+      ...sizes.map((people) => {
+        const cost = tripCost({ package: id, people }, rates);
+        return cost.kind === "priced" ? dollars(cost.totalCents) : "–";
+      }),
+    ]),
+  };
+}

@@ -1,0 +1,131 @@
+import type { SponsorLetterName } from "#domain/documents.ts";
+import { tripCost } from "#domain/trip-price.ts";
+import { workshopCost } from "#domain/workshop-price.ts";
+import { documentContent, pageContent } from "#reader/content.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import { formatDollars } from "#domain/language/format.ts";
+import { addressOf, type Language } from "#domain/language/language.ts";
+import { workshopPlanOf, workshopRates } from "#reader/planners/workshop-plan.ts";
+import { tripPlanOf, tripRates } from "#reader/planners/trip-plan.ts";
+import { siteUrl } from "#reader/site-url.ts";
+
+/** A letter to whoever pays, in one language; names, day and signature are written by hand. */
+export type SponsorLetter = {
+  readonly title: string;
+  readonly date: string;
+  readonly to: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  readonly pointsTitle: string;
+  readonly points: readonly string[];
+  readonly costs: string;
+  readonly line: string;
+  readonly amount: string;
+  /** The last one is what is asked for at once. */
+  readonly rows: readonly {
+    readonly label: string;
+    readonly why: string;
+    readonly amount: string;
+  }[];
+  readonly back: string;
+  readonly check: string;
+  /** Full address of the planner with the same choices. */
+  readonly url: string;
+  readonly closing: string;
+  readonly name: string;
+  readonly foot: string;
+  readonly numbering: string;
+};
+
+/**
+ * The letter to whoever pays, with the sums of a planner.
+ * @param query as in the planner's own address
+ * @returns null when the plan has no price: a trip of too few people or too many
+ */
+export function sponsorLetter(
+  name: SponsorLetterName,
+  query: URLSearchParams,
+  language: Language,
+): SponsorLetter | null {
+  return name === "workshop" ? workshopLetter(query, language) : tripLetter(query, language);
+}
+
+function workshopLetter(query: URLSearchParams, language: Language): SponsorLetter {
+  const { workshop, trip: _, ...words } = documentContent("sponsorLetter", language);
+  const { planner } = pageContent("greenBuildingWorkshop", language);
+  const plan = workshopPlanOf(query);
+  const cost = workshopCost(plan, workshopRates());
+  const money = (cents: number) => formatDollars(cents, language);
+  const values = {
+    people: String(plan.people),
+    package: planner.packages[plan.package],
+    each: money(cost.eachCents),
+    total: money(cost.totalCents),
+  };
+  const lines = [
+    ["price", cost.priceCents, ""],
+    ["latin_america", cost.latinAmericaCents, "− "],
+    ["group", cost.groupCents, "− "],
+    ["each", cost.eachCents, ""],
+    ["total", cost.totalCents, ""],
+    ["deposit", cost.depositCents, ""],
+  ] as const;
+  return {
+    ...words,
+    title: workshop.title,
+    paragraphs: [
+      fillTemplate(plan.people === 1 ? workshop.ask.one : workshop.ask.many, values),
+      words.about,
+      workshop.length,
+    ],
+    pointsTitle: workshop.learn,
+    points: workshop.themes,
+    rows: lines
+      .filter(([, cents]) => cents > 0)
+      .map(([id, cents, sign]) => ({
+        label: planner.lines[id],
+        why: fillTemplate(planner.why[id], values),
+        amount: sign + money(cents),
+      })),
+    back: workshop.back,
+    url: siteUrl() + addressOf("greenBuildingWorkshop", language, plannerPart(query)),
+  };
+}
+
+function tripLetter(query: URLSearchParams, language: Language): SponsorLetter | null {
+  const { trip, workshop: _, ...words } = documentContent("sponsorLetter", language);
+  const { planner } = pageContent("groupTrips", language);
+  const rates = tripRates();
+  const plan = tripPlanOf(query, rates);
+  const cost = tripCost(plan, rates);
+  if (cost.kind !== "priced") return null;
+  const each = formatDollars(cost.eachCents, language);
+  const values = { people: String(plan.people), package: planner.packages[plan.package], each };
+  const { lines, included } = planner;
+  return {
+    ...words,
+    title: trip.title,
+    paragraphs: [fillTemplate(trip.ask, values), words.about, trip.length],
+    pointsTitle: trip.included,
+    points: [...included.everyone, ...included.more[plan.package]],
+    rows: [
+      { label: lines.each, why: fillTemplate(lines.each_why, values), amount: each },
+      {
+        label: lines.total,
+        why: fillTemplate(lines.total_why, values),
+        amount: formatDollars(cost.totalCents, language),
+      },
+    ],
+    back: trip.back,
+    url: siteUrl() + addressOf("groupTrips", language, plannerPart(query)),
+  };
+}
+
+/** The planner with the same choices; whatever else an address carried is left out. */
+function plannerPart(query: URLSearchParams) {
+  const choices = ["package", "people", "latin-america"].flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return { query: Object.fromEntries(choices) as Record<string, string>, anchor: "planner" };
+}

@@ -1,0 +1,34 @@
+import type { CardFee } from "#domain/giving/card-fee.ts";
+import type { GivingWords } from "#domain/giving/giving-world.ts";
+import type { Organisation } from "#domain/giving/receipt.ts";
+import type { Content } from "./parse.ts";
+import { plainNumber } from "./resolve.ts";
+
+/** What giving needs of content/: words, who gives receipts, the card fee, the days of a refund. */
+export type GivingContent = {
+  readonly words: GivingWords;
+  readonly organisation: Organisation;
+  readonly cardFee: CardFee;
+  readonly refundDays: number;
+};
+
+export function givingContent({ giving, site, facts }: Content): GivingContent {
+  const { street, city, state, postal_code, country_code } = site.address;
+  const place = [city, state, postal_code].filter(Boolean).join(", ");
+  return {
+    words: giving.words,
+    organisation: {
+      legalName: site.legal_name,
+      status: site.status,
+      taxId: site.tax_id,
+      address: [street, place, country_code].filter(
+        (line): line is string => typeof line === "string" && line !== "",
+      ),
+    },
+    cardFee: {
+      shareBasisPoints: Math.round(plainNumber(facts, "card_fee_share") * 100),
+      fixedCents: plainNumber(facts, "card_fee_fixed"),
+    },
+    refundDays: plainNumber(facts, "donation_refund_days"),
+  };
+}

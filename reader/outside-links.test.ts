@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { frameOrigins, hasAdAccount } from "./outside-links.ts";
+
+test("only widgets, forms, films and maps that the organisation has supplied may be framed", () => {
+  expect(
+    frameOrigins({
+      donation_widget: { kind: "widget", url: "https://widgets.example/give/1" },
+      booking: { kind: "widget", url: null },
+      blueprint: { kind: "form", url: "https://forms.example/2" },
+      partner: { kind: "page", url: "https://partner.example/" },
+      office: { kind: "mail", url: "mailto:office@example.org" },
+      old: { kind: "widget", url: "http://insecure.example/" },
+    }),
+  ).toEqual(["https://forms.example", "https://widgets.example"]);
+});
+
+test("a film is framed from where it is played without cookies", () => {
+  expect(
+    frameOrigins({
+      a: { kind: "video", url: "https://www.youtube.com/watch?v=abc" },
+      b: { kind: "video", url: "https://youtu.be/def" },
+      c: { kind: "video", url: "https://vimeo.com/1" },
+    }),
+  ).toEqual(["https://player.vimeo.com", "https://www.youtube-nocookie.com"]);
+});
+
+test("no advertising service may be reached while the organisation names no account", () => {
+  expect(hasAdAccount({ ad_conversion: { kind: "measurement", url: null } })).toBe(false);
+  expect(hasAdAccount({})).toBe(false);
+  expect(hasAdAccount({ ad_conversion: { kind: "measurement", url: "AW-1/x" } })).toBe(true);
+});

@@ -1,0 +1,45 @@
+import { addresses, type Page } from "#domain/addresses.ts";
+import type { Language } from "#domain/language/language.ts";
+import { loadedContent } from "./load.ts";
+import type { ListContent } from "./parse.ts";
+import { isPair } from "./resolve.ts";
+import type { Pair } from "./schema/pair.ts";
+
+/** Whose entries stand on which page: a search for one of them leads to that page. */
+const listsOf: Partial<Record<string, (keyof ListContent)[]>> = {
+  home: ["events", "structures", "impactMetrics", "impactPaths", "why", "videoGallery"],
+  about: ["timeline"],
+  team: ["team"],
+  missionVision: ["values"],
+  recognition: ["awards", "moments"],
+  transparencyTrust: ["accomplishments", "partners", "reports", "figureChanges"],
+  media: ["press", "featuredVideos", "highlights"],
+  donateGoods: ["goods"],
+};
+
+/** What a search looks through: every page with a head, its title, its words and those of its lists. */
+export function pageTexts(language: Language): { page: string; title: string; text: string }[] {
+  const { content, readers } = loadedContent();
+  return Object.entries(content.pages).flatMap(([page, words]) => {
+    // Pages with a parameter are found as what fills it; steps and thanks are reached by doing something.
+    const isReached = /^(thanks|newsletter[A-Z])/.test(page);
+    if (!("head" in words) || isReached || addresses[page as Page].includes(":")) return [];
+    const { head, ...rest } = words as unknown as { head: { title: Pair; description: Pair } };
+    const lists = (listsOf[page] ?? []).map((list) => content.lists[list]);
+    const text = [head.description, ...wordsIn([rest, lists])]
+      .map((found) => (typeof found === "string" ? found : readers[language].text(found)))
+      .join(" · ");
+    return [{ page, title: readers[language].text(head.title), text }];
+  });
+}
+
+/** Names that read the same in both languages: of partners, outlets, publications. */
+const nameKeys = new Set(["name", "title", "outlet", "author", "publisher"]);
+
+function wordsIn(value: unknown, key = ""): (Pair | string)[] {
+  if (typeof value === "string") return nameKeys.has(key) ? [value] : [];
+  if (!value || typeof value !== "object") return [];
+  if (Array.isArray(value)) return value.flatMap((item) => wordsIn(item, key));
+  if (isPair(value)) return [value];
+  return Object.entries(value).flatMap(([name, part]) => wordsIn(part, name));
+}

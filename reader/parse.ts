@@ -1,0 +1,144 @@
+import type { z } from "zod";
+import { moduleName } from "#domain/addresses.ts";
+import { parsePosts, type PostFiles } from "./blog/load-posts.ts";
+import type { ContentFiles } from "./content-files.ts";
+import { faultsOf, type Fault } from "./fault.ts";
+import { repeatedIds } from "./own-ids.ts";
+import { pageSchemas, type PageContent } from "./pages.ts";
+import { readYaml } from "./read-yaml.ts";
+import { checkReferences } from "./references.ts";
+import { documentSchemas } from "./schema/documents.ts";
+import { factsFile, type FactsFile } from "./schema/facts.ts";
+import { givingFile, type GivingFile } from "./schema/giving.ts";
+import { letter, ownLetters, type LetterTexts } from "./schema/letters.ts";
+import { linksFile, type Link } from "./schema/links.ts";
+import { listSchemas } from "./schema/lists.ts";
+import { pressKitFile, type PressKitFile } from "./schema/press-kit.ts";
+import { siteFile, type SiteFile } from "./schema/site.ts";
+import { uiFile, type UiFile } from "./schema/ui.ts";
+
+export type ListContent = { [L in keyof typeof listSchemas]: z.infer<(typeof listSchemas)[L]> };
+export type DocumentContent = {
+  [D in keyof typeof documentSchemas]: z.infer<(typeof documentSchemas)[D]>;
+};
+
+/** Everything under content/, checked, still in both languages. */
+export type Content = {
+  site: SiteFile;
+  facts: FactsFile;
+  links: Record<string, Link>;
+  ui: UiFile;
+  giving: GivingFile;
+  pressKit: PressKitFile;
+  pages: PageContent;
+  lists: ListContent;
+  documents: DocumentContent;
+  letters: LetterTexts;
+  /** The articles, newest first. */
+  posts: PostFiles[];
+};
+
+const lettersFolder = "content/letters/";
+
+/** Folders that hold one file for each schema, by the schema's key. */
+const folders = { pages: pageSchemas, lists: listSchemas, documents: documentSchemas };
+
+const pathOf = (folder: string, key: string) => `content/${folder}/${moduleName(key)}.yaml`;
+
+/** Which schema a file of content/ must fit; pictures (scenes, photographs) have their own reader. */
+function schemasFor(files: ContentFiles): Record<string, z.ZodType> {
+  const letters = Object.keys(files).filter((file) => file.startsWith(lettersFolder));
+  const own: Readonly<Record<string, z.ZodType>> = ownLetters;
+  return {
+    "content/site.yaml": siteFile,
+    "content/facts.yaml": factsFile,
+    "content/links.yaml": linksFile,
+    "content/ui.yaml": uiFile,
+    "content/giving.yaml": givingFile,
+    "content/press-kit.yaml": pressKitFile,
+    ...Object.fromEntries(letters.map((file) => [file, own[letterName(file)] ?? letter])),
+    ...Object.fromEntries(
+      Object.entries(folders).flatMap(([folder, schemas]) =>
+        Object.entries(schemas).map(([key, schema]) => [pathOf(folder, key), schema]),
+      ),
+    ),
+  };
+}
+
+const letterName = (file: string) => file.slice(lettersFolder.length, -".yaml".length);
+
+/**
+ * Turns the files of content/ into typed data, or tells everything that is wrong with them.
+ * @param files path from the project's root (`content/pages/home.yaml`) → text
+ */
+export function parseContent(files: ContentFiles): { content: Content } | { faults: Fault[] } {
+  const { parsed, faults } = parseFiles(files);
+  const posts = parsePosts(
+    Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith("content/blog/"))),
+  );
+  if ("faults" in posts) faults.push(...posts.faults);
+  if (faults.length > 0 || "faults" in posts) return { faults };
+  const content = assemble(parsed, posts.posts);
+  const joined = [...checkReferences(content, parsed), ...repeatedIds(parsed)];
+  return joined.length > 0 ? { faults: joined } : { content };
+}
+
+/** Each file against its schema, and files that no schema is for. */
+function parseFiles(files: ContentFiles) {
+  const faults: Fault[] = [];
+  const parsed: Record<string, unknown> = {};
+  const schemas = schemasFor(files);
+  for (const [file, schema] of Object.entries(schemas)) {
+    const text = files[file];
+    if (text === undefined) {
+      faults.push({ file, field: "", expected: "a file", found: "nothing" });
+      continue;
+    }
+    const yaml = readYaml(file, text);
+    if ("faults" in yaml) {
+      faults.push(...yaml.faults);
+      continue;
+    }
+    const result = schema.safeParse(yaml.value);
+    if (result.success) parsed[file] = result.data;
+    else faults.push(...faultsOf(file, yaml.value, result.error));
+  }
+  for (const file of Object.keys(files)) {
+    if (/^content\/(pages|lists|documents)\//.test(file) && !schemas[file]) {
+      const expected = "a page, list or document the program knows";
+      faults.push({ file, field: "", expected, found: "this file" });
+    }
+  }
+  return { parsed, faults };
+}
+
+/** The checked files under the names that the program calls them by; the schemas above vouch for the types. */
+function assemble(parsed: Readonly<Record<string, unknown>>, posts: PostFiles[]): Content {
+  const byKey = (folder: keyof typeof folders) =>
+    Object.fromEntries(
+      Object.keys(folders[folder]).map((key) => [key, parsed[pathOf(folder, key)]]),
+    );
+  const letters = Object.keys(parsed).filter((file) => file.startsWith(lettersFolder));
+  return {
+    site: parsed["content/site.yaml"],
+    facts: parsed["content/facts.yaml"],
+    links: (parsed["content/links.yaml"] as { links: Record<string, Link> }).links,
+    ui: parsed["content/ui.yaml"],
+    giving: parsed["content/giving.yaml"],
+    pressKit: parsed["content/press-kit.yaml"],
+    pages: byKey("pages"),
+    lists: byKey("lists"),
+    documents: byKey("documents"),
+    letters: {
+      frame: parsed[`${lettersFolder}frame.yaml`],
+      staffSubmission: parsed[`${lettersFolder}staff-submission.yaml`],
+      staffDigest: parsed[`${lettersFolder}staff-digest.yaml`],
+      other: Object.fromEntries(
+        letters
+          .filter((file) => !(letterName(file) in ownLetters))
+          .map((file) => [letterName(file), parsed[file]]),
+      ),
+    },
+    posts,
+  } as Content;
+}

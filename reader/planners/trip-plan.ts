@@ -1,0 +1,27 @@
+import { reader } from "#reader/content.ts";
+import { mostTravellers, tripPackages, type TripPlan, type TripRates } from "#domain/trip-price.ts";
+
+/** The rule's numbers, from the register of figures. */
+export function tripRates(): TripRates {
+  const number = (name: string) => reader("en").figure(name).number ?? 0;
+  return {
+    eachCents: {
+      intensive: number("group_price_5_days") * 100,
+      standard: number("group_price_7_days") * 100,
+      extended: number("group_price_extended") * 100,
+    },
+    smallest: number("group_size_min"),
+    largest: number("group_size_max"),
+    best: reader("en").figure("group_size_optimal").range ?? { from: 0, to: 0 },
+  };
+}
+
+/** The trip that an address asks for; what it leaves open is the most usual. */
+export function tripPlanOf(query: URLSearchParams, rates: TripRates): TripPlan {
+  const asked = query.get("package");
+  const people = Math.trunc(Number(query.get("people")));
+  return {
+    package: tripPackages.find((id) => id === asked) ?? "standard",
+    people: people >= 1 ? Math.min(people, mostTravellers) : rates.best.from,
+  };
+}

@@ -1,0 +1,42 @@
+import { reader } from "#reader/content.ts";
+import {
+  mostParticipants,
+  workshopPackages,
+  type WorkshopPlan,
+  type WorkshopRates,
+} from "#domain/workshop-price.ts";
+
+/** The rules' numbers, from the register of figures. */
+export function workshopRates(): WorkshopRates {
+  const number = (name: string) => reader("en").figure(name).number ?? 0;
+  const cents = (name: string) => number(name) * 100;
+  return {
+    prices: {
+      standard: cents("workshop_price_standard"),
+      private: cents("workshop_price_private"),
+      "private-premium": cents("workshop_price_private_premium"),
+      "one-week": cents("workshop_price_week"),
+    },
+    latinAmericaPercent: number("workshop_latin_america_discount"),
+    latinAmericaPrices: {
+      standard: cents("workshop_latin_america_price"),
+      "one-week": cents("workshop_latin_america_price_week"),
+    },
+    depositPercent: number("workshop_deposit"),
+    groupSteps: [
+      { from: number("workshop_group_small_size"), cents: cents("workshop_group_small_discount") },
+      { from: number("workshop_group_large_size"), cents: cents("workshop_group_large_discount") },
+    ],
+  };
+}
+
+/** What an address asks; what it leaves open is one person and the standard package. */
+export function workshopPlanOf(query: URLSearchParams): WorkshopPlan {
+  const asked = query.get("package");
+  const people = Math.trunc(Number(query.get("people"))) || 1;
+  return {
+    package: workshopPackages.find((id) => id === asked) ?? "standard",
+    people: Math.min(Math.max(people, 1), mostParticipants),
+    isLatinAmerican: query.has("latin-america"),
+  };
+}

@@ -1,0 +1,202 @@
+import { formatNumber } from "#domain/language/format.ts";
+import { addressOf, type Language } from "#domain/language/language.ts";
+import type { Content } from "./parse.ts";
+import type { DrawnPicture, PictureManifest } from "./picture-manifest.ts";
+import { factReference } from "./references.ts";
+import type { Fact, FactsFile } from "./schema/facts.ts";
+import type { Pair, Target } from "./schema/pair.ts";
+
+/** A picture ready to draw in one language. */
+export type Picture = Omit<DrawnPicture, "alt" | "caption"> & {
+  name: string;
+  alt: string;
+  caption?: string | undefined;
+};
+
+/** Where a control leads, in one language. */
+export type Destination = {
+  href: string;
+  /** Leaves our site: opens a new tab and says so. */
+  outside: boolean;
+  /** A sentence for the visitor while the real target is not supplied and ours stands in. */
+  note?: string | undefined;
+};
+
+/** A figure in one language, with what a reader needs to trust it. */
+export type Figure = {
+  name: string;
+  /** Written out: "110,000+", "$25,000–$35,000", "93%". */
+  text: string;
+  /** The bare number, when it is one. */
+  number: number | null;
+  /** Its ends, twice the same for one number; null for words. */
+  range: { from: number; to: number } | null;
+  label: string;
+  asOf: string | null;
+  note: string;
+  source: { title: string; url: string | null };
+};
+
+/** Content in one language: pairs become texts, `picture`, `target` and `fact` names become what they name. */
+export type Resolved<T> = T extends Pair
+  ? string
+  : T extends readonly (infer Item)[]
+    ? Resolved<Item>[]
+    : T extends object
+      ? {
+          [K in keyof T]: K extends "picture"
+            ? Picture | Extract<T[K], null | undefined>
+            : K extends "target"
+              ? Destination | Extract<T[K], null | undefined>
+              : K extends "fact" | `${string}_fact`
+                ? Figure | Extract<T[K], null | undefined>
+                : Resolved<T[K]>;
+        }
+      : T;
+
+export function isPair(value: object): value is Pair {
+  return "en" in value && "es" in value && Object.keys(value).length === 2;
+}
+
+/** A fact's value as the page's language writes it. */
+export function formatFact(fact: Fact, language: Language): string {
+  const { value } = fact;
+  const one = (number: number) => {
+    const text =
+      fact.unit === "year" || fact.unit === "grade"
+        ? String(number)
+        : formatNumber(number, language);
+    return fact.unit === "usd" ? `$${text}` : fact.unit === "percent" ? `${text}%` : text;
+  };
+  if (typeof value === "number") return one(value) + (fact.at_least ? "+" : "");
+  if ("from" in value) return `${one(value.from)}–${one(value.to)}`;
+  return value[language];
+}
+
+function rangeOf({ value }: Fact): Figure["range"] {
+  if (typeof value === "number") return { from: value, to: value };
+  return "from" in value ? value : null;
+}
+
+/**
+ * The number behind a fact that must be one: a price, a share, a count.
+ * @throws Error naming the fact when it is words or a range
+ */
+export function plainNumber({ facts }: FactsFile, name: string): number {
+  const value = facts[name]?.value;
+  if (typeof value === "number") return value;
+  throw new Error(`content/facts.yaml · facts.${name}.value: expected one number.`);
+}
+
+/** Everything a page may ask of the content, in one language. */
+export class Reader {
+  private readonly content: Content;
+  private readonly pictures: PictureManifest;
+  readonly language: Language;
+
+  constructor(content: Content, pictures: PictureManifest, language: Language) {
+    this.content = content;
+    this.pictures = pictures;
+    this.language = language;
+  }
+
+  text(pair: Pair): string {
+    return pair[this.language].replace(factReference, (_, name: string) =>
+      formatFact(this.content.facts.facts[name]!, this.language),
+    );
+  }
+
+  /** One label of content/ui.yaml, if it is there. */
+  label(group: string, name: string): string | undefined {
+    const pair = this.content.ui[group]?.[name];
+    return pair && this.text(pair);
+  }
+
+  picture(name: string): Picture {
+    const drawn = this.pictures[name];
+    if (!drawn) {
+      throw new Error(
+        `There is no picture "${name}": describe it in content/scenes/ and draw it (npm run build).`,
+      );
+    }
+    return {
+      ...drawn,
+      name,
+      alt: this.text(drawn.alt),
+      caption: drawn.caption && this.text(drawn.caption),
+    };
+  }
+
+  figure(name: string): Figure {
+    const { facts, sources } = this.content.facts;
+    const fact = facts[name];
+    if (!fact) throw new Error(`There is no fact "${name}" in content/facts.yaml.`);
+    const source = sources[fact.source]!;
+    return {
+      name,
+      text: formatFact(fact, this.language),
+      number: typeof fact.value === "number" ? fact.value : null,
+      range: rangeOf(fact),
+      label: this.text(fact.label),
+      asOf: fact.as_of,
+      note: this.text(fact.note),
+      source: { title: this.text(source.title), url: source.url },
+    };
+  }
+
+  /** An outside link by its key in links.yaml; while its url is null, our own page that stands in. */
+  link(key: string): Destination & { label: string } {
+    const link = this.findLink(key);
+    if (!link) throw new Error(`There is no link "${key}" in content/links.yaml.`);
+    return link;
+  }
+
+  /** The same; null for a key that links.yaml does not have, such as one from an address. */
+  findLink(key: string): (Destination & { label: string }) | null {
+    const { links } = this.content;
+    const link = Object.hasOwn(links, key) ? links[key] : undefined;
+    if (!link) return null;
+    const label = this.text(link.label);
+    if (link.url !== null) {
+      const scheme = { mail: "mailto:", phone: "tel:" }[link.kind as string] ?? "";
+      return { label, href: scheme + link.url, outside: scheme === "" };
+    }
+    const { page, query, anchor, note } = link.stand_in!;
+    const href = addressOf(page as "home", this.language, {
+      query: query ?? {},
+      anchor: anchor ?? null,
+    });
+    return { label, href, outside: false, note: this.text(note) };
+  }
+
+  destination(target: Target): Destination {
+    if ("link" in target) {
+      const { label: _, ...destination } = this.link(target.link);
+      return destination;
+    }
+    if (!("page" in target)) return { href: `#${target.anchor}`, outside: false };
+    const { page, query, anchor, params } = target;
+    const options = { query: query ?? {}, anchor: anchor ?? null, params: { id: "", ...params } };
+    return { href: addressOf(page as "blogPost", this.language, options), outside: false };
+  }
+
+  /** Any content value in this language. */
+  resolve<T>(value: T): Resolved<T> {
+    return this.walk(value, "") as Resolved<T>;
+  }
+
+  private walk(value: unknown, key: string): unknown {
+    if (typeof value === "string") {
+      if (key === "picture") return this.picture(value);
+      if (key === "fact" || key.endsWith("_fact")) return this.figure(value);
+      return value;
+    }
+    if (Array.isArray(value)) return value.map((item) => this.walk(item, key));
+    if (!value || typeof value !== "object") return value;
+    if (isPair(value)) return this.text(value);
+    if (key === "target") return this.destination(value as Target);
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, this.walk(part, name)]),
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import type { GivingWords } from "#domain/giving/giving-world.ts";
+import { named } from "./named.ts";
+import type { pair } from "./pair.ts";
+
+const words: z.ZodType<Record<keyof GivingWords, z.infer<typeof pair>>> = named(
+  "checkout_once",
+  "checkout_monthly",
+  "where_needed",
+  "in_honour_of",
+  "in_memory_of",
+  "somebody",
+  "once",
+  "monthly",
+  "statement",
+  "changed_amount",
+  "changed_pause",
+  "changed_resume",
+  "changed_move",
+  "demonstration",
+);
+
+/** content/giving.yaml: words of gifts in letters and on the hosted payment page. */
+export const givingFile = z.strictObject({ words });
+export type GivingFile = z.infer<typeof givingFile>;

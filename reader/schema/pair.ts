@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { addresses, type Page } from "#domain/addresses.ts";
+
+/** A text in both languages. A missing Spanish text is a fault (architecture: pairs must be complete). */
+export const pair = z.strictObject({
+  en: z.string().trim().min(1),
+  es: z.string().trim().min(1),
+});
+export type Pair = z.infer<typeof pair>;
+
+/** A day of the calendar: `2026-05-18`. */
+export const day = z.iso.date();
+
+/** The name of an item in a list: part of addresses and anchors, so it never changes. */
+export const itemId = z.string().regex(/^[a-z0-9-]+$/);
+
+/** The name of a picture slot, described in content/scenes/; the loader turns it into a picture. */
+export const pictureName = z.string().regex(/^[a-z0-9-]+$/);
+
+const pageName = z.enum(Object.keys(addresses) as [Page, ...Page[]]);
+
+/** Where a control leads: one of our pages, an outside link of links.yaml, or an anchor of the same page. */
+export const target = z.union([
+  z.strictObject({
+    page: pageName,
+    query: z.record(z.string(), z.string()).optional(),
+    anchor: z.string().nullish(),
+    params: z.record(z.string(), z.string()).optional(),
+  }),
+  z.strictObject({ link: z.string() }),
+  z.strictObject({ anchor: z.string() }),
+]);
+export type Target = z.infer<typeof target>;
+
+/** A control: what it says and where it leads. */
+export const action = z.strictObject({ label: pair, target });
+
+/** A page's name in the window, in search results and on share cards. */
+export const head = z.strictObject({
+  title: pair,
+  description: pair,
+  share: pictureName.optional(),
+});

@@ -1,0 +1,140 @@
+import MiniSearch from "minisearch";
+import { addressOf, languages, type Language } from "#domain/language/language.ts";
+import type { Page } from "#domain/addresses.ts";
+import { blog } from "./blog.ts";
+import { listContent } from "./content.ts";
+import { loadedContent, type LoadedContent } from "./load.ts";
+import { pageTexts } from "./page-texts.ts";
+
+/** What a result is, told beside it. */
+export type ResultKind = "page" | "story" | "build" | "position" | "photo";
+
+export type SearchResult = {
+  kind: ResultKind;
+  title: string;
+  href: string;
+  /** The stretch of text around the first word found, in pieces; those that were looked for are told. */
+  excerpt: { text: string; isFound: boolean }[];
+};
+
+type Entry = { id: string; kind: ResultKind; title: string; href: string; text: string };
+
+const excerptLength = 180;
+
+/** A hundred pictures of tires do not stand before the page about them. */
+const weight: Record<ResultKind, number> = {
+  page: 1,
+  story: 1,
+  build: 1,
+  position: 0.9,
+  photo: 0.3,
+};
+
+/** Accents and letter case make no difference: "construccion" finds "Construcción". */
+const plain = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+const joined = (...parts: (string | string[] | undefined)[]) =>
+  parts.flat().filter(Boolean).join(" · ");
+
+/** Each entry of the site under an id of its own; `key` tells apart what has the same kind. */
+function entriesOf(language: Language): Entry[] {
+  const entry = (kind: ResultKind, key: string, rest: Pick<Entry, "title" | "href" | "text">) => ({
+    id: `${kind}:${key}`,
+    kind,
+    ...rest,
+  });
+  const at = (page: "blogPost" | "greenBuild" | "internship" | "mediaPhoto", id: string) =>
+    addressOf(page, language, { params: { id } });
+  return [
+    ...pageTexts(language).map(({ page, title, text }) =>
+      entry("page", page, { title, href: addressOf(page as "home" & Page, language), text }),
+    ),
+    ...blog()
+      .searchable(language)
+      .map(({ id, title, text }) => entry("story", id, { title, href: at("blogPost", id), text })),
+    ...listContent("projects", language).map(({ id, title, description, materials, impact }) =>
+      entry("build", id, {
+        title,
+        href: at("greenBuild", id),
+        text: joined(description, materials, impact),
+      }),
+    ),
+    ...listContent("internships", language).map(({ id, title, summary, tasks, brings }) =>
+      entry("position", id, {
+        title,
+        href: at("internship", id),
+        text: joined(summary, tasks, brings),
+      }),
+    ),
+    ...listContent("photos", language).map(({ id, caption, picture }) =>
+      entry("photo", String(id), {
+        title: caption,
+        href: at("mediaPhoto", String(id)),
+        text: picture.alt,
+      }),
+    ),
+  ];
+}
+
+type Index = { search: MiniSearch<Entry>; entries: Map<string, Entry> };
+const indexes = new WeakMap<LoadedContent, Map<Language, Index>>();
+
+/** Built at the first search of a language and kept. */
+function indexOf(language: Language): Index {
+  const loaded = loadedContent();
+  const kept = indexes.get(loaded) ?? new Map<Language, Index>();
+  indexes.set(loaded, kept);
+  const known = kept.get(language);
+  if (known) return known;
+  const entries = entriesOf(language);
+  const search = new MiniSearch<Entry>({
+    fields: ["title", "text"],
+    processTerm: plain,
+    searchOptions: {
+      boost: { title: 3 },
+      boostDocument: (id) => weight[String(id).split(":")[0] as ResultKind],
+      prefix: true,
+      // A slip of the finger in a long word is forgiven; one letter of a short one makes another word.
+      fuzzy: (term) => (term.length > 4 ? 0.15 : false),
+      combineWith: "AND",
+    },
+  });
+  search.addAll(entries);
+  const index = { search, entries: new Map(entries.map((entry) => [entry.id, entry])) };
+  kept.set(language, index);
+  return index;
+}
+
+function excerptAround(text: string, terms: string[]): SearchResult["excerpt"] {
+  const flat = plain(text);
+  const at = Math.max(
+    0,
+    Math.min(...terms.map((term) => flat.indexOf(term)).filter((found) => found >= 0)),
+  );
+  const start = Math.max(0, (Number.isFinite(at) ? at : 0) - 60);
+  const from = start === 0 ? 0 : text.indexOf(" ", start) + 1;
+  const part = text.slice(from, from + excerptLength).replace(/\s+\S*$/, "");
+  const found = new Set(terms);
+  // Words and what stands between them, in turn: only words can be among the terms.
+  return `${from > 0 ? "… " : ""}${part} …`
+    .split(/([\p{L}\p{N}\p{M}]+)/u)
+    .reduce<SearchResult["excerpt"]>((pieces, piece) => {
+      const isFound = found.has(plain(piece));
+      const last = pieces.at(-1);
+      if (last && !isFound && !last.isFound) last.text += piece;
+      else if (piece) pieces.push({ text: piece, isFound });
+      return pieces;
+    }, []);
+}
+
+/** Everything on the site that holds all words of the query, the best first. */
+export function searchSite(language: Language, query: string): SearchResult[] {
+  if (!languages.includes(language) || query.trim() === "") return [];
+  const { search, entries } = indexOf(language);
+  return search.search(query).flatMap(({ id, terms }) => {
+    const entry = entries.get(String(id));
+    if (!entry) return [];
+    const { kind, title, href, text } = entry;
+    return [{ kind, title, href, excerpt: excerptAround(text, terms) }];
+  });
+}

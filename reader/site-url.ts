@@ -1,0 +1,5 @@
+/** The site's public origin (operations: SITE_URL), without a slash at the end. */
+export function siteUrl(): string {
+  const { SITE_URL, PORT = "3000" } = process.env;
+  return (SITE_URL || `http://localhost:${PORT}`).replace(/\/+$/, "");
+}

@@ -1,0 +1,75 @@
+import { openDocuments, papers, parseDocumentFile } from "#domain/documents.ts";
+import type { Giving } from "#domain/giving/giving.ts";
+import { goodsGuide } from "#reader/documents/goods-guide.ts";
+import { groupPacket } from "#reader/documents/group-packet.ts";
+import { receiptTexts } from "#reader/documents/receipt.ts";
+import type { Documents } from "./documents.ts";
+
+export type RequestedDocument = {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Of the file, without its ending. */
+  readonly name: string;
+};
+
+/** A document that anybody may open, by the last part of its path; null when it is none. */
+export async function openDocument(
+  file: string,
+  documents: Documents,
+): Promise<RequestedDocument | null> {
+  const asked = parseDocumentFile(file);
+  const name = openDocuments.find((one) => one === asked?.name);
+  if (!asked || !name) return null;
+  const { edition } = asked;
+  const bytes =
+    name === "group-packet"
+      ? await documents.groupPacket(groupPacket(edition.language), edition)
+      : await documents.goodsGuide(goodsGuide(edition.language), edition);
+  return { bytes, name };
+}
+
+/**
+ * A receipt or a year's statement: `/donate/receipt/<number>.pdf?key=…`,
+ * `/donate/statement/<year>.pdf?key=…`, Letter, or A4 with `&paper=a4`. Null without a key that fits.
+ */
+export async function receiptDocument(
+  url: URL,
+  { giving, documents }: { readonly giving: Giving; readonly documents: Documents },
+): Promise<RequestedDocument | null> {
+  const [, kind, name = ""] =
+    /\/donate\/(receipt|statement)\/([\w-]+)\.pdf$/.exec(url.pathname) ?? [];
+  const key = url.searchParams.get("key");
+  if (!kind || !key) return null;
+  const paper = papers.find((one) => one === url.searchParams.get("paper")) ?? "letter";
+  if (kind === "statement") {
+    const statement = /^\d{4}$/.test(name) ? await giving.statement(Number(name), key) : null;
+    if (!statement) return null;
+    return {
+      bytes: await documents.statement(statement, receiptTexts(), paper),
+      name: `gifts-${name}`,
+    };
+  }
+  const receipt = await giving.receipt(name, key);
+  if (!receipt) return null;
+  return {
+    bytes: await documents.receipt(receipt, receiptTexts(), paper),
+    name: `receipt-${receipt.number}`,
+  };
+}
+
+/** Gives one of our own documents by its path and query, to be sent along with a letter. */
+export type ReadDocument = (address: string) => Promise<Uint8Array>;
+
+/** @throws Error naming the document, without its key, when there is none at the address */
+export function documentReader(services: {
+  readonly giving: Giving;
+  readonly documents: Documents;
+}): ReadDocument {
+  return async (address) => {
+    const url = new URL(address, "https://site.invalid");
+    const file = url.pathname.split("/").at(-1) ?? "";
+    const document =
+      (await receiptDocument(url, services)) ?? (await openDocument(file, services.documents));
+    if (!document) throw new Error(`there is no document ${url.pathname}`);
+    return document.bytes;
+  };
+}
