@@ -1,5 +1,5 @@
 import { describeError } from "../http/request-log.ts";
-import type { Render } from "../http/live-request.ts";
+import type { Render } from "../http/render.ts";
 
 /** Gives one of our own documents by its path and query, as a visitor would get it. */
 export type ReadDocument = (address: string) => Promise<Buffer>;
