@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { appContext, type AppContext, type RequestInfo } from "#server/app-context.ts";
+import { appContext, type AppContext } from "#server/app-context.ts";
+import type { RequestInfo } from "#server/http/render.ts";
 
 /** The one door from the application to the server. */
 

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "#server/config.ts";
+import { fontFolder, lettersFile } from "#server/documents/fonts.ts";
 import { compressFolder } from "#server/http/compress.ts";
 import { settleDocuments } from "#server/http/settle-documents.ts";
 import { buildOrigin, isDocument } from "#server/http/site-origin.ts";
@@ -14,6 +15,7 @@ import { tryOnceMore } from "./try-once-more.ts";
 const root = join(import.meta.dirname, "..");
 const checkContent = join(root, "bin/check-content.ts");
 const draw = join(root, "bin/draw.ts");
+const paperFonts = join(root, "bin/fonts/paper-fonts.ts");
 const reactRouter = join(root, "node_modules/@react-router/dev/bin.cjs");
 const freshness = new Freshness(root, join(root, "build/stamp.json"));
 
@@ -28,7 +30,12 @@ function siteUrl(): string {
 }
 
 async function isBuilt(): Promise<boolean> {
-  const made = [built.bundle, built.client, join(built.pictures, "manifest.json")];
+  const made = [
+    built.bundle,
+    built.client,
+    join(built.pictures, "manifest.json"),
+    join(fontFolder, lettersFile),
+  ];
   return made.every((path) => existsSync(path)) && (await freshness.isFresh());
 }
 
@@ -48,6 +55,7 @@ export async function build({ force = false } = {}): Promise<void> {
   const stamp = await freshness.take();
   await runStep("Checking content", process.execPath, [checkContent]);
   await runStep("Drawing pictures", process.execPath, [draw]);
+  await runStep("Making fonts for documents", process.execPath, [paperFonts]);
   await tryOnceMore(
     () =>
       runStep("Building pages", process.execPath, [reactRouter, "build"], {

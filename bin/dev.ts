@@ -86,5 +86,6 @@ if ("faults" in read) {
   process.exitCode = 1;
 } else {
   await runStep("Drawing pictures", process.execPath, ["bin/draw.ts"]);
+  await runStep("Making fonts for documents", process.execPath, ["bin/fonts/paper-fonts.ts"]);
   await develop(read.config);
 }

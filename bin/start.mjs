@@ -33,8 +33,8 @@ function isInstalled(withTools) {
   const present = packagesIn("node_modules/.package-lock.json");
   return Object.entries(packagesIn(lockFile)).every(([path, wanted]) => {
     // An optional package is left out where it does not fit the machine.
-    if (path === "" || wanted.optional || wanted.devOptional) return true;
-    if (wanted.dev && !withTools) return true;
+    if (path === "" || wanted.optional) return true;
+    if ((wanted.dev || wanted.devOptional) && !withTools) return true;
     return present[path]?.version === wanted.version;
   });
 }

@@ -21,48 +21,50 @@ export type Calendar = {
   readonly events: readonly CalendarEvent[];
 };
 
-/** RFC 5545, 3.1: at most 75 octets stand on a line, its end not counted. */
-const lineOctets = 75;
+type Property = [
+  name: string,
+  parameters: Record<string, string>,
+  type: "text" | "date" | "date-time" | "uri" | "unknown",
+  value: string,
+];
+
+/** A calendar, or a part of one, as data: jCal (RFC 7265). */
+export type CalendarData = [name: string, properties: Property[], parts: CalendarData[]];
 
 /**
- * A calendar as RFC 5545 writes it. Events are whole days: they begin and end with the days of
- * Guatemala wherever they are read, so no clock has to be converted; the zone is named for programs
- * that ask. The same input gives the same text, to the letter.
+ * What a calendar file says. Events are whole days: they begin and end with the days of Guatemala
+ * wherever they are read, so no clock has to be converted; the zone is named for programs that ask.
  */
-export function formatCalendar({ name, language, events }: Calendar): string {
-  const tongue = `;LANGUAGE=${language}`;
-  const lines = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    `PRODID:-//Long Way Home//Events//${language.toUpperCase()}`,
-    "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
-    `X-WR-CALNAME:${escapeText(name)}`,
-    "X-WR-TIMEZONE:America/Guatemala",
-    ...events.flatMap((event) => [
-      "BEGIN:VEVENT",
-      `UID:${escapeText(event.uid)}`,
-      `DTSTAMP:${dateOf(event.changedOn)}T060000Z`,
-      `LAST-MODIFIED:${dateOf(event.changedOn)}T060000Z`,
-      `DTSTART;VALUE=DATE:${dateOf(event.startsOn)}`,
-      // RFC 5545, 3.6.1: the end is the first day that does not belong to it.
-      `DTEND;VALUE=DATE:${dateOf(dayAfter(event.endsOn))}`,
-      `SUMMARY${tongue}:${escapeText(event.title)}`,
-      `LOCATION${tongue}:${escapeText(event.location)}`,
-      `DESCRIPTION${tongue}:${escapeText(event.description)}`,
-      `URL:${event.url}`,
-      // Nobody is busy for the length of it by having noted it.
-      "TRANSP:TRANSPARENT",
-      "END:VEVENT",
-    ]),
-    "END:VCALENDAR",
+export function calendarData({ name, language, events }: Calendar): CalendarData {
+  const properties: Property[] = [
+    ["version", {}, "text", "2.0"],
+    ["prodid", {}, "text", `-//Long Way Home//Events//${language.toUpperCase()}`],
+    ["calscale", {}, "text", "GREGORIAN"],
+    ["method", {}, "text", "PUBLISH"],
+    ["x-wr-calname", {}, "text", writable(name)],
+    ["x-wr-timezone", {}, "unknown", "America/Guatemala"],
   ];
-  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
+  return ["vcalendar", properties, events.map((event) => eventData(event, language))];
 }
 
-/** `2026-05-18` → `20260518` */
-function dateOf(day: string): string {
-  return day.replaceAll("-", "");
+function eventData(event: CalendarEvent, language: string): CalendarData {
+  // The first moment of that day in Guatemala.
+  const changed = `${event.changedOn}T06:00:00Z`;
+  const properties: Property[] = [
+    ["uid", {}, "text", event.uid],
+    ["dtstamp", {}, "date-time", changed],
+    ["last-modified", {}, "date-time", changed],
+    ["dtstart", {}, "date", event.startsOn],
+    // RFC 5545, 3.6.1: the end is the first day that does not belong to it.
+    ["dtend", {}, "date", dayAfter(event.endsOn)],
+    ["summary", { language }, "text", writable(event.title)],
+    ["location", { language }, "text", writable(event.location)],
+    ["description", { language }, "text", writable(event.description)],
+    ["url", {}, "uri", event.url],
+    // Nobody is busy for the length of it by having noted it.
+    ["transp", {}, "text", "TRANSPARENT"],
+  ];
+  return ["vevent", properties, []];
 }
 
 function dayAfter(day: string): string {
@@ -71,28 +73,7 @@ function dayAfter(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** RFC 5545, 3.3.11: what would end a value is escaped; other control characters cannot be written. */
-function escapeText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\\;,]/g, "\\$&")
-    .replace(/\r\n|\r|\n/g, "\\n")
-    .replace(/(?!\t)\p{Cc}/gu, "");
-}
-
-/** RFC 5545, 3.1: a long line goes on after a line end and a space, never within a character. */
-function foldLine(line: string): string {
-  const encoder = new TextEncoder();
-  let octets = 0;
-  let folded = "";
-  for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (octets + size > lineOctets) {
-      folded += "\r\n ";
-      octets = 1;
-    }
-    folded += character;
-    octets += size;
-  }
-  return folded;
+/** RFC 5545, 3.3.11: a text has one kind of line end, and no other control character but the tab. */
+function writable(text: string): string {
+  return text.replace(/\r\n?/g, "\n").replace(/(?![\t\n])\p{Cc}/gu, "");
 }

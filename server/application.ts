@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { appContext } from "./app-context.ts";
-import type { Render } from "./http/live-request.ts";
+import type { Render } from "./http/render.ts";
 import type { Services } from "./services.ts";
 
 /** The paths of the application's routes, such as `/blog/:id`; those that take any path are left out. */

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { formatCalendar } from "#domain/calendar.ts";
-import { listContent, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
+import { listContent, pageContent } from "#reader/content.ts";
 import { siteUrl } from "#reader/site-url.ts";
+import { calendarText } from "./calendar-text.ts";
 
 /**
  * The dates as a calendar, all of them or one event alone, in both languages (operations:
@@ -15,7 +15,7 @@ export function loader({ url }: LoaderFunctionArgs & { url: URL }) {
   const one = url.pathname.match(/\/events\/([^/]+)\.ics$/)?.[1];
   const events = listContent("events", language).filter(({ id }) => !one || id === one);
   if (events.length === 0) throw data(null, { status: 404 });
-  const text = formatCalendar({
+  const text = calendarText({
     name: one ? events[0]!.title : pageContent("home", language).events.calendar,
     language,
     events: events.map((event) => ({

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { Blob, Face as FontFile } from "harfbuzzjs";
-import subsetFont from "subset-font";
+import { join } from "node:path";
+import { z } from "zod";
 
 /** Headings and large figures; running text; stressed text. */
 export type Face = "display" | "text" | "bold";
@@ -16,45 +15,43 @@ export type Fonts = {
   runs(text: string, face: Face): Run[];
 };
 
-const folder = "@fontsource-variable";
-const atkinson = `${folder}/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next`;
-const bricolage = `${folder}/bricolage-grotesque/files/bricolage-grotesque`;
+/** Where the build puts the fonts of paper (bin/fonts/paper-fonts.ts), each as `<name>.ttf`. */
+export const fontFolder = join(import.meta.dirname, "../../.cache/fonts");
 
-// Weight and width of headings as in app/styles; one width between narrow and wide serves paper.
-const headings = { wght: 780, wdth: 84 };
+/** Written last, beside the fonts: whoever finds it finds them all. */
+export const lettersFile = "letters.json";
 
-const sources: Record<string, { file: string; axes: Record<string, number> }> = {
-  display: { file: `${bricolage}-latin-wdth-normal.woff2`, axes: headings },
-  "display-more": { file: `${bricolage}-latin-ext-wdth-normal.woff2`, axes: headings },
-  text: { file: `${atkinson}-latin-wght-normal.woff2`, axes: { wght: 400 } },
-  "text-more": { file: `${atkinson}-latin-ext-wght-normal.woff2`, axes: { wght: 400 } },
-  bold: { file: `${atkinson}-latin-wght-normal.woff2`, axes: { wght: 680 } },
-  "bold-more": { file: `${atkinson}-latin-ext-wght-normal.woff2`, axes: { wght: 680 } },
-};
+const lettersSchema = z.record(z.string(), z.array(z.int()));
+
+/** The code points each font has, by its name. */
+export type Letters = z.infer<typeof lettersSchema>;
 
 let loaded: Promise<Fonts> | null = null;
 
-/** The fonts of paper: made on first use from the variable ones (about half a second), then kept. */
+/**
+ * The fonts of paper: read on first use, then kept.
+ * @throws when the build has not made them
+ */
 export function loadFonts(): Promise<Fonts> {
-  loaded ??= makeFonts();
+  loaded ??= readFonts().catch((error: unknown) => {
+    // What failed is tried anew by the next who asks.
+    loaded = null;
+    throw error;
+  });
   return loaded;
 }
 
-async function makeFonts(): Promise<Fonts> {
-  const require = createRequire(import.meta.url);
-  const files: Record<string, Buffer> = {};
-  const letters: Record<string, Set<number>> = {};
-  for (const [name, { file, axes }] of Object.entries(sources)) {
-    const whole = await readFile(require.resolve(file));
-    files[name] = await subsetFont(whole, undefined, {
-      targetFormat: "sfnt",
-      keepAllGlyphs: true,
-      noHinting: true,
-      variationAxes: axes,
-    });
-    letters[name] = new Set(new FontFile(new Blob(files[name])).collectUnicodes());
-  }
-  return { files, runs: (text, face) => splitByFont(text, face, letters) };
+async function readFonts(): Promise<Fonts> {
+  const text = await readFile(join(fontFolder, lettersFile), "utf8");
+  const listed = Object.entries(lettersSchema.parse(JSON.parse(text)));
+  const letters = Object.fromEntries(listed.map(([name, points]) => [name, new Set(points)]));
+  const files = await Promise.all(
+    listed.map(async ([name]) => [name, await readFile(join(fontFolder, `${name}.ttf`))] as const),
+  );
+  return {
+    files: Object.fromEntries(files),
+    runs: (words, face) => splitByFont(words, face, letters),
+  };
 }
 
 function splitByFont(text: string, face: Face, letters: Record<string, Set<number>>): Run[] {

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createHeaders, createRequest, sendResponse } from "@remix-run/node-fetch-server";
-import type { RequestInfo } from "../app-context.ts";
 import { acceptedEncodings } from "./accept-encoding.ts";
 import {
   isDeclaredTooLarge,
@@ -13,12 +12,10 @@ import { clientAddress } from "./client-address.ts";
 import { failurePage, type FailureStatus } from "./failure-page.ts";
 import { dressResponse } from "./live-response.ts";
 import { BodyHead, mendForm, readHead } from "./refused-form.ts";
+import type { Render, RequestInfo } from "./render.ts";
 import { describeError, type Log } from "./request-log.ts";
 import { requestOrigin } from "./request-origin.ts";
 import type { SecurityOptions } from "./security-headers.ts";
-
-/** The application: a request in, an answer out. */
-export type Render = (request: Request, info: RequestInfo) => Promise<Response>;
 
 export type LiveOptions = {
   readonly render: Render;

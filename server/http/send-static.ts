@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import fresh from "fresh";
 import { acceptedEncodings } from "./accept-encoding.ts";
 import { parseByteRange } from "./byte-range.ts";
-import { matchesTag } from "./entity-tag.ts";
 import type { StaticEntry, Variant } from "./static-entry.ts";
 
 function chosen(entry: StaticEntry, accepted: string | undefined): Variant {
@@ -60,7 +60,7 @@ export function sendStatic(
 ): void {
   const { headers } = request;
   const variant = chosen(entry, headers["accept-encoding"] as string | undefined);
-  if (matchesTag(headers["if-none-match"], variant.tag)) {
+  if (fresh(headers, { etag: variant.tag })) {
     response.writeHead(304, [...variant.notModifiedHeaders, "X-Request-Id", requestId]);
     response.end();
     return;

@@ -1,6 +1,4 @@
 import { Button } from "@react-email/button";
-import { Head } from "@react-email/head";
-import { Html } from "@react-email/html";
 import { createElement as h } from "react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -54,11 +52,14 @@ const buttonStyle = {
 /** The letter for mail programs that show HTML. */
 export function letterHtml(body: LetterBody): string {
   const page = h(
-    Html,
-    { lang: body.language },
+    "html",
+    { dir: "ltr", lang: body.language },
     h(
-      Head,
+      "head",
       null,
+      h("meta", { content: "text/html; charset=UTF-8", httpEquiv: "Content-Type" }),
+      // Apple's mail program leaves the letter as wide as it is.
+      h("meta", { name: "x-apple-disable-message-reformatting" }),
       h("meta", { name: "viewport", content: "width=device-width" }),
       h("meta", { name: "color-scheme", content: "light dark" }),
       h("title", null, body.subject),

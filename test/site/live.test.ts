@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
 import { inlineHashes } from "#server/http/csp.ts";
-import type { Render } from "#server/http/live-request.ts";
+import type { Render } from "#server/http/render.ts";
 import type { FrontDoorOptions } from "#server/http/front-door.ts";
 import { startFixture, type FixtureSite } from "./fixture-site.ts";
 
