@@ -34,15 +34,14 @@ export function donateStart(language: Language) {
 /** Specification 9: presets of both rhythms; 55 chosen at first, and a preset for monthly gifts too. */
 function donationChoices() {
   const content = reader("en");
-  const amounts = (names: string[]) => names.map((name) => content.figure(name).number ?? 0);
   const presets = {
-    once: amounts([1, 2, 3, 4, 5, 6].map((n) => `donation_once_${n}`)),
-    monthly: amounts([1, 2, 3, 4].map((n) => `donation_monthly_${n}`)),
+    once: ([1, 2, 3, 4, 5, 6] as const).map((n) => content.number(`donation_once_${n}`)),
+    monthly: ([1, 2, 3, 4] as const).map((n) => content.number(`donation_monthly_${n}`)),
   };
   return {
     presets,
     chosen: { once: presets.once[1]!, monthly: presets.monthly[1]! },
-    programmePercent: content.figure("programme_share").number ?? 0,
+    programmePercent: content.number("programme_share"),
   };
 }
 

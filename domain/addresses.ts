@@ -61,6 +61,22 @@ type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${
 /** The values a page's address needs: `{ id }` for a blog post, nothing for most. */
 export type AddressParameters<P extends Page> = Record<ParameterOf<(typeof addresses)[P]>, string>;
 
+/** Pages whose address is whole as it stands; the others name one of many by an `id`. */
+export type PlainPage = {
+  [P in Page]: [ParameterOf<(typeof addresses)[P]>] extends [never] ? P : never;
+}[Page];
+export type ItemPage = Exclude<Page, PlainPage>;
+
+export function isPlainPage(page: Page): page is PlainPage {
+  return !addresses[page].includes(":");
+}
+
+export function isItemPage(page: Page): page is ItemPage {
+  return !isPlainPage(page);
+}
+
+export const pages = Object.keys(addresses) as Page[];
+
 /** Other addresses of a page: specification 2 lists `/` and `/home` for the home page. */
 export const aliases: { path: string; page: Page }[] = [{ path: "/home", page: "home" }];
 

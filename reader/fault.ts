@@ -21,7 +21,8 @@ export class ContentFaults extends Error {
   }
 }
 
-function describe(value: unknown): string {
+/** A value in an editor's words: what was found. */
+export function describe(value: unknown): string {
   if (value === undefined || value === null) return "nothing";
   if (value === "") return "an empty text";
   if (Array.isArray(value)) return `a list of ${value.length}`;

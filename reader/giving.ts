@@ -2,7 +2,6 @@ import type { CardFee } from "#domain/giving/card-fee.ts";
 import type { GivingWords } from "#domain/giving/giving-world.ts";
 import type { Organisation } from "#domain/giving/receipt.ts";
 import type { Content } from "./parse.ts";
-import { plainNumber } from "./resolve.ts";
 
 /** What giving needs of content/: words, who gives receipts, the card fee, the days of a refund. */
 export type GivingContent = {
@@ -26,9 +25,9 @@ export function givingContent({ giving, site, facts }: Content): GivingContent {
       ),
     },
     cardFee: {
-      shareBasisPoints: Math.round(plainNumber(facts, "card_fee_share") * 100),
-      fixedCents: plainNumber(facts, "card_fee_fixed"),
+      shareBasisPoints: Math.round(facts.facts.card_fee_share.value * 100),
+      fixedCents: facts.facts.card_fee_fixed.value,
     },
-    refundDays: plainNumber(facts, "donation_refund_days"),
+    refundDays: facts.facts.donation_refund_days.value,
   };
 }

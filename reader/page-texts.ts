@@ -1,6 +1,7 @@
-import { addresses, type Page } from "#domain/addresses.ts";
+import { isPlainPage, pages, type Page, type PlainPage } from "#domain/addresses.ts";
 import type { Language } from "#domain/language/language.ts";
 import { loadedContent } from "./load.ts";
+import type { PageContent } from "./pages.ts";
 import type { ListContent } from "./parse.ts";
 import { isPair } from "./resolve.ts";
 import type { Pair } from "./schema/pair.ts";
@@ -18,13 +19,16 @@ const listsOf: Partial<Record<string, (keyof ListContent)[]>> = {
 };
 
 /** What a search looks through: every page with a head, its title, its words and those of its lists. */
-export function pageTexts(language: Language): { page: string; title: string; text: string }[] {
+export function pageTexts(language: Language): { page: PlainPage; title: string; text: string }[] {
   const { content, readers } = loadedContent();
-  return Object.entries(content.pages).flatMap(([page, words]) => {
-    // Pages with a parameter are found as what fills it; steps and thanks are reached by doing something.
+  const hasWords = (page: Page): page is Page & keyof PageContent => page in content.pages;
+  return pages.filter(isPlainPage).flatMap((page) => {
+    if (!hasWords(page)) return [];
+    const words = content.pages[page];
+    // Pages of one item are found as that item; steps and thanks are reached by doing something.
     const isReached = /^(thanks|newsletter[A-Z])/.test(page);
-    if (!("head" in words) || isReached || addresses[page as Page].includes(":")) return [];
-    const { head, ...rest } = words as unknown as { head: { title: Pair; description: Pair } };
+    if (!("head" in words) || isReached) return [];
+    const { head, ...rest } = words;
     const lists = (listsOf[page] ?? []).map((list) => content.lists[list]);
     const text = [head.description, ...wordsIn([rest, lists])]
       .map((found) => (typeof found === "string" ? found : readers[language].text(found)))

@@ -84,4 +84,62 @@ describe("content files", () => {
       /^content\/facts\.yaml · facts\.\w+\.source: expected one of organisation, /,
     );
   });
+
+  test("an icon that nobody drew is a fault", () => {
+    const faults = faultsAfter("content/lists/why.yaml", (text) =>
+      text.replace(/icon: \w+/, "icon: hart"),
+    );
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(
+      /^content\/lists\/why\.yaml · 0\.icon: expected one of menu, .*, found "hart"$/,
+    );
+  });
+
+  test.each([
+    ["course_price", "value: 1000", "value: { from: 900, to: 1000 }", "one number of US dollars"],
+    ["group_price_7_days", "value: 850", "value: { en: x, es: x }", "one number of US dollars"],
+    ["programme_share", "value: 93", 'value: "93"', "one number of percent"],
+    ["donation_once_2", "value: 55", "value: [55]", "one number of US dollars"],
+  ])("a fact the program calculates with is one number: %s", (name, plain, other, expected) => {
+    const faults = faultsAfter("content/facts.yaml", (text) =>
+      text.replace(new RegExp(`(\n  ${name}:\n(?: {4}.*\n)*? {4})${plain}\n`), `$1${other}\n`),
+    );
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain(
+      `content/facts.yaml · facts.${name}.value: expected ${expected}, found `,
+    );
+  });
+
+  test("a fact the program calculates with stays in its unit, and stays", () => {
+    const inWeeks = faultsAfter("content/facts.yaml", (text) =>
+      text.replace(/(\n {2}donation_refund_days:\n(?: {4}.*\n)*? {4}unit: )days\n/, "$1weeks\n"),
+    );
+    expect(inWeeks).toEqual([
+      'content/facts.yaml · facts.donation_refund_days.unit: expected one of days, found "weeks"',
+    ]);
+    const renamed = faultsAfter("content/facts.yaml", (text) =>
+      text.replace("\n  card_fee_fixed:\n", "\n  card_fee_fix:\n"),
+    );
+    expect(renamed).toEqual([
+      "content/facts.yaml · facts.card_fee_fixed: expected a group of fields, found nothing",
+    ]);
+  });
+
+  test("a fact that a page counts by is one number, whichever it is", () => {
+    const faults = faultsAfter("content/facts.yaml", (text) =>
+      text.replace("\n    value: 35000\n", "\n    value: { from: 30000, to: 35000 }\n"),
+    );
+    expect(faults).toEqual([
+      "content/facts.yaml · facts.tires_campus.value: expected one number (content/pages/impact.yaml counts with it), found a group of fields",
+    ]);
+  });
+
+  test("a range the program calculates with may be one number, but no words", () => {
+    const change = (value: string) => (text: string) =>
+      text.replace(/(\n {2}tire_minutes:\n(?: {4}.*\n)*? {4}value: ).*\n/, `$1${value}\n`);
+    expect(faultsAfter("content/facts.yaml", change("20"))).toEqual([]);
+    expect(faultsAfter("content/facts.yaml", change("{ en: long, es: largo }"))[0]).toContain(
+      "content/facts.yaml · facts.tire_minutes.value",
+    );
+  });
 });

@@ -1,5 +1,6 @@
-import type { Fault } from "./fault.ts";
+import { describe, type Fault } from "./fault.ts";
 import type { Content } from "./parse.ts";
+import { oneNumberOf } from "./schema/facts.ts";
 
 /** `{{students}}` in a text stands for the fact of that name. */
 export const factReference = /\{\{(\w+)\}\}/g;
@@ -13,6 +14,20 @@ function eachText(value: unknown, visit: Visit, field = "", key = ""): void {
       eachText(part, visit, field ? `${field}.${name}` : name, Array.isArray(value) ? key : name);
     }
   }
+}
+
+/** A page counts or draws by this fact: a range or words would be taken for nothing. */
+function notOneNumber({ facts: { facts } }: Content, name: string, page: string): Fault[] {
+  const fact = facts[name];
+  if (!fact || typeof fact.value === "number") return [];
+  return [
+    {
+      file: "content/facts.yaml",
+      field: `facts.${name}.value`,
+      expected: `${oneNumberOf(fact.unit)} (${page} counts with it)`,
+      found: describe(fact.value),
+    },
+  ];
 }
 
 /** Names that point into another file must exist there: facts in prose, links, sources, groups. */
@@ -36,6 +51,7 @@ export function checkReferences(content: Content, parsed: Record<string, unknown
       if (/(^|_)fact$/.test(key) && !content.facts.facts[text]) {
         faults.push({ file, field, expected: "a fact of content/facts.yaml", found: `"${text}"` });
       }
+      if (/(^|_)number_fact$/.test(key)) faults.push(...notOneNumber(content, text, file));
     });
   }
   const { facts, sources, groups } = content.facts;

@@ -3,7 +3,7 @@ import { addressOf, type Language } from "#domain/language/language.ts";
 import type { Content } from "./parse.ts";
 import type { DrawnPicture, PictureManifest } from "./picture-manifest.ts";
 import { factReference } from "./references.ts";
-import type { Fact, FactsFile } from "./schema/facts.ts";
+import type { Fact, NumberFact, RangeFact } from "./schema/facts.ts";
 import type { Pair, Target } from "./schema/pair.ts";
 
 /** A picture ready to draw in one language. */
@@ -27,15 +27,14 @@ export type Figure = {
   name: string;
   /** Written out: "110,000+", "$25,000–$35,000", "93%". */
   text: string;
-  /** The bare number, when it is one. */
-  number: number | null;
-  /** Its ends, twice the same for one number; null for words. */
-  range: { from: number; to: number } | null;
   label: string;
   asOf: string | null;
   note: string;
   source: { title: string; url: string | null };
 };
+
+/** A figure that is one plain number, for what is counted or drawn by it. */
+export type NumberFigure = Figure & { number: number };
 
 /** Content in one language: pairs become texts, `picture`, `target` and `fact` names become what they name. */
 export type Resolved<T> = T extends Pair
@@ -48,9 +47,11 @@ export type Resolved<T> = T extends Pair
             ? Picture | Extract<T[K], null | undefined>
             : K extends "target"
               ? Destination | Extract<T[K], null | undefined>
-              : K extends "fact" | `${string}_fact`
-                ? Figure | Extract<T[K], null | undefined>
-                : Resolved<T[K]>;
+              : K extends "number_fact" | `${string}_number_fact`
+                ? NumberFigure
+                : K extends "fact" | `${string}_fact`
+                  ? Figure | Extract<T[K], null | undefined>
+                  : Resolved<T[K]>;
         }
       : T;
 
@@ -71,21 +72,6 @@ export function formatFact(fact: Fact, language: Language): string {
   if (typeof value === "number") return one(value) + (fact.at_least ? "+" : "");
   if ("from" in value) return `${one(value.from)}–${one(value.to)}`;
   return value[language];
-}
-
-function rangeOf({ value }: Fact): Figure["range"] {
-  if (typeof value === "number") return { from: value, to: value };
-  return "from" in value ? value : null;
-}
-
-/**
- * The number behind a fact that must be one: a price, a share, a count.
- * @throws Error naming the fact when it is words or a range
- */
-export function plainNumber({ facts }: FactsFile, name: string): number {
-  const value = facts[name]?.value;
-  if (typeof value === "number") return value;
-  throw new Error(`content/facts.yaml · facts.${name}.value: expected one number.`);
 }
 
 /** Everything a page may ask of the content, in one language. */
@@ -135,13 +121,29 @@ export class Reader {
     return {
       name,
       text: formatFact(fact, this.language),
-      number: typeof fact.value === "number" ? fact.value : null,
-      range: rangeOf(fact),
       label: this.text(fact.label),
       asOf: fact.as_of,
       note: this.text(fact.note),
       source: { title: this.text(source.title), url: source.url },
     };
+  }
+
+  /** The figure of a field that must name one plain number: `number_fact`, `share_number_fact`. */
+  private numberFigure(name: string): NumberFigure {
+    const value = this.content.facts.facts[name]?.value;
+    if (typeof value !== "number") throw new Error(`The fact "${name}" is not one number.`);
+    return { ...this.figure(name), number: value };
+  }
+
+  /** A number the program calculates with, in the unit of number-facts.ts. */
+  number(name: NumberFact): number {
+    return this.content.facts.facts[name].value;
+  }
+
+  /** The ends of a range the program calculates with; twice the same for one number. */
+  range(name: RangeFact): { from: number; to: number } {
+    const { value } = this.content.facts.facts[name];
+    return typeof value === "number" ? { from: value, to: value } : value;
   }
 
   /** An outside link by its key in links.yaml; while its url is null, our own page that stands in. */
@@ -162,7 +164,7 @@ export class Reader {
       return { label, href: scheme + link.url, outside: scheme === "" };
     }
     const { page, query, anchor, note } = link.stand_in!;
-    const href = addressOf(page as "home", this.language, {
+    const href = addressOf(page, this.language, {
       query: query ?? {},
       anchor: anchor ?? null,
     });
@@ -175,9 +177,12 @@ export class Reader {
       return destination;
     }
     if (!("page" in target)) return { href: `#${target.anchor}`, outside: false };
-    const { page, query, anchor, params } = target;
-    const options = { query: query ?? {}, anchor: anchor ?? null, params: { id: "", ...params } };
-    return { href: addressOf(page as "blogPost", this.language, options), outside: false };
+    const place = { query: target.query ?? {}, anchor: target.anchor ?? null };
+    const href =
+      "params" in target
+        ? addressOf(target.page, this.language, { ...place, params: target.params })
+        : addressOf(target.page, this.language, place);
+    return { href, outside: false };
   }
 
   /** Any content value in this language. */
@@ -188,6 +193,7 @@ export class Reader {
   private walk(value: unknown, key: string): unknown {
     if (typeof value === "string") {
       if (key === "picture") return this.picture(value);
+      if (key === "number_fact" || key.endsWith("_number_fact")) return this.numberFigure(value);
       if (key === "fact" || key.endsWith("_fact")) return this.figure(value);
       return value;
     }

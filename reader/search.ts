@@ -1,6 +1,5 @@
 import MiniSearch from "minisearch";
 import { addressOf, languages, type Language } from "#domain/language/language.ts";
-import type { Page } from "#domain/addresses.ts";
 import { blog } from "./blog.ts";
 import { listContent } from "./content.ts";
 import { loadedContent, type LoadedContent } from "./load.ts";
@@ -47,7 +46,7 @@ function entriesOf(language: Language): Entry[] {
     addressOf(page, language, { params: { id } });
   return [
     ...pageTexts(language).map(({ page, title, text }) =>
-      entry("page", page, { title, href: addressOf(page as "home" & Page, language), text }),
+      entry("page", page, { title, href: addressOf(page, language), text }),
     ),
     ...blog()
       .searchable(language)

@@ -12,6 +12,7 @@ const rooms: { room: string; may: (string | RegExp)[] }[] = [
       "react-router",
       "app/components/",
       "app/language/",
+      "domain/language/",
       "app/addresses.ts",
       "app/styles/font-files.ts",
     ],

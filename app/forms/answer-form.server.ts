@@ -3,7 +3,7 @@ import { controlNames, type Form, type FormInput } from "#domain/forms/form.ts";
 import { readForm, type Sent } from "#domain/forms/read-form.ts";
 import { StorageUnavailable } from "#domain/ports.ts";
 import { acceptSubmission, type SubmissionForm, type SubmissionMeta } from "#domain/submission.ts";
-import type { Page } from "#domain/addresses.ts";
+import type { PlainPage } from "#domain/addresses.ts";
 import { formAnswer, type FormAnswer, type ProblemKey } from "./form-answer.server.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { requestInfo, services } from "#app/services.server.ts";
@@ -27,14 +27,14 @@ export type AnsweredForm<F extends Form = Form> = {
 };
 
 /** A form that is kept for staff; its visitor is thanked on the given page, with the reference. */
-export function kept(form: SubmissionForm, thanks: Page): AnsweredForm {
+export function kept(form: SubmissionForm, thanks: PlainPage): AnsweredForm {
   return {
     form,
     async accept(world, sent, meta) {
       const accepted = await acceptSubmission(world, form, sent, meta);
       if (!accepted.ok) return accepted;
       const query = { ref: accepted.reference, form: form.name };
-      return { ok: true, leadTo: addressOf(thanks as "contact", meta.language, { query }) };
+      return { ok: true, leadTo: addressOf(thanks, meta.language, { query }) };
     },
   };
 }

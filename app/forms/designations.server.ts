@@ -1,6 +1,7 @@
 import type { Designation } from "#domain/giving/gift.ts";
 import { listContent, pageContent } from "#reader/content.ts";
 import type { Language } from "#domain/language/language.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 
 export type DesignationGroup = {
   readonly title: string;
@@ -29,14 +30,14 @@ export function designationGroups(language: Language): DesignationGroup[] {
       title: words.kits,
       options: kits.items.map(({ id, title }) => ({
         id: `kit:${id.replace(/^solar-kit-/, "")}`,
-        label: words.kit.replace("{title}", () => title),
+        label: fillTemplate(words.kit, { title }),
       })),
     },
     {
       title: words.goods,
       options: listContent("goods", language).map(({ id, title }) => ({
         id: `goods:${id}`,
-        label: words.good.replace("{title}", () => title),
+        label: fillTemplate(words.good, { title }),
       })),
     },
   ];

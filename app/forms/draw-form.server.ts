@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Field } from "#domain/forms/field.ts";
 import { controlNames, type Form } from "#domain/forms/form.ts";
 import { StorageUnavailable } from "#domain/ports.ts";
-import type { Page } from "#domain/addresses.ts";
+import type { PlainPage } from "#domain/addresses.ts";
 import type {
   DrawnField,
   DrawnForm,
@@ -22,7 +22,7 @@ type Options = {
   /** Of the loader: whether the page is drawn on request, and whether the form came back. */
   readonly context: Context;
   /** The page whose action answers it. */
-  readonly page: Page;
+  readonly page: PlainPage;
   /** Values to start with, mostly of the page's address; one that the field cannot hold is left out. */
   readonly preset?: Readonly<Record<string, string | null>>;
 };
@@ -45,7 +45,7 @@ export async function drawForm(form: Form, options: Options): Promise<DrawnForm>
   );
   return {
     name: form.name,
-    action: addressOf(page as "contact", language),
+    action: addressOf(page, language),
     fields: inPairs(drawn),
     send: labels.find("send"),
     sending: labels.find("sending"),

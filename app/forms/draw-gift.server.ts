@@ -4,7 +4,7 @@ import { leastGiftCents, mostGiftCents } from "#domain/money.ts";
 import type { RouterContextProvider } from "react-router";
 import type { DrawnField, DrawnForm } from "#app/components/forms/drawn-form.ts";
 import type { GiftStart } from "#app/components/giving/donation-choices.ts";
-import { reader, site } from "#reader/content.ts";
+import { site } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";
 import { services } from "#app/services.server.ts";
@@ -14,6 +14,7 @@ import { designationGroups, type DesignationGroup } from "./designations.server.
 import { drawForm } from "./draw-form.server.ts";
 import { formAnswer } from "./form-answer.server.ts";
 import { giftPath, readGift, startOf } from "./gift-choice.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 
 type Place = {
   readonly language: Language;
@@ -37,15 +38,6 @@ export type DrawnGift = {
   readonly isDemonstration: boolean;
 };
 
-/** The card fee of the register, as giving charges it. */
-function cardFee(): CardFee {
-  const figure = (name: string) => reader("en").figure(name).number ?? 0;
-  return {
-    shareBasisPoints: Math.round(figure("card_fee_share") * 100),
-    fixedCents: figure("card_fee_fixed"),
-  };
-}
-
 /** The donation form as it was sent, or as the address fills it in. */
 export async function drawGift(query: URLSearchParams, place: Place): Promise<DrawnGift> {
   const { language, context } = place;
@@ -56,6 +48,7 @@ export async function drawGift(query: URLSearchParams, place: Place): Promise<Dr
   const preset = { for: query.get("for"), cover_fee: query.get("cover_fee") };
   const form = withLimits(await drawForm(giftForm, { ...place, preset }), context, language);
   const panel = context.get(giftPanel);
+  const { cardFee, isDemonstration } = services(context).giving;
   const { choices } = donateStart(language);
   const { tax_id: taxId, legal_name: legalName } = site(language);
   return {
@@ -64,20 +57,21 @@ export async function drawGift(query: URLSearchParams, place: Place): Promise<Dr
     start: startOf(fields, choices, language),
     panel,
     groups: designationGroups(language),
-    cardFee: cardFee(),
+    cardFee,
     mostCents: mostGiftCents,
     taxId,
     legalName: String(legalName),
-    isDemonstration: services(context).giving.isDemonstration,
+    isDemonstration,
   };
 }
 
 /** What {least} and {most} stand for in a message about an amount. */
 function withLimits(form: DrawnForm, context: Place["context"], language: Language): DrawnForm {
   const fill = (text: string) =>
-    text
-      .replace("{least}", formatDollars(context.get(raisedLeast) ?? leastGiftCents, language))
-      .replace("{most}", formatDollars(mostGiftCents, language));
+    fillTemplate(text, {
+      least: formatDollars(context.get(raisedLeast) ?? leastGiftCents, language),
+      most: formatDollars(mostGiftCents, language),
+    });
   return {
     ...form,
     // An answer without a fault is no answer to mend: its panel says what there is.

@@ -4,6 +4,7 @@ import { guatemalaDay } from "#domain/guatemala-time.ts";
 import type { pageContent } from "#reader/content.ts";
 import { formatDate, formatDollars } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 
 type Words = Omit<ReturnType<typeof pageContent<"donateStatus">>, "head">;
 
@@ -37,14 +38,14 @@ export function giftView(status: GiftStatus, words: Words, language: Language) {
     [details.purpose, designation?.label[language] ?? details.where_needed],
     [
       details.dedicated,
-      dedication && details[dedication.kind].replace("{name}", () => dedication.name),
+      dedication && fillTemplate(details[dedication.kind], { name: dedication.name }),
     ],
     [details.day, dayOf(status.receivedAt ?? status.startedAt, language)],
   ];
   return {
     state: status.state,
     title,
-    text: text.replace("{amount}", money(status.giftCents)),
+    text: fillTemplate(text, { amount: money(status.giftCents) }),
     reference: status.reference,
     isMonthly: status.rhythm === "monthly",
     isDemonstration: status.isDemonstration,

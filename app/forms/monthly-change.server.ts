@@ -5,6 +5,7 @@ import { formatDate, formatDollars } from "#domain/language/format.ts";
 import { amountInWords } from "#domain/language/amount-words.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { pageContent } from "#reader/content.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 
 type Words = ReturnType<typeof pageContent<"donateMonthly">>;
 export type ChangeProblem = keyof Words["problem"];
@@ -56,22 +57,23 @@ export function describeChange(
     case "amount":
       return {
         kind,
-        text: text
-          .replace("{words}", amountInWords(change.giftCents, language))
-          .replace("{amount}", formatDollars(change.giftCents, language))
-          .replace("{before}", formatDollars(beforeCents, language)),
+        text: fillTemplate(text, {
+          words: amountInWords(change.giftCents, language),
+          amount: formatDollars(change.giftCents, language),
+          before: formatDollars(beforeCents, language),
+        }),
         sends: { amount: (change.giftCents / 100).toFixed(2) },
       };
     case "pause":
       return {
         kind,
-        text: text.replace("{months}", monthsText(change.months, words)),
+        text: fillTemplate(text, { months: monthsText(change.months, words) }),
         sends: { months: String(change.months) },
       };
     case "move":
       return {
         kind,
-        text: text.replace("{day}", formatDate(change.day, language)),
+        text: fillTemplate(text, { day: formatDate(change.day, language) }),
         sends: { day: change.day },
       };
     default:
@@ -81,7 +83,7 @@ export function describeChange(
 
 /** "3 months" */
 export function monthsText(count: number, { pause }: Pick<Words["changes"], "pause">): string {
-  return count === 1 ? pause.month : pause.months.replace("{count}", String(count));
+  return count === 1 ? pause.month : fillTemplate(pause.months, { count });
 }
 
 /** What is wrong, by the answer of a change that was not made. */

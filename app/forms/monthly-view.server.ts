@@ -4,6 +4,7 @@ import type { pageContent } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";
 import { dayOf, receiptLinks } from "./gift-view.server.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 
 type Words = Omit<ReturnType<typeof pageContent<"donateMonthly">>, "head">;
 
@@ -13,13 +14,14 @@ export function monthlyView(gift: MonthlyGift, words: Words, language: Language)
   const money = (cents: number) => formatDollars(cents, language);
   const day = (moment: Date | null) => (moment ? dayOf(moment, language) : null);
   const { giftCents, feeCoverCents } = gift;
-  const withFee = facts.with_fee
-    .replace("{gift}", money(giftCents))
-    .replace("{fee}", money(feeCoverCents));
+  const withFee = fillTemplate(facts.with_fee, {
+    gift: money(giftCents),
+    fee: money(feeCoverCents),
+  });
   const next = gift.state === "active" || gift.state === "late" ? gift.nextPaymentAt : null;
   const rows: [string, string | null][] = [
     [facts.amount, feeCoverCents > 0 ? withFee : money(giftCents)],
-    [facts.state, state[gift.state].replace("{day}", day(gift.pausedUntil) ?? "")],
+    [facts.state, fillTemplate(state[gift.state], { day: day(gift.pausedUntil) ?? "" })],
     [facts.next, day(next)],
     [facts.for, gift.designation?.label[language] ?? facts.where_needed],
     [facts.since, day(gift.startedAt)],
@@ -33,10 +35,11 @@ export function monthlyView(gift: MonthlyGift, words: Words, language: Language)
     nextDay: next && guatemalaDay(next),
     receipts: gift.receipts.map((receipt) => {
       const links = receiptLinks(receipt, language);
-      const label = receipts.pdf
-        .replace("{day}", dayOf(receipt.paidAt, language))
-        .replace("{amount}", money(receipt.totalCents))
-        .replace("{number}", receipt.number);
+      const label = fillTemplate(receipts.pdf, {
+        day: dayOf(receipt.paidAt, language),
+        amount: money(receipt.totalCents),
+        number: receipt.number,
+      });
       return { ...links, label };
     }),
   };

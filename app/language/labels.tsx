@@ -1,4 +1,5 @@
 import { createContext, useContext, type ReactNode } from "react";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { Language } from "#domain/language/language.ts";
 
 /** Labels of the groups a page asked for, by their whole name: "shell.menu" → "Menú". */
@@ -41,6 +42,6 @@ export function useLabel(): (name: string, values?: Record<string, string | numb
         `There is no label "${name}" here: write it in content/ui.yaml, and name its group in the page's loader.`,
       );
     }
-    return text.replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole));
+    return fillTemplate(text, values);
   };
 }

@@ -1,4 +1,4 @@
-import { addresses, type Page } from "#domain/addresses.ts";
+import { addresses, isPlainPage, pages, type Page } from "#domain/addresses.ts";
 import { blog } from "#reader/blog.ts";
 import { listContent } from "#reader/content.ts";
 import { addressOf, languages, pathIn } from "#domain/language/language.ts";
@@ -20,9 +20,9 @@ const hidden: Page[] = [
  * be opened and passed on, drawn when asked for; a caption alone is no answer to a search.
  */
 export function loader() {
-  const paths = Object.entries(addresses)
-    .filter(([page, path]) => !hidden.includes(page as Page) && !path.includes(":"))
-    .map(([, path]) => path as string)
+  const paths = pages
+    .filter((page) => isPlainPage(page) && !hidden.includes(page))
+    .map((page): string => addresses[page])
     .concat(
       listContent("projects", "en").map(({ id }) =>
         addressOf("greenBuild", "en", { params: { id } }),

@@ -15,6 +15,7 @@ import { givingPath } from "./giving-paths.ts";
 import { purposeOf } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { BeginAnswer, GiftMeta, GiftRequest } from "./giving.ts";
+import { fillTemplate } from "../language/fill-template.ts";
 
 // Without an attempt id, the same gift twice within this time is a double press.
 const doublePressMs = 10 * 60_000;
@@ -136,9 +137,9 @@ async function openPage(world: GivingWorld, gift: Gift): Promise<BeginAnswer> {
       feeCoverCents,
       email,
       language,
-      title: words[language].replace("{purpose}", () =>
-        purposeOf(gift.designation, world.words, language),
-      ),
+      title: fillTemplate(words[language], {
+        purpose: purposeOf(gift.designation, world.words, language),
+      }),
       successUrl: `${world.siteUrl}${statusPath}`,
       cancelUrl: `${world.siteUrl}${gift.backPath}`,
     });

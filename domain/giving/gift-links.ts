@@ -7,6 +7,7 @@ import { formatCents, formatDay } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { GiftMeta } from "./giving.ts";
 import { receiptOf, statementOf } from "./receipts.ts";
+import { fillTemplate } from "../language/fill-template.ts";
 
 const dayMs = 24 * 3_600_000;
 const lettersPerDay = 3;
@@ -74,7 +75,7 @@ function linksLetter(
     return { label: `${formatDay(receipt.paidAt, language)}, ${amount}`, url: receipt.pdfUrl };
   });
   const statements = found.statements.map(({ year, pdfUrl }) => ({
-    label: words.statement[language].replace("{year}", String(year)),
+    label: fillTemplate(words.statement[language], { year }),
     url: pdfUrl,
   }));
   if (monthly.length + receipts.length === 0) return null;

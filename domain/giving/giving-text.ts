@@ -1,6 +1,7 @@
 import type { Language } from "../records.ts";
 import type { Dedication, Designation } from "./gift.ts";
 import type { GivingWords } from "./giving-world.ts";
+import { fillTemplate } from "../language/fill-template.ts";
 
 const locales: Readonly<Record<Language, string>> = { en: "en-US", es: "es-GT" };
 
@@ -39,5 +40,5 @@ export function dedicationText(
 ): string {
   if (!dedication) return "";
   const pair = dedication.kind === "honour" ? words.in_honour_of : words.in_memory_of;
-  return pair[language].replace("{name}", () => dedication.name);
+  return fillTemplate(pair[language], { name: dedication.name });
 }

@@ -10,6 +10,7 @@ import type { GivingWorld } from "./giving-world.ts";
 import type { ChangeAnswer, MonthlyChange, MonthlyGift } from "./giving.ts";
 import { receiptOf } from "./receipts.ts";
 import { takeEvent } from "./take-event.ts";
+import { fillTemplate } from "../language/fill-template.ts";
 
 const dayMs = 24 * 3_600_000;
 const furthestMoveDays = 60;
@@ -159,15 +160,16 @@ function changeText(
   switch (change.kind) {
     case "amount": {
       const amount = formatCents(giftCents + feeCoverCents, language);
-      return words.changed_amount[language].replace("{amount}", () => amount);
+      return fillTemplate(words.changed_amount[language], { amount });
     }
     case "pause":
-      return words.changed_pause[language].replace("{day}", formatDay(change.until, language));
+      return fillTemplate(words.changed_pause[language], {
+        day: formatDay(change.until, language),
+      });
     case "move":
-      return words.changed_move[language].replace(
-        "{day}",
-        formatDay(change.nextPaymentAt, language),
-      );
+      return fillTemplate(words.changed_move[language], {
+        day: formatDay(change.nextPaymentAt, language),
+      });
     case "resume":
       return words.changed_resume[language];
   }

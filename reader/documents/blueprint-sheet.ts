@@ -2,6 +2,7 @@ import type { Picture } from "../resolve.ts";
 import { documentContent, listContent } from "#reader/content.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { siteUrl } from "#reader/site-url.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 
 /** What a concept sheet says, in one language. */
 export type BlueprintSheet = {
@@ -58,7 +59,7 @@ export function blueprintSheet(id: string, language: Language): BlueprintSheet |
     benefits,
     advice,
     cost: structure.cost_fact.text,
-    buildTime: words.months.replace("{value}", structure.build_time_fact.text),
+    buildTime: fillTemplate(words.months, { value: structure.build_time_fact.text }),
     steps: own.steps,
     sources: own.sources,
     words,

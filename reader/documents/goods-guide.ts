@@ -86,9 +86,9 @@ export function goodsGuide(language: Language): GoodsGuide {
     kits: {
       title: page.kits.title,
       lead: page.kits.lead,
-      items: page.kits.items.map(({ title, cost_fact, includes }) => ({
+      items: page.kits.items.map(({ title, cost_number_fact, includes }) => ({
         title,
-        cost: cost_fact.text,
+        cost: cost_number_fact.text,
         text: includes,
       })),
     },

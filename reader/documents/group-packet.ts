@@ -5,6 +5,7 @@ import { formatDollars } from "#domain/language/format.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { siteUrl } from "#reader/site-url.ts";
 import { tripRates } from "#reader/planners/trip-plan.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 
 /** What the packet for groups says, in one language. */
 export type GroupPacket = Brochure & {
@@ -71,7 +72,7 @@ function priceTable(language: Language): Pick<GroupPacket["prices"], "heads" | "
     heads: [
       prices.length,
       prices.each,
-      ...sizes.map((people) => prices.people.replace("{people}", String(people))),
+      ...sizes.map((people) => fillTemplate(prices.people, { people })),
     ],
     rows: tripPackages.map((id) => [
       packages[id],

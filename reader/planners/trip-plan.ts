@@ -3,16 +3,16 @@ import { mostTravellers, tripPackages, type TripPlan, type TripRates } from "#do
 
 /** The rule's numbers, from the register of figures. */
 export function tripRates(): TripRates {
-  const number = (name: string) => reader("en").figure(name).number ?? 0;
+  const content = reader("en");
   return {
     eachCents: {
-      intensive: number("group_price_5_days") * 100,
-      standard: number("group_price_7_days") * 100,
-      extended: number("group_price_extended") * 100,
+      intensive: content.number("group_price_5_days") * 100,
+      standard: content.number("group_price_7_days") * 100,
+      extended: content.number("group_price_extended") * 100,
     },
-    smallest: number("group_size_min"),
-    largest: number("group_size_max"),
-    best: reader("en").figure("group_size_optimal").range ?? { from: 0, to: 0 },
+    smallest: content.number("group_size_min"),
+    largest: content.number("group_size_max"),
+    best: content.range("group_size_optimal"),
   };
 }
 

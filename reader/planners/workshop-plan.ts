@@ -1,4 +1,5 @@
 import { reader } from "#reader/content.ts";
+import type { NumberFact } from "#reader/schema/facts.ts";
 import {
   mostParticipants,
   workshopPackages,
@@ -8,8 +9,8 @@ import {
 
 /** The rules' numbers, from the register of figures. */
 export function workshopRates(): WorkshopRates {
-  const number = (name: string) => reader("en").figure(name).number ?? 0;
-  const cents = (name: string) => number(name) * 100;
+  const number = (name: NumberFact) => reader("en").number(name);
+  const cents = (name: NumberFact) => number(name) * 100;
   return {
     prices: {
       standard: cents("workshop_price_standard"),

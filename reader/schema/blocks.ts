@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { chartUnits } from "./charts.ts";
-import { action, pair, pictureName, target } from "./pair.ts";
+import { action, icon, pair, pictureName, target } from "./pair.ts";
 import { figureBag, filmCard, passage } from "./passages.ts";
 
 const ground = z.enum([
@@ -32,7 +32,7 @@ const common = {
 const card = z.strictObject({
   title: pair,
   text: pair,
-  icon: z.string().optional(),
+  icon: icon.optional(),
   picture: pictureName.optional(),
   label: pair.optional(),
   target: target.optional(),
@@ -75,8 +75,8 @@ export const block = z.discriminatedUnion("kind", [
       .array(
         z.strictObject({
           title: pair,
-          /** The price, or what stands in its place, such as a share. */
-          fact: z.string(),
+          /** The price: one number, which the chart lays out. */
+          number_fact: z.string(),
           per: pair,
           text: pair,
           /** Said on a flag: "most popular". */

@@ -23,6 +23,7 @@ export const units = [
   "barrels",
   "text",
 ] as const;
+export type Unit = (typeof units)[number];
 
 const number = z.union([z.number(), z.strictObject({ from: z.number(), to: z.number() })]);
 
@@ -44,9 +45,103 @@ export const fact = z.strictObject({
 });
 export type Fact = z.infer<typeof fact>;
 
+/** Units as an editor is told of them; the others as they stand in the file. */
+const unitWords: Partial<Record<Unit, string>> = { count: "", usd: "US dollars" };
+
+/** "one number of US dollars": what an editor has to write where the program calculates. */
+export function oneNumberOf(unit: Unit): string {
+  return ["one number", unitWords[unit] ?? unit].filter(Boolean).join(" of ");
+}
+
+function isOne(value: unknown): value is number {
+  return typeof value === "number" && Number.isFinite(value);
+}
+
+function oneNumber<U extends Unit>(unit: U) {
+  return fact.extend({ value: z.custom<number>(isOne, oneNumberOf(unit)), unit: z.literal(unit) });
+}
+
+/** One number stands for a range whose ends are the same. */
+function numberOrRange<U extends Unit>(unit: U) {
+  return fact.extend({ value: number, unit: z.literal(unit) });
+}
+
+/** Facts the program calculates with by their names: each is one plain number in its unit. */
+const numberFacts = {
+  // Amounts the donation form offers, and what of a dollar reaches the programme (specification 9).
+  donation_once_1: oneNumber("usd"),
+  donation_once_2: oneNumber("usd"),
+  donation_once_3: oneNumber("usd"),
+  donation_once_4: oneNumber("usd"),
+  donation_once_5: oneNumber("usd"),
+  donation_once_6: oneNumber("usd"),
+  donation_monthly_1: oneNumber("usd"),
+  donation_monthly_2: oneNumber("usd"),
+  donation_monthly_3: oneNumber("usd"),
+  donation_monthly_4: oneNumber("usd"),
+  programme_share: oneNumber("percent"),
+  // What the payment provider keeps (domain/giving/card-fee.ts); the fixed part is in cents.
+  card_fee_share: oneNumber("percent"),
+  card_fee_fixed: oneNumber("count"),
+  donation_refund_days: oneNumber("days"),
+  // The price of a group trip (specification 9, domain/trip-price.ts).
+  group_price_5_days: oneNumber("usd"),
+  group_price_7_days: oneNumber("usd"),
+  group_price_extended: oneNumber("usd"),
+  group_size_min: oneNumber("count"),
+  group_size_max: oneNumber("count"),
+  // The price of the workshop (specification 9, domain/workshop-price.ts).
+  workshop_price_standard: oneNumber("usd"),
+  workshop_price_private: oneNumber("usd"),
+  workshop_price_private_premium: oneNumber("usd"),
+  workshop_price_week: oneNumber("usd"),
+  workshop_deposit: oneNumber("percent"),
+  workshop_latin_america_discount: oneNumber("percent"),
+  workshop_latin_america_price: oneNumber("usd"),
+  workshop_latin_america_price_week: oneNumber("usd"),
+  workshop_group_small_size: oneNumber("count"),
+  workshop_group_small_discount: oneNumber("usd"),
+  workshop_group_large_size: oneNumber("count"),
+  workshop_group_large_discount: oneNumber("usd"),
+  // What a course costs here and elsewhere; what is saved is the difference (specification 9).
+  course_price: oneNumber("usd"),
+  course_average_public: oneNumber("usd"),
+  course_average_private: oneNumber("usd"),
+  course_savings_public: oneNumber("usd"),
+  course_savings_private: oneNumber("usd"),
+  // The estimate of materials (domain/material-estimate.ts).
+  prototype_house_tires: oneNumber("count"),
+  prototype_house_bottles: oneNumber("count"),
+  off_grid_home_9_tires: oneNumber("count"),
+  off_grid_home_9_bottles: oneNumber("count"),
+  earthbag_filled_length: oneNumber("millimetres"),
+  earthbag_face_least: oneNumber("count"),
+  earthbag_wall_thickness: oneNumber("metres"),
+  earthbag_gravel_courses: oneNumber("count"),
+  earthbag_wire_strands: oneNumber("count"),
+};
+export type NumberFact = keyof typeof numberFacts;
+
+/** Facts the program calculates with that may be one number or a range, never words. */
+const rangeFacts = {
+  // The price of a group trip (specification 9, domain/trip-price.ts).
+  group_size_optimal: numberOrRange("count"),
+  // The estimate of materials (domain/material-estimate.ts).
+  tire_across: numberOrRange("metres"),
+  tire_width: numberOrRange("millimetres"),
+  tire_wheelbarrows: numberOrRange("count"),
+  tire_minutes: numberOrRange("minutes"),
+  earthbag_course_height: numberOrRange("millimetres"),
+  earthbag_litres: numberOrRange("litres"),
+  ferrocement_thickness: numberOrRange("count"),
+};
+export type RangeFact = keyof typeof rangeFacts;
+
 export const factsFile = z.strictObject({
   sources: z.record(z.string(), z.strictObject({ title: pair, url: z.url().nullable() })),
   groups: z.record(z.string(), pair),
-  facts: z.record(z.string().regex(/^[a-z0-9_]+$/), fact),
+  facts: z
+    .record(z.string().regex(/^[a-z0-9_]+$/), z.unknown())
+    .pipe(z.object({ ...numberFacts, ...rangeFacts }).catchall(fact)),
 });
 export type FactsFile = z.infer<typeof factsFile>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { itemId, pair, pictureName } from "./pair.ts";
+import { icon, itemId, pair, pictureName } from "./pair.ts";
 
 /** Specification 3: internship position (12): title, status (all open), icon; and an address of its own. */
 export const internships = z
@@ -8,7 +8,7 @@ export const internships = z
       id: itemId,
       title: pair,
       status: z.enum(["open"]),
-      icon: z.string(),
+      icon,
       places: z.array(z.enum(["on-site", "remote"])).min(1),
       summary: pair,
       tasks: z.array(pair).min(1),

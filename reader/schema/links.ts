@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pair, target } from "./pair.ts";
+import { pair, plainPage } from "./pair.ts";
 
 /** An advertising account as its service names it: `AW-<account>/<label of the conversion>`. */
 const account = /^AW-\d+\/[\w-]+$/;
@@ -23,7 +23,7 @@ export const link = z.strictObject({
   source: z.string().nullish(),
   stand_in: z
     .strictObject({
-      page: target.options[0].shape.page,
+      page: plainPage,
       query: z.record(z.string(), z.string()).nullish(),
       anchor: z.string().nullish(),
       note: pair,

@@ -6,7 +6,7 @@ import { internships } from "./internships.ts";
 import { moments } from "./moments.ts";
 import { featuredVideos, highlights, photos, press } from "./media.ts";
 import { navigation } from "./navigation.ts";
-import { day, itemId, pair, pictureName, target } from "./pair.ts";
+import { day, icon, itemId, pair, pictureName, target } from "./pair.ts";
 import { reports } from "./reports.ts";
 import { team } from "./team.ts";
 import { projects } from "./projects.ts";
@@ -62,7 +62,7 @@ const impactMetrics = z.array(
   z.strictObject({
     id: itemId,
     fact: z.string(),
-    icon: z.string(),
+    icon,
     label: pair,
     description: pair,
   }),
@@ -84,7 +84,7 @@ const why = z.array(
     id: itemId,
     title: pair,
     description: pair,
-    icon: z.string(),
+    icon,
     label: pair,
     target,
   }),
@@ -147,7 +147,6 @@ const goods = z.array(
     items: z.array(pair).min(1),
     cta: pair,
     target,
-    icon: z.string(),
     tile: z.number().int().min(1).max(8),
     picture: pictureName,
     priority: z.strictObject({ level: z.enum(["critical", "high", "medium"]), sample }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { addresses, type Page } from "#domain/addresses.ts";
+import { isItemPage, isPlainPage, pages } from "#domain/addresses.ts";
+import { iconNames } from "./icon-names.ts";
 
 /** A text in both languages. A missing Spanish text is a fault (architecture: pairs must be complete). */
 export const pair = z.strictObject({
@@ -17,15 +18,24 @@ export const itemId = z.string().regex(/^[a-z0-9-]+$/);
 /** The name of a picture slot, described in content/scenes/; the loader turns it into a picture. */
 export const pictureName = z.string().regex(/^[a-z0-9-]+$/);
 
-const pageName = z.enum(Object.keys(addresses) as [Page, ...Page[]]);
+/** An icon beside words. */
+export const icon = z.enum(iconNames);
+
+/** One of our pages by its key in app/addresses.ts. */
+export const plainPage = z.enum(pages.filter(isPlainPage));
+
+const place = {
+  query: z.record(z.string(), z.string()).optional(),
+  anchor: z.string().nullish(),
+};
 
 /** Where a control leads: one of our pages, an outside link of links.yaml, or an anchor of the same page. */
 export const target = z.union([
+  z.strictObject({ page: plainPage, ...place }),
   z.strictObject({
-    page: pageName,
-    query: z.record(z.string(), z.string()).optional(),
-    anchor: z.string().nullish(),
-    params: z.record(z.string(), z.string()).optional(),
+    page: z.enum(pages.filter(isItemPage)),
+    params: z.strictObject({ id: z.string() }),
+    ...place,
   }),
   z.strictObject({ link: z.string() }),
   z.strictObject({ anchor: z.string() }),

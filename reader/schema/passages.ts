@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, pair, pictureName, target } from "./pair.ts";
+import { action, icon, pair, pictureName, target } from "./pair.ts";
 
 /** What stands at the head of a page or of one of its parts. */
 export const heading = z.strictObject({ title: pair, lead: pair });
@@ -17,10 +17,10 @@ export const filmedOpening = picturedOpening.extend({
 export const passage = z.strictObject({ title: pair, text: pair });
 
 /** A passage with its sign; `icon` is a name of app/components/icon.tsx. */
-export const signedPassage = passage.extend({ icon: z.string() });
+export const signedPassage = passage.extend({ icon });
 
 /** One line with its sign, as beside a form. */
-export const signedLine = z.strictObject({ icon: z.string(), text: pair });
+export const signedLine = z.strictObject({ icon, text: pair });
 
 /** How a page ends: a passage and what can be done now. */
 export const closing = passage.extend({ actions: z.array(action) });
@@ -56,7 +56,7 @@ export const filmCard = z.strictObject({
 /** A figure of the register as a bag of the wall: its sign, name and what it means. */
 export const figureBag = z.strictObject({
   fact: z.string(),
-  icon: z.string(),
+  icon,
   label: pair,
   description: pair,
 });

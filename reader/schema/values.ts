@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { itemId, pair } from "./pair.ts";
+import { icon, itemId, pair } from "./pair.ts";
 
 /** Specification 3: core value (6). */
 export const values = z.array(
   z.strictObject({
     id: itemId,
-    icon: z.string(),
+    icon,
     title: pair,
     description: pair,
   }),

@@ -16,6 +16,7 @@ import {
 } from "./receipt-parts.ts";
 import type { ReceiptTexts, ReceiptWords } from "#reader/documents/receipt.ts";
 import type { Sheet } from "./sheet.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 
 /** A gift's receipt: the donor's language on the first page, the other one on the second. */
 export function drawReceipt(
@@ -28,7 +29,7 @@ export function drawReceipt(
     language,
     head: (words) => ({
       title: `${words.title} ${number}`,
-      subject: words.subject.replace("{number}", number),
+      subject: fillTemplate(words.subject, { number }),
       dated: paidAt,
     }),
     page: (...on) => receiptPage(receipt, ...on),

@@ -3,6 +3,7 @@ import { colours } from "./colours.ts";
 import { loadFonts, type Face, type Fonts } from "./fonts.ts";
 import type { SheetSettings, TextStyle, Words } from "./sheet-settings.ts";
 import { bandHeight, readBand, weaveBand } from "./woven-band.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 
 type Pen = PDFKit.PDFDocument;
 
@@ -206,7 +207,7 @@ export class Sheet {
     const width = this.width - 2 * sideMargin;
     pen.moveTo(sideMargin, y - 8).lineTo(sideMargin + width, y - 8);
     pen.lineWidth(0.75).strokeColor(colours.line).strokeOpacity(1).stroke();
-    const number = numbering.replace("{page}", String(page)).replace("{pages}", String(pages));
+    const number = fillTemplate(numbering, { page, pages });
     this.within({ x: sideMargin, width: width - 90 }, () => {
       pen.y = y;
       this.write(text, { size: 8.5, colour: colours.quiet });

@@ -16,6 +16,7 @@ import {
 } from "./receipt-parts.ts";
 import type { ReceiptTexts, ReceiptWords } from "#reader/documents/receipt.ts";
 import type { Sheet } from "./sheet.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 
 /** What one donor gave in a year, in both languages. */
 export function drawStatement(
@@ -28,8 +29,8 @@ export function drawStatement(
   const content: DonorPaper = {
     language,
     head: (words) => ({
-      title: words.statement_title.replace("{year}", year),
-      subject: words.statement_subject.replace("{year}", year),
+      title: fillTemplate(words.statement_title, { year }),
+      subject: fillTemplate(words.statement_subject, { year }),
       dated: receipts.at(-1)?.paidAt ?? new Date(0),
     }),
     page: (...on) => statementPage(statement, ...on),
@@ -45,7 +46,7 @@ function statementPage(
 ): void {
   const money = (cents: number) => formatCents(cents, language);
   const { receipts } = statement;
-  top(sheet, words.statement_title.replace("{year}", String(statement.year)));
+  top(sheet, fillTemplate(words.statement_title, { year: statement.year }));
   if (statement.isDemonstration) {
     note(sheet, words.demonstration.title, words.demonstration.text, warning);
   }

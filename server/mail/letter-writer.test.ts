@@ -1,3 +1,4 @@
+import { placeholdersOf } from "#domain/language/fill-template.ts";
 import { describe, expect, it } from "vitest";
 import { allForms } from "#domain/forms/all-forms.ts";
 import type { FormName } from "#domain/forms/all-forms.ts";
@@ -93,8 +94,7 @@ it("names no placeholder that nobody fills", () => {
   // Those of giving are filled by domain/giving, whose tests read the finished letters.
   const { other, ...rest } = texts;
   const others = Object.entries(other).filter(([name]) => !ofGiving.includes(name));
-  const used = JSON.stringify([rest, others]).matchAll(/\{(\w+)\}/g);
-  for (const [, name] of used) expect(known).toContain(name);
+  for (const name of placeholdersOf(JSON.stringify([rest, others]))) expect(known).toContain(name);
 });
 
 describe("a letter to staff", () => {

@@ -1,3 +1,4 @@
+import { fillTemplate, placeholdersOf } from "#domain/language/fill-template.ts";
 import { randomUUID } from "node:crypto";
 import type { LetterRequest, LetterWriter } from "#domain/ports.ts";
 import type { Language, Letter } from "#domain/records.ts";
@@ -53,7 +54,7 @@ function visitorBody(texts: LetterTexts, request: LetterRequest, site: string): 
   const { language } = request;
   const text = requireText(texts, request.letter);
   const values: Readonly<Record<string, string>> = { ...request.values, site };
-  const say = (pair: Pair) => fill(pair[language], values);
+  const say = (pair: Pair) => fillTemplate(pair[language], values);
   return {
     ...common(texts, text, language, values),
     greeting: say(values["name"] ? frame.greeting : frame.greeting_without_name),
@@ -111,10 +112,8 @@ function filled(
 ): string[] {
   return pairs
     .map((pair) => pair[language])
-    .filter(
-      (text) => !Array.from(text.matchAll(/\{(\w+)\}/g)).some(([, key]) => values[key!] === ""),
-    )
-    .map((text) => fill(text, values));
+    .filter((text) => !placeholdersOf(text).some((name) => values[name] === ""))
+    .map((text) => fillTemplate(text, values));
 }
 
 function textRows(
@@ -144,7 +143,7 @@ function common(
 ): Pick<LetterBody, "language" | "subject" | "paragraphs" | "buttonAsText"> {
   return {
     language,
-    subject: fill(text.subject[language], values).slice(0, 250),
+    subject: fillTemplate(text.subject[language], values).slice(0, 250),
     paragraphs: filled(text.paragraphs, language, values),
     buttonAsText: texts.frame.button_as_text[language],
   };
@@ -175,9 +174,4 @@ function submissionRows(
     rows.push({ label: words.pictures[language], value: String(submission.pictureCount) });
   }
   return rows;
-}
-
-/** Replaces {placeholders} in one pass, so that a value holding one stays as it was typed. */
-function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

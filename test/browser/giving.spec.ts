@@ -26,8 +26,8 @@ describe.each(languages)("giving in %s", async (language) => {
   const money = (cents: number) => formatDollars(cents, language);
   const thousand = language === "es" ? "1.000,50" : "1,000.50";
   const cardFee = {
-    shareBasisPoints: Math.round(reader.figure("card_fee_share").number! * 100),
-    fixedCents: reader.figure("card_fee_fixed").number!,
+    shareBasisPoints: Math.round(reader.number("card_fee_share") * 100),
+    fixedCents: reader.number("card_fee_fixed"),
   };
 
   const open = (path: string, script: boolean) =>

@@ -35,8 +35,8 @@ describe.each(languages)("giving in %s", async (language: Language) => {
   const donate = addressOf("donate", language);
   const money = (cents: number) => formatDollars(cents, language);
   const cardFee = {
-    shareBasisPoints: Math.round(reader.figure("card_fee_share").number! * 100),
-    fixedCents: reader.figure("card_fee_fixed").number!,
+    shareBasisPoints: Math.round(reader.number("card_fee_share") * 100),
+    fixedCents: reader.number("card_fee_fixed"),
   };
   let page: SentPage;
   beforeAll(async () => {

@@ -128,7 +128,7 @@ describe.each(languages)("service groups in %s", async (language) => {
     const { items, price, total } = words.package;
     expect(items).toHaveLength(6);
     for (const { name, detail } of items) expect(sent.text).toContain(`${name} ${detail}`);
-    expect(price.fact.number).toBe(600);
+    expect(price.fact.text).toBe("$600");
     expect(sent.text).toContain(`${total} US${price.fact.text}`);
   });
 
@@ -174,7 +174,7 @@ describe.each(languages)("group trips in %s", async (language) => {
     }
     expect(words.benefits.items).toHaveLength(4);
     expect(sent.count("trip-audience")).toBe(4);
-    expect(words.prices.items.map(({ fact }) => fact.number)).toEqual([725, 850, 1250]);
+    expect(words.prices.items.map(({ fact }) => fact.text)).toEqual(["$725", "$850", "$1,250"]);
     expect(sent.count("trip-price")).toBe(3);
     expect(sent.count("trip-price-popular")).toBe(1);
     expect(sent.text).toContain(`${words.prices.popular} ${words.prices.items[1]!.title}`);

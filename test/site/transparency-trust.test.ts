@@ -15,8 +15,8 @@ describe.each(languages)("transparency and trust in %s", async (language) => {
   const outside = labels(language).label("shell.outside");
 
   test("the share of each dollar is told in words, bottles, woven band and a table", () => {
-    const { share_fact, claim } = words.finances.transparency;
-    expect(share_fact.number).toBe(93);
+    const { share_number_fact, claim } = words.finances.transparency;
+    expect(share_number_fact.number).toBe(93);
     expect(sent.text).toContain(claim.replace("{cents}", "93"));
     const lit = sent.html.match(/<use [^>]*class="glass-(?!dark)/g);
     const dark = sent.html.match(/<use [^>]*class="glass-dark/g);

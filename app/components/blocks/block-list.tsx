@@ -10,7 +10,7 @@ import { CheckList } from "./check-list.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { FactBags } from "./fact-bags.tsx";
 import { groundClass } from "./ground-opening.tsx";
-import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 import { StepList } from "./step-list.tsx";
@@ -36,7 +36,7 @@ function Cards({ block }: { block: Of<"cards"> }) {
             </div>
           )}
           <div className="card-body">
-            {item.icon && <Icon name={item.icon as IconName} size={40} />}
+            {item.icon && <Icon name={item.icon} size={40} />}
             <h3>
               {item.target && !item.label ? (
                 <DestinationLink className="stretched" to={item.target}>
@@ -65,12 +65,12 @@ function Prices({ block: { items, chart } }: { block: Of<"prices"> }) {
   return (
     <>
       <ul className="block-prices">
-        {items.map(({ title, fact, per, text, flag }) => (
+        {items.map(({ title, number_fact: price, per, text, flag }) => (
           <li key={title} data-flagged={flag ? "" : undefined}>
             {flag && <p className="block-flag">{flag}</p>}
             <h3>{title}</h3>
             <p className="block-price">
-              {fact.text} <small>{per}</small>
+              {price.text} <small>{per}</small>
             </p>
             <p>{text}</p>
           </li>
@@ -79,10 +79,10 @@ function Prices({ block: { items, chart } }: { block: Of<"prices"> }) {
       {chart && (
         <div className="block-chart">
           <UnitChart
-            rows={items.map(({ title, fact, flag }) => ({
+            rows={items.map(({ title, number_fact: price, flag }) => ({
               label: title,
-              amount: fact.number ?? 0,
-              text: fact.text,
+              amount: price.number,
+              text: price.text,
               subject: Boolean(flag),
             }))}
             unitAmount={chart.amount}

@@ -1,8 +1,8 @@
+import type { IconName } from "#app/components/ui/icon.tsx";
 import type { Figure } from "#reader/resolve.ts";
 import { FigureBagItem } from "./figure-bag.tsx";
-import type { IconName } from "#app/components/ui/icon.tsx";
 
-type FactBag = { fact: Figure; icon: string; label: string; description: string };
+type FactBag = { fact: Figure; icon: IconName; label: string; description: string };
 
 /** Figures of the register, each on its earthbag. */
 export function FactBags({ bags, className }: { bags: FactBag[]; className: string }) {
@@ -13,7 +13,7 @@ export function FactBags({ bags, className }: { bags: FactBag[]; className: stri
           key={fact.name}
           id={fact.name}
           value={fact.text}
-          icon={icon as IconName}
+          icon={icon}
           label={label}
           description={description}
         />

@@ -15,7 +15,7 @@ type Props = {
     title: string;
     lead: string;
     form_title: string;
-    points: readonly { icon: string; text: string }[];
+    points: readonly { icon: IconName; text: string }[];
     picture: Picture;
   };
   form: DrawnForm;
@@ -37,7 +37,7 @@ export function FormOpening({ ground, content, form, layout, children }: Props) 
             <ul className="form-points">
               {content.points.map(({ icon, text }) => (
                 <li key={text}>
-                  <Icon name={icon as IconName} />
+                  <Icon name={icon} />
                   {text}
                 </li>
               ))}

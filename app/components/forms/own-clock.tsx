@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { formatMoment } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 
 const guatemala = "America/Guatemala";
 
@@ -29,10 +30,11 @@ export function OwnClock({ input, text }: Props) {
   return (
     <p className="hint own-clock" role="status">
       {!Number.isNaN(moment.getTime()) &&
-        text
-          .replace("{there}", formatMoment(moment, language, guatemala))
-          .replace("{here}", formatMoment(moment, language, zone))
-          .replace("{zone}", zone.replaceAll("_", " "))}
+        fillTemplate(text, {
+          there: formatMoment(moment, language, guatemala),
+          here: formatMoment(moment, language, zone),
+          zone: zone.replaceAll("_", " "),
+        })}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Picture } from "#reader/resolve.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "./picture.tsx";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import "./carousel.css";
 
 type Props = {
@@ -89,9 +90,7 @@ export function Carousel({ id, words, slides }: Props) {
           <Icon name="chevronLeft" size={28} />
         </button>
         <p aria-live="polite">
-          {words.counter
-            .replace("{number}", String(index + 1))
-            .replace("{count}", String(slides.length))}
+          {fillTemplate(words.counter, { number: index + 1, count: slides.length })}
         </p>
         <button
           className="carousel-button"
@@ -109,7 +108,7 @@ export function Carousel({ id, words, slides }: Props) {
           <li key={picture.name}>
             <a
               href={`#${id}-${number + 1}`}
-              aria-label={words.go.replace("{number}", String(number + 1))}
+              aria-label={fillTemplate(words.go, { number: number + 1 })}
               aria-current={number === index ? "true" : undefined}
               onClick={(event) => {
                 event.preventDefault();

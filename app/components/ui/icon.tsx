@@ -1,5 +1,9 @@
+import type { IconName } from "#reader/schema/icon-names.ts";
+
+export type { IconName };
+
 /** Line icons on a 24 grid, 2 px stroke, current colour (design: components, icons). */
-const paths = {
+const paths: Record<IconName, string> = {
   menu: "M3 6h18M3 12h18M3 18h12",
   close: "M5 5l14 14M19 5L5 19",
   chevronDown: "M6 9l6 6 6-6",
@@ -59,8 +63,6 @@ const paths = {
   house: "M3 11.5L12 4l9 7.5M5.5 10v10h13V10M10 20v-6h4v6",
   map: "M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14",
 };
-
-export type IconName = keyof typeof paths;
 
 /** Always beside words, or inside a control that has a label of its own: hidden from readers. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, head, pair, pictureName, target } from "#reader/schema/pair.ts";
+import { action, head, icon, pair, pictureName, target } from "#reader/schema/pair.ts";
 import { filmedOpening } from "#reader/schema/passages.ts";
 
 /** Who tells a passage; url is null where the page was not found again. */
@@ -16,7 +16,7 @@ const placeName = z.strictObject({
 const bag = z.strictObject({
   id: z.string(),
   fact: z.string(),
-  icon: z.string(),
+  icon,
   label: pair,
   description: pair,
 });
@@ -31,7 +31,7 @@ const climate = z.strictObject({
   dry: pair,
   rainy_from: month,
   rainy_to: month,
-  drops: z.strictObject({ fact: z.string(), per_drop: z.number().positive(), text: pair }),
+  drops: z.strictObject({ number_fact: z.string(), per_drop: z.number().positive(), text: pair }),
   table: pair,
   rows: z.array(z.strictObject({ label: pair, fact: z.string(), unit: z.string().nullable() })),
 });

@@ -1,7 +1,6 @@
 import { Band } from "#app/components/ui/band.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { FigureBagItem } from "#app/components/blocks/figure-bag.tsx";
-import type { IconName } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { SceneOpening } from "#app/components/blocks/scene-opening.tsx";
 import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
@@ -15,6 +14,7 @@ import { References } from "./references.tsx";
 import { Surveys } from "./surveys.tsx";
 import { ToldBy } from "./told-by.tsx";
 import { yearOf } from "./year.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/ui/table.css";
 import "#app/styles/bands/milpa.css";
 import "#app/styles/bands/volcan.css";
@@ -30,12 +30,16 @@ export function loader({ url }: Route.LoaderArgs) {
     bags: numbers.bags.map(({ fact, description, ...bag }) => ({
       ...bag,
       value: fact.text,
-      description: description.replace("{date}", fact.asOf ? formatDate(fact.asOf, language) : ""),
+      description: fillTemplate(description, {
+        date: fact.asOf ? formatDate(fact.asOf, language) : "",
+      }),
     })),
     year: yearOf(climate, language),
     drops: {
-      count: Math.round((climate.drops.fact.number ?? 0) / climate.drops.per_drop),
-      text: climate.drops.text.replace("{amount}", formatNumber(climate.drops.per_drop, language)),
+      count: Math.round(climate.drops.number_fact.number / climate.drops.per_drop),
+      text: fillTemplate(climate.drops.text, {
+        amount: formatNumber(climate.drops.per_drop, language),
+      }),
     },
   };
 }
@@ -53,7 +57,7 @@ export default function ComalapaPage({ loaderData }: Route.ComponentProps) {
         <SectionHeading id="numbers" title={content.numbers.title} lead={content.numbers.lead} />
         <ul className="bag-wall">
           {bags.map((bag) => (
-            <FigureBagItem key={bag.id} {...bag} icon={bag.icon as IconName} />
+            <FigureBagItem key={bag.id} {...bag} icon={bag.icon} />
           ))}
         </ul>
         <ArrowLink to={content.numbers.register.target}>{content.numbers.register.label}</ArrowLink>

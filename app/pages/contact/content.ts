@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { head, pair, pictureName } from "#reader/schema/pair.ts";
+import { head, icon, pair, pictureName } from "#reader/schema/pair.ts";
 import { passage } from "#reader/schema/passages.ts";
 
 export const contactPage = z.strictObject({
@@ -8,7 +8,7 @@ export const contactPage = z.strictObject({
   lead: pair,
   hours: z.strictObject({ title: pair, text: pair, open: pair, closed: pair }),
   /** One way to reach us each; its address, or what stands in for it, is in links.yaml. */
-  ways: z.array(z.strictObject({ icon: z.string(), title: pair, link: z.string() })).min(1),
+  ways: z.array(z.strictObject({ icon, title: pair, link: z.string() })).min(1),
   social: z.strictObject({ title: pair, links: z.array(z.string()) }),
   picture: pictureName,
   form: z.strictObject({ title: pair, outside: pair, own: pair }),

@@ -116,7 +116,7 @@ function Ways({ content, hours, ways, profiles }: LoaderData) {
         <OpenNow hours={hours.hours} states={hours.states} />
       </Way>
       {ways.map(({ icon, title, text, target }) => (
-        <Way key={title} icon={icon as IconName} title={title}>
+        <Way key={title} icon={icon} title={title}>
           <DestinationLink to={target}>{text}</DestinationLink>
         </Way>
       ))}

@@ -1,3 +1,4 @@
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import { weekdays, type Weekday } from "#domain/opening-hours.ts";
 import { site } from "#reader/content.ts";
 import type { Language } from "#domain/language/language.ts";
@@ -35,7 +36,7 @@ export function phoneHours(
     to: formatHour(hours.to, language),
   };
   const fill = (text: string, more: Record<string, string> = {}) =>
-    text.replace(/\{(\w+)\}/g, (whole, key: string) => more[key] ?? values[key] ?? whole);
+    fillTemplate(text, { ...values, ...more });
   return {
     hours,
     text: fill(texts.text),

@@ -6,6 +6,7 @@ import { formatDollars } from "#domain/language/format.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { services } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/forms/form-view.css";
 import "#app/styles/bands/milpa.css";
 import "./page.css";
@@ -26,11 +27,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       words,
       address: url.pathname,
       open: open && {
-        title: (open.rhythm === "monthly" ? monthly : once).replace(
-          "{amount}",
-          formatDollars(open.totalCents, language),
-        ),
-        receiptTo: receipt_to.replace("{email}", () => open.email),
+        title: fillTemplate(open.rhythm === "monthly" ? monthly : once, {
+          amount: formatDollars(open.totalCents, language),
+        }),
+        receiptTo: fillTemplate(receipt_to, { email: open.email }),
         wasDeclined: open.wasDeclined,
       },
     },

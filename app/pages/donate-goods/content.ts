@@ -31,7 +31,7 @@ export const donateGoodsPage = z.strictObject({
       z.strictObject({
         id: z.string(),
         title: pair,
-        cost_fact: z.string(),
+        cost_number_fact: z.string(),
         includes: pair,
         impact: pair,
       }),

@@ -16,6 +16,7 @@ import { useLanguage } from "#app/language/labels.tsx";
 import { documentPath, papers } from "#domain/documents.ts";
 import { goodsOfferForm } from "#domain/forms/goods-offer.ts";
 import type { Route } from "./+types/page";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/styles/bands/tejado.css";
 import "./page.css";
 
@@ -52,11 +53,9 @@ type NeedWords = Data["content"]["needs"];
 function Progress({ need: { wanted, received }, words }: { need: Need; words: NeedWords }) {
   if (wanted === null) return <p className="goods-count">{words.uncounted}</p>;
   if (received === null) {
-    return <p className="goods-count">{words.wanted_only.replace("{wanted}", String(wanted))}</p>;
+    return <p className="goods-count">{fillTemplate(words.wanted_only, { wanted })}</p>;
   }
-  const text = words.progress
-    .replace("{received}", String(received))
-    .replace("{wanted}", String(wanted));
+  const text = fillTemplate(words.progress, { received, wanted });
   return (
     <p className="goods-count">
       <progress value={Math.min(received, wanted)} max={wanted} aria-label={text} /> {text}
@@ -170,7 +169,7 @@ function Kits({ kits }: { kits: Data["content"]["kits"] }) {
       <div className="container section">
         <SectionHeading title={kits.title} lead={kits.lead} />
         <ul className="goods-kits">
-          {kits.items.map(({ id, title, cost_fact: cost, includes, impact }) => (
+          {kits.items.map(({ id, title, cost_number_fact: cost, includes, impact }) => (
             <li key={id}>
               <h3>{title}</h3>
               <p className="goods-kit-cost">{cost.text}</p>

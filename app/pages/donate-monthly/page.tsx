@@ -18,6 +18,7 @@ import { leastGiftCents, mostGiftCents } from "#domain/money.ts";
 import type { Route } from "./+types/page";
 import { LostLink } from "./lost-link.tsx";
 import { MonthlyGiftView } from "./monthly-gift-view.tsx";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/giving/gift-page.css";
 import "./page.css";
 
@@ -73,9 +74,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 function withLimits(text: string, language: Language): string {
-  return text
-    .replace("{least}", formatDollars(leastGiftCents, language))
-    .replace("{most}", formatDollars(mostGiftCents, language));
+  return fillTemplate(text, {
+    least: formatDollars(leastGiftCents, language),
+    most: formatDollars(mostGiftCents, language),
+  });
 }
 
 /** Mails the links; the answer is the same whether there is anything under the address or not. */

@@ -8,6 +8,7 @@ import { useLanguage } from "#app/language/labels.tsx";
 import { requestInfo, services } from "#app/services.server.ts";
 import { StorageUnavailable } from "#domain/ports.ts";
 import type { Route } from "./+types/page";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/giving/gift-page.css";
 import "./page.css";
 
@@ -43,7 +44,7 @@ function Answer({ content, answer, number }: Data) {
     return (
       <p className="note errn row" role="status">
         <Icon name="alert" />
-        <span>{content[answer].replace("{number}", number)}</span>
+        <span>{fillTemplate(content[answer], { number })}</span>
       </p>
     );
   }

@@ -12,6 +12,7 @@ import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { services } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/giving/gift-page.css";
 
 /** How often the page looks again by itself, and how long it waits: longer each time. */
@@ -166,7 +167,7 @@ function Receipts({ content, view, address, done }: Data) {
           <li key={number}>
             <p>
               <a className="gift-receipt-pdf" href={pdf}>
-                <Icon name="download" /> {receipts.pdf.replace("{number}", number)}
+                <Icon name="download" /> {fillTemplate(receipts.pdf, { number })}
               </a>
             </p>
             <div className="gift-receipt-actions">

@@ -62,7 +62,7 @@ export const donatePage = z.strictObject({
   dollar: z.strictObject({
     title: pair,
     lead: pair,
-    share_fact: z.string(),
+    share_number_fact: z.string(),
     programme: pair,
     running: pair,
   }),

@@ -8,6 +8,7 @@ import { formatDollars } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { feeCoverFor, totalWithFee } from "#domain/giving/card-fee.ts";
 import type { DonateWords } from "./donate-words.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import "./gift-extras.css";
 
 export type PartProps = {
@@ -62,10 +63,11 @@ function FeeCover({ content: { fee }, choices, drawn, gift }: PartProps) {
   const language = useLanguage();
   const money = (cents: number) => formatDollars(cents, language);
   const fill = (text: string) => (cents: number) =>
-    text
-      .replace("{fee}", money(feeCoverFor(cents, drawn.cardFee)))
-      .replace("{amount}", money(cents))
-      .replace("{total}", money(totalWithFee(cents, drawn.cardFee)));
+    fillTemplate(text, {
+      fee: money(feeCoverFor(cents, drawn.cardFee)),
+      amount: money(cents),
+      total: money(totalWithFee(cents, drawn.cardFee)),
+    });
   return (
     <Disclosure
       title={

@@ -16,6 +16,7 @@ import { DomeMeter } from "./dome-meter.tsx";
 import type { DonateWords } from "./donate-words.ts";
 import { GiftExtras, unreadShow, type PartProps } from "./gift-extras.tsx";
 import { GiftPanel } from "./gift-panel.tsx";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import "./gift-form.css";
 
 type Props = {
@@ -117,10 +118,9 @@ function GiveButton({ content, choices, drawn, gift }: PartProps) {
   const language = useLanguage();
   const { form: words } = content;
   const say = (cents: number, type: string) =>
-    (type === "monthly" ? words.button_monthly : words.button).replace(
-      "{amount}",
-      formatDollars(cents, language),
-    );
+    fillTemplate(type === "monthly" ? words.button_monthly : words.button, {
+      amount: formatDollars(cents, language),
+    });
   return (
     <button className="button button-wide donate-button" type="submit">
       <span className="form-idle">

@@ -8,6 +8,7 @@ import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { feeCoverFor, totalWithFee } from "#domain/giving/card-fee.ts";
 import type { DonateWords } from "./donate-words.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import "./gift-panel.css";
 
 /** Above the form when it came back for another reason than a fault in it: what is to be done now. */
@@ -34,7 +35,9 @@ function PanelBody({ content: { panels }, gift }: { content: DonateWords; gift: 
     case "person":
       return (
         <>
-          <p>{panels.person.text.replace("{most}", formatDollars(gift.mostCents, language))}</p>
+          <p>
+            {fillTemplate(panels.person.text, { most: formatDollars(gift.mostCents, language) })}
+          </p>
           <Link
             className="button"
             to={addressOf("donate", language, { query: { about: "other" }, anchor: "sponsor" })}
@@ -50,7 +53,7 @@ function PanelBody({ content: { panels }, gift }: { content: DonateWords; gift: 
           <p>
             {panel.wasWrong
               ? panels.code.wrong
-              : panels.code.text.replace("{email}", () => gift.fields["email"]?.value ?? "")}
+              : fillTemplate(panels.code.text, { email: gift.fields["email"]?.value ?? "" })}
           </p>
           <FormField
             field={{ ...gift.fields["code"]!, autocomplete: "one-time-code", wide: true }}
@@ -65,7 +68,7 @@ function PanelBody({ content: { panels }, gift }: { content: DonateWords; gift: 
     case "later":
       return <p>{panels.later.text}</p>;
     case "unavailable":
-      return <p>{panels.unavailable.text.replace("{reference}", panel.reference)}</p>;
+      return <p>{fillTemplate(panels.unavailable.text, { reference: panel.reference })}</p>;
   }
 }
 
@@ -83,13 +86,15 @@ function Review({ words, cents, gift }: ReviewProps) {
   return (
     <>
       <p>
-        {words[gift.start.type]
-          .replace("{words}", amountInWords(cents, language))
-          .replace("{amount}", money(cents))}{" "}
+        {fillTemplate(words[gift.start.type], {
+          words: amountInWords(cents, language),
+          amount: money(cents),
+        })}{" "}
         {coversFee &&
-          words.fee
-            .replace("{fee}", money(feeCoverFor(cents, gift.cardFee)))
-            .replace("{total}", money(totalWithFee(cents, gift.cardFee)))}
+          fillTemplate(words.fee, {
+            fee: money(feeCoverFor(cents, gift.cardFee)),
+            total: money(totalWithFee(cents, gift.cardFee)),
+          })}
       </p>
       <p className="actions">
         <button className="button" type="submit">

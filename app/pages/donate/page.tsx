@@ -5,7 +5,7 @@ import { Band } from "#app/components/ui/band.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
-import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import { pageContent } from "#reader/content.ts";
@@ -61,7 +61,7 @@ type Words = Data["content"];
 
 /** Of each dollar, what reaches the programme, as a length of cloth. */
 function Dollar({ words }: { words: Words["dollar"] }) {
-  const share = words.share_fact.number ?? 0;
+  const share = words.share_number_fact.number;
   return (
     <section className="container section donate-dollar">
       <SectionHeading title={words.title} lead={words.lead} />
@@ -89,7 +89,7 @@ function Ways({ words }: { words: Words["ways"] }) {
         <ul className="donate-ways">
           {words.items.map(({ icon, title, text, label, target }) => (
             <li key={title}>
-              <Icon name={icon as IconName} size={40} />
+              <Icon name={icon} size={40} />
               <div>
                 <h3>{title}</h3>
                 <p className="muted">{text}</p>
@@ -110,7 +110,7 @@ function Trust({ items }: { items: Words["trust"] }) {
     <ul className="donate-trust">
       {items.map(({ icon, title, text, target }) => (
         <li key={title}>
-          <Icon name={icon as IconName} size={32} />
+          <Icon name={icon} size={32} />
           <div>
             <h3>
               <DestinationLink to={target}>{title}</DestinationLink>

@@ -11,6 +11,7 @@ import { ProjectCard } from "./project-card.tsx";
 import { ProjectDialog } from "./project-dialog.tsx";
 import { ProjectFilters } from "./project-filters.tsx";
 import type { Route } from "./+types/page";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/ui/card.css";
 import "#app/pages/recognition/filter-chips.css";
 import "./page.css";
@@ -36,7 +37,7 @@ export default function GreenBuildsPage({ loaderData }: Route.ComponentProps) {
   const { content, projects } = loaderData;
   const { filters, opening, closing } = content;
   const count =
-    projects.length === 1 ? filters.one : filters.count.replace("{count}", String(projects.length));
+    projects.length === 1 ? filters.one : fillTemplate(filters.count, { count: projects.length });
   const address = addressOf("greenBuilds", useLanguage());
   return (
     <>

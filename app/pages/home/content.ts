@@ -31,7 +31,7 @@ export const homePage = z.strictObject({
     lead: pair,
     /** How many tires one ring of the wall stands for. */
     tires_per_ring: z.number().int().positive(),
-    first_fact: z.string(),
+    first_number_fact: z.string(),
     /** Told in place of the drawing. */
     wall: pair,
     list: pair,

@@ -20,6 +20,7 @@ import { PoemSection } from "./poem-section.tsx";
 import { StructuredData } from "./structured-data.tsx";
 import { WhySection } from "./why-section.tsx";
 import { WorkSection } from "./work-section.tsx";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/ui/card.css";
 import "#app/styles/bands/cal.css";
 import "#app/styles/bands/libro.css";
@@ -42,7 +43,7 @@ export default function HomePage({ loaderData: data }: Route.ComponentProps) {
       <Band name="camino" />
       <PartnerStrip
         partners={partners}
-        title={content.partners.title.replace("{count}", String(partners.length))}
+        title={fillTemplate(content.partners.title, { count: partners.length })}
         pause={content.partners.pause}
       />
       <section className="section paths" aria-labelledby="paths-title">

@@ -2,6 +2,7 @@ import type { Destination, Picture } from "#reader/resolve.ts";
 import { DialogButton } from "#app/components/ui/dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import "./plan-card.css";
 
 export type Structure = {
@@ -56,7 +57,7 @@ export function PlanFacts({ structure, words }: { structure: Structure; words: P
       </div>
       <div>
         <dt>{words.time}</dt>
-        <dd>{words.months.replace("{time}", structure.time)}</dd>
+        <dd>{fillTemplate(words.months, { time: structure.time })}</dd>
       </div>
     </dl>
   );

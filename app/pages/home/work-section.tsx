@@ -1,13 +1,13 @@
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { FigureBagItem } from "#app/components/blocks/figure-bag.tsx";
-import type { IconName } from "#app/components/ui/icon.tsx";
 import { Marquee } from "#app/components/ui/marquee.tsx";
 import { PauseButton } from "#app/components/ui/pause-button.tsx";
 import { RingWall } from "./ring-wall.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { formatNumber } from "#domain/language/format.ts";
 import type { HomeData } from "./home-data.server.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 
 type Props = { content: HomeData["content"]["figures"]; metrics: HomeData["metrics"] };
 
@@ -16,16 +16,17 @@ const ringsPerRow = 22;
 /** The evidence: one large number laid out in rings, and six figures that pass by. */
 export function WorkSection({ content, metrics }: Props) {
   const language = useLanguage();
-  const { number_fact, first_fact, tires_per_ring } = content;
-  const ringsOf = (tires: number | null) => Math.round((tires ?? 0) / tires_per_ring);
+  const { number_fact, first_number_fact, tires_per_ring } = content;
+  const ringsOf = (tires: number) => Math.round(tires / tires_per_ring);
   const rings = ringsOf(number_fact.number);
-  const golden = ringsOf(first_fact.number);
+  const golden = ringsOf(first_number_fact.number);
   const perRing = formatNumber(tires_per_ring, language);
   const fill = (text: string) =>
-    text
-      .replace("{per_ring}", perRing)
-      .replace("{rings}", formatNumber(rings, language))
-      .replace("{gold}", formatNumber(golden, language));
+    fillTemplate(text, {
+      per_ring: perRing,
+      rings: formatNumber(rings, language),
+      gold: formatNumber(golden, language),
+    });
   return (
     <section className="work ground-basalt on-dark" aria-labelledby="work-title">
       <Band name="llanta" />
@@ -40,7 +41,7 @@ export function WorkSection({ content, metrics }: Props) {
       </div>
       <Marquee id="figures" label={content.list} className="figure-strip" copies={3} focusable>
         {metrics.map((metric) => (
-          <FigureBagItem key={metric.id} {...metric} icon={metric.icon as IconName} />
+          <FigureBagItem key={metric.id} {...metric} icon={metric.icon} />
         ))}
       </Marquee>
       <div className="container work-foot">

@@ -11,7 +11,9 @@ const chart = z.strictObject({
   sentence: pair,
   unit: chartUnits.extend({ name: pair }),
   rows: z
-    .array(z.strictObject({ label: pair, fact: z.string(), subject: z.boolean().optional() }))
+    .array(
+      z.strictObject({ label: pair, number_fact: z.string(), subject: z.boolean().optional() }),
+    )
     .min(1),
 });
 

@@ -1,6 +1,7 @@
 import { formatDollars, formatNumber } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { GivingTotals } from "#domain/giving/giving.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 
 type Words = Record<
   | "title"
@@ -77,7 +78,7 @@ export function GiftsReceived({ words, totals }: { words: Words; totals: GivingT
         {hasGifts && (
           <>
             <p className="register-figure">
-              {words.all.replace("{amount}", formatDollars(totals.giftCents, language))}
+              {fillTemplate(words.all, { amount: formatDollars(totals.giftCents, language) })}
             </p>
             <Sums
               words={words}

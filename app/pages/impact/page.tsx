@@ -12,6 +12,7 @@ import { requestInfo, services } from "#app/services.server.ts";
 import { StorageUnavailable } from "#domain/ports.ts";
 import { GiftsReceived } from "./gifts-received.tsx";
 import type { Route } from "./+types/page";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/ui/table.css";
 import "#app/styles/bands/llanta.css";
 import "./page.css";
@@ -35,8 +36,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     charts: charts
       .filter((chart) => chart.group === group.id)
       .map(({ unit, ...chart }) => {
-        const amount = amountLike(chart.rows[0]!.fact.name, unit.amount, language);
-        return { ...chart, unit: { ...unit, name: unit.name.replace("{amount}", amount) } };
+        const amount = amountLike(chart.rows[0]!.number_fact.name, unit.amount, language);
+        return { ...chart, unit: { ...unit, name: fillTemplate(unit.name, { amount }) } };
       }),
   }));
   return { head: content.head, content, groups, totals: await giftTotals(context) };
@@ -49,7 +50,7 @@ function FigureEntry({ figure, content }: { figure: Figure; content: Content }) 
   const language = useLanguage();
   const { source } = figure;
   const date = figure.asOf
-    ? content.as_of.replace("{date}", formatDate(figure.asOf, language))
+    ? fillTemplate(content.as_of, { date: formatDate(figure.asOf, language) })
     : content.as_of_unknown;
   return (
     <li className="register-entry" id={figure.name}>
@@ -75,10 +76,10 @@ function FigureEntry({ figure, content }: { figure: Figure; content: Content }) 
 }
 
 function Chart({ chart, content }: { chart: ChartContent; content: Content }) {
-  const rows = chart.rows.map(({ label, fact, subject }) => ({
+  const rows = chart.rows.map(({ label, number_fact: figure, subject }) => ({
     label,
-    amount: fact.number ?? 0,
-    text: fact.text,
+    amount: figure.number,
+    text: figure.text,
     subject,
   }));
   return (
@@ -88,7 +89,7 @@ function Chart({ chart, content }: { chart: ChartContent; content: Content }) {
         rows={rows}
         unitAmount={chart.unit.amount}
         shape={chart.unit.shape}
-        sentence={`${chart.sentence} ${content.unit.replace("{amount}", chart.unit.name)}.`}
+        sentence={`${chart.sentence} ${fillTemplate(content.unit, { amount: chart.unit.name })}.`}
       />
       <table className="table">
         <caption>{content.table}</caption>

@@ -4,13 +4,14 @@ import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
 import { FormSection } from "#app/components/forms/form-section.tsx";
 import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
-import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { applicationForm } from "#domain/forms/application.ts";
 import type { Route } from "./+types/page";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/blocks/position-rows.css";
 import "#app/components/ui/sample-tag.css";
 import "./page.css";
@@ -22,10 +23,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { head: around, position_page: words } = pageContent("volunteer", language);
   const head = {
     ...around,
-    title: words.page_title.replace("{title}", position.title),
+    title: fillTemplate(words.page_title, { title: position.title }),
     description: position.summary,
   };
-  const place = { language, context, page: "internship" } as const;
+  const place = { language, context, page: "volunteer" } as const;
   const preset = {
     position: position.title,
     program: position.places.includes("on-site") ? "intern-on-site" : "intern-remote",
@@ -35,6 +36,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     head: headWithProblems(head, place),
     position,
     words,
+    // The same form as on the page around, answered at the position's own address.
     form: { ...form, action: addressOf("internship", language, { params: { id: position.id } }) },
   };
 }
@@ -81,7 +83,7 @@ export default function InternshipPage({ loaderData }: Route.ComponentProps) {
         </Link>
         <header className="internship-head">
           <div>
-            <Icon name={position.icon as IconName} size={46} />
+            <Icon name={position.icon} size={46} />
             <h1>{position.title}</h1>
             <p>
               <span className="position-tag">{words.status[position.status]}</span>

@@ -1,14 +1,15 @@
 import { reader } from "#reader/content.ts";
+import type { NumberFact, RangeFact } from "#reader/schema/facts.ts";
 import type { MaterialRates, Range } from "#domain/material-estimate.ts";
 
 /** The rule's numbers, from the register of figures, in metres and litres. */
 export function materialRates(): MaterialRates {
-  const range = (name: string, scale = 1): Range => {
-    const found = reader("en").figure(name).range;
-    if (!found) throw new Error(`The figure "${name}" of content/facts.yaml is no number.`);
-    return { from: found.from / scale, to: found.to / scale };
+  const content = reader("en");
+  const range = (name: RangeFact, scale = 1): Range => {
+    const { from, to } = content.range(name);
+    return { from: from / scale, to: to / scale };
   };
-  const one = (name: string, scale = 1) => range(name, scale).from;
+  const one = (name: NumberFact, scale = 1) => content.number(name) / scale;
   const bottlesPerTire = [
     one("prototype_house_bottles") / one("prototype_house_tires"),
     one("off_grid_home_9_bottles") / one("off_grid_home_9_tires"),

@@ -8,6 +8,7 @@ import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
 import { listPhotos } from "#app/pages/media/photos.server.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import "./page.css";
 
 export function loader({ url, params }: Route.LoaderArgs) {
@@ -24,7 +25,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   return {
     head: {
       title: photo.caption,
-      description: description.replace("{caption}", photo.caption),
+      description: fillTemplate(description, { caption: photo.caption }),
       shareImage: fallbackAddress(photo.picture),
     },
     labels: labelsOf(language, ["gallery"]),

@@ -2,13 +2,14 @@ import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { MediaContent, MediaData } from "./media-content.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import "./press-coverage.css";
 
 type Props = { content: MediaContent["press"]; items: MediaData["press"] };
 
 /** 24 pieces; each button opens the piece in a new tab and says so. */
 export function PressCoverage({ content, items }: Props) {
-  const lead = content.lead.replace("{count}", String(items.length));
+  const lead = fillTemplate(content.lead, { count: items.length });
   return (
     <section className="section ground-sunk" id="press" aria-labelledby="press-title">
       <div className="container">

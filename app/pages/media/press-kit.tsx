@@ -2,6 +2,7 @@ import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import type { MediaContent, MediaData } from "./media-content.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import "./press-kit.css";
 
 type Props = { content: MediaContent["kit"]; kit: MediaData["kit"] };
@@ -19,14 +20,14 @@ export function PressKit({ content, kit }: Props) {
             {parts.map((part) => (
               <li key={part}>
                 <Icon name="check" size={22} />
-                {part.replace("{count}", String(kit.pictures))}
+                {fillTemplate(part, { count: kit.pictures })}
               </li>
             ))}
           </ul>
           <p className="actions">
             <a className="button button-indigo" href={kit.address} download="">
               <Icon name="download" size={22} />
-              {download.replace("{size}", kit.size)}
+              {fillTemplate(download, { size: kit.size })}
             </a>
             <ArrowLink to={ask.target}>{ask.label}</ArrowLink>
           </p>

@@ -1,5 +1,5 @@
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
-import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { SceneOpening } from "#app/components/blocks/scene-opening.tsx";
 import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
@@ -37,7 +37,7 @@ export default function MissionVisionPage({
           <ul className="value-wall">
             {values.map(({ id, icon, title, description }) => (
               <li key={id} className="earthbag figure-bag" data-reveal="">
-                <Icon name={icon as IconName} size={46} />
+                <Icon name={icon} size={46} />
                 <div>
                   <h3>{title}</h3>
                   <p>{description}</p>

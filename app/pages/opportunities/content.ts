@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, head, pair, target } from "#reader/schema/pair.ts";
+import { action, head, icon, pair, target } from "#reader/schema/pair.ts";
 import {
   captionedPicture,
   filmCard,
@@ -17,7 +17,7 @@ export const opportunitiesPage = z.strictObject({
     title: pair,
     lead: pair,
     price: z.strictObject({ fact: z.string(), per: pair }),
-    items: z.array(z.strictObject({ icon: z.string(), name: pair, detail: pair })).length(6),
+    items: z.array(z.strictObject({ icon, name: pair, detail: pair })).length(6),
     total: pair,
     handbook: action,
     compare: action,
@@ -47,7 +47,7 @@ export const opportunitiesPage = z.strictObject({
       .array(
         z.strictObject({
           id: z.string(),
-          icon: z.string(),
+          icon,
           title: pair,
           text: pair,
           label: pair,

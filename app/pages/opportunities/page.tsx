@@ -3,7 +3,7 @@ import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { CaptionedPictures } from "#app/components/media/captioned-pictures.tsx";
 import { Carousel } from "#app/components/media/carousel.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
-import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { SceneOpening } from "#app/components/blocks/scene-opening.tsx";
 import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import { StepList } from "#app/components/blocks/step-list.tsx";
@@ -51,7 +51,7 @@ function Receipt({ content }: { content: Content["package"] }) {
           <ul>
             {items.map(({ icon, name, detail }) => (
               <li key={name}>
-                <Icon name={icon as IconName} />
+                <Icon name={icon} />
                 <p>
                   <b>{name}</b> <span className="small">{detail}</span>
                 </p>
@@ -107,7 +107,7 @@ function Positions({ content }: { content: Content["positions"] }) {
         <ul className="position-rows">
           {items.map(({ id, icon, title: name, text, label, target }) => (
             <li key={id} className="position-row">
-              <Icon name={icon as IconName} size={40} />
+              <Icon name={icon} size={40} />
               <div>
                 <h3>{name}</h3>
                 <p>{text}</p>

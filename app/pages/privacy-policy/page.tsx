@@ -7,6 +7,7 @@ import { languageOf } from "#domain/language/language.ts";
 import { taxLine } from "#app/legal.server.ts";
 import { allForms } from "#domain/forms/all-forms.ts";
 import type { Route } from "./+types/page";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/ui/table.css";
 import "./page.css";
 
@@ -18,7 +19,7 @@ export function loader({ url }: Route.LoaderArgs) {
     const title = keeping.names[name];
     if (!title)
       throw new Error(`content/pages/privacy-policy.yaml has no name for the form "${name}".`);
-    return { title, time: keeping.days.replace("{count}", formatNumber(keepDays, language)) };
+    return { title, time: fillTemplate(keeping.days, { count: formatNumber(keepDays, language) }) };
   });
   return { head, content, keeping, rows, taxLine: taxLine(language), ads: adConsent(language) };
 }

@@ -15,6 +15,7 @@ import {
   readChoice,
 } from "./award-choice.ts";
 import type { Award, AwardWords } from "./recognition-content.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 
 const nothing: AwardChoice = { year: null, category: null };
 
@@ -53,9 +54,7 @@ export function AwardTimeline({ awards, words }: { awards: Award[]; words: Award
         />
       </div>
       <output className="award-count">
-        {words.count
-          .replace("{shown}", String(shown.length))
-          .replace("{total}", String(awards.length))}
+        {fillTemplate(words.count, { shown: shown.length, total: awards.length })}
       </output>
       {shown.length > 0 ? (
         <ol className="awards">

@@ -8,6 +8,7 @@ import { languageOf } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
 import { AwardTimeline } from "./award-timeline.tsx";
 import type { RecognitionContent } from "./recognition-content.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/ui/glass-disc.css";
 import "#app/styles/bands/rombo.css";
 import "./page.css";
@@ -16,9 +17,10 @@ export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const content = pageContent("recognition", language);
   const awards = listContent("awards", language);
-  const lead = content.opening.lead
-    .replace("{count}", String(awards.length))
-    .replace("{year}", awards.at(-1)!.year);
+  const lead = fillTemplate(content.opening.lead, {
+    count: awards.length,
+    year: awards.at(-1)!.year,
+  });
   return {
     head: content.head,
     content: { ...content, opening: { ...content.opening, lead } },

@@ -7,6 +7,7 @@ import { searchSite } from "#reader/search.ts";
 import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import "./page.css";
 
 const pageSize = 20;
@@ -52,7 +53,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <SearchForm place="page" query={query} />
       {query && (
         <p className="lead" role="status">
-          {summary.replace("{count}", String(count)).replace("{query}", query)}
+          {fillTemplate(summary, { count, query })}
         </p>
       )}
       <ol className="search-results">

@@ -14,6 +14,7 @@ import { documentContent, labelsOf, listContent, pageContent } from "#reader/con
 import { languageOf, type Language } from "#domain/language/language.ts";
 import { requestInfo, services } from "#app/services.server.ts";
 import type { pages } from "./content.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 
 type ThanksPage = keyof typeof pages;
 
@@ -85,7 +86,7 @@ async function handedOver(
   const query = await documentQuery(secret, reference);
   const onBoth = (name: string, path: (edition: Edition) => string): HandedOver[] =>
     papers.map((paper) => ({
-      label: words[paper].replace("{document}", name),
+      label: fillTemplate(words[paper], { document: name }),
       href: path({ language, paper }),
     }));
   if (request.form === "blueprint") {

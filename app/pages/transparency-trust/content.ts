@@ -13,13 +13,13 @@ const finances = z.strictObject({
     title: pair,
     /** {cents} is the fact's number, {rest} what is left of a hundred. */
     claim: pair,
-    share_fact: z.string(),
+    share_number_fact: z.string(),
     text: pair,
     woven: pair,
     bare: pair,
     table: pair,
     where: pair,
-    gift_fact: z.string(),
+    gift_number_fact: z.string(),
     of: pair,
   }),
   /** Specification 2: the pledge holds the vision statement (of content/pages/mission-vision.yaml) and the tax line. */

@@ -6,8 +6,6 @@ const figure = (name: string, asOf: string | null): { fact: Figure } => ({
   fact: {
     name,
     text: "7",
-    number: 7,
-    range: { from: 7, to: 7 },
     label: name,
     asOf,
     note: "",

@@ -2,6 +2,7 @@ import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import { ShareBand } from "./share-band.tsx";
 import type { PageContent } from "#reader/pages.ts";
 import type { Resolved } from "#reader/resolve.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/ui/table.css";
 import "./finances.css";
 
@@ -22,10 +23,9 @@ type Props = {
 /** Where each dollar goes, and the pledge with the vision statement and the tax line (specification 2). */
 export function Finances({ content, share, vision, taxLine }: Props) {
   const { transparency, pledge } = content;
-  const fill = (text: string) =>
-    text.replace("{cents}", String(share.percent)).replace("{rest}", String(share.rest));
+  const fill = (text: string) => fillTemplate(text, { cents: share.percent, rest: share.rest });
   const rows = [
-    { text: transparency.woven, amount: transparency.share_fact.text },
+    { text: transparency.woven, amount: transparency.share_number_fact.text },
     { text: transparency.bare, amount: share.restText },
   ] as const;
   return (
@@ -50,7 +50,7 @@ export function Finances({ content, share, vision, taxLine }: Props) {
                 <th scope="col">{transparency.where}</th>
                 {share.ofSums.map(({ sum }) => (
                   <th key={sum} scope="col">
-                    {transparency.of.replace("{amount}", sum)}
+                    {fillTemplate(transparency.of, { amount: sum })}
                   </th>
                 ))}
               </tr>

@@ -2,6 +2,7 @@ import { Band } from "#app/components/ui/band.tsx";
 import { BottleWindow } from "./bottle-window.tsx";
 import type { PageContent } from "#reader/pages.ts";
 import type { Resolved } from "#reader/resolve.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/media/picture.css";
 import "./opening.css";
 
@@ -43,7 +44,7 @@ export function Opening({ content, percent }: Props) {
         <figure className="trust-window">
           <BottleWindow bottles={100} lit={percent} />
           <figcaption className="small">
-            {opening.window.replace("{lit}", String(percent))}
+            {fillTemplate(opening.window, { lit: percent })}
           </figcaption>
         </figure>
       </div>

@@ -34,16 +34,16 @@ export function loader({ url }: Route.LoaderArgs) {
     return { id: link, name, detail, context: label, target };
   };
   const { label: _, ...moreTarget } = read.link(content.reports.more.link);
-  const { share_fact, gift_fact } = content.finances.transparency;
-  const percent = share_fact.number!;
+  const { share_number_fact: share, gift_number_fact: gift } = content.finances.transparency;
+  const percent = share.number;
   return {
     head: content.head,
     content,
     share: {
       percent,
       rest: 100 - percent,
-      restText: amountLike(share_fact.name, 100 - percent, language),
-      ofSums: [1, gift_fact.number!].map((dollars) => ({
+      restText: amountLike(share.name, 100 - percent, language),
+      ofSums: [1, gift.number].map((dollars) => ({
         sum: formatDollars(dollars * 100, language),
         programme: formatDollars(dollars * percent, language),
         rest: formatDollars(dollars * (100 - percent), language),

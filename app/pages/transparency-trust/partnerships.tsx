@@ -4,6 +4,7 @@ import type { Partner } from "#app/components/blocks/partner-strip.tsx";
 import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import type { PageContent } from "#reader/pages.ts";
 import type { Resolved } from "#reader/resolve.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import "./partnerships.css";
 
 type Props = {
@@ -18,7 +19,7 @@ export function Partnerships({ content, partners }: Props) {
       <SectionHeading
         id="partnerships-title"
         title={content.title}
-        lead={content.lead.replace("{count}", String(partners.length))}
+        lead={fillTemplate(content.lead, { count: partners.length })}
       />
       <ul className="partner-grid">
         {partners.map((partner) => (

@@ -3,6 +3,7 @@ import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import type { PageContent } from "#reader/pages.ts";
 import type { ListContent } from "#reader/parse.ts";
 import type { Resolved } from "#reader/resolve.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import "./research.css";
 
 type Content = Resolved<PageContent["transparencyTrust"]>["justification"];
@@ -20,7 +21,7 @@ export function Research({ content, reports }: { content: Content; reports: Repo
         <SectionHeading
           id="justification-title"
           title={content.title}
-          lead={content.lead.replace("{count}", String(reports.length))}
+          lead={fillTemplate(content.lead, { count: reports.length })}
         />
         {content.topics.map(({ id, title }) => (
           <div key={id} className="research-topic">

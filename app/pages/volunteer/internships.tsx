@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import { addressOf } from "#domain/language/language.ts";
@@ -39,7 +39,7 @@ export function Internships({ content, positions, words }: Props) {
         <ul className="positions">
           {positions.map(({ id, title: name, icon, status, places }) => (
             <li key={id} className="position">
-              <Icon name={icon as IconName} size={32} />
+              <Icon name={icon} size={32} />
               <div>
                 <h4>
                   <Link

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import type { VolunteerContent } from "./volunteer-content.ts";
 import "#app/components/ui/table.css";
@@ -13,7 +13,7 @@ export function Safety({ content }: { content: VolunteerContent["safety"] }) {
         <ul className="safety">
           {items.map((item) => (
             <li key={item.title}>
-              <Icon name={item.icon as IconName} size={36} />
+              <Icon name={item.icon} size={36} />
               <h3>{item.title}</h3>
               <p>{item.text}</p>
             </li>

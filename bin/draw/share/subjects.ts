@@ -5,7 +5,7 @@ import { ContentFaults, faultsOf, type Fault } from "#reader/fault.ts";
 import { readYaml } from "#reader/read-yaml.ts";
 import { factReference } from "#reader/references.ts";
 import { formatFact } from "#reader/resolve.ts";
-import { factsFile } from "#reader/schema/facts.ts";
+import { factsFile, type Fact } from "#reader/schema/facts.ts";
 import { pair, pictureName, type Pair } from "#reader/schema/pair.ts";
 import type { Language } from "#domain/language/language.ts";
 
@@ -56,7 +56,7 @@ function firstPicture(value: unknown, key = ""): string | null {
 export function readShareSubjects(): { name: string; subjects: ShareSubject[] } {
   const reading = new Reading();
   const site = reading.read("content/site.yaml", siteFile);
-  const facts = reading.read("content/facts.yaml", factsFile)?.facts ?? {};
+  const facts: Record<string, Fact> = reading.read("content/facts.yaml", factsFile)?.facts ?? {};
   const filled = (text: string, language: Language): string =>
     text.replace(factReference, (whole, name: string) => {
       const fact = facts[name];
