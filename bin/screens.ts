@@ -1,65 +1,49 @@
-import { mkdirSync } from "node:fs";
-import { chromium } from "playwright-core";
-import { addresses } from "#domain/addresses.ts";
-import { languages, pathIn } from "#domain/language/language.ts";
-import { findChromium } from "./chromium.ts";
+import { parseArgs } from "node:util";
+import { compareFolders, formatComparison } from "./screens/compare.ts";
 import { writePainterSheets } from "./screens/painter-sheet.ts";
+import { takeScreens } from "./screens/take.ts";
 
 /**
- * Full-page pictures of every address × language × theme × width into screens/, for people to look at.
- * Usage: npm run screens -- [part of an address …]; SCREENS_ORIGIN serves them, else http://localhost:3000.
- * `npm run screens -- painter` needs no server: it writes contact sheets of all the painter can paint.
+ * Full-page pictures of every page of a running site, and what differs between two sets of them.
+ * With `painter` it needs no site: contact sheets of all the painter can paint, into screens/.
  */
-const origin = process.env.SCREENS_ORIGIN ?? "http://localhost:3000";
-const wanted = process.argv.slice(2);
-if (wanted.length === 1 && wanted[0] === "painter") {
-  await writePainterSheets();
-  process.exit();
-}
-const widths = [390, 1440];
-const themes = ["light", "dark"] as const;
+const usage = `npm run screens -- [word …] [--width 390,1440] [--theme light,dark] [--language en,es] [--started] [--into screens]
+npm run screens -- compare [word …] --before DIR [--after screens] [--json]
+npm run screens -- painter
+Words choose the addresses or the pictures that contain one of them. --started: the application has taken
+over, with the sheet of the whole site. SCREENS_ORIGIN says where the site is open, else http://localhost:3000.`;
 
-const paths = Object.values(addresses).filter(
-  (path) =>
-    !path.includes(":") && (wanted.length === 0 || wanted.some((part) => path.includes(part))),
-);
-
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    width: { type: "string", default: "390,1440" },
+    theme: { type: "string", default: "light,dark" },
+    language: { type: "string", default: "en,es" },
+    started: { type: "boolean", default: false },
+    into: { type: "string", default: "screens" },
+    before: { type: "string" },
+    after: { type: "string", default: "screens" },
+    json: { type: "boolean", default: false },
+    help: { type: "boolean", short: "h", default: false },
+  },
 });
-mkdirSync("screens", { recursive: true });
-const all = paths.length * languages.length * themes.length * widths.length;
-let done = 0;
-for (const width of widths) {
-  for (const colorScheme of themes) {
-    const context = await browser.newContext({
-      viewport: { width, height: 900 },
-      colorScheme,
-      reducedMotion: "reduce",
-    });
-    const page = await context.newPage();
-    for (const path of paths) {
-      for (const language of languages) {
-        await page.goto(origin + pathIn(language, path), { waitUntil: "load" });
-        // Pictures below the fold load when they come near the screen.
-        await page.evaluate(async () => {
-          for (const image of document.images) image.loading = "eager";
-          await Promise.all(
-            [...document.images].map((image) => image.decode().catch(() => undefined)),
-          );
-        });
-        const name = `${language}${path === "/" ? "-home" : path.replaceAll("/", "-")}`;
-        await page.screenshot({
-          path: `screens/${name}-${width}-${colorScheme}.png`,
-          fullPage: true,
-        });
-        done += 1;
-        process.stdout.write(`\r${done} of ${all} pictures `);
-      }
-    }
-    await context.close();
-  }
+const [command, ...rest] = positionals;
+
+if (values.help) console.log(usage);
+else if (command === "painter") await writePainterSheets();
+else if (command === "compare") {
+  if (!values.before) throw new Error(`--before is missing.\n${usage}`);
+  const comparison = await compareFolders(values.before, values.after, rest);
+  console.log(values.json ? JSON.stringify(comparison, null, 2) : formatComparison(comparison));
+  if (comparison.differing.length > 0) process.exitCode = 1;
+} else {
+  await takeScreens({
+    origin: process.env.SCREENS_ORIGIN ?? "http://localhost:3000",
+    words: positionals,
+    widths: values.width.split(",").map(Number),
+    themes: values.theme.split(",").map((theme) => (theme === "dark" ? "dark" : "light")),
+    languages: values.language.split(","),
+    isStarted: values.started,
+    folder: values.into,
+  });
 }
-await browser.close();
-console.log(`\nscreens/ holds ${done} pictures.`);

@@ -4,9 +4,12 @@ import { environmentNames } from "#server/config.ts";
 import { help } from "../bin/inbox/usage.ts";
 
 /** What the README and the guides say of the project is true of it. */
-const papers = ["README.md", "content/pictures/README.md", ...globSync("docs/**/*.md")].map(
-  (file) => ({ file, text: readFileSync(file, "utf8") }),
-);
+const papers = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "content/pictures/README.md",
+  ...globSync("docs/**/*.md"),
+].map((file) => ({ file, text: readFileSync(file, "utf8") }));
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   scripts: Record<string, string>;
 };
