@@ -21,16 +21,13 @@ export default defineConfig({
       {
         test: {
           name: "site",
-          include: ["test/site/**/*.test.ts", "test/browser/**/*.spec.ts"],
+          include: ["test/site/**/*.test.ts"],
           globalSetup: "test/built-site.ts",
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // A browser on a busy machine takes its time; what is polled for comes in the end.
+          // On a busy machine things take their time; what is polled for comes in the end.
           expect: { poll: { timeout: 20_000 } },
-          // Two cores: one browser and one server at work at a time is what they carry.
           maxWorkers: 2,
-          // A wait in vain or a broken connection gets one more try, named at the end; a failed `expect` gets none.
-          retry: { count: 1, condition: /net::ERR_|Timeout \d+ms exceeded|Target page.* closed/ },
         },
       },
     ],

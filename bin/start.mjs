@@ -15,10 +15,20 @@ const node24 = join(root, "node_modules/node/bin", windows ? "node.exe" : "node"
 const lockFile = "package-lock.json";
 
 /** Commands that need the tools of `devDependencies`; the others do with what builds and runs. */
-const needTools = new Set(["test", "check", "bench", "screens", "render-films"]);
+const needTools = new Set([
+  "test",
+  "test:unit",
+  "check",
+  "lint",
+  "types",
+  "bench",
+  "screens",
+  "render-films",
+]);
 
-/** Short names of package.json's scripts whose file is named otherwise. */
-const fileOf = (command) => `bin/${command === "start" ? "serve" : command}.ts`;
+/** The file behind a script of package.json: `test:unit` is bin/test-unit.ts. */
+const fileOf = (command) =>
+  `bin/${command === "start" ? "serve" : command.replaceAll(":", "-")}.ts`;
 
 function fail(line) {
   console.error(line);
@@ -112,7 +122,7 @@ const [command = "start", ...args] = process.argv.slice(2);
 if (Number(process.versions.node.split(".")[0]) < 20) {
   fail(`This is Node ${process.versions.node}; the site needs Node 20 or newer to begin with.`);
 }
-if (!/^[a-z]+(-[a-z]+)*$/.test(command) || !existsSync(fileOf(command))) {
+if (!/^[a-z]+([-:][a-z]+)*$/.test(command) || !existsSync(fileOf(command))) {
   const scripts = Object.keys(JSON.parse(readFileSync("package.json", "utf8")).scripts);
   fail(`There is no command "${command}". npm run knows: ${scripts.join(", ")}.`);
 }

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addressBlock } from "./address-block.ts";
 
 describe("the block of an address", () => {
-  it.each([
+  test.each([
     ["203.0.113.77", "203.0.113.0/24"],
     ["::ffff:203.0.113.9", "203.0.113.0/24"],
     ["2001:db8:12:3456::1", "2001:db8:12::/48"],
@@ -14,17 +14,23 @@ describe("the block of an address", () => {
     expect(addressBlock(address)).toBe(block);
   });
 
-  it("is the same for neighbours and another for strangers", () => {
+  test("is the same for neighbours and another for strangers", () => {
     expect(addressBlock("203.0.113.1")).toBe(addressBlock("203.0.113.254"));
     expect(addressBlock("203.0.113.1")).not.toBe(addressBlock("203.0.114.1"));
     expect(addressBlock("2001:db8:1::1")).toBe(addressBlock("2001:db8:1:ffff::1"));
     expect(addressBlock("2001:db8:1::1")).not.toBe(addressBlock("2001:db8:2::1"));
   });
 
-  it.each(["", "unknown", "1.2.3", "300.1.1.1", "1:2", "::1::2", "1:2:3:4:5:6:7:8:9", "12345::1"])(
-    "of what is no address (%j) is none",
-    (address) => {
-      expect(addressBlock(address)).toBeNull();
-    },
-  );
+  test.each([
+    "",
+    "unknown",
+    "1.2.3",
+    "300.1.1.1",
+    "1:2",
+    "::1::2",
+    "1:2:3:4:5:6:7:8:9",
+    "12345::1",
+  ])("of what is no address (%j) is none", (address) => {
+    expect(addressBlock(address)).toBeNull();
+  });
 });

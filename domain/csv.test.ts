@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { csvLine } from "./csv.ts";
 
 describe("an exported cell", () => {
-  it.each([
+  test.each([
     "=1+1",
     "+502 5555",
     "-2",
@@ -16,13 +16,13 @@ describe("an exported cell", () => {
     expect(csvLine([cell]).replace(/^"/, "")).toMatch(/^'/);
   });
 
-  it("keeps commas, quotes and line breaks inside its cell", () => {
+  test("keeps commas, quotes and line breaks inside its cell", () => {
     expect(csvLine(['say "hola"', "a,b", "uno\ndos", "plain"])).toBe(
       '"say ""hola""","a,b","uno\ndos",plain\r\n',
     );
   });
 
-  it("of a number, a yes or a nothing is written as such", () => {
+  test("of a number, a yes or a nothing is written as such", () => {
     expect(csvLine([-3, 0, true, null, ""])).toBe("-3,0,true,,\r\n");
   });
 });

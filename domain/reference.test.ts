@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { newReference, parseReference } from "./reference.ts";
 
 const alphabet = "2346789CDFHJKMNPQRTVWXY";
 
 describe("a reference", () => {
-  it("has no sign that looks like another and no vowel", () => {
+  test("has no sign that looks like another and no vowel", () => {
     for (let at = 0; at < 500; at += 1) {
       expect(newReference()).toMatch(
         /^LWH-[2346789CDFHJKMNPQRTVWXY]{4}-[2346789CDFHJKMNPQRTVWXY]{2}$/,
@@ -13,7 +13,7 @@ describe("a reference", () => {
     }
   });
 
-  it("uses every sign about equally often", () => {
+  test("uses every sign about equally often", () => {
     const counts = new Map<string, number>();
     for (let at = 0; at < 4000; at += 1) {
       const sign = newReference().charAt(4);
@@ -23,7 +23,7 @@ describe("a reference", () => {
     for (const count of counts.values()) expect(count).toBeGreaterThan(90);
   });
 
-  it("is understood as people type it", () => {
+  test("is understood as people type it", () => {
     const reference = newReference();
     const bare = reference.replaceAll("-", "").slice(3);
     for (const typed of [reference.toLowerCase(), bare, ` lwh ${bare} `, bare.toLowerCase()]) {
@@ -31,7 +31,7 @@ describe("a reference", () => {
     }
   });
 
-  it("with one wrong sign is never taken for another", () => {
+  test("with one wrong sign is never taken for another", () => {
     fc.assert(
       fc.property(fc.nat(5), fc.constantFrom(...alphabet), (at, sign) => {
         const bare = newReference().replaceAll("-", "").slice(3);
@@ -42,7 +42,7 @@ describe("a reference", () => {
     );
   });
 
-  it("with two neighbours swapped is never taken for another", () => {
+  test("with two neighbours swapped is never taken for another", () => {
     fc.assert(
       fc.property(fc.nat(4), (at) => {
         const bare = newReference().replaceAll("-", "").slice(3);
@@ -54,7 +54,7 @@ describe("a reference", () => {
     );
   });
 
-  it("that is none is refused", () => {
+  test("that is none is refused", () => {
     for (const typed of ["", "LWH", "LWH-0000-00", "x".repeat(50), "'; drop table"]) {
       expect(parseReference(typed)).toBeNull();
     }

@@ -1,28 +1,28 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { judgeStamp, makeStamp } from "./stamp.ts";
 
 const drawn = new Date("2026-03-02T15:00:00Z");
 const after = (ms: number) => new Date(drawn.getTime() + ms);
 
 describe("the stamp of a page", () => {
-  it("lets a slow person pass, even the next day", async () => {
+  test("lets a slow person pass, even the next day", async () => {
     const stamp = await makeStamp("secret", drawn);
     for (const ms of [3000, 60_000, 3_600_000, 40 * 3_600_000]) {
       expect(await judgeStamp("secret", stamp, after(ms))).toBe("fine");
     }
   });
 
-  it("lets a page pass that was drawn at build time and has none", async () => {
+  test("lets a page pass that was drawn at build time and has none", async () => {
     expect(await judgeStamp("secret", null, drawn)).toBe("fine");
   });
 
-  it("shows a form filled in faster than anybody reads", async () => {
+  test("shows a form filled in faster than anybody reads", async () => {
     expect(await judgeStamp("secret", await makeStamp("secret", drawn), after(900))).toBe(
       "too_fast",
     );
   });
 
-  it("cannot be made, moved or borrowed", async () => {
+  test("cannot be made, moved or borrowed", async () => {
     const stamp = await makeStamp("secret", drawn);
     const [, signature] = stamp.split(".");
     const earlier = `${drawn.getTime() - 60_000}.${signature}`;

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll } from "vitest";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import type { Storage } from "#domain/ports.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { serveSite, type ServedSite } from "../bin/served-site.ts";
+import { presets } from "./presets.ts";
 import { readSent, wordsOf, type SentPage } from "./sent-page.ts";
 
 export type Answer = { status: number; html: string; text: string; location: string };
@@ -24,8 +24,8 @@ export function giftFields(
     form: "gift",
     homepage: "",
     type: "once",
-    amount_once: "55",
-    amount_monthly: "35",
+    amount_once: String(presets.once[1]),
+    amount_monthly: String(presets.monthly[1]),
     custom: "",
     seen: "",
     email,
@@ -35,12 +35,16 @@ export function giftFields(
   };
 }
 
+/** Where the runner of the tests is told what comes before all of them and after. */
+type Hooks = Record<"beforeAll" | "afterAll", (hook: () => Promise<void>) => void>;
+
 /**
  * A site with books of its own, for the tests of one file: with the demonstration checkout, or what the
  * settings say.
  * @param prepare is called before the site opens; answers more of its environment
  */
 export function useGivingSite(
+  { beforeAll, afterAll }: Hooks,
   prepare: () => Promise<Record<string, string>> = () => Promise.resolve({}),
 ) {
   let site: ServedSite;

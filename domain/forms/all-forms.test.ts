@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { allForms } from "./all-forms.ts";
 import type { Field } from "./field.ts";
 import { controlNames } from "./form.ts";
@@ -32,15 +32,15 @@ function filled(form: Form, isEvery: boolean): FormData {
 describe.each(allForms.map((form): [string, Form] => [form.name, form]))(
   "the %s form",
   (_name, form) => {
-    it("takes what a careful person fills in", () => {
+    test("takes what a careful person fills in", () => {
       expect(readForm(filled(form, true), form, now)).toMatchObject({ ok: true });
     });
 
-    it("takes the required fields alone", () => {
+    test("takes the required fields alone", () => {
       expect(readForm(filled(form, false), form, now)).toMatchObject({ ok: true });
     });
 
-    it("sent empty asks for exactly the required fields", () => {
+    test("sent empty asks for exactly the required fields", () => {
       const read = readForm(new FormData(), form, now);
       const required = Object.entries(form.fields).filter(([, field]) => field.required);
       expect(read.ok).toBe(false);
@@ -48,7 +48,7 @@ describe.each(allForms.map((form): [string, Form] => [form.name, form]))(
       expect(Object.keys(errors).toSorted()).toEqual(required.map(([name]) => name).toSorted());
     });
 
-    it("limits every text, is kept for a stated time and leaves the hidden names alone", () => {
+    test("limits every text, is kept for a stated time and leaves the hidden names alone", () => {
       expect(form.keepDays).toBeGreaterThan(0);
       const hidden: string[] = Object.values(controlNames);
       for (const [name, field] of Object.entries(form.fields)) {
@@ -61,7 +61,7 @@ describe.each(allForms.map((form): [string, Form] => [form.name, form]))(
   },
 );
 
-it("has no two forms of one name", () => {
+test("has no two forms of one name", () => {
   const names = allForms.map((form) => form.name);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { allForms } from "./all-forms.ts";
 import type { Field } from "./field.ts";
 import { countLinks } from "./form-schema.ts";
@@ -111,7 +111,7 @@ function isAllowedText(
 const runs = 10_000;
 
 describe("ten thousand bad forms", () => {
-  it("throw nothing, and nothing passes that a field forbids", () => {
+  test("throw nothing, and nothing passes that a field forbids", () => {
     let passed = 0;
     for (const form of allForms as readonly Form[]) {
       fc.assert(
@@ -136,7 +136,7 @@ describe("ten thousand bad forms", () => {
     expect(passed).toBeGreaterThan(10);
   }, 60_000);
 
-  it("that differ from a good one in one field are judged as strictly", () => {
+  test("that differ from a good one in one field are judged as strictly", () => {
     const good: Readonly<Record<Field["kind"], string>> = {
       text: "Comalapa",
       email: "maria@example.org",

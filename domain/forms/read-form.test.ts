@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { consultationForm } from "./consultation.ts";
 import { contactForm } from "./contact.ts";
 import { groupPacketForm } from "./group-packet.ts";
@@ -45,7 +45,7 @@ function errorsOf(form: Form, values: Readonly<Record<string, string | File>>) {
 }
 
 describe("a form that is sent", () => {
-  it("comes back typed, trimmed and with one kind of line break", () => {
+  test("comes back typed, trimmed and with one kind of line break", () => {
     const read = readForm(
       sent({ ...good.contact, name: "  María\tXicay ", message: "uno\r\ndos\rtres" }),
       contactForm,
@@ -58,13 +58,13 @@ describe("a form that is sent", () => {
     });
   });
 
-  it("loses what a person cannot see and a database cannot keep", () => {
+  test("loses what a person cannot see and a database cannot keep", () => {
     const name = "Ma\u0000ría\u202e \u0007Xicay\ud800";
     const read = readForm(sent({ ...good.contact, name }), contactForm, now);
     expect(read.ok && read.input.name).toBe("María Xicay\ufffd");
   });
 
-  it.each<[string, Record<string, string>, Record<string, MessageKey>]>([
+  test.each<[string, Record<string, string>, Record<string, MessageKey>]>([
     ["an address without a domain", { email: "maria@localhost" }, { email: "email" }],
     ["two addresses", { email: "a@example.org,b@example.org" }, { email: "email" }],
     [
@@ -82,13 +82,13 @@ describe("a form that is sent", () => {
     expect(errorsOf(contactForm, { ...good.contact, ...wrong })).toEqual(errors);
   });
 
-  it("comes back with every value as it was typed", () => {
+  test("comes back with every value as it was typed", () => {
     const values = { ...good.contact, phone: "123", message: "b".repeat(9000) };
     const read = readForm(sent(values), contactForm, now);
     expect(read).toMatchObject({ ok: false, values });
   });
 
-  it.each([
+  test.each([
     "+502 7849 1234",
     "(503) 555-0101",
     "7849-1234",
@@ -98,14 +98,14 @@ describe("a form that is sent", () => {
     expect(errorsOf(contactForm, { ...good.contact, phone })).toEqual({});
   });
 
-  it("with the same field twice is sent back, whatever the two say", () => {
+  test("with the same field twice is sent back, whatever the two say", () => {
     const data = sent(good.contact);
     data.append("email", "other@example.org");
     const read = readForm(data, contactForm, now);
     expect(read.ok ? {} : read.errors).toEqual({ email: "invalid" });
   });
 
-  it("with a file where text belongs, or text where a file belongs, is sent back", () => {
+  test("with a file where text belongs, or text where a file belongs, is sent back", () => {
     const file = new File(["x"], "x.txt");
     expect(errorsOf(contactForm, { ...good.contact, message: file })).toEqual({
       message: "invalid",
@@ -115,7 +115,7 @@ describe("a form that is sent", () => {
 });
 
 describe("a date", () => {
-  it.each<[string, MessageKey]>([
+  test.each<[string, MessageKey]>([
     ["2026-03-01T10:00", "in_past"],
     ["2026-02-30T10:00", "date"],
     ["10/03/2026 10:00", "date"],
@@ -128,7 +128,7 @@ describe("a date", () => {
     });
   });
 
-  it("of today is fine until midnight in Guatemala", () => {
+  test("of today is fine until midnight in Guatemala", () => {
     const lateThere = new Date("2026-03-03T05:30:00Z");
     const data = sent({ ...good.consultation, firstTime: "2026-03-02T23:45" });
     expect(readForm(data, consultationForm, lateThere).ok).toBe(true);
@@ -138,7 +138,7 @@ describe("a date", () => {
 });
 
 describe("a number", () => {
-  it.each<[string, MessageKey]>([
+  test.each<[string, MessageKey]>([
     ["0", "too_small"],
     ["301", "too_big"],
     ["1e2", "number"],
@@ -154,14 +154,14 @@ describe("a number", () => {
 });
 
 describe("rules over two fields", () => {
-  it("ask for a telephone number when the call is to be by telephone", () => {
+  test("ask for a telephone number when the call is to be by telephone", () => {
     const byPhone = { ...good.consultation, channel: "phone" };
     expect(errorsOf(consultationForm, byPhone)).toEqual({ phone: "required" });
     expect(errorsOf(consultationForm, { ...byPhone, phone: "7849 1234" })).toEqual({});
     expect(errorsOf(consultationForm, { ...byPhone, channel: "video" })).toEqual({});
   });
 
-  it("ask for the consent of the people shown when pictures are sent", () => {
+  test("ask for the consent of the people shown when pictures are sent", () => {
     const withPicture = { ...good.story, pictures: new File(["x"], "a.jpg") };
     expect(errorsOf(storyForm, withPicture)).toEqual({ peopleAgreed: "people_agreed" });
     expect(errorsOf(storyForm, { ...withPicture, peopleAgreed: "on" })).toEqual({});
@@ -178,19 +178,19 @@ describe("pictures", () => {
     return read.ok ? read.input.pictures.length : read.errors;
   };
 
-  it("may be five and not six", () => {
+  test("may be five and not six", () => {
     const files = Array.from({ length: 6 }, (_, at) => new File(["x"], `${at}.jpg`));
     expect(withFiles(files.slice(0, 5))).toBe(5);
     expect(withFiles(files)).toEqual({ pictures: "too_many_files" });
   });
 
-  it("may have ten megabytes and not more", () => {
+  test("may have ten megabytes and not more", () => {
     expect(withFiles([new File([new Uint8Array(10_000_001)], "a.jpg")])).toEqual({
       pictures: "file_too_big",
     });
   });
 
-  it("left out arrive as a nameless file of no bytes, and that is none", () => {
+  test("left out arrive as a nameless file of no bytes, and that is none", () => {
     expect(withFiles([new File([], "")])).toBe(0);
   });
 });

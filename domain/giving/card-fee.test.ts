@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { leastGiftCents, mostGiftCents } from "../money.ts";
 import { cardFeeOf, feeCoverFor, totalWithFee } from "./card-fee.ts";
 
@@ -11,7 +11,7 @@ const fees = fc.record({
 });
 
 describe("the card fee", () => {
-  it.each([
+  test.each([
     [100, 134],
     [5500, 5695],
     [10_000, 10_330],
@@ -21,7 +21,7 @@ describe("the card fee", () => {
     expect(charge - cardFeeOf(charge, stripe)).toBe(gift);
   });
 
-  it("leaves exactly the gift of every charge that covers it, and of none that is smaller", () => {
+  test("leaves exactly the gift of every charge that covers it, and of none that is smaller", () => {
     fc.assert(
       fc.property(gifts, fees, (gift, fee) => {
         const charge = totalWithFee(gift, fee);
@@ -32,7 +32,7 @@ describe("the card fee", () => {
     );
   });
 
-  it("counts in whole cents, and grows with the gift", () => {
+  test("counts in whole cents, and grows with the gift", () => {
     fc.assert(
       fc.property(gifts, fees, (gift, fee) => {
         const cover = feeCoverFor(gift, fee);

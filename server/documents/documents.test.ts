@@ -1,13 +1,16 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { blueprintSheet } from "#reader/documents/blueprint-sheet.ts";
 import { goodsGuide, shippingLabel } from "#reader/documents/goods-guide.ts";
 import { groupPacket } from "#reader/documents/group-packet.ts";
 import { sponsorLetter } from "#reader/documents/sponsor-letter.ts";
-import { listContent } from "#reader/content.ts";
+import { listContent, reader } from "#reader/content.ts";
+import { formatDollars } from "#domain/language/format.ts";
 import { papers } from "#domain/documents.ts";
 import { readPdf } from "../../test/read-pdf.ts";
+import { specification } from "../../test/specification.ts";
 import { createDocuments } from "./documents.ts";
 import { loadFonts } from "./fonts.ts";
+import type { NumberFact } from "#reader/schema/facts.ts";
 
 const documents = createDocuments(".cache/pictures");
 const editions = (["en", "es"] as const).flatMap((language) =>
@@ -15,6 +18,10 @@ const editions = (["en", "es"] as const).flatMap((language) =>
 );
 const sizes = { letter: [612, 792], a4: [595.28, 841.89] } as const;
 const structures = listContent("structures", "en").map(({ id }) => id);
+
+/** A number of the register, as it is now. */
+const dollars = (name: NumberFact) => reader("en").number(name);
+const money = (amount: number) => formatDollars(amount * 100, "en");
 
 /** Every text of some content. */
 function textsOf(value: unknown): string[] {
@@ -66,7 +73,7 @@ describe.each(editions)("on $paper in $language", (edition) => {
     },
   ];
 
-  it.each(every)(
+  test.each(every)(
     "$name says its language, its title and the part that every text plays",
     async ({ draw, pages }) => {
       const pdf = await readPdf(await draw());
@@ -86,7 +93,7 @@ describe.each(editions)("on $paper in $language", (edition) => {
 });
 
 describe("a concept sheet", () => {
-  it("says cost, time, materials, steps in order, benefits and the advice of an engineer", async () => {
+  test("says cost, time, materials, steps in order, benefits and the advice of an engineer", async () => {
     for (const language of ["en", "es"] as const) {
       const sheet = blueprintSheet("tire-retaining-wall", language)!;
       const pdf = await readPdf(await documents.blueprintSheet(sheet, { language, paper: "a4" }));
@@ -106,60 +113,51 @@ describe("a concept sheet", () => {
       expect(pdf.pages[0]!.alts).toEqual([sheet.plan.alt]);
       expect([...new Set(pdf.pages[1]!.links)]).toEqual([sheet.askUrl]);
     }
-    const english = blueprintSheet("tire-retaining-wall", "en")!;
-    expect(english.cost).toBe("$100,000–$175,000");
-    expect(english.advice).toContain("local engineering advice");
+    const { cost_fact: cost } = listContent("structures", "en").find(
+      ({ id }) => id === "tire-retaining-wall",
+    )!;
+    expect(blueprintSheet("tire-retaining-wall", "en")!.cost).toBe(cost.text);
   });
 
-  it("does not exist for a building we do not have", () => {
+  test("does not exist for a building we do not have", () => {
     expect(blueprintSheet("castle", "en")).toBeNull();
     expect(blueprintSheet("constructor", "en")).toBeNull();
   });
 });
 
 describe("the packet for groups", () => {
-  it("works out every length for the sizes of the register, and never a size that no trip takes", async () => {
+  test("works out every length for the sizes of the register, and never a size that no trip takes", async () => {
     const packet = groupPacket("en");
-    expect(packet.prices.heads).toEqual([
-      "Length",
-      "Per person",
-      "8 people",
-      "12 people",
-      "16 people",
-      "25 people",
-    ]);
-    expect(packet.prices.rows).toEqual([
-      ["5 days (intensive)", "$725", "$5,800", "$8,700", "$11,600", "$18,125"],
-      ["7 days (standard)", "$850", "$6,800", "$10,200", "$13,600", "$21,250"],
-      ["Extended, 2–3 weeks", "$1,250", "$10,000", "$15,000", "$20,000", "$31,250"],
-    ]);
+    const [smallest, largest] = [dollars("group_size_min"), dollars("group_size_max")];
+    const { from, to } = reader("en").range("group_size_optimal");
+    const sizes = [smallest, from, to, largest];
+    expect(packet.prices.heads.slice(2)).toEqual(sizes.map((people) => `${people} people`));
+    const prices = ["group_price_5_days", "group_price_7_days", "group_price_extended"] as const;
+    expect(packet.prices.rows.map(([, ...amounts]) => amounts)).toEqual(
+      prices.map((name) => [1, ...sizes].map((people) => money(people * dollars(name)))),
+    );
     const pdf = await readPdf(
       await documents.groupPacket(packet, { language: "en", paper: "letter" }),
     );
-    expect(pdf.pages[1]!.text).toContain("$21,250");
+    expect(pdf.pages[1]!.text).toContain(packet.prices.rows[1]!.at(-1));
     expect(pdf.pages[1]!.tags).toContain("TH");
     expect(pdf.pages[2]!.text).toContain("Closed shoes with a firm sole");
   });
 });
 
 describe("the guide and the label for goods", () => {
-  it("list the most needed things first and say that the order is a draft", async () => {
+  test("list the most needed things first and say that the order is a draft", async () => {
     const guide = goodsGuide("en");
-    expect(guide.rows.map(([, , need]) => need)).toEqual([
-      "Critical",
-      "Critical",
-      "High",
-      "High",
-      "High",
-      "Medium",
-      "Medium",
-      "Medium",
-    ]);
+    const needs = guide.rows.map(([, , need]) => need!);
+    const levels = [...new Set(needs)];
+    // Each level in one piece, the most needed first.
+    expect(levels).toEqual(specification.donateGoods.needs.filter((need) => needs.includes(need)));
+    expect(needs).toEqual(needs.toSorted((a, b) => levels.indexOf(a) - levels.indexOf(b)));
     expect(guide.draft).toContain("draft");
     expect(guide.steps).toHaveLength(4);
   });
 
-  it("leave lines to write on while no address for parcels is known, and name no invented one", async () => {
+  test("leave lines to write on while no address for parcels is known, and name no invented one", async () => {
     const label = shippingLabel({ reference: "LWH-7K3M-Q7", contents: "4 lámparas" }, "es");
     expect(label.address).toEqual([]);
     const pdf = await readPdf(
@@ -170,7 +168,7 @@ describe("the guide and the label for goods", () => {
     expect(pdf.pages[0]!.text).toContain("4 lámparas");
   });
 
-  it("print the address once there is one", async () => {
+  test("print the address once there is one", async () => {
     const address = ["Escuela", "Calle 1", "Comalapa", "GT"];
     const label = { ...shippingLabel({ reference: "LWH-7K3M-Q7", contents: null }, "en"), address };
     const pdf = await readPdf(
@@ -182,33 +180,33 @@ describe("the guide and the label for goods", () => {
 });
 
 describe("the letter to whoever pays", () => {
-  const amounts = (query: string) =>
-    workshopLetter("en", query).rows.map(({ label, amount }) => `${label}: ${amount}`);
+  const amounts = (query: string) => workshopLetter("en", query).rows.map(({ amount }) => amount);
 
-  it("says the sums of the workshop's planner, line by line", () => {
-    expect(amounts("package=standard&people=1")).toEqual([
-      "Price of the package: $1,200",
-      "Each of you pays: $1,200",
-      "All of you together: $1,200",
-      "Deposit to secure the places: $300",
-    ]);
+  test("says the sums of the workshop's planner, line by line", () => {
+    const [standard, alone] = [
+      dollars("workshop_price_standard"),
+      dollars("workshop_price_private"),
+    ];
+    const share = dollars("workshop_deposit") / 100;
+    expect(amounts("package=standard&people=1")).toEqual(
+      [standard, standard, standard, standard * share].map(money),
+    );
+    const less = dollars("workshop_group_small_discount");
+    const each = alone - less;
     expect(amounts("package=private&people=3")).toEqual([
-      "Price of the package: $1,600",
-      "Less the group discount: − $100",
-      "Each of you pays: $1,500",
-      "All of you together: $4,500",
-      "Deposit to secure the places: $1,125",
+      money(alone),
+      `− ${money(less)}`,
+      ...[each, 3 * each, 3 * each * share].map(money),
     ]);
+    const latin = dollars("workshop_latin_america_price");
     expect(amounts("package=standard&people=2&latin-america=yes")).toEqual([
-      "Price of the package: $1,200",
-      "Less for citizens of Latin America: − $300",
-      "Each of you pays: $900",
-      "All of you together: $1,800",
-      "Deposit to secure the places: $450",
+      money(standard),
+      `− ${money(standard - latin)}`,
+      ...[latin, 2 * latin, 2 * latin * share].map(money),
     ]);
   });
 
-  it("speaks for one person or for several, and leads back to the same plan", () => {
+  test("speaks for one person or for several, and leads back to the same plan", () => {
     const one = workshopLetter("es", "package=one-week");
     expect(one.paragraphs[0]).toMatch(/^Quisiera participar .*\(Una semana\)/);
     const many = workshopLetter("es", "people=4&package=private&utm=x");
@@ -216,21 +214,24 @@ describe("the letter to whoever pays", () => {
     expect(many.url).toMatch(/\/es\/green-building-workshop\?package=private&people=4#planner$/);
   });
 
-  it("says the sums of a trip, and is not written for a trip nobody can take", async () => {
+  test("says the sums of a trip, and is not written for a trip nobody can take", async () => {
     const trip = (query: string) => sponsorLetter("group-trip", new URLSearchParams(query), "en");
-    const letter = trip("people=25&package=standard")!;
-    expect(letter.rows.map(({ amount }) => amount)).toEqual(["$850", "$21,250"]);
-    expect(trip("people=7")).toBeNull();
-    expect(trip("people=26")).toBeNull();
+    const [smallest, largest] = [dollars("group_size_min"), dollars("group_size_max")];
+    const letter = trip(`people=${largest}&package=standard`)!;
+    const each = dollars("group_price_7_days");
+    const sums = [money(each), money(largest * each)];
+    expect(letter.rows.map(({ amount }) => amount)).toEqual(sums);
+    expect(trip(`people=${smallest - 1}`)).toBeNull();
+    expect(trip(`people=${largest + 1}`)).toBeNull();
     const bytes = await documents.sponsorLetter(letter, { language: "en", paper: "letter" });
     const pdf = await readPdf(bytes);
-    expect(pdf.pages[0]!.text).toContain("25 × $850 $21,250");
+    expect(pdf.pages[0]!.text).toContain(`${largest} × ${sums.join(" ")}`);
     expect([...new Set(pdf.pages[0]!.links)]).toEqual([letter.url]);
   });
 });
 
 describe("letters of every document", () => {
-  it("are all in our fonts", async () => {
+  test("are all in our fonts", async () => {
     const fonts = await loadFonts();
     const contents = (["en", "es"] as const).flatMap((language) => [
       ...structures.map((id) => blueprintSheet(id, language)),
@@ -245,7 +246,7 @@ describe("letters of every document", () => {
     }
   });
 
-  it("write Kaqchikel, Spanish and the names of neighbours, and lose only what no font has", async () => {
+  test("write Kaqchikel, Spanish and the names of neighbours, and lose only what no font has", async () => {
     const { runs } = await loadFonts();
     const names = "Ixmukanë’ K’ulb’il Yol Twitz Paxil, Ñáñez ¿Qué? Łukasz Šárka Nguyễn 王";
     const drawn = runs(names, "text");
@@ -257,7 +258,7 @@ describe("letters of every document", () => {
 });
 
 describe("the same words", () => {
-  it("make the same bytes, on any day", async () => {
+  test("make the same bytes, on any day", async () => {
     const guide = goodsGuide("es");
     const edition = { language: "es", paper: "a4" } as const;
     const again = createDocuments(".cache/pictures");
@@ -268,7 +269,7 @@ describe("the same words", () => {
     expect(Buffer.compare(one, other)).toBe(0);
   });
 
-  it("are drawn once, however many ask at the same time", async () => {
+  test("are drawn once, however many ask at the same time", async () => {
     const edition = { language: "en", paper: "a4" } as const;
     const [one, other] = await Promise.all([
       documents.groupPacket(groupPacket("en"), edition),

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Receipt, YearStatement } from "#domain/giving/receipt.ts";
 import { readPdf } from "../../test/read-pdf.ts";
 import { drawReceipt } from "./receipt-pdf.ts";
@@ -69,7 +69,7 @@ const cases: Record<string, Receipt> = {
 };
 
 describe.each(Object.entries(cases))("the receipt %s", (name, receipt) => {
-  it("reads as it is written down, a page in each language, the donor's first", async () => {
+  test("reads as it is written down, a page in each language, the donor's first", async () => {
     const pdf = await readPdf(await drawReceipt(receipt, texts, "letter"));
     const golden = pdf.pages.map(({ text }) => `${text}\n`).join("\n");
     await expect(golden).toMatchFileSnapshot(`./golden/receipt-${name}.txt`);
@@ -87,7 +87,7 @@ describe.each(Object.entries(cases))("the receipt %s", (name, receipt) => {
 });
 
 describe("a receipt", () => {
-  it("says visibly that the tax id is missing, and gives it once it is known", async () => {
+  test("says visibly that the tax id is missing, and gives it once it is known", async () => {
     const text = async (receipt: Receipt) =>
       (await readPdf(await drawReceipt(receipt, texts, "a4"))).pages[0]!.text;
     expect(await text(simple)).toContain(texts.en.tax_id_missing);
@@ -96,7 +96,7 @@ describe("a receipt", () => {
     expect(filled).not.toContain(texts.en.tax_id_missing);
   });
 
-  it("is the same bytes every time it is opened", async () => {
+  test("is the same bytes every time it is opened", async () => {
     const [one, other] = [
       await drawReceipt(simple, texts, "letter"),
       await drawReceipt(simple, texts, "letter"),
@@ -123,7 +123,7 @@ describe("a yearly statement", () => {
     pdfUrl: "https://site.example.org/es/donate/statement/2026.pdf?key=k",
   };
 
-  it("lists every gift of the year and their sum, in both languages", async () => {
+  test("lists every gift of the year and their sum, in both languages", async () => {
     const pdf = await readPdf(await drawStatement(statement, texts, "letter"));
     const golden = pdf.pages.map(({ text }) => `${text}\n`).join("\n");
     await expect(golden).toMatchFileSnapshot("./golden/statement.txt");
@@ -131,7 +131,7 @@ describe("a yearly statement", () => {
     expect(pdf.title).toBe("Donativos en 2026");
   });
 
-  it("goes on over as many pages as it needs and loses no line", async () => {
+  test("goes on over as many pages as it needs and loses no line", async () => {
     const long = { ...statement, receipts: monthly };
     const pdf = await readPdf(await drawStatement(long, texts, "a4"));
     expect(pdf.pages.length).toBeGreaterThan(2);

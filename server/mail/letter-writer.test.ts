@@ -1,5 +1,5 @@
 import { placeholdersOf } from "#domain/language/fill-template.ts";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { allForms } from "#domain/forms/all-forms.ts";
 import type { FormName } from "#domain/forms/all-forms.ts";
 import type { Field } from "#domain/forms/field.ts";
@@ -46,7 +46,7 @@ function staffLetter(
 }
 
 describe.each(languages)("letters in %s", (language) => {
-  it.each(toVisitors)("to a visitor by the form %s are complete", (letter) => {
+  test.each(toVisitors)("to a visitor by the form %s are complete", (letter) => {
     const { subject, text, html } = writer.write({ letter, to, language, values });
     expect(subject).toContain("LWH-7K3M-Q7");
     for (const part of [text, html]) {
@@ -59,12 +59,12 @@ describe.each(languages)("letters in %s", (language) => {
     expect(html).toContain(`lang="${language}"`);
   });
 
-  it("greet a person without a name, too", () => {
+  test("greet a person without a name, too", () => {
     const { text } = writer.write({ letter: "contact", to, language, values: { reference: "x" } });
     expect(text.split("\n")[0]).toBe(texts.frame.greeting_without_name[language]);
   });
 
-  it("that ask for a confirmation carry the address as a button and as text", () => {
+  test("that ask for a confirmation carry the address as a button and as text", () => {
     const buttonUrl = "https://site.example.org/newsletter/confirm?token=abc";
     const letter = writer.write({
       letter: "newsletter-confirm",
@@ -81,7 +81,7 @@ describe.each(languages)("letters in %s", (language) => {
   });
 });
 
-it("has a letter for every form, and no letter without a use", () => {
+test("has a letter for every form, and no letter without a use", () => {
   const used = [...toVisitors, "newsletter-confirm", "newsletter-welcome", ...ofGiving];
   expect(Object.keys(texts.other).toSorted()).toEqual(used.toSorted());
   expect(Object.keys(texts.staffSubmission.forms).toSorted()).toEqual(
@@ -89,7 +89,7 @@ it("has a letter for every form, and no letter without a use", () => {
   );
 });
 
-it("names no placeholder that nobody fills", () => {
+test("names no placeholder that nobody fills", () => {
   const known = new Set(["name", "reference", "site", "form", "received", "suspected", "dead"]);
   // Those of giving are filled by domain/giving, whose tests read the finished letters.
   const { other, ...rest } = texts;
@@ -98,7 +98,7 @@ it("names no placeholder that nobody fills", () => {
 });
 
 describe("a letter to staff", () => {
-  it("carries every field that was filled in, and where a reply goes", () => {
+  test("carries every field that was filled in, and where a reply goes", () => {
     const letter = staffLetter({
       name: "María",
       phone: "",
@@ -116,7 +116,7 @@ describe("a letter to staff", () => {
     expect(letter.text).toContain("Pictures:\n  2");
   });
 
-  it("calls fields and answers what the page calls them", () => {
+  test("calls fields and answers what the page calls them", () => {
     const { text } = staffLetter({ subject: "group-trips", message: "general", name: "label" });
     expect(text).toContain(
       `${labels.field("contact", "subject", "label", "en")}:\n  Group trips\n`,
@@ -126,7 +126,7 @@ describe("a letter to staff", () => {
     expect(text).toContain("  label\n");
   });
 
-  it("finds a label for every field and every answer of every form", () => {
+  test("finds a label for every field and every answer of every form", () => {
     for (const form of allForms) {
       for (const [name, field] of Object.entries<Field>(form.fields)) {
         expect(labels.field(form.name, name, "label", "en"), `${form.name}.${name}`).toBeDefined();
@@ -139,13 +139,13 @@ describe("a letter to staff", () => {
     }
   });
 
-  it("shows a visitor's HTML as the text it is", () => {
+  test("shows a visitor's HTML as the text it is", () => {
     const { html } = staffLetter({ message: "<img src=x onerror=alert(1)>" });
     expect(html).not.toContain("<img");
     expect(html).toContain("&lt;img");
   });
 
-  it("leaves braces that a visitor typed as they are", () => {
+  test("leaves braces that a visitor typed as they are", () => {
     const { subject } = writer.write({
       letter: "staff-submission",
       to: "staff",
@@ -157,7 +157,7 @@ describe("a letter to staff", () => {
 });
 
 describe("headers", () => {
-  it.each([
+  test.each([
     "a@example.org\r\nBcc: b@example.org",
     "a@example.org\nSubject: x",
     "a\u0000@example.org",
@@ -167,7 +167,7 @@ describe("headers", () => {
     expect(() => writer.write({ ...request, to, replyTo: email })).toThrow("control character");
   });
 
-  it("cannot be added by a name in the subject", () => {
+  test("cannot be added by a name in the subject", () => {
     const name = "x\r\nBcc: b@example.org";
     const request = { letter: "staff-submission", to: "staff", language: "en" } as const;
     expect(() =>
@@ -175,7 +175,7 @@ describe("headers", () => {
     ).toThrow();
   });
 
-  it("give each letter an id of its own at the site's name", () => {
+  test("give each letter an id of its own at the site's name", () => {
     const request = { letter: "contact", to, language: "en", values } as const;
     const [one, two] = [writer.write(request), writer.write(request)];
     expect(one.messageId).toMatch(/^<[0-9a-f-]{36}@site\.example\.org>$/);

@@ -1,20 +1,20 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { giveUpAfterMs, retryPauseMs } from "./retry-pause.ts";
 
 describe("the pause after a failed try", () => {
-  it("grows from seconds to hours and no further", () => {
+  test("grows from seconds to hours and no further", () => {
     const pauses = Array.from({ length: 12 }, (_, at) => retryPauseMs(at + 1, 0.5));
     expect(pauses[0]).toBe(10_000);
     expect(pauses.toSorted((a, b) => a - b)).toEqual(pauses);
     expect(pauses.at(-1)).toBe(4 * 3_600_000);
   });
 
-  it("differs for letters that failed together", () => {
+  test("differs for letters that failed together", () => {
     expect(retryPauseMs(3, 0)).toBe(72_000);
     expect(retryPauseMs(3, 1)).toBe(108_000);
   });
 
-  it("leaves about twenty-five tries in three days", () => {
+  test("leaves about twenty-five tries in three days", () => {
     let tries = 1;
     for (let ms = 0; ms < giveUpAfterMs; tries += 1) ms += retryPauseMs(tries, 0.5);
     expect(tries).toBeGreaterThan(20);

@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isSigned, signatureOf } from "./signature.ts";
 
 const now = new Date("2026-03-02T15:00:00Z");
@@ -8,7 +8,7 @@ const body = '{"id": "evt_1", "name": "María 🌽"}';
 const secret = "whsec_abcdef";
 
 describe("a webhook's signature", () => {
-  it("is the one Stripe's own package makes, and passes its check", () => {
+  test("is the one Stripe's own package makes, and passes its check", () => {
     const theirs = Stripe.webhooks.generateTestHeaderString({
       payload: body,
       secret,
@@ -19,7 +19,7 @@ describe("a webhook's signature", () => {
     expect(Stripe.webhooks.constructEvent(body, ours, secret)).toMatchObject({ id: "evt_1" });
   });
 
-  it("is taken under any of the secrets while one is being replaced, and under no other", () => {
+  test("is taken under any of the secrets while one is being replaced, and under no other", () => {
     const header = signatureOf(body, secret, now);
     expect(isSigned(body, header, ["whsec_old", secret], now)).toBe(true);
     expect(isSigned(body, header, ["whsec_old"], now)).toBe(false);
@@ -29,14 +29,14 @@ describe("a webhook's signature", () => {
     expect(isSigned(body, `${time},v1=00ff,${right}`, [secret], now)).toBe(true);
   });
 
-  it("covers every byte and the time", () => {
+  test("covers every byte and the time", () => {
     const header = signatureOf(body, secret, now);
     expect(isSigned(body.replace("evt_1", "evt_2"), header, [secret], now)).toBe(false);
     const moved = header.replace(String(seconds), String(seconds + 1));
     expect(isSigned(body, moved, [secret], now)).toBe(false);
   });
 
-  it("holds for five minutes", () => {
+  test("holds for five minutes", () => {
     const header = signatureOf(body, secret, now);
     const at = (passed: number) => new Date(now.getTime() + passed * 1000);
     expect([-300, 0, 300].map((passed) => isSigned(body, header, [secret], at(passed)))).toEqual([
@@ -48,7 +48,7 @@ describe("a webhook's signature", () => {
     expect(isSigned(body, header, [secret], at(-301))).toBe(false);
   });
 
-  it.each([
+  test.each([
     null,
     "",
     "t=",

@@ -1,12 +1,9 @@
 import { readFileSync } from "node:fs";
 import { rolldown } from "rolldown";
-import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { languages, pathIn, type Language } from "#domain/language/language.ts";
-import { contentSecurityPolicy } from "../../server/http/csp.ts";
-import { useBrowser } from "./browser.ts";
-
-const { visit, origin } = useBrowser();
+import { pathIn, type Language } from "#domain/language/language.ts";
+import { contentSecurityPolicy } from "#server/http/csp.ts";
+import { expect, inEachLanguage, test, type Page } from "./browser.ts";
 
 const account = "AW-123456789/AbC-dEf";
 const { ads } = parse(readFileSync("content/pages/privacy-policy.yaml", "utf8"));
@@ -44,17 +41,15 @@ async function bundle(language: Language): Promise<string> {
   return output[0].code;
 }
 
-describe.each(languages)("a site with an advertising account, in %s", async (language) => {
+inEachLanguage("a site with an advertising account,", (language) => {
   const words = wordsIn(language);
-  const script = await bundle(language);
+  let script: string;
+  test.beforeAll(async () => {
+    script = await bundle(language);
+  });
   const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>x</title><div id="root"></div><script src="/test-ads.js"></script></html>`;
 
-  async function open(page: Awaited<ReturnType<typeof visit>>, query = "") {
-    const asked: string[] = [];
-    page.removeAllListeners("request");
-    page.on("request", (request) => {
-      if (!request.url().startsWith(origin)) asked.push(request.url());
-    });
+  async function open(page: Page, query = "") {
     await page.route(/\/test-ads(\?|$)/, (route) =>
       route.fulfill({
         contentType: "text/html",
@@ -62,69 +57,79 @@ describe.each(languages)("a site with an advertising account, in %s", async (lan
         body: html,
       }),
     );
-    await page.route(`${origin}/test-ads.js`, (route) =>
+    await page.route("**/test-ads.js", (route) =>
       route.fulfill({ contentType: "text/javascript", body: script }),
     );
     await page.route("https://www.googletagmanager.com/**", (route) =>
       route.fulfill({ contentType: "text/javascript", body: "" }),
     );
-    await page.goto(`${origin}/test-ads${query}`);
-    return asked;
+    await page.goto(`/test-ads${query}`);
   }
-  const dataLayer = (page: Awaited<ReturnType<typeof visit>>) =>
-    page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
+  const dataLayer = (page: Page) => page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
 
-  test("asks with two equal buttons, and tells nobody before a yes", async () => {
+  test("asks with two equal buttons, and tells nobody before a yes", async ({
+    visit,
+    strangers,
+  }) => {
     const page = await visit("/search", { language });
-    const asked = await open(page);
+    await open(page);
     const yes = page.getByRole("button", { name: words.yes });
     const no = page.getByRole("button", { name: words.no });
     const [first, second] = [await yes.boundingBox(), await no.boundingBox()];
     expect(first!.height).toBe(second!.height);
-    expect(await yes.getAttribute("class")).toBe(await no.getAttribute("class"));
-    expect(await dataLayer(page)).toContain('"event":"conversion"');
-    expect(asked).toEqual([]);
+    await expect(yes).toHaveAttribute("class", (await no.getAttribute("class"))!);
+    await expect.poll(() => dataLayer(page)).toContain('"event":"conversion"');
+    expect(strangers).toEqual([]);
     await yes.click();
-    await expect.poll(() => asked.length).toBe(1);
-    expect(asked[0]).toBe("https://www.googletagmanager.com/gtag/js?id=AW-123456789");
-    expect(await dataLayer(page)).toContain(`"send_to":"${account}","value":1,"currency":"USD"`);
+    await expect
+      .poll(() => strangers)
+      .toEqual(["https://www.googletagmanager.com/gtag/js?id=AW-123456789"]);
+    await expect
+      .poll(() => dataLayer(page))
+      .toContain(`"send_to":"${account}","value":1,"currency":"USD"`);
   });
 
-  test("stands under the page's own heading, and under its section's on the privacy page", async () => {
+  test("stands under the page's own heading, and under its section's on the privacy page", async ({
+    visit,
+  }) => {
     const page = await visit("/search", { language });
     await open(page);
     const question = { name: words.question };
-    await page.getByRole("heading", { ...question, level: 2 }).waitFor();
+    await expect(page.getByRole("heading", { ...question, level: 2 })).toBeVisible();
     await open(page, "?privacy");
-    await page.getByRole("heading", { ...question, level: 3 }).waitFor();
+    await expect(page.getByRole("heading", { ...question, level: 3 })).toBeVisible();
   });
 
-  test("takes no for an answer, remembers it, and lets it be changed on the privacy page", async () => {
+  test("takes no for an answer, remembers it, and lets it be changed on the privacy page", async ({
+    visit,
+    strangers,
+  }) => {
     const page = await visit("/search", { language });
-    const asked = await open(page);
+    await open(page);
     await page.getByRole("button", { name: words.no }).click();
-    await page.getByText(words.answered.no).waitFor();
-    expect(asked).toEqual([]);
+    await expect(page.getByText(words.answered.no)).toBeVisible();
+    expect(strangers).toEqual([]);
     // Another gift: told on the page, and nobody is asked again.
     await page.evaluate(() => localStorage.removeItem("conversions"));
-    const later = await open(page, "?again");
+    await open(page, "?again");
     await expect.poll(() => dataLayer(page)).toContain('"event":"conversion"');
-    expect(await page.locator(".ad-consent").count()).toBe(0);
-    expect(later).toEqual([]);
-    const again = await open(page, "?privacy");
-    await page.getByText(words.answered.no).waitFor();
+    await expect(page.locator(".ad-consent")).toHaveCount(0);
+    expect(strangers).toEqual([]);
+    await open(page, "?privacy");
+    await expect(page.getByText(words.answered.no)).toBeVisible();
     await page.getByRole("button", { name: words.yes }).click();
-    await page.getByText(words.answered.yes).waitFor();
+    await expect(page.getByText(words.answered.yes)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("ad-service"))).toBe("yes");
     // There is nothing to tell on that page.
-    expect(again).toEqual([]);
+    expect(strangers).toEqual([]);
   });
 
-  test("asks nobody while there is no account", async () => {
+  test("asks nobody while there is no account", async ({ visit, strangers }) => {
     for (const path of ["/thank-you-for-your-donation", "/privacy-policy"]) {
       const page = await visit(pathIn("en", path), { language, ready: true });
-      expect(await page.locator(".ad-consent").count()).toBe(0);
+      await expect(page.locator(".ad-consent")).toHaveCount(0);
       expect(await page.content()).not.toContain("googletagmanager");
+      expect(strangers).toEqual([]);
     }
   });
 });

@@ -1,18 +1,17 @@
-import { describe, expect, test } from "vitest";
-import { languages } from "#domain/language/language.ts";
-import { useBrowser } from "./browser.ts";
+import { expect, inEachLanguage, test } from "./browser.ts";
 
-const { visit, errors } = useBrowser();
-
-describe.each(languages)("an article in %s", (language) => {
-  test("the thread of the header grows as it is read, and is whole at its end", async () => {
+inEachLanguage("an article", (language) => {
+  test("the thread of the header grows as it is read, and is whole at its end", async ({
+    visit,
+    errors,
+  }) => {
     const page = await visit("/blog/blog-2012-tire-retaining-wall", { language, script: false });
     const thread = page.locator(".site-header-thread");
     const covered = async () => {
       const clip = await thread.evaluate((element) => getComputedStyle(element).clipPath);
       return Number(/([\d.]+)%/.exec(clip)?.[1] ?? 0);
     };
-    expect(await covered()).toBeGreaterThan(99);
+    await expect.poll(covered).toBeGreaterThan(99);
     await page.locator(".article-body figure").first().scrollIntoViewIfNeeded();
     await expect.poll(covered).toBeLessThan(95);
     expect(await covered()).toBeGreaterThan(20);
@@ -21,14 +20,11 @@ describe.each(languages)("an article in %s", (language) => {
     expect(errors).toEqual([]);
   });
 
-  test("who wants less motion sees the whole thread from the beginning", async () => {
+  test("who wants less motion sees the whole thread from the beginning", async ({ visit }) => {
     const page = await visit("/blog/blog-2012-tire-retaining-wall", {
       language,
       reducedMotion: true,
     });
-    const clip = await page
-      .locator(".site-header-thread")
-      .evaluate((element) => getComputedStyle(element).clipPath);
-    expect(clip).toBe("none");
+    await expect(page.locator(".site-header-thread")).toHaveCSS("clip-path", "none");
   });
 });

@@ -1,22 +1,16 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, inject } from "vitest";
-import { findChromium } from "../../bin/chromium.ts";
-import { pathIn, type Language } from "#domain/language/language.ts";
+import {
+  expect,
+  test as base,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from "@playwright/test";
+import { languages, pathIn, type Language } from "#domain/language/language.ts";
 
-const flags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-];
+export { expect };
+export type { Locator, Page };
 
-export function launchChromium(): Promise<Browser> {
-  return findChromium().then((executablePath) => chromium.launch({ executablePath, args: flags }));
-}
-
-type Visit = {
+type How = {
   language?: Language;
   script?: boolean;
   theme?: "light" | "dark";
@@ -28,47 +22,58 @@ type Visit = {
   options?: BrowserContextOptions;
 };
 
-/**
- * A browser for the tests of one file. `visit` opens a page as a new visitor, with its own storage;
- * what the page logged as errors is collected, and asking beyond our own origin fails the test.
- */
-export function useBrowser() {
-  const origin = inject("origin");
-  let browser: Browser;
-  const pages: Page[] = [];
-  const errors: string[] = [];
+/** Opens a page as a new visitor, with storage of its own. */
+export type Visit = (path: string, how?: How) => Promise<Page>;
 
-  beforeAll(async () => {
-    browser = await launchChromium();
-  });
-  afterEach(async () => {
-    await Promise.all(pages.splice(0).map((page) => page.context().close()));
-    errors.length = 0;
-  });
-  afterAll(() => browser.close());
+type Fixtures = {
+  visit: Visit;
+  /** What the visited pages logged as errors. */
+  errors: string[];
+  /** Addresses beyond the site's own origin that the visited pages asked for. */
+  strangers: string[];
+};
 
-  async function visit(path: string, how: Visit = {}): Promise<Page> {
-    const { language = "en", script = true, theme = "light", width = 1280, height = 800 } = how;
-    const context = await browser.newContext({
-      baseURL: origin,
-      viewport: { width, height },
-      colorScheme: theme,
-      javaScriptEnabled: script,
-      reducedMotion: how.reducedMotion ? "reduce" : "no-preference",
-      ...how.options,
+/** A test in a browser; the site it visits is built and served beforehand (test/browser/serve-site.ts). */
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => use(process.env.TEST_ORIGIN),
+  errors: async ({}, use) => use([]),
+  strangers: async ({}, use) => use([]),
+  visit: async ({ browser, baseURL, errors, strangers }, use) => {
+    await use(async (path, how = {}) => {
+      const { language = "en", script = true, theme = "light", width = 1280, height = 800 } = how;
+      const context = await browser.newContext({
+        viewport: { width, height },
+        colorScheme: theme,
+        javaScriptEnabled: script,
+        reducedMotion: how.reducedMotion ? "reduce" : "no-preference",
+        ...how.options,
+      });
+      const own = new URL(how.options?.baseURL ?? baseURL ?? "").origin;
+      context.on("request", (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (protocol.startsWith("http") && origin !== own) strangers.push(request.url());
+      });
+      const page = await context.newPage();
+      page.on("pageerror", (error) => errors.push(error.message));
+      page.on("console", (message) => {
+        if (message.type() === "error") errors.push(message.text());
+      });
+      await page.goto(pathIn(language, path));
+      if (how.ready) await ready(page);
+      return page;
     });
-    const page = await context.newPage();
-    pages.push(page);
-    page.on("pageerror", (error) => errors.push(error.message));
-    page.on("console", (message) => {
-      if (message.type() === "error") errors.push(message.text());
-    });
-    await page.goto(pathIn(language, path));
-    if (how.ready) await ready(page);
-    return page;
-  }
+  },
+});
 
-  return { origin, visit, errors };
+/** The same tests once for each language: "the shell in es". */
+export function inEachLanguage(what: string, tests: (language: Language) => void): void {
+  for (const language of languages) test.describe(`${what} in ${language}`, () => tests(language));
+}
+
+/** The same tests once with script and once without. */
+export function withAndWithoutScript(tests: (script: boolean) => void): void {
+  test.describe("with script", () => tests(true));
+  test.describe("without script", () => tests(false));
 }
 
 /**
@@ -77,8 +82,23 @@ export function useBrowser() {
  */
 export async function ready(page: Page): Promise<void> {
   await page.mouse.move(2, 400);
+  await hydrated(page);
+}
+
+/** Until React has hydrated the page, whatever brought it. */
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector("main");
     return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
   });
+}
+
+/** Until the page is drawn and has nothing left to do: scrolling is told by then, effects have run. */
+export async function rested(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 2000 })),
+      ),
+  );
 }

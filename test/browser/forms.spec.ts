@@ -1,17 +1,15 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
-import { addressOf, languages } from "#domain/language/language.ts";
+import { addressOf } from "#domain/language/language.ts";
 import { labels } from "../labels.ts";
-import { useBrowser } from "./browser.ts";
-
-const { visit, errors } = useBrowser();
-
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    return element?.id || element?.className;
-  });
+import {
+  expect,
+  hydrated,
+  inEachLanguage,
+  rested,
+  test,
+  withAndWithoutScript,
+  type Page,
+} from "./browser.ts";
 
 async function fill(page: Page, form: string, values: Record<string, string>) {
   for (const [field, value] of Object.entries(values)) {
@@ -19,12 +17,11 @@ async function fill(page: Page, form: string, values: Record<string, string>) {
   }
 }
 
-describe.each(languages)("in %s", (language) => {
+inEachLanguage("forms", (language) => {
   const say = labels(language);
 
-  test.each([true, false])(
-    "a person who slips is led to the field, mends it and is thanked (script: %s)",
-    async (script) => {
+  withAndWithoutScript((script) => {
+    test("a person who slips is led to the field, mends it and is thanked", async ({ visit }) => {
       const page = await visit("/contact", { language, script });
       await fill(page, "contact", {
         name: "Ana Sotz",
@@ -33,33 +30,33 @@ describe.each(languages)("in %s", (language) => {
       });
       await page.locator("#contact-subject").selectOption("press");
       await page.getByRole("button", { name: say.label("form.contact.send") }).click();
-      await page.waitForLoadState("load");
-
-      expect(await page.title()).toMatch(/^Error: /);
-      expect(await focused(page)).toBe("form-summary");
+      await expect(page).toHaveTitle(/^Error: /);
+      await expect(page.locator(".form-summary")).toBeFocused();
+      const email = page.locator("#contact-email");
       const message = say.label("form.message.email");
       await page.getByRole("link", { name: message }).click();
-      expect(await focused(page)).toBe("contact-email");
-      const email = page.locator("#contact-email");
-      expect(await email.getAttribute("aria-describedby")).toBe("contact-email-problem");
-      expect(await page.locator("#contact-email-problem").textContent()).toContain(message);
-      expect(await page.locator("#contact-message").inputValue()).toBe("Buenos días");
-      expect(await page.locator("#contact-subject").inputValue()).toBe("press");
+      await expect(email).toBeFocused();
+      await expect(email).toHaveAttribute("aria-describedby", "contact-email-problem");
+      await expect(page.locator("#contact-email-problem")).toContainText(message);
+      await expect(page.locator("#contact-message")).toHaveValue("Buenos días");
+      await expect(page.locator("#contact-subject")).toHaveValue("press");
 
       await email.fill(`ana-${language}-${script}@example.org`);
       await page.getByRole("button", { name: say.label("form.contact.send") }).click();
       await page.waitForURL(`**${addressOf("thanksInterest", language)}?**`);
-      expect(await page.locator(".thanks-reference").textContent()).toMatch(/LWH-\w{4}-\w{2}/);
-    },
-  );
+      await expect(page.locator(".thanks-reference")).toContainText(/LWH-\w{4}-\w{2}/);
+    });
+  });
 
-  test("a form that came back has no finding of WCAG 2.2 A and AA in either theme", async () => {
+  test("a form that came back has no finding of WCAG 2.2 A and AA in either theme", async ({
+    visit,
+  }) => {
     const page = await visit("/free-green-building-consultation", {
       language,
       reducedMotion: true,
     });
     await page.getByRole("button", { name: say.label("form.consultation.send") }).click();
-    await page.waitForLoadState("load");
+    await expect(page.locator(".form-summary")).toBeFocused();
     const found: string[] = [];
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
@@ -74,20 +71,23 @@ describe.each(languages)("in %s", (language) => {
   });
 });
 
-test("what was typed before the application arrived is still there when it has", async () => {
+test("what was typed before the application arrived is still there when it has", async ({
+  visit,
+  errors,
+}) => {
   const page = await visit("/contact");
   await fill(page, "contact", { name: "Ana Sotz", message: "Hello" });
   await page.locator("#contact-subject").selectOption("press");
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
-  );
-  expect(await page.locator("#contact-name").inputValue()).toBe("Ana Sotz");
-  expect(await page.locator("#contact-message").inputValue()).toBe("Hello");
-  expect(await page.locator("#contact-subject").inputValue()).toBe("press");
+  await hydrated(page);
+  await expect(page.locator("#contact-name")).toHaveValue("Ana Sotz");
+  await expect(page.locator("#contact-message")).toHaveValue("Hello");
+  await expect(page.locator("#contact-subject")).toHaveValue("press");
   expect(errors).toEqual([]);
 });
 
-test("a second press while the form is being sent sends nothing, and the attempt has an id", async () => {
+test("a second press while the form is being sent sends nothing, and the attempt has an id", async ({
+  visit,
+}) => {
   const page = await visit("/contact");
   await fill(page, "contact", {
     name: "Ana Sotz",
@@ -113,23 +113,25 @@ test("a second press while the form is being sent sends nothing, and the attempt
   expect(new URLSearchParams(sent[0]).get("attempt")).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test("the trap is out of sight, out of the tab order and out of the reading order", async () => {
+test("the trap is out of sight, out of the tab order and out of the reading order", async ({
+  visit,
+}) => {
   const page = await visit("/newsletter");
   const trap = page.locator("main input[name=homepage]");
-  expect(await trap.getAttribute("tabindex")).toBe("-1");
-  const isHidden = await trap.evaluate((input) => input.closest("[aria-hidden=true]") !== null);
-  expect(isHidden).toBe(true);
+  await expect(trap).toHaveAttribute("tabindex", "-1");
+  await expect(page.locator("main [aria-hidden=true] input[name=homepage]")).toHaveCount(1);
   const box = await trap.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(0);
 });
 
-test("a thank-you page tells of one conversion, however often it is opened", async () => {
+test("a thank-you page tells of one conversion, however often it is opened", async ({ visit }) => {
   const page = await visit("/thank-you-for-your-donation");
   const told = () => page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer ?? []);
   await expect
     .poll(told)
     .toEqual([{ event: "conversion", action: "thanksDonation", value: 1, currency: "USD" }]);
   await page.reload();
-  await page.waitForTimeout(800);
+  await hydrated(page);
+  await rested(page);
   expect(await told()).toEqual([]);
 });

@@ -1,14 +1,9 @@
-import { expect, test } from "vitest";
-import { languages, pathIn } from "#domain/language/language.ts";
-import { useBrowser } from "./browser.ts";
+import { pathIn } from "#domain/language/language.ts";
+import { expect, inEachLanguage, test } from "./browser.ts";
 
-const { visit, errors } = useBrowser();
-
-test.each(languages)(
-  "a page that is not there logs the attempted path, in %s",
-  async (language) => {
-    const path = pathIn(language, "/not/here");
+inEachLanguage("a page that is not there", (language) => {
+  test("logs the path that was tried", async ({ visit, errors }) => {
     await visit("/not/here", { language });
-    await expect.poll(() => errors.join("\n")).toContain(path);
-  },
-);
+    await expect.poll(() => errors.join("\n")).toContain(pathIn(language, "/not/here"));
+  });
+});

@@ -1,27 +1,30 @@
-import { describe, expect, test } from "vitest";
-import { languages, pathIn } from "#domain/language/language.ts";
+import { pathIn } from "#domain/language/language.ts";
 import { labels } from "../labels.ts";
-import { ready, useBrowser } from "./browser.ts";
+import { specification } from "../specification.ts";
+import { expect, inEachLanguage, ready, rested, test } from "./browser.ts";
 
-const { visit, errors } = useBrowser();
-
-describe.each(languages)("the shell in %s", (language) => {
+inEachLanguage("the shell", (language) => {
   const say = labels(language);
 
-  test("the header over the home hero turns solid once the page has scrolled more than 10 px", async () => {
+  test("the header over the home hero turns solid once the page has scrolled more than 10 px", async ({
+    visit,
+  }) => {
     const page = await visit("/", { language });
     const header = page.getByRole("banner");
-    const background = () =>
-      header.evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(await background()).toBe("rgba(0, 0, 0, 0)");
-    await page.evaluate(() => scrollTo(0, 10));
-    await page.waitForTimeout(400);
-    expect(await background()).toBe("rgba(0, 0, 0, 0)");
-    await page.evaluate(() => scrollTo(0, 11));
-    await expect.poll(background).toBe("rgb(254, 254, 251)");
+    const { headerTurnsSolidPx } = specification.shell;
+    const clear = "rgba(0, 0, 0, 0)";
+    await expect(header).toHaveCSS("background-color", clear);
+    await page.evaluate((top) => scrollTo(0, top), headerTurnsSolidPx);
+    await rested(page);
+    await expect(page.locator("html")).not.toHaveAttribute("data-scrolled");
+    await expect(header).toHaveCSS("background-color", clear);
+    await page.evaluate((top) => scrollTo(0, top), headerTurnsSolidPx + 1);
+    await expect(header).toHaveCSS("background-color", "rgb(254, 254, 251)");
   });
 
-  test("a menu opens by click and closes by Escape, giving focus back, without script too", async () => {
+  test("a menu opens by click and closes by Escape, giving focus back, without script too", async ({
+    visit,
+  }) => {
     for (const script of [true, false]) {
       const page = await visit("/", { language, script });
       const button = page.getByRole("banner").getByRole("button", { name: say.nav("about") });
@@ -29,13 +32,15 @@ describe.each(languages)("the shell in %s", (language) => {
         .getByRole("banner")
         .getByRole("link", { name: say.item("about", 1), exact: true });
       await button.click();
-      await item.waitFor({ state: "visible" });
+      await expect(item).toBeVisible();
       await page.keyboard.press("Escape");
-      await item.waitFor({ state: "hidden" });
+      await expect(item).toBeHidden();
     }
   });
 
-  test("a menu stands under its button, however it was opened, without script too", async () => {
+  test("a menu stands under its button, however it was opened, without script too", async ({
+    visit,
+  }) => {
     for (const how of ["click", "hover", "click without script"] as const) {
       const page = await visit("/about", {
         language,
@@ -46,7 +51,7 @@ describe.each(languages)("the shell in %s", (language) => {
         const button = page.getByRole("banner").getByRole("button", { name: say.nav(group) });
         await (how === "hover" ? button.hover() : button.click());
         const menu = page.locator(`#menu-${group}`);
-        await menu.waitFor({ state: "visible" });
+        await expect(menu).toBeVisible();
         const [above, below] = [await button.boundingBox(), await menu.boundingBox()];
         expect(Math.abs(below!.x - above!.x)).toBeLessThan(2);
         const gap = below!.y - (above!.y + above!.height);
@@ -57,7 +62,7 @@ describe.each(languages)("the shell in %s", (language) => {
     }
   });
 
-  test("a menu opens under the mouse and closes 500 ms after it has left", async () => {
+  test("a menu opens under the mouse and closes 500 ms after it has left", async ({ visit }) => {
     const page = await visit("/privacy-policy", { language });
     await page.clock.install({ time: 0 });
     await page.goto(pathIn(language, "/"));
@@ -66,17 +71,17 @@ describe.each(languages)("the shell in %s", (language) => {
       .getByRole("banner")
       .getByRole("button", { name: say.nav("projects") })
       .hover();
-    await item.waitFor({ state: "visible" });
+    await expect(item).toBeVisible();
     // The page's own clock, so that a busy machine changes nothing.
     await page.clock.pauseAt(3_600_000);
     await page.mouse.move(640, 700);
     await page.clock.runFor(450);
-    expect(await item.isVisible()).toBe(true);
+    await expect(item).toBeVisible();
     await page.clock.runFor(100);
-    await item.waitFor({ state: "hidden" });
+    await expect(item).toBeHidden();
   });
 
-  test("the contents of a long page stay in sight while it is read", async () => {
+  test("the contents of a long page stay in sight while it is read", async ({ visit }) => {
     const page = await visit("/privacy-policy", { language });
     const contents = page.getByRole("main").getByRole("navigation");
     await page.getByRole("main").getByRole("heading", { level: 2 }).last().scrollIntoViewIfNeeded();
@@ -84,37 +89,37 @@ describe.each(languages)("the shell in %s", (language) => {
     expect(top).toBeGreaterThan(0);
   });
 
-  test("a menu closes on a click elsewhere", async () => {
+  test("a menu closes on a click elsewhere", async ({ visit }) => {
     const page = await visit("/", { language });
     const item = page.getByRole("banner").getByRole("link", { name: say.item("volunteer", 0) });
     await page
       .getByRole("banner")
       .getByRole("button", { name: say.nav("volunteer") })
       .click();
-    await item.waitFor({ state: "visible" });
+    await expect(item).toBeVisible();
     await page.mouse.click(640, 700);
-    await item.waitFor({ state: "hidden" });
+    await expect(item).toBeHidden();
   });
 
-  test("a keyboard opens a menu with the down arrow and walks into it", async () => {
+  test("a keyboard opens a menu with the down arrow and walks into it", async ({ visit }) => {
     const page = await visit("/", { language });
     await page
       .getByRole("banner")
       .getByRole("button", { name: say.nav("about") })
       .focus();
     await page.keyboard.press("ArrowDown");
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toContain(say.item("about", 0));
+    await expect(page.locator(":focus")).toContainText(say.item("about", 0));
   });
 
-  test("on a phone the menu holds the same groups, keeps focus inside and gives it back", async () => {
+  test("on a phone the menu holds the same groups, keeps focus inside and gives it back", async ({
+    visit,
+  }) => {
     const page = await visit("/", { language, width: 390 });
     const open = page.getByRole("button", { name: say.label("shell.menu"), exact: true });
     await open.click();
     const menu = page.getByRole("dialog", { name: say.label("shell.menu") });
     for (const group of ["about", "projects", "volunteer"]) {
-      await menu.getByText(say.nav(group), { exact: true }).waitFor({ state: "visible" });
+      await expect(menu.getByText(say.nav(group), { exact: true })).toBeVisible();
     }
     for (let presses = 0; presses < 30; presses += 1) {
       await page.keyboard.press("Tab");
@@ -125,11 +130,13 @@ describe.each(languages)("the shell in %s", (language) => {
       expect(outside).toBe(false);
     }
     await page.keyboard.press("Escape");
-    await menu.waitFor({ state: "hidden" });
-    expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
   });
 
-  test("a menu opened before the application has come stays open when it comes", async () => {
+  test("a menu opened before the application has come stays open when it comes", async ({
+    visit,
+  }) => {
     const page = await visit("/", { language, width: 390 });
     const scripts = Promise.withResolvers<void>();
     await page.route("**/assets/*.js", async (route) => {
@@ -138,32 +145,34 @@ describe.each(languages)("the shell in %s", (language) => {
     });
     await page.getByRole("button", { name: say.label("shell.menu"), exact: true }).click();
     const menu = page.getByRole("dialog", { name: say.label("shell.menu") });
-    await menu.waitFor({ state: "visible" });
+    await expect(menu).toBeVisible();
     scripts.resolve();
     await ready(page);
-    expect(await menu.isVisible()).toBe(true);
+    await expect(menu).toBeVisible();
   });
 
-  test("the banner comes after half a viewport, and once closed never again", async () => {
+  test("the banner comes after half a viewport, and once closed never again", async ({ visit }) => {
     const page = await visit("/", { language });
     const banner = page.getByRole("complementary", { name: say.label("banner.label") });
-    expect(await banner.isVisible()).toBe(false);
+    await expect(banner).toBeHidden();
     await page.evaluate(() => scrollTo(0, innerHeight * 0.5 + 2));
-    await banner.waitFor({ state: "visible" });
+    await expect(banner).toBeVisible();
     await banner.getByRole("button", { name: say.label("banner.close") }).click();
-    await banner.waitFor({ state: "hidden" });
+    await expect(banner).toBeHidden();
     await page.reload();
     await page.evaluate(() => scrollTo(0, innerHeight));
-    await page.waitForTimeout(200);
-    expect(await banner.isVisible()).toBe(false);
+    await rested(page);
+    await expect(banner).toBeHidden();
   });
 
-  test("the theme follows the system until chosen, and the choice is there before the first paint", async () => {
+  test("the theme follows the system until chosen, and the choice is there before the first paint", async ({
+    visit,
+  }) => {
     const page = await visit("/impact", { language, theme: "dark" });
-    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(await background()).toBe("rgb(19, 19, 42)");
+    const body = page.locator("body");
+    await expect(body).toHaveCSS("background-color", "rgb(19, 19, 42)");
     await page.getByRole("button", { name: say.label("shell.to_light") }).click();
-    expect(await background()).toBe("rgb(244, 245, 239)");
+    await expect(body).toHaveCSS("background-color", "rgb(244, 245, 239)");
     await page.addInitScript(() => {
       addEventListener("DOMContentLoaded", () => {
         const { backgroundColor } = getComputedStyle(document.body);
@@ -171,25 +180,30 @@ describe.each(languages)("the shell in %s", (language) => {
       });
     });
     await page.reload();
-    const first = await page.evaluate(() => document.documentElement.dataset.firstBackground);
-    expect(first).toBe("rgb(244, 245, 239)");
+    await expect(page.locator("html")).toHaveAttribute(
+      "data-first-background",
+      "rgb(244, 245, 239)",
+    );
   });
 
-  test("going to another page starts at its top, moves focus to it and announces it", async () => {
+  test("going to another page starts at its top, moves focus to it and announces it", async ({
+    visit,
+    errors,
+  }) => {
     const page = await visit("/", { language, ready: true });
     await page.evaluate(() => scrollTo(0, 3000));
     await page
       .getByRole("contentinfo")
       .getByRole("link", { name: say.footerItem("impact") })
       .click();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.locator("#main")).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     const announced = page.getByRole("status").filter({ hasText: await page.title() });
-    await announced.waitFor({ state: "attached" });
+    await expect(announced).toBeAttached();
     expect(errors).toEqual([]);
   });
 
-  test("the language switch leads to the same page with query and anchor", async () => {
+  test("the language switch leads to the same page with query and anchor", async ({ visit }) => {
     const other = language === "en" ? "es" : "en";
     const page = await visit("/impact?from=card#town", { language });
     await page
@@ -197,44 +211,52 @@ describe.each(languages)("the shell in %s", (language) => {
       .getByRole("link", { name: { en: "English", es: "Español" }[other] })
       .click();
     await page.waitForURL((url) => url.searchParams.get("from") === "card" && url.hash === "#town");
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe(other);
+    await expect(page.locator("html")).toHaveAttribute("lang", other);
   });
 
-  test("Donate opens the gift's first step, and the donation page without script", async () => {
+  test("Donate opens the gift's first step, and the donation page without script", async ({
+    visit,
+  }) => {
     const page = await visit("/", { language });
     await page
       .getByRole("banner")
       .getByRole("link", { name: say.label("shell.donate") })
       .click();
     const dialog = page.getByRole("dialog", { name: say.label("donate_start.title") });
-    await dialog.waitFor({ state: "visible" });
+    await expect(dialog).toBeVisible();
     await page.keyboard.press("Escape");
-    await dialog.waitFor({ state: "hidden" });
+    await expect(dialog).toBeHidden();
     const plain = await visit("/", { language, script: false });
     await plain
       .getByRole("banner")
       .getByRole("link", { name: say.label("shell.donate") })
       .click();
-    expect(new URL(plain.url()).pathname).toBe(language === "es" ? "/es/donate" : "/donate");
+    await expect(plain).toHaveURL(pathIn(language, "/donate"));
   });
 
-  test("a page that is not there answers 404, offers to look for it and shows the way home", async () => {
+  test("a page that is not there answers 404, offers to look for it and shows the way home", async ({
+    visit,
+  }) => {
     const page = await visit("/", { language });
     const response = await page.goto(language === "es" ? "/es/our-team" : "/our-team");
     expect(response?.status()).toBe(404);
-    await page.getByRole("heading", { level: 1, name: say.label("error.not_found") }).waitFor();
+    await expect(
+      page.getByRole("heading", { level: 1, name: say.label("error.not_found") }),
+    ).toBeVisible();
     const search = page.getByRole("main").getByRole("searchbox");
-    expect(await search.inputValue(), "the words of the lost address").toBe("our team");
+    await expect(search, "the words of the lost address").toHaveValue("our team");
     await page.getByRole("link", { name: say.label("error.return_home") }).click();
     await page.waitForURL(language === "es" ? "**/es" : "**/");
   });
 
-  test("the skip link is the first stop of the keyboard and leads to the content", async () => {
+  test("the skip link is the first stop of the keyboard and leads to the content", async ({
+    visit,
+  }) => {
     const page = await visit("/", { language });
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: say.label("shell.skip") });
-    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect(skip).toBeFocused();
     await page.keyboard.press("Enter");
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+    await expect(page.locator("#main")).toBeFocused();
   });
 });

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { formatDollars } from "#domain/language/format.ts";
 import { languages, pathIn, type Language } from "#domain/language/language.ts";
+import { papers } from "#domain/documents.ts";
 import { documentsPerHour } from "#domain/document-limit.ts";
 import { serveSite, type ServedSite } from "../../bin/served-site.ts";
 import { startMailServer, type MailServer } from "../fakes/mail-server.ts";
 import { labels } from "../labels.ts";
+import { presets } from "../presets.ts";
 import { readPdf } from "../read-pdf.ts";
 import { readSent } from "../sent-page.ts";
+import { siteWords } from "../site-words.ts";
+import type { NumberFact } from "#reader/schema/facts.ts";
 
 let site: ServedSite;
 let mail: MailServer;
@@ -83,20 +88,22 @@ describe.each(languages)("in %s", (language) => {
     expect(link).toBe(paths[0]);
   });
 
-  test("who names no building finds all six", async () => {
+  test("who names no building finds them all", async () => {
     const thanks = await ask(language, "/blueprint", {
       form: "blueprint",
       name: "Ana",
       email: `all-${language}@example.org`,
     });
     const sheets = thanks.links.filter(({ href }) => href.includes("/documents/blueprints/"));
-    expect(sheets).toHaveLength(12);
+    const { content } = await siteWords(language);
+    const all = content.lists.structures.length * papers.length;
+    expect(sheets).toHaveLength(all);
     const letter = await letterTo(`all-${language}@example.org`);
     const page = /http:\/\/localhost:3000(\S*thank-you-for-your-Interest[^\s"<>]*)/.exec(
       letter,
     )?.[1];
     const opened = await readSent(site.origin + page);
-    expect(opened.links.filter(({ href }) => href.includes(".pdf"))).toHaveLength(12);
+    expect(opened.links.filter(({ href }) => href.includes(".pdf"))).toHaveLength(all);
   });
 
   test("a blueprint without its key leads to the form, with the building chosen", async () => {
@@ -158,14 +165,21 @@ describe.each(languages)("in %s", (language) => {
     const letter = page.links.find(({ href }) => href.includes("/documents/letters/"));
     const { pdf } = await openPdf(letter?.href ?? "");
     expect(pdf.language).toBe(language);
-    expect(pdf.pages[0]!.text).toContain("$4,500");
+    const { reader } = await siteWords(language);
+    const dollars = (name: NumberFact) => reader.number(name);
+    const each = dollars("workshop_price_private") - dollars("workshop_group_small_discount");
+    expect(pdf.pages[0]!.text).toContain(formatDollars(3 * each * 100, language));
 
-    const trip = await readSent(site.origin + pathIn(language, "/group-trips?people=25"));
+    const many = dollars("group_size_max");
+    const trip = await readSent(site.origin + pathIn(language, `/group-trips?people=${many}`));
     const tripLetter = trip.links.find(({ href }) => href.includes("/documents/letters/"));
-    expect((await openPdf(tripLetter?.href ?? "")).pdf.pages[0]!.text).toContain("$21,250");
-    const few = `/documents/letters/group-trip.${language}.a4.pdf?people=3`;
-    const answer = await fetch(site.origin + few, { redirect: "manual" });
-    expect(answer.headers.get("Location")).toBe(pathIn(language, "/group-trips?people=3#planner"));
+    expect((await openPdf(tripLetter?.href ?? "")).pdf.pages[0]!.text).toContain(
+      formatDollars(many * dollars("group_price_7_days") * 100, language),
+    );
+    const few = `people=${dollars("group_size_min") - 1}`;
+    const none = `/documents/letters/group-trip.${language}.a4.pdf?${few}`;
+    const answer = await fetch(site.origin + none, { redirect: "manual" });
+    expect(answer.headers.get("Location")).toBe(pathIn(language, `/group-trips?${few}#planner`));
   });
 
   test("a gift's receipt and the year's statement open from the page of the gift", async () => {
@@ -182,8 +196,8 @@ describe.each(languages)("in %s", (language) => {
     const checkout = await post(pathIn(language, "/donate"), {
       form: "gift",
       type: "once",
-      amount_once: "55",
-      amount_monthly: "35",
+      amount_once: String(presets.once[1]),
+      amount_monthly: String(presets.monthly[1]),
       custom: "",
       seen: "",
       for: "",
@@ -198,7 +212,7 @@ describe.each(languages)("in %s", (language) => {
     expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
     expect(pdf.language).toBe(language);
     expect(pdf.pages).toHaveLength(2);
-    expect(pdf.pages[0]!.text).toContain("US$55.00");
+    expect(pdf.pages[0]!.text).toContain(`US$${presets.once[1]}.00`);
     expect(pdf.pages[0]!.text).toContain("Ixmukanë’ Ñáñez");
     const [demonstration, demostracion] = ["No money moved", "No se movió dinero"];
     expect(pdf.pages[0]!.text).toContain(language === "en" ? demonstration : demostracion);
@@ -214,12 +228,12 @@ describe.each(languages)("in %s", (language) => {
     const [checked] = new Set(pdf.pages[0]!.links);
     const check = new URL(checked ?? "");
     const found = await readSent(site.origin + check.pathname + check.search);
-    expect(found.text).toContain("$55");
+    expect(found.text).toContain(`$${presets.once[1]}`);
 
     const key = new URL(path, site.origin).searchParams.get("key");
     const year = /(20\d\d)/.exec(pdf.pages[0]!.text)?.[1];
     const statement = await openPdf(pathIn(language, `/donate/statement/${year}.pdf?key=${key}`));
-    expect(statement.pdf.pages[0]!.text).toContain("US$55.00");
+    expect(statement.pdf.pages[0]!.text).toContain(`US$${presets.once[1]}.00`);
   });
 
   test("no receipt opens without its key", async () => {

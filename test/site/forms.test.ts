@@ -4,6 +4,7 @@ import type { Page } from "#domain/addresses.ts";
 import type { Storage } from "#domain/ports.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { labels } from "../labels.ts";
+import { specification } from "../specification.ts";
 import { escaped, expectIn, postForm, tagOf } from "./form-page.ts";
 
 const origin = inject("origin");
@@ -284,5 +285,5 @@ test("a thank-you page prints only a reference that can be one of ours", async (
   const path = "/thank-you-for-your-Interest-in-long-way-home";
   const html = await (await fetch(`${origin}${path}?ref=CALL-THIS-NUMBER&form=__proto__`)).text();
   expect(html.includes("CALL-THIS-NUMBER<")).toBe(false);
-  expectIn(html, "<h1>Thank You</h1>");
+  expectIn(html, `<h1>${specification.thanks.title}</h1>`);
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Storage } from "#domain/ports.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { sampleLetter, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
@@ -49,7 +49,7 @@ describe.each(engineNames)("storage on %s", (name) => {
     storage.outbox.add(letters, { now, state: "waiting", submissionId });
 
   describe("submissions", () => {
-    it("gives back exactly what a visitor sent", async () => {
+    test("gives back exactly what a visitor sent", async () => {
       const pictures = [
         { type: "image/webp", width: 3, height: 2, bytes: new Uint8Array([0, 255, 10]) },
         { type: "image/webp", width: 1, height: 1, bytes: new Uint8Array([7]) },
@@ -74,7 +74,7 @@ describe.each(engineNames)("storage on %s", (name) => {
       ]);
     });
 
-    it("keeps the same attempt once and says which reference it has", async () => {
+    test("keeps the same attempt once and says which reference it has", async () => {
       const first = sampleSubmission();
       await storage.submissions.add(first);
       const again = sampleSubmission({ attemptKey: first.attemptKey });
@@ -85,14 +85,14 @@ describe.each(engineNames)("storage on %s", (name) => {
       expect(await storage.submissions.count({})).toBe(1);
     });
 
-    it("never gives one reference to two people", async () => {
+    test("never gives one reference to two people", async () => {
       const first = sampleSubmission();
       await storage.submissions.add(first);
       const other = sampleSubmission({ reference: first.reference });
       expect(await storage.submissions.add(other)).toEqual({ takenBy: "reference" });
     });
 
-    it("keeps one row of the same attempt sent ten times at once by two processes", async () => {
+    test("keeps one row of the same attempt sent ten times at once by two processes", async () => {
       const other = await engine.open(settings);
       const sent = sampleSubmission();
       const answers = await Promise.all(
@@ -107,13 +107,13 @@ describe.each(engineNames)("storage on %s", (name) => {
       expect(await storage.submissions.count({})).toBe(1);
     });
 
-    it("never uses the number of an erased submission again", async () => {
+    test("never uses the number of an erased submission again", async () => {
       const first = await keep();
       await storage.submissions.erase(first);
       expect(await keep()).toBeGreaterThan(first);
     });
 
-    it("lists the newest first and filters by form, day, language, state, person and mail", async () => {
+    test("lists the newest first and filters by form, day, language, state, person and mail", async () => {
       await keep({ form: "story", receivedAt: later(-2 * day) });
       await keep({ language: "es", receivedAt: later(-day), email: "luz@example.org" });
       const suspect = await keep({ state: "suspected", suspicions: ["trap"] });
@@ -133,14 +133,14 @@ describe.each(engineNames)("storage on %s", (name) => {
       expect((await storage.submissions.list({}, 1))[0]?.mail).toBe("held");
     });
 
-    it("hands out a long list for export completely and in order", async () => {
+    test("hands out a long list for export completely and in order", async () => {
       for (let at = 0; at < 450; at += 1) await keep();
       const ids = (await rowsOf(storage.submissions.each({}))).map((one) => one.id);
       expect(ids).toHaveLength(450);
       expect(ids).toEqual(ids.toSorted((a, b) => a - b));
     });
 
-    it("erases what is past its time, pictures and letters included", async () => {
+    test("erases what is past its time, pictures and letters included", async () => {
       const picture = {
         type: "image/webp",
         width: 1,
@@ -158,7 +158,7 @@ describe.each(engineNames)("storage on %s", (name) => {
   });
 
   describe("transactions", () => {
-    it("keep nothing of a message when anything of it fails", async () => {
+    test("keep nothing of a message when anything of it fails", async () => {
       const work = storage.transaction(async (stores) => {
         const added = await stores.submissions.add(sampleSubmission());
         const submissionId = "id" in added ? added.id : null;
@@ -172,7 +172,7 @@ describe.each(engineNames)("storage on %s", (name) => {
       expect(await storage.limits.count(["key"], minute, now)).toEqual([1]);
     });
 
-    it("of many visitors at once all come through", async () => {
+    test("of many visitors at once all come through", async () => {
       const other = await engine.open(settings);
       await Promise.all(
         Array.from({ length: 40 }, (_, at) =>
@@ -190,7 +190,7 @@ describe.each(engineNames)("storage on %s", (name) => {
     });
   });
 
-  it("keeps the messages beside one that the database refuses, with their letters", async () => {
+  test("keeps the messages beside one that the database refuses, with their letters", async () => {
     const keep = (at: number) =>
       storage.keepMessage({
         countUnder: [`email v${at}`],
@@ -212,7 +212,7 @@ describe.each(engineNames)("storage on %s", (name) => {
     expect((await storage.outbox.countByState()).waiting).toBe(4);
   });
 
-  it("lets nobody of those who come at the same moment fail with one who does", async () => {
+  test("lets nobody of those who come at the same moment fail with one who does", async () => {
     const fate = async (at: number) =>
       storage.transaction(async (stores) => {
         const added = await stores.submissions.add(sampleSubmission({ fields: { at } }));
@@ -231,7 +231,7 @@ describe.each(engineNames)("storage on %s", (name) => {
   });
 
   describe("the outbox", () => {
-    it("gives a letter back unchanged, byte for byte", async () => {
+    test("gives a letter back unchanged, byte for byte", async () => {
       const letter = sampleLetter({
         subject: "Señal ’ 🌽",
         to: "staff",
@@ -243,7 +243,7 @@ describe.each(engineNames)("storage on %s", (name) => {
       expect(await claim(now)).toEqual([expect.objectContaining({ ...letter, attempts: 1 })]);
     });
 
-    it("hands each letter to one sender only, however many ask at once", async () => {
+    test("hands each letter to one sender only, however many ask at once", async () => {
       const others = await Promise.all([engine.open(settings), engine.open(settings)]);
       await queue(Array.from({ length: 60 }, () => sampleLetter()));
       const how = { now, leaseMs: minute, limit: 4, withStaff: true, giveUpAfterMs: day };
@@ -257,7 +257,7 @@ describe.each(engineNames)("storage on %s", (name) => {
       expect(ids).toHaveLength(48);
     });
 
-    it("gives a letter to the next sender when the first one died with it", async () => {
+    test("gives a letter to the next sender when the first one died with it", async () => {
       await queue();
       const [first] = await claim(now);
       expect(await claim(later(9 * minute))).toEqual([]);
@@ -266,7 +266,7 @@ describe.each(engineNames)("storage on %s", (name) => {
       expect(second?.attempts).toBe(2);
     });
 
-    it("does not let a sender that lost its lease overrule the one that has it", async () => {
+    test("does not let a sender that lost its lease overrule the one that has it", async () => {
       await queue();
       const [slow] = await claim(now);
       const [quick] = await claim(later(10 * minute));
@@ -276,7 +276,7 @@ describe.each(engineNames)("storage on %s", (name) => {
       expect((await storage.outbox.countByState()).sent).toBe(1);
     });
 
-    it("sends again after a failure, not before its pause is over", async () => {
+    test("sends again after a failure, not before its pause is over", async () => {
       await queue();
       const [letter] = await claim(now);
       if (!letter) throw new Error("nothing was claimed");
@@ -286,7 +286,7 @@ describe.each(engineNames)("storage on %s", (name) => {
       expect(again).toMatchObject({ attempts: 2, lastError: "451 try later" });
     });
 
-    it("counts its three days from the first real try", async () => {
+    test("counts its three days from the first real try", async () => {
       await queue();
       const [untried] = await claim(now);
       if (!untried) throw new Error("nothing was claimed");
@@ -296,7 +296,7 @@ describe.each(engineNames)("storage on %s", (name) => {
       expect(tried?.deadAfter).toEqual(later(4 * day));
     });
 
-    it("revives dead letters, all or those of one submission", async () => {
+    test("revives dead letters, all or those of one submission", async () => {
       const one = await keep();
       const two = await keep();
       await queue([sampleLetter()], one);
@@ -312,7 +312,7 @@ describe.each(engineNames)("storage on %s", (name) => {
       ]);
     });
 
-    it("keeps held letters back until somebody lets them go", async () => {
+    test("keeps held letters back until somebody lets them go", async () => {
       const id = await keep();
       const letters = [sampleLetter()];
       await storage.outbox.add(letters, { now, state: "held", submissionId: id });
@@ -324,13 +324,13 @@ describe.each(engineNames)("storage on %s", (name) => {
       expect(await claim(now)).toHaveLength(2);
     });
 
-    it("keeps letters to staff waiting while no address of the staff is known", async () => {
+    test("keeps letters to staff waiting while no address of the staff is known", async () => {
       await queue([sampleLetter({ to: "staff" }), sampleLetter()]);
       expect(await claim(now, { withStaff: false })).toHaveLength(1);
       expect(await claim(now)).toHaveLength(1);
     });
 
-    it("erases letters sent or forgotten long ago, and no others", async () => {
+    test("erases letters sent or forgotten long ago, and no others", async () => {
       await queue([sampleLetter(), sampleLetter()]);
       const [letter] = await claim(now, { limit: 1 });
       if (!letter) throw new Error("nothing was claimed");
@@ -345,7 +345,7 @@ describe.each(engineNames)("storage on %s", (name) => {
   });
 
   describe("subscribers", () => {
-    it("are found by address and by token, and saved anew under the same address", async () => {
+    test("are found by address and by token, and saved anew under the same address", async () => {
       const reader = sampleSubscriber();
       await storage.subscribers.save(reader);
       expect(await storage.subscribers.findByEmail(reader.email)).toEqual(reader);
@@ -356,7 +356,7 @@ describe.each(engineNames)("storage on %s", (name) => {
       expect(await storage.subscribers.countByState()).toEqual({ asked: 0, confirmed: 1, left: 0 });
     });
 
-    it("are all exported, of one language when asked", async () => {
+    test("are all exported, of one language when asked", async () => {
       for (let at = 0; at < 520; at += 1) {
         const language = at % 2 ? "es" : "en";
         await storage.subscribers.save(sampleSubscriber({ state: "confirmed", language }));
@@ -366,7 +366,7 @@ describe.each(engineNames)("storage on %s", (name) => {
       expect((await rowsOf(storage.subscribers.each("asked"))).length).toBe(0);
     });
 
-    it("who never confirmed or have left are erased in time, the others stay", async () => {
+    test("who never confirmed or have left are erased in time, the others stay", async () => {
       await storage.subscribers.save(sampleSubscriber());
       await storage.subscribers.save(sampleSubscriber({ state: "left", leftAt: now }));
       await storage.subscribers.save(sampleSubscriber({ state: "confirmed", confirmedAt: now }));
@@ -377,7 +377,7 @@ describe.each(engineNames)("storage on %s", (name) => {
   });
 
   describe("limits, audit, secrets and the daily work", () => {
-    it("count within a window and begin anew after it, each key by itself", async () => {
+    test("count within a window and begin anew after it, each key by itself", async () => {
       const count = (keys: readonly string[], at: Date) => storage.limits.count(keys, minute, at);
       expect(await count(["a"], now)).toEqual([1]);
       expect(await count(["b", "a"], later(minute - 1))).toEqual([1, 2]);
@@ -385,7 +385,7 @@ describe.each(engineNames)("storage on %s", (name) => {
       expect(await count([], now)).toEqual([]);
     });
 
-    it("are shared by all processes and counted exactly", async () => {
+    test("are shared by all processes and counted exactly", async () => {
       const other = await engine.open(settings);
       await Promise.all(
         Array.from({ length: 30 }, (_, at) =>
@@ -395,7 +395,7 @@ describe.each(engineNames)("storage on %s", (name) => {
       expect(await storage.limits.count(["k"], minute, now)).toEqual([31]);
     });
 
-    it("chain the audit, so that a changed line shows", async () => {
+    test("chain the audit, so that a changed line shows", async () => {
       const other = await engine.open(settings);
       await Promise.all(
         Array.from({ length: 12 }, (_, at) =>
@@ -407,7 +407,7 @@ describe.each(engineNames)("storage on %s", (name) => {
       expect(lines.map((line) => line.number)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
     });
 
-    it("give all processes the same secret", async () => {
+    test("give all processes the same secret", async () => {
       const other = await engine.open(settings);
       const [one, two] = await Promise.all([storage.secret("stamp"), other.secret("stamp")]);
       expect(one).toBe(two);
@@ -415,7 +415,7 @@ describe.each(engineNames)("storage on %s", (name) => {
       expect(await storage.secret("other")).not.toBe(one);
     });
 
-    it("let exactly one process do a day's work", async () => {
+    test("let exactly one process do a day's work", async () => {
       const other = await engine.open(settings);
       const asked = await Promise.all(
         [storage, other, storage, other].map((one) => one.startDaily("daily", "2026-03-02")),
@@ -427,7 +427,7 @@ describe.each(engineNames)("storage on %s", (name) => {
   });
 
   describe("erasing a person", () => {
-    it("leaves nothing of the address in any table, and nobody else is touched", async () => {
+    test("leaves nothing of the address in any table, and nobody else is touched", async () => {
       const email = "borrar@example.org";
       const picture = {
         type: "image/webp",
@@ -460,7 +460,7 @@ describe.each(engineNames)("storage on %s", (name) => {
     });
   });
 
-  it("starts on the same database from six processes at once", async () => {
+  test("starts on the same database from six processes at once", async () => {
     const fresh = await engine.create();
     const all = await Promise.all(Array.from({ length: 6 }, () => engine.open(fresh)));
     await Promise.all(all.map((one) => one.check()));

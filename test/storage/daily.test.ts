@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { runDaily } from "#domain/daily.ts";
 import { sampleLetter, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
 import { testServices } from "../fakes/test-services.ts";
@@ -24,7 +24,7 @@ describe.each(engineNames)("the daily work on %s", (name) => {
   const ago = (ms: number) => new Date(services.clock.now().getTime() - ms);
   const digests = async () => (await services.storage.outbox.countByState()).waiting;
 
-  it("erases what is past its time and leaves a line that names nobody", async () => {
+  test("erases what is past its time and leaves a line that names nobody", async () => {
     const { submissions, subscribers, outbox, audit } = services.storage;
     await submissions.add(sampleSubmission({ eraseAfter: ago(1) }));
     await submissions.add(sampleSubmission({ eraseAfter: ago(1), form: "story" }));
@@ -49,14 +49,14 @@ describe.each(engineNames)("the daily work on %s", (name) => {
     });
   });
 
-  it("is done once a day, by whichever process comes first", async () => {
+  test("is done once a day, by whichever process comes first", async () => {
     const done = await Promise.all(Array.from({ length: 4 }, () => runDaily(services, "never")));
     expect(done.filter(Boolean)).toHaveLength(1);
     services.clock.pass(day);
     expect(await runDaily(services, "never")).toBe(true);
   });
 
-  it.each([
+  test.each([
     ["suspected", "received", 0],
     ["suspected", "suspected", 1],
     ["daily", "received", 1],
@@ -69,7 +69,7 @@ describe.each(engineNames)("the daily work on %s", (name) => {
     expect(await digests()).toBe(sent);
   });
 
-  it("sends no digest on a day without news", async () => {
+  test("sends no digest on a day without news", async () => {
     await runDaily(services, "daily");
     expect(await digests()).toBe(0);
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { BeginAnswer } from "#domain/giving/giving.ts";
 import { makeStamp } from "#domain/stamp.ts";
 import { startStripe } from "../fakes/stripe-server.ts";
@@ -77,7 +77,7 @@ describe.each(engineNames)("cards being tested on %s", (name) => {
     control: { trapped: false, stamp: null, attempt: `bot ${at}` },
   });
 
-  it.each([
+  test.each([
     ["small amounts and no stamp", { giftCents: 100 }, null],
     ["usual amounts and a stamp of a minute ago", { giftCents: 5500 }, "stamped"],
   ] as const)(
@@ -147,7 +147,7 @@ describe.each(engineNames)("cards being tested on %s", (name) => {
     180_000,
   );
 
-  it("lets a hundred honest gifts of one afternoon through, none of them asked for a code", async () => {
+  test("lets a hundred honest gifts of one afternoon through, none of them asked for a code", async () => {
     const site = await open();
     const answers: BeginAnswer[] = [];
     const amounts = [2500, 5500, 5500, 12_500, 300, 25_000];
@@ -161,7 +161,7 @@ describe.each(engineNames)("cards being tested on %s", (name) => {
     expect(countBy(answers)).toEqual({ redirect: 100 });
   }, 120_000);
 
-  it("lets a whole class behind one connection give: past a few, each by a code of their own", async () => {
+  test("lets a whole class behind one connection give: past a few, each by a code of their own", async () => {
     const site = await open();
     const clientAddress = "203.0.113.30";
     const kinds: string[] = [];
@@ -181,7 +181,7 @@ describe.each(engineNames)("cards being tested on %s", (name) => {
     expect(kinds).toEqual(Array<string>(12).fill("redirect"));
   });
 
-  it("stops whoever tries codes out, and forgets within a quarter of an hour", async () => {
+  test("stops whoever tries codes out, and forgets within a quarter of an hour", async () => {
     const site = await open();
     const control = { trapped: true, stamp: null, attempt: null };
     const meta = { clientAddress: "203.0.113.40", control };
@@ -197,7 +197,7 @@ describe.each(engineNames)("cards being tested on %s", (name) => {
     expect((await site.begin(gift, { ...meta, code: "100000" })).kind).toBe("code_required");
   });
 
-  it("answers what is no gift for a page without opening one", async () => {
+  test("answers what is no gift for a page without opening one", async () => {
     const site = await open();
     const before = stripe.sessions.size;
     expect((await site.begin({ giftCents: 2_500_001 })).kind).toBe("person");

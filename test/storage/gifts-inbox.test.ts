@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { startStripe } from "../fakes/stripe-server.ts";
 import type { StripeServer } from "../fakes/stripe-server.ts";
@@ -55,7 +55,7 @@ describe("staff and gifts", () => {
   const lettersOf = async (row: number) =>
     (await site.storage.outbox.listOfGift(row)).map((letter) => letter.name);
 
-  it("list, show, refund, resend, export, state and reconcile them", async () => {
+  test("list, show, refund, resend, export, state and reconcile them", async () => {
     const kit = { id: "kit:home", label: { en: "Solar kit, basic home", es: "Kit solar" } };
     const luz = { email: "luz@example.org", name: "Luz Cali", designation: kit };
     const gift = await site.started({ ...luz, giftCents: 15_000 });
@@ -130,7 +130,7 @@ describe("staff and gifts", () => {
     expect(JSON.stringify(await site.storage.audit.list(9))).not.toContain("@");
   }, 180_000);
 
-  it("are told in one line what was typed wrong, and what it may be", async () => {
+  test("are told in one line what was typed wrong, and what it may be", async () => {
     const wrong = await Promise.all([
       run("lst"),
       run("show", "LWH-2222-22"),

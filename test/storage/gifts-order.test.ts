@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { takeEvent } from "#domain/giving/take-event.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import { readStripeEvent } from "#server/payments/stripe-event.ts";
@@ -94,7 +94,7 @@ describe.each(engineNames)("what Stripe tells, on %s", (name) => {
     };
   };
 
-  it(`ends in the same books in ${sequences[name]} shuffled, repeated, interleaved sequences`, async () => {
+  test(`ends in the same books in ${sequences[name]} shuffled, repeated, interleaved sequences`, async () => {
     const sample = fc.sample(told, { numRuns: sequences[name], seed: 7 });
     let kinds = 0;
     for (let from = 0; from < sample.length; from += atOnce) {
@@ -134,7 +134,7 @@ describe.each(engineNames)("what Stripe tells, on %s", (name) => {
     expect(giftCents).toBeGreaterThan(0);
   }, 600_000);
 
-  it("writes the same lines, to the cent, in the order of happening and in reverse", async () => {
+  test("writes the same lines, to the cent, in the order of happening and in reverse", async () => {
     const sample = fc.sample(told, { numRuns: 20, seed: 11 });
     for (const { story } of sample) {
       const [forward, backward] = [await add(story), await add(story)];

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { takeEvent } from "#domain/giving/take-event.ts";
 import { paidEvents } from "#server/payments/demo-event.ts";
 import { readStripeEvent } from "#server/payments/stripe-event.ts";
@@ -46,7 +46,7 @@ describe.each(engineNames)("a site on %s that is killed while people give", (nam
   });
   afterAll(() => engine.end());
 
-  it(`${kills[name]} times has every gift it told of, whole and once`, async () => {
+  test(`${kills[name]} times has every gift it told of, whole and once`, async () => {
     const settings = await engine.create();
     await (await engine.open(settings)).check();
     await engine.closeAll();

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { cardFeeOf } from "#domain/giving/card-fee.ts";
 import { reconcile, runGivingWork } from "#domain/giving/reconcile.ts";
 import { refundPayment } from "#domain/giving/refunds.ts";
@@ -82,7 +82,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     return payment;
   };
 
-  it("takes a gift from the page to the receipt, and each step is seen on the status page", async () => {
+  test("takes a gift from the page to the receipt, and each step is seen on the status page", async () => {
     const begun = await site.started({ giftCents: 5500, coversFee: true });
     expect(begun).toMatchObject({ state: "started", giftCents: 5500 });
     const charged = begun.giftCents + begun.feeCoverCents;
@@ -113,7 +113,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     expect(await site.giving.receipt(receipt?.number ?? "", "another")).toBeNull();
   });
 
-  it("makes one gift of a double press, and of ten presses at once on two processes", async () => {
+  test("makes one gift of a double press, and of ten presses at once on two processes", async () => {
     const other = await openSite();
     const control = { trapped: false, stamp: null, attempt: "one attempt" };
     const own = { email: "luz@example.org" };
@@ -126,7 +126,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     expect(await site.storage.gifts.count({})).toBe(1);
   });
 
-  it("makes one gift when the answer was lost after Stripe had done it", async () => {
+  test("makes one gift when the answer was lost after Stripe had done it", async () => {
     const control = { trapped: false, stamp: null, attempt: "slow network" };
     const own = { email: "luz@example.org" };
     stripe.dropNext(9);
@@ -150,7 +150,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     });
   }, 60_000);
 
-  it("begins anew when the payment page was left until it closed", async () => {
+  test("begins anew when the payment page was left until it closed", async () => {
     const control = { trapped: false, stamp: null, attempt: "yesterday" };
     const own = { email: "luz@example.org" };
     const first = await site.started(own, { control });
@@ -164,7 +164,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     expect(again.id).toBe(second.id);
   });
 
-  it("takes the same event ten times at once on two processes, once", async () => {
+  test("takes the same event ten times at once on two processes, once", async () => {
     const other = await openSite();
     const gift = await site.started();
     const events = stripe.pay(gift.checkoutId ?? "", site.clock.now());
@@ -176,7 +176,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     expect(await lettersOf(gift)).toEqual(["gift-receipt"]);
   });
 
-  it("gives each month of a monthly gift its entry, receipt and letter", async () => {
+  test("gives each month of a monthly gift its entry, receipt and letter", async () => {
     const gift = await paidGift({ rhythm: "monthly", giftCents: 3500 });
     expect(gift).toMatchObject({ state: "received", monthly: "active" });
     const sub = {
@@ -197,7 +197,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     expect((await site.giving.totals()).giftCents).toBe(10_500);
   });
 
-  it("lets a monthly donor lower, pause, resume, move and stop the gift without an account", async () => {
+  test("lets a monthly donor lower, pause, resume, move and stop the gift without an account", async () => {
     const { manageToken: token } = await paidGift({ rhythm: "monthly", giftCents: 3500 });
     const change = async (what: Parameters<typeof site.giving.changeMonthly>[1], attempt: string) =>
       site.giving.changeMonthly(token, what, attempt);
@@ -240,7 +240,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     expect(await site.giving.monthlyByToken("not a token")).toBeNull();
   });
 
-  it("leaves a monthly gift as it is while Stripe does not answer", async () => {
+  test("leaves a monthly gift as it is while Stripe does not answer", async () => {
     const { manageToken: token } = await paidGift({ rhythm: "monthly", giftCents: 3500 });
     stripe.failNext(9);
     expect(await site.giving.changeMonthly(token, { kind: "stop" }, "a")).toEqual({
@@ -251,7 +251,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     expect(await site.giving.cardChangeUrl(token)).toBe(`${stripe.url}/portal`);
   });
 
-  it("tells a monthly donor once that a month could not be charged", async () => {
+  test("tells a monthly donor once that a month could not be charged", async () => {
     const gift = await paidGift({ rhythm: "monthly", giftCents: 3500 });
     const metadata = { gift: gift.id, gift_cents: "3500", fee_cover_cents: "0" };
     const bill = invoice({ id: gift.subscriptionId ?? "", object: "subscription", metadata }, 0);
@@ -260,7 +260,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     expect(await lettersOf(gift)).toEqual(["gift-receipt", "gift-monthly-failed"]);
   });
 
-  it("writes a refund into the books, the receipt and a letter, whoever tells of it first", async () => {
+  test("writes a refund into the books, the receipt and a letter, whoever tells of it first", async () => {
     const gift = await paidGift({ giftCents: 10_000, coversFee: true });
     const payment = await onlyPayment(gift);
     await refundPayment(site.world, { gift, payment }, 5000);
@@ -278,7 +278,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     });
   });
 
-  it("refunds a month of a monthly gift, and takes back a refund that the bank returned", async () => {
+  test("refunds a month of a monthly gift, and takes back a refund that the bank returned", async () => {
     const gift = await paidGift({ rhythm: "monthly", giftCents: 3500 });
     await refundPayment(site.world, { gift, payment: await onlyPayment(gift) }, 3500);
     expect(await site.gift(gift.id)).toMatchObject({ state: "refunded" });
@@ -289,7 +289,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     expect((await site.giving.totals()).giftCents).toBe(3500);
   });
 
-  it("keeps a refund that arrives before anybody can know whose it is", async () => {
+  test("keeps a refund that arrives before anybody can know whose it is", async () => {
     const begun = await site.started({ rhythm: "monthly", giftCents: 3500 });
     const events = stripe.pay(begun.checkoutId ?? "", site.clock.now());
     const bill = events.find(({ type }) => type === "invoice.paid")!.data.object;
@@ -308,7 +308,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     expect(await booksOf(begun)).toHaveLength(2);
   });
 
-  it("follows a dispute: staff are told once, the money goes, and comes back when it is won", async () => {
+  test("follows a dispute: staff are told once, the money goes, and comes back when it is won", async () => {
     const gift = await paidGift({ giftCents: 10_000, coversFee: true });
     const { paymentId } = await onlyPayment(gift);
     const total = gift.giftCents + gift.feeCoverCents;
@@ -329,7 +329,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     expect((await site.giving.totals()).giftCents).toBe(10_000);
   });
 
-  it("waits for a bank that takes its time, and says so when it refuses in the end", async () => {
+  test("waits for a bank that takes its time, and says so when it refuses in the end", async () => {
     const gift = await site.started();
     const open = stripe.sessions.get(gift.checkoutId ?? "")!;
     const done = { ...open, status: "complete", payment_status: "unpaid", payment_intent: "pi_1" };
@@ -340,7 +340,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     expect(await lettersOf(gift)).toEqual(["gift-failed"]);
   });
 
-  it("shows a refused card on the status page, lets the donor go on, and forgets it when it works", async () => {
+  test("shows a refused card on the status page, lets the donor go on, and forgets it when it works", async () => {
     const gift = await site.started();
     const metadata = stripe.sessions.get(gift.checkoutId ?? "")!["metadata"];
     const intent = { id: "pi_refused", object: "payment_intent", metadata };
@@ -354,7 +354,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     expect(await lettersOf(gift)).toEqual(["gift-receipt"]);
   });
 
-  it("finds by itself what no webhook told, and the fees, once an hour on the whole site", async () => {
+  test("finds by itself what no webhook told, and the fees, once an hour on the whole site", async () => {
     const once = await site.started({ giftCents: 5500 });
     const monthly = await site.started({ rhythm: "monthly", giftCents: 3500 });
     for (const { checkoutId } of [once, monthly]) stripe.pay(checkoutId ?? "", site.clock.now());
@@ -377,14 +377,14 @@ describe.each(engineNames)("giving on %s", (name) => {
     expect(await deliver(stripe.events)).toEqual(stripe.events.map(() => "known"));
   });
 
-  it("tells the operator when Stripe cannot be asked, and goes on", async () => {
+  test("tells the operator when Stripe cannot be asked, and goes on", async () => {
     stripe.failNext(9);
     await runGivingWork(site.world);
     expect(site.reports.map(({ name: what }) => what)).toEqual(["PaymentsUnavailable"]);
     stripe.failNext(0);
   });
 
-  it("sends the letter of a dedication on its day, once, and never for a gift given back", async () => {
+  test("sends the letter of a dedication on its day, once, and never for a gift given back", async () => {
     const dedication = {
       kind: "honour",
       name: "Doña Marta",
@@ -409,7 +409,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     expect(await lettersOf(back)).not.toContain("gift-dedication-honour");
   });
 
-  it("sends a dedication without a day together with the receipt", async () => {
+  test("sends a dedication without a day together with the receipt", async () => {
     const letter = { email: "marta@example.org", on: null };
     const dedication = { kind: "memory", name: "Don Julio", message: "", letter } as const;
     const gift = await paidGift({ dedication, name: "", language: "en" });
@@ -419,7 +419,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     expect(sent?.text).not.toContain("With these words");
   });
 
-  it("says in sums what gifts were for, without a person, and follows the years", async () => {
+  test("says in sums what gifts were for, without a person, and follows the years", async () => {
     const kit = { id: "kit:home", label: { en: "Solar kit", es: "Kit solar" } };
     await paidGift({ giftCents: 15_000, designation: kit });
     await paidGift({ giftCents: 2500 });
@@ -443,7 +443,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     });
   });
 
-  it("does not count what was tried out at the demonstration once money is taken", async () => {
+  test("does not count what was tried out at the demonstration once money is taken", async () => {
     const trial = await testGiving(site.storage);
     const gift = await trial.started({ email: "luz@example.org" });
     await trial.giving.demo?.act(gift.checkoutId ?? "", "pay");
@@ -452,7 +452,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     expect(await site.giving.demo).toBeNull();
   });
 
-  it("goes through the same webhook at the demonstration, refused card included", async () => {
+  test("goes through the same webhook at the demonstration, refused card included", async () => {
     const trial = await testGiving(site.storage);
     const { demo } = trial.giving;
     const gift = await trial.started({ rhythm: "monthly", language: "en" });
@@ -474,7 +474,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     });
   });
 
-  it("gives a donor the links to everything under the address, and strangers nothing", async () => {
+  test("gives a donor the links to everything under the address, and strangers nothing", async () => {
     const email = "luz@example.org";
     const monthly = await paidGift({ rhythm: "monthly", giftCents: 3500, email });
     await paidGift({ email, giftCents: 9900 });
@@ -506,7 +506,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     expect(await site.giving.statement(2025, key ?? "")).toBeNull();
   });
 
-  it("sends the links to who was quick as well, for a browser fills the address in", async () => {
+  test("sends the links to who was quick as well, for a browser fills the address in", async () => {
     const email = "luz@example.org";
     await paidGift({ rhythm: "monthly", email });
     const secret = await site.storage.secret("stamp");
@@ -525,7 +525,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     expect(await ask(300, false)).toBe(before + 1);
   });
 
-  it("asks staff for a refund within thirty days, and tells the donor when it is too late", async () => {
+  test("asks staff for a refund within thirty days, and tells the donor when it is too late", async () => {
     const gift = await paidGift();
     const { number, key } = (await site.giving.receiptsOf(gift.id))[0]!;
     expect(await site.giving.requestRefund(number, "wrong")).toBe("unknown");
@@ -536,7 +536,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     expect(await site.giving.requestRefund(number, key)).toBe("too_late");
   });
 
-  it("sends a receipt again to its donor, three times a day", async () => {
+  test("sends a receipt again to its donor, three times a day", async () => {
     const gift = await paidGift();
     const { number, key } = (await site.giving.receiptsOf(gift.id))[0]!;
     const answers = [];
@@ -546,7 +546,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     expect(await lettersOf(gift)).toHaveLength(4);
   });
 
-  it("erases a donor and keeps the books", async () => {
+  test("erases a donor and keeps the books", async () => {
     const email = "luz@example.org";
     const gift = await paidGift({ email, name: "Luz Cali", giftCents: 5500 });
     const erased = await site.storage.erasePerson(email);
@@ -556,7 +556,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     expect((await site.giving.totals()).giftCents).toBe(5500);
   });
 
-  it("says in the receipt everything an authority asks for", async () => {
+  test("says in the receipt everything an authority asks for", async () => {
     const kit = { id: "kit:home", label: { en: "Solar kit", es: "Kit solar" } };
     const gift = await paidGift({ designation: kit, coversFee: true, language: "en" });
     const [letter] = await site.storage.outbox.listOfGift(gift.row);
@@ -581,7 +581,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     expect(letter?.text).not.toMatch(/[{}]|undefined|null/);
   });
 
-  it("refuses what is not Stripe's, not for this mode, too old, or signed with another secret", async () => {
+  test("refuses what is not Stripe's, not for this mode, too old, or signed with another secret", async () => {
     const gift = await site.started();
     const [event] = stripe.pay(gift.checkoutId ?? "", site.clock.now());
     const now = site.clock.now();

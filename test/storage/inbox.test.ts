@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Storage } from "#domain/ports.ts";
 import { newReference } from "#domain/reference.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
@@ -52,7 +52,7 @@ describe.each(engineNames)("staff's inbox on %s", (name) => {
   };
   const run = (...words: string[]) => inbox(settings, words);
 
-  it("lists what came in, in plain text when nobody looks on, and filters it", async () => {
+  test("lists what came in, in plain text when nobody looks on, and filters it", async () => {
     const one = await keep({ form: "story", fields: { name: "Luz\u001b[31m Cali" } });
     const two = await keep({ language: "es", state: "suspected", suspicions: ["trap"] });
     const all = await run("list");
@@ -72,7 +72,7 @@ describe.each(engineNames)("staff's inbox on %s", (name) => {
     expect(told.map((row) => row.reference)).toEqual([two.reference, one.reference]);
   });
 
-  it("shows one message whole, by its reference as people type it, and saves its pictures", async () => {
+  test("shows one message whole, by its reference as people type it, and saves its pictures", async () => {
     const picture = {
       type: "image/webp",
       width: 1,
@@ -99,7 +99,7 @@ describe.each(engineNames)("staff's inbox on %s", (name) => {
     await rm(folder, { recursive: true });
   });
 
-  it("exports a table that a spreadsheet opens without running anything", async () => {
+  test("exports a table that a spreadsheet opens without running anything", async () => {
     const { reference } = await keep({
       fields: { name: "=HYPERLINK(1)", phone: "+502", message: 'a "b"\nc' },
     });
@@ -128,7 +128,7 @@ describe.each(engineNames)("staff's inbox on %s", (name) => {
     await rm(folder, { recursive: true });
   });
 
-  it("exports the confirmed readers of one language with their way out", async () => {
+  test("exports the confirmed readers of one language with their way out", async () => {
     const reader = sampleSubscriber({ state: "confirmed", confirmedAt: now });
     await storage.subscribers.save(reader);
     await storage.subscribers.save(sampleSubscriber({ state: "confirmed", language: "en" }));
@@ -145,7 +145,7 @@ describe.each(engineNames)("staff's inbox on %s", (name) => {
     );
   });
 
-  it("erases a person by address or by one of their messages, after asking or --yes", async () => {
+  test("erases a person by address or by one of their messages, after asking or --yes", async () => {
     const email = "borrar@example.org";
     const { reference } = await keep({ email });
     await keep({ email });
@@ -166,7 +166,7 @@ describe.each(engineNames)("staff's inbox on %s", (name) => {
     expect((await run("delete", email, "--yes")).err).toContain(`there is nothing of ${email}`);
   });
 
-  it("erases one message alone when told so", async () => {
+  test("erases one message alone when told so", async () => {
     const email = "borrar@example.org";
     const { reference } = await keep({ email });
     await keep({ email });
@@ -174,7 +174,7 @@ describe.each(engineNames)("staff's inbox on %s", (name) => {
     expect(await storage.submissions.count({ email })).toBe(1);
   });
 
-  it("lets go what was set aside once a person has looked at it", async () => {
+  test("lets go what was set aside once a person has looked at it", async () => {
     const { reference, id } = await keep({ state: "suspected", suspicions: ["trap"] });
     await storage.outbox.add([sampleLetter(), sampleLetter()], {
       now,
@@ -189,7 +189,7 @@ describe.each(engineNames)("staff's inbox on %s", (name) => {
     expect((await run("accept", reference)).out).toBe("nothing of it was set aside\n");
   });
 
-  it("tells of letters that could not be delivered, and tries them again", async () => {
+  test("tells of letters that could not be delivered, and tries them again", async () => {
     const { reference, id } = await keep();
     await storage.outbox.add([sampleLetter()], { now, state: "waiting", submissionId: id });
     const how = { now, leaseMs: 1, limit: 1, withStaff: true, giveUpAfterMs: 1 };
@@ -204,7 +204,7 @@ describe.each(engineNames)("staff's inbox on %s", (name) => {
     expect((await run("retry", reference)).out).toBe("no letter had been given up\n");
   });
 
-  it.each([
+  test.each([
     [["list", "--state", "lost"], /--state is "lost"; it may be received, suspected,/],
     [["list", "--since", "ayer"], /--since is "ayer"; it may be a day such as 2026-05-18, or 7d/],
     [["list", "--form", "forms"], /--form is "forms"; it may be blueprint, newsletter,/],
@@ -223,13 +223,13 @@ describe.each(engineNames)("staff's inbox on %s", (name) => {
 });
 
 describe("staff's inbox without a database", () => {
-  it("says where it looked instead of showing an empty list", async () => {
+  test("says where it looked instead of showing an empty list", async () => {
     const ran = await inbox({ databaseUrl: null, dataDir: "/nonexistent/data" }, ["list"]);
     expect(ran).toMatchObject({ code: 2, out: "" });
     expect(ran.err).toContain("there is no database in /nonexistent/data");
   });
 
-  it("says that the server cannot be reached, and exits with 1", async () => {
+  test("says that the server cannot be reached, and exits with 1", async () => {
     const databaseUrl = "postgres://lwh:geheim@127.0.0.1:1/lwh";
     const ran = await inbox({ databaseUrl, dataDir: "/nonexistent" }, ["list"]);
     expect(ran).toMatchObject({ code: 1, out: "" });
@@ -237,7 +237,7 @@ describe("staff's inbox without a database", () => {
     expect(ran.err).not.toContain("geheim");
   });
 
-  it("helps with examples", async () => {
+  test("helps with examples", async () => {
     for (const words of [[], ["--help"], ["help"], ["list", "-h"]]) {
       const ran = await inbox({ databaseUrl: null, dataDir: "/nonexistent" }, words);
       expect(ran.code).toBe(0);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
 import { confirmNewsletter, leaveNewsletter, requestNewsletter } from "#domain/newsletter.ts";
 import { sentForm } from "../fakes/send-form.ts";
@@ -40,7 +40,7 @@ describe.each(engineNames)("the newsletter on %s", (name) => {
     return services.storage.outbox.claim(how);
   };
 
-  it("asks by one letter in the reader's language and subscribes nobody yet", async () => {
+  test("asks by one letter in the reader's language and subscribes nobody yet", async () => {
     expect(await ask()).toEqual({ ok: true });
     expect(await reader()).toMatchObject({ state: "asked", language: "es" });
     const [letter] = await letters();
@@ -48,7 +48,7 @@ describe.each(engineNames)("the newsletter on %s", (name) => {
     expect(letter?.text).toContain(`${testSiteUrl}/es/newsletter/confirm?token=${await tokenOf()}`);
   });
 
-  it("subscribes by the link's token, once, with one welcome that can be left again", async () => {
+  test("subscribes by the link's token, once, with one welcome that can be left again", async () => {
     await ask();
     const token = await tokenOf();
     expect(await confirmNewsletter(services, token)).toBe("confirmed");
@@ -61,14 +61,14 @@ describe.each(engineNames)("the newsletter on %s", (name) => {
     expect(welcome?.text).toContain(leave);
   });
 
-  it("takes no guessed token", async () => {
+  test("takes no guessed token", async () => {
     await ask();
     expect(await confirmNewsletter(services, "0".repeat(40))).toBe("unknown");
     expect(await confirmNewsletter(services, "")).toBe("unknown");
     expect((await reader())?.state).toBe("asked");
   });
 
-  it("answers the same for a new, a waiting and a subscribed address, and writes to no subscriber", async () => {
+  test("answers the same for a new, a waiting and a subscribed address, and writes to no subscriber", async () => {
     const first = await ask();
     const waiting = await ask();
     await confirmNewsletter(services, await tokenOf());
@@ -79,14 +79,14 @@ describe.each(engineNames)("the newsletter on %s", (name) => {
     expect((await reader())?.state).toBe("confirmed");
   });
 
-  it("keeps the link of an earlier letter working", async () => {
+  test("keeps the link of an earlier letter working", async () => {
     await ask();
     const token = await tokenOf();
     await ask();
     expect(await confirmNewsletter(services, token)).toBe("confirmed");
   });
 
-  it("lets nobody bomb an address with letters: three a day, whoever asks", async () => {
+  test("lets nobody bomb an address with letters: three a day, whoever asks", async () => {
     for (let at = 0; at < 20; at += 1) await ask({ email }, `198.51.${at}.1`);
     const counts = await services.storage.outbox.countByState();
     expect(counts.waiting).toBe(3);
@@ -96,13 +96,13 @@ describe.each(engineNames)("the newsletter on %s", (name) => {
     expect((await services.storage.outbox.countByState()).waiting).toBe(4);
   });
 
-  it("asks nobody when a machine filled the hidden field, but keeps the wish", async () => {
+  test("asks nobody when a machine filled the hidden field, but keeps the wish", async () => {
     expect(await ask({ email, homepage: "x" })).toEqual({ ok: true });
     expect(await services.storage.outbox.countByState()).toMatchObject({ waiting: 0, held: 1 });
     expect((await reader())?.state).toBe("asked");
   });
 
-  it("asks once when twenty requests come at the same moment", async () => {
+  test("asks once when twenty requests come at the same moment", async () => {
     await Promise.all(Array.from({ length: 20 }, () => ask()));
     expect((await services.storage.outbox.countByState()).waiting).toBeLessThanOrEqual(3);
     const all = await letters();
@@ -110,7 +110,7 @@ describe.each(engineNames)("the newsletter on %s", (name) => {
     for (const letter of all) expect(letter.text).toContain(token);
   });
 
-  it("ends by the link's token alone, says nothing of unknown ones, and can begin anew", async () => {
+  test("ends by the link's token alone, says nothing of unknown ones, and can begin anew", async () => {
     await ask();
     const token = await tokenOf();
     await confirmNewsletter(services, token);

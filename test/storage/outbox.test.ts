@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Storage } from "#domain/ports.ts";
 import type { Letter } from "#domain/records.ts";
 import { sendRound, startOutbox } from "#server/mail/outbox.ts";
@@ -52,7 +52,7 @@ describe.each(engineNames)("letters from %s", (name) => {
     storage.outbox.add(letters, { now: clock.now(), state: "waiting", submissionId: null });
   const counts = () => storage.outbox.countByState();
 
-  it("arrive whole, with the headers of an automatic letter", async () => {
+  test("arrive whole, with the headers of an automatic letter", async () => {
     const subject = "Señal de humo 🌽";
     await queue([
       sampleLetter({ subject, replyTo: "luz@example.org", messageId: "<a@example.org>" }),
@@ -75,7 +75,7 @@ describe.each(engineNames)("letters from %s", (name) => {
     expect(letter?.raw).toContain("text/html");
   });
 
-  it("of the newsletter carry the one-click headers of RFC 8058, others do not", async () => {
+  test("of the newsletter carry the one-click headers of RFC 8058, others do not", async () => {
     const unsubscribeUrl = "https://site.example.org/newsletter/unsubscribe?token=abc";
     await queue([sampleLetter({ unsubscribeUrl }), sampleLetter()]);
     await sendRound(outbox(), stopping.signal);
@@ -91,7 +91,7 @@ describe.each(engineNames)("letters from %s", (name) => {
     ]);
   });
 
-  it("to staff go where the operator said, named or not", async () => {
+  test("to staff go where the operator said, named or not", async () => {
     await queue([sampleLetter({ to: "staff" })]);
     await sendRound(
       { ...outbox(), staff: ["Ana <ana@example.org>", "luz@example.org"] },
@@ -100,7 +100,7 @@ describe.each(engineNames)("letters from %s", (name) => {
     expect(mail.delivered[0]?.to).toEqual(["ana@example.org", "luz@example.org"]);
   });
 
-  it("cannot be given a header by anything a visitor typed", async () => {
+  test("cannot be given a header by anything a visitor typed", async () => {
     const poison = "x\r\nBcc: victim@example.org\r\nX-Evil: yes";
     await queue([
       sampleLetter({ subject: poison, text: poison, html: poison }),
@@ -115,7 +115,7 @@ describe.each(engineNames)("letters from %s", (name) => {
     }
   });
 
-  it("that a server refuses wait, are tried again later under the same id, and arrive once", async () => {
+  test("that a server refuses wait, are tried again later under the same id, and arrive once", async () => {
     mail.refuse(
       Object.assign(new Error("mailbox of maria@example.org is busy"), { responseCode: 451 }),
     );
@@ -136,7 +136,7 @@ describe.each(engineNames)("letters from %s", (name) => {
     expect(await counts()).toMatchObject({ waiting: 0, sent: 1 });
   });
 
-  it("cut off in the middle are sent again", async () => {
+  test("cut off in the middle are sent again", async () => {
     mail.dropNext(1);
     await queue([sampleLetter({ messageId: "<cut@example.org>", text: "a".repeat(200_000) })]);
     const how = outbox();
@@ -147,7 +147,7 @@ describe.each(engineNames)("letters from %s", (name) => {
     expect(mail.delivered.map((one) => one.messageId)).toEqual(["<cut@example.org>"]);
   });
 
-  it("are not lost to a server that never answers, and the others do not each find that out", async () => {
+  test("are not lost to a server that never answers, and the others do not each find that out", async () => {
     const silent = await startSilentServer();
     await queue([sampleLetter(), sampleLetter(), sampleLetter()]);
     const how = outbox(silent.url);
@@ -164,7 +164,7 @@ describe.each(engineNames)("letters from %s", (name) => {
     await silent.stop();
   });
 
-  it("are taken back from a server that drips its answer for ever", async () => {
+  test("are taken back from a server that drips its answer for ever", async () => {
     const dripping = await startDrippingServer();
     await queue([sampleLetter(), sampleLetter()]);
     const began = performance.now();
@@ -176,7 +176,7 @@ describe.each(engineNames)("letters from %s", (name) => {
     await dripping.stop();
   });
 
-  it("are not lost while no server is there", async () => {
+  test("are not lost while no server is there", async () => {
     await queue([sampleLetter(), sampleLetter()]);
     expect(await sendRound(outbox("smtp://127.0.0.1:1"), stopping.signal)).toBe("failed");
     expect(await counts()).toMatchObject({ waiting: 2 });
@@ -185,7 +185,7 @@ describe.each(engineNames)("letters from %s", (name) => {
     expect(await counts()).toMatchObject({ sent: 2 });
   });
 
-  it("survive a whole day without a mail server, and leave once it is back", async () => {
+  test("survive a whole day without a mail server, and leave once it is back", async () => {
     await queue(Array.from({ length: 12 }, () => sampleLetter()));
     const away = outbox("smtp://127.0.0.1:1");
     for (let at = 0; at < 24 * 6; at += 1) {
@@ -203,7 +203,7 @@ describe.each(engineNames)("letters from %s", (name) => {
     expect(mail.delivered).toHaveLength(12);
   });
 
-  it("are given up after three days of refusals, and go out when staff revive them", async () => {
+  test("are given up after three days of refusals, and go out when staff revive them", async () => {
     mail.refuse(Object.assign(new Error("no such user"), { responseCode: 550 }));
     await queue([sampleLetter()]);
     const how = outbox();
@@ -219,7 +219,7 @@ describe.each(engineNames)("letters from %s", (name) => {
     expect(await counts()).toMatchObject({ sent: 1, dead: 0 });
   });
 
-  it("are sent once each by four senders on one database", async () => {
+  test("are sent once each by four senders on one database", async () => {
     await queue(Array.from({ length: 60 }, () => sampleLetter()));
     const others = await Promise.all([1, 2, 3].map(() => engine.open(settings)));
     const rounds = [storage, ...others].map(async (own) => {
@@ -233,7 +233,7 @@ describe.each(engineNames)("letters from %s", (name) => {
     expect(await counts()).toMatchObject({ sent: 60 });
   }, 60_000);
 
-  it("are sent again by another process when a sender dies with them in hand", async () => {
+  test("are sent again by another process when a sender dies with them in hand", async () => {
     await queue([sampleLetter({ messageId: "<orphan@example.org>" })]);
     const how = {
       now: clock.now(),
@@ -250,7 +250,7 @@ describe.each(engineNames)("letters from %s", (name) => {
     expect(mail.delivered.map((one) => one.messageId)).toEqual(["<orphan@example.org>"]);
   });
 
-  it("leave at once when the loop is woken, and the loop stops when told to", async () => {
+  test("leave at once when the loop is woken, and the loop stops when told to", async () => {
     const loop = startOutbox(outbox());
     await new Promise((resolve) => setTimeout(resolve, 100));
     await queue([sampleLetter()]);
@@ -263,7 +263,7 @@ describe.each(engineNames)("letters from %s", (name) => {
     expect(mail.delivered).toHaveLength(1);
   });
 
-  it("keep a stopping process no longer than the one under way", async () => {
+  test("keep a stopping process no longer than the one under way", async () => {
     mail.slow(300);
     await queue([sampleLetter(), sampleLetter(), sampleLetter()]);
     const loop = startOutbox(outbox(mail.url, storage, 5000));

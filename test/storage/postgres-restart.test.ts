@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contactForm } from "#domain/forms/contact.ts";
 import { StorageUnavailable } from "#domain/ports.ts";
 import type { Storage } from "#domain/ports.ts";
@@ -65,7 +65,7 @@ describe("PostgreSQL going away under load", () => {
   });
   afterAll(() => engine.end());
 
-  it.each([
+  test.each([
     ["is restarted", async ({ server }: TestEngine) => server?.restart()],
     ["crashes and recovers", async ({ server }: TestEngine) => server?.crash()],
     [
@@ -87,7 +87,7 @@ describe("PostgreSQL going away under load", () => {
     await expectWhole(storage, thanked);
   });
 
-  it("gives a visitor a clear refusal within seconds, and health says so", async () => {
+  test("gives a visitor a clear refusal within seconds, and health says so", async () => {
     const storage = await engine.open(await engine.create());
     const services = await testServices(storage);
     await engine.server?.halt();

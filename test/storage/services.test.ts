@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { contactForm } from "#domain/forms/contact.ts";
 import { acceptSubmission } from "#domain/submission.ts";
 import { loadedContent } from "#reader/load.ts";
@@ -52,7 +52,7 @@ describe("the services of a site", () => {
     services.startBackground();
     return services;
   };
-  it("write to visitor and staff right after the thanks, before the outbox would look by itself", async () => {
+  test("write to visitor and staff right after the thanks, before the outbox would look by itself", async () => {
     const services = await start(mail.url, ["Staff <staff@example.org>"]);
     expect((await write(services)).ok).toBe(true);
     await expect.poll(() => mail.delivered.length, { timeout: 4000 }).toBe(2);
@@ -63,7 +63,7 @@ describe("the services of a site", () => {
     await services.close();
   });
 
-  it("let letters wait while mail is not set up, and send them once it is", async () => {
+  test("let letters wait while mail is not set up, and send them once it is", async () => {
     const before = await start(null);
     await write(before);
     await before.close();
@@ -76,7 +76,7 @@ describe("the services of a site", () => {
     await after.close();
   });
 
-  it("say which setting the letters wait for while nobody is named as their sender", async () => {
+  test("say which setting the letters wait for while nobody is named as their sender", async () => {
     const { content } = loadedContent();
     const startFrom = async (from: string | null) => {
       const { site } = content;
@@ -104,7 +104,7 @@ describe("the services of a site", () => {
     await named.close();
   });
 
-  it("keep what a person wrote out of the log, also when mail fails", async () => {
+  test("keep what a person wrote out of the log, also when mail fails", async () => {
     mail.refuse(Object.assign(new Error("no room for ixchel@example.org"), { responseCode: 452 }));
     const services = await start(mail.url, ["staff@example.org"]);
     await write(services);
@@ -113,7 +113,7 @@ describe("the services of a site", () => {
     await services.close();
   });
 
-  it("close at once when nothing is under way, though a mail connection is open", async () => {
+  test("close at once when nothing is under way, though a mail connection is open", async () => {
     const services = await start(mail.url, ["staff@example.org"]);
     await write(services);
     await expect.poll(() => mail.delivered.length, { timeout: 20_000 }).toBe(2);
@@ -123,7 +123,7 @@ describe("the services of a site", () => {
     await expect(services.health()).rejects.toThrow();
   });
 
-  it("give a stamp that a form accepts as its own", async () => {
+  test("give a stamp that a form accepts as its own", async () => {
     const services = await start(null);
     const stamp = await services.stamp();
     expect(stamp).toMatch(/^\d{13}\.[0-9a-f]{32}$/);

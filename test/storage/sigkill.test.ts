@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engineNames, startEngine } from "./engines.ts";
 import type { TestEngine } from "./engines.ts";
 import { countLosses, killedRun } from "./killed-site.ts";
@@ -14,7 +14,7 @@ describe.each(engineNames)("a site on %s that is killed under load", (name) => {
   });
   afterAll(() => engine.end());
 
-  it(`${runs[name]} times keeps every message it thanked for exactly once, with both letters`, async () => {
+  test(`${runs[name]} times keeps every message it thanked for exactly once, with both letters`, async () => {
     const settings = await engine.create();
     await (await engine.open(settings)).check();
     await engine.closeAll();

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Kysely } from "kysely";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { contactForm } from "#domain/forms/contact.ts";
 import { StorageUnavailable } from "#domain/ports.ts";
 import { acceptSubmission } from "#domain/submission.ts";
@@ -21,7 +21,7 @@ describe("the embedded database in trouble", () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it("on a full disk says so, keeps what it had, and goes on when there is room again", async () => {
+  test("on a full disk says so, keeps what it had, and goes on when there is room again", async () => {
     const file = openSqliteFile(join(folder, sqliteFileName));
     const storage = await openStorageOn({
       db: new Kysely({ dialect: nodeSqliteDialect(file) }),
@@ -62,7 +62,7 @@ describe("the embedded database in trouble", () => {
     await storage.close();
   });
 
-  it("locked by another process for a moment makes a visitor wait, not fail", async () => {
+  test("locked by another process for a moment makes a visitor wait, not fail", async () => {
     const storage = await openStorage({ databaseUrl: null, dataDir: folder });
     const other = openSqliteFile(join(folder, sqliteFileName));
     other.exec("begin immediate");
@@ -72,7 +72,7 @@ describe("the embedded database in trouble", () => {
     await storage.close();
   });
 
-  it("locked without end gives up in seconds and does not hold up the other visitors", async () => {
+  test("locked without end gives up in seconds and does not hold up the other visitors", async () => {
     const storage = await openStorage({ databaseUrl: null, dataDir: folder });
     const other = openSqliteFile(join(folder, sqliteFileName));
     other.exec("begin immediate");
@@ -90,7 +90,7 @@ describe("the embedded database in trouble", () => {
     await storage.close();
   });
 
-  it("in a folder that cannot be a folder says so at the start", async () => {
+  test("in a folder that cannot be a folder says so at the start", async () => {
     const dataDir = join(folder, sqliteFileName, "data");
     openSqliteFile(join(folder, sqliteFileName)).close();
     await expect(openStorage({ databaseUrl: null, dataDir })).rejects.toMatchObject({
@@ -102,7 +102,7 @@ describe("the embedded database in trouble", () => {
     ).rejects.toMatchObject({ reason: "unreachable" });
   });
 
-  it("from a newer version of the program is not touched", async () => {
+  test("from a newer version of the program is not touched", async () => {
     await (await openStorage({ databaseUrl: null, dataDir: folder })).close();
     const file = openSqliteFile(join(folder, sqliteFileName));
     file.exec("insert into schema_step (name) values ('9999-from-the-future')");
@@ -114,7 +114,7 @@ describe("the embedded database in trouble", () => {
 });
 
 describe("what was erased", () => {
-  it("is nowhere left in the database's files", async () => {
+  test("is nowhere left in the database's files", async () => {
     const folder = await mkdtemp(join(tmpdir(), "lwh-erased-"));
     const storage = await openStorage({ databaseUrl: null, dataDir: folder });
     const trace = async () => {
@@ -136,7 +136,7 @@ describe("what was erased", () => {
 });
 
 describe("the table of limits", () => {
-  it("names neither an address nor a person", async () => {
+  test("names neither an address nor a person", async () => {
     const folder = await mkdtemp(join(tmpdir(), "lwh-limits-"));
     const file = openSqliteFile(join(folder, sqliteFileName));
     const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(file) });
@@ -151,7 +151,7 @@ describe("the table of limits", () => {
 });
 
 describe("the audit", () => {
-  it("shows the line that somebody changed, and the gap that somebody left", async () => {
+  test("shows the line that somebody changed, and the gap that somebody left", async () => {
     const folder = await mkdtemp(join(tmpdir(), "lwh-audit-"));
     const file = openSqliteFile(join(folder, sqliteFileName));
     const storage = await openStorageOn({

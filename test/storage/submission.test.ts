@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { accessibilityFeedbackForm } from "#domain/forms/accessibility-feedback.ts";
 import { contactForm } from "#domain/forms/contact.ts";
 import { storyForm } from "#domain/forms/story.ts";
@@ -85,7 +85,7 @@ describe.each(engineNames)("what a visitor sends, on %s", (name) => {
     });
   };
 
-  it("is kept under its reference, with a letter to the visitor and one to staff", async () => {
+  test("is kept under its reference, with a letter to the visitor and one to staff", async () => {
     const reference = referenceOf(await send());
     expect(await services.storage.submissions.find(reference)).toMatchObject({
       form: "contact",
@@ -106,7 +106,7 @@ describe.each(engineNames)("what a visitor sends, on %s", (name) => {
     expect(services.countWakes()).toBe(1);
   });
 
-  it("is not carried to anybody's mailbox in the visitor's own words", async () => {
+  test("is not carried to anybody's mailbox in the visitor's own words", async () => {
     const reference = referenceOf(
       await send({ ...message, message: "Gane dinero en example.net" }),
     );
@@ -114,7 +114,7 @@ describe.each(engineNames)("what a visitor sends, on %s", (name) => {
     expect(`${visitors?.text}${visitors?.html}`).not.toContain("example.net");
   });
 
-  it("without an address tells staff alone, who cannot reply", async () => {
+  test("without an address tells staff alone, who cannot reply", async () => {
     const sent = sentForm(
       accessibilityFeedbackForm,
       { message: "The map has no text" },
@@ -132,7 +132,7 @@ describe.each(engineNames)("what a visitor sends, on %s", (name) => {
     ]);
   });
 
-  it("twice under one attempt is kept once, with one pair of letters and one reference", async () => {
+  test("twice under one attempt is kept once, with one pair of letters and one reference", async () => {
     const twice = { ...message, attempt: "3f2b9c1e" };
     const first = referenceOf(await send(twice));
     services.clock.pass(60 * minute);
@@ -141,7 +141,7 @@ describe.each(engineNames)("what a visitor sends, on %s", (name) => {
     expect((await services.storage.outbox.countByState()).waiting).toBe(2);
   });
 
-  it("ten times at once under one attempt is kept once", async () => {
+  test("ten times at once under one attempt is kept once", async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => send({ ...message, attempt: "3f2b9c1e" })),
     );
@@ -150,14 +150,14 @@ describe.each(engineNames)("what a visitor sends, on %s", (name) => {
     expect((await services.storage.outbox.countByState()).waiting).toBe(2);
   });
 
-  it("with other words under an old attempt is a message of its own", async () => {
+  test("with other words under an old attempt is a message of its own", async () => {
     const first = referenceOf(await send({ ...message, attempt: "3f2b9c1e" }));
     const second = await send({ ...message, message: "Una pregunta más", attempt: "3f2b9c1e" });
     expect(referenceOf(second)).not.toBe(first);
     expect(await services.storage.submissions.count({})).toBe(2);
   });
 
-  it("by a double press without script is kept once, and again another day", async () => {
+  test("by a double press without script is kept once, and again another day", async () => {
     const first = referenceOf(await send());
     expect(referenceOf(await send())).toBe(first);
     services.clock.pass(24 * 60 * minute);
@@ -165,7 +165,7 @@ describe.each(engineNames)("what a visitor sends, on %s", (name) => {
   });
 
   describe("and looks like spam", () => {
-    it("because the hidden field was filled is kept, marked, and its letters wait", async () => {
+    test("because the hidden field was filled is kept, marked, and its letters wait", async () => {
       const answer = await send({ ...message, homepage: "http://spam.example" });
       expect(await stateOf(answer)).toEqual({
         state: "suspected",
@@ -174,7 +174,7 @@ describe.each(engineNames)("what a visitor sends, on %s", (name) => {
       });
     });
 
-    it("because of its stamp is marked; a slow person with the same page is not", async () => {
+    test("because of its stamp is marked; a slow person with the same page is not", async () => {
       const stamp = await makeStamp(await services.storage.secret("stamp"), services.clock.now());
       services.clock.pass(1000);
       const quick = await send({ ...message, stamp });
@@ -185,7 +185,7 @@ describe.each(engineNames)("what a visitor sends, on %s", (name) => {
       expect(await stateOf(forged)).toMatchObject({ suspicions: ["bad_stamp"] });
     });
 
-    it("because one address sends more than six in an hour is marked from the seventh on", async () => {
+    test("because one address sends more than six in an hour is marked from the seventh on", async () => {
       const states = [];
       for (let at = 0; at < 8; at += 1) {
         const answer = await send({ ...message, message: `Mensaje ${at}` }, `198.51.${at}.1`);
@@ -197,7 +197,7 @@ describe.each(engineNames)("what a visitor sends, on %s", (name) => {
       expect(await stateOf(await send())).toMatchObject({ state: "received" });
     });
 
-    it("because one block floods is refused after six hundred, and only that block", async () => {
+    test("because one block floods is refused after six hundred, and only that block", async () => {
       const block = ["block 203.0.113.0/24"];
       for (let at = 0; at < 600; at += 1) {
         await services.storage.limits.count(block, 60 * minute, services.clock.now());
@@ -208,7 +208,7 @@ describe.each(engineNames)("what a visitor sends, on %s", (name) => {
       expect(elsewhere.ok).toBe(true);
     }, 120_000);
 
-    it("does not when a class of thirty writes from one school", async () => {
+    test("does not when a class of thirty writes from one school", async () => {
       for (let at = 0; at < 30; at += 1) {
         const answer = await send({ ...message, email: `alumna${at}@example.org` });
         expect((await stateOf(answer)).state).toBe("received");
@@ -217,7 +217,7 @@ describe.each(engineNames)("what a visitor sends, on %s", (name) => {
   });
 
   describe("with pictures", () => {
-    it("keeps them upright, smaller, as WebP, without a trace of where they were taken", async () => {
+    test("keeps them upright, smaller, as WebP, without a trace of where they were taken", async () => {
       const answer = await sendStory([await photo(), await photo()]);
       const one = await services.storage.submissions.find(referenceOf(answer));
       const kept = await services.storage.submissions.pictures(one?.id ?? 0);
@@ -231,7 +231,7 @@ describe.each(engineNames)("what a visitor sends, on %s", (name) => {
       expect(staff?.text).toContain("Pictures:\n  2");
     });
 
-    it.each([
+    test.each([
       ["a page with a script", "<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>"],
       ["a text with the name of a picture", "no soy una foto"],
       ["a picture cut off after its head", "\u0089PNG\r\n\u001a\n"],
@@ -244,7 +244,7 @@ describe.each(engineNames)("what a visitor sends, on %s", (name) => {
       expect(await services.storage.submissions.count({})).toBe(0);
     });
 
-    it("as an iPhone's camera writes them tells what to do", async () => {
+    test("as an iPhone's camera writes them tells what to do", async () => {
       const file = new File(["\u0000\u0000\u0000\u0018ftypheic\u0000"], "foto.heic");
       expect(await sendStory([file])).toEqual({ ok: false, errors: { pictures: "file_heic" } });
     });

@@ -1,23 +1,31 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
 import { amountInWords } from "#domain/language/amount-words.ts";
 import { formatDollars } from "#domain/language/format.ts";
-import { addressOf, languages } from "#domain/language/language.ts";
+import { addressOf } from "#domain/language/language.ts";
 import { totalWithFee } from "#domain/giving/card-fee.ts";
 import { ownNetwork, useGivingSite } from "../giving-site.ts";
 import { labels } from "../labels.ts";
-import { siteWords } from "../site-words.ts";
-import { useBrowser } from "./browser.ts";
+import { presets, usual } from "../presets.ts";
+import {
+  expect,
+  inEachLanguage,
+  test,
+  withAndWithoutScript,
+  type Page,
+  type Visit,
+} from "./browser.ts";
+import { site } from "./site-in-both.ts";
 
-const { origin, booksOf } = useGivingSite();
-const { visit, errors } = useBrowser();
+const { origin, booksOf } = useGivingSite(test);
+
+const [smallest, large] = [presets.once[0]! * 100, presets.once[2]! * 100];
+const [larger, largest] = [presets.monthly[2]! * 100, presets.monthly[3]! * 100];
 
 let givers = 0;
 const newGiver = () => `journey-${(givers += 1)}@example.org`;
 
-describe.each(languages)("giving in %s", async (language) => {
-  const { content, reader } = await siteWords(language);
+inEachLanguage("giving", (language) => {
+  const { content, reader } = site[language];
   const words = reader.resolve(content.pages.donate);
   const status = reader.resolve(content.pages.donateStatus);
   const monthly = reader.resolve(content.pages.donateMonthly);
@@ -30,7 +38,7 @@ describe.each(languages)("giving in %s", async (language) => {
     fixedCents: reader.number("card_fee_fixed"),
   };
 
-  const open = (path: string, script: boolean) =>
+  const open = (visit: Visit, path: string, script: boolean) =>
     visit(path, {
       language,
       script,
@@ -45,8 +53,10 @@ describe.each(languages)("giving in %s", async (language) => {
 
   /** One gift, one payment, one receipt; and the page that thanks for it. */
   async function expectThanks(page: Page, giver: string, total: number) {
-    await page.getByRole("heading", { level: 1, name: status.states.received.title }).waitFor();
-    expect(await page.getByRole("link", { name: /LWR-\w{4}-\w{4}/ }).count()).toBe(1);
+    await expect(
+      page.getByRole("heading", { level: 1, name: status.states.received.title }),
+    ).toBeVisible();
+    await expect(page.getByRole("link", { name: /LWR-\w{4}-\w{4}/ })).toHaveCount(1);
     const { payments } = await booksOf(giver);
     expect(payments.map((paid) => paid.giftCents + paid.feeCoverCents)).toEqual([total]);
   }
@@ -54,35 +64,39 @@ describe.each(languages)("giving in %s", async (language) => {
   /** The same gift once more, from the form to thanks: it is one gift with the first. */
   async function giveAgain(page: Page, giver: string) {
     await email(page).fill(giver);
-    await press(page, words.form.button.replace("{amount}", money(5500)));
+    await press(page, words.form.button.replace("{amount}", money(usual.once)));
     await press(page, checkout.pay);
-    await expectThanks(page, giver, 5500);
+    await expectThanks(page, giver, usual.once);
     expect((await booksOf(giver)).payments).toHaveLength(1);
   }
 
-  describe.each([true, false])("with script: %s", (script) => {
-    test("a gift once: two pages from the form to thanks", async () => {
-      const page = await open("/donate", script);
+  withAndWithoutScript((script) => {
+    test("a gift once: two pages from the form to thanks", async ({ visit }) => {
+      const page = await open(visit, "/donate", script);
       const giver = newGiver();
       await email(page).fill(giver);
-      await press(page, words.form.button.replace("{amount}", money(5500)));
-      await page.getByText(checkout.once.replace("{amount}", money(5500))).waitFor();
+      await press(page, words.form.button.replace("{amount}", money(usual.once)));
+      await expect(
+        page.getByText(checkout.once.replace("{amount}", money(usual.once))),
+      ).toBeVisible();
       await press(page, checkout.pay);
-      await expectThanks(page, giver, 5500);
+      await expectThanks(page, giver, usual.once);
       // Specification 2: the thank-you tells of one conversion; here once the payment is confirmed.
       const told = () =>
         page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer?.length ?? 0);
       if (script) await expect.poll(told).toBe(1);
     });
 
-    test("a monthly gift with fee, purpose and dedication, then a smaller one, then none", async () => {
-      const page = await open("/donate", script);
+    test("a monthly gift with fee, purpose and dedication, then a smaller one, then none", async ({
+      visit,
+    }) => {
+      const page = await open(visit, "/donate", script);
       const giver = newGiver();
       await form(page)
         .getByRole("radio", { name: say.label("donate_start.monthly") })
         .check();
       await form(page)
-        .getByRole("radio", { name: money(7500), exact: true })
+        .getByRole("radio", { name: money(larger), exact: true })
         .check();
       await openMore(page, words.fee.title);
       await form(page).getByRole("checkbox").check();
@@ -92,12 +106,14 @@ describe.each(languages)("giving in %s", async (language) => {
       await form(page).locator("#gift-dedication").selectOption("honour");
       await form(page).locator("#gift-dedication_name").fill("Doña Rosa");
       await email(page).fill(giver);
-      const total = totalWithFee(7500, cardFee);
+      const total = totalWithFee(larger, cardFee);
       await press(page, words.form.button_monthly.replace("{amount}", money(total)));
-      await page.getByText(checkout.monthly.replace("{amount}", money(total))).waitFor();
+      await expect(
+        page.getByText(checkout.monthly.replace("{amount}", money(total))),
+      ).toBeVisible();
       await press(page, checkout.pay);
       await expectThanks(page, giver, total);
-      await page.getByText("Doña Rosa").waitFor();
+      await expect(page.getByText("Doña Rosa")).toBeVisible();
 
       const { gifts } = await booksOf(giver);
       const query = { token: gifts[0]!.manageToken };
@@ -110,19 +126,21 @@ describe.each(languages)("giving in %s", async (language) => {
       const lower = await change(monthly.changes.amount.title);
       await page.getByLabel(monthly.changes.amount.label).fill("20");
       await lower.go();
-      await page.getByText(amountInWords(2000, language)).waitFor();
-      expect((await booksOf(giver)).gifts[0]!.giftCents).toBe(7500);
+      await expect(page.getByText(amountInWords(2000, language))).toBeVisible();
+      expect((await booksOf(giver)).gifts[0]!.giftCents).toBe(larger);
       await press(page, monthly.confirm.yes);
-      await page.getByText(monthly.done.amount).waitFor();
+      await expect(page.getByText(monthly.done.amount)).toBeVisible();
       expect((await booksOf(giver)).gifts[0]!.giftCents).toBe(2000);
       await (await change(monthly.changes.stop.title)).go();
       await press(page, monthly.confirm.yes);
-      await page.getByText(monthly.done.stop).waitFor();
+      await expect(page.getByText(monthly.done.stop)).toBeVisible();
       expect((await booksOf(giver)).gifts[0]!.monthly).toBe("stopped");
     });
 
-    test("another amount is read as this page writes it, and said in words before it is paid", async () => {
-      const page = await open("/donate", script);
+    test("another amount is read as this page writes it, and said in words before it is paid", async ({
+      visit,
+    }) => {
+      const page = await open(visit, "/donate", script);
       const giver = newGiver();
       await form(page)
         .getByRole("radio", { name: say.label("donate_start.other") })
@@ -131,55 +149,55 @@ describe.each(languages)("giving in %s", async (language) => {
       await email(page).fill(giver);
       const said = amountInWords(100050, language);
       if (script) {
-        await form(page).locator(".impact", { hasText: said }).waitFor();
+        await expect(form(page).locator(".impact", { hasText: said })).toBeVisible();
         await press(page, words.form.button.replace("{amount}", money(100050)));
       } else {
         await press(page, words.form.button_unread);
-        await page.locator(".gift-panel", { hasText: said }).waitFor();
+        await expect(page.locator(".gift-panel", { hasText: said })).toBeVisible();
         await press(page, words.panels.review.button);
       }
       await press(page, checkout.pay);
       await expectThanks(page, giver, 100050);
     });
 
-    test("a refused card, a way back and a second try make one gift", async () => {
-      const page = await open("/donate?amount=25&for=goods:art", script);
+    test("a refused card, a way back and a second try make one gift", async ({ visit }) => {
+      const page = await open(visit, `/donate?amount=${presets.once[0]}&for=goods:art`, script);
       const giver = newGiver();
       await email(page).fill(giver);
-      await press(page, words.form.button.replace("{amount}", money(2500)));
+      await press(page, words.form.button.replace("{amount}", money(smallest)));
       await press(page, checkout.decline);
-      await page.getByText(checkout.declined).waitFor();
+      await expect(page.getByText(checkout.declined)).toBeVisible();
       const { gifts } = await booksOf(giver);
       await page.goto(addressOf("donateStatus", language, { params: { id: gifts[0]!.id } }));
-      await page.getByRole("heading", { name: status.states.failed.title }).waitFor();
+      await expect(page.getByRole("heading", { name: status.states.failed.title })).toBeVisible();
       await page.getByRole("link", { name: status.actions.again }).click();
       await press(page, checkout.cancel);
-      const chosen = form(page).getByRole("radio", { name: money(2500), exact: true });
-      await chosen.waitFor();
-      expect(await chosen.isChecked()).toBe(true);
-      expect(await form(page).locator("#gift-for").inputValue()).toBe("goods:art");
+      const chosen = form(page).getByRole("radio", { name: money(smallest), exact: true });
+      await expect(chosen).toBeVisible();
+      await expect(chosen).toBeChecked();
+      await expect(form(page).locator("#gift-for")).toHaveValue("goods:art");
       await page.goBack();
       await press(page, checkout.pay);
-      await expectThanks(page, giver, 2500);
+      await expectThanks(page, giver, smallest);
     });
 
-    test("pressing twice, and going back to press again, is one gift", async () => {
-      const page = await open("/donate", script);
+    test("pressing twice, and going back to press again, is one gift", async ({ visit }) => {
+      const page = await open(visit, "/donate", script);
       const giver = newGiver();
       await email(page).fill(giver);
-      const name = words.form.button.replace("{amount}", money(5500));
+      const name = words.form.button.replace("{amount}", money(usual.once));
       await page.getByRole("main").getByRole("button", { name }).dblclick();
       // The second press ends the first one's journey, which a wait for that journey would not forgive.
       await expect.poll(() => page.url()).toContain("demo-checkout");
-      await page.getByRole("button", { name: checkout.pay }).waitFor();
+      await expect(page.getByRole("button", { name: checkout.pay })).toBeVisible();
       await page.goBack();
       await giveAgain(page, giver);
     });
 
-    test("an answer that is lost on the way, and another try, is one gift", async () => {
-      const page = await open("/donate", script);
+    test("an answer that is lost on the way, and another try, is one gift", async ({ visit }) => {
+      const page = await open(visit, "/donate", script);
       const giver = newGiver();
-      const name = words.form.button.replace("{amount}", money(5500));
+      const name = words.form.button.replace("{amount}", money(usual.once));
       let lost = 0;
       // The site has it, and the line breaks before the donor hears of it.
       await page.route("**/donate*", async (route) => {
@@ -198,32 +216,37 @@ describe.each(languages)("giving in %s", async (language) => {
     });
   });
 
-  test("a preset clears the typed amount, and another rhythm keeps its own", async () => {
-    const page = await open("/donate", true);
+  test("a preset clears the typed amount, and another rhythm keeps its own", async ({
+    visit,
+    errors,
+  }) => {
+    const page = await open(visit, "/donate", true);
     const radio = (name: string) => form(page).getByRole("radio", { name, exact: true });
     const custom = form(page).getByLabel(say.label("donate_start.custom"));
     await radio(say.label("donate_start.other")).check();
     await custom.fill("80");
-    await form(page)
-      .locator(".impact", { hasText: amountInWords(8000, language) })
-      .waitFor();
-    expect(await radio(money(5500)).isChecked()).toBe(false);
-    await radio(money(12500)).check();
-    await form(page)
-      .locator(".impact", { hasText: amountInWords(12500, language) })
-      .waitFor();
-    expect(await custom.isVisible()).toBe(false);
+    await expect(
+      form(page).locator(".impact", { hasText: amountInWords(8000, language) }),
+    ).toBeVisible();
+    await expect(radio(money(usual.once))).not.toBeChecked();
+    await radio(money(large)).check();
+    await expect(
+      form(page).locator(".impact", { hasText: amountInWords(large, language) }),
+    ).toBeVisible();
+    await expect(custom).toBeHidden();
     await radio(say.label("donate_start.other")).check();
-    expect(await custom.inputValue()).toBe("");
-    expect(await form(page).locator(".impact").isVisible()).toBe(false);
+    await expect(custom).toHaveValue("");
+    await expect(form(page).locator(".impact")).toBeHidden();
     await radio(say.label("donate_start.monthly")).check();
-    expect(await radio(money(3500)).isChecked()).toBe(true);
-    await expect.poll(() => page.url()).toContain("type=monthly&amount=35");
+    await expect(radio(money(usual.monthly))).toBeChecked();
+    await expect.poll(() => page.url()).toContain(`type=monthly&amount=${presets.monthly[1]}`);
     expect(errors).toEqual([]);
   });
 
-  test("the dialog is the first step, and the other language keeps what was chosen", async () => {
-    const page = await open("/about", true);
+  test("the dialog is the first step, and the other language keeps what was chosen", async ({
+    visit,
+  }) => {
+    const page = await open(visit, "/about", true);
     await page
       .getByRole("banner")
       .getByRole("link", { name: say.label("shell.donate") })
@@ -231,19 +254,24 @@ describe.each(languages)("giving in %s", async (language) => {
       .click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("radio", { name: say.label("donate_start.monthly") }).check();
-    await dialog.getByRole("radio", { name: money(15000), exact: true }).check();
+    await dialog.getByRole("radio", { name: money(largest), exact: true }).check();
     await dialog.getByRole("button", { name: say.label("donate_start.continue") }).click();
-    await page.waitForURL(/\?type=monthly&amount=150$/);
+    await page.waitForURL(`**?type=monthly&amount=${presets.monthly[3]}`);
     const other = language === "en" ? "es" : "en";
     await page.locator(`a[data-language="${other}"]:visible`).first().click();
-    await page.waitForURL(`**${addressOf("donate", other)}?type=monthly&amount=150`);
-    expect(await form(page).getByRole("radio", { name: "$150", exact: true }).isChecked()).toBe(
-      true,
+    await page.waitForURL(
+      `**${addressOf("donate", other)}?type=monthly&amount=${presets.monthly[3]}`,
     );
+    await expect(
+      form(page).getByRole("radio", { name: money(largest), exact: true }),
+    ).toBeChecked();
   });
 
-  test("pages of gifts have no finding of WCAG 2.2 A and AA in either theme", async () => {
-    const page = await open("/donate?type=monthly&amount=20", true);
+  test("pages of gifts have no finding of WCAG 2.2 A and AA in either theme", async ({
+    visit,
+    errors,
+  }) => {
+    const page = await open(visit, "/donate?type=monthly&amount=20", true);
     const giver = newGiver();
     await email(page).fill(giver);
     const name = words.form.button_monthly.replace("{amount}", money(2000));

@@ -9,6 +9,7 @@ import { stripeEvent } from "../fakes/stripe-objects.ts";
 import type { StripeEvent } from "../fakes/stripe-objects.ts";
 import { startStripe } from "../fakes/stripe-server.ts";
 import type { StripeServer } from "../fakes/stripe-server.ts";
+import { presets } from "../presets.ts";
 import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
 
@@ -44,7 +45,7 @@ const give = (fields: Record<string, string> = {}, network?: string) => {
       form: "gift",
       homepage: "",
       type: "once",
-      amount_once: "55",
+      amount_once: String(presets.once[1]),
       custom: "",
       email: `person${people}@example.org`,
       attempt: `attempt ${people}`,

@@ -1,15 +1,21 @@
-import type { Page } from "playwright-core";
-import { afterAll, describe, expect, test } from "vitest";
 import { formatDollars } from "#domain/language/format.ts";
-import { addressOf, languages } from "#domain/language/language.ts";
+import { addressOf } from "#domain/language/language.ts";
 import { startStripe, type StripeServer } from "../fakes/stripe-server.ts";
 import { giftFields, ownNetwork, useGivingSite } from "../giving-site.ts";
 import { labels } from "../labels.ts";
-import { siteWords } from "../site-words.ts";
-import { useBrowser } from "./browser.ts";
+import { presets, usual } from "../presets.ts";
+import {
+  expect,
+  inEachLanguage,
+  test,
+  withAndWithoutScript,
+  type Page,
+  type Visit,
+} from "./browser.ts";
+import { site } from "./site-in-both.ts";
 
 let stripe: StripeServer;
-const { origin, post, booksOf, lettersTo } = useGivingSite(async () => {
+const { origin, post, booksOf, lettersTo } = useGivingSite(test, async () => {
   stripe = await startStripe();
   return {
     STRIPE_SECRET_KEY: "sk_test_1234",
@@ -17,8 +23,7 @@ const { origin, post, booksOf, lettersTo } = useGivingSite(async () => {
     STRIPE_API_URL: stripe.url,
   };
 });
-const { visit, errors } = useBrowser();
-afterAll(() => stripe.stop());
+test.afterAll(() => stripe.stop());
 
 let givers = 0;
 const newGiver = () => `trouble-${(givers += 1)}@example.org`;
@@ -38,15 +43,15 @@ async function pay(giver: string) {
   }
 }
 
-describe.each(languages)("when giving meets trouble, in %s", async (language) => {
-  const { content, reader } = await siteWords(language);
+inEachLanguage("when giving meets trouble,", (language) => {
+  const { content, reader } = site[language];
   const { form, panels } = reader.resolve(content.pages.donate);
   const status = reader.resolve(content.pages.donateStatus);
   const say = labels(language);
   const donate = addressOf("donate", language);
-  const give = form.button.replace("{amount}", formatDollars(5500, language));
+  const give = form.button.replace("{amount}", formatDollars(usual.once, language));
 
-  const open = (path: string, script: boolean, network = ownNetwork()) =>
+  const open = (visit: Visit, path: string, script: boolean, network = ownNetwork()) =>
     visit(path, { script, options: { baseURL: origin(), extraHTTPHeaders: network } });
   const press = (page: Page, name: string) =>
     page.getByRole("main").getByRole("button", { name, exact: true }).click();
@@ -58,7 +63,10 @@ describe.each(languages)("when giving meets trouble, in %s", async (language) =>
   /** Gives often within the hour; all of it is paid, so that nobody else is taken for an attacker. */
   async function tryOften(giver: string, times: number, network: Record<string, string>) {
     for (let time = 0; time < times; time += 1) {
-      const fields = giftFields(giver, { attempt: `${giver} ${time}`, amount_once: "25" });
+      const fields = giftFields(giver, {
+        attempt: `${giver} ${time}`,
+        amount_once: String(presets.once[0]),
+      });
       await post(donate, fields, network);
     }
     await pay(giver);
@@ -66,18 +74,20 @@ describe.each(languages)("when giving meets trouble, in %s", async (language) =>
   // Our form may lead to Stripe's own pages alone: how far the stand-in's was opened, the books tell.
   const pageOfLast = async (giver: string) => (await booksOf(giver)).gifts.at(-1)!.checkoutUrl;
 
-  describe.each([true, false])("with script: %s", (script) => {
-    test("a payment page that does not answer says that nothing was charged, and the next press goes on", async () => {
-      const page = await open(donate, script);
+  withAndWithoutScript((script) => {
+    test("a payment page that does not answer says that nothing was charged, and the next press goes on", async ({
+      visit,
+    }) => {
+      const page = await open(visit, donate, script);
       const giver = newGiver();
       await email(page).fill(giver);
       stripe.failNext(99);
       await press(page, give);
-      await panel(page, panels.unavailable.title).waitFor();
+      await expect(panel(page, panels.unavailable.title)).toBeVisible();
       const { gifts } = await booksOf(giver);
       const text = panels.unavailable.text.replace("{reference}", gifts[0]!.reference);
-      await page.getByText(text).waitFor();
-      expect(await email(page).inputValue()).toBe(giver);
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(email(page)).toHaveValue(giver);
 
       stripe.failNext(0);
       await press(page, give);
@@ -86,19 +96,21 @@ describe.each(languages)("when giving meets trouble, in %s", async (language) =>
       await pay(giver);
     });
 
-    test("who has tried often is asked for the six figures of a letter, and they open the payment page", async () => {
+    test("who has tried often is asked for the six figures of a letter, and they open the payment page", async ({
+      visit,
+    }) => {
       const giver = newGiver();
       const network = ownNetwork();
       await tryOften(giver, 4, network);
-      const page = await open(donate, script, network);
+      const page = await open(visit, donate, script, network);
       await email(page).fill(giver);
       await press(page, give);
-      await panel(page, panels.code.title).waitFor();
-      await page.getByText(panels.code.text.replace("{email}", giver)).waitFor();
+      await expect(panel(page, panels.code.title)).toBeVisible();
+      await expect(page.getByText(panels.code.text.replace("{email}", giver))).toBeVisible();
       const figures = page.getByLabel(say.label("form.gift.code.label"));
       await figures.fill("000 000");
       await press(page, panels.code.button);
-      await page.getByText(panels.code.wrong).waitFor();
+      await expect(page.getByText(panels.code.wrong)).toBeVisible();
       const letter = (await lettersTo(giver)).find(({ name }) => name === "gift-code")!;
       expect(letter.language).toBe(language);
       await figures.fill(/\d{6}/.exec(letter.subject)![0]);
@@ -107,31 +119,36 @@ describe.each(languages)("when giving meets trouble, in %s", async (language) =>
       await pay(giver);
     });
 
-    test("who goes on trying is asked to wait, with every value kept and other ways below", async () => {
+    test("who goes on trying is asked to wait, with every value kept and other ways below", async ({
+      visit,
+    }) => {
       const giver = newGiver();
       const network = ownNetwork();
       await tryOften(giver, 8, network);
-      const page = await open(`${donate}?for=goods:art`, script, network);
+      const page = await open(visit, `${donate}?for=goods:art`, script, network);
       await email(page).fill(giver);
       await press(page, give);
-      await panel(page, panels.later.title).waitFor();
-      await page.getByText(panels.later.text).waitFor();
-      expect(await email(page).inputValue()).toBe(giver);
-      expect(await page.locator("#gift-for").inputValue()).toBe("goods:art");
-      expect(await page.locator("#ways").isVisible()).toBe(true);
+      await expect(panel(page, panels.later.title)).toBeVisible();
+      await expect(page.getByText(panels.later.text)).toBeVisible();
+      await expect(email(page)).toHaveValue(giver);
+      await expect(page.locator("#gift-for")).toHaveValue("goods:art");
+      await expect(page.locator("#ways")).toBeVisible();
     });
 
-    test("the page of a gift looks again by itself, and thanks when the payment is confirmed", async () => {
+    test("the page of a gift looks again by itself, and thanks when the payment is confirmed", async ({
+      visit,
+      errors,
+    }) => {
       const giver = newGiver();
       await post(donate, giftFields(giver));
       const { gifts } = await booksOf(giver);
       const path = addressOf("donateStatus", language, { params: { id: gifts[0]!.id } });
-      const page = await open(path, script);
+      const page = await open(visit, path, script);
       await h1(page, status.states.started.title);
       await pay(giver);
       // Nothing is pressed and no hand moves.
       await h1(page, status.states.received.title);
-      expect(await page.getByRole("link", { name: /LWR-\w{4}-\w{4}/ }).count()).toBe(1);
+      await expect(page.getByRole("link", { name: /LWR-\w{4}-\w{4}/ })).toHaveCount(1);
       expect(errors).toEqual([]);
     });
   });

@@ -1,0 +1,3 @@
+import { checkAndTell } from "./check.ts";
+
+await checkAndTell(["lint", "format"]);

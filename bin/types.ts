@@ -1,0 +1,3 @@
+import { checkAndTell } from "./check.ts";
+
+await checkAndTell(["route types", "types"]);

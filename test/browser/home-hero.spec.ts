@@ -1,0 +1,38 @@
+import { expect, test, type Page } from "./browser.ts";
+
+/** Sheets of the home hero that were fetched: "wide-dawn". */
+async function sheetsFetched(page: Page): Promise<string[]> {
+  await page.waitForLoadState("networkidle");
+  const addresses = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => name),
+  );
+  const sheets = addresses.flatMap((name) => /home-hero-(\w+-\w+)-/.exec(name)?.[1] ?? []);
+  return [...new Set(sheets)];
+}
+
+test.describe("the home hero", () => {
+  for (const [screen, width, theme, sheet] of [
+    ["a phone by day", 390, "light", "tall-dawn"],
+    ["a phone by night", 390, "dark", "tall-night"],
+    ["a tablet by day", 800, "light", "middle-dawn"],
+    ["a wide screen by night", 1440, "dark", "wide-night"],
+  ] as const) {
+    test(`comes once, in the sheet and the light of ${screen}`, async ({ visit }) => {
+      const page = await visit("/", { width, theme, height: 850 });
+      expect(await sheetsFetched(page)).toEqual([sheet]);
+    });
+  }
+
+  test("follows the visitor who chose the dark theme under a light system", async ({ visit }) => {
+    const page = await visit("/", { width: 1440, height: 850 });
+    await page.evaluate(() => localStorage.setItem("theme", "dark"));
+    await page.reload();
+    const shown = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLImageElement>(".hero img")]
+          .filter((image) => image.checkVisibility())
+          .map((image) => image.currentSrc),
+      );
+    await expect.poll(shown).toEqual([expect.stringContaining("home-hero-wide-night")]);
+  });
+});

@@ -1,0 +1,10 @@
+import { build } from "../../bin/build.ts";
+import { serveSite } from "../../bin/served-site.ts";
+
+/** Builds what is stale and serves the site as `npm start` does, for all tests in a browser. */
+export default async function serve(): Promise<() => Promise<void>> {
+  await build();
+  const site = await serveSite();
+  process.env.TEST_ORIGIN = site.origin;
+  return site.stop;
+}
