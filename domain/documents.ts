@@ -1,5 +1,5 @@
 import { sign } from "./digest.ts";
-import type { Language } from "./records.ts";
+import { addressOf, type Language } from "./language/language.ts";
 
 /** Sizes of paper our documents come in: the one of the Americas first, then that of the rest. */
 export const papers = ["letter", "a4"] as const;
@@ -41,8 +41,7 @@ export function labelPath(reference: string, edition: Edition): string {
 
 /** The page that thanks for a request and has its documents, to be opened from a letter. */
 export function handedOverPath(form: string, language: Language, reference: string): string {
-  const page = "/thank-you-for-your-Interest-in-long-way-home";
-  return `${language === "es" ? "/es" : ""}${page}?${new URLSearchParams({ ref: reference, form })}`;
+  return addressOf("thanksInterest", language, { query: { ref: reference, form } });
 }
 
 /** What the last part of such a path names; null when it is none of ours. */

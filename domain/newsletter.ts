@@ -2,7 +2,8 @@ import { randomToken } from "./digest.ts";
 import type { newsletterForm } from "./forms/newsletter.ts";
 import type { Sent } from "./forms/read-form.ts";
 import type { Stores } from "./ports.ts";
-import type { Language, Letter, Subscriber } from "./records.ts";
+import type { Letter, Subscriber } from "./records.ts";
+import { addressOf, type Language } from "./language/language.ts";
 import { countSender, suspectControl } from "./spam.ts";
 import type { Acceptance, SubmissionMeta, SubmissionServices } from "./submission.ts";
 
@@ -16,19 +17,19 @@ const dayMs = 24 * 3_600_000;
 const askingLettersPerDay = 3;
 
 /** Where the newsletter's links lead; each page takes the token as `?token=`. */
-export const newsletterPaths = {
-  confirm: "/newsletter/confirm",
-  unsubscribe: "/newsletter/unsubscribe",
+export const newsletterPages = {
+  confirm: "newsletterConfirm",
+  unsubscribe: "newsletterUnsubscribe",
 } as const;
 
 /** The full address of a newsletter link in one language. */
 export function newsletterUrl(
   siteUrl: string,
-  page: keyof typeof newsletterPaths,
+  page: keyof typeof newsletterPages,
   language: Language,
   token: string,
 ): string {
-  return `${siteUrl}${language === "es" ? "/es" : ""}${newsletterPaths[page]}?token=${token}`;
+  return siteUrl + addressOf(newsletterPages[page], language, { query: { token } });
 }
 
 /**

@@ -8,7 +8,6 @@ import type {
   AuditLine,
   ClaimedLetter,
   KeptSubmission,
-  Language,
   Letter,
   LetterState,
   NewSubmission,
@@ -19,6 +18,7 @@ import type {
   SubmissionFilter,
   Subscriber,
 } from "./records.ts";
+import type { Language } from "./language/language.ts";
 
 /** The interfaces that rules need of the outside world; `server/` implements them. */
 

@@ -1,8 +1,7 @@
+import type { Language } from "./language/language.ts";
 import type { FormName } from "./forms/all-forms.ts";
 
 /** What is kept of visitors, readers and letters, as rules see it. */
-
-export type Language = "en" | "es";
 
 /** Why a submission is kept but its letters wait for a member of staff. */
 export type Suspicion = "trap" | "too_fast" | "bad_stamp" | "block_limit" | "email_limit";

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
+import { addressOf, languages } from "#domain/language/language.ts";
 import { storyForm } from "#domain/forms/story.ts";
 import { createRender, routePaths } from "./application.ts";
 import type { Config } from "./config.ts";
@@ -26,10 +27,9 @@ const mebibyte = 1024 * 1024;
 const { maxFiles, maxBytes } = storyForm.fields.pictures;
 
 /** Where stories with pictures are sent (specification 2, blog), as page and as data. */
-const uploadPaths = ["/share-your-story", "/es/share-your-story"].flatMap((path) => [
-  path,
-  `${path}.data`,
-]);
+const uploadPaths = languages
+  .map((one) => addressOf("shareStory", one))
+  .flatMap((path) => [path, `${path}.data`]);
 
 /** What a request may bring with it. */
 export const bodyLimits: BodyLimits = {

@@ -1,9 +1,9 @@
 import type { GiftStatus } from "#domain/giving/giving.ts";
-import { givingPath } from "#domain/giving/giving-paths.ts";
+import { receiptPdfPath } from "#domain/giving/giving-paths.ts";
 import { guatemalaDay } from "#domain/guatemala-time.ts";
 import type { pageContent } from "#reader/content.ts";
 import { formatDate, formatDollars } from "#domain/language/format.ts";
-import type { Language } from "#domain/language/language.ts";
+import { addressOf, type Language } from "#domain/language/language.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
 type Words = Omit<ReturnType<typeof pageContent<"donateStatus">>, "head">;
@@ -12,8 +12,8 @@ type Words = Omit<ReturnType<typeof pageContent<"donateStatus">>, "head">;
 export function receiptLinks({ number, key }: { number: string; key: string }, language: Language) {
   return {
     number,
-    pdf: givingPath("receipt", language, { number, key }),
-    check: givingPath("receiptCheck", language, { number }),
+    pdf: receiptPdfPath(language, number, key),
+    check: addressOf("donateReceipt", language, { query: { number } }),
   };
 }
 

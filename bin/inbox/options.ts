@@ -1,5 +1,6 @@
 import { allForms } from "#domain/forms/all-forms.ts";
-import type { Language, LetterState, SubmissionFilter, Subscriber } from "#domain/records.ts";
+import type { LetterState, SubmissionFilter, Subscriber } from "#domain/records.ts";
+import type { Language } from "#domain/language/language.ts";
 import {
   commonOf,
   daysOf,

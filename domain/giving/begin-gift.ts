@@ -1,3 +1,4 @@
+import { addressOf } from "../language/language.ts";
 import { randomToken } from "../digest.ts";
 import { leastGiftCents, mostGiftCents } from "../money.ts";
 import { PaymentsUnavailable } from "../ports.ts";
@@ -11,7 +12,6 @@ import type { GiftTry, Judgement } from "./card-testing.ts";
 import { codeLetter } from "./gift-letters.ts";
 import type { NewGift } from "./gift-store.ts";
 import type { Gift } from "./gift.ts";
-import { givingPath } from "./giving-paths.ts";
 import { purposeOf } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { BeginAnswer, GiftMeta, GiftRequest } from "./giving.ts";
@@ -69,7 +69,7 @@ function draftOf(world: GivingWorld, request: GiftRequest, now: Date): Draft {
     name: oneLine(choice.name),
     displayName: choice.displayName && oneLine(choice.displayName),
     dedication: dedication && { ...dedication, name: oneLine(dedication.name) },
-    backPath: isOurs ? request.backPath : givingPath("donate", request.language),
+    backPath: isOurs ? request.backPath : addressOf("donate", request.language),
     feeCoverCents: coversFee ? feeCoverFor(choice.giftCents, world.cardFee) : 0,
     startedAt: now,
     isDemonstration: world.payments.isDemonstration,
@@ -123,7 +123,7 @@ async function keepGift(
 
 /** Opens the payment page, or finds the one that is open; the same answer however often asked. */
 async function openPage(world: GivingWorld, gift: Gift): Promise<BeginAnswer> {
-  const statusPath = givingPath("status", gift.language, { id: gift.id });
+  const statusPath = addressOf("donateStatus", gift.language, { params: { id: gift.id } });
   const mayPay = gift.state === "started" || gift.state === "failed";
   if (!mayPay) return { kind: "redirect", url: statusPath, giftId: gift.id };
   if (gift.checkoutUrl) return { kind: "redirect", url: gift.checkoutUrl, giftId: gift.id };

@@ -1,6 +1,6 @@
+import { addressOf } from "../language/language.ts";
 import { beginGift } from "./begin-gift.ts";
 import { requestLinks } from "./gift-links.ts";
-import { givingPath } from "./giving-paths.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { DemoCheckouts, GiftStatus, Giving, GivingTotals, WebhookAnswer } from "./giving.ts";
 import { cardChangeUrl, changeMonthly, monthlyByToken } from "./monthly-gift.ts";
@@ -62,7 +62,7 @@ async function statusOf(world: GivingWorld, giftId: string): Promise<GiftStatus 
     startedAt: gift.startedAt,
     receivedAt: gift.receivedAt,
     continueUrl: mayPay ? gift.checkoutUrl : null,
-    againPath: gift.backPath || givingPath("donate", language),
+    againPath: gift.backPath || addressOf("donate", language),
     monthly: gift.monthly,
     receipts: payments.map((payment) => receiptOf(world, gift, payment)),
     isDemonstration: gift.isDemonstration,

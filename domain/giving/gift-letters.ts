@@ -1,7 +1,8 @@
+import { addressOf } from "../language/language.ts";
 import type { LetterRequest } from "../ports.ts";
 import type { Letter } from "../records.ts";
 import type { Gift, GiftChoice, GiftPayment } from "./gift.ts";
-import { givingPath } from "./giving-paths.ts";
+import { receiptPdfPath } from "./giving-paths.ts";
 import { dedicationText, formatCents, formatDay, purposeOf } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { YearStatement } from "./receipt.ts";
@@ -28,7 +29,7 @@ function about(world: LetterWorld, gift: Gift): Pick<LetterRequest, "values" | "
       demonstration: gift.isDemonstration ? words.demonstration[language] : "",
     },
     links: {
-      status: `${siteUrl}${givingPath("status", language, { id: gift.id })}`,
+      status: `${siteUrl}${addressOf("donateStatus", language, { params: { id: gift.id } })}`,
       again: backUrl(world, gift),
       manage: rhythm === "monthly" && gift.monthly !== "stopped" ? manageUrl(world, gift) : "",
     },
@@ -37,7 +38,7 @@ function about(world: LetterWorld, gift: Gift): Pick<LetterRequest, "values" | "
 
 /** The page of a monthly gift. */
 export function manageUrl({ siteUrl }: Pick<LetterWorld, "siteUrl">, gift: Gift): string {
-  return `${siteUrl}${givingPath("monthly", gift.language, { token: gift.manageToken })}`;
+  return `${siteUrl}${addressOf("donateMonthly", gift.language, { query: { token: gift.manageToken } })}`;
 }
 
 /** The donation page as it was filled in. */
@@ -83,7 +84,7 @@ export function receiptLetter(world: LetterWorld, gift: Gift, payment: GiftPayme
   return toDonor(world, gift, "gift-receipt", {
     values,
     buttonUrl: receipt.pdfUrl,
-    enclosure: givingPath("receipt", language, { number, key }),
+    enclosure: receiptPdfPath(language, number, key),
   });
 }
 
@@ -155,7 +156,7 @@ export function dedicationLetter(world: LetterWorld, gift: Gift): Letter | null 
       message: dedication.message,
       purpose: purposeOf(gift.designation, world.words, language),
     },
-    buttonUrl: `${world.siteUrl}${language === "es" ? "/es" : "/"}`,
+    buttonUrl: world.siteUrl + addressOf("home", language),
   });
 }
 

@@ -1,5 +1,6 @@
 import { guatemalaDay } from "../guatemala-time.ts";
-import type { Language, Letter } from "../records.ts";
+import type { Letter } from "../records.ts";
+import type { Language } from "../language/language.ts";
 import { countSender, suspectControl } from "../spam.ts";
 import { manageUrl } from "./gift-letters.ts";
 import type { Gift, GiftPayment } from "./gift.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../records.ts";
+import type { Language } from "../language/language.ts";
 import type { Dedication, Designation } from "./gift.ts";
 import type { GivingWords } from "./giving-world.ts";
 import { fillTemplate } from "../language/fill-template.ts";

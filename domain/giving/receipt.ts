@@ -1,4 +1,4 @@
-import type { Language } from "../records.ts";
+import type { Language } from "../language/language.ts";
 import type { Dedication, Designation, Pair, Rhythm } from "./gift.ts";
 
 /** Who gives the receipt, from `content/site.yaml`. */

@@ -1,8 +1,9 @@
+import { addressOf } from "../language/language.ts";
 import { addressBlock } from "../address-block.ts";
 import { guatemalaDay, guatemalaMidnight } from "../guatemala-time.ts";
 import { parseReceiptNumber } from "../reference.ts";
 import type { Gift, GiftPayment } from "./gift.ts";
-import { givingPath } from "./giving-paths.ts";
+import { receiptPdfPath, statementPdfPath } from "./giving-paths.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { Receipt, ReceiptCheck, YearStatement } from "./receipt.ts";
 
@@ -32,8 +33,8 @@ export function receiptOf(world: ReceiptWorld, gift: Gift, payment: GiftPayment)
     designation: gift.designation,
     dedication: gift.dedication && { kind: gift.dedication.kind, name: gift.dedication.name },
     isDemonstration: gift.isDemonstration,
-    checkUrl: `${siteUrl}${givingPath("receiptCheck", language, { number })}`,
-    pdfUrl: `${siteUrl}${givingPath("receipt", language, { number, key })}`,
+    checkUrl: `${siteUrl}${addressOf("donateReceipt", language, { query: { number } })}`,
+    pdfUrl: `${siteUrl}${receiptPdfPath(language, number, key)}`,
   };
 }
 
@@ -111,7 +112,7 @@ export async function statementOf(
       0,
     ),
     isDemonstration: receipts.some(({ isDemonstration }) => isDemonstration),
-    pdfUrl: `${world.siteUrl}${givingPath("statement", language, { year, key })}`,
+    pdfUrl: `${world.siteUrl}${statementPdfPath(language, year, key)}`,
   };
 }
 

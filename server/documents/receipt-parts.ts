@@ -1,6 +1,6 @@
 import type { Paper } from "#domain/documents.ts";
 import type { Receipt } from "#domain/giving/receipt.ts";
-import type { Language } from "#domain/records.ts";
+import type { Language } from "#domain/language/language.ts";
 import { heading, paragraph } from "./blocks.ts";
 import { brandLine } from "./brand-line.ts";
 import { colours } from "./colours.ts";

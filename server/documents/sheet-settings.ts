@@ -1,5 +1,5 @@
 import type { Paper } from "#domain/documents.ts";
-import type { Language } from "#domain/records.ts";
+import type { Language } from "#domain/language/language.ts";
 import type { Band } from "./woven-band.ts";
 import type { Face } from "./fonts.ts";
 

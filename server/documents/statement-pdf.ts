@@ -1,7 +1,7 @@
 import type { Paper } from "#domain/documents.ts";
 import { formatCents, formatDay } from "#domain/giving/giving-text.ts";
 import type { YearStatement } from "#domain/giving/receipt.ts";
-import type { Language } from "#domain/records.ts";
+import type { Language } from "#domain/language/language.ts";
 import { facts, heading, note, paragraph } from "./blocks.ts";
 import { table } from "./table.ts";
 import {

@@ -1,3 +1,5 @@
+import { pathIn, type Language } from "#domain/language/language.ts";
+
 /** What the page says; it stands in code because it must appear when everything else has failed. */
 const words = {
   en: {
@@ -5,7 +7,6 @@ const words = {
     sorry: "Something went wrong on our side. Please try again in a moment.",
     number: "If it happens again, write to us and name this request:",
     home: "Return to Home",
-    homePath: "/",
     413: "What you sent is larger than we can take.",
     408: "It took too long until everything had arrived. Please try again.",
     403: "This form was sent from a page of another site.",
@@ -16,7 +17,6 @@ const words = {
     sorry: "Algo falló de nuestro lado. Por favor, inténtelo de nuevo en un momento.",
     number: "Si vuelve a suceder, escríbanos y mencione esta solicitud:",
     home: "Volver al inicio",
-    homePath: "/es",
     413: "Lo que envió es más grande de lo que podemos recibir.",
     408: "Tardó demasiado en llegar todo. Por favor, inténtelo de nuevo.",
     403: "Este formulario se envió desde la página de otro sitio.",
@@ -33,7 +33,7 @@ const styles = `:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-s
  * failure): plain HTML in the language of the path, with the number of the request.
  */
 export function failurePage(path: string, status: FailureStatus, requestId: string): string {
-  const language = /^\/es(\/|\.|$)/i.test(path) ? "es" : "en";
+  const language: Language = /^\/es(\/|\.|$)/i.test(path) ? "es" : "en";
   const text = words[language];
   const message = status === 500 ? text.sorry : text[status];
   return `<!doctype html>
@@ -50,7 +50,7 @@ export function failurePage(path: string, status: FailureStatus, requestId: stri
 <h1>${text.heading}</h1>
 <p>${status}. ${message}</p>
 <p>${text.number} <code>${requestId}</code></p>
-<p><a href="${text.homePath}">${text.home}</a></p>
+<p><a href="${pathIn(language, "/")}">${text.home}</a></p>
 </main>
 </body>
 </html>

@@ -2,7 +2,7 @@ import { Button } from "@react-email/button";
 import { createElement as h } from "react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Language } from "#domain/records.ts";
+import type { Language } from "#domain/language/language.ts";
 
 /** What stands in a letter, from top to bottom, in one language. Empty parts are left out. */
 export type LetterBody = {

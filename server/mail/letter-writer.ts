@@ -1,7 +1,8 @@
 import { fillTemplate, placeholdersOf } from "#domain/language/fill-template.ts";
 import { randomUUID } from "node:crypto";
 import type { LetterRequest, LetterWriter } from "#domain/ports.ts";
-import type { Language, Letter } from "#domain/records.ts";
+import type { Letter } from "#domain/records.ts";
+import type { Language } from "#domain/language/language.ts";
 import type { FormLabels } from "#reader/form-labels.ts";
 import type { LetterText, LetterTexts } from "#reader/schema/letters.ts";
 import type { Pair } from "#reader/schema/pair.ts";

@@ -1,5 +1,5 @@
+import { addressOf } from "#domain/language/language.ts";
 import type { DemoCheckouts, WebhookAnswer } from "#domain/giving/giving.ts";
-import { givingPath } from "#domain/giving/giving-paths.ts";
 import type { Gift, MonthlyState } from "#domain/giving/gift.ts";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
 import type { Clock, Payments, ProviderChange, Storage } from "#domain/ports.ts";
@@ -22,7 +22,7 @@ export function createDemoPayments(world: DemoWorld): Payments {
     async openCheckout({ giftId, language }) {
       const id = demoNames(giftId).session;
       // A path: it stays on the address the visitor came by.
-      return { id, url: givingPath("demoCheckout", language, { id }) };
+      return { id, url: addressOf("demoCheckout", language, { params: { id } }) };
     },
     async readWebhook(rawBody, signature, now) {
       const secret = await webhookSecret(world);
@@ -126,8 +126,8 @@ export function createDemoCheckouts(
         if (status !== 200) throw new Error(`the demonstration's webhook was ${note}`);
       }
       return action === "pay"
-        ? givingPath("status", gift.language, { id: gift.id })
-        : givingPath("demoCheckout", gift.language, { id: checkoutId });
+        ? addressOf("donateStatus", gift.language, { params: { id: gift.id } })
+        : addressOf("demoCheckout", gift.language, { params: { id: checkoutId } });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { CheckoutOrder } from "#domain/ports.ts";
-import type { Language } from "#domain/records.ts";
+import type { Language } from "#domain/language/language.ts";
 import { idempotencyKey } from "./stripe-call.ts";
 import { metadataOf } from "./stripe-event.ts";
 

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool, Updateable } from "kysely";
 import type { GiftChange, GiftFilter } from "#domain/giving/gift-store.ts";
 import type { Dedication, Designation, Gift, GiftPayment, Pair } from "#domain/giving/gift.ts";
-import type { Language } from "#domain/records.ts";
+import type { Language } from "#domain/language/language.ts";
 import type { Tables } from "./tables.ts";
 
 // What the program itself wrote needs no second check when it is read.

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
-import type { Language, Letter, LetterState, QueuedLetter } from "#domain/records.ts";
+import type { Letter, LetterState, QueuedLetter } from "#domain/records.ts";
+import type { Language } from "#domain/language/language.ts";
 import type { Tables } from "./tables.ts";
 
 /** A letter as columns, but for those of its way through the outbox. */

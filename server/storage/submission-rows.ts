@@ -4,12 +4,12 @@ import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool } from "
 import type { FormName } from "#domain/forms/all-forms.ts";
 import type {
   KeptSubmission,
-  Language,
   LetterState,
   NewSubmission,
   SubmissionFilter,
   Suspicion,
 } from "#domain/records.ts";
+import type { Language } from "#domain/language/language.ts";
 import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";
 

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Subscribers } from "#domain/ports.ts";
-import type { Language, Subscriber } from "#domain/records.ts";
+import type { Subscriber } from "#domain/records.ts";
+import type { Language } from "#domain/language/language.ts";
 import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";
 

@@ -1,14 +1,12 @@
 import { data, type RouterContextProvider } from "react-router";
 import { StorageUnavailable } from "#domain/ports.ts";
-import type { newsletterPaths } from "#domain/newsletter.ts";
+import { newsletterPages } from "#domain/newsletter.ts";
 import { labelsOf, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { requestInfo, services } from "#app/services.server.ts";
 
-type Step = keyof typeof newsletterPaths;
+type Step = keyof typeof newsletterPages;
 type Context = Readonly<RouterContextProvider>;
-
-const pages = { confirm: "newsletterConfirm", unsubscribe: "newsletterUnsubscribe" } as const;
 
 /** What the visitor's one press did; `failed` is ours, with the number of the request. */
 export type StepResult = {
@@ -19,7 +17,7 @@ export type StepResult = {
 /** The page behind a link of a letter. Reading it changes nothing: mail scanners open links. */
 export function newsletterStep(step: Step, url: URL) {
   const language = languageOf(url.pathname);
-  const { head, ...content } = pageContent(pages[step], language);
+  const { head, ...content } = pageContent(newsletterPages[step], language);
   const token = url.searchParams.get("token") ?? "";
   return {
     head: { ...head, hidden: true },
