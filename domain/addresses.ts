@@ -87,7 +87,9 @@ export function calendarPath(event: string | null): string {
 
 /** The page at an English path; null where there is none, and for paths with parameters. */
 export function pageAt(englishPath: string): Page | null {
-  const found = Object.entries(addresses).find(([, path]) => path === englishPath);
+  // Pages are prerendered with a slash at the end.
+  const known = englishPath.replace(/(.)\/$/, "$1");
+  const found = Object.entries(addresses).find(([, path]) => path === known);
   return (found?.[0] as Page | undefined) ?? null;
 }
 

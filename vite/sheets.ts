@@ -23,7 +23,8 @@ const nothing = "\0styles-that-come-with-the-page";
  * - `virtual:sheet/whole.css`: every sheet of app/, for the pages a visitor goes on to.
  */
 export function sheets({ head, parts }: SheetParts): Plugin {
-  const divide = () => divided(head, parts);
+  let known: ReturnType<typeof divided> | null = null;
+  const divide = () => (known ??= divided(head, parts));
   const sheetNamed = (name: string): readonly string[] => {
     const { order, named, pages } = divide();
     if (name === "whole") return order;
@@ -34,6 +35,9 @@ export function sheets({ head, parts }: SheetParts): Plugin {
   return {
     name: "sheets",
     enforce: "pre",
+    watchChange() {
+      known = null;
+    },
     resolveId(id, importer) {
       if (id === "virtual:sheets") return `\0${id}`;
       if (id.startsWith(prefix)) return folder + id.slice(prefix.length);
