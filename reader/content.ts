@@ -3,6 +3,7 @@ import type { Language } from "#domain/language/language.ts";
 import { loadedContent } from "./load.ts";
 import type { PageContent } from "./pages.ts";
 import type { Content, DocumentContent, ListContent } from "./parse.ts";
+import type { LabelGroup } from "./schema/ui.ts";
 import { formatFact, type Figure, type Reader, type Resolved } from "./resolve.ts";
 
 /** Pictures, links, figures and texts in one language. */
@@ -48,17 +49,15 @@ export function documentContent<D extends keyof DocumentContent>(
 export type Labels = Record<string, string>;
 
 /** The labels of the named groups of content/ui.yaml, by their whole names. */
-export function labelsOf(language: Language, groups: string[]): Labels {
+export function labelsOf(language: Language, groups: LabelGroup[]): Labels {
   const { ui } = loadedContent().content;
   return Object.fromEntries(
-    groups.flatMap((group) => {
-      const entries = ui[group];
-      if (!entries) throw new Error(`There is no group "${group}" in content/ui.yaml.`);
-      return Object.entries(entries).map(([key, pair]) => [
+    groups.flatMap((group) =>
+      Object.entries(ui[group]).map(([key, pair]) => [
         `${group}.${key}`,
         reader(language).text(pair),
-      ]);
-    }),
+      ]),
+    ),
   );
 }
 

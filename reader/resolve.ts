@@ -5,6 +5,7 @@ import type { DrawnPicture, PictureManifest } from "./picture-manifest.ts";
 import { factReference } from "./references.ts";
 import type { Fact, NumberFact, RangeFact } from "./schema/facts.ts";
 import type { Pair, Target } from "./schema/pair.ts";
+import type { LabelGroup } from "./schema/ui.ts";
 
 /** A picture ready to draw in one language. */
 export type Picture = Omit<DrawnPicture, "alt" | "caption"> & {
@@ -93,7 +94,7 @@ export class Reader {
   }
 
   /** One label of content/ui.yaml, if it is there. */
-  label(group: string, name: string): string | undefined {
+  label(group: LabelGroup, name: string): string | undefined {
     const pair = this.content.ui[group]?.[name];
     return pair && this.text(pair);
   }

@@ -4,8 +4,8 @@ import { readForm, type Sent } from "#domain/forms/read-form.ts";
 import { StorageUnavailable } from "#domain/ports.ts";
 import { acceptSubmission, type SubmissionForm, type SubmissionMeta } from "#domain/submission.ts";
 import type { PlainPage } from "#domain/addresses.ts";
-import { formAnswer, type FormAnswer, type ProblemKey } from "./form-answer.server.ts";
-import { addressOf, languageOf } from "#domain/language/language.ts";
+import { formResult, type FormResult, type ProblemKey } from "./form-answer.server.ts";
+import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
 import { requestInfo, services } from "#app/services.server.ts";
 
 type ActionArgs = {
@@ -14,20 +14,34 @@ type ActionArgs = {
   readonly context: Readonly<RouterContextProvider>;
 };
 
-/** Kept: where the visitor goes on to. Or not kept: what is wrong, by field or under `form`. */
-export type Outcome =
-  | { readonly ok: true; readonly leadTo: string }
-  | { readonly ok: false; readonly errors: Readonly<Record<string, ProblemKey>> };
+/** The page again with every value: what is wrong, by field or under `form`. */
+export type Refusal = {
+  readonly ok: false;
+  readonly errors: Readonly<Record<string, ProblemKey>>;
+  /** Where the errors do not say it: a page that asks back without an error. */
+  readonly status?: number;
+};
+
+/** Taken: where the visitor goes on to. Or not taken. */
+export type Outcome = { readonly ok: true; readonly leadTo: string } | Refusal;
 
 /** One form that a page answers, and what becomes of what it brings. */
-export type AnsweredForm<F extends Form = Form> = {
+export type FormHandler<F extends Form = Form> = {
   readonly form: F;
-  // A method, so that one for a particular form still is an `AnsweredForm`.
+  /**
+   * What the rules of the single fields cannot say. Its errors are told together with theirs; without
+   * errors it is the answer, whatever is wrong in the fields.
+   */
+  precheck?(values: FormResult["values"], language: Language): Refusal | null;
+  // A method, so that one for a particular form still is a `FormHandler`.
   accept(world: ReturnType<typeof services>, sent: Sent<F>, meta: SubmissionMeta): Promise<Outcome>;
 };
 
-/** A form that is kept for staff; its visitor is thanked on the given page, with the reference. */
-export function kept(form: SubmissionForm, thanks: PlainPage): AnsweredForm {
+/** A form that is saved for staff; its visitor is thanked on the given page, with the reference. */
+export function savedForm(
+  form: SubmissionForm,
+  { thanks }: { readonly thanks: PlainPage },
+): FormHandler {
   return {
     form,
     async accept(world, sent, meta) {
@@ -39,59 +53,78 @@ export function kept(form: SubmissionForm, thanks: PlainPage): AnsweredForm {
   };
 }
 
+/** What is not the visitor's to mend in a field: 422 is for all others. */
+const statuses: Partial<Record<ProblemKey, number>> = {
+  unreadable: 400,
+  too_slow: 408,
+  too_large: 413,
+  too_many: 429,
+  unavailable: 503,
+};
+
+function statusOf(errors: Refusal["errors"]): number {
+  return (
+    Object.values(errors)
+      .map((key) => statuses[key])
+      .find(Boolean) ?? 422
+  );
+}
+
 /**
- * The action of a page with forms: 303 to where thanks are said; or the page again with every value
- * kept, 422 for what the visitor can mend, 400 for what could not be read, 413 and 408 for what came
- * too large or too slowly, 429 after a flood, 503 when it could not be kept. The page's loader draws it by `drawForm`.
+ * The action of a page with forms: 303 to where it leads when it was taken; or the page again with every
+ * value kept, 422 for what the visitor can mend, 400 for what could not be read, 413 and 408 for what came
+ * too large or too slowly, 429 after a flood, 503 when it could not be kept. The page's loader shows it by
+ * `formViewModel`.
+ *
+ * @param handlers the forms of the page; the first of them takes what names none
+ * @param sent what `readFormData` gave, when the page has looked at it
  */
-export async function answerForm(
-  args: ActionArgs,
-  forms: readonly [AnsweredForm, ...AnsweredForm[]],
+export async function formAction(
+  { request, url, context }: ActionArgs,
+  handlers: readonly [FormHandler, ...FormHandler[]],
+  sent?: FormData | null,
 ) {
-  const { request, url, context } = args;
   const world = services(context);
-  const sentData = await readBody(request);
-  const answered = forms.find(({ form }) => form.name === sentData?.get("form")) ?? forms[0];
-  const back = (errors: FormAnswer["errors"], values: FormAnswer["values"], status: number) => {
-    context.set(formAnswer, {
-      form: answered.form.name,
+  const info = requestInfo(context);
+  const body = sent === undefined ? await readFormData(request) : sent;
+  const handler = handlers.find(({ form }) => form.name === body?.get("form")) ?? handlers[0];
+  const again = ({ errors, status }: Omit<Refusal, "ok">, values: FormResult["values"]) => {
+    context.set(formResult, {
+      form: handler.form.name,
       values,
       errors,
-      hidden: sentData ? sentMarks(sentData) : {},
-      hadFiles: sentData
-        ? hasFiles(sentData) || requestInfo(context)?.refused !== undefined
-        : false,
-      requestId: requestInfo(context)?.requestId ?? "",
+      hidden: body ? sentControls(body) : {},
+      hadFiles: body ? hasFiles(body) || info?.refused !== undefined : false,
+      requestId: info?.requestId ?? "",
     });
-    return data(null, status);
+    return data(null, status ?? statusOf(errors));
   };
 
-  if (!sentData) return back({ form: "unreadable" }, {}, 400);
-  const read = readForm(sentData, answered.form, world.clock.now());
-  const refused = requestInfo(context)?.refused;
-  if (refused) {
-    const values = read.ok ? valuesOf(read.input) : read.values;
-    return back({ form: refused === 413 ? "too_large" : "too_slow" }, values, refused);
+  if (!body) return again({ errors: { form: "unreadable" } }, {});
+  const read = readForm(body, handler.form, world.clock.now());
+  const values = read.ok ? valuesOf(read.input) : read.values;
+  if (info?.refused) {
+    return again({ errors: { form: info.refused === 413 ? "too_large" : "too_slow" } }, values);
   }
-  if (!read.ok) return back(read.errors, read.values, 422);
-  const meta = {
-    language: languageOf(url.pathname),
-    clientAddress: requestInfo(context)?.clientAddress ?? "",
-  };
+  const language = languageOf(url.pathname);
+  const refusal = handler.precheck?.(values, language);
+  const isAsking = refusal && Object.keys(refusal.errors).length === 0;
+  if (isAsking) return again(refusal, values);
+  if (!read.ok) return again({ errors: { ...refusal?.errors, ...read.errors } }, values);
+  if (refusal) return again(refusal, values);
   try {
-    const outcome = await answered.accept(world, read, meta);
-    if (outcome.ok) return redirect(outcome.leadTo, 303);
-    const isFlood = Object.values(outcome.errors).includes("too_many");
-    return back(outcome.errors, valuesOf(read.input), isFlood ? 429 : 422);
+    const meta = { language, clientAddress: info?.clientAddress ?? "" };
+    const outcome = await handler.accept(world, read, meta);
+    return outcome.ok ? redirect(outcome.leadTo, 303) : again(outcome, values);
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
-    requestInfo(context)?.reportFailure(error);
-    return back({ form: "unavailable" }, valuesOf(read.input), 503);
+    info?.reportFailure(error);
+    return again({ errors: { form: "unavailable" } }, values);
   }
 }
 
 /** Null for a body that is no form: broken multipart, another type, cut off on its way. */
-async function readBody(request: Request): Promise<FormData | null> {
+export async function readFormData(request: Request): Promise<FormData | null> {
   try {
     return await request.formData();
   } catch {
@@ -99,7 +132,8 @@ async function readBody(request: Request): Promise<FormData | null> {
   }
 }
 
-function sentMarks(sent: FormData): Record<string, string> {
+/** The signed timestamp and the idempotency key, as they came. */
+function sentControls(sent: FormData): Record<string, string> {
   return Object.fromEntries(
     [controlNames.stamp, controlNames.attempt].flatMap((name) => {
       const value = sent.get(name);

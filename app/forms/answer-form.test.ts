@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { contactForm } from "#domain/forms/contact.ts";
 import { StorageUnavailable } from "#domain/ports.ts";
 import { appContext, type AppContext } from "#server/app-context.ts";
-import { answerForm, type AnsweredForm, type Outcome } from "./answer-form.server.ts";
-import { drawForm } from "./draw-form.server.ts";
+import { formAction, type FormHandler, type Outcome } from "./answer-form.server.ts";
+import { formViewModel } from "./draw-form.server.ts";
 
 const filled = {
   form: "contact",
@@ -18,7 +18,11 @@ const filled = {
 };
 
 /** Sends the contact form to a site where keeping it ends as given. */
-async function send(accept: () => Promise<Outcome>, fields: Record<string, string> = filled) {
+async function send(
+  accept: () => Promise<Outcome>,
+  fields: Record<string, string> = filled,
+  precheck?: FormHandler["precheck"],
+) {
   const failures: unknown[] = [];
   const context = new RouterContextProvider();
   const request = {
@@ -31,15 +35,15 @@ async function send(accept: () => Promise<Outcome>, fields: Record<string, strin
     stamp: () => Promise.resolve("2.y"),
   };
   context.set(appContext, { request, services } as unknown as AppContext);
-  const answered: AnsweredForm = { form: contactForm, accept };
+  const handler: FormHandler = { form: contactForm, accept, ...(precheck && { precheck }) };
   const url = new URL("http://localhost/es/contact");
   const body = new URLSearchParams(fields);
-  const answer = await answerForm(
+  const answer = await formAction(
     { url, context, request: new Request(url, { method: "POST", body }) },
-    [answered],
+    [handler],
   );
   const status = answer instanceof Response ? answer.status : answer.init?.status;
-  const drawn = await drawForm(contactForm, { language: "es", page: "contact", context });
+  const drawn = await formViewModel(contactForm, { language: "es", page: "contact", context });
   const values = Object.fromEntries(drawn.fields.map(({ name, value }) => [name, value]));
   return { answer, status, drawn, values, failures };
 }
@@ -88,4 +92,34 @@ test("a kept form leads on with 303, so that going back and forth sends nothing 
   expect(answer).toBeInstanceOf(Response);
   expect((answer as Response).status).toBe(303);
   expect((answer as Response).headers.get("Location")).toBe("/es/gracias");
+});
+
+describe("a form with a check of its own", () => {
+  const never = () => Promise.reject(new Error("it was taken all the same"));
+  const unfinished = { ...filled, email: "" };
+
+  test("tells what it finds together with what is wrong in the fields", async () => {
+    const { status, drawn } = await send(never, unfinished, () => ({
+      ok: false,
+      errors: { message: "invalid" },
+    }));
+    expect(status).toBe(422);
+    expect(drawn.problems?.items.map(({ field }) => field)).toEqual(["email", "message"]);
+  });
+
+  test("asks back without an error, whatever is wrong in the fields", async () => {
+    const { status, drawn, values } = await send(never, unfinished, () => ({
+      ok: false,
+      errors: {},
+      status: 200,
+    }));
+    expect(status).toBe(200);
+    expect(drawn.problems).toBeNull();
+    expect(values["message"]).toBe(filled.message);
+  });
+
+  test("lets through what it finds nothing in", async () => {
+    const taken = () => Promise.resolve({ ok: true, leadTo: "/es/gracias" } as const);
+    expect((await send(taken, filled, () => null)).answer).toBeInstanceOf(Response);
+  });
 });

@@ -4,13 +4,13 @@ import { controlNames, type Form } from "#domain/forms/form.ts";
 import { StorageUnavailable } from "#domain/ports.ts";
 import type { PlainPage } from "#domain/addresses.ts";
 import type {
-  DrawnField,
-  DrawnForm,
-  DrawnKind,
-  DrawnProblems,
+  FieldViewModel,
+  FormViewModel,
+  ControlKind,
+  FormProblems,
 } from "#app/components/forms/drawn-form.ts";
 import { labelsOf } from "#reader/content.ts";
-import { formAnswer, type FormAnswer } from "./form-answer.server.ts";
+import { formResult, type FormResult } from "./form-answer.server.ts";
 import { formLabels, type FormLabels } from "./form-labels.server.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { requestInfo, services } from "#app/services.server.ts";
@@ -25,6 +25,8 @@ type Options = {
   readonly page: PlainPage;
   /** Values to start with, mostly of the page's address; one that the field cannot hold is left out. */
   readonly preset?: Readonly<Record<string, string | null>>;
+  /** What messages of this form may name besides the bounds of their field: {least}. */
+  readonly messageValues?: Readonly<Record<string, string>>;
 };
 
 /** More answers than these are a list, fewer are all in sight. */
@@ -34,14 +36,14 @@ const mostRadios = 4;
  * A form in one language for `<FormView>`, with what was sent and what is wrong with it when it came
  * back in this request.
  */
-export async function drawForm(form: Form, options: Options): Promise<DrawnForm> {
-  const { language, context, page, preset = {} } = options;
-  const labels = formLabels(form.name, language);
-  const given = context.get(formAnswer);
-  const answer = given?.form === form.name ? given : null;
-  const values = answer?.values ?? allowed(form, preset);
+export async function formViewModel(form: Form, options: Options): Promise<FormViewModel> {
+  const { language, context, page, preset = {}, messageValues } = options;
+  const labels = formLabels(form.name, language, messageValues);
+  const given = context.get(formResult);
+  const result = given?.form === form.name ? given : null;
+  const values = result?.values ?? allowed(form, preset);
   const drawn = Object.entries(form.fields).map(([name, field]) =>
-    drawField(name, field, values[name] ?? "", answer, labels),
+    fieldViewModel(name, field, values[name] ?? "", result, labels),
   );
   return {
     name: form.name,
@@ -57,10 +59,13 @@ export async function drawForm(form: Form, options: Options): Promise<DrawnForm>
       error: labels.find("error"),
       ownClock: labels.find("own_clock"),
     },
-    trap: { name: controlNames.trap, label: labels.find("trap") },
-    attempt: controlNames.attempt,
-    hidden: { form: form.name, ...(answer?.hidden ?? (await freshMarks(context))) },
-    problems: answer && drawProblems(answer, drawn, form, labels),
+    honeypot: { name: controlNames.trap, label: labels.find("trap") },
+    idempotencyKey: controlNames.attempt,
+    hidden: { form: form.name, ...(result?.hidden ?? (await freshControls(context))) },
+    problems:
+      result && Object.keys(result.errors).length > 0
+        ? problemsOf(result, drawn, form, labels)
+        : null,
   };
 }
 
@@ -69,12 +74,13 @@ export function headWithProblems<Head extends { readonly title: string }>(
   head: Head,
   { language, context }: Pick<Options, "language" | "context">,
 ): Head {
-  if (!context.get(formAnswer)) return head;
+  const result = context.get(formResult);
+  if (!result || Object.keys(result.errors).length === 0) return head;
   return { ...head, title: `${labelsOf(language, ["form"])["form.error"]} ${head.title}` };
 }
 
-/** A prerendered page has neither: app/inline-scripts/forms.ts adds an attempt where script runs. */
-async function freshMarks(context: Context): Promise<Record<string, string>> {
+/** Idempotency key and signed timestamp. A prerendered page has neither: app/inline-scripts/forms.ts adds an attempt where script runs. */
+async function freshControls(context: Context): Promise<Record<string, string>> {
   if (!requestInfo(context)) return {};
   const attempt = { [controlNames.attempt]: crypto.randomUUID() };
   try {
@@ -98,21 +104,21 @@ function allowed(form: Form, preset: NonNullable<Options["preset"]>): Record<str
   return values;
 }
 
-function kindOf(field: Field): DrawnKind {
+function kindOf(field: Field): ControlKind {
   if (field.kind === "datetime") return "datetime-local";
   const inSight = field.kind === "select" && field.required && field.options.length <= mostRadios;
   return inSight ? "radios" : field.kind;
 }
 
-function drawField(
+function fieldViewModel(
   name: string,
   field: Field,
   value: string,
-  answer: FormAnswer | null,
+  result: FormResult | null,
   labels: FormLabels,
-): DrawnField {
+): FieldViewModel {
   const kind = kindOf(field);
-  const error = answer?.errors[name];
+  const error = result?.errors[name];
   const options = field.kind === "select" && {
     options: [
       ...(kind === "select" ? [{ value: "", label: labels.find("choose") }] : []),
@@ -135,7 +141,7 @@ function drawField(
   };
 }
 
-const short = new Set<DrawnKind>([
+const short = new Set<ControlKind>([
   "text",
   "email",
   "tel",
@@ -146,7 +152,7 @@ const short = new Set<DrawnKind>([
 ]);
 
 /** Short fields stand two in a row; one that would stand alone takes the row. */
-function inPairs(fields: readonly DrawnField[]): DrawnField[] {
+function inPairs(fields: readonly FieldViewModel[]): FieldViewModel[] {
   let place = 0;
   return fields.map((field, index) => {
     if (!short.has(field.kind)) {
@@ -173,25 +179,25 @@ function hasFileField(form: Form): boolean {
   return Object.values(form.fields).some(({ kind }) => kind === "file");
 }
 
-function drawProblems(
-  answer: FormAnswer,
-  fields: readonly DrawnField[],
+function problemsOf(
+  result: FormResult,
+  fields: readonly FieldViewModel[],
   form: Form,
   labels: FormLabels,
-): DrawnProblems {
+): FormProblems {
   const items: { field: string | null; text: string }[] = fields.flatMap(({ name, problem }) =>
     problem ? [{ field: name, text: problem }] : [],
   );
   // Anything that belongs to no field of the form is said of the whole.
-  const whole = Object.entries(answer.errors).find(([name]) => !(name in form.fields))?.[1];
-  if (whole) items.unshift({ field: null, text: labels.message(whole, answer.requestId) });
+  const whole = Object.entries(result.errors).find(([name]) => !(name in form.fields))?.[1];
+  if (whole) items.unshift({ field: null, text: labels.message(whole, result.requestId) });
   const title =
     whole && notTheirs.has(whole)
       ? labels.find("problem_ours")
       : labels.find(items.length === 1 ? "problem_one" : "problem_many", { count: items.length });
   const kept = [
     whole === "unreadable" ? "" : labels.find("kept"),
-    answer.hadFiles && hasFileField(form) ? labels.find("files_again") : "",
+    result.hadFiles && hasFileField(form) ? labels.find("files_again") : "",
   ];
   return { title, items, kept: kept.filter(Boolean).join(" ") };
 }

@@ -4,16 +4,16 @@ import { allForms } from "#domain/forms/all-forms.ts";
 import type { Form } from "#domain/forms/form.ts";
 import type { Field } from "#domain/forms/field.ts";
 import type { MessageKey } from "#domain/forms/message-key.ts";
-import { drawForm, headWithProblems } from "./draw-form.server.ts";
-import { formAnswer, type FormAnswer } from "./form-answer.server.ts";
+import { formViewModel, headWithProblems } from "./draw-form.server.ts";
+import { formResult, type FormResult } from "./form-answer.server.ts";
 import { languages } from "#domain/language/language.ts";
 
 const forms: readonly Form[] = allForms;
 
-function returned(form: Form, errors: FormAnswer["errors"], values: FormAnswer["values"] = {}) {
+function returned(form: Form, errors: FormResult["errors"], values: FormResult["values"] = {}) {
   const context = new RouterContextProvider();
   const rest = { hidden: {}, hadFiles: false, requestId: "r-1" };
-  context.set(formAnswer, { form: form.name, values, errors, ...rest });
+  context.set(formResult, { form: form.name, values, errors, ...rest });
   return context;
 }
 
@@ -48,7 +48,7 @@ const english = { language: "en", page: "contact" } as const;
 
 describe.each(languages)("in %s", (language) => {
   test.each(forms)("every field and answer of the form $name has its words", async (form) => {
-    const drawn = await drawForm(form, {
+    const drawn = await formViewModel(form, {
       language,
       page: "contact",
       context: new RouterContextProvider(),
@@ -65,7 +65,7 @@ describe.each(languages)("in %s", (language) => {
     for (const [name, field] of Object.entries(form.fields)) {
       for (const key of slips[field.kind]) {
         const context = returned(form, { [name]: key });
-        const drawn = await drawForm(form, { language, page: "contact", context });
+        const drawn = await formViewModel(form, { language, page: "contact", context });
         expect(drawn.problems?.items).toEqual([{ field: name, text: expect.any(String) }]);
         expect(drawn.problems?.items[0]?.text).not.toMatch(/[{}]/);
       }
@@ -75,7 +75,7 @@ describe.each(languages)("in %s", (language) => {
 
 describe("a form in a page's address", () => {
   const draw = (preset: Record<string, string | null>) =>
-    drawForm(named("contact"), { ...english, preset, context: new RouterContextProvider() });
+    formViewModel(named("contact"), { ...english, preset, context: new RouterContextProvider() });
   const subject = async (preset: Record<string, string | null>) =>
     (await draw(preset)).fields.find(({ name }) => name === "subject")?.value;
 
@@ -91,7 +91,7 @@ describe("a form in a page's address", () => {
 
 describe("a prerendered page", () => {
   test("holds no attempt and no stamp, which would be everybody's", async () => {
-    const drawn = await drawForm(named("contact"), {
+    const drawn = await formViewModel(named("contact"), {
       ...english,
       context: new RouterContextProvider(),
     });
@@ -107,20 +107,20 @@ describe("a form that came back", () => {
 
   test("leaves another form of the same page alone", async () => {
     const context = returned(named("contact"), { name: "required" }, { name: "Ana" });
-    const other = await drawForm(named("document-request"), { ...english, context });
+    const other = await formViewModel(named("document-request"), { ...english, context });
     expect(other.problems).toBeNull();
     expect(other.fields.every(({ value }) => value === "")).toBe(true);
   });
 
   test("tells a person to choose pictures again, which no page can keep", async () => {
     const context = returned(named("story"), { title: "required" });
-    context.set(formAnswer, { ...context.get(formAnswer)!, hadFiles: true });
-    const drawn = await drawForm(named("story"), { ...english, context });
+    context.set(formResult, { ...context.get(formResult)!, hadFiles: true });
+    const drawn = await formViewModel(named("story"), { ...english, context });
     expect(drawn.problems?.kept).toMatch(/pictures/);
   });
 
   test("fills the row with a short field that would stand alone", async () => {
-    const drawn = await drawForm(named("consultation"), {
+    const drawn = await formViewModel(named("consultation"), {
       ...english,
       context: new RouterContextProvider(),
     });

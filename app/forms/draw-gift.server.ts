@@ -2,7 +2,7 @@ import { giftForm } from "#domain/forms/gift.ts";
 import type { CardFee } from "#domain/giving/card-fee.ts";
 import { leastGiftCents, mostGiftCents } from "#domain/money.ts";
 import type { RouterContextProvider } from "react-router";
-import type { DrawnField, DrawnForm } from "#app/components/forms/drawn-form.ts";
+import type { FieldViewModel, FormViewModel } from "#app/components/forms/drawn-form.ts";
 import type { GiftStart } from "#app/components/giving/donation-choices.ts";
 import { site } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
@@ -11,10 +11,9 @@ import { services } from "#app/services.server.ts";
 import { donateStart } from "#app/shell.server.ts";
 import { giftPanel, raisedLeast, type GiftPanel } from "./answer-gift.server.ts";
 import { designationGroups, type DesignationGroup } from "./designations.server.ts";
-import { drawForm } from "./draw-form.server.ts";
-import { formAnswer } from "./form-answer.server.ts";
+import { formViewModel } from "./draw-form.server.ts";
+import { formResult } from "./form-answer.server.ts";
 import { giftPath, readGift, startOf } from "./gift-choice.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
 
 type Place = {
   readonly language: Language;
@@ -23,10 +22,10 @@ type Place = {
 };
 
 /** Everything the donation form shows. */
-export type DrawnGift = {
-  readonly form: DrawnForm;
+export type GiftViewModel = {
+  readonly form: FormViewModel;
   /** Fields of the form by name. */
-  readonly fields: Readonly<Record<string, DrawnField>>;
+  readonly fields: Readonly<Record<string, FieldViewModel>>;
   readonly start: GiftStart;
   readonly panel: GiftPanel | null;
   readonly groups: readonly DesignationGroup[];
@@ -39,14 +38,18 @@ export type DrawnGift = {
 };
 
 /** The donation form as it was sent, or as the address fills it in. */
-export async function drawGift(query: URLSearchParams, place: Place): Promise<DrawnGift> {
+export async function giftViewModel(query: URLSearchParams, place: Place): Promise<GiftViewModel> {
   const { language, context } = place;
-  const answer = context.get(formAnswer);
+  const answer = context.get(formResult);
   const sent = answer?.form === giftForm.name ? answer.values : null;
   const addressed = Object.fromEntries(query);
   const fields = sent ?? addressed;
   const preset = { for: query.get("for"), cover_fee: query.get("cover_fee") };
-  const form = withLimits(await drawForm(giftForm, { ...place, preset }), context, language);
+  const messageValues = {
+    least: formatDollars(context.get(raisedLeast) ?? leastGiftCents, language),
+    most: formatDollars(mostGiftCents, language),
+  };
+  const form = await formViewModel(giftForm, { ...place, preset, messageValues });
   const panel = context.get(giftPanel);
   const { cardFee, isDemonstration } = services(context).giving;
   const { choices } = donateStart(language);
@@ -62,30 +65,6 @@ export async function drawGift(query: URLSearchParams, place: Place): Promise<Dr
     taxId,
     legalName: String(legalName),
     isDemonstration,
-  };
-}
-
-/** What {least} and {most} stand for in a message about an amount. */
-function withLimits(form: DrawnForm, context: Place["context"], language: Language): DrawnForm {
-  const fill = (text: string) =>
-    fillTemplate(text, {
-      least: formatDollars(context.get(raisedLeast) ?? leastGiftCents, language),
-      most: formatDollars(mostGiftCents, language),
-    });
-  return {
-    ...form,
-    // An answer without a fault is no answer to mend: its panel says what there is.
-    problems:
-      form.problems && form.problems.items.length > 0
-        ? {
-            ...form.problems,
-            items: form.problems.items.map((item) => ({ ...item, text: fill(item.text) })),
-          }
-        : null,
-    fields: form.fields.map((field) => ({
-      ...field,
-      problem: field.problem && fill(field.problem),
-    })),
   };
 }
 

@@ -16,7 +16,7 @@ export type ProblemKey =
 export type AmountProblem = "amount_unclear" | "amount_least" | "amount_raised" | "amount_most";
 
 /** A form that was sent and comes back, as its page's loader needs it to draw the form again. */
-export type FormAnswer = {
+export type FormResult = {
   readonly form: string;
   readonly values: Readonly<Record<string, string>>;
   /** By field; `form` for the whole. */
@@ -30,4 +30,4 @@ export type FormAnswer = {
 };
 
 /** How the action of a request tells its loaders; null on every other request. */
-export const formAnswer = createContext<FormAnswer | null>(null);
+export const formResult = createContext<FormResult | null>(null);

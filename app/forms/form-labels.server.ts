@@ -21,7 +21,11 @@ export type FormLabels = {
 const labels = createFormLabels(reader);
 
 /** @throws Error naming the label that content/ui.yaml lacks, when it is asked for */
-export function formLabels(form: string, language: Language): FormLabels {
+export function formLabels(
+  form: string,
+  language: Language,
+  messageValues: Values = {},
+): FormLabels {
   const require = (name: string, label: string | undefined): string => {
     if (label !== undefined) return label;
     throw new Error(`content/ui.yaml has no label "form.${form}.${name}".`);
@@ -35,7 +39,11 @@ export function formLabels(form: string, language: Language): FormLabels {
     fieldIfAny,
     problem(name, described, key) {
       const text = fieldIfAny(name, `error.${key}`) ?? find(`message.${key}`);
-      return fillTemplate(text, { label: field(name, "label"), ...bounds(described, key) });
+      return fillTemplate(text, {
+        label: field(name, "label"),
+        ...bounds(described, key),
+        ...messageValues,
+      });
     },
     message: (key, requestId) =>
       fillTemplate(find(`message.${key}`), { reference: requestId, label: form }),

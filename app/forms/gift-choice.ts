@@ -1,39 +1,43 @@
 import { leastGiftCents, mostGiftCents, parseDollars, plainDollars } from "#domain/money.ts";
-import type {
-  GiftStart,
-  DonationChoices,
-  GiftType,
-} from "#app/components/giving/donation-choices.ts";
+import type { Rhythm } from "#domain/giving/gift.ts";
+import type { GiftStart, DonationChoices } from "#app/components/giving/donation-choices.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
+
+/** Why an amount cannot be given by the form. */
+export type AmountFault = "amount_unclear" | "amount_least" | "amount_most";
 
 /** The amount of a sent or addressed form. */
 export type ReadGift = {
-  readonly type: GiftType;
+  readonly type: Rhythm;
   readonly isCustom: boolean;
-  readonly cents: number | null;
-  readonly fault: "amount_unclear" | "amount_least" | "amount_most" | null;
-};
+} & (
+  | { readonly fault: null; readonly cents: number }
+  | { readonly fault: AmountFault; readonly cents: number | null }
+);
 
-type Fields = Readonly<Record<string, string>>;
+/** What the picker sends, or an address carries. */
+type Fields = {
+  readonly [Name in "type" | "amount_once" | "amount_monthly" | "custom" | "amount"]?: string;
+};
 
 /** Reads rhythm and amount of a sent form by the page's language. */
 export function readGift(fields: Fields, language: Language): ReadGift {
-  const type: GiftType = fields["type"] === "monthly" ? "monthly" : "once";
+  const type: Rhythm = fields.type === "monthly" ? "monthly" : "once";
   const chosen = fields[`amount_${type}`] ?? "";
   const isCustom = chosen === "other" || chosen === "";
-  const cents = parseDollars(isCustom ? (fields["custom"] ?? "") : chosen, language);
-  return { type, isCustom, cents, fault: faultOf(cents) };
+  const cents = parseDollars(isCustom ? (fields.custom ?? "") : chosen, language);
+  return { type, isCustom, ...judge(cents) };
 }
 
-function faultOf(cents: number | null): ReadGift["fault"] {
-  if (cents === null) return "amount_unclear";
-  if (cents < leastGiftCents) return "amount_least";
-  return cents > mostGiftCents ? "amount_most" : null;
+function judge(cents: number | null) {
+  if (cents === null) return { cents, fault: "amount_unclear" } as const;
+  if (cents < leastGiftCents) return { cents, fault: "amount_least" } as const;
+  return { cents, fault: cents > mostGiftCents ? "amount_most" : null } as const;
 }
 
 /** What of a gift an address carries: nothing of the person. */
 export type GiftQuery = {
-  readonly type: GiftType;
+  readonly type: Rhythm;
   readonly cents: number | null;
   readonly for: string;
   readonly coversFee: boolean;
@@ -55,9 +59,9 @@ export function giftPath(language: Language, gift: GiftQuery): string {
  * the picker's own names.
  */
 export function startOf(fields: Fields, choices: DonationChoices, language: Language): GiftStart {
-  const type: GiftType = fields["type"] === "monthly" ? "monthly" : "once";
-  const start: GiftStart = { type, amounts: { ...choices.chosen }, custom: fields["custom"] ?? "" };
-  const text = fields["amount"] ?? fields[`amount_${type}`];
+  const type: Rhythm = fields.type === "monthly" ? "monthly" : "once";
+  const start: GiftStart = { type, amounts: { ...choices.chosen }, custom: fields.custom ?? "" };
+  const text = fields.amount ?? fields[`amount_${type}`];
   if (text === "other") start.amounts[type] = "other";
   else if (text !== undefined && text !== "") {
     const cents = parseDollars(text, language) ?? parseDollars(text, "en");

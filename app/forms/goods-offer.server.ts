@@ -1,5 +1,5 @@
 import { goodsOfferForm } from "#domain/forms/goods-offer.ts";
-import { kept, type AnsweredForm } from "./answer-form.server.ts";
+import { savedForm, type FormHandler } from "./answer-form.server.ts";
 
 /** How many of something the school asks for and has; null while nobody has counted them. */
 type Counted = { readonly wanted: number | null; readonly received: number | null };
@@ -15,8 +15,8 @@ export function isEnough({ wanted, received }: Counted): boolean {
  */
 export function goodsOffer(
   goods: readonly (Counted & { readonly id: string })[],
-): AnsweredForm<typeof goodsOfferForm> {
-  const keep = kept(goodsOfferForm, "thanksItem");
+): FormHandler<typeof goodsOfferForm> {
+  const keep = savedForm(goodsOfferForm, { thanks: "thanksItem" });
   return {
     form: goodsOfferForm,
     async accept(world, sent, meta) {

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { goodsOfferForm } from "#domain/forms/goods-offer.ts";
 import { appContext, type AppContext } from "#server/app-context.ts";
 import { languages, pathIn } from "#domain/language/language.ts";
-import { answerForm } from "./answer-form.server.ts";
-import { drawForm } from "./draw-form.server.ts";
+import { formAction } from "./answer-form.server.ts";
+import { formViewModel } from "./draw-form.server.ts";
 import { goodsOffer, isEnough } from "./goods-offer.server.ts";
 
 const offer = {
@@ -28,12 +28,12 @@ test.each(languages)(
     context.set(appContext, { request, services } as unknown as AppContext);
     const url = new URL(pathIn(language, "/donate/goods"), "http://localhost");
     const body = new URLSearchParams(offer);
-    const answer = await answerForm(
+    const answer = await formAction(
       { url, context, request: new Request(url, { method: "POST", body }) },
       [goodsOffer([{ id: "sports", wanted: 40, received: 40 }])],
     );
     expect(answer instanceof Response ? answer.status : answer.init?.status).toBe(422);
-    const drawn = await drawForm(goodsOfferForm, { language, page: "donateGoods", context });
+    const drawn = await formViewModel(goodsOfferForm, { language, page: "donateGoods", context });
     const category = drawn.fields.find(({ name }) => name === "category");
     expect(category?.problem).toMatch(language === "es" ? /ya tiene suficiente/ : /has enough/);
     expect(drawn.fields.find(({ name }) => name === "items")?.value).toBe("Twenty balls");

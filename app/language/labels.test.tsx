@@ -1,8 +1,9 @@
 import { renderToString } from "react-dom/server";
+import type { LabelName } from "#reader/schema/ui.ts";
 import { expect, test } from "vitest";
 import { LanguageProvider, useLabel } from "./labels.tsx";
 
-function Greeting({ name }: { name: string }) {
+function Greeting({ name }: { name: LabelName }) {
   return useLabel()(name, { who: "Ana" });
 }
 

@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactNode } from "react";
 import { fillTemplate } from "#domain/language/fill-template.ts";
+import type { LabelName } from "#reader/schema/ui.ts";
 import type { Language } from "#domain/language/language.ts";
 
 /** Labels of the groups a page asked for, by their whole name: "shell.menu" → "Menú". */
@@ -33,7 +34,7 @@ export function useLanguage(): Language {
  * Looks up labels of content/ui.yaml by their whole name and fills `{placeholders}`.
  * Throws outside its provider (specification 8) and for a name the page was not given.
  */
-export function useLabel(): (name: string, values?: Record<string, string | number>) => string {
+export function useLabel(): (name: LabelName, values?: Record<string, string | number>) => string {
   const { labels } = useSpeech();
   return (name, values = {}) => {
     const text = labels[name];

@@ -1,5 +1,6 @@
 import { email, fullName } from "./fields.ts";
-import { defineForm } from "./form.ts";
+import type { Dedication } from "../giving/gift.ts";
+import { defineForm, type FormInput } from "./form.ts";
 
 const line = { kind: "text", required: false, maxLength: 100, maxLinks: 0 } as const;
 
@@ -37,6 +38,18 @@ export const giftForm = defineForm({
     return null;
   },
 });
+
+/** In whose honour or memory the gift is; null when nothing of it was filled in. */
+export function dedicationOf(input: FormInput<typeof giftForm>): Dedication | null {
+  const { dedication: kind, dedication_email: email } = input;
+  if (kind === "") return null;
+  return {
+    kind,
+    name: input.dedication_name,
+    message: input.dedication_message,
+    letter: email === "" ? null : { email, on: input.dedication_on || null },
+  };
+}
 
 /** Asks for the links to monthly gifts and receipts under an address. */
 export const giftLinksForm = defineForm({ name: "gift-links", keepDays: 0, fields: { email } });

@@ -33,8 +33,9 @@ export async function beginGift(
   }
   const now = world.clock.now();
   const email = request.email.trim().toLowerCase();
-  const draft = draftOf(world, { ...request, email }, now);
-  const attemptKey = attemptKeyOf(draft, meta.control.attempt, now);
+  const asked = { ...request, email };
+  const draft = draftOf(world, asked, now);
+  const attemptKey = attemptKeyOf(asked, meta.control.attempt, now);
   const codes = await codesFor(await world.storage.secret("gift-code"), email, now);
   const typed = meta.code?.replace(/\D/g, "") ?? "";
   const aTry: GiftTry = {
@@ -67,7 +68,6 @@ function draftOf(world: GivingWorld, request: GiftRequest, now: Date): Draft {
     ...choice,
     // They stand in the subjects of letters, which a webhook writes much later.
     name: oneLine(choice.name),
-    displayName: choice.displayName && oneLine(choice.displayName),
     dedication: dedication && { ...dedication, name: oneLine(dedication.name) },
     backPath: isOurs ? request.backPath : addressOf("donate", request.language),
     feeCoverCents: coversFee ? feeCoverFor(choice.giftCents, world.cardFee) : 0,
@@ -79,12 +79,14 @@ function draftOf(world: GivingWorld, request: GiftRequest, now: Date): Draft {
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, " ").trim();
 
 /** What makes a gift the same as one begun before. */
-function attemptKeyOf(draft: Draft, attempt: string | null, now: Date): string {
-  const { rhythm, giftCents, feeCoverCents, email, name, displayName, designation, dedication } =
-    draft;
-  const content = [rhythm, giftCents, feeCoverCents, email, name, displayName, designation?.id];
+function attemptKeyOf(
+  // In which language it was pressed makes no other gift of it.
+  { language: _language, backPath: _backPath, ...chosen }: GiftRequest,
+  attempt: string | null,
+  now: Date,
+): string {
   const window = Math.floor(now.getTime() / doublePressMs);
-  return JSON.stringify(["gift", attempt ?? window, ...content, dedication]);
+  return JSON.stringify(["gift", attempt ?? window, chosen]);
 }
 
 async function keepGift(

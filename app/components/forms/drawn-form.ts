@@ -1,10 +1,10 @@
-/** A form in one language, ready for `<FormView>`; a page's loader makes it with `drawForm`. */
-export type DrawnForm = {
+/** A form in one language, ready for `<FormView>`; a page's loader makes it with `formViewModel`. */
+export type FormViewModel = {
   /** Which form it is, when a page has several. */
   readonly name: string;
   /** Address it is sent to, in the page's language. */
   readonly action: string;
-  readonly fields: readonly DrawnField[];
+  readonly fields: readonly FieldViewModel[];
   /** What the button says before and while it is sent. */
   readonly send: string;
   readonly sending: string;
@@ -19,18 +19,18 @@ export type DrawnForm = {
     readonly ownClock: string;
   };
   /** The hidden field that only programs fill in; its label is for browsers without styles. */
-  readonly trap: { readonly name: string; readonly label: string };
+  readonly honeypot: { readonly name: string; readonly label: string };
   /** Name of the input that tells one attempt to send it from another. */
-  readonly attempt: string;
-  /** Hidden inputs beside it, by name; the stamp and the attempt only on pages drawn on request. */
+  readonly idempotencyKey: string;
+  /** Hidden inputs beside it, by name; the signed timestamp and the idempotency key only on pages drawn on request. */
   readonly hidden: Readonly<Record<string, string>>;
   /** What is wrong with it; null unless it was sent and came back. */
-  readonly problems: DrawnProblems | null;
+  readonly problems: FormProblems | null;
 };
 
-export type DrawnField = {
+export type FieldViewModel = {
   readonly name: string;
-  readonly kind: DrawnKind;
+  readonly kind: ControlKind;
   readonly label: string;
   readonly required: boolean;
   /** Takes the whole width of the form. */
@@ -50,7 +50,7 @@ export type DrawnField = {
   readonly problem?: string | undefined;
 };
 
-export type DrawnKind =
+export type ControlKind =
   | "text"
   | "email"
   | "tel"
@@ -63,7 +63,7 @@ export type DrawnKind =
   | "datetime-local"
   | "file";
 
-export type DrawnProblems = {
+export type FormProblems = {
   readonly title: string;
   /** Each with the field it belongs to; null when it concerns the whole form. */
   readonly items: readonly { readonly field: string | null; readonly text: string }[];

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
-import { fieldId, type DrawnField, type DrawnForm } from "./drawn-form.ts";
+import { fieldId, type FieldViewModel, type FormViewModel } from "./drawn-form.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { OwnClock } from "./own-clock.tsx";
 import "./form.css";
 
-type Props = { field: DrawnField; form: string; words: DrawnForm["words"] };
+type Props = { field: FieldViewModel; form: string; words: FormViewModel["words"] };
 
 /** One question: label above, the control, then what is wrong and the hint, all tied to the control. */
 export function FormField({ field, form, words }: Props) {
@@ -72,12 +72,12 @@ export function FormField({ field, form, words }: Props) {
   );
 }
 
-function describedBy({ problem, hint }: DrawnField, id: string): string | undefined {
+function describedBy({ problem, hint }: FieldViewModel, id: string): string | undefined {
   const notes = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean);
   return notes.length > 0 ? notes.join(" ") : undefined;
 }
 
-function common(field: DrawnField) {
+function common(field: FieldViewModel) {
   return {
     name: field.name,
     required: field.required,
@@ -86,13 +86,13 @@ function common(field: DrawnField) {
 }
 
 /** What each kind of text line needs so that a phone shows the right keys. */
-const lines: Partial<Record<DrawnField["kind"], ComponentProps<"input">>> = {
+const lines: Partial<Record<FieldViewModel["kind"], ComponentProps<"input">>> = {
   email: { inputMode: "email", autoCapitalize: "none", spellCheck: false },
   tel: { inputMode: "tel" },
   number: { type: "text", inputMode: "numeric", autoComplete: "off" },
 };
 
-type ControlProps = { field: DrawnField; id: string; described: string | undefined };
+type ControlProps = { field: FieldViewModel; id: string; described: string | undefined };
 
 function Control({ field, id, described }: ControlProps) {
   const shared = {
@@ -130,7 +130,7 @@ function Control({ field, id, described }: ControlProps) {
   }
 }
 
-function FieldNotes({ field, id, error }: { field: DrawnField; id: string; error: string }) {
+function FieldNotes({ field, id, error }: { field: FieldViewModel; id: string; error: string }) {
   return (
     <>
       {field.problem && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Picture } from "#reader/resolve.ts";
 import { Band } from "#app/components/ui/band.tsx";
-import type { DrawnForm } from "./drawn-form.ts";
+import type { FormViewModel } from "./drawn-form.ts";
 import { FormSummary } from "./form-summary.tsx";
 import { FormView } from "./form-view.tsx";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
@@ -18,7 +18,7 @@ type Props = {
     points: readonly { icon: IconName; text: string }[];
     picture: Picture;
   };
-  form: DrawnForm;
+  form: FormViewModel;
   layout?: "grid" | "row";
   /** Under the points. */
   children?: ReactNode;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Band } from "#app/components/ui/band.tsx";
-import type { DrawnForm } from "./drawn-form.ts";
+import type { FormViewModel } from "./drawn-form.ts";
 import { FormView } from "./form-view.tsx";
 import { groundClass, type Ground } from "#app/components/blocks/ground-opening.tsx";
 import "./form-card.css";
@@ -11,7 +11,7 @@ type Props = {
   id: string;
   title: string;
   text: string;
-  form: DrawnForm;
+  form: FormViewModel;
   ground?: Ground;
   /** Under the words: another way to the same end. */
   children?: ReactNode;

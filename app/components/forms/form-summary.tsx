@@ -1,4 +1,4 @@
-import { fieldId, type DrawnForm } from "./drawn-form.ts";
+import { fieldId, type FormViewModel } from "./drawn-form.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 
 /**
@@ -6,7 +6,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
  * to its field in the same words as there. Nothing when all is well.
  * https://design-system.service.gov.uk/components/error-summary/
  */
-export function FormSummary({ forms }: { forms: readonly DrawnForm[] }) {
+export function FormSummary({ forms }: { forms: readonly FormViewModel[] }) {
   const returned = forms.find((form) => form.problems);
   if (!returned?.problems) return null;
   const { title, items, kept } = returned.problems;

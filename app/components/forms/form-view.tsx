@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { DrawnForm } from "./drawn-form.ts";
+import type { FormViewModel } from "./drawn-form.ts";
 import { FormField } from "./form-field.tsx";
 import "./form-view.css";
 
 type Props = {
-  /** Made by `drawForm` in the page's loader. */
-  form: DrawnForm;
+  /** Made by `formViewModel` in the page's loader. */
+  form: FormViewModel;
   /** `row`: one field and its button beside it, for the newsletter. */
   layout?: "grid" | "row";
   /** The browser's own checks and messages, instead of ours (specification 5: the home dialog). */
@@ -27,12 +27,9 @@ export function FormView({ form, layout = "grid", nativeChecks = false, secondar
       action={form.action}
       encType={form.fields.some(({ kind }) => kind === "file") ? "multipart/form-data" : undefined}
       noValidate={!nativeChecks}
-      data-sent-once={form.attempt}
+      data-sent-once={form.idempotencyKey}
     >
-      {Object.entries(form.hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Trap form={form} />
+      <HiddenInputs form={form} />
       <div className="form-body">
         <div className="form-fields">
           {form.fields.map((field) => (
@@ -61,13 +58,19 @@ export function SendButton({ idle, busy }: { idle: string; busy: string }) {
   );
 }
 
-/** Out of sight and out of the reading order: who fills it in is a program. */
-function Trap({ form: { name, trap } }: { form: DrawnForm }) {
-  const id = `${name}-${trap.name}`;
+/** What every form carries beside its fields. */
+export function HiddenInputs({ form: { name, hidden, honeypot } }: { form: FormViewModel }) {
+  const id = `${name}-${honeypot.name}`;
   return (
-    <div className="form-trap" aria-hidden="true">
-      <label htmlFor={id}>{trap.label}</label>
-      <input id={id} name={trap.name} tabIndex={-1} autoComplete="off" />
-    </div>
+    <>
+      {Object.entries(hidden).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      {/* Out of sight and out of the reading order: who fills it in is a program. */}
+      <div className="form-honeypot" aria-hidden="true">
+        <label htmlFor={id}>{honeypot.label}</label>
+        <input id={id} name={honeypot.name} tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
   );
 }

@@ -1,10 +1,11 @@
-import { giftTypes, type DonationChoices, type GiftType } from "./donation-choices.ts";
+import type { Rhythm } from "#domain/giving/gift.ts";
+import { rhythms, type DonationChoices } from "./donation-choices.ts";
 import type { Gift } from "./use-gift.ts";
 
 type Props = {
   choices: DonationChoices;
   gift: Gift;
-  say: (cents: number, type: GiftType) => string;
+  say: (cents: number, type: Rhythm) => string;
 };
 
 /**
@@ -14,7 +15,7 @@ type Props = {
 export function ByChoice({ choices, gift, say }: Props) {
   return (
     <>
-      {giftTypes.flatMap((type) =>
+      {rhythms.flatMap((type) =>
         choices.presets[type].map((dollars, index) => (
           <span key={`${type}-${dollars}`} data-show={`${type}-${index + 1}`}>
             {say(dollars * 100, type)}

@@ -1,21 +1,21 @@
+import type { Rhythm } from "#domain/giving/gift.ts";
 import type { Gift } from "./use-gift.ts";
 
-export const giftTypes = ["once", "monthly"] as const;
-export type GiftType = (typeof giftTypes)[number];
+export const rhythms = ["once", "monthly"] as const satisfies readonly Rhythm[];
 
 /** Amounts offered for each rhythm, in whole dollars, and the one chosen at first (specification 9). */
 export type DonationChoices = {
-  presets: Record<GiftType, number[]>;
-  chosen: Record<GiftType, number>;
+  presets: Record<Rhythm, number[]>;
+  chosen: Record<Rhythm, number>;
   /** Of each dollar, the cents that reach the programme (specification 9). */
   programmePercent: number;
 };
 
 /** What a picker opens with. */
 export type GiftStart = {
-  type: GiftType;
+  type: Rhythm;
   /** One of the presets in whole dollars, or `other`: then `custom` counts. */
-  amounts: Record<GiftType, number | "other">;
+  amounts: Record<Rhythm, number | "other">;
   custom: string;
 };
 

@@ -2,7 +2,7 @@ import { formatDollars } from "#domain/language/format.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { amountInWords } from "#domain/language/amount-words.ts";
 import { ByChoice } from "./by-choice.tsx";
-import { giftTypes, type DonationChoices, type GiftStart } from "./donation-choices.ts";
+import { rhythms, type DonationChoices, type GiftStart } from "./donation-choices.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Gift } from "./use-gift.ts";
 
@@ -34,7 +34,7 @@ export function DonationPicker({ choices, id, start, gift, problem }: Props) {
     <div className="donation-picker">
       <fieldset className="segments">
         <legend className="visually-hidden">{label("donate_start.rhythm")}</legend>
-        {giftTypes.map((type) => (
+        {rhythms.map((type) => (
           <label key={type}>
             <input type="radio" name="type" value={type} defaultChecked={type === start.type} />
             {label(`donate_start.${type}`)}
@@ -43,7 +43,7 @@ export function DonationPicker({ choices, id, start, gift, problem }: Props) {
       </fieldset>
       <fieldset className="amount-field">
         <legend>{label("donate_start.amount")}</legend>
-        {giftTypes.map((type) => (
+        {rhythms.map((type) => (
           <div key={type} className="amounts" data-list={type}>
             {choices.presets[type].map((amount, index) => (
               <label key={amount}>

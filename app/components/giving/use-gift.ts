@@ -1,5 +1,6 @@
+import type { Rhythm } from "#domain/giving/gift.ts";
 import { useState, type FormEvent, type RefObject } from "react";
-import { giftTypes, type GiftType } from "./donation-choices.ts";
+import { rhythms } from "./donation-choices.ts";
 import { useEarlyChanges } from "#app/components/forms/use-early-changes.ts";
 
 /** Reads a typed amount by the page's language: US cents, or null when it cannot be read. */
@@ -7,7 +8,7 @@ export type ReadAmount = (text: string) => number | null;
 
 /** What a form says at this moment. */
 export type Gift = {
-  type: GiftType;
+  type: Rhythm;
   /** Null while nothing can be read. */
   cents: number | null;
   isCustom: boolean;
@@ -17,7 +18,7 @@ export type Gift = {
 function giftOf(form: HTMLFormElement, read: ReadAmount): Gift {
   const sent = new FormData(form);
   const text = (name: string) => String(sent.get(name) ?? "");
-  const type = giftTypes.find((each) => each === text("type")) ?? "once";
+  const type = rhythms.find((each) => each === text("type")) ?? "once";
   const amount = text(`amount_${type}`);
   const isCustom = amount === "other";
   const cents = isCustom ? read(text("custom")) : Number(amount) * 100;

@@ -1,9 +1,9 @@
-import { answerForm, kept } from "#app/forms/answer-form.server.ts";
+import { formAction, savedForm } from "#app/forms/answer-form.server.ts";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { LegalView } from "#app/components/blocks/legal-view.tsx";
 import { pageContent } from "#reader/content.ts";
-import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { formViewModel, headWithProblems } from "#app/forms/draw-form.server.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { taxLine } from "#app/legal.server.ts";
 import { accessibilityFeedbackForm } from "#domain/forms/accessibility-feedback.ts";
@@ -18,12 +18,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     head: headWithProblems(head, place),
     content,
     taxLine: taxLine(language),
-    form: await drawForm(accessibilityFeedbackForm, place),
+    form: await formViewModel(accessibilityFeedbackForm, place),
   };
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerForm(args, [kept(accessibilityFeedbackForm, "thanksInterest")]);
+  return formAction(args, [savedForm(accessibilityFeedbackForm, { thanks: "thanksInterest" })]);
 }
 
 export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,9 @@
-import { answerForm, kept } from "#app/forms/answer-form.server.ts";
+import { formAction, savedForm } from "#app/forms/answer-form.server.ts";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { FormOpening } from "#app/components/forms/form-opening.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { pageContent } from "#reader/content.ts";
-import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { formViewModel, headWithProblems } from "#app/forms/draw-form.server.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { blueprintForm } from "#domain/forms/blueprint.ts";
 import type { Route } from "./+types/page";
@@ -16,12 +16,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     head: headWithProblems(content.head, place),
     content,
-    form: await drawForm(blueprintForm, { ...place, preset }),
+    form: await formViewModel(blueprintForm, { ...place, preset }),
   };
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerForm(args, [kept(blueprintForm, "thanksInterest")]);
+  return formAction(args, [savedForm(blueprintForm, { thanks: "thanksInterest" })]);
 }
 
 export default function BlueprintPage({ loaderData: { content, form } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { answerForm, kept } from "#app/forms/answer-form.server.ts";
+import { formAction, savedForm } from "#app/forms/answer-form.server.ts";
 import { Band } from "#app/components/ui/band.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
@@ -8,7 +8,7 @@ import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import { OutsideFrame } from "#app/components/media/outside-frame.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { pageContent, reader } from "#reader/content.ts";
-import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { formViewModel, headWithProblems } from "#app/forms/draw-form.server.ts";
 import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
 import { phoneHours } from "./phone-hours.server.ts";
 import { contactForm } from "#domain/forms/contact.ts";
@@ -32,8 +32,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ways: content.ways.map(({ icon, title, link }) => ({ icon, title, ...wayOf(link, language) })),
     profiles: content.social.links.map((link) => ({ name: link, ...wayOf(link, language) })),
     outside: outside.outside ? outside.href : null,
-    contact: await drawForm(contactForm, { ...place, preset: { subject: asked.get("subject") } }),
-    documents: await drawForm(documentRequestForm, {
+    contact: await formViewModel(contactForm, {
+      ...place,
+      preset: { subject: asked.get("subject") },
+    }),
+    documents: await formViewModel(documentRequestForm, {
       ...place,
       preset: { document: wanted && wanted.label },
     }),
@@ -41,9 +44,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerForm(args, [
-    kept(contactForm, "thanksInterest"),
-    kept(documentRequestForm, "thanksInterest"),
+  return formAction(args, [
+    savedForm(contactForm, { thanks: "thanksInterest" }),
+    savedForm(documentRequestForm, { thanks: "thanksInterest" }),
   ]);
 }
 

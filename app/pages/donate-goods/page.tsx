@@ -8,8 +8,8 @@ import { PictureView } from "#app/components/media/picture.tsx";
 import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import { StepList } from "#app/components/blocks/step-list.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
-import { answerForm } from "#app/forms/answer-form.server.ts";
-import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { formAction } from "#app/forms/answer-form.server.ts";
+import { formViewModel, headWithProblems } from "#app/forms/draw-form.server.ts";
 import { goodsOffer, isEnough } from "#app/forms/goods-offer.server.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
@@ -33,7 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     head: headWithProblems(head, place),
     content,
     goods,
-    form: await drawForm(goodsOfferForm, {
+    form: await formViewModel(goodsOfferForm, {
       ...place,
       preset: { category: url.searchParams.get("category") },
     }),
@@ -41,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerForm(args, [goodsOffer(listContent("goods", languageOf(args.url.pathname)))]);
+  return formAction(args, [goodsOffer(listContent("goods", languageOf(args.url.pathname)))]);
 }
 
 type Data = Route.ComponentProps["loaderData"];

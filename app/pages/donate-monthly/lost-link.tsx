@@ -1,11 +1,11 @@
 import { Band } from "#app/components/ui/band.tsx";
-import type { DrawnForm } from "#app/components/forms/drawn-form.ts";
+import type { FormViewModel } from "#app/components/forms/drawn-form.ts";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
 
 type Props = {
   words: Record<"title" | "lead" | "form_title" | "sent_title" | "sent" | "unknown", string>;
-  lost: { form: DrawnForm; isUnknown: boolean; isSent: boolean };
+  lost: { form: FormViewModel; isUnknown: boolean; isSent: boolean };
 };
 
 /** For whoever lost the link: it is mailed again, with the same answer for every address. */

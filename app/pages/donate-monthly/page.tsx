@@ -1,7 +1,7 @@
 import { createContext, data, redirect } from "react-router";
 import { pageContent } from "#reader/content.ts";
-import { answerForm, type AnsweredForm } from "#app/forms/answer-form.server.ts";
-import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { formAction, readFormData, type FormHandler } from "#app/forms/answer-form.server.ts";
+import { formViewModel, headWithProblems } from "#app/forms/draw-form.server.ts";
 import {
   describeChange,
   monthsText,
@@ -37,11 +37,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const done = url.searchParams.get("done");
   const base = { content, token, done };
   if (!gift) {
-    const form = await drawForm(giftLinksForm, place);
-    const ownHead = form.problems ? headWithProblems(head, place) : head;
+    const form = await formViewModel(giftLinksForm, place);
     return {
       ...base,
-      head: { ...ownHead, hidden: true },
+      head: { ...headWithProblems(head, place), hidden: true },
       lost: { form, isUnknown: token !== "", isSent: done === "links" },
       monthly: null,
     };
@@ -81,7 +80,7 @@ function withLimits(text: string, language: Language): string {
 }
 
 /** Mails the links; the answer is the same whether there is anything under the address or not. */
-const sendLinks: AnsweredForm<typeof giftLinksForm> = {
+const sendLinks: FormHandler<typeof giftLinksForm> = {
   form: giftLinksForm,
   async accept({ giving }, { input, control }, { clientAddress, language }) {
     await giving.requestLinks(input.email, { clientAddress, control, language });
@@ -95,11 +94,8 @@ const sendLinks: AnsweredForm<typeof giftLinksForm> = {
 export async function action(args: Route.ActionArgs) {
   const { request, url, context } = args;
   const token = url.searchParams.get("token") ?? "";
-  const sent = await request
-    .clone()
-    .formData()
-    .catch(() => null);
-  if (sent?.get("form") === giftLinksForm.name) return answerForm(args, [sendLinks]);
+  const sent = await readFormData(request);
+  if (sent?.get("form") === giftLinksForm.name) return formAction(args, [sendLinks], sent);
   const language = languageOf(url.pathname);
   const here = (done: string) => addressOf("donateMonthly", language, { query: { token, done } });
   const { giving } = services(context);

@@ -1,4 +1,4 @@
-import { giftTypes, type DonationChoices } from "#app/components/giving/donation-choices.ts";
+import { rhythms, type DonationChoices } from "#app/components/giving/donation-choices.ts";
 import type { Gift } from "#app/components/giving/use-gift.ts";
 import "./dome-meter.css";
 
@@ -67,7 +67,7 @@ export function coursesLaid(cents: number, isMonthly: boolean): number {
 
 /** The choices for which a course is laid, as form.css looks for them. */
 function choicesFor(number: number, choices: DonationChoices, gift: Gift): string {
-  const presets = giftTypes.flatMap((type) =>
+  const presets = rhythms.flatMap((type) =>
     choices.presets[type].flatMap((dollars, index) =>
       coursesLaid(dollars * 100, type === "monthly") >= number ? [`${type}-${index + 1}`] : [],
     ),

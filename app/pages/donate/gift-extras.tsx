@@ -3,7 +3,7 @@ import type { DonationChoices } from "#app/components/giving/donation-choices.ts
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { FormField } from "#app/components/forms/form-field.tsx";
 import type { Gift } from "#app/components/giving/use-gift.ts";
-import type { DrawnGift } from "#app/forms/draw-gift.server.ts";
+import type { GiftViewModel } from "#app/forms/draw-gift.server.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { feeCoverFor, totalWithFee } from "#domain/giving/card-fee.ts";
@@ -14,7 +14,7 @@ import "./gift-extras.css";
 export type PartProps = {
   content: DonateWords;
   choices: DonationChoices;
-  drawn: DrawnGift;
+  drawn: GiftViewModel;
   gift: Gift;
 };
 
@@ -51,7 +51,7 @@ export function GiftExtras({ content, choices, drawn, gift }: PartProps) {
   );
 }
 
-function Field({ name, drawn }: { name: string; drawn: DrawnGift }) {
+function Field({ name, drawn }: { name: string; drawn: GiftViewModel }) {
   const field = drawn.fields[name];
   return field ? (
     <FormField field={{ ...field, wide: true }} form={drawn.form.name} words={drawn.form.words} />
@@ -97,7 +97,13 @@ function FeeCover({ content: { fee }, choices, drawn, gift }: PartProps) {
   );
 }
 
-function Purpose({ words, drawn }: { words: PartProps["content"]["purpose"]; drawn: DrawnGift }) {
+function Purpose({
+  words,
+  drawn,
+}: {
+  words: PartProps["content"]["purpose"];
+  drawn: GiftViewModel;
+}) {
   return (
     <div className="form-field">
       <label htmlFor="gift-for">{words.label}</label>
@@ -127,7 +133,13 @@ function Purpose({ words, drawn }: { words: PartProps["content"]["purpose"]; dra
 }
 
 /** What an employer's form asks for, to copy. */
-function Matching({ words, drawn }: { words: PartProps["content"]["matching"]; drawn: DrawnGift }) {
+function Matching({
+  words,
+  drawn,
+}: {
+  words: PartProps["content"]["matching"];
+  drawn: GiftViewModel;
+}) {
   return (
     <>
       <p>{words.text}</p>

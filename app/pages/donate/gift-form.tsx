@@ -7,7 +7,8 @@ import { giftAtStart, type DonationChoices } from "#app/components/giving/donati
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useGift, type Gift } from "#app/components/giving/use-gift.ts";
 import { FormField } from "#app/components/forms/form-field.tsx";
-import type { DrawnGift } from "#app/forms/draw-gift.server.ts";
+import { HiddenInputs } from "#app/components/forms/form-view.tsx";
+import type { GiftViewModel } from "#app/forms/draw-gift.server.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { totalWithFee } from "#domain/giving/card-fee.ts";
@@ -22,7 +23,7 @@ import "./gift-form.css";
 type Props = {
   content: DonateWords;
   choices: DonationChoices;
-  gift: DrawnGift;
+  gift: GiftViewModel;
   /** Stands under the dome; on a phone, after the form. */
   beside: ReactNode;
 };
@@ -33,7 +34,7 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
   const read = (text: string) => parseDollars(text, language);
   const { form, gift, onInput } = useGift(giftAtStart(drawn.start, read), read);
   const { opening, form: words } = content;
-  const { action, name, hidden, trap, attempt, words: marks, privacy, note } = drawn.form;
+  const { action, name, idempotencyKey, words: marks, privacy, note } = drawn.form;
   const field = (id: string) => drawn.fields[id]!;
   useAddress(gift);
   return (
@@ -43,18 +44,12 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
       method="post"
       action={action}
       noValidate
-      data-sent-once={attempt}
+      data-sent-once={idempotencyKey}
       ref={form}
       onInput={onInput}
     >
-      {Object.entries(hidden).map(([key, value]) => (
-        <input key={key} type="hidden" name={key} value={value} />
-      ))}
+      <HiddenInputs form={drawn.form} />
       <input type="hidden" name="seen" value={gift.isCustom ? (gift.cents ?? "") : ""} />
-      <div className="form-trap" aria-hidden="true">
-        <label htmlFor={`${name}-${trap.name}`}>{trap.label}</label>
-        <input id={`${name}-${trap.name}`} name={trap.name} tabIndex={-1} autoComplete="off" />
-      </div>
       <div className="container donate-grid">
         <div className="donate-words">
           <h1>{opening.title}</h1>

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { FormField } from "#app/components/forms/form-field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { DrawnGift } from "#app/forms/draw-gift.server.ts";
+import type { GiftViewModel } from "#app/forms/draw-gift.server.ts";
 import { amountInWords } from "#domain/language/amount-words.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf } from "#domain/language/language.ts";
@@ -12,7 +12,7 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 import "./gift-panel.css";
 
 /** Above the form when it came back for another reason than a fault in it: what is to be done now. */
-export function GiftPanel({ content, gift }: { content: DonateWords; gift: DrawnGift }) {
+export function GiftPanel({ content, gift }: { content: DonateWords; gift: GiftViewModel }) {
   const { panels } = content;
   const panel = gift.panel!;
   return (
@@ -26,7 +26,7 @@ export function GiftPanel({ content, gift }: { content: DonateWords; gift: Drawn
   );
 }
 
-function PanelBody({ content: { panels }, gift }: { content: DonateWords; gift: DrawnGift }) {
+function PanelBody({ content: { panels }, gift }: { content: DonateWords; gift: GiftViewModel }) {
   const language = useLanguage();
   const panel = gift.panel!;
   switch (panel.kind) {
@@ -75,7 +75,7 @@ function PanelBody({ content: { panels }, gift }: { content: DonateWords; gift: 
 type ReviewProps = {
   words: DonateWords["panels"]["review"];
   cents: number;
-  gift: DrawnGift;
+  gift: GiftViewModel;
 };
 
 /** The typed amount, read back in words before anything is paid. */

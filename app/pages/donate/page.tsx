@@ -9,13 +9,12 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import { pageContent } from "#reader/content.ts";
-import { answerForm, kept } from "#app/forms/answer-form.server.ts";
-import { answerGift } from "#app/forms/answer-gift.server.ts";
-import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
-import { drawGift, plainGiftAddress } from "#app/forms/draw-gift.server.ts";
+import { formAction, savedForm } from "#app/forms/answer-form.server.ts";
+import { giftHandler } from "#app/forms/answer-gift.server.ts";
+import { formViewModel, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { giftViewModel, plainGiftAddress } from "#app/forms/draw-gift.server.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { donateStart } from "#app/shell.server.ts";
-import { giftForm } from "#domain/forms/gift.ts";
 import { sponsorQuestionForm } from "#domain/forms/sponsor-question.ts";
 import type { Route } from "./+types/page";
 import { GiftForm } from "./gift-form.tsx";
@@ -31,14 +30,13 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   }
   const { head, ...content } = pageContent("donate", language);
   const place = { language, context, page: "donate" } as const;
-  const gift = await drawGift(url.searchParams, place);
-  const form = await drawForm(sponsorQuestionForm, {
+  const gift = await giftViewModel(url.searchParams, place);
+  const form = await formViewModel(sponsorQuestionForm, {
     ...place,
     preset: { about: url.searchParams.get("about") },
   });
-  const isReturned = gift.form.problems !== null || form.problems !== null;
   return {
-    head: isReturned ? headWithProblems(head, place) : head,
+    head: headWithProblems(head, place),
     content,
     choices: donateStart(language).choices,
     gift,
@@ -46,14 +44,11 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action(args: Route.ActionArgs) {
-  // Only looked at: whoever answers reads it again.
-  const sent = await args.request
-    .clone()
-    .formData()
-    .catch(() => null);
-  if (sent?.get("form") === giftForm.name) return answerGift(args, sent);
-  return answerForm(args, [kept(sponsorQuestionForm, "thanksInterest")]);
+export function action(args: Route.ActionArgs) {
+  return formAction(args, [
+    savedForm(sponsorQuestionForm, { thanks: "thanksInterest" }),
+    giftHandler(args.context),
+  ]);
 }
 
 type Data = Route.ComponentProps["loaderData"];

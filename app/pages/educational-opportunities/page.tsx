@@ -1,5 +1,5 @@
-import { answerForm, kept } from "#app/forms/answer-form.server.ts";
-import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { formAction, savedForm } from "#app/forms/answer-form.server.ts";
+import { formViewModel, headWithProblems } from "#app/forms/draw-form.server.ts";
 import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { BlockList } from "#app/components/blocks/block-list.tsx";
 import { FormSection } from "#app/components/forms/form-section.tsx";
@@ -20,12 +20,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     head: headWithProblems(head, place),
     content,
     labels: labelsOf(language, ["blocks", "video"]),
-    form: await drawForm(courseEnrolmentForm, { ...place, preset }),
+    form: await formViewModel(courseEnrolmentForm, { ...place, preset }),
   };
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerForm(args, [kept(courseEnrolmentForm, "thanksInterest")]);
+  return formAction(args, [savedForm(courseEnrolmentForm, { thanks: "thanksInterest" })]);
 }
 
 export default function EducationPage({ loaderData: { content, form } }: Route.ComponentProps) {

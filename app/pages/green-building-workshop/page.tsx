@@ -1,5 +1,5 @@
-import { answerForm, kept } from "#app/forms/answer-form.server.ts";
-import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { formAction, savedForm } from "#app/forms/answer-form.server.ts";
+import { formViewModel, headWithProblems } from "#app/forms/draw-form.server.ts";
 import { BlockList } from "#app/components/blocks/block-list.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { FormSection } from "#app/components/forms/form-section.tsx";
@@ -25,12 +25,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     labels: labelsOf(language, ["blocks", "video"]),
     plan,
     cost: workshopCost(plan, workshopRates()),
-    form: await drawForm(workshopInterestForm, { ...place, preset: { package: plan.package } }),
+    form: await formViewModel(workshopInterestForm, {
+      ...place,
+      preset: { package: plan.package },
+    }),
   };
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerForm(args, [kept(workshopInterestForm, "thanksInterest")]);
+  return formAction(args, [savedForm(workshopInterestForm, { thanks: "thanksInterest" })]);
 }
 
 export default function GreenBuildingWorkshopPage({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
-import { answerForm, kept } from "#app/forms/answer-form.server.ts";
-import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { formAction, savedForm } from "#app/forms/answer-form.server.ts";
+import { formViewModel, headWithProblems } from "#app/forms/draw-form.server.ts";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { FormSection } from "#app/components/forms/form-section.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
@@ -38,12 +38,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     content,
     plan,
     cost: tripCost(plan, rates),
-    form: await drawForm(groupPacketForm, { ...place, preset }),
+    form: await formViewModel(groupPacketForm, { ...place, preset }),
   };
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerForm(args, [kept(groupPacketForm, "thanksInterest")]);
+  return formAction(args, [savedForm(groupPacketForm, { thanks: "thanksInterest" })]);
 }
 
 function Benefits({ content }: { content: GroupTripsContent["benefits"] }) {

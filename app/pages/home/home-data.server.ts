@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { labelsOf, listContent, pageContent, reader, site } from "#reader/content.ts";
-import { drawForm } from "#app/forms/draw-form.server.ts";
+import { formViewModel } from "#app/forms/draw-form.server.ts";
 import type { Language } from "#domain/language/language.ts";
 import { shellContent } from "#app/shell.server.ts";
 import { siteUrl } from "#reader/site-url.ts";
@@ -75,8 +75,8 @@ function heroPictures(language: Language) {
 
 async function dialogForms(language: Language, context: Context) {
   return {
-    blueprint: await drawForm(blueprintForm, { language, context, page: "blueprint" }),
-    consultation: await drawForm(consultationForm, {
+    blueprint: await formViewModel(blueprintForm, { language, context, page: "blueprint" }),
+    consultation: await formViewModel(consultationForm, {
       language,
       context,
       page: "freeGreenBuildingConsultation",

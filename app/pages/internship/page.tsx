@@ -1,6 +1,6 @@
 import { data, Link } from "react-router";
-import { answerForm, kept } from "#app/forms/answer-form.server.ts";
-import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { formAction, savedForm } from "#app/forms/answer-form.server.ts";
+import { formViewModel, headWithProblems } from "#app/forms/draw-form.server.ts";
 import { FormSection } from "#app/components/forms/form-section.tsx";
 import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
@@ -31,7 +31,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     position: position.title,
     program: position.places.includes("on-site") ? "intern-on-site" : "intern-remote",
   };
-  const form = await drawForm(applicationForm, { ...place, preset });
+  const form = await formViewModel(applicationForm, { ...place, preset });
   return {
     head: headWithProblems(head, place),
     position,
@@ -42,7 +42,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerForm(args, [kept(applicationForm, "thanksInterest")]);
+  return formAction(args, [savedForm(applicationForm, { thanks: "thanksInterest" })]);
 }
 
 function Points({ title, items }: { title: string; items: string[] }) {

@@ -1,7 +1,7 @@
-import { answerForm, type AnsweredForm } from "#app/forms/answer-form.server.ts";
+import { formAction, type FormHandler } from "#app/forms/answer-form.server.ts";
 import { FormOpening } from "#app/components/forms/form-opening.tsx";
 import { pageContent } from "#reader/content.ts";
-import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { formViewModel, headWithProblems } from "#app/forms/draw-form.server.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
 import { requestNewsletter } from "#domain/newsletter.ts";
@@ -14,12 +14,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     head: headWithProblems(content.head, place),
     content,
-    form: await drawForm(newsletterForm, place),
+    form: await formViewModel(newsletterForm, place),
   };
 }
 
 /** The same thanks whether the address was on the list or not, so that nobody can find out. */
-const subscription: AnsweredForm<typeof newsletterForm> = {
+const subscription: FormHandler<typeof newsletterForm> = {
   form: newsletterForm,
   async accept(world, sent, meta) {
     const asked = await requestNewsletter(world, sent, meta);
@@ -30,7 +30,7 @@ const subscription: AnsweredForm<typeof newsletterForm> = {
 };
 
 export function action(args: Route.ActionArgs) {
-  return answerForm(args, [subscription]);
+  return formAction(args, [subscription]);
 }
 
 export default function NewsletterPage({ loaderData: { content, form } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
-import { answerForm, kept } from "#app/forms/answer-form.server.ts";
+import { formAction, savedForm } from "#app/forms/answer-form.server.ts";
 import { FormOpening } from "#app/components/forms/form-opening.tsx";
 import { pageContent } from "#reader/content.ts";
-import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { formViewModel, headWithProblems } from "#app/forms/draw-form.server.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { storyForm } from "#domain/forms/story.ts";
 import type { Route } from "./+types/page";
@@ -10,11 +10,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const place = { language, context, page: "shareStory" } as const;
   const { head, ...content } = pageContent("shareStory", language);
-  return { head: headWithProblems(head, place), content, form: await drawForm(storyForm, place) };
+  return {
+    head: headWithProblems(head, place),
+    content,
+    form: await formViewModel(storyForm, place),
+  };
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerForm(args, [kept(storyForm, "thanksInterest")]);
+  return formAction(args, [savedForm(storyForm, { thanks: "thanksInterest" })]);
 }
 
 export default function ShareStoryPage({ loaderData: { content, form } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
-import { answerForm, kept } from "#app/forms/answer-form.server.ts";
-import { drawForm, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { formAction, savedForm } from "#app/forms/answer-form.server.ts";
+import { formViewModel, headWithProblems } from "#app/forms/draw-form.server.ts";
 import { CaptionedPictures } from "#app/components/media/captioned-pictures.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { FormSection } from "#app/components/forms/form-section.tsx";
@@ -39,12 +39,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       sample: position.sample,
     })),
     words: { status: words.status, places: words.places },
-    form: await drawForm(applicationForm, { ...place, preset }),
+    form: await formViewModel(applicationForm, { ...place, preset }),
   };
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerForm(args, [kept(applicationForm, "thanksInterest")]);
+  return formAction(args, [savedForm(applicationForm, { thanks: "thanksInterest" })]);
 }
 
 export default function VolunteerPage({ loaderData }: Route.ComponentProps) {
