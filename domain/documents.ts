@@ -47,9 +47,9 @@ export function handedOverPath(form: string, language: Language, reference: stri
 /** What the last part of such a path names; null when it is none of ours. */
 export function parseDocumentFile(file: string): { name: string; edition: Edition } | null {
   const parts = new RegExp(`^([\\w-]+)\\.${language}\\.${paper}\\.pdf$`).exec(file);
-  if (!parts) return null;
-  const edition = { language: parts[2] as Language, paper: parts[3] as Paper };
-  return { name: parts[1]!, edition };
+  const name = parts?.[1];
+  if (!name) return null;
+  return { name, edition: { language: parts[2] as Language, paper: parts[3] as Paper } };
 }
 
 /**

@@ -34,12 +34,12 @@ export function openStateAt(hours: OpeningHours, now: Date): OpenState {
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
   const today = weekdays.findIndex((day) => day === part("weekday").toLowerCase());
   const time = `${part("hour")}:${part("minute")}`;
-  const isDay = hours.days.includes(weekdays[today]!);
+  const isDay = hours.days.some((day) => day === weekdays[today]);
   if (isDay && time >= hours.from && time < hours.to) return "open";
   const first = isDay && time < hours.from ? 0 : 1;
   for (let ahead = first; ahead <= weekdays.length; ahead++) {
-    const day = weekdays[(today + ahead) % weekdays.length]!;
-    if (hours.days.includes(day)) return `closed:${day}`;
+    const day = weekdays[(today + ahead) % weekdays.length];
+    if (day && hours.days.includes(day)) return `closed:${day}`;
   }
   throw new Error("opening hours without a day");
 }

@@ -14,7 +14,7 @@ const fromLinear = (c: number): number =>
   c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055;
 
 /** "#abc" or "#aabbcc" to numbers; the # may be missing. */
-export function hexToRgb(hex: string): Rgb {
+function hexToRgb(hex: string): Rgb {
   let digits = hex.replace("#", "");
   if (digits.length === 3) digits = [...digits].map((digit) => digit + digit).join("");
   const part = (start: number): number => parseInt(digits.slice(start, start + 2), 16) / 255;
@@ -73,19 +73,6 @@ export function mix(a: string, b: string, share: number): string {
 export function shade(hex: string, delta: number, chroma = 1): string {
   const [L, a, b] = lab(hex);
   return unlab([clamp(L + delta, 0, 1), a * chroma, b * chroma]);
-}
-
-/** Lightness, chroma, hue in degrees (0 to 360). */
-export function oklch(hex: string): [lightness: number, chroma: number, hue: number] {
-  const [L, a, b] = lab(hex);
-  const degrees = (Math.atan2(b, a) * 180) / Math.PI;
-  return [L, Math.hypot(a, b), degrees < 0 ? degrees + 360 : degrees];
-}
-
-/** From lightness, chroma and hue in degrees. */
-export function fromOklch(lightness: number, chroma: number, hue: number): string {
-  const radians = (hue * Math.PI) / 180;
-  return unlab([lightness, chroma * Math.cos(radians), chroma * Math.sin(radians)]);
 }
 
 /** Relative luminance, 0 to 1, as WCAG 2.2 defines it. */

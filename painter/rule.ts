@@ -11,7 +11,7 @@ export interface Fault {
 export type Rule = (value: unknown, field: string) => Fault[];
 
 /** A value as a writer would recognise it. */
-export function shown(value: unknown): string {
+function shown(value: unknown): string {
   if (value === undefined) return "nothing";
   if (typeof value === "string") return `"${value}"`;
   if (Array.isArray(value)) return `a list of ${value.length}`;

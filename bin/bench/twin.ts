@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { freePort } from "../served-site.ts";
 
 /** The same page as plain HTML: what is sent without any script, which no application can beat. */
-export function withoutScript(html: string): string {
+function withoutScript(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
     .replace(/<link rel="modulepreload"[^>]*>/g, "");

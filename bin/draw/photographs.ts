@@ -4,7 +4,7 @@ import { faultsOf, type Fault } from "#reader/fault.ts";
 import { readYaml } from "#reader/read-yaml.ts";
 import { photographFile, type PhotographFile } from "#reader/schema/scenes.ts";
 
-export const PHOTOGRAPH_FOLDER = "content/pictures";
+const PHOTOGRAPH_FOLDER = "content/pictures";
 const FORMATS = [".jpg", ".jpeg", ".png", ".webp", ".avif", ".tif", ".tiff"];
 const WORDS = ".yaml";
 

@@ -32,7 +32,7 @@ export function roomOf(path: string): string {
 }
 
 /** Spread of numbers by rank; zeros for none. */
-export function spreadOf(numbers: readonly number[]): Spread {
+function spreadOf(numbers: readonly number[]): Spread {
   const sorted = numbers.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
   return { median: at(0.5), p95: at(0.95), most: at(1) };
@@ -79,7 +79,7 @@ export function measureRooms(tree: readonly SourceFile[], parsed: readonly Parse
 }
 
 /** How long a file of code may be, in lines (the plan: pages 150, modules 250, the painter 300, tests 400). */
-export function limitOf(path: string): number {
+function limitOf(path: string): number {
   if (isTest(path)) return 400;
   if (roomOf(path) === "painter") return 300;
   return path.startsWith("app/pages/") && path.endsWith(".tsx") ? 150 : 250;

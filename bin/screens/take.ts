@@ -18,7 +18,7 @@ export type ScreensToTake = {
 /** Pages open at once. */
 const tabs = 2;
 /** A busy machine takes its time over a long page. */
-const patienceMs = 120_000;
+const patienceMs = 60_000;
 /** The moment at which every picture is taken: a weekday, within the office's hours. */
 const moment = new Date("2026-11-24T10:00:00-06:00");
 
@@ -43,13 +43,26 @@ async function open(
   return page;
 }
 
-/** Until nothing more will change by itself: fonts, pictures below the fold, motion, the blinking caret. */
+/**
+ * Until nothing more will change by itself: pictures below the fold, fonts, motion, the blinking caret.
+ *
+ * @throws when a picture does not come
+ */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(() => {
     document.documentElement.style.caretColor = "transparent";
     for (const image of document.images) image.loading = "eager";
+  });
+  // `decode` alone gives up on a picture whose loading has only just been asked for.
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      (image) => image.src === "" || (image.complete && image.naturalWidth > 0),
+    ),
+  );
+  await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    const shown = [...document.images].filter((image) => image.src !== "");
+    await Promise.all(shown.map((image) => image.decode()));
     for (const motion of document.getAnimations()) {
       const end = motion.effect?.getComputedTiming().endTime ?? Infinity;
       if (end === Infinity) motion.cancel();
@@ -70,15 +83,25 @@ async function startApplication(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
+/** Opens the page; one that a busy machine did not bring up in time is asked for again, twice at most. */
+async function visit(page: Page, path: string, isStarted: boolean, triesLeft = 2): Promise<void> {
+  try {
+    await page.goto(path, { waitUntil: "networkidle" });
+    if (isStarted) await startApplication(page);
+    await settle(page);
+  } catch (error) {
+    if (triesLeft === 0) throw error;
+    await visit(page, path, isStarted, triesLeft - 1);
+  }
+}
+
 async function take(
   page: Page,
   { path, name }: PageToTake,
   { isStarted, folder }: ScreensToTake,
   suffix: string,
 ): Promise<void> {
-  await page.goto(path, { waitUntil: "networkidle" });
-  if (isStarted) await startApplication(page);
-  await settle(page);
+  await visit(page, path, isStarted);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   // Playwright's own `screenshot` packs the PNG as small as it can, which takes half as long again.
   const browser = await page.context().newCDPSession(page);

@@ -57,7 +57,7 @@ export function readForm<F extends Form>(
 }
 
 /** The text as a person meant it: one kind of line break, no invisible control characters. */
-export function cleanText(text: string, multiline: boolean): string {
+function cleanText(text: string, multiline: boolean): string {
   const oneBreak = text.toWellFormed().normalize("NFC").replace(/\r\n?/g, "\n");
   const lines = multiline ? oneBreak : oneBreak.replace(/[\n\t]+/g, " ");
   // Control characters (tabs and breaks aside) and the marks that reverse reading order:

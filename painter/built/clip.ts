@@ -1,7 +1,7 @@
 import type { Canvas } from "../canvas.ts";
 
 /** An id that no other definition on this canvas has, as long as a definition follows. */
-export const uid = (canvas: Canvas): string => `${canvas.id}u${canvas.defs.length}`;
+const uid = (canvas: Canvas): string => `${canvas.id}u${canvas.defs.length}`;
 
 /** Defines a clip path; the answer is the attribute to put on what it cuts. */
 export function clip(canvas: Canvas, d: string): string {

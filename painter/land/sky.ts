@@ -40,7 +40,7 @@ const step = (canvas: Canvas, i: number): string =>
   canvas.light((air) => air.sky[Math.min(STEPS - 1, i)]!);
 
 /** The sun or the moon as the bottom of a bottle: rim, ring of stitches, five petals. */
-export function bottleSun(canvas: Canvas, x: number, y: number, r: number): string {
+function bottleSun(canvas: Canvas, x: number, y: number, r: number): string {
   const body = canvas.light((air) => air.sun);
   const stitch = canvas.light((air) => mix(air.sun, air.sky[7], 0.45));
   const heart = canvas.light((air) => mix(air.sun, "#ffffff", 0.5));

@@ -8,7 +8,7 @@ const BODY = 0.52;
 /** Pencils of four colours in a cup; `pen` has the cup's size. */
 export const pencils: Drawing = (pen) => pencilCup(pen.at(0, 0, 0.8));
 
-export function pencilCup(pen: Pen): string {
+function pencilCup(pen: Pen): string {
   const pencil = (x: number, degrees: number, height: number, colour: ColourName): string =>
     pen.turned(
       x,

@@ -86,7 +86,7 @@ function schoolOnItsTerrace(canvas: Canvas): string {
 }
 
 /** Visitors come up the path with the one who knows the way; a woman and a girl of the town receive them. */
-export function arrive(canvas: Canvas): string {
+function arrive(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.32, 0.33],
     sunRadius: 66,

@@ -127,7 +127,7 @@ function court(canvas: Canvas): string {
 }
 
 /** Break on the campus: domes above, classrooms below, pupils and teachers in the court. */
-export function campus(canvas: Canvas): string {
+function campus(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.42, 0.28],
     volcanoes: anyVolcanoes(canvas),

@@ -79,7 +79,7 @@ function confetti(canvas: Canvas): string {
 }
 
 /** A teacher hands over the diplomas under an arch of pine and flowers; the families look on. */
-export function graduation(canvas: Canvas): string {
+function graduation(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.5, 0.42],
     sunRadius: 96,

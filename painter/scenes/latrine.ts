@@ -70,7 +70,7 @@ function steps(canvas: Canvas): string {
 }
 
 /** Students finish a dry latrine beside a family's house; a tree is planted for it. */
-export function latrine(canvas: Canvas): string {
+function latrine(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.86, 0.22],
     volcanoes: [{ x: 330, y: 190, reach: 300, form: "shouldered" }],

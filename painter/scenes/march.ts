@@ -79,7 +79,7 @@ const CALLS: readonly (readonly [ObjectName, ColourName, x: number])[] = [
 ];
 
 /** Pupils march through the town with placards, a drum and a woven banner; neighbours come to their doors. */
-export function march(canvas: Canvas): string {
+function march(canvas: Canvas): string {
   const foot = 572;
   let svg = backdrop(canvas, {
     sun: [0.92, 0.2],

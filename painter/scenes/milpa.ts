@@ -87,7 +87,7 @@ function row(
 }
 
 /** The harvest: a man breaks ears off the stalks, a woman carries them home along the rows. */
-export function milpa(canvas: Canvas): string {
+function milpa(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.5, 0.34],
     sunRadius: 84,

@@ -116,7 +116,7 @@ function limeAtHand(canvas: Canvas): string {
 }
 
 /** Lime goes on from above, a woman sets the last bottles of the sun, another brings what is needed. */
-export function plasterWall(canvas: Canvas): string {
+function plasterWall(canvas: Canvas): string {
   const edge = "M-10 -10H620C690 120 586 220 668 330S590 540 650 662H-10Z";
   let svg = cobWall(canvas, "adobeLight") + limePlaster(canvas, edge, 640);
   svg += path(

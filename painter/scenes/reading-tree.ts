@@ -105,7 +105,7 @@ function hen(canvas: Canvas, x: number, y: number, scale: number): string {
 }
 
 /** A teacher reads with pupils under an old tree. */
-export function readingTree(canvas: Canvas): string {
+function readingTree(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.14, 0.5],
     sunRadius: 50,

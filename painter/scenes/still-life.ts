@@ -152,7 +152,7 @@ const PLACES: readonly (readonly Place[])[] = [
 const fromTheBack = (places: readonly Place[]): number[] =>
   places.map((_, i) => i).toSorted((one, other) => places[one]!.y - places[other]!.y);
 
-export function stillLife(canvas: Canvas, options: StillLifeOptions = {}): string {
+function stillLife(canvas: Canvas, options: StillLifeOptions = {}): string {
   const { random } = canvas;
   const colours = options.colours || random.pick(COLOURINGS);
   const background = options.background ?? BACKGROUNDS[random.integer(0, 4)]!;

@@ -75,7 +75,7 @@ function readyTires(canvas: Canvas, colour: string): string {
 }
 
 /** The day's last tires are rammed while the sun goes down behind the wall. */
-export function sunsetWork(canvas: Canvas): string {
+function sunsetWork(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     style: "rings",
     sun: [0.5, 0.47],

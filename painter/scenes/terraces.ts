@@ -143,7 +143,7 @@ function homesOn(
 }
 
 /** Fields in terraces around a few houses; families come home along the edges with their tools. */
-export function terraces(canvas: Canvas): string {
+function terraces(canvas: Canvas): string {
   const { random } = canvas;
   let svg = backdrop(canvas, {
     sun: [0.66, 0.3],

@@ -40,7 +40,7 @@ function heapOfEarth(canvas: Canvas): string {
 }
 
 /** Earth comes by bucket and barrow, is shovelled into the tires and rammed until they are hard. */
-export function tireCrew(canvas: Canvas): string {
+function tireCrew(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.2, 0.24],
     volcanoes: [{ x: 872, y: 150, reach: 350, form: "shouldered" }],

@@ -170,7 +170,7 @@ function square(canvas: Canvas): string {
 }
 
 /** Down into the town: closed rows of tiled houses, the avenue, the church on its square. */
-export function townAbove(canvas: Canvas): string {
+function townAbove(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.3, 0.24],
     sunRadius: 54,

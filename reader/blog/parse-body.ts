@@ -9,7 +9,7 @@ export type Block =
   | { kind: "paragraph"; runs: Run[] };
 
 /** `one **two** three` → three runs; a marker without its twin stays as it was written. */
-export function parseRuns(text: string): Run[] {
+function parseRuns(text: string): Run[] {
   return text
     .split(/\*\*(.+?)\*\*/s)
     .map((part, index) => ({ text: part, strong: index % 2 === 1 }))
@@ -17,7 +17,7 @@ export function parseRuns(text: string): Run[] {
 }
 
 /** "What goes wrong" → "what-goes-wrong", for links to a heading. */
-export function headingId(text: string): string {
+function headingId(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pair } from "./pair.ts";
 
 /** How a fact's value is written: money with $, shares with %, everything else as a number. */
-export const units = [
+const units = [
   "count",
   "usd",
   "percent",

@@ -12,7 +12,7 @@ const zip = promisify(gzip);
 export const worthCompressing = 860;
 
 /** As small as it gets, or at 9 nearly so in a tenth of the time: done once at build. */
-export async function compressFully(
+async function compressFully(
   bytes: Uint8Array,
   quality = constants.BROTLI_MAX_QUALITY,
 ): Promise<{ br: Buffer; gzip: Buffer }> {

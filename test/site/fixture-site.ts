@@ -26,9 +26,7 @@ export const fixtureFiles: Readonly<Record<string, string | Buffer>> = {
   ".vite/manifest.json": "{}",
 };
 
-export async function writeFixture(
-  files: Readonly<Record<string, string | Buffer>>,
-): Promise<string> {
+async function writeFixture(files: Readonly<Record<string, string | Buffer>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "lwh-site-"));
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
@@ -48,7 +46,7 @@ export type AskOptions = {
 };
 
 /** Asks for a path letter for letter, as no browser or `fetch` would. */
-export function ask(port: number, path: string, options: AskOptions = {}): Promise<Answer> {
+function ask(port: number, path: string, options: AskOptions = {}): Promise<Answer> {
   const { method = "GET", headers = {}, body = [] } = options;
   return new Promise((resolve, reject) => {
     const length = typeof body === "string" ? { "Content-Length": Buffer.byteLength(body) } : {};

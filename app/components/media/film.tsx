@@ -31,7 +31,7 @@ export function Film({ name }: { name: string }) {
 }
 
 /** Stops and starts a film; says which it will do. */
-export function FilmButton({ film }: { film: string }) {
+function FilmButton({ film }: { film: string }) {
   const label = useLabel();
   return (
     <button

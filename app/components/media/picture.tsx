@@ -5,7 +5,7 @@ import "./picture.css";
 type Format = Picture["formats"][number];
 
 /** Where the server keeps a file of a picture; the name changes with its content (bin/draw.ts). */
-export function pictureAddress({ name, hash }: Picture, width: number, format: Format): string {
+function pictureAddress({ name, hash }: Picture, width: number, format: Format): string {
   return `/pictures/${name}-${hash}-${width}.${format}`;
 }
 

@@ -59,7 +59,7 @@ const shape = outline();
 const rings = Array.from({ length: courses }, (_, index) => courseAt(index));
 
 /** How many of the twelve courses an amount lays (design: dome meter); a monthly gift counts a year. */
-export function coursesLaid(cents: number, isMonthly: boolean): number {
+function coursesLaid(cents: number, isMonthly: boolean): number {
   const dollars = (cents / 100) * (isMonthly ? 12 : 1);
   const laid = Math.round((courses * Math.log(1 + dollars / 18)) / Math.log(1 + 1000 / 18));
   return Math.min(courses, Math.max(1, laid));

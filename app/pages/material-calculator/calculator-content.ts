@@ -1,9 +1,8 @@
-import type { Figure, Resolved } from "#reader/resolve.ts";
+import type { Resolved } from "#reader/resolve.ts";
 import type { PageContent } from "#reader/pages.ts";
 import type { Build } from "#domain/material-estimate.ts";
 
 export type CalculatorContent = Omit<Resolved<PageContent["materialCalculator"]>, "head">;
-export type NumberBehind = { fact: Figure };
 
 /** Both walls are built alike. */
 export function kindOf(build: Build): "walls" | "dome" | "tank" {

@@ -16,8 +16,8 @@ import type { Slot } from "../parse-slots.ts";
 import { factsSheet, sheetAsHtml, sheetAsText } from "./facts-sheet.ts";
 import { zip, type ZipFile } from "./zip.ts";
 
-export const PRESS_KIT_FOLDER = ".cache/press-kit";
-export const PRESS_KIT = "long-way-home-press-kit";
+const PRESS_KIT_FOLDER = ".cache/press-kit";
+const PRESS_KIT = "long-way-home-press-kit";
 
 export type PackOptions = {
   slots: Slot[];

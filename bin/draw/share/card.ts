@@ -5,8 +5,8 @@ import { markShapes } from "#painter/mark.ts";
 import type { Typeface } from "../../fonts/typeset.ts";
 import { lineOutlines, setTitle } from "./title.ts";
 
-export const SHARE_WIDTH = 1200;
-export const SHARE_HEIGHT = 630;
+const SHARE_WIDTH = 1200;
+const SHARE_HEIGHT = 630;
 /** The arch the picture stands in. */
 export const ARCH = { x: 664, y: 56, width: 480, height: 517 };
 
