@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { amountInWords } from "#domain/language/amount-words.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf } from "#domain/language/language.ts";
@@ -6,6 +5,7 @@ import { totalWithFee } from "#domain/giving/card-fee.ts";
 import { ownNetwork, useGivingSite } from "../giving-site.ts";
 import { labels } from "../labels.ts";
 import { presets, usual } from "../presets.ts";
+import { axeFindings } from "./axe.ts";
 import {
   expect,
   inEachLanguage,
@@ -286,15 +286,8 @@ inEachLanguage("giving", (language) => {
       await page.goto(path);
       for (const theme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-        const axe = new AxeBuilder({ page }).withTags([
-          "wcag2a",
-          "wcag2aa",
-          "wcag21aa",
-          "wcag22aa",
-        ]);
-        for (const { id, nodes } of (await axe.analyze()).violations) {
-          findings.push(`${path.slice(0, 20)} ${theme}: ${id} at ${nodes[0]?.target.join(" ")}`);
-        }
+        for (const finding of await axeFindings(page))
+          findings.push(`${path.slice(0, 20)} ${theme}: ${finding}`);
       }
     }
     expect(findings).toEqual([]);

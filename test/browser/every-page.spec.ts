@@ -1,11 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { addresses } from "#domain/addresses.ts";
 import { pathIn } from "#domain/language/language.ts";
+import { axeFindings } from "./axe.ts";
 import { expect, inEachLanguage, ready, rested, test, type Page } from "./browser.ts";
 
 const missing = "/no-such-page";
 const paths = [...Object.values(addresses).filter((path) => !path.includes(":")), missing];
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const looks = [
   { theme: "dark", width: 1440 },
   { theme: "light", width: 1440 },
@@ -13,17 +12,13 @@ const looks = [
   { theme: "light", width: 390 },
 ] as const;
 
-/** What axe finds in every look of a page: the rule and the element. */
+/** What axe finds in every look of a page. */
 async function findings(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const { theme, width } of looks) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
-    // Legacy mode leaves out pages of other origins in frames, of which there are none, and with
-    // them a second page for every analysis.
-    const axe = new AxeBuilder({ page }).setLegacyMode(true).withTags(rules);
-    for (const { id, nodes } of (await axe.analyze()).violations)
-      found.push(`${theme} ${width}: ${id} at ${nodes[0]?.target.join(" ")}`);
+    for (const finding of await axeFindings(page)) found.push(`${theme} ${width}: ${finding}`);
   }
   return found;
 }
@@ -52,4 +47,11 @@ inEachLanguage("every page", (language) => {
       await expect.poll(overflow).toBeLessThanOrEqual(0);
     });
   }
+});
+
+test("axe sees a heading that can hardly be read", async ({ visit }) => {
+  const page = await visit("/team", { reducedMotion: true });
+  expect(await axeFindings(page)).toEqual([]);
+  await page.locator("h1").evaluate((heading) => (heading.style.color = "rgb(230 230 230)"));
+  expect(await axeFindings(page)).toEqual([expect.stringMatching(/^color-contrast at .*h1/)]);
 });

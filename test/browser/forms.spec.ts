@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { addressOf } from "#domain/language/language.ts";
 import { labels } from "../labels.ts";
+import { axeFindings } from "./axe.ts";
 import {
   expect,
   hydrated,
@@ -60,12 +60,7 @@ inEachLanguage("forms", (language) => {
     const found: string[] = [];
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-      const { violations } = await new AxeBuilder({ page })
-        .include("main")
-        .withTags(tags)
-        .analyze();
-      found.push(...violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(" ")}`));
+      found.push(...(await axeFindings(page)));
     }
     expect(found).toEqual([]);
   });

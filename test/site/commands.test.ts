@@ -68,10 +68,27 @@ test("what stands behind the two dashes reaches the command, and its exit code c
   expect(wrong.said.err).toContain("Help: npm run inbox -- --help");
 });
 
-test("tests need a browser: a CHROMIUM_PATH that leads nowhere is told in plain words", async () => {
-  const run = command(["test", "no-such-test-file"], { CHROMIUM_PATH: "/nowhere/chromium" });
+test("tests in a browser need one: a CHROMIUM_PATH that leads nowhere is told in plain words", async () => {
+  const run = command(["test", "test/browser/blog.spec.ts"], {
+    CHROMIUM_PATH: "/nowhere/chromium",
+  });
   expect(await run.ended).toBe(1);
   expect(run.said.err).toContain(
     'CHROMIUM_PATH is "/nowhere/chromium", but there is no file: name a Chromium or leave it unset.',
   );
+  expect(run.said.out).toMatch(/\n0 passed, 1 failed\n$/);
+});
+
+test("words choose tests: what is run is said, and nothing is built for a rule", async () => {
+  const run = command(["test", "a clean run has no failure"]);
+  expect(await run.ended).toBe(0);
+  expect(run.said.out).toContain("bin/testing/count-tests.test.ts");
+  expect(run.said.out).not.toMatch(/Building|Checks/);
+  expect(run.said.out).toMatch(/\n1 passed, 0 failed\n$/);
+});
+
+test("words that no test holds are told, and fail", async () => {
+  const run = command(["test", "no such", "words 7c1f"]);
+  expect(await run.ended).toBe(1);
+  expect(run.said.err).toContain('No test\'s file or name holds "no such words 7c1f".');
 });

@@ -10,6 +10,7 @@ import { serveSite, type ServedSite } from "../../bin/served-site.ts";
 import { labels } from "../labels.ts";
 import { countLosses, type Thanked } from "../storage/killed-site.ts";
 import { startPostgres, type PostgresServer } from "../storage/postgres-server.ts";
+import { randomFrom } from "./bad-requests.ts";
 import { escaped, expectIn, postForm, tagOf } from "./form-page.ts";
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -75,6 +76,9 @@ async function expectApology(answer: Response, message: string, language: Langua
   expectIn(html, `<input type="hidden" name="attempt" value="${message}"/>`);
 }
 
+/** The same moments in every run. */
+const random = randomFrom(20_261_122);
+
 test("a site killed again and again under load keeps each message it thanked for, once, with its letters", async () => {
   const kills = 6;
   const dataDir = await mkdtemp(join(tmpdir(), "lwh-killed-"));
@@ -90,7 +94,7 @@ test("a site killed again and again under load keeps each message it thanked for
     );
     const before = thanked.size;
     await expect.poll(() => thanked.size, { interval: 5 }).toBeGreaterThan(before + 3);
-    await pause(Math.random() * 80);
+    await pause(random() * 80);
     const ended = once(site.process, "exit");
     site.process.kill("SIGKILL");
     await ended;
