@@ -12,7 +12,7 @@ import {
   bandSvg,
   bandTile,
   type BandName,
-} from "#painter/cloth/bands.ts";
+} from "@long-way-home/painter/bands";
 
 export const BAND_FOLDER = "app/styles/bands";
 const bandNames = Object.keys(BANDS) as BandName[];
@@ -29,7 +29,7 @@ const fileOf = (name: string, svg: string) =>
  */
 function bandSheet(name: BandName): string {
   const rows = bandGrid(name).grid.length;
-  const written = "/* Written by bin/draw-bands.ts from painter/cloth/bands.ts. */\n";
+  const written = "/* Written by bin/draw-bands.ts from the painter's bands. */\n";
   if (name !== "hilo") {
     const address = `/bands/${fileOf(name, bandSvg(name))}`;
     return `${written}.band-${name} {\n  --rows: ${rows};\n  background-image: url("${address}");\n}\n`;
@@ -46,7 +46,7 @@ function uprightSvg(name: BandName): string {
 
 function uprightSheet(name: BandName): string {
   const address = `/bands/${fileOf(`${name}-upright`, uprightSvg(name))}`;
-  return `/* Written by bin/draw-bands.ts from painter/cloth/bands.ts. */\n:root {\n  --band-${name}-upright: url("${address}");\n}\n`;
+  return `/* Written by bin/draw-bands.ts from the painter's bands. */\n:root {\n  --band-${name}-upright: url("${address}");\n}\n`;
 }
 
 /** Every band file by its name. */

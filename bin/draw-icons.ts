@@ -5,7 +5,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { favicon, markShapes } from "#painter/mark.ts";
+import { favicon, markShapes } from "@long-way-home/painter/mark";
 
 const RED = "#9f1a2c";
 const CREAM = "#fff8ea";

@@ -2,19 +2,22 @@
  * Turns the picture slots of content/scenes/ into the files of the site: .cache/pictures/, with a
  * manifest. `node bin/draw.ts [--only <slot>] [--force]`; the build does it by itself.
  */
-import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import {
+  drawPictures as drawInto,
+  findPhotographs,
+  paint,
+  painterVersion,
+  versionOf,
+} from "@long-way-home/painter";
 import { ContentFaults } from "#reader/fault.ts";
 import { languages } from "#domain/language/language.ts";
-import { paint } from "#painter/paint.ts";
 import { checkAllNames } from "./draw/check-names.ts";
-import { drawSlots } from "./draw/draw-slots.ts";
 import { oneAtATime } from "./draw/one-at-a-time.ts";
 import { parseSlots, type Slot } from "./draw/parse-slots.ts";
-import { findPhotographs } from "./draw/photographs.ts";
-import { openPictures } from "./draw/picture-files.ts";
+import { readPhotographWords } from "./draw/photograph-words.ts";
 import { packPressKit } from "./draw/press-kit/pack.ts";
 import { progressLine } from "./draw/progress-line.ts";
 import { drawShares } from "./draw/share/draw-shares.ts";
@@ -22,7 +25,7 @@ import { readShareSubjects } from "./draw/share/subjects.ts";
 import { tellFaults } from "./draw/tell-faults.ts";
 
 export const PICTURE_FOLDER = ".cache/pictures";
-const LOCK = ".cache/drawing.lock";
+const PHOTOGRAPH_FOLDER = "content/pictures";
 
 export type DrawOptions = {
   /** Only this slot, or every slot whose name begins so with a `*` at its end. */
@@ -42,14 +45,6 @@ export async function readSlots(): Promise<Slot[]> {
   return parsed.slots;
 }
 
-/** Changes with any line of some programs, so that what they drew is looked at again. */
-async function versionOf(pattern: string): Promise<string> {
-  const hash = createHash("sha256");
-  const files = globSync(pattern).filter((name) => !name.endsWith(".test.ts"));
-  for (const name of files.toSorted()) hash.update(name).update(await readFile(name));
-  return hash.digest("hex");
-}
-
 function chooser(only: string | undefined): (slot: Slot) => boolean {
   if (!only) return () => true;
   return ({ name }) => (only.endsWith("*") ? name.startsWith(only.slice(0, -1)) : name === only);
@@ -61,37 +56,45 @@ function chooser(only: string | undefined): (slot: Slot) => boolean {
  */
 export function drawPictures(options: DrawOptions = {}): Promise<void> {
   return oneAtATime(
-    LOCK,
+    PICTURE_FOLDER,
     () => drawAll(options),
     () => console.log("pictures: another run is drawing them, waiting for it"),
   );
 }
 
-async function drawAll({ only, force = false }: DrawOptions): Promise<void> {
+/** The photographs there are, and every slot with the words of what stands in it. Throws ContentFaults. */
+async function readPictures(): Promise<{ slots: Slot[]; photographs: Map<string, string> }> {
   const described = await readSlots();
   const names = new Set(described.map(({ name }) => name));
-  const found = findPhotographs(names);
-  const faults = [...checkAllNames(names), ...("faults" in found ? found.faults : [])];
-  if (faults.length > 0 || "faults" in found) throw new ContentFaults(faults);
-  const slots = described.map((slot) => ({ ...slot, ...found.words.get(slot.name) }));
+  const found = findPhotographs(names, PHOTOGRAPH_FOLDER);
+  const photographs = "photographs" in found ? found.photographs : new Map<string, string>();
+  const read = readPhotographWords(photographs, PHOTOGRAPH_FOLDER);
+  const faults = [
+    ...checkAllNames(names),
+    ...("faults" in found ? found.faults : "faults" in read ? read.faults : []),
+  ];
+  if (faults.length > 0 || "faults" in read) throw new ContentFaults(faults);
+  const slots = described.map((slot) => ({ ...slot, ...read.words.get(slot.name) }));
+  return { slots, photographs };
+}
+
+async function drawAll({ only, force = false }: DrawOptions): Promise<void> {
+  const { slots, photographs } = await readPictures();
   const chosen = chooser(only);
   if (!slots.some(chosen))
     throw new Error(`There is no picture slot "${only}" in content/scenes/.`);
   const progress = progressLine("pictures", slots.length);
-  const painterVersion = await versionOf("painter/**/*.ts");
-  const { photographs } = found;
-  const pictures = await drawSlots({
+  const pictures = await drawInto({
     slots,
+    folder: PICTURE_FOLDER,
     photographs,
-    store: await openPictures(PICTURE_FOLDER),
-    paint,
-    painterVersion,
     force,
     chosen,
     onDrawn: progress.step,
   });
   progress.end();
   if (only) return;
+  const version = await painterVersion();
   const { name, subjects } = readShareSubjects();
   const shareProgress = progressLine("share pictures", subjects.length * languages.length);
   await drawShares({
@@ -101,12 +104,12 @@ async function drawAll({ only, force = false }: DrawOptions): Promise<void> {
     pictures,
     photographs,
     paint,
-    version: painterVersion + (await versionOf("bin/draw/share/*.ts")),
+    version: version + (await versionOf("bin/draw/share/*.ts")),
     folder: `${PICTURE_FOLDER}/share`,
     onDrawn: shareProgress.step,
   });
   shareProgress.end();
-  const packing = painterVersion + (await versionOf("bin/draw/press-kit/*.ts"));
+  const packing = version + (await versionOf("bin/draw/press-kit/*.ts"));
   await packPressKit({ slots, photographs, paint, version: packing });
 }
 

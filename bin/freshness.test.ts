@@ -40,7 +40,11 @@ test("a changed word, a new file and a removed file each ask for a build", async
 });
 
 test("a changed way of drawing and a changed part of the bundler ask for a build", async () => {
-  for (const file of ["bin/draw/encode.ts", "bin/fonts/typeset.ts", "vite/pictures.ts"]) {
+  for (const file of [
+    "painter/src/drawing/encode.ts",
+    "bin/fonts/typeset.ts",
+    "vite/pictures.ts",
+  ]) {
     await build();
     await mkdir(join(root, file, ".."), { recursive: true });
     await writeFile(join(root, file), "export {};");

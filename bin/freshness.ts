@@ -9,7 +9,7 @@ const inputs = [
   "content",
   "domain",
   "reader",
-  "painter",
+  "painter/src",
   "public",
   "server",
   "vite",

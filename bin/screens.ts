@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
+import { writeContactSheets } from "@long-way-home/painter/contact-sheet";
 import { compareFolders, formatComparison } from "./screens/compare.ts";
-import { writePainterSheets } from "./screens/painter-sheet.ts";
 import { takeScreens } from "./screens/take.ts";
 
 /**
@@ -30,7 +30,11 @@ const { values, positionals } = parseArgs({
 const [command, ...rest] = positionals;
 
 if (values.help) console.log(usage);
-else if (command === "painter") await writePainterSheets();
+else if (command === "painter") {
+  await writeContactSheets("screens", (file, pictures) =>
+    console.log(`${file}: ${pictures} pictures`),
+  );
+}
 else if (command === "compare") {
   if (!values.before) throw new Error(`--before is missing.\n${usage}`);
   const comparison = await compareFolders(values.before, values.after, rest);

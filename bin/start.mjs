@@ -44,6 +44,9 @@ function isInstalled(withTools) {
   return Object.entries(packagesIn(lockFile)).every(([path, wanted]) => {
     // An optional package is left out where it does not fit the machine.
     if (path === "" || wanted.optional) return true;
+    // A workspace is a folder of the project, and a link to it.
+    if (!path.startsWith("node_modules/")) return true;
+    if (wanted.link) return existsSync(path);
     if ((wanted.dev || wanted.devOptional) && !withTools) return true;
     return present[path]?.version === wanted.version;
   });

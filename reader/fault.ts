@@ -48,7 +48,11 @@ function expectation(issue: z.core.$ZodIssue): string {
         ] ?? `a ${issue.expected}`
       );
     case "unrecognized_keys":
-      return `no field called ${issue.keys.map((key) => `"${key}"`).join(", ")}`;
+      // A schema that says which fields there are does so in its own message.
+      return [
+        `no field called ${issue.keys.map((key) => `"${key}"`).join(", ")}`,
+        ...(issue.message.startsWith("Unrecognized") ? [] : [issue.message]),
+      ].join("; ");
     case "invalid_value":
       return `one of ${issue.values.join(", ")}`;
     case "too_small":
@@ -67,7 +71,10 @@ function expectation(issue: z.core.$ZodIssue): string {
 function flatten(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== "invalid_union") return [issue];
   const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length);
-  if (!nearest) return [{ ...issue, code: "custom", message: "one of the kinds there are" }];
+  if (!nearest) {
+    const kinds = "options" in issue ? issue.options?.join(", ") : undefined;
+    return [{ ...issue, code: "custom", message: `one of ${kinds ?? "the kinds there are"}` }];
+  }
   return nearest
     .map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
     .flatMap(flatten);

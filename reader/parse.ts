@@ -14,6 +14,7 @@ import { letter, ownLetters, type LetterTexts } from "./schema/letters.ts";
 import { linksFile, type Link } from "./schema/links.ts";
 import { listSchemas } from "./schema/lists.ts";
 import { pressKitFile, type PressKitFile } from "./schema/press-kit.ts";
+import { photographFile, scenesFile, type PictureWords } from "./schema/scenes.ts";
 import { siteFile, type SiteFile } from "./schema/site.ts";
 import { uiFile, type UiFile } from "./schema/ui.ts";
 
@@ -34,6 +35,11 @@ export type Content = {
   lists: ListContent;
   documents: DocumentContent;
   letters: LetterTexts;
+  /** What is said of each picture slot: of its drawing, and of a photograph that has words of its own. */
+  pictureWords: {
+    drawings: Record<string, PictureWords>;
+    photographs: Record<string, PictureWords>;
+  };
   /** The articles, newest first. */
   posts: PostFiles[];
 };
@@ -45,9 +51,12 @@ const folders = { pages: pageSchemas, lists: listSchemas, documents: documentSch
 
 const pathOf = (folder: string, key: string) => `content/${folder}/${moduleName(key)}.yaml`;
 
-/** Which schema a file of content/ must fit; pictures (scenes, photographs) have their own reader. */
+const inFolder = (files: Readonly<Record<string, unknown>>, folder: string): string[] =>
+  Object.keys(files).filter((file) => file.startsWith(folder) && file.endsWith(".yaml"));
+
+/** Which schema a file of content/ must fit. */
 function schemasFor(files: ContentFiles): Record<string, z.ZodType> {
-  const letters = Object.keys(files).filter((file) => file.startsWith(lettersFolder));
+  const letters = inFolder(files, lettersFolder);
   const own: Readonly<Record<string, z.ZodType>> = ownLetters;
   return {
     "content/site.yaml": siteFile,
@@ -61,6 +70,10 @@ function schemasFor(files: ContentFiles): Record<string, z.ZodType> {
       Object.entries(folders).flatMap(([folder, schemas]) =>
         Object.entries(schemas).map(([key, schema]) => [pathOf(folder, key), schema]),
       ),
+    ),
+    ...Object.fromEntries(inFolder(files, "content/scenes/").map((file) => [file, scenesFile])),
+    ...Object.fromEntries(
+      inFolder(files, "content/pictures/").map((file) => [file, photographFile]),
     ),
   };
 }
@@ -118,7 +131,8 @@ function assemble(parsed: Readonly<Record<string, unknown>>, posts: PostFiles[])
     Object.fromEntries(
       Object.keys(folders[folder]).map((key) => [key, parsed[pathOf(folder, key)]]),
     );
-  const letters = Object.keys(parsed).filter((file) => file.startsWith(lettersFolder));
+  const letters = inFolder(parsed, lettersFolder);
+  const pictures = "content/pictures/";
   return {
     site: parsed["content/site.yaml"],
     facts: parsed["content/facts.yaml"],
@@ -137,6 +151,18 @@ function assemble(parsed: Readonly<Record<string, unknown>>, posts: PostFiles[])
         letters
           .filter((file) => !(letterName(file) in ownLetters))
           .map((file) => [letterName(file), parsed[file]]),
+      ),
+    },
+    pictureWords: {
+      drawings: Object.assign(
+        {},
+        ...inFolder(parsed, "content/scenes/").map((file) => parsed[file]),
+      ),
+      photographs: Object.fromEntries(
+        inFolder(parsed, pictures).map((file) => [
+          file.slice(pictures.length, -".yaml".length),
+          parsed[file],
+        ]),
       ),
     },
     posts,

@@ -8,7 +8,7 @@ import type { Pair, Target } from "./schema/pair.ts";
 import type { LabelGroup } from "./schema/ui.ts";
 
 /** A picture ready to draw in one language. */
-export type Picture = Omit<DrawnPicture, "alt" | "caption"> & {
+export type Picture = DrawnPicture & {
   name: string;
   alt: string;
   caption?: string | undefined;
@@ -101,16 +101,20 @@ export class Reader {
 
   picture(name: string): Picture {
     const drawn = this.pictures[name];
-    if (!drawn) {
+    const { drawings, photographs } = this.content.pictureWords;
+    const drawing = drawings[name];
+    if (!drawn || !drawing) {
       throw new Error(
         `There is no picture "${name}": describe it in content/scenes/ and draw it (npm run build).`,
       );
     }
+    // A photograph keeps the words of the drawing it replaces where it has none of its own.
+    const words = drawn.illustration ? drawing : { ...drawing, ...photographs[name] };
     return {
       ...drawn,
       name,
-      alt: this.text(drawn.alt),
-      caption: drawn.caption && this.text(drawn.caption),
+      alt: this.text(words.alt),
+      caption: words.caption && this.text(words.caption),
     };
   }
 

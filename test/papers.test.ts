@@ -8,6 +8,7 @@ const papers = [
   "README.md",
   "CONTRIBUTING.md",
   "content/pictures/README.md",
+  "painter/README.md",
   ...globSync("docs/**/*.md"),
 ].map((file) => ({ file, text: readFileSync(file, "utf8") }));
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
@@ -50,13 +51,15 @@ test("the guide for operators names every variable and no other", () => {
 });
 
 test("each package has its reason written down, and no reason outlives its package", () => {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
-    dependencies: Record<string, string>;
-    devDependencies: Record<string, string>;
-  };
-  const names = Object.keys({ ...dependencies, ...devDependencies }).filter(
-    (name) => !name.startsWith("@types/"),
-  );
+  const names = ["package.json", "painter/package.json"].flatMap((file) => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(file, "utf8")) as {
+      dependencies: Record<string, string>;
+      devDependencies: Record<string, string>;
+    };
+    return Object.keys({ ...dependencies, ...devDependencies }).filter(
+      (name) => !name.startsWith("@types/"),
+    );
+  });
   const table = readFileSync("docs/decisions/0005-packages.md", "utf8")
     .split("\n")
     .filter((line) => line.startsWith("| ") && !line.startsWith("| package"));

@@ -49,7 +49,7 @@ const rooms: { room: string; may: (string | RegExp)[] }[] = [
   },
   { room: "app/language/", may: ["react", "react-router", "app/language/", "app/addresses.ts"] },
   { room: "app/inline-scripts/", may: ["app/inline-scripts/"] },
-  { room: "painter/", may: ["painter/"] },
+  { room: "painter/", may: [/^node:/, "painter/", "zod", "sharp", "p-map"] },
   { room: "domain/", may: ["zod", "domain/"] },
   {
     room: "server/",
@@ -69,7 +69,7 @@ const importLine = /^\s*(?:import|export)\s+(type\s)?[^;]*?from\s+"([^"]+)"/gm;
 const aliases: [string, string][] = [
   ["#app/", "app/"],
   ["#domain/", "domain/"],
-  ["#painter/", "painter/"],
+  ["@long-way-home/painter", "painter/"],
   ["#server/", "server/"],
 ];
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { contrast } from "@long-way-home/painter/colour";
 import { describe, expect, test } from "vitest";
-import { contrast } from "../../painter/colour.ts";
 
 /** The pairs of the design and the least contrast each needs: text 4.5, body 7, large text and shapes 3. */
 const pairs: [text: string, ground: string, least: number][] = [

@@ -1,13 +1,16 @@
 import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import type { PictureManifest } from "#reader/picture-manifest.ts";
-import { paint } from "#painter/paint.ts";
-import { SCENE_NAMES, timesFor } from "#painter/scenes/all.ts";
+import {
+  drawPictures,
+  fileName,
+  paint,
+  type PictureManifest,
+  SCENE_NAMES,
+  timesFor,
+} from "@long-way-home/painter";
 import { PICTURE_FOLDER, readSlots } from "../draw.ts";
-import { drawSlots } from "../draw/draw-slots.ts";
 import type { Slot } from "../draw/parse-slots.ts";
-import { fileName, openPictures } from "../draw/picture-files.ts";
 import { median, type BenchTable } from "./table.ts";
 
 /** The bench draws every so manieth slot and tells what all of them would take. */
@@ -28,16 +31,7 @@ type Drawing = { seconds: number; cpuSeconds: number };
 async function drawInto(folder: string, slots: Slot[], force: boolean): Promise<Drawing> {
   const cpu = process.cpuUsage();
   const started = performance.now();
-  await drawSlots({
-    slots,
-    photographs: new Map(),
-    store: await openPictures(folder),
-    paint,
-    painterVersion: "bench",
-    force,
-    chosen: () => true,
-    onDrawn: () => undefined,
-  });
+  await drawPictures({ slots, folder, force });
   const { user, system } = process.cpuUsage(cpu);
   return {
     seconds: (performance.now() - started) / 1000,

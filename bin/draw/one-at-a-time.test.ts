@@ -1,18 +1,20 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { LOCK_STALE_MS, oneAtATime } from "./one-at-a-time.ts";
 
+let base: string;
 let folder: string;
 let lock: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "drawing-"));
-  lock = join(folder, "cache/drawing.lock");
+  base = await mkdtemp(join(tmpdir(), "drawing-"));
+  folder = join(base, "cache/pictures");
+  lock = `${folder}.lock`;
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => rm(base, { recursive: true }));
 
 const never = (): never => {
   throw new Error("There was nothing to wait for.");
@@ -21,7 +23,7 @@ const never = (): never => {
 test("whoever draws while another process draws waits until that is done", async () => {
   const steps: string[] = [];
   const first = oneAtATime(
-    lock,
+    folder,
     async () => {
       steps.push("first begins");
       await wait(400);
@@ -31,7 +33,7 @@ test("whoever draws while another process draws waits until that is done", async
   );
   await expect.poll(() => steps).toHaveLength(1);
   const second = oneAtATime(
-    lock,
+    folder,
     async () => void steps.push("second"),
     () => steps.push("waits"),
   );
@@ -41,19 +43,19 @@ test("whoever draws while another process draws waits until that is done", async
 });
 
 test("a drawing that failed leaves the way free", async () => {
-  const fails = oneAtATime(lock, () => Promise.reject(new Error("no ink")), never);
+  const fails = oneAtATime(folder, () => Promise.reject(new Error("no ink")), never);
   await expect(fails).rejects.toThrow("no ink");
-  await expect(oneAtATime(lock, async () => "drawn", never)).resolves.toBe("drawn");
+  await expect(oneAtATime(folder, async () => "drawn", never)).resolves.toBe("drawn");
 });
 
 test("nobody waits for a drawing that was stopped long ago", async () => {
-  await oneAtATime(lock, async () => undefined, never);
-  await writeFile(lock, "");
+  await oneAtATime(folder, async () => undefined, never);
+  await mkdir(lock);
   const longAgo = new Date(Date.now() - LOCK_STALE_MS - 1000);
   await utimes(lock, longAgo, longAgo);
   await expect(
     oneAtATime(
-      lock,
+      folder,
       async () => "drawn",
       () => undefined,
     ),

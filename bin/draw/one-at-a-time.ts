@@ -1,56 +1,36 @@
-import { mkdir, open, rm, stat, utimes } from "node:fs/promises";
-import { dirname } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
+import { mkdir } from "node:fs/promises";
+import { lock, type LockOptions } from "proper-lockfile";
 
-const LOOK_AGAIN_MS = 250;
 const SIGN_OF_LIFE_MS = 2000;
+const LOOK_AGAIN_MS = 250;
 /** A lock without a sign of life for so long was left by a run that was stopped. */
 export const LOCK_STALE_MS = 20_000;
 
-async function takeLock(lock: string): Promise<boolean> {
-  try {
-    await (await open(lock, "wx")).close();
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    return false;
-  }
-}
-
-/** When a lock last gave a sign of life, or now if it has just gone. */
-async function lastSign(lock: string): Promise<number> {
-  try {
-    return (await stat(lock)).mtimeMs;
-  } catch {
-    return Date.now();
-  }
-}
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ELOCKED";
 
 /**
  * Does a piece of work while no other process does it; waits for one that does. `npm start` beside
  * `npm test` would otherwise draw every picture twice.
- * @param lock a file that is there while someone works
+ * @param folder what is worked on; `<folder>.lock` is there meanwhile
  * @param onWait told once, when there is something to wait for
  */
 export async function oneAtATime<Result>(
-  lock: string,
+  folder: string,
   work: () => Promise<Result>,
   onWait: () => void,
 ): Promise<Result> {
-  await mkdir(dirname(lock), { recursive: true });
-  for (let waited = false; !(await takeLock(lock)); waited = true) {
-    if (!waited) onWait();
-    if (Date.now() - (await lastSign(lock)) > LOCK_STALE_MS) await rm(lock, { force: true });
-    else await wait(LOOK_AGAIN_MS);
-  }
-  const alive = setInterval(() => {
-    const now = new Date();
-    utimes(lock, now, now).catch(() => undefined);
-  }, SIGN_OF_LIFE_MS);
+  await mkdir(folder, { recursive: true });
+  const options: LockOptions = { stale: LOCK_STALE_MS, update: SIGN_OF_LIFE_MS };
+  const retries = { forever: true, factor: 1, minTimeout: LOOK_AGAIN_MS };
+  const release = await lock(folder, options).catch((error: unknown) => {
+    if (!isTaken(error)) throw error;
+    onWait();
+    return lock(folder, { ...options, retries });
+  });
   try {
     return await work();
   } finally {
-    clearInterval(alive);
-    await rm(lock, { force: true });
+    await release();
   }
 }

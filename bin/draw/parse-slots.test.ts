@@ -35,6 +35,68 @@ describe("an editor who describes a picture", () => {
     expect(fault!.expected).toContain("morning");
   });
 
+  test.each([
+    {
+      draw: "{ scene: moonlanding, crop: { zoom: 12, x: -5, y: 400 } }",
+      told: [
+        ["scene", /^one of tireCrew, /, '"moonlanding"'],
+        ["crop.zoom", "a number from 1 to 2", '"12"'],
+        ["crop.x", "a number from 0 to 1200", '"-5"'],
+      ],
+    },
+    {
+      draw: "{ draw: fresco }",
+      told: [
+        [
+          "draw",
+          "one of scene, hero, portrait, plan, band, mark, partner-mark, object",
+          '"fresco"',
+        ],
+      ],
+    },
+    {
+      draw: "{ draw: band, band: camino }",
+      told: [["pixels", "one of 2, 3, 4", "nothing"]],
+    },
+    {
+      draw: "{ draw: hero, layout: wide, time: dawn, tiem: night }",
+      told: [["", 'no field called "tiem"; known are draw, layout, time', '"tiem"']],
+    },
+    {
+      draw: "{ portrait: { kind: trade, index: 0, objects: [books, cannon] } }",
+      told: [["portrait.objects.1", /^one of notebooks, /, '"cannon"']],
+    },
+    {
+      draw: "{ portrait: { kind: trade, index: 0, objects: [books, globe, laptop] } }",
+      told: [["portrait.objects", "a list of 1 to 2", "a list of 3"]],
+    },
+    {
+      draw: "{ portrait: { kind: statue, index: 0 } }",
+      told: [["portrait.kind", "one of trade, profile", '"statue"']],
+    },
+    {
+      draw: "{ draw: mark, form: plain, ink: red }",
+      told: [["ink", "a colour such as #b4202e", '"red"']],
+    },
+    {
+      draw: "{ scene: market, mirror: yes }",
+      told: [["mirror", "one of true, false", '"yes"']],
+    },
+    {
+      draw: "{ draw: partner-mark, index: 1.5 }",
+      told: [["index", "a whole number from 0 to 999", '"1.5"']],
+    },
+  ])("is told what is wrong in $draw, each by its field", ({ draw, told }) => {
+    const faults = faultsIn(market.replace(/draw: .*/, `draw: ${draw}`));
+    expect(faults.map(({ field, expected, found }) => [field, expected, found])).toEqual(
+      told.map(([field, expected, found]) => [
+        ["home-path-community.draw", field].filter(Boolean).join("."),
+        typeof expected === "string" ? expected : expect.stringMatching(expected!),
+        found,
+      ]),
+    );
+  });
+
   test("is told that the Spanish alternative text is missing", () => {
     expect(faultsIn(market.replace(/, es: [^}]*/, " "))).toEqual([
       { file, field: "home-path-community.alt.es", expected: "text", found: "nothing" },

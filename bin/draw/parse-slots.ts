@@ -1,25 +1,20 @@
+import type { Slot as PaintedSlot } from "@long-way-home/painter";
+import { pictureDescription } from "@long-way-home/painter/description";
 import { faultsOf, type Fault } from "#reader/fault.ts";
 import { readYaml } from "#reader/read-yaml.ts";
 import type { Pair } from "#reader/schema/pair.ts";
 import { scenesFile, type ScenesFile, type Use } from "#reader/schema/scenes.ts";
-import { checkDescription } from "#painter/check-description.ts";
-import type { PictureDescription } from "#painter/description.ts";
 import { USES } from "./uses.ts";
 
 /** A place on the site for one picture, described and checked. */
-export type Slot = {
-  name: string;
+export type Slot = PaintedSlot & {
   use: Use;
-  description: PictureDescription;
   alt: Pair;
   caption?: Pair | undefined;
   tags: string[];
 };
 
 type Entry = ScenesFile[string];
-
-const isDrawable = (value: unknown): value is PictureDescription =>
-  checkDescription(value).length === 0;
 
 /** Kinds of picture that a field of their own name gives away. */
 const PLAIN_KINDS = ["scene", "portrait", "plan", "object"];
@@ -61,15 +56,16 @@ export function parseSlots(files: Record<string, string>): { slots: Slot[] } | {
           found: `it in ${elsewhere} too`,
         });
       }
-      const description = completed(entry);
-      if (!isDrawable(description)) {
-        for (const fault of checkDescription(description)) {
-          faults.push({ ...fault, file, field: `${name}.draw.${fault.field}` });
+      const described = completed(entry);
+      const description = pictureDescription.safeParse(described);
+      if (!description.success) {
+        for (const fault of faultsOf(file, described, description.error)) {
+          faults.push({ ...fault, field: [name, "draw", fault.field].filter(Boolean).join(".") });
         }
         continue;
       }
       const { draw: _, ...words } = entry;
-      slots.push({ name, ...words, description });
+      slots.push({ name, ...words, cut: USES[entry.use], description: description.data });
     }
   }
   if (faults.length > 0) return { faults };

@@ -1,25 +1,15 @@
+import type { Cut, Ratio } from "@long-way-home/painter";
 import type { Use } from "#reader/schema/scenes.ts";
-import type { Ratio } from "#painter/description.ts";
 
 /** How pictures of one use are cut and encoded. */
-export type UseSettings = {
-  /** Width divided by height. */
-  ratio: number;
+export type UseSettings = Cut & {
   /** The painter's name of that ratio, where a scene can be cut to it. */
   cut?: Ratio;
-  /** Pixels of the files, ascending; the middle one is also the fallback's. */
-  widths: number[];
-  /** AVIF quality, 1 to 100. Wide heroes are seen at high pixel densities and bear less. */
-  quality: number;
-  /** The attribute `sizes`: how wide the picture stands on a page (design 6 and 12). */
-  sizes: string;
-  /** Stays a drawing with crisp lines. */
-  vector?: true;
 };
 
 const THIRD = "(min-width: 64rem) 27rem, (min-width: 48rem) 46vw, 88vw";
 
-/** Every use: shape and smallest photograph from design 12, widths from where it stands. */
+/** Every use: shape and smallest photograph from design 12, widths and `sizes` from where it stands (design 6). */
 export const USES: Record<Use, UseSettings> = {
   "hero-wide": { ratio: 1840 / 1150, widths: [1200, 1680, 2400], quality: 40, sizes: "100vw" },
   "hero-middle": { ratio: 1200 / 1400, widths: [900, 1400], quality: 40, sizes: "100vw" },
@@ -68,8 +58,3 @@ export const USES: Record<Use, UseSettings> = {
   tile: { ratio: 1, cut: "1:1", widths: [200, 400], quality: 55, sizes: "12rem" },
   plan: { ratio: 640 / 440, widths: [640], quality: 50, sizes: THIRD, vector: true },
 };
-
-/** Width of the one file for browsers without AVIF. */
-export function fallbackWidth(widths: number[]): number {
-  return widths[Math.floor(widths.length / 2)] ?? widths[0]!;
-}

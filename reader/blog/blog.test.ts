@@ -10,9 +10,10 @@ import { parsePosts } from "./load-posts.ts";
 
 const parsed = parseContent(readContentFiles());
 if ("faults" in parsed) throw new Error("The content has faults: npm run check lists them.");
-const picture = { alt: { en: "A wall", es: "Un muro" } } as never;
+const words = { "generated-picture": { alt: { en: "A wall", es: "Un muro" } } };
+const content = { ...parsed.content, pictureWords: { drawings: words, photographs: {} } };
 const readerOf = (language: Language) =>
-  new Reader(parsed.content, { "generated-picture": picture }, language);
+  new Reader(content, { "generated-picture": { illustration: true } as never }, language);
 
 /** A blog of so many articles, as files on a disk would give it. */
 function blogOf(count: number): Blog {

@@ -39,7 +39,8 @@ const altPair = z.strictObject({ en: altText, es: altText });
  * photograph keeps the words of the drawing it replaces.
  */
 export const photographFile = z.strictObject({ alt: altPair, caption: pair.optional() });
-export type PhotographFile = z.infer<typeof photographFile>;
+/** What is said of a picture: who does what where, and perhaps a caption. */
+export type PictureWords = z.infer<typeof photographFile>;
 
 const slot = z.strictObject({
   use: z.enum(uses),

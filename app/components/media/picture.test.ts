@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
+import { fileNames, placeholders } from "@long-way-home/painter";
 import { expect, test } from "vitest";
-import { placeholders } from "#reader/picture-manifest.ts";
 import type { Picture } from "#reader/resolve.ts";
-import { fileNames } from "../../../bin/draw/picture-files.ts";
 import { fallbackAddress, pictureSources } from "./picture.tsx";
 
 const encoded = {

@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { KeptFiles, PICTURES_AT_ONCE, type PictureDescription } from "@long-way-home/painter";
+import { favicon, mark } from "@long-way-home/painter/mark";
+import pMap from "p-map";
 import sharp from "sharp";
 import type { z } from "zod";
 import { ContentFaults, faultsOf } from "#reader/fault.ts";
@@ -8,10 +11,6 @@ import { factsFile } from "#reader/schema/facts.ts";
 import type { Pair } from "#reader/schema/pair.ts";
 import { pressKitFile, type PressKitFile } from "#reader/schema/press-kit.ts";
 import { languages } from "#domain/language/language.ts";
-import type { PictureDescription } from "#painter/description.ts";
-import { favicon, mark } from "#painter/mark.ts";
-import { inParallel } from "../in-parallel.ts";
-import { KeptFiles } from "../kept-files.ts";
 import type { Slot } from "../parse-slots.ts";
 import { factsSheet, sheetAsHtml, sheetAsText } from "./facts-sheet.ts";
 import { zip, type ZipFile } from "./zip.ts";
@@ -124,16 +123,15 @@ async function contents(
       text(`facts/facts-sheet-${language}.txt`, sheetAsText(sheet)),
     ];
   });
-  const pictures = new Map<string, ZipFile>();
-  await inParallel(slots, async (slot) => {
-    pictures.set(slot.name, await printed(slot, options));
+  const pictures = await pMap(slots, (slot) => printed(slot, options), {
+    concurrency: PICTURES_AT_ONCE,
   });
   const files = [
     text("readme.txt", noteText(kit.readme)),
     text("licence.txt", noteText(kit.licence)),
     ...(await logos()),
     ...sheets,
-    ...slots.map(({ name }) => pictures.get(name)!),
+    ...pictures,
     text("pictures/descriptions.txt", descriptions(slots)),
   ];
   return files.map(({ name, bytes }) => ({ name: `${PRESS_KIT}/${name}`, bytes }));

@@ -1,7 +1,7 @@
-import { placeholders, type Placeholder } from "#reader/picture-manifest.ts";
-import { bandTile } from "#painter/cloth/bands.ts";
-import { lab } from "#painter/colour.ts";
-import { markShapes } from "#painter/mark.ts";
+import { placeholders, type Placeholder } from "@long-way-home/painter";
+import { bandTile } from "@long-way-home/painter/bands";
+import { lab } from "@long-way-home/painter/colour";
+import { markShapes } from "@long-way-home/painter/mark";
 import type { Typeface } from "../../fonts/typeset.ts";
 import { lineOutlines, setTitle } from "./title.ts";
 

@@ -1,15 +1,17 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { paint } from "@long-way-home/painter";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { paint } from "#painter/paint.ts";
 import type { Slot } from "../parse-slots.ts";
+import { USES } from "../uses.ts";
 import { drawShares, type DrawSharesOptions } from "./draw-shares.ts";
 
 const market: Slot = {
   name: "home-path-green-building",
   use: "arch",
+  cut: USES.arch,
   description: { draw: "scene", scene: "market", ratio: "4:5" },
   alt: { en: "market day", es: "día de mercado" },
   tags: ["market"],

@@ -1,14 +1,18 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import {
+  KeptFiles,
+  PICTURES_AT_ONCE,
+  type PictureDescription,
+  type PictureManifest,
+} from "@long-way-home/painter";
+import pMap from "p-map";
 import sharp from "sharp";
 import subsetFont from "subset-font";
-import type { PictureManifest, ShareManifest } from "#reader/picture-manifest.ts";
+import type { ShareManifest } from "#reader/picture-manifest.ts";
 import { languages, type Language } from "#domain/language/language.ts";
 import { fontFiles } from "#app/styles/font-files.ts";
-import type { PictureDescription } from "#painter/description.ts";
 import { openFont, type Typeface } from "../../fonts/typeset.ts";
-import { inParallel } from "../in-parallel.ts";
-import { KeptFiles } from "../kept-files.ts";
 import type { Slot } from "../parse-slots.ts";
 import { ARCH, fieldFor, shareCard } from "./card.ts";
 import type { ShareSubject } from "./subjects.ts";
@@ -151,15 +155,14 @@ export async function drawShares(options: DrawSharesOptions): Promise<ShareManif
     const photograph = options.photographs.get(slot.name);
     return languages.map((language) => ({ subject, language, slot, photograph }));
   });
-  const files = new Map<string, string>();
-  await inParallel(wanted, async (each) => {
-    files.set(nameOf(each), await drawer.draw(nameOf(each), each));
+  const files = await pMap(wanted, (each) => drawer.draw(nameOf(each), each), {
+    concurrency: PICTURES_AT_ONCE,
   });
   const manifest: ShareManifest = {};
-  for (const each of wanted) {
-    const address = `/pictures/share/${files.get(nameOf(each))}`;
-    manifest[each.subject.page] = { ...manifest[each.subject.page]!, [each.language]: address };
+  for (const [i, { subject, language }] of wanted.entries()) {
+    const address = `/pictures/share/${files[i]}`;
+    manifest[subject.page] = { ...manifest[subject.page]!, [language]: address };
   }
-  await store.close("share.json", manifest, [...files.keys()]);
+  await store.close("share.json", manifest, wanted.map(nameOf));
   return manifest;
 }

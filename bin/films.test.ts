@@ -1,0 +1,38 @@
+import { statSync } from "node:fs";
+import { expect, test } from "vitest";
+import { paint } from "@long-way-home/painter";
+import { FILM_BYTES, FILM_HEIGHT, FILM_WIDTH, motionSheet } from "@long-way-home/painter/films";
+import { FILMS, readFilm } from "./films.ts";
+
+const names = Object.keys(FILMS);
+
+async function paintingOf(name: string): Promise<string> {
+  const film = await readFilm(name);
+  return paint(film.description, film);
+}
+
+test.each(names)("the film %s is a loop of 6 to 12 seconds", (name) => {
+  expect(FILMS[name]!.seconds).toBeGreaterThanOrEqual(6);
+  expect(FILMS[name]!.seconds).toBeLessThanOrEqual(12);
+});
+
+test.each(names)("a visitor's connection can carry the film %s, in either form", (name) => {
+  for (const ending of ["webm", "mp4"])
+    expect(statSync(`public/films/${name}.${ending}`).size).toBeLessThanOrEqual(FILM_BYTES);
+});
+
+const ofScenes = names.filter((name) => !name.startsWith("home"));
+
+test.each(ofScenes)("the still picture under the film %s has its shape", async (name) => {
+  const painting = await paintingOf(name);
+  const [, , width, height] = /viewBox="([^"]+)"/.exec(painting)![1]!.split(" ").map(Number);
+  expect(width! / height!).toBeCloseTo(FILM_WIDTH / FILM_HEIGHT, 2);
+});
+
+test.each(ofScenes)("all that the painter wants moved in the film %s moves", async (name) => {
+  const sheet = motionSheet(8);
+  const painting = await paintingOf(name);
+  const classes = [...painting.matchAll(/<g class="([a-z]+\d)"/g)].map((found) => found[1]!);
+  expect(classes.length).toBeGreaterThan(5);
+  expect(classes.filter((each) => !sheet.includes(`.${each} {`))).toEqual([]);
+});

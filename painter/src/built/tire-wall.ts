@@ -1,0 +1,186 @@
+/**
+ * Rammed walls of tires (design 11.3). Seen at any size they must read as tires, not as brick: the
+ * courses are seen from a little above, so that every tire shows its lighter sidewall and a crescent
+ * of the earth packed in it, and tread that stands closer where it turns away.
+ */
+import { type Canvas, symbol } from "../canvas/canvas.ts";
+import { lerp, round } from "../canvas/path.ts";
+import { ellipse, line, path, rectangle, ROUND } from "../canvas/svg.ts";
+import { plantedTuft, tireRing } from "./tire.ts";
+
+export interface TireWallOptions {
+  /** Share of tires with a tuft growing above them, 0 to 1. */
+  planted?: number;
+  /** Tires set face-on into the wall: place along it (0 to 1) and radius. */
+  rings?: readonly (readonly [at: number, radius: number])[];
+  /** False when something else lies on the uppermost course; its openings stay below the edge. */
+  open?: boolean;
+}
+
+/** Earth that shows between two tires, by the size of a tire. */
+const GAP_ACROSS = 0.035;
+const GAP_DOWN = 0.05;
+
+/** Where the round of a tire that lies in its course is cut, by the height of the tire. */
+const RIM = 0.2;
+const RIM_HEIGHT = 0.3;
+const FOOT = 0.93;
+
+/** The tread: grooves from the front of the rim to the foot, closer where the round turns away. */
+function tread(w: number, h: number, rimHeight: number): string {
+  const count = Math.max(5, Math.round((w / h) * 4));
+  let d = "";
+  for (let i = 0; i <= count; i++) {
+    const angle = lerp(-1.3, 1.3, i / count);
+    const x = w / 2 + Math.sin(angle) * w * 0.485;
+    const rim = h * RIM + Math.cos(angle) * rimHeight;
+    const foot = h * (FOOT + 0.1 * Math.cos(angle)) - h * 0.03;
+    const bend = (w / 2 - x) * 0.05;
+    d += `M${round(x)} ${round(rim + h * 0.06)}L${round(x - bend - h * 0.05)} ${round((rim + foot) / 2)}L${round(x)} ${round(foot)}`;
+  }
+  return d;
+}
+
+/**
+ * One tire lying in its course, drawn from its upper left corner at (0, 0): the tread in front, and
+ * above it the sidewall around an opening packed with earth, half of which the next course covers.
+ */
+function lyingTire(
+  canvas: Canvas,
+  w: number,
+  h: number,
+  depth: number,
+  worn: boolean,
+  covered: boolean,
+): string {
+  const lift = worn ? 0.05 : 0.01;
+  const tone = (delta: number): string => canvas.shaded("rubber", lift + delta, depth);
+  const X = (share: number): number => round(w * share);
+  const Y = (share: number): number => round(h * share);
+  const cx = w / 2;
+  const cy = h * RIM;
+  const rx = w * 0.5;
+  const ry = Math.min(h * (covered ? RIM : RIM_HEIGHT), w * 0.2);
+  const body =
+    `M0 ${Y(RIM)}C${X(-0.02)} ${Y(0.5)} 0 ${Y(0.8)} ${X(0.06)} ${Y(FOOT)}` +
+    `Q${X(0.5)} ${Y(1.13)} ${X(0.94)} ${Y(FOOT)}C${X(1)} ${Y(0.8)} ${X(1.02)} ${Y(0.5)} ${X(1)} ${Y(RIM)}Z`;
+  const shade = `M0 ${Y(RIM)}C${X(-0.02)} ${Y(0.5)} 0 ${Y(0.8)} ${X(0.06)} ${Y(FOOT)}Q${X(0.12)} ${Y(0.97)} ${X(0.2)} ${Y(1)}Q${X(0.1)} ${Y(0.7)} ${X(0.1)} ${Y(0.36)}Z`;
+  const bead = `stroke="${tone(0.34)}" stroke-width="${round(Math.max(0.8, h * 0.05))}"`;
+  const shine = `M${X(0.66)} ${round(cy + ry * 0.86)}A${round(rx * 0.93)} ${round(ry * 0.92)} 0 0 0 ${X(0.95)} ${round(cy + ry * 0.26)}`;
+  const crumbs = `M${X(0.4)} ${Y(0.24)}h.01M${X(0.5)} ${Y(0.3)}h.01M${X(0.6)} ${Y(0.22)}h.01`;
+  const line1 = Math.max(0.8, h * 0.055);
+  return (
+    path(body, tone(0)) +
+    line(tread(w, h, ry), tone(-0.09), Math.max(0.8, w * 0.024), 'stroke-linejoin="round"') +
+    path(shade, tone(-0.09), 'opacity=".55"') +
+    ellipse(cx, cy, rx, ry, tone(0.17)) +
+    line(shine, tone(0.46), line1, `${ROUND} opacity=".85"`) +
+    ellipse(cx, cy, rx * 0.79, ry * 0.76, "none", bead) +
+    ellipse(cx, cy, rx * 0.66, ry * 0.62, tone(-0.08)) +
+    ellipse(cx, cy + h * 0.03, rx * 0.63, ry * 0.52, canvas.blended("soil", "adobe", 0.35, depth)) +
+    line(crumbs, canvas.shaded("soil", 0.15, depth), Math.max(0.8, h * 0.06), ROUND)
+  );
+}
+
+/** Tires set face-on into the middle of a wall. */
+function faces(
+  canvas: Canvas,
+  rings: readonly (readonly [number, number])[],
+  x: number,
+  width: number,
+  middle: number,
+  tireHeight: number,
+  depth: number,
+): string {
+  const { random } = canvas;
+  return rings
+    .map(([at, radius]) => {
+      const shift = random.chance(0.5) ? tireHeight * 0.5 : -tireHeight * 0.2;
+      const hole = random.pick(["soil", "greenDeep", "glassTeal", "marigold"] as const);
+      const look = { depth, teeth: 22, soil: false, hole: canvas.colour(hole, depth) };
+      return tireRing(canvas, x + width * at, middle - shift, radius, look);
+    })
+    .join("");
+}
+
+/**
+ * Where the tires of a course from x to x + width meet. Every second course is shifted by half a tire;
+ * what is left at its ends shares the room with its neighbour, because nobody lays half a tire.
+ */
+function jointsOf(x: number, width: number, tireWidth: number, shifted: boolean): number[] {
+  const joints = [x];
+  for (
+    let at = x + tireWidth * (shifted ? 0.5 : 1);
+    at < x + width - tireWidth * 0.25;
+    at += tireWidth
+  )
+    joints.push(at);
+  joints.push(x + width);
+  const last = joints.length - 1;
+  const short = (i: number): boolean => joints[i + 1]! - joints[i]! < tireWidth * 0.8;
+  if (last > 1 && short(0)) joints[1] = (joints[0]! + joints[2]!) / 2;
+  if (last > 2 && short(last - 1)) joints[last - 1] = (joints[last - 2]! + joints[last]!) / 2;
+  return joints;
+}
+
+/**
+ * A wall on the ground line y, growing upward: `rows` courses shifted by half a tire. A tire is two
+ * to three times as wide as high; the uppermost course shows its openings whole, a little above the
+ * wall.
+ */
+export function tireWall(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  width: number,
+  rows: number,
+  tireWidth: number,
+  tireHeight: number,
+  depth = 0,
+  options: TireWallOptions = {},
+): string {
+  const { random } = canvas;
+  const { planted = 0, open = true } = options;
+  const gap = Math.max(1.4, tireWidth * GAP_ACROSS);
+  const inset = tireHeight * GAP_DOWN;
+  const h = tireHeight - inset * 2;
+  const use = (kind: string, w: number, left: number, top: number, draw: () => string): string => {
+    const key = `tire ${kind} ${round(w)} ${round(h)} ${depth}`;
+    const id = symbol(canvas, key, draw);
+    return `<use href="#${id}" x="${round(left)}" y="${round(top)}"/>`;
+  };
+  let tires = "";
+  let plants = "";
+  let crumbs = "";
+  for (let row = 0; row < rows; row++) {
+    const top = y - (row + 1) * tireHeight;
+    const uppermost = row === rows - 1;
+    const joints = jointsOf(x, width, tireWidth, row % 2 === 1);
+    for (let i = 0; i + 1 < joints.length; i++) {
+      const left = joints[i]!;
+      const w = joints[i + 1]! - left - gap;
+      const worn = random.chance(0.3);
+      const covered = uppermost && !open;
+      const draw = (): string => lyingTire(canvas, w, h, depth, worn, covered);
+      const kind = `${worn ? "worn" : "plain"}${covered ? " covered" : ""}`;
+      tires += use(kind, w, left + gap / 2, top + inset, draw);
+      if (i > 0)
+        crumbs += `M${round(left)} ${round(top + tireHeight * 0.2)}v${round(tireHeight * 0.1)}m0 ${round(tireHeight * 0.2)}v${round(tireHeight * 0.2)}`;
+      if (planted && random.chance(planted)) {
+        const root = top + tireHeight * (uppermost ? 0.2 : 0.1);
+        plants += plantedTuft(canvas, left + (w + gap) / 2, root, tireHeight * 0.8, depth);
+      }
+    }
+  }
+  const earthTop = y - rows * tireHeight + tireHeight * 0.12;
+  const earth = canvas.blended("earth", "sand", 0.42, depth);
+  const earthDark = canvas.blended("earth", "sand", 0.15, depth);
+  const middle = y - tireHeight * rows * 0.5;
+  return (
+    rectangle(x + 2, earthTop, width - 4, y - earthTop, 3, earth) +
+    line(crumbs, earthDark, Math.max(0.8, gap * 0.5)) +
+    tires +
+    faces(canvas, options.rings ?? [], x, width, middle, tireHeight, depth) +
+    plants
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { makeCanvas } from "./canvas.ts";
+import { contrast, lab, luminance, mix, shade, unlab } from "./colour.ts";
+import { COLOURS, makePalette, type TimeOfDay, TIMES } from "./palette.ts";
+import { random } from "./random.ts";
+
+const HEXES = Object.values(COLOURS);
+const ALL_TIMES = Object.keys(TIMES) as TimeOfDay[];
+
+test("a colour comes back from OKLab unchanged", () => {
+  expect(HEXES.map((hex) => unlab(lab(hex)))).toEqual(HEXES);
+});
+
+test("black on white has the contrast that WCAG gives it", () => {
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
+  expect(contrast("#77737d", "#f4f5ef")).toBeCloseTo(4.23, 2);
+});
+
+test("mixing goes all the way from one colour to the other", () => {
+  expect(mix("#b4202e", "#2a3a86", 0)).toBe("#b4202e");
+  expect(mix("#b4202e", "#2a3a86", 1)).toBe("#2a3a86");
+});
+
+test("shading up is lighter and shading down is darker", () => {
+  expect(luminance(shade("#3a8f52", 0.1))).toBeGreaterThan(luminance("#3a8f52"));
+  expect(luminance(shade("#3a8f52", -0.1))).toBeLessThan(luminance("#3a8f52"));
+});
+
+test.each(ALL_TIMES)("at %s what is far off comes nearer to the haze", (time) => {
+  const { tone, haze } = makePalette(time);
+  const distance = (hex: string): number => {
+    const [l, a, b] = lab(hex);
+    const [hl, ha, hb] = lab(haze);
+    return Math.hypot(l - hl, a - ha, b - hb);
+  };
+  expect(distance(tone("red", 0.6))).toBeLessThan(distance(tone("red", 0)));
+});
+
+test("at night a lamp keeps its light while the wall beside it goes dark", () => {
+  const night = makeCanvas({ time: "night", random: random("x") });
+  expect(luminance(night.colour("marigold"))).toBeLessThan(luminance(COLOURS.marigold));
+  expect(luminance(night.lit("marigold"))).toBeGreaterThan(luminance(COLOURS.marigold));
+});

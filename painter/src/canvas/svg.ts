@@ -1,0 +1,97 @@
+/**
+ * The few SVG elements the painter uses. `attributes` at the end is raw attribute text, such as
+ * `opacity=".5"`; numbers in geometry are rounded to one decimal.
+ */
+import { round } from "./path.ts";
+
+type AttributeValue = string | number | null | undefined | false;
+
+const withExtra = (attributes: string): string => (attributes ? ` ${attributes}` : "");
+
+/** Any element; numbers are rounded, and attributes that are null, undefined or false are left out. */
+export function element(
+  tag: string,
+  attributes: Readonly<Record<string, AttributeValue>> = {},
+  inner = "",
+): string {
+  let open = `<${tag}`;
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined || value === null || value === false) continue;
+    open += ` ${name}="${typeof value === "number" ? round(value) : value}"`;
+  }
+  return inner === "" ? `${open}/>` : `${open}>${inner}</${tag}>`;
+}
+
+/** Attribute of a line whose ends are round. */
+export const ROUND = 'stroke-linecap="round"';
+
+/** A filled path. */
+export const path = (d: string, fill: string, attributes = ""): string =>
+  `<path d="${d}" fill="${fill}"${withExtra(attributes)}/>`;
+
+/** A stroked path. */
+export const line = (d: string, stroke: string, width: number, attributes = ""): string =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${round(width)}"${withExtra(attributes)}/>`;
+
+export const circle = (x: number, y: number, r: number, fill: string, attributes = ""): string =>
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}"${withExtra(attributes)}/>`;
+
+/** A circle's outline. */
+export const ring = (
+  x: number,
+  y: number,
+  r: number,
+  stroke: string,
+  width: number,
+  attributes = "",
+): string =>
+  circle(
+    x,
+    y,
+    r,
+    "none",
+    `stroke="${stroke}" stroke-width="${round(width)}"${withExtra(attributes)}`,
+  );
+
+export const ellipse = (
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  attributes = "",
+): string =>
+  `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${withExtra(attributes)}/>`;
+
+/** A rectangle from its upper left corner; `radius` rounds the corners. */
+export const rectangle = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  fill: string,
+  attributes = "",
+): string =>
+  `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${radius ? ` rx="${round(radius)}"` : ""} fill="${fill}"${withExtra(attributes)}/>`;
+
+export const group = (inner: string, attributes = ""): string =>
+  `<g${withExtra(attributes)}>${inner}</g>`;
+
+const factor = (value: number): string => `${+value.toFixed(3)}`;
+
+/** Moves a drawing made around (0, 0) to (x, y), turned by degrees and scaled (one number or [x, y]). */
+export function place(
+  x: number,
+  y: number,
+  inner: string,
+  scale: number | readonly [number, number] = 1,
+  degrees = 0,
+  attributes = "",
+): string {
+  let transform = `translate(${round(x)} ${round(y)})`;
+  if (degrees) transform += ` rotate(${round(degrees)})`;
+  if (typeof scale !== "number") transform += ` scale(${scale.map(factor).join(" ")})`;
+  else if (scale !== 1) transform += ` scale(${factor(scale)})`;
+  return `<g transform="${transform}"${withExtra(attributes)}>${inner}</g>`;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { COLOURS } from "../canvas/palette.ts";
+import { bandDataUri, bandGrid, bandSvg, bandTile } from "./bands.ts";
+import { type BandName, BANDS } from "./patterns.ts";
+
+const NAMES = Object.keys(BANDS) as BandName[];
+/** Threads of each band as the style sheet counts them (design 7). */
+const THREADS: Record<BandName, number> = {
+  camino: 19,
+  materiales: 15,
+  milpa: 15,
+  tejado: 21,
+  llanta: 17,
+  cal: 13,
+  volcan: 15,
+  rombo: 13,
+  cielo: 11,
+  libro: 15,
+  hilo: 4,
+};
+
+test("a cross that falls on the seam is whole when the band repeats", () => {
+  const { grid } = bandGrid("milpa");
+  const middle = grid[Math.floor(grid.length / 2)]!;
+  const fromFirstPlant = middle.slice(5) + middle.slice(0, 5);
+  expect(fromFirstPlant.match(/r+/g)).toEqual(["rrr", "rrr", "rrr", "rrr"]);
+});
+
+describe.each(NAMES)("the band %s", (name) => {
+  const { grid, ground, thread } = bandGrid(name);
+
+  test("has as many threads as the style sheet reserves height for", () => {
+    expect(grid).toHaveLength(THREADS[name]);
+  });
+
+  test.each([2, 3, 4])("is a whole number of threads high at %i pixels", (pixels) => {
+    const tile = bandTile(name, pixels);
+    expect(tile.height).toBe(grid.length * pixels);
+    expect(tile.width).toBe(grid[0]!.length * pixels);
+  });
+
+  test("repeats without a seam: every thread is as long as the band's width", () => {
+    expect(new Set(grid.map((row) => row.length))).toEqual(new Set([BANDS[name].width]));
+  });
+
+  test("is dyed in colours of the palette only, and none of them drowns in the ground", () => {
+    const letters = new Set(grid.join("").replaceAll(".", ""));
+    expect(letters.size).toBeGreaterThan(1);
+    for (const letter of letters) {
+      expect(COLOURS).toHaveProperty(thread(letter));
+      if (letter !== "k") expect(thread(letter)).not.toBe(ground);
+    }
+  });
+
+  test("fits into a style sheet without breaking its quotes", () => {
+    const { uri } = bandDataUri(name, 3);
+    expect(uri).toMatch(/^url\("data:image\/svg\+xml,[^"<>#]*"\)$/);
+    const unpacked = decodeURIComponent(uri.slice('url("data:image/svg+xml,'.length, -2));
+    expect(unpacked.replaceAll("'", '"')).toBe(bandSvg(name, 3));
+  });
+});

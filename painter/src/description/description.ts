@@ -1,0 +1,100 @@
+/** What can be asked of the painter. The same description always gives the same bytes. */
+import { z } from "zod";
+import { SKY_STYLES } from "../canvas/canvas.ts";
+import { HERO_FRAMES } from "../hero/frame.ts";
+import { PLANS } from "../kinds/plan.ts";
+import { SCENE_NAMES } from "../scenes/all.ts";
+import {
+  band,
+  fields,
+  hexColour,
+  index,
+  keysOf,
+  number,
+  object,
+  seed,
+  time,
+  truth,
+} from "./fields.ts";
+import { portrait } from "./portrait.ts";
+import { stillLife } from "./still-life.ts";
+
+/** Shapes a scene can be cut to; the subject in the middle stays (design 11.1). */
+export const RATIOS = {
+  "3:2": 3 / 2,
+  "4:3": 4 / 3,
+  "4:5": 4 / 5,
+  "1:1": 1,
+  "16:9": 16 / 9,
+  "21:9": 21 / 9,
+  "5:4": 5 / 4,
+} as const;
+
+export type Ratio = keyof typeof RATIOS;
+
+/** A closer look: how much larger, and which point of the 1200×800 scene comes to the middle. */
+const crop = fields({ zoom: number(1, 2), x: number(0, 1200), y: number(0, 800) });
+export type Crop = z.infer<typeof crop>;
+
+const scene = fields({
+  draw: z.literal("scene"),
+  scene: z.enum(SCENE_NAMES),
+  ratio: z.enum(keysOf(RATIOS)),
+  /** The scene's own time without it. */
+  time: time.optional(),
+  /** The scene's name without it. */
+  seed: seed.optional(),
+  sky: z.enum(SKY_STYLES).optional(),
+  /** Left and right exchanged; a crop counts in the exchanged picture. */
+  mirror: truth.optional(),
+  crop: crop.optional(),
+  /** Only still lifes listen. */
+  options: stillLife.optional(),
+});
+export type SceneDescription = z.infer<typeof scene>;
+
+/** The home hero: 1840×1150, 1200×1400 or 800×1640. Dawn and night belong to the light and the dark theme. */
+const hero = fields({ draw: z.literal("hero"), layout: z.enum(keysOf(HERO_FRAMES)), time });
+
+/** A stand-in for a person's photograph, 4:5. */
+const portraitPicture = fields({ draw: z.literal("portrait"), portrait, seed: seed.optional() });
+
+/** A line drawing on indigo, 640×440. */
+const plan = fields({ draw: z.literal("plan"), plan: z.enum(keysOf(PLANS)) });
+
+/** One repeat of a woven band; `pixels` is the height of a thread (design 7). */
+const bandPicture = fields({ draw: z.literal("band"), band, pixels: z.literal([2, 3, 4]) });
+
+/** The working mark, alone or as the favicon on its red square. */
+const mark = fields({
+  draw: z.literal("mark"),
+  form: z.enum(["plain", "favicon"]),
+  /** Colours of the plain mark. */
+  ink: hexColour.optional(),
+  accent: hexColour.optional(),
+});
+
+/** A neutral mark beside a partner's name, until the partner's logo is supplied; the marks repeat. */
+const partnerMark = fields({
+  draw: z.literal("partner-mark"),
+  index,
+  ink: hexColour.optional(),
+  ground: hexColour.optional(),
+});
+
+/** One thing cut out on a square without ground, for tiles that have their own colour. */
+const objectPicture = fields({ draw: z.literal("object"), object, time: time.optional() });
+export type ObjectDescription = z.infer<typeof objectPicture>;
+
+/** One description, as a content file holds it. */
+export const pictureDescription = z.discriminatedUnion("draw", [
+  scene,
+  hero,
+  portraitPicture,
+  plan,
+  bandPicture,
+  mark,
+  partnerMark,
+  objectPicture,
+]);
+export type PictureDescription = z.infer<typeof pictureDescription>;

@@ -1,0 +1,42 @@
+/** The pieces that descriptions are made of; what is wrong is said in a writer's words. */
+import { z } from "zod";
+import { COLOURS, TIMES } from "../canvas/palette.ts";
+import { BANDS } from "../cloth/patterns.ts";
+import { OBJECT_NAMES } from "../objects/all.ts";
+
+/** The names of a register. */
+export const keysOf = <R extends object>(register: R): (keyof R & string)[] =>
+  // TypeScript lets an object have more keys than its type; the registers have none.
+  Object.keys(register) as (keyof R & string)[];
+
+/** A group of these fields and no other. */
+export const fields = <const Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: ({ code }) =>
+      code === "unrecognized_keys" ? `known are ${Object.keys(shape).join(", ")}` : undefined,
+  });
+
+export const time = z.enum(keysOf(TIMES));
+export const object = z.enum(OBJECT_NAMES);
+export const colourName = z.enum(keysOf(COLOURS));
+export const band = z.enum(keysOf(BANDS));
+
+/** Not empty: another seed, another picture of the same thing. */
+export const seed = z.string().min(1);
+export const truth = z.literal([true, false]);
+
+export const number = (lo: number, hi: number) =>
+  z
+    .number()
+    .refine((value) => value >= lo && value <= hi, { error: `a number from ${lo} to ${hi}` });
+
+/** A place in a row of pictures: far beyond any, yet a typing error shows. */
+export const index = z
+  .number()
+  .refine((value) => Number.isInteger(value) && value >= 0 && value <= 999, {
+    error: "a whole number from 0 to 999",
+  });
+
+export const hexColour = z
+  .string()
+  .refine((text) => /^#[0-9a-f]{6}$/i.test(text), { error: "a colour such as #b4202e" });

@@ -1,0 +1,27 @@
+/** The painter's door: descriptions in, pictures and a manifest out. README.md shows how. */
+export { paint } from "./paint.ts";
+export type { Crossing } from "./scene.ts";
+export { SCENE_NAMES, timesFor, type SceneName } from "./scenes/all.ts";
+export {
+  pictureDescription,
+  type PictureDescription,
+  type Ratio,
+} from "./description/description.ts";
+export {
+  drawPictures,
+  painterVersion,
+  versionOf,
+  type DrawPicturesOptions,
+} from "./drawing/draw-pictures.ts";
+export { PICTURES_AT_ONCE } from "./drawing/draw-slots.ts";
+export { PictureFaults, type Fault } from "./drawing/fault.ts";
+export { KeptFiles } from "./drawing/kept-files.ts";
+export {
+  placeholders,
+  type DrawnPicture,
+  type PictureManifest,
+  type Placeholder,
+} from "./drawing/manifest.ts";
+export { findPhotographs } from "./drawing/photographs.ts";
+export { fileName, fileNames } from "./drawing/picture-files.ts";
+export { fallbackWidth, type Cut, type Slot } from "./drawing/slot.ts";

@@ -1,0 +1,268 @@
+/** Plans: line drawings on indigo with one human figure for scale, and no invented measurements (design 11.4). */
+import { lerp, type Point, round, smooth } from "../canvas/path.ts";
+import { line, path, rectangle, ring } from "../canvas/svg.ts";
+
+/** Size of every plan. */
+export const PLAN_WIDTH = 640;
+export const PLAN_HEIGHT = 440;
+
+const FIELD = "#1c2a6b";
+const LINE = "#eef3ff";
+const DIMENSION = "#8fb3ff";
+const ACCENT = "#ffc64b";
+const ROUNDED = 'stroke-linejoin="round" stroke-linecap="round"';
+
+/** A line of the building itself. */
+const draw = (d: string, width = 2.4, attributes = ""): string =>
+  line(d, LINE, width, `${ROUNDED} ${attributes}`);
+/** Dimension lines, hatching, what is behind. */
+const thin = (d: string, attributes = ""): string => line(d, DIMENSION, 1.2, attributes);
+/** What the plan wants to point at. */
+const accent = (d: string, width = 2.6): string => line(d, ACCENT, width, ROUNDED);
+const outlined = (x: number, y: number, r: number, colour: string, width = 2): string =>
+  ring(x, y, r, colour, width);
+
+/** Joins path data for i = 0 to count - 1. */
+const repeat = (count: number, d: (i: number) => string): string =>
+  Array.from({ length: count }, (_, i) => d(i)).join("");
+
+function sheet(): string {
+  const lines = (step: number): string => {
+    let d = "";
+    for (let x = step; x < PLAN_WIDTH; x += step) d += `M${x} 0V${PLAN_HEIGHT}`;
+    for (let y = step; y < PLAN_HEIGHT; y += step) d += `M0 ${y}H${PLAN_WIDTH}`;
+    return d;
+  };
+  return (
+    rectangle(0, 0, PLAN_WIDTH, PLAN_HEIGHT, 0, FIELD) +
+    line(lines(20), DIMENSION, 0.6, 'opacity=".22"') +
+    line(lines(100), DIMENSION, 1, 'opacity=".28"')
+  );
+}
+
+/** A dome seen from the front; it hides what stands behind it. */
+function domeElevation(cx: number, foot: number, r: number, ratio: number, rows: number): string {
+  const height = r * ratio;
+  const halfWidth = (t: number): number => r * Math.pow(1 - Math.pow(t, 2.15), 0.72);
+  const steps = 24;
+  const side = (sign: 1 | -1): Point[] =>
+    Array.from({ length: steps }, (_, i): Point => {
+      // Closer steps towards the top, where the curve is strongest.
+      const t = 1 - Math.pow(1 - i / steps, 2.2);
+      return [cx + sign * halfWidth(t), foot - t * height];
+    });
+  let courses = "";
+  for (let i = 1; i < rows; i++) {
+    const t = i / rows;
+    const level = foot - t * height;
+    const bow = 6 * Math.min(1, t * 1.6);
+    courses += `M${round(cx - halfWidth(t))} ${round(level)}Q${round(cx)} ${round(level - bow)} ${round(cx + halfWidth(t))} ${round(level)}`;
+  }
+  const outline = smooth([...side(-1), [cx, foot - height], ...side(1).toReversed()]);
+  return path(outline, FIELD) + draw(outline) + thin(courses, 'stroke-dasharray="7 4"');
+}
+
+const archedDoor = (cx: number, foot: number, half: number, height: number): string =>
+  draw(
+    `M${cx - half} ${foot}V${foot - height + half}A${half} ${half} 0 0 1 ${cx + half} ${foot - height + half}V${foot}`,
+    2.2,
+  );
+
+/** The ground line with its hatching. */
+const ground = (y: number, from = 40): string =>
+  draw(`M${from} ${y}H600`, 3) + thin(repeat(28, (i) => `M${44 + i * 20} ${y}l-9 11`));
+
+const dimensionDown = (x: number, y0: number, y1: number): string =>
+  thin(
+    `M${x} ${y0}V${y1}M${x - 6} ${y0 + 6}L${x + 6} ${y0 - 6}M${x - 6} ${y1 + 6}L${x + 6} ${y1 - 6}`,
+  );
+
+const dimensionAcross = (y: number, x0: number, x1: number): string =>
+  thin(
+    `M${x0} ${y}H${x1}M${x0 - 6} ${y + 6}L${x0 + 6} ${y - 6}M${x1 - 6} ${y + 6}L${x1 + 6} ${y - 6}`,
+  );
+
+/** A person, 45 units tall, as the only measure. */
+const figure = (x: number, y: number): string =>
+  outlined(x, y - 40, 5, ACCENT) +
+  accent(
+    `M${x} ${y - 34}V${y - 16}M${x} ${y - 16}L${x - 5} ${y}M${x} ${y - 16}L${x + 5} ${y}M${x - 8} ${y - 24}L${x} ${y - 31}L${x + 8} ${y - 24}`,
+    2,
+  );
+
+function twoStory(): string {
+  return (
+    ground(380) +
+    domeElevation(320, 380, 108, 2.9, 20) +
+    archedDoor(320, 380, 22, 64) +
+    outlined(320, 200, 20, LINE, 2.2) +
+    accent("M214 262H426M214 254H426") +
+    thin(repeat(12, (i) => `M${222 + i * 18} 254v-20`)) +
+    draw("M216 234H424", 1.6) +
+    thin("M250 380L270 268M262 380L282 268") +
+    dimensionDown(150, 66, 380) +
+    dimensionAcross(412, 212, 428) +
+    figure(480, 380) +
+    draw("M380 380V300M260 300H380", 1.2, 'stroke-dasharray="4 4"')
+  );
+}
+
+function tripleDome(): string {
+  let bottles = "";
+  for (let i = 0; i < 9; i++)
+    bottles += outlined(260 + i * 15, 262 - Math.sin((i / 8) * Math.PI) * 6, 5, ACCENT);
+  return (
+    ground(370) +
+    domeElevation(180, 370, 88, 1.3, 12) +
+    domeElevation(462, 370, 88, 1.3, 12) +
+    domeElevation(320, 370, 112, 1.5, 15) +
+    archedDoor(320, 370, 26, 76) +
+    bottles +
+    outlined(150, 320, 13, LINE) +
+    outlined(492, 320, 13, LINE) +
+    dimensionAcross(404, 92, 550) +
+    dimensionDown(58, 200, 370) +
+    figure(570, 370)
+  );
+}
+
+/** A tire edge-on: a bar with round ends. */
+const pill = (x: number, y: number, width: number, height: number): string => {
+  const r = height / 2;
+  return `M${x + r} ${y}H${x + width - r}A${r} ${r} 0 0 1 ${x + width - r} ${y + height}H${x + r}A${r} ${r} 0 0 1 ${x + r} ${y}Z`;
+};
+
+function tireHome(): string {
+  let tires = "";
+  for (let row = 0; row < 7; row++)
+    for (let i = 0; i < 2; i++) {
+      const shift = (row % 2) * 14;
+      const y = 342 - row * 20;
+      tires += pill(100 + i * 44 - shift, y, 42, 19) + pill(456 + i * 44 + shift, y, 42, 19);
+    }
+  return (
+    ground(362) +
+    draw(tires, 1.7) +
+    draw("M40 362C70 300 84 214 130 204H510C556 214 570 300 600 362") +
+    accent("M176 204V196H464V204M176 196L190 184H450L464 196") +
+    draw("M200 362V236H440V362M260 236V362M320 236V362M380 236V362", 2) +
+    thin("M200 236L260 300M260 236L320 300M320 236L380 300M380 236L440 300") +
+    accent("M262 184L306 140H404L360 184Z") +
+    accent("M277 169H375M292 155H390M311 184L355 140", 1.3) +
+    dimensionAcross(398, 110, 530) +
+    dimensionDown(76, 204, 362) +
+    thin("M120 204C240 176 400 176 520 204", 'stroke-dasharray="6 5"')
+  );
+}
+
+function tireWallSection(): string {
+  const tires = repeat(8, (row) => {
+    const x = 250 - row * 11;
+    const y = 344 - row * 30;
+    return `M${x + 14} ${y}H${x + 96}A14 14 0 0 1 ${x + 96} ${y + 28}H${x + 14}A14 14 0 0 1 ${x + 14} ${y}Z`;
+  });
+  const gravel = repeat(40, (i) => {
+    const row = Math.floor(i / 5);
+    return `M${362 - (i % 8) - row * 11 + (i % 5) * 7} ${362 - row * 30 - (i % 3) * 8}h.1`;
+  });
+  const backfill = repeat(
+    12,
+    (i) => `M${330 + i * 24} 136l-16 30M${350 + i * 22} 230l-14 26M${380 + i * 20} 310l-12 22`,
+  );
+  const plants =
+    "M190 130c-4-26 8-40 8-40s10 16 4 40M168 130c-14-14-12-30-12-30s14 8 18 30M222 130c14-14 12-30 12-30s-14 8-18 30";
+  return (
+    ground(372) +
+    draw(tires, 2.2) +
+    thin(
+      repeat(8, (row) => `M${270 - row * 11} ${358 - row * 30}h56`),
+      'stroke-dasharray="4 4"',
+    ) +
+    line(gravel, LINE, 5, 'stroke-linecap="round" opacity=".7"') +
+    draw("M270 130H600M352 372L274 134") +
+    thin(backfill) +
+    accent("M352 366H420M352 358H420") +
+    accent(plants) +
+    dimensionDown(120, 134, 372) +
+    figure(80, 372)
+  );
+}
+
+function bamboo(): string {
+  const rafters = repeat(20, (i) => `M${lerp(204, 436, i / 19)} 98L${lerp(108, 532, i / 19)} 214`);
+  return (
+    ground(370) +
+    draw(
+      repeat(6, (i) => `M${[150, 210, 270, 370, 430, 490][i]} 370V210`),
+      4,
+    ) +
+    draw("M100 216L200 96H440L540 216Z") +
+    thin(rafters) +
+    accent("M150 370L210 210M210 370L150 210M430 370L490 210M490 370L430 210", 2) +
+    draw("M150 250H270M370 250H490M150 340H270M370 340H490", 2) +
+    archedDoor(320, 370, 34, 118) +
+    dimensionAcross(404, 150, 490) +
+    dimensionDown(66, 96, 370) +
+    figure(570, 370) +
+    thin("M150 230h340", 'stroke-dasharray="6 5"')
+  );
+}
+
+const TREES: readonly Point[] = [
+  [60, 200],
+  [110, 200],
+  [240, 90],
+  [230, 130],
+  [580, 300],
+  [560, 340],
+  [180, 180],
+  [380, 90],
+  [570, 110],
+];
+
+const planTree = ([x, y]: Point): string =>
+  outlined(x, y, 13, DIMENSION, 1.4) + line(`M${x - 8} ${y}h16M${x} ${y - 8}v16`, DIMENSION, 1);
+
+function campus(): string {
+  const contours = repeat(
+    7,
+    (i) =>
+      `M20 ${60 + i * 56}C180 ${20 + i * 58} 300 ${110 + i * 50} 440 ${60 + i * 56}S600 ${40 + i * 60} 630 ${70 + i * 54}`,
+  );
+  const domes: readonly (readonly [number, number, number])[] = [
+    [440, 160, 46],
+    [516, 190, 34],
+    [480, 246, 38],
+  ];
+  const eyes: readonly (readonly [number, number, number])[] = [
+    [440, 160, 10],
+    [516, 190, 8],
+    [480, 246, 8],
+  ];
+  return (
+    thin(contours, 'opacity=".8"') +
+    draw("M80 250h150v60H80zM80 280h150M130 250v60M180 250v60") +
+    draw("M280 120h60v150h-60zM280 170h60M280 220h60") +
+    domes.map(([x, y, r]) => outlined(x, y, r, LINE, 2.4)).join("") +
+    eyes.map(([x, y, r]) => outlined(x, y, r, ACCENT)).join("") +
+    accent("M60 420C120 380 200 400 250 350S330 320 380 330S430 300 450 290") +
+    draw("M390 340h150v50H390zM440 340v50M490 340v50", 2) +
+    TREES.map(planTree).join("") +
+    accent("M590 40l10 26-10-6-10 6zM590 40v-16", 2)
+  );
+}
+
+/** The plans there are. */
+export const PLANS = {
+  twoStory,
+  tripleDome,
+  tireHome,
+  tireWall: tireWallSection,
+  bamboo,
+  campus,
+} as const;
+
+export type PlanName = keyof typeof PLANS;
+
+/** A plan's elements on a field of 640×440. */
+export const plan = (name: PlanName): string => sheet() + PLANS[name]();

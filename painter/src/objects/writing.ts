@@ -1,0 +1,136 @@
+/** Notebooks, pencils, books and what else lies on a pupil's desk. */
+import type { ColourName } from "../canvas/palette.ts";
+import { ROUND } from "../canvas/svg.ts";
+import { bandStrip } from "../cloth/bands.ts";
+import { type Drawing, type Pen } from "./pen.ts";
+
+const BODY = 0.52;
+
+/** Pencils of four colours in a cup; `pen` has the cup's size. */
+export const pencils: Drawing = (pen) => pencilCup(pen.at(0, 0, 0.8));
+
+function pencilCup(pen: Pen): string {
+  const pencil = (x: number, degrees: number, height: number, colour: ColourName): string =>
+    pen.turned(
+      x,
+      -0.4,
+      degrees,
+      (upright) =>
+        upright.box(-0.045, -height, 0.09, 0.7, 0, colour) +
+        upright.fill(`M-0.045 ${-height}L0 ${-height - 0.16}L0.045 ${-height}Z`, "sand"),
+    );
+  return (
+    pencil(-0.16, -8, 0.7, "marigold") +
+    pencil(-0.05, -2, 0.8, "red") +
+    pencil(0.06, 4, 0.7, "glassBlue") +
+    pencil(0.15, 10, 0.8, "greenMid") +
+    pen.fill("M-0.26 -0.6H0.26L0.22 0H-0.22Z", "glassTeal") +
+    pen.box(-0.25, -0.42, 0.5, 0.12, 0, "marigold")
+  );
+}
+
+const NOTEBOOKS: readonly ColourName[] = [
+  "red",
+  "marigold",
+  "glassTeal",
+  "indigo",
+  "rose",
+  "greenMid",
+];
+
+/** A pile of notebooks with a cup of pencils on it. */
+export const notebooks: Drawing = (pen) => {
+  const { random } = pen.canvas;
+  let svg = "";
+  let y = 0;
+  for (const colour of NOTEBOOKS) {
+    const height = random.between(0.11, 0.17);
+    const width = random.between(0.95, 1.15);
+    const left = -width / 2 + random.between(-0.05, 0.05);
+    const top = y - height;
+    svg += pen.box(left, top, width, height, 0.02, colour);
+    svg += pen.box(left + width * 0.04, y - height * 0.74, width * 0.96, height * 0.48, 0, "white");
+    const pages = `M${left + width * 0.05} ${y - height * 0.5}H${left + width}`;
+    svg += pen.stroke(pages, "plasterShade", pen.units(1));
+    svg += pen.box(left, top, width * 0.1, height, 0.02, pen.shaded(colour, -0.08));
+    y = top;
+  }
+  return svg + pencilCup(pen.at(0.02, y, BODY));
+};
+
+const BOOKS: readonly ColourName[] = [
+  "red",
+  "indigo",
+  "marigold",
+  "greenMid",
+  "violet",
+  "glassTeal",
+  "adobe",
+];
+
+/** Books standing in a row. */
+export const books: Drawing = (pen) => {
+  const { random } = pen.canvas;
+  let x = -0.55;
+  let svg = "";
+  for (const colour of BOOKS) {
+    const width = random.between(0.11, 0.17);
+    const height = random.between(0.62, 0.92);
+    svg += pen.box(x, -height, width, height, 0.015, colour);
+    const line = (share: number): string => `M${x + width * 0.2} ${-height * share}h${width * 0.6}`;
+    svg += pen.stroke(line(0.82) + line(0.2), "cream", 0.02);
+    x += width + pen.units(1);
+  }
+  return svg;
+};
+
+export const openBook: Drawing = (pen) =>
+  pen.fill(
+    "M0 -0.12C-0.2 -0.28 -0.5 -0.28 -0.66 -0.2V0C-0.5 -0.08 -0.2 -0.08 0 0.06C0.2 -0.08 0.5 -0.08 0.66 0V-0.2C0.5 -0.28 0.2 -0.28 0 -0.12Z",
+    "red",
+  ) +
+  pen.fill(
+    "M0 -0.16C-0.2 -0.34 -0.46 -0.34 -0.62 -0.28V-0.06C-0.46 -0.14 -0.2 -0.12 0 0.02C0.2 -0.12 0.46 -0.14 0.62 -0.06V-0.28C0.46 -0.34 0.2 -0.34 0 -0.16Z",
+    "white",
+  ) +
+  pen.stroke("M0 -0.16V0", "plasterShade", 0.02);
+
+export const backpack: Drawing = (pen) =>
+  pen.fill(
+    "M-0.39 -0.0408V-0.6324A0.39 0.3876 0 0 1 0.39 -0.6324V-0.0408Q0 0.0306 -0.39 -0.0408Z",
+    "indigo",
+  ) +
+  pen.stroke("M-0.0936 -0.9996q0.0936 -0.1428 0.1872 0", "indigoDeep", 0.05, ROUND) +
+  pen.box(-0.2808, -0.4488, 0.5616, 0.3672, 0.06, pen.shaded("indigo", -0.07)) +
+  bandStrip(
+    pen.canvas,
+    "cal",
+    pen.x(-0.2808),
+    pen.y(-0.612),
+    pen.length(0.5616),
+    pen.length(0.0918),
+  ) +
+  pen.stroke("M-0.2028 -0.3672H0.2028", "marigold", 0.025, ROUND);
+
+export const globe: Drawing = (pen) =>
+  pen.stroke("M-0.418 -0.75A0.456 0.456 0 0 0 0.19 -0.142", "woodDark", 0.05, ROUND) +
+  pen.box(-0.2, -0.08, 0.4, 0.08, 0.03, "woodDark") +
+  pen.box(-0.03, -0.18, 0.06, 0.12, 0, "woodDark") +
+  pen.disc(0, -0.56, 0.38, "glassBlue") +
+  pen.fill(
+    "M-0.19 -0.8336q0.19 -0.114 0.228 0.076q-0.038 0.152 0.038 0.228q0.114 0.19 -0.038 0.266q-0.114 -0.114 -0.114 -0.304q-0.228 -0.076 -0.114 -0.266Z",
+    "milpa",
+  ) +
+  pen.disc(-0.0076, -0.5828, 0.0342, "red");
+
+export const magnifier: Drawing = (pen) =>
+  pen.turned(
+    0,
+    0,
+    0,
+    (upright) =>
+      upright.stroke("M0.2 -0.34L0.48 -0.04", "woodDark", 0.1, ROUND) +
+      upright.disc(0, -0.56, 0.32, "steelDark") +
+      upright.disc(0, -0.56, 0.25, "glassClear") +
+      upright.stroke("M-0.1 -0.72A0.2 0.2 0 0 0 -0.18 -0.56", "#fff", 0.05, ROUND),
+  );

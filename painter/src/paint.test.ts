@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import {
+  pictureDescription,
+  type PictureDescription,
+  type Ratio,
+  RATIOS,
+} from "./description/description.ts";
+import { paint } from "./paint.ts";
+
+const ONE_OF_EACH: readonly PictureDescription[] = [
+  { draw: "scene", scene: "tireCrew", ratio: "3:2", seed: "a", time: "dawn" },
+  { draw: "scene", scene: "still", ratio: "1:1", options: { objects: ["books", "globe"] } },
+  { draw: "hero", layout: "tall", time: "night" },
+  { draw: "portrait", portrait: { kind: "trade", index: 0, objects: ["model", "trowel"] } },
+  { draw: "portrait", portrait: { kind: "profile", index: 4, hair: "curly", huipil: false } },
+  { draw: "plan", plan: "tripleDome" },
+  { draw: "band", band: "camino", pixels: 3 },
+  { draw: "mark", form: "favicon" },
+  { draw: "partner-mark", index: 7 },
+  { draw: "object", object: "solar" },
+];
+
+const viewBox = (svg: string): number[] =>
+  /viewBox="([^"]+)"/.exec(svg)![1]!.split(" ").map(Number);
+
+describe.each(ONE_OF_EACH)("a picture of kind $draw", (description) => {
+  const svg = paint(description);
+
+  test("is the same to the byte every time it is painted", () => {
+    expect(paint(structuredClone(description))).toBe(svg);
+  });
+
+  test("passes its own check", () => {
+    expect(pictureDescription.parse(description)).toEqual(description);
+  });
+
+  test("stands alone: it names its size and refers to nothing outside", () => {
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" /);
+    expect(viewBox(svg)).toHaveLength(4);
+    expect(svg.replace("http://www.w3.org/2000/svg", "")).not.toMatch(
+      /https?:|var\(|NaN|undefined/,
+    );
+  });
+
+  test("defines every part it refers to, once", () => {
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]!);
+    const references = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map((found) => found[1]!);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(references.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
+
+test.each(Object.keys(RATIOS) as Ratio[])("a scene cut to %s keeps that shape", (ratio) => {
+  const [x, y, width, height] = viewBox(paint({ draw: "scene", scene: "campus", ratio }));
+  expect(width! / height!).toBeCloseTo(RATIOS[ratio], 2);
+  expect(x! >= 0 && x! + width! <= 1200).toBe(true);
+  expect(y! >= 0 && y! + height! <= 800).toBe(true);
+});
+
+test.each(["3:2", "4:3", "4:5", "1:1", "16:9", "5:4"] as const)(
+  "a scene cut to %s keeps the subject in the middle",
+  (ratio) => {
+    const [x, y, width, height] = viewBox(paint({ draw: "scene", scene: "campus", ratio }));
+    expect(x).toBeLessThanOrEqual(280);
+    expect(x! + width!).toBeGreaterThanOrEqual(920);
+    expect(y).toBeLessThanOrEqual(125);
+    expect(y! + height!).toBeGreaterThanOrEqual(720);
+  },
+);
+
+test("a closer look never leaves the picture", () => {
+  const crop = { zoom: 1.5, x: 1200, y: 0 };
+  const svg = paint({ draw: "scene", scene: "campus", ratio: "3:2", crop });
+  expect(viewBox(svg)).toEqual([400, 0, 800, 533.3]);
+});
+
+test("another seed, another time and the mirror each give another picture", () => {
+  const base = { draw: "scene", scene: "terraces", ratio: "3:2", time: "noon" } as const;
+  const pictures = [
+    paint(base),
+    paint({ ...base, seed: "b" }),
+    paint({ ...base, time: "dusk" }),
+    paint({ ...base, mirror: true }),
+  ];
+  expect(new Set(pictures).size).toBe(4);
+});

@@ -1,0 +1,90 @@
+/** The painter's door: a short description in, a complete SVG text out. */
+import { makeCanvas } from "./canvas/canvas.ts";
+import { clamp } from "./canvas/path.ts";
+import { mirrored, type Picture, standalone, type View } from "./canvas/picture.ts";
+import { random } from "./canvas/random.ts";
+import { bandSvg } from "./cloth/bands.ts";
+import {
+  type Crop,
+  type PictureDescription,
+  type Ratio,
+  RATIOS,
+} from "./description/description.ts";
+import type { ObjectDescription, SceneDescription } from "./description/description.ts";
+import { hero } from "./hero/hero.ts";
+import { favicon, mark } from "./kinds/mark.ts";
+import { partnerMark } from "./kinds/partner-mark.ts";
+import { plan, PLAN_HEIGHT, PLAN_WIDTH } from "./kinds/plan.ts";
+import { portrait } from "./kinds/portrait.ts";
+import { object as drawObject } from "./objects/all.ts";
+import { type Crossing, makeScene } from "./scene.ts";
+
+/** Share of the height to be cut away that goes at the top: sky can be missed, feet cannot. */
+const CUT_ABOVE = 0.78;
+
+/**
+ * The largest part of a picture that has the ratio, made smaller by the crop's zoom and moved so that
+ * its point comes to the middle as far as the edges allow.
+ */
+function viewOf({ width, height }: Picture, ratio: number, crop?: Crop): View {
+  const zoom = crop?.zoom ?? 1;
+  const w = Math.min(width, height * ratio) / zoom;
+  const h = w / ratio;
+  const x = crop ? crop.x - w / 2 : (width - w) / 2;
+  const y = crop ? crop.y - h / 2 : (height - h) * CUT_ABOVE;
+  return { x: clamp(x, 0, width - w), y: clamp(y, 0, height - h), width: w, height: h };
+}
+
+function paintScene(description: SceneDescription, film?: Crossing): string {
+  const { scene, ratio, time, seed, sky, mirror, crop, options } = description;
+  const drawn = makeScene(scene, { time, seed, sky, options, film });
+  const picture = mirror ? mirrored(drawn) : drawn;
+  return standalone(picture, viewOf(picture, RATIOS[ratio], crop));
+}
+
+/** Side of the square a thing stands on, and a size at which the largest thing stays inside. */
+const OBJECT_SIDE = 400;
+const OBJECT_SIZE = 232;
+
+function paintObject({ object, time = "morning" }: ObjectDescription): string {
+  const side = OBJECT_SIDE;
+  const canvas = makeCanvas({ id: "o", width: side, height: side, time, random: random(object) });
+  const body = drawObject(canvas, object, side / 2, side * 0.9, OBJECT_SIZE);
+  return standalone({ width: side, height: side, defs: canvas.defs, body });
+}
+
+const PORTRAIT_RATIO: Ratio = "4:5";
+
+/**
+ * Paints a picture: a standalone SVG with viewBox and size, without references to anything outside.
+ * The same description gives the same bytes. What came from a file goes through the schema
+ * `pictureDescription` first; an unchecked one may throw.
+ * @param film of a scene: painted for a film, with classes on what moves
+ */
+export function paint(description: PictureDescription, film?: Crossing): string {
+  switch (description.draw) {
+    case "scene":
+      return paintScene(description, film);
+    case "hero":
+      return standalone(hero(description.layout, description.time));
+    case "portrait": {
+      const picture = portrait(description.portrait, description.seed);
+      return standalone(picture, viewOf(picture, RATIOS[PORTRAIT_RATIO]));
+    }
+    case "plan":
+      return standalone({
+        width: PLAN_WIDTH,
+        height: PLAN_HEIGHT,
+        defs: [],
+        body: plan(description.plan),
+      });
+    case "band":
+      return bandSvg(description.band, description.pixels);
+    case "mark":
+      return description.form === "favicon" ? favicon() : mark(description);
+    case "partner-mark":
+      return partnerMark(description.index, description.ink, description.ground);
+    case "object":
+      return paintObject(description);
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { makeCanvas } from "../canvas/canvas.ts";
+import { random } from "../canvas/random.ts";
+import { person, type PersonOptions } from "./person.ts";
+
+const at = (height: number, look: PersonOptions): string => {
+  const canvas = makeCanvas({ random: random("ixchel") });
+  return person(canvas, 0, 0, height, { who: "woman", braids: 1, ...look });
+};
+/** A woven figure is a zigzag: a stroke with round joins. */
+const figures = (svg: string): number => svg.match(/stroke-linejoin="round"/g)?.length ?? 0;
+
+test.each([{}, { back: true }])(
+  "near by, a huipil shows its woven figures; far off, bands (%o)",
+  (look) => {
+    expect(figures(at(240, look))).toBeGreaterThanOrEqual(3);
+    expect(figures(at(100, look))).toBe(0);
+  },
+);
+
+test.each([{}, { back: true }])(
+  "the side away from the light lies in shade, whichever way one faces (%o)",
+  (look) => {
+    const shade = (svg: string): string[] => svg.match(/d="[^"]*" fill="#1a0a1e"/g) ?? [];
+    expect(shade(at(240, look)).length).toBeGreaterThan(0);
+    expect(shade(at(240, { ...look, flip: true }))).not.toEqual(shade(at(240, look)));
+  },
+);

@@ -1,0 +1,77 @@
+/** What all hands are made of: skin, fingers, the forearm that leaves the frame and its woven sleeve. */
+import type { Canvas } from "../canvas/canvas.ts";
+import type { ColourName } from "../canvas/palette.ts";
+import { lerp, type Point, taper } from "../canvas/path.ts";
+import { path } from "../canvas/svg.ts";
+
+export interface Sleeve {
+  readonly cloth: ColourName;
+  readonly bands: readonly [ColourName, ColourName, ColourName, ColourName];
+}
+
+export const SLEEVES: readonly [Sleeve, Sleeve, Sleeve, Sleeve] = [
+  { cloth: "red", bands: ["marigold", "white", "indigo", "rose"] },
+  { cloth: "indigo", bands: ["marigold", "rose", "white", "red"] },
+  { cloth: "violet", bands: ["lemon", "white", "rose", "marigold"] },
+  { cloth: "greenDeep", bands: ["marigold", "red", "white", "rose"] },
+];
+
+/** Skin and woven sleeve of a person from here; the sleeve stands out from its `ground`. */
+export function armOf(canvas: Canvas, ground?: ColourName): { skin: ColourName; sleeve: Sleeve } {
+  const { random } = canvas;
+  const sleeves = SLEEVES.filter(({ cloth }) => cloth !== ground);
+  return { skin: random.pick(["skin1", "skin2"] as const), sleeve: random.pick(sleeves) };
+}
+
+export interface Skin {
+  plain: string;
+  dark: string;
+  light: string;
+}
+
+export const skinOf = (canvas: Canvas, skin: ColourName, darker: number): Skin => ({
+  plain: canvas.colour(skin),
+  dark: canvas.shaded(skin, darker),
+  light: canvas.shaded(skin, 0.045),
+});
+
+export const finger = (points: readonly Point[], widths: readonly number[], fill: string): string =>
+  path(taper(points, widths), fill);
+
+/** The side of an arm that turns from the light: a darker strip along one edge. */
+export function armShade(
+  points: readonly Point[],
+  halfWidths: readonly number[],
+  side: 1 | -1,
+  dark: string,
+): string {
+  const shifted = points.map(([x, y], i): Point => [x + side * halfWidths[i]! * 0.62, y]);
+  const narrow = halfWidths.map((half) => half * 0.38);
+  return path(taper(shifted, narrow, false, false), dark, 'opacity=".45"');
+}
+
+/** A sleeve whose centre line runs from `from` to `to`, and its woven lines `tilted` by so much. */
+export interface SleeveShape {
+  from: Point;
+  to: Point;
+  halfWidths: readonly [number, number];
+}
+
+export const sleeveCloth = (
+  canvas: Canvas,
+  { from, to, halfWidths }: SleeveShape,
+  sleeve: Sleeve,
+) => path(taper([from, to], halfWidths, false, false), canvas.colour(sleeve.cloth));
+
+/** Centre and half width of a sleeve at a share t of its length. */
+export const alongSleeve = ({ from, to, halfWidths }: SleeveShape, t: number) => ({
+  x: lerp(from[0], to[0], t),
+  y: lerp(from[1], to[1], t),
+  half: lerp(halfWidths[0], halfWidths[1], t),
+});
+
+export interface HandOptions {
+  flip?: boolean;
+  /** Length of the forearm at scale 1. */
+  arm?: number;
+}

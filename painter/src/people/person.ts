@@ -1,0 +1,184 @@
+/**
+ * A person of paper, 100 units high before scaling (design 11.4): profile or back view only, no eyes
+ * and no mouth. What the description leaves open is chosen by the canvas's chance.
+ */
+import type { Canvas } from "../canvas/canvas.ts";
+import { moving } from "../canvas/moving.ts";
+import type { ColourName } from "../canvas/palette.ts";
+import { ellipse, place } from "../canvas/svg.ts";
+import { viewFromBehind } from "./back-view.ts";
+import { CORTES, type Huipil, HUIPILES, PUPILS_SHIRTS, SHIRTS, TROUSERS } from "./dress.ts";
+import type { Hair, Hat } from "./head.ts";
+import type { Goods, Load } from "./loads.ts";
+import { type Pose, POSES } from "./poses.ts";
+import { viewFromTheSide } from "./side-view.ts";
+import type { Tool } from "./tools.ts";
+import type { Cargo } from "./wheelbarrow.ts";
+
+export type Who = "woman" | "man" | "girl" | "boy" | "volunteerWoman" | "volunteerMan";
+
+export interface PersonOptions {
+  who?: Who;
+  /** Ignored in a view from behind, except that "stand" keeps both feet on the ground. */
+  pose?: Pose;
+  /** Seen from behind instead of in profile. */
+  back?: boolean;
+  /** Faces left. */
+  flip?: boolean;
+  /** Distance for the haze, 0 near to 0.66 far. */
+  depth?: number;
+  skin?: ColourName;
+  hair?: Hair | undefined;
+  hairColour?: ColourName;
+  hat?: Hat | undefined;
+  hatBand?: ColourName;
+  hatColour?: ColourName;
+  /** Degrees the head is bent forward. */
+  headTilt?: number;
+  /** Wears huipil, sash and corte; women always unless told otherwise. */
+  woven?: boolean;
+  huipil?: Huipil;
+  corte?: ColourName;
+  shirt?: ColourName | undefined;
+  trousers?: ColourName;
+  skirt?: ColourName;
+  stripes?: readonly ColourName[];
+  longSleeves?: boolean;
+  shoes?: ColourName;
+  vest?: ColourName;
+  apron?: ColourName;
+  /** A backpack. */
+  pack?: ColourName;
+  /** A carrying cloth on the back, and a child in it. */
+  bundle?: ColourName;
+  baby?: boolean;
+  /** A shoulder bag. */
+  morral?: boolean;
+  /** Carried on head or back, and what is in the basket (or the colour of the jug). */
+  load?: Load;
+  goods?: Goods;
+  jugColour?: ColourName;
+  tool?: Tool | undefined;
+  /** The colour of what is held, where it can have any. */
+  paint?: ColourName | undefined;
+  /** In the wheelbarrow. */
+  cargo?: Cargo;
+  /** In a view from behind. */
+  arms?: "down" | "up" | "hold" | "holdRight";
+  braids?: 1 | 2;
+  /** A shadow on the ground; false for those who sit on something. */
+  shadow?: boolean;
+  degrees?: number;
+  className?: string;
+}
+
+/** The description with everything that was left open decided. */
+export interface PersonLook extends PersonOptions {
+  depth: number;
+  skin: ColourName;
+  hairColour: ColourName;
+  woven: boolean;
+  huipil: Huipil;
+  corte: ColourName;
+  shirt: ColourName;
+  trousers: ColourName;
+  child: boolean;
+  female: boolean;
+  headScale: number;
+  /** False for small figures: fewer and broader strokes. */
+  detailed: boolean;
+  /** True for near figures: woven figures in the cloth, folds, and the shade on the side away from the light. */
+  near: boolean;
+}
+
+/** Below this height in canvas units the fine strokes of dress and face would only be noise. */
+const SMALL = 64;
+/** From this height on the weave of a blouse can be seen. */
+const NEAR = 180;
+
+const SKINS: readonly ColourName[] = ["skin1", "skin1", "skin2", "skin3"];
+const VOLUNTEERS_SKINS: readonly ColourName[] = [
+  "skin1",
+  "skin3",
+  "skin4",
+  "skin4",
+  "skin5",
+  "skin2",
+];
+const VOLUNTEERS_HAIR: readonly ColourName[] = ["hair", "hairBrown", "wood", "hairBrown"];
+
+function decide(canvas: Canvas, height: number, options: PersonOptions): PersonLook {
+  const { random } = canvas;
+  const who = options.who || random.pick(["woman", "man"] as const);
+  const child = who === "girl" || who === "boy";
+  const female = who === "woman" || who === "girl" || who === "volunteerWoman";
+  const visitor = who === "volunteerWoman" || who === "volunteerMan";
+  const skin = options.skin || random.pick(visitor ? VOLUNTEERS_SKINS : SKINS);
+  const woven = options.woven ?? (who === "woman" || (who === "girl" && random.chance(0.5)));
+  const huipil = options.huipil || random.pick(HUIPILES);
+  const corte = options.corte || random.pick(CORTES);
+  const shirt = options.shirt || random.pick(child ? PUPILS_SHIRTS : SHIRTS);
+  const trousers = options.trousers || random.pick(TROUSERS);
+  const hairColour = options.hairColour || (visitor ? random.pick(VOLUNTEERS_HAIR) : "hair");
+  return {
+    ...options,
+    depth: options.depth || 0,
+    who,
+    child,
+    female,
+    skin,
+    woven,
+    huipil,
+    corte,
+    shirt,
+    trousers,
+    hairColour,
+    headScale: child ? 1.28 : 1.02,
+    detailed: height >= SMALL,
+    near: height >= NEAR,
+  };
+}
+
+/** Seen from behind, who does not stand has a heel lifted. */
+const walks = ({ pose = "stand", back }: PersonOptions): boolean =>
+  back ? pose !== "stand" : /^(walk|run|pass|barrow|carry)/.test(pose);
+
+/** A person standing at (x, y), `height` units high when upright. */
+export function person(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  height: number,
+  options: PersonOptions = {},
+): string {
+  const look = decide(canvas, height, options);
+  const shadow = ellipse(
+    look.back ? -6 : -5,
+    -0.5,
+    look.back ? 15 : 17,
+    2.6,
+    "#150a14",
+    'opacity=".2"',
+  );
+  const figure = look.back
+    ? viewFromBehind(canvas, look)
+    : viewFromTheSide(canvas, POSES[look.pose || "stand"], look);
+  const scale = height / 100;
+  const svg = place(
+    x,
+    y,
+    (look.shadow === false ? "" : shadow) + figure,
+    look.flip ? [-scale, scale] : scale,
+    look.degrees || 0,
+    look.className ? `class="${look.className}"` : "",
+  );
+  return moving(canvas, walks(look) ? "walker" : "person", svg);
+}
+
+/** People as a list: where each stands, how high, and the description. */
+export function people(
+  canvas: Canvas,
+  list: readonly (readonly [x: number, y: number, height: number, options: PersonOptions])[],
+): string {
+  return list.map(([x, y, height, options]) => person(canvas, x, y, height, options)).join("");
+}

@@ -1,0 +1,108 @@
+/** What covers the legs of a person in profile: skirt or trousers, and the shoes. */
+import type { ColourName } from "../canvas/palette.ts";
+import { between, lerp, type Point, round, smooth, taper } from "../canvas/path.ts";
+import { line, path } from "../canvas/svg.ts";
+import type { Limb } from "./poses.ts";
+import type { Figure } from "./worn.ts";
+
+/** Parts on the far and on the near side of the body. */
+export interface Sides {
+  far: string;
+  near: string;
+}
+
+function foot([x, y]: Point, fill: string): string {
+  const at = (dx: number, dy: number): string => `${round(x + dx)} ${round(y + dy)}`;
+  const d = `M${at(-2.8, -1.6)}C${at(-2.8, 2)} ${at(-2, 2)} ${at(1, 2)}H${round(x + 6)}C${at(7, 0.6)} ${at(4.6, -0.6)} ${at(2, -2.4)}Z`;
+  return path(d, fill);
+}
+
+/** Shoes of the near and of the far foot. */
+function shoes({ look, colour, shaded }: Figure): Sides {
+  const shoe = look.shoes || (look.female ? "basalt" : "earthDark");
+  return { near: colour(shoe), far: shaded(shoe, -0.05) };
+}
+
+export function trousers(figure: Figure): Sides {
+  const { pose, look, colour, shaded } = figure;
+  const [hipX, hipY] = pose.hip;
+  const shoe = shoes(figure);
+  const leg = (dx: number, [knee, ankle]: Limb, widths: number[]): string =>
+    taper([[hipX + dx, hipY - 1], knee, ankle], widths);
+  return {
+    far:
+      foot(pose.farLeg[1], shoe.far) +
+      path(leg(0.6, pose.farLeg, [6.6, 4.7, 3.5]), shaded(look.trousers, -0.05)),
+    near:
+      foot(pose.nearLeg[1], shoe.near) +
+      path(leg(-0.2, pose.nearLeg, [7.1, 5, 3.7]), colour(look.trousers)),
+  };
+}
+
+/** The skirt of those who kneel or sit: it follows thigh and shin. */
+export function foldedSkirt(figure: Figure, cloth: ColourName): Sides {
+  const { pose, colour, shaded } = figure;
+  const shoe = shoes(figure);
+  const [nearKnee, nearFoot] = pose.nearLeg;
+  const [farKnee, farFoot] = pose.farLeg;
+  const kneeling = nearFoot[0] < nearKnee[0];
+  const farHem = between(farKnee, farFoot, 0.8);
+  const nearHem = between(nearKnee, nearFoot, kneeling ? 0.92 : 0.8);
+  return {
+    far:
+      (kneeling ? "" : foot(farFoot, shoe.far)) +
+      path(taper([pose.hip, farKnee, farHem], [8.6, 7.4, 6.2], true, false), shaded(cloth, -0.05)),
+    near:
+      (kneeling ? "" : foot(nearFoot, shoe.near)) +
+      path(taper([pose.hip, nearKnee, nearHem], [8.8, 7.8, 6.6], true, kneeling), colour(cloth)) +
+      line(
+        smooth([pose.hip, nearKnee, nearHem]),
+        shaded(cloth, 0.12),
+        0.9,
+        'stroke-dasharray="2 1.6"',
+      ),
+  };
+}
+
+/** The side of a skirt that lies away from the light, between the hem's left and right end. */
+function skirtShade({ pose, look }: Figure, left: number, right: number, hem: number): string {
+  const [hipX, hipY] = pose.hip;
+  const edge = look.flip ? right : left;
+  const inner = lerp(edge, look.flip ? left : right, 0.3);
+  const side = look.flip ? 1 : -1;
+  const d =
+    `M${round(hipX + side * 7.2)} ${round(hipY - 3)}Q${round(hipX + side * 9.4)} ${round(hipY + 12)} ${round(edge)} ${round(hem)}` +
+    `Q${round(lerp(edge, inner, 0.5))} ${round(hem + 1.2)} ${round(inner)} ${round(hem + 1.4)}` +
+    `Q${round(hipX + side * 4)} ${round(hipY + 16)} ${round(hipX + side * 3)} ${round(hipY - 2)}Z`;
+  return path(d, "#1a0a1e", 'opacity=".15"');
+}
+
+/** The skirt of those who stand or walk: one bell down to the ankles. */
+export function skirt(figure: Figure, cloth: ColourName): Sides {
+  const { pose, look, colour, shaded } = figure;
+  const [hipX, hipY] = pose.hip;
+  const shoe = shoes(figure);
+  const feet = [pose.nearLeg[1][0], pose.farLeg[1][0]];
+  const left = Math.min(...feet) - 4.6;
+  const right = Math.max(...feet) + 5.4;
+  const hem = pose.stepping ? -8.5 : -6.5;
+  const knee = Math.max(pose.nearLeg[0][0], pose.farLeg[0][0]);
+  const hip = (dx: number, dy: number): string => `${round(hipX + dx)} ${round(hipY + dy)}`;
+  const middle = round((left + right) / 2);
+  const bell =
+    `M${hip(-7.4, -3)}C${hip(-9.6, 10)} ${round(left - 0.4)} ${round(hem - 16)} ${round(left)} ${round(hem - (pose.stepping ? 1.5 : 0))}` +
+    `Q${middle} ${round(hem + 2.6)} ${round(right)} ${round(hem)}` +
+    `C${round(Math.max(right, knee + 6.4) + 0.4)} ${round(hem - 15)} ${hip(9.4, 8)} ${hip(7.4, -3)}Z`;
+  let near = foot(pose.nearLeg[1], shoe.near) + path(bell, colour(cloth));
+  if (look.detailed) {
+    const border = `M${round(left + 0.6)} ${round(hem - 4.6)}Q${middle} ${round(hem - 1.6)} ${round(right - 0.4)} ${round(hem - 4.2)}`;
+    const across = (t: number): number => round(lerp(left, right, t));
+    const folds =
+      `M${round(hipX + 2)} ${round(hipY)}C${hip(3.6, 14)} ${across(0.66)} ${round(hem - 12)} ${across(0.68)} ${round(hem + 1)}` +
+      `M${round(hipX - 3)} ${round(hipY)}C${hip(-4, 14)} ${across(0.3)} ${round(hem - 12)} ${across(0.28)} ${round(hem + 1)}`;
+    near += line(border, colour(look.huipil.bands[0]), 1.1, 'stroke-dasharray="2.2 1.4"');
+    near += line(folds, shaded(cloth, 0.1), 0.8, 'stroke-dasharray="1.8 1.8"');
+  }
+  if (look.near) near += skirtShade(figure, left, right, hem);
+  return { far: foot(pose.farLeg[1], shoe.far), near };
+}

@@ -1,0 +1,214 @@
+/** A person in profile, facing right; from the far arm in the back to the near arm in front. */
+import type { Canvas } from "../canvas/canvas.ts";
+import type { ColourName } from "../canvas/palette.ts";
+import { between, lerp, type Point, round, smooth, taper } from "../canvas/path.ts";
+import { circle, line, path, place } from "../canvas/svg.ts";
+import { wovenBands } from "./dress.ts";
+import { type Hair, headSide } from "./head.ts";
+import { carriedBasket, firewood, jug } from "./loads.ts";
+import type { PersonLook } from "./person.ts";
+import type { Limb, PoseShape } from "./poses.ts";
+import { foldedSkirt, type Sides, skirt, trousers } from "./side-legs.ts";
+import { toolInHand } from "./tools.ts";
+import { type Figure, worn } from "./worn.ts";
+
+/** What covers the upper body. */
+const top = ({ woven, huipil, shirt }: PersonLook): ColourName => (woven ? huipil.cloth : shirt);
+
+/** An arm from the shoulder: bare below the sleeve, which a woven blouse ends with a border. */
+function arm(
+  { look, colour }: Figure,
+  shoulder: Point,
+  [elbow, hand]: Limb,
+  skin: string,
+  sleeve: string,
+  near: boolean,
+): string {
+  const { woven } = look;
+  const long = !woven && look.longSleeves;
+  const cuff = between(shoulder, elbow, woven ? 0.82 : 0.72);
+  const sleeveWidths = long ? [4, 3.6] : woven ? [4.6, 5] : [4.1, 4.1];
+  let svg = path(taper([shoulder, elbow, hand], [3.1, 2.6, 2.1]), skin);
+  svg += circle(hand[0], hand[1], 2.5, skin);
+  svg += path(taper([shoulder, cuff], sleeveWidths), sleeve);
+  if (long) svg += path(taper([shoulder, elbow, between(elbow, hand, 0.8)], [4, 3.3, 2.7]), sleeve);
+  if (woven && near) {
+    const y = round(cuff[1] + 0.4);
+    const border = `M${round(cuff[0] - 4.2)} ${y}L${round(cuff[0] + 4.2)} ${y}`;
+    svg += line(border, colour(look.huipil.bands[0]), 1.7);
+  }
+  return svg;
+}
+
+function torso({ canvas, pose, look, colour }: Figure): string {
+  const { woven, huipil, depth, detailed, near } = look;
+  const [neckX, neckY] = pose.neck;
+  const [hipX, hipY] = pose.hip;
+  const chest: Point = [lerp(neckX, hipX, 0.5) - 0.6, lerp(neckY, hipY, 0.5)];
+  const shoulders = woven ? 8 : 7.2;
+  const waist = woven ? 8.4 : look.female ? 6.9 : 7.7;
+  const hips = woven ? 7.6 : 7.4;
+  const shape = taper(
+    [[neckX - 0.2, neckY + 4.4], chest, [hipX, hipY + (woven ? 0 : 2.6)]],
+    [shoulders * 0.82, waist, hips],
+    true,
+    false,
+  );
+  const svg = path(shape, colour(top(look)));
+  // The light comes from the upper right (design 11.2): the side away from it lies in shade.
+  const away = look.flip ? 1 : -1;
+  const shadeAt = ([x, y]: Point, half: number): Point => [x + away * half * 0.62, y];
+  const shade = near
+    ? path(
+        taper(
+          [
+            shadeAt([neckX, neckY + 6], shoulders),
+            shadeAt(chest, waist),
+            shadeAt([hipX, hipY + (woven ? 0 : 2)], hips),
+          ],
+          [shoulders * 0.3, waist * 0.38, hips * 0.38],
+          true,
+          false,
+        ),
+        "#1a0a1e",
+        'opacity=".13"',
+      )
+    : "";
+  if (woven)
+    return (
+      svg +
+      wovenBands(
+        canvas,
+        [neckX - 0.2, neckY + 2],
+        [hipX, hipY - 2],
+        [shoulders, waist],
+        huipil.bands,
+        { depth, detailed, figured: near, width: 2.3, from: 0.2, to: 0.86 },
+      ) +
+      shade
+    );
+  if (!look.stripes) return svg + shade;
+  const bands = { depth, detailed, width: 1.8, from: 0.25, to: 0.6 };
+  return (
+    svg + wovenBands(canvas, [neckX, neckY + 4], pose.hip, [6, 7], look.stripes, bands) + shade
+  );
+}
+
+/** The sash that holds the corte. */
+function sash({ pose, look, colour }: Figure): string {
+  const [hipX, hipY] = pose.hip;
+  const along: Point = [hipX - pose.neck[0], hipY - pose.neck[1]];
+  const length = Math.hypot(along[0], along[1]);
+  const x = hipX - (along[0] / length) * 2.4;
+  const y = hipY - (along[1] / length) * 2.4;
+  const dx = (-along[1] / length) * 7.9;
+  const dy = (along[0] / length) * 7.9;
+  const d = `M${round(x + dx)} ${round(y + dy)}L${round(x - dx)} ${round(y - dy)}`;
+  const [, second, , fourth] = look.huipil.bands;
+  return line(d, colour(second), 4.4) + line(d, colour(fourth), 1.2, 'stroke-dasharray="1.5 1.2"');
+}
+
+/** The body from the waist down and the torso, in the order the dress needs. */
+function body(figure: Figure): Sides {
+  const { pose, look } = figure;
+  const cloth = look.skirt || (look.woven ? look.corte : undefined);
+  if (!cloth) {
+    const legs = trousers(figure);
+    return { far: legs.far, near: legs.near + torso(figure) };
+  }
+  const lower = pose.low ? foldedSkirt(figure, cloth) : skirt(figure, cloth);
+  return {
+    far: lower.far,
+    near: torso(figure) + lower.near + (look.woven ? sash(figure) : ""),
+  };
+}
+
+const PINNED_UP: readonly (Hair | undefined)[] = ["bun", "pony", "short"];
+
+/** One braid down the back with a ribbon worked into it. */
+function braid({ canvas, pose, look, colour }: Figure, head: Point): string {
+  const [x, y] = pose.neck;
+  const [hipX, hipY] = pose.hip;
+  const start: Point = [head[0] - 5.4 * look.headScale, head[1] + 4.6 * look.headScale];
+  const middle: Point = [x - 7.6, lerp(y, hipY, 0.35)];
+  const end: Point = [lerp(x, hipX, 0.8) - 9, lerp(y, hipY, 0.78)];
+  const ribbon = canvas.random.pick(["marigold", "rose", "red", "glassTeal"] as const);
+  return (
+    path(taper([start, middle, end], [2.9, 2.3, 1.5]), colour(look.hairColour)) +
+    line(
+      smooth([middle, between(middle, end, 0.5), end]),
+      colour(ribbon),
+      1.8,
+      'stroke-dasharray="2.4 1.8"',
+    )
+  );
+}
+
+function neckAndHead(figure: Figure, head: Point): string {
+  const { canvas, pose, look, shaded } = figure;
+  const [x, y] = pose.neck;
+  const nape = between(pose.neck, head, 0.75);
+  let svg = path(
+    taper(
+      [
+        [x, y + 3],
+        [nape[0] - 0.6, nape[1]],
+      ],
+      [3.1, 3],
+    ),
+    shaded(look.skin, -0.05),
+  );
+  if (look.female && !PINNED_UP.includes(look.hair) && !look.bundle && !look.pack)
+    svg += braid(figure, head);
+  const profile = headSide(
+    canvas,
+    { ...look, hair: look.hair || (look.female ? "woman" : "man"), scale: look.headScale },
+    look.depth,
+    look.detailed,
+  );
+  const bent = (pose.head?.[0] ?? 0) > 2 ? 14 : 0;
+  return svg + place(head[0], head[1], profile, 1, look.headTilt ?? bent);
+}
+
+/** A person in profile with the middle between the feet at (0, 0). */
+export function viewFromTheSide(canvas: Canvas, pose: PoseShape, look: PersonLook): string {
+  const { depth, headScale } = look;
+  const colour = (name: ColourName): string => canvas.colour(name, depth);
+  const shaded = (name: ColourName, delta: number): string => canvas.shaded(name, delta, depth);
+  const figure: Figure = { canvas, pose, look, colour, shaded };
+  const [x, y] = pose.neck;
+  const [lean, nod] = pose.head ?? [0, 0];
+  const head: Point = [x + 1 + lean, y - 9.4 * (headScale > 1.1 ? 1.1 : 1) + nod];
+
+  const sleeve = top(look);
+  const farSleeve = shaded(sleeve, -0.07);
+  let far = arm(
+    figure,
+    [x + 1.8, y + 3.4],
+    pose.farArm,
+    shaded(look.skin, -0.05),
+    farSleeve,
+    false,
+  );
+  const { far: farBody, near: nearBody } = body(figure);
+  far += farBody;
+  let near = nearBody + worn(figure) + neckAndHead(figure, head);
+  if (look.load === "basket")
+    near += carriedBasket(canvas, head[0] - 0.4, head[1] - 7.4 * headScale, 12, depth, look.goods);
+  if (look.load === "jug")
+    near += jug(
+      canvas,
+      head[0] - 0.4,
+      head[1] - 7.6 * headScale,
+      look.jugColour || "glassBlue",
+      depth,
+    );
+  if (look.load === "wood") {
+    const { logs, strap } = firewood(canvas, pose.neck, head, depth);
+    near = logs + near + strap;
+  }
+  const tool = toolInHand(canvas, look.tool, pose, depth, look);
+  const nearShoulder: Point = [x - 0.8, y + 3.2];
+  const nearArm = arm(figure, nearShoulder, pose.nearArm, colour(look.skin), colour(sleeve), true);
+  return (tool.beyond || "") + far + near + (tool.behind || "") + nearArm + (tool.front || "");
+}

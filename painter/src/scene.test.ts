@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { type TimeOfDay, TIMES } from "./canvas/palette.ts";
+import { standalone } from "./canvas/picture.ts";
+import { makeScene } from "./scene.ts";
+import { SCENE_NAMES } from "./scenes/all.ts";
+
+const ALL_TIMES = Object.keys(TIMES) as TimeOfDay[];
+const text = (...given: Parameters<typeof makeScene>): string => standalone(makeScene(...given));
+
+/** Every id a drawing refers to, and every id it defines. */
+function ids(svg: string): { used: Set<string>; defined: string[] } {
+  const used = new Set<string>();
+  for (const [, id] of svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)) used.add(id!);
+  const defined = Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id]) => id!);
+  return { used, defined };
+}
+
+describe.each(SCENE_NAMES)("the scene %s", (name) => {
+  test.each(ALL_TIMES)("can be painted at %s: every number is a number", (time) => {
+    const svg = text(name, { time, seed: "a test" });
+    expect(svg).not.toMatch(/NaN|undefined|null|Infinity|\[object/);
+    expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 1200 800"/);
+  });
+
+  test("refers only to what it defines, and defines nothing twice", () => {
+    const { used, defined } = ids(text(name));
+    expect(new Set(defined).size).toBe(defined.length);
+    expect([...used].filter((id) => !defined.includes(id))).toEqual([]);
+  });
+
+  test("is the same picture forever, and another one from another seed", () => {
+    expect(text(name, { seed: "one" })).toBe(text(name, { seed: "one" }));
+    expect(text(name, { seed: "one" })).not.toBe(text(name, { seed: "two" }));
+  });
+
+  test("is another picture in every light", () => {
+    const lights = ALL_TIMES.map((time) => text(name, { time }));
+    expect(new Set(lights).size).toBe(ALL_TIMES.length);
+  });
+
+  test("weighs no more than a picture may before it becomes a file", () => {
+    expect(text(name).length).toBeLessThan(320_000);
+  });
+});
+
+test("two pictures can stand on one page when their ids begin differently", () => {
+  const one = new Set(ids(text("market", { id: "a" })).defined);
+  const two = ids(text("market", { id: "b" })).defined;
+  expect(two.filter((id) => one.has(id))).toEqual([]);
+});
+
+test("a still life shows what is asked for, in the order asked", () => {
+  const asked = text("still", { options: { objects: ["globe"], background: "niche" } });
+  const other = text("still", { options: { objects: ["medal"], background: "niche" } });
+  expect(asked).not.toBe(other);
+});

@@ -1,0 +1,187 @@
+/**
+ * Every scene by name. To add one, write a function in the file of its family that paints on a
+ * canvas of 1200×800 with the subject in the middle 640×640, list it there, and say below in which
+ * light it may stand.
+ */
+import type { Canvas } from "../canvas/canvas.ts";
+import type { TimeOfDay } from "../canvas/palette.ts";
+import type { StillLifeOptions } from "../description/still-life.ts";
+import { BOTTLES } from "./building/bottles.ts";
+import { CLAY } from "./building/clay.ts";
+import { EARTHBAGS } from "./building/earthbags.ts";
+import { ECOBRICKS } from "./building/ecobricks.ts";
+import { PLANS } from "./building/plans.ts";
+import { PLASTER_WALL } from "./building/plaster-wall.ts";
+import { ROOFS } from "./building/roofs.ts";
+import { SUNSET_WORK } from "./building/sunset-work.ts";
+import { TIRE_CREW } from "./building/tire-crew.ts";
+import { TIRES_CLOSE } from "./building/tires-close.ts";
+import { TOOL_WALL } from "./building/tool-wall.ts";
+import { WALL_MEASURES } from "./building/wall-measures.ts";
+import { ARRIVAL } from "./gatherings/arrival.ts";
+import { EVENINGS } from "./gatherings/evenings.ts";
+import { GREETINGS } from "./gatherings/greetings.ts";
+import { MEALS_AND_MUSIC } from "./gatherings/meals-and-music.ts";
+import { BAMBOO_HOUSE } from "./homes/bamboo-house.ts";
+import { DOMES } from "./homes/domes.ts";
+import { KITCHENS } from "./homes/kitchens.ts";
+import { LATRINES } from "./homes/latrines.ts";
+import { OPENINGS } from "./homes/openings.ts";
+import { RAIN } from "./homes/rain.ts";
+import { STOVES } from "./homes/stoves.ts";
+import { TANKS } from "./homes/tanks.ts";
+import { TIRE_HOME } from "./homes/tire-home.ts";
+import { CLOSING } from "./land/closing.ts";
+import { GARDENS } from "./land/gardens.ts";
+import { MILPA } from "./land/milpa.ts";
+import { SEEDLINGS } from "./land/seedlings.ts";
+import { TERRACES } from "./land/terraces.ts";
+import { TIRE_TERRACES } from "./land/tire-terraces.ts";
+import { BOOKS } from "./school/books.ts";
+import { CAMPUS } from "./school/campus.ts";
+import { CLASSROOMS } from "./school/classrooms.ts";
+import { GRADUATION } from "./school/graduation.ts";
+import { MARCH } from "./school/march.ts";
+import { PLAY } from "./school/play.ts";
+import { PROJECTS } from "./school/projects.ts";
+import { READING_TREE } from "./school/reading-tree.ts";
+import { STILL_LIFE } from "./still-life/still-life.ts";
+import { BUS } from "./town/bus.ts";
+import { MARKET_CLOTH } from "./town/market-cloth.ts";
+import { MARKET } from "./town/market.ts";
+import { MUNICIPALITY } from "./town/municipality.ts";
+import { PAINTERS } from "./town/painters.ts";
+import { STREETS } from "./town/streets.ts";
+import { TOWN_ABOVE } from "./town/town-above.ts";
+import { CLOTH_LINE } from "./weaving/cloth-line.ts";
+import { LOOM_CLOSE } from "./weaving/loom-close.ts";
+import { WEAVING } from "./weaving/weaving.ts";
+
+/** What a description can ask of a scene beyond its name; only still lifes listen. */
+export type SceneOptions = StillLifeOptions;
+
+export type Scene = (canvas: Canvas, options: SceneOptions) => string;
+
+export const SCENES = {
+  ...TIRE_CREW,
+  ...TIRES_CLOSE,
+  ...SUNSET_WORK,
+  ...WALL_MEASURES,
+  ...EARTHBAGS,
+  ...ECOBRICKS,
+  ...BOTTLES,
+  ...PLASTER_WALL,
+  ...CLAY,
+  ...ROOFS,
+  ...PLANS,
+  ...TOOL_WALL,
+  ...DOMES,
+  ...OPENINGS,
+  ...TIRE_HOME,
+  ...BAMBOO_HOUSE,
+  ...STOVES,
+  ...KITCHENS,
+  ...LATRINES,
+  ...TANKS,
+  ...RAIN,
+  ...CAMPUS,
+  ...CLASSROOMS,
+  ...BOOKS,
+  ...READING_TREE,
+  ...PLAY,
+  ...PROJECTS,
+  ...GRADUATION,
+  ...MARCH,
+  ...MARKET,
+  ...MARKET_CLOTH,
+  ...TOWN_ABOVE,
+  ...STREETS,
+  ...PAINTERS,
+  ...BUS,
+  ...MUNICIPALITY,
+  ...ARRIVAL,
+  ...GREETINGS,
+  ...EVENINGS,
+  ...MEALS_AND_MUSIC,
+  ...WEAVING,
+  ...LOOM_CLOSE,
+  ...CLOTH_LINE,
+  ...GARDENS,
+  ...SEEDLINGS,
+  ...MILPA,
+  ...TERRACES,
+  ...TIRE_TERRACES,
+  ...CLOSING,
+  ...STILL_LIFE,
+} as const satisfies Record<string, Scene>;
+
+export type SceneName = keyof typeof SCENES;
+
+export const SCENE_NAMES = Object.keys(SCENES) as readonly SceneName[];
+
+/** Open air with nothing against it. */
+const BY_DAY: readonly TimeOfDay[] = ["morning", "noon", "dawn", "morning", "dusk"];
+
+/** Rooms have their own light, rain belongs to water, night to lamps (design 11.6). */
+const OWN_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
+  classroom: ["morning", "noon"],
+  library: ["morning", "noon", "dusk"],
+  stove: ["noon", "dawn"],
+  stoveBuild: ["morning", "noon"],
+  circle: ["noon", "morning"],
+  plasterWall: ["morning", "noon", "dawn"],
+  ecobrickWall: ["morning", "noon"],
+  handTrowel: ["noon", "morning"],
+  handWeave: ["noon", "dusk"],
+  handPlan: ["morning", "noon"],
+  handEcobrick: ["noon", "dawn", "morning"],
+  handSeedling: ["morning", "noon", "dawn"],
+  handTamp: ["morning", "noon", "dawn"],
+  handStack: ["morning", "noon"],
+  handThread: ["morning", "noon", "dusk"],
+  handBrush: ["morning", "noon"],
+  handShake: ["morning", "noon"],
+  handBook: ["morning", "noon", "dusk"],
+  comal: ["noon", "morning", "dawn"],
+  bottleLight: ["morning", "noon", "dusk"],
+  mudMix: ["morning", "noon"],
+  toolWall: ["morning", "noon"],
+  jarFilling: ["morning", "noon"],
+  rainGutter: ["rain"],
+  deskRow: ["morning", "noon"],
+  braids: ["noon", "morning", "dusk"],
+  ballGame: ["morning", "noon"],
+  raisedDiplomas: ["dusk", "dawn", "noon"],
+  marimbaClose: ["noon", "dusk", "morning"],
+  tiresFromAbove: ["morning", "noon", "dawn"],
+  drawingTable: ["morning", "noon"],
+  sharedMeal: ["noon", "morning", "dusk"],
+  marketCloth: ["morning", "noon"],
+  bottleSort: ["morning", "noon"],
+  stoveBase: ["morning", "noon"],
+  wallSection: ["morning", "noon"],
+  tapeMeasure: ["morning", "noon"],
+  soilJars: ["morning", "noon"],
+  wrapperLine: ["noon", "morning"],
+  firstFlush: ["rain"],
+  doorVisit: ["morning", "noon", "dusk"],
+  paperStrips: ["morning", "noon"],
+  sackFill: ["noon", "morning"],
+  domeDusk: ["dusk", "night"],
+  rainTerraces: ["rain"],
+  lunette: ["noon", "dusk"],
+  easel: ["morning", "noon"],
+  oculus: ["morning", "noon", "dusk"],
+  doorway: ["morning", "noon"],
+  windowSill: ["morning", "noon", "dawn", "dusk"],
+  seedTray: ["morning", "noon"],
+  tankRain: ["rain"],
+  solarNight: ["night"],
+  graduation: ["dusk", "dawn"],
+  sunsetWork: ["dusk", "dawn"],
+  culturalNight: ["dusk"],
+  still: ["morning", "noon"],
+};
+
+/** The times of day in which a scene may be shown, the best first. */
+export const timesFor = (name: SceneName): readonly TimeOfDay[] => OWN_TIMES[name] ?? BY_DAY;

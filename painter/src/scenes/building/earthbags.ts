@@ -1,0 +1,276 @@
+/** Earth in bags and buckets, and the crews that fill and pass them. */
+import { bag } from "../../built/bag.ts";
+import { clip } from "../../built/clip.ts";
+import { dome } from "../../built/dome.ts";
+import type { Canvas } from "../../canvas/canvas.ts";
+import { lerp, round } from "../../canvas/path.ts";
+import { ellipse, line, path, ROUND } from "../../canvas/svg.ts";
+import { bandStrip } from "../../cloth/bands.ts";
+import { agave, flowers, tufts } from "../../land/plants.ts";
+import { object } from "../../objects/all.ts";
+import { people, person, type PersonOptions } from "../../people/person.ts";
+import { anyVolcanoes, backdrop, ground, groundShadow, trees, WIDTH } from "../parts/backdrop.ts";
+import { heap } from "../parts/grounds.ts";
+
+/** One curved course of a round bag wall; `bow` is how far its middle hangs towards us. */
+function bagCourse(
+  canvas: Canvas,
+  y: number,
+  half: number,
+  bow: number,
+  height: number,
+  tone: number,
+): string {
+  const { random } = canvas;
+  const [left, right] = [600 - half, 600 + half];
+  const edge = `M${left} ${y}Q600 ${y + bow * 2} ${right} ${y}`;
+  let joints = "";
+  const count = Math.round(half / 82);
+  for (let i = 1; i < count; i++) {
+    const t = (i + random.between(-0.18, 0.18)) / count;
+    const x = lerp(left, right, t);
+    const top = y + bow * 4 * t * (1 - t);
+    joints += `M${round(x)} ${round(top - height * 0.34)}q${round((0.5 - t) * 10)} ${round(height * 0.32)} 0 ${round(height * 0.66)}`;
+  }
+  const stitches = `stroke-dasharray="4 7" opacity=".5"`;
+  return (
+    line(edge, canvas.shaded("sand", tone - 0.13), height, ROUND) +
+    line(edge, canvas.shaded("sand", tone), height - 6, ROUND) +
+    line(
+      `M${left} ${y - height * 0.22}Q600 ${y + bow * 2 - height * 0.22} ${right} ${y - height * 0.22}`,
+      canvas.shaded("sand", tone + 0.07),
+      5,
+      `${ROUND} opacity=".8"`,
+    ) +
+    line(
+      `M${left} ${y + height * 0.24}Q600 ${y + bow * 2 + height * 0.24} ${right} ${y + height * 0.24}`,
+      canvas.shaded("sand", tone - 0.08),
+      3,
+      stitches,
+    ) +
+    line(joints, canvas.shaded("sand", tone - 0.14), 5, ROUND)
+  );
+}
+
+/** A round wall of earthbags grows around those who lay and ram them. */
+function bagCrew(canvas: Canvas): string {
+  let svg = backdrop(canvas, {
+    sun: [0.74, 0.18],
+    volcanoes: anyVolcanoes(canvas),
+    horizon: 300,
+    clouds: [[380, 100, 230]],
+    fields: { y: 350, depth: 0.34, base: 20, bottom: 640 },
+  });
+  svg += ground(canvas, (x) => 470 + 6 * Math.sin(x / 90), "sand", "straw");
+  svg += trees(canvas, [
+    [1120, 500, 300, "round"],
+    [60, 500, 240, "round", "greenMid"],
+  ]);
+  svg += ellipse(600, 640, 560, 150, "#1a0a1e", 'opacity=".2"');
+  for (let i = 0; i < 4; i++)
+    svg += bagCourse(canvas, 540 - i * 38, 430 - i * 8, -44, 44, -0.09 + i * 0.012);
+  svg += ellipse(600, 566, 420, 74, canvas.shaded("earth", 0.04));
+  svg += people(canvas, [
+    [360, 590, 236, { who: "woman", pose: "tamp", tool: "tamper" }],
+    [
+      600,
+      566,
+      230,
+      {
+        who: "volunteerWoman",
+        pose: "pass",
+        tool: "bucket",
+        hat: "cap",
+        shirt: "rose",
+        trousers: "indigo",
+        paint: "marigold",
+      },
+    ],
+    [
+      826,
+      596,
+      242,
+      {
+        who: "man",
+        pose: "lay",
+        tool: "bag",
+        hat: "straw",
+        shirt: "teal",
+        trousers: "earthDark",
+        flip: true,
+      },
+    ],
+  ]);
+  for (let i = 0; i < 4; i++)
+    svg += bagCourse(canvas, 660 - i * 40, 478 - i * 6, 46, 48, -0.01 + i * 0.016);
+  svg += path("M486 790V640A114 116 0 0 1 714 640V790Q600 806 486 790Z", canvas.colour("adobe"));
+  svg += line(
+    "M498 786V640A102 104 0 0 1 702 640V786",
+    canvas.colour("adobeLight"),
+    12,
+    'stroke-dasharray="30 8"',
+  );
+  const opening = "M512 794V640A88 92 0 0 1 688 640V794Q600 808 512 794Z";
+  svg += path(opening, canvas.shaded("sand", -0.2)) + `<g ${clip(canvas, opening)}>`;
+  for (let i = 0; i < 4; i++)
+    svg += line(
+      `M500 ${602 + i * 34}Q600 ${590 + i * 34} 700 ${602 + i * 34}`,
+      canvas.shaded("sand", -0.27),
+      5,
+    );
+  svg += path("M500 716Q600 700 700 716V810H500Z", canvas.shaded("earth", 0.06));
+  svg += path("M600 706L700 716V800H640Z", canvas.colour("adobeLight"), 'opacity=".5"') + "</g>";
+  svg += person(canvas, 1040, 784, 262, {
+    who: "man",
+    pose: "dig",
+    tool: "shovel",
+    hat: "hard",
+    shirt: "white",
+    trousers: "indigo",
+    flip: true,
+  });
+  svg += person(canvas, 150, 788, 256, { who: "woman", pose: "pass", tool: "bag" });
+  return (
+    svg +
+    path("M1080 806C1100 726 1200 716 1240 806Z", canvas.colour("soil")) +
+    flowers(canvas, 10, 800, 110, 9, 14)
+  );
+}
+
+/** Earth and a little cement are mixed by hand and fill the bags of a wall that is rising. */
+function sackFill(canvas: Canvas): string {
+  const { random } = canvas;
+  let svg = backdrop(canvas, {
+    horizon: 330,
+    sun: [0.8, 0.2],
+    volcanoes: [{ x: 300, y: 110, reach: 330 }],
+    clouds: [[640, 110, 180]],
+    fields: { y: 370, base: 18, depth: 0.32, bottom: 560 },
+  });
+  svg += trees(canvas, [[1090, 520, 320, "round"]], 0.08);
+  svg += ground(canvas, (x) => 510 + 8 * Math.sin(x / 170), "sand", "greenMid");
+  // The round wall of the dome behind, its last course still open.
+  svg += groundShadow(300, 600, 420, 34, 0.2);
+  svg += path("M-10 610V392H630L652 610Z", canvas.shaded("sand", -0.12, 0.03));
+  for (let row = 0; row < 6; row++) {
+    const y = 560 - row * 44;
+    const right = 640 - row * 6 - (row === 5 ? 260 : 0);
+    for (let x = -60 + (row % 2) * 70; x < right - 70; x += 142)
+      svg += bag(canvas, x, y, 138 + random.between(-4, 4), 44, 0.03);
+    if (row < 5)
+      svg += line(
+        `M-20 ${y}H${right - 30}`,
+        canvas.colour("steelDark"),
+        2.5,
+        'stroke-dasharray="16 5 3 5"',
+      );
+  }
+  svg += heap(canvas, 800, 620, 330, "path") + heap(canvas, 1050, 650, 400, "adobe");
+  svg +=
+    ellipse(540, 780, 170, 20, "#1a0a1e", 'opacity=".22"') +
+    path(
+      "M440 776C420 670 436 600 456 560H630C650 600 672 670 648 776Q546 792 440 776Z",
+      canvas.colour("cream"),
+    ) +
+    path(
+      "M600 560H630C650 600 672 670 648 776Q620 784 596 786C620 700 616 620 600 560Z",
+      canvas.shaded("cream", -0.07),
+    );
+  let threads = "";
+  for (let i = 0; i < 5; i++) threads += `M${456 + i * 34} 590q${-8 + i * 4} 90 ${-10 + i * 6} 180`;
+  svg +=
+    line(threads, canvas.shaded("cream", -0.07), 4, ROUND) +
+    bandStrip(canvas, "milpa", 446, 656, 206, 40) +
+    ellipse(543, 560, 92, 22, canvas.shaded("cream", -0.12)) +
+    ellipse(543, 563, 78, 15, canvas.colour("soil"));
+  svg += people(canvas, [
+    [
+      372,
+      788,
+      352,
+      { who: "man", pose: "pass", hat: "straw", shirt: "teal", trousers: "earthDark" },
+    ],
+    [
+      790,
+      790,
+      348,
+      {
+        who: "volunteerWoman",
+        pose: "dig",
+        tool: "shovel",
+        flip: true,
+        shirt: "rose",
+        trousers: "indigo",
+        hat: "cap",
+      },
+    ],
+    [200, 762, 300, { who: "woman", pose: "pass", tool: "bucket" }],
+  ]);
+  return svg + object(canvas, "boots", 1100, 788, 90) + flowers(canvas, 940, 796, 90, 5, 22);
+}
+
+const LINE: readonly PersonOptions[] = [
+  { who: "volunteerMan", shirt: "marigold", hat: "cap" },
+  { who: "woman" },
+  { who: "man", shirt: "white", hat: "straw" },
+  { who: "volunteerWoman", shirt: "rose", hat: "cap" },
+  { who: "woman" },
+  { who: "volunteerMan", shirt: "sky", hat: "hard" },
+  { who: "man", shirt: "teal", hat: "straw" },
+];
+
+const slope = (x: number): number => 700 - x * 0.13 + 8 * Math.sin(x / 80);
+
+/** Buckets go from hand to hand up to the dome. */
+function bucketLine(canvas: Canvas): string {
+  const { random } = canvas;
+  let svg = backdrop(canvas, {
+    sun: [0.5, 0.22],
+    volcanoes: anyVolcanoes(canvas),
+    horizon: 360,
+    clouds: [
+      [200, 150, 190],
+      [1000, 130, 210],
+    ],
+    fields: { y: 410, depth: 0.32, base: 18, bottom: 720, tilt: -60 },
+  });
+  svg += trees(
+    canvas,
+    [
+      [40, slope(40) + 10, 250, "round"],
+      [830, slope(830) + 6, 210, "round", "greenMid"],
+    ],
+    0.08,
+  );
+  svg += ground(canvas, slope, "milpa", "greenMid");
+  let worn = "M-10 800";
+  for (let x = -10; x <= 1210; x += 61) worn += `L${x} ${slope(x) + 34}`;
+  svg += path(`${worn}V800Z`, canvas.colour("adobeLight"));
+  svg += dome(canvas, 1040, slope(1040) + 16, 216, {
+    rows: 17,
+    door: true,
+    bottles: 7,
+    colour: "sand",
+  });
+  LINE.forEach((look, i) => {
+    // Every second one has turned round to take the bucket.
+    const takes = i % 2 === 1;
+    const x = 110 + i * 126 - (takes ? 8 : 0);
+    svg += person(canvas, x, slope(x) + 66, 286, {
+      ...look,
+      pose: "pass",
+      flip: takes,
+      tool: takes ? undefined : "bucket",
+      trousers: random.pick(["indigo", "earthDark", "basalt"] as const),
+      paint: random.pick(["glassBlue", "red", "marigold", "glassTeal"] as const),
+    });
+  });
+  return (
+    svg +
+    agave(canvas, 1140, 800, 110) +
+    flowers(canvas, 560, 796, 420, 16, 30) +
+    tufts(canvas, () => 796, 0, WIDTH, 26, 20, canvas.colour("green"))
+  );
+}
+
+export const EARTHBAGS = { bagCrew, sackFill, bucketLine } as const;

@@ -1,0 +1,247 @@
+/** Bottles packed with wrappers, and the walls made of them. */
+import { bottle } from "../../built/bottle.ts";
+import { clip } from "../../built/clip.ts";
+import type { Canvas } from "../../canvas/canvas.ts";
+import type { ColourName } from "../../canvas/palette.ts";
+import { round } from "../../canvas/path.ts";
+import { circle, ellipse, line, path, place, rectangle, ring, ROUND } from "../../canvas/svg.ts";
+import { bandStrip } from "../../cloth/bands.ts";
+import { cloud } from "../../land/cloud.ts";
+import { tufts } from "../../land/plants.ts";
+import { armOf, SLEEVES } from "../../people/forearm.ts";
+import { fist, openHand } from "../../people/hands.ts";
+import { people, person } from "../../people/person.ts";
+import { trees, WIDTH } from "../parts/backdrop.ts";
+import { courses, limePlaster, sheet } from "../parts/grounds.ts";
+
+/** A frame filled with ecobricks disappears behind its plaster. */
+function ecobrickWall(canvas: Canvas): string {
+  const { random } = canvas;
+  let svg = sheet(canvas.light((air) => air.sky[4]));
+  svg += cloud(canvas, 180, 110, 220) + cloud(canvas, 1010, 90, 200);
+  svg += path("M-10 300C300 240 800 250 1210 300V810H-10Z", canvas.colour("greenMid", 0.2));
+  svg += trees(canvas, [[1150, 420, 330, "round"]], 0.12);
+  svg += rectangle(60, 150, 1010, 540, 8, canvas.colour("wood"));
+  for (let row = 0; row < 3; row++)
+    for (let i = 0; i < 21; i++) {
+      const cap = random.pick(["red", "marigold", "glassBlue"] as const);
+      const brick = bottle(canvas, 0, 0, 166, "glassGreen", { packed: true, cap });
+      svg +=
+        i % 2
+          ? place(98 + i * 47, 172 + row * 172, brick, [1, -1])
+          : place(98 + i * 47, 338 + row * 172, brick);
+    }
+  let wire = "";
+  for (let i = -12; i < 26; i++) wire += `M${60 + i * 46} 690l540-540M${60 + i * 46} 150l540 540`;
+  const frame = "M66 156H1064V684H66Z";
+  svg += `<g ${clip(canvas, frame)}>${line(wire, canvas.colour("steelDark"), 1.6, 'opacity=".5"')}</g>`;
+  svg +=
+    rectangle(60, 336, 1010, 16, 2, canvas.colour("woodDark")) +
+    rectangle(60, 508, 1010, 16, 2, canvas.colour("woodDark"));
+  const coat = "M520 150H1070V690H640C560 640 700 560 600 480S660 330 560 290S560 190 520 150Z";
+  svg += `<g ${clip(canvas, frame)}>${limePlaster(canvas, coat, 1100)}</g>`;
+  svg += bandStrip(canvas, "milpa", 640, 600, 430, 84);
+  svg +=
+    ring(860, 380, 110, canvas.colour("adobe"), 18, 'stroke-dasharray="30 16"') +
+    circle(860, 380, 76, canvas.colour("rose")) +
+    circle(860, 380, 44, canvas.colour("marigold"));
+  svg +=
+    rectangle(44, 138, 1042, 26, 5, canvas.colour("woodDark")) +
+    rectangle(44, 676, 1042, 26, 5, canvas.colour("woodDark"));
+  svg +=
+    rectangle(-10, 700, WIDTH + 20, 110, 0, canvas.colour("earth")) +
+    tufts(canvas, () => 800, 0, WIDTH, 30, 16, canvas.colour("green"));
+  return (
+    svg +
+    people(canvas, [
+      [
+        560,
+        768,
+        324,
+        {
+          who: "man",
+          pose: "plaster",
+          tool: "trowel",
+          hat: "straw",
+          shirt: "cream",
+          trousers: "indigo",
+        },
+      ],
+      [330, 778, 316, { who: "woman", pose: "hold", tool: "bottle" }],
+      [812, 784, 224, { who: "girl", pose: "plaster", tool: "brush", paint: "red" }],
+    ])
+  );
+}
+
+const SCRAPS: readonly ColourName[] = [
+  "red",
+  "glassBlue",
+  "white",
+  "greenMid",
+  "rose",
+  "indigo",
+  "lemon",
+];
+
+/** Clean scraps are pressed into a bottle with a stick until it is hard. */
+function handEcobrick(canvas: Canvas): string {
+  const { random } = canvas;
+  let svg = sheet(canvas.colour("marigold"));
+  svg += bandStrip(canvas, "materiales", 0, 0, WIDTH, 90);
+  svg += circle(640, 430, 380, canvas.shaded("marigold", 0.03));
+  svg += rectangle(-10, 640, WIDTH + 20, 170, 0, canvas.colour("wood"));
+  svg += rectangle(-10, 640, WIDTH + 20, 16, 0, canvas.colour("woodLight"));
+  svg += line("M0 700H1200M0 752H1200", canvas.colour("woodDark"), 3);
+  for (let i = 0; i < 40; i++) {
+    const x = random.between(60, 1140);
+    const y = random.between(664, 790);
+    const scrap = `M${round(x)} ${round(y)}l${round(random.between(16, 40))} ${round(random.between(-12, 6))}l8 ${round(random.between(8, 18))}l-28 ${round(random.between(2, 12))}z`;
+    svg += path(scrap, canvas.colour(random.pick(SCRAPS)));
+  }
+  svg += ellipse(600, 700, 120, 18, "#2a0f14", 'opacity=".25"');
+  svg += bottle(canvas, 600, 700, 470, "glassGreen", { packed: true });
+  svg += rectangle(566, 224, 68, 50, 0, canvas.shaded("marigold", 0.03));
+  svg += rectangle(576, 220, 48, 66, 4, canvas.colour("glassClear"));
+  svg += rectangle(570, 232, 60, 12, 4, canvas.shaded("glassClear", -0.08));
+  svg += line("M620 60L602 470", canvas.colour("woodLight"), 18, ROUND);
+  svg += line("M624 90L606 440", canvas.colour("wood"), 4, `${ROUND} opacity=".6"`);
+  svg += fist(canvas, 614, 150, 1.9, -80, "skin1", SLEEVES[1], { arm: 320 });
+  return svg + fist(canvas, 536, 560, 2.1, 92, "skin1", SLEEVES[1], { arm: 300, flip: true });
+}
+
+/** A hand pushes the last ecobrick into a stacked wall. */
+function handStack(canvas: Canvas): string {
+  const { random } = canvas;
+  const arm = armOf(canvas);
+  let svg = sheet(canvas.colour("woodDark"));
+  const r = 70;
+  let row = 0;
+  for (let y = 62; y < 860; y += r * 1.76, row++)
+    for (let x = row % 2 ? -10 : 62; x < WIDTH + r; x += r * 2.03) {
+      const missing = Math.hypot(x - 670, y - 420) < r;
+      svg += missing
+        ? circle(x, y, r, canvas.shaded("woodDark", -0.12))
+        : ecobrickEnd(canvas, x, y, r, random.integer(0, 5));
+    }
+  svg += line(
+    "M-20 770L520 -30M560 830L1100 -30M1060 830L1300 460M-20 250L180 -30",
+    canvas.colour("steelDark"),
+    5,
+    'opacity=".55"',
+  );
+  svg += circle(650, 440, r * 1.3, "#1a0a1e", 'opacity=".35"');
+  svg += ecobrickEnd(canvas, 640, 420, r * 1.3, 6);
+  return svg + openHand(canvas, 850, 486, 2.1, 11, arm.skin, arm.sleeve, { arm: 300 });
+}
+
+/** The round end of an ecobrick: scraps behind the five feet of the bottle. */
+function ecobrickEnd(canvas: Canvas, x: number, y: number, r: number, turn: number): string {
+  const { random } = canvas;
+  let scraps = "";
+  for (let i = 0; i < 9; i++) {
+    const angle = (i / 9) * Math.PI * 2 + turn;
+    const colour = random.pick(SCRAPS);
+    const reach = random.between(0.34, 0.6) * r;
+    const size = random.between(0.26, 0.42) * r;
+    scraps += ellipse(
+      0,
+      0,
+      size,
+      size * 0.6,
+      canvas.colour(colour),
+      `transform="translate(${round(x + Math.cos(angle) * reach)} ${round(y + Math.sin(angle) * reach)}) rotate(${random.integer(0, 180)})"`,
+    );
+  }
+  let feet = "";
+  for (let i = 0; i < 5; i++) {
+    const angle = (i / 5) * Math.PI * 2 + turn;
+    feet += `M${round(x + Math.cos(angle) * r * 0.26)} ${round(y + Math.sin(angle) * r * 0.26)}L${round(x + Math.cos(angle) * r * 0.84)} ${round(y + Math.sin(angle) * r * 0.84)}`;
+  }
+  return (
+    circle(x, y, r, canvas.shaded("glassClear", -0.16)) +
+    circle(x, y, r * 0.93, canvas.colour("glassClear")) +
+    scraps +
+    line(feet, "#fff", r * 0.11, `${ROUND} opacity=".5"`) +
+    circle(x, y, r * 0.2, canvas.shaded("glassClear", -0.06)) +
+    line(
+      `M${round(x - r * 0.5)} ${round(y - r * 0.6)}A${round(r * 0.78)} ${round(r * 0.78)} 0 0 1 ${round(x + r * 0.3)} ${round(y - r * 0.72)}`,
+      "#fff",
+      r * 0.09,
+      `${ROUND} opacity=".85"`,
+    )
+  );
+}
+
+/** Washed wrappers dry on a line beside baskets of glass and cans. */
+function wrapperLine(canvas: Canvas): string {
+  const { random } = canvas;
+  let svg = courses(canvas, "glassTeal", 110, 320);
+  svg +=
+    rectangle(0, 620, WIDTH, 190, 0, canvas.colour("sand")) +
+    rectangle(0, 610, WIDTH, 14, 0, "#1a0a1e", 'opacity=".16"');
+  const wrappers: readonly ColourName[] = [
+    "red",
+    "marigold",
+    "rose",
+    "white",
+    "violet",
+    "lime",
+    "glassBlue",
+    "lemon",
+  ];
+  for (const [y, sag] of [
+    [110, 40],
+    [290, 56],
+  ] as const) {
+    svg += line(`M-10 ${y}Q600 ${y + sag * 2} 1210 ${y}`, canvas.colour("cream"), 5);
+    for (let i = 0; i < 13; i++) {
+      const x = 56 + i * 90;
+      const t = x / WIDTH;
+      const top = y + sag * 4 * t * (1 - t);
+      const [w, h] = [random.between(44, 66), random.between(76, 116)];
+      const colour = wrappers[(i + (y > 200 ? 3 : 0)) % wrappers.length]!;
+      const wrapper =
+        path(
+          `M${round(-w / 2)} 0h${round(w)}l4 ${round(h * 0.5)} -6 ${round(h * 0.5)}h${round(-w)}l-4 ${round(-h * 0.5)}Z`,
+          canvas.colour(colour),
+        ) +
+        ellipse(
+          0,
+          h * 0.5,
+          w * 0.3,
+          h * 0.18,
+          canvas.colour(wrappers[(i + 5) % wrappers.length]!),
+        ) +
+        rectangle(-5, -12, 10, 26, 3, canvas.colour("woodLight"));
+      svg += place(x, top, wrapper, 1, random.between(-6, 6));
+    }
+  }
+  const basket = (x: number, fill: string): string =>
+    fill +
+    path(`M${x - 130} 620H${x + 130}L${x + 104} 770H${x - 104}Z`, canvas.colour("woodLight")) +
+    line(
+      `M${x - 122} 656H${x + 122}M${x - 116} 694H${x + 116}M${x - 110} 732H${x + 110}`,
+      canvas.colour("wood"),
+      12,
+      'stroke-dasharray="26 12"',
+    );
+  const glass = ["glassGreen", "glassAmber", "glassBlue", "glassTeal"] as const;
+  let bottles = "";
+  for (let i = 0; i < 7; i++)
+    bottles += place(
+      200 + i * 30,
+      690,
+      bottle(canvas, 0, 0, 170, glass[i % 4]!, { cap: "white" }),
+      1,
+      (i - 3) * 8,
+    );
+  let cans = "";
+  for (let i = 0; i < 6; i++)
+    cans +=
+      rectangle(810 + i * 38, 556 + (i % 2) * 18, 44, 84, 8, canvas.colour("steel")) +
+      rectangle(810 + i * 38, 580 + (i % 2) * 18, 44, 34, 0, canvas.colour(wrappers[i]!));
+  svg += basket(290, bottles) + basket(920, cans);
+  return svg + person(canvas, 610, 782, 330, { who: "woman", pose: "wave" });
+}
+
+export const ECOBRICKS = { ecobrickWall, handEcobrick, handStack, wrapperLine } as const;

@@ -1,0 +1,241 @@
+/** A clay wall gets its lime and its ornament. */
+import { bottleDisc, GLASS } from "../../built/bottle.ts";
+import type { Canvas } from "../../canvas/canvas.ts";
+import { round } from "../../canvas/path.ts";
+import { circle, ellipse, line, path, place, rectangle, ring, ROUND } from "../../canvas/svg.ts";
+import { bandStrip } from "../../cloth/bands.ts";
+import { armOf } from "../../people/forearm.ts";
+import { fist } from "../../people/hands.ts";
+import { people } from "../../people/person.ts";
+import { groundShadow, WIDTH } from "../parts/backdrop.ts";
+import { cobWall, limePlaster } from "../parts/grounds.ts";
+
+/** Middle of the sun in the wall. */
+const [SUN_X, SUN_Y] = [300, 356];
+
+/** The sun: rays of clay, a ring of bottles that is still being set, and one in the middle. */
+function sunOfBottles(canvas: Canvas): string {
+  let svg = "";
+  for (let i = 0; i < 16; i++) {
+    const turn = `transform="translate(${SUN_X} ${SUN_Y}) rotate(${round((i / 16) * 360)})"`;
+    const long = i % 2 === 0;
+    svg += path(
+      long
+        ? "M-20 -158C-14 -190 10 -200 -6 -236C22 -216 18 -186 20 -158Z"
+        : "M-14 -158L0 -202L14 -158Z",
+      canvas.colour(long ? "marigold" : "adobe"),
+      turn,
+    );
+  }
+  svg +=
+    circle(SUN_X + 5, SUN_Y + 6, 150, "#1a0a1e", 'opacity=".14"') +
+    circle(SUN_X, SUN_Y, 150, canvas.colour("marigold")) +
+    ring(SUN_X, SUN_Y, 138, canvas.shaded("marigold", 0.08), 5, 'stroke-dasharray="16 10"') +
+    circle(SUN_X, SUN_Y, 118, canvas.colour("adobe"));
+  const disc = (reach: number, turn: number, r: number, i: number): string =>
+    bottleDisc(
+      canvas,
+      SUN_X + Math.cos(turn) * reach,
+      SUN_Y + Math.sin(turn) * reach,
+      r,
+      GLASS[i % GLASS.length]!,
+    );
+  // Two places of the outer ring are still empty: one waits, one is set just now.
+  for (let i = 0; i < 14; i++) {
+    const turn = (i / 14) * Math.PI * 2 + 0.5;
+    if (i === 1)
+      svg += circle(
+        SUN_X + Math.cos(turn) * 94,
+        SUN_Y + Math.sin(turn) * 94,
+        18,
+        canvas.shaded("adobe", -0.1),
+      );
+    else if (i) svg += disc(94, turn, 19, i);
+  }
+  for (let i = 0; i < 7; i++) svg += disc(51, (i / 7) * Math.PI * 2, 18, i + 3);
+  return svg + bottleDisc(canvas, SUN_X, SUN_Y, 26, "marigold");
+}
+
+/** Maize in relief, its foot at (x, 640). */
+function maizeRelief(canvas: Canvas, x: number, height: number): string {
+  const at = (dx: number, up: number): string => `${round(x + dx)} ${round(640 - up * height)}`;
+  const stalk = line(
+    `M${at(0, 0)}C${at(-6, 0.3)} ${at(6, 0.6)} ${at(0, 1)}`,
+    canvas.colour("greenMid"),
+    13,
+    ROUND,
+  );
+  const leaves = [0.18, 0.38, 0.58]
+    .map((up, i) => {
+      const side = i % 2 ? 1 : -1;
+      return path(
+        `M${at(0, up)}C${at(side * 26, up + 0.02)} ${at(side * 64, up + 0.12)} ${at(side * 82, up + 0.26)}C${at(side * 40, up + 0.22)} ${at(side * 10, up + 0.16)} ${at(0, up + 0.12)}Z`,
+        canvas.colour(i === 1 ? "greenMid" : "milpa"),
+      );
+    })
+    .join("");
+  const ear =
+    path(
+      `M${at(0, 0.62)}C${at(-30, 0.78)} ${at(-22, 1.02)} ${at(0, 1.12)}C${at(22, 1.02)} ${at(30, 0.78)} ${at(0, 0.62)}Z`,
+      canvas.colour("maize"),
+    ) +
+    line(
+      `M${at(-9, 0.76)}C${at(-10, 0.9)} ${at(-6, 1)} ${at(-3, 1.06)}M${at(9, 0.76)}C${at(10, 0.9)} ${at(6, 1)} ${at(3, 1.06)}M${at(0, 0.72)}V${round(640 - height * 1.08)}`,
+      canvas.colour("marigoldDeep"),
+      4,
+      'stroke-dasharray="5 5"',
+    );
+  return stalk + leaves + ear;
+}
+
+/** A scaffold of poles and boards against the raw half. */
+function scaffold(canvas: Canvas): string {
+  const pole = canvas.colour("bambooDark");
+  const lashing = canvas.colour("earthDark");
+  return (
+    line("M676 720V250M1156 720V210", pole, 17) +
+    line("M676 720V250M1156 720V210", canvas.colour("bambooLight"), 5, 'stroke-dasharray="58 8"') +
+    line("M676 700L1156 590", canvas.shaded("bambooDark", -0.05), 11) +
+    rectangle(640, 548, 580, 24, 4, canvas.colour("woodLight")) +
+    rectangle(640, 566, 580, 9, 0, canvas.colour("wood")) +
+    line("M660 560H1200", canvas.shaded("woodLight", -0.06), 3, 'stroke-dasharray="70 26"') +
+    line("M664 540l24 14M664 554l24 -14M1144 540l24 14M1144 554l24 -14", lashing, 6, ROUND)
+  );
+}
+
+/** A bucket of lime on the boards, and the trough in which it is stirred. */
+function limeAtHand(canvas: Canvas): string {
+  return (
+    path("M880 548H956L944 486H892Z", canvas.colour("glassBlue")) +
+    path("M880 548H900L906 486H892Z", "#1a0a1e", 'opacity=".14"') +
+    ellipse(918, 486, 26, 7, canvas.colour("white")) +
+    path("M780 772H1010L984 718H806Z", canvas.colour("wood")) +
+    ellipse(895, 720, 88, 13, canvas.colour("plaster")) +
+    line("M840 722q40 -12 96 -4", canvas.colour("plasterShade"), 5, ROUND)
+  );
+}
+
+/** Lime goes on from above, a woman sets the last bottles of the sun, another brings what is needed. */
+function plasterWall(canvas: Canvas): string {
+  const edge = "M-10 -10H620C690 120 586 220 668 330S590 540 650 662H-10Z";
+  let svg = cobWall(canvas, "adobeLight") + limePlaster(canvas, edge, 640);
+  svg += path(
+    "M-10 600C120 566 260 626 420 590S560 590 640 600L650 662H-10Z",
+    canvas.colour("greenMid"),
+  );
+  svg += path(
+    "M-10 630C160 604 300 646 460 622S580 630 646 634L650 662H-10Z",
+    canvas.colour("milpa"),
+  );
+  svg += sunOfBottles(canvas) + maizeRelief(canvas, 70, 250) + maizeRelief(canvas, 560, 214);
+  svg += path("M940 0H1200V400L1060 660H760Z", "#fff1c4", 'opacity=".13"');
+  svg +=
+    bandStrip(canvas, "camino", 0, 660, WIDTH, 52) +
+    rectangle(0, 712, WIDTH, 90, 0, canvas.colour("earthDark"));
+  svg += rectangle(0, 712, WIDTH, 12, 0, "#1a0a1e", 'opacity=".2"');
+  svg += scaffold(canvas) + limeAtHand(canvas);
+  svg += groundShadow(470, 772, 80, 11, 0.2) + groundShadow(1060, 780, 80, 11, 0.2);
+  return (
+    svg +
+    people(canvas, [
+      [
+        748,
+        550,
+        306,
+        {
+          who: "man",
+          pose: "plaster",
+          tool: "trowel",
+          hat: "straw",
+          flip: true,
+          shirt: "white",
+          trousers: "indigo",
+        },
+      ],
+      [
+        466,
+        768,
+        330,
+        {
+          who: "woman",
+          pose: "plaster",
+          flip: true,
+          huipil: { cloth: "redDeep", bands: ["marigold", "white", "teal", "rose", "lemon"] },
+          corte: "indigo",
+        },
+      ],
+      [
+        1060,
+        776,
+        300,
+        {
+          who: "volunteerWoman",
+          pose: "pass",
+          tool: "bucket",
+          hat: "cap",
+          flip: true,
+          shirt: "teal",
+          trousers: "indigo",
+          paint: "cream",
+        },
+      ],
+    ]) +
+    bottleDisc(canvas, 394, 462, 20, "glassTeal")
+  );
+}
+
+const EDGE = "M-10 -10H470C600 60 520 170 640 250S520 430 660 520S560 700 700 810H-10Z";
+
+/** Lime is floated over a clay wall in long sweeps, around bottles set as a sun. */
+function handTrowel(canvas: Canvas): string {
+  const { random } = canvas;
+  const arm = armOf(canvas);
+  const glass = random.shuffle(GLASS);
+  let svg = cobWall(canvas, "adobe") + limePlaster(canvas, EDGE, 700);
+  // A flower of bottle bottoms on its stalk: petals in two rings, leaves pressed into the lime.
+  const [cx, cy] = [250, 276];
+  svg +=
+    line(`M${cx} ${cy}Q${cx + 30} 560 ${cx - 20} 830`, canvas.colour("greenMid"), 22, ROUND) +
+    path(
+      `M${cx + 10} 600C${cx + 120} 520 ${cx + 190} 560 ${cx + 210} 610C${cx + 130} 650 ${cx + 60} 650 ${cx + 10} 600Z`,
+      canvas.colour("milpa"),
+    ) +
+    path(
+      `M${cx} 690C${cx - 110} 600 ${cx - 190} 640 ${cx - 220} 700C${cx - 140} 760 ${cx - 60} 750 ${cx} 690Z`,
+      canvas.colour("green"),
+    );
+  svg += circle(cx, cy, 214, canvas.shaded("plaster", -0.05));
+  for (let i = 0; i < 16; i++) {
+    const angle = (i / 16) * Math.PI * 2;
+    svg += bottleDisc(
+      canvas,
+      cx + Math.cos(angle) * 176,
+      cy + Math.sin(angle) * 176,
+      30,
+      i % 2 ? glass[0]! : glass[1]!,
+    );
+  }
+  for (let i = 0; i < 8; i++) {
+    const angle = (i / 8) * Math.PI * 2 + 0.2;
+    svg += bottleDisc(
+      canvas,
+      cx + Math.cos(angle) * 102,
+      cy + Math.sin(angle) * 102,
+      36,
+      glass[2 + (i % 2)]!,
+    );
+  }
+  svg += bottleDisc(canvas, cx, cy, 58, "marigold");
+  const float =
+    rectangle(-246, -56, 470, 118, 8, "#1a0a1e", 'opacity=".2"') +
+    path("M-254 -66L226 -60L232 44L-248 52Q-262 -8 -254 -66Z", canvas.colour("steel")) +
+    path("M-254 -66L226 -60L227 -34L-258 -32Z", canvas.colour("white"), 'opacity=".45"') +
+    path("M-250 52Q-240 86 -150 70Q-40 84 60 62Q160 78 226 46Z", canvas.colour("plaster")) +
+    line("M-70 -14L-50 -60M100 -14L80 -60", canvas.colour("steelDark"), 14, ROUND) +
+    rectangle(-110, -88, 250, 46, 23, canvas.colour("wood")) +
+    line("M-86 -76H110", canvas.shaded("wood", 0.08), 7, ROUND);
+  svg += place(620, 500, float, 1, -14);
+  return svg + fist(canvas, 632, 430, 2.5, -14, arm.skin, arm.sleeve, { arm: 210 });
+}
+
+export const PLASTER_WALL = { plasterWall, handTrowel } as const;

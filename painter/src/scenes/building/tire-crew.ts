@@ -1,0 +1,122 @@
+/** A wall of tires grows under its crew. */
+import { dome } from "../../built/dome.ts";
+import { tireWall } from "../../built/tire-wall.ts";
+import { tireFlat } from "../../built/tire.ts";
+import type { Canvas } from "../../canvas/canvas.ts";
+import { round } from "../../canvas/path.ts";
+import { line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { flowers } from "../../land/plants.ts";
+import { people } from "../../people/person.ts";
+import { backdrop, ground, groundShadow, trees } from "../parts/backdrop.ts";
+
+const TIRE_WIDTH = 132;
+
+const TIRE_HEIGHT = 52;
+
+const FOOT = 724;
+
+const LEFT = 150;
+
+/** Height of the wall's top after so many courses. */
+const top = (courses: number): number => FOOT - courses * TIRE_HEIGHT;
+
+/** A level across two rims, its bubble in the middle. */
+const level = (canvas: Canvas, x: number, y: number): string =>
+  rectangle(x, y - 15, 150, 15, 3, canvas.colour("marigold")) +
+  rectangle(x, y - 5, 150, 5, 2, canvas.shaded("marigold", -0.09)) +
+  rectangle(x + 60, y - 13, 30, 9, 4, canvas.colour("lime")) +
+  line(`M${x + 71} ${y - 13}v9M${x + 79} ${y - 13}v9`, canvas.colour("basalt"), 1.6);
+
+/** Earth that is still to go into the tires, loosened by the spade. */
+function heapOfEarth(canvas: Canvas): string {
+  const { random } = canvas;
+  let clods = "";
+  for (let i = 0; i < 26; i++) {
+    const t = random.between(-0.8, 0.8);
+    clods += `M${round(1104 + t * 110)} ${round(800 - random.between(0.1, 0.8) * 74 * (1 - Math.abs(t)))}h${round(random.between(4, 13))}`;
+  }
+  return (
+    path("M960 812C1000 800 1040 726 1104 722S1210 790 1240 812Z", canvas.colour("soil")) +
+    line(clods, canvas.shaded("soil", 0.07), 6, ROUND)
+  );
+}
+
+/** Earth comes by bucket and barrow, is shovelled into the tires and rammed until they are hard. */
+function tireCrew(canvas: Canvas): string {
+  let svg = backdrop(canvas, {
+    sun: [0.2, 0.24],
+    volcanoes: [{ x: 872, y: 150, reach: 350, form: "shouldered" }],
+    horizon: 390,
+    clouds: [
+      [500, 110, 200],
+      [1090, 150, 180],
+    ],
+    fields: { y: 440, depth: 0.36, base: 16, bottom: 720 },
+  });
+  svg += ground(canvas, (x) => 600 + 8 * Math.sin(x / 120), "earth", "earthDark");
+  svg += trees(
+    canvas,
+    [
+      [70, 620, 240, "round"],
+      [1156, 606, 190, "cypress"],
+    ],
+    0.06,
+  );
+  svg += dome(canvas, 1040, 612, 96, {
+    rows: 13,
+    depth: 0.08,
+    colour: "cream",
+    door: true,
+    bottles: 6,
+  });
+  svg += groundShadow(590, 728, 520, 24, 0.26);
+  svg += tireWall(canvas, LEFT, FOOT, 860, 2, TIRE_WIDTH, TIRE_HEIGHT);
+  svg += tireWall(canvas, LEFT, top(2), 640, 2, TIRE_WIDTH, TIRE_HEIGHT);
+  svg += tireWall(canvas, LEFT, top(4), 300, 1, TIRE_WIDTH, TIRE_HEIGHT, 0, { planted: 0.4 });
+  svg += level(canvas, 470, top(4) + 8);
+  svg += people(canvas, [
+    [
+      262,
+      top(5) + 10,
+      222,
+      {
+        who: "man",
+        pose: "dig",
+        tool: "shovel",
+        hat: "straw",
+        shirt: "cream",
+        trousers: "earthDark",
+      },
+    ],
+    [
+      690,
+      top(4) + 10,
+      236,
+      { who: "man", pose: "pound", tool: "sledge", hat: "hard", shirt: "sky", trousers: "indigo" },
+    ],
+    [898, top(2) + 10, 226, { who: "woman", pose: "tamp", tool: "tamper", flip: true }],
+  ]);
+  svg += groundShadow(470, 778, 80, 11, 0.2);
+  svg += people(canvas, [
+    [462, 776, 246, { who: "woman", pose: "pass", tool: "bucket", paint: "marigold" }],
+    [
+      1010,
+      780,
+      250,
+      {
+        who: "volunteerMan",
+        pose: "barrow",
+        tool: "barrow",
+        cargo: "soil",
+        hat: "cap",
+        shirt: "marigold",
+        trousers: "indigo",
+        flip: true,
+      },
+    ],
+  ]);
+  svg += heapOfEarth(canvas) + flowers(canvas, 250, 800, 110, 9, 14);
+  return svg + tireFlat(canvas, 106, 780, 96) + tireFlat(canvas, 118, 728, 92, { shadow: false });
+}
+
+export const TIRE_CREW = { tireCrew } as const;

@@ -1,0 +1,284 @@
+/** Domes of earthbags and round houses, from outside. */
+import { bottleDisc, GLASS } from "../../built/bottle.ts";
+import { clip } from "../../built/clip.ts";
+import { dome } from "../../built/dome.ts";
+import { tireWall } from "../../built/tire-wall.ts";
+import type { Canvas } from "../../canvas/canvas.ts";
+import { lerp, round } from "../../canvas/path.ts";
+import { circle, line, path, ROUND } from "../../canvas/svg.ts";
+import { agave, flowers } from "../../land/plants.ts";
+import { sky } from "../../land/sky.ts";
+import { people } from "../../people/person.ts";
+import { backdrop, ground, groundShadow, lampGlow, trees } from "../parts/backdrop.ts";
+import { sheet } from "../parts/grounds.ts";
+
+/** Three domes side by side, the middle one with its open door. */
+function tripleDome(canvas: Canvas): string {
+  let svg = backdrop(canvas, {
+    sun: [0.5, 0.36],
+    sunRadius: 92,
+    volcanoes: [
+      { x: 170, y: 210, reach: 280 },
+      { x: 1060, y: 240, reach: 240, far: true, plume: 150 },
+    ],
+    horizon: 430,
+    clouds: [
+      [240, 120, 200],
+      [980, 140, 180],
+    ],
+    fields: { y: 480, depth: 0.34, base: 16, bottom: 660 },
+  });
+  svg += ground(canvas, (x) => 600 - 16 * Math.sin(x / 380), "milpa", "greenMid");
+  svg += trees(canvas, [
+    [120, 606, 200, "round"],
+    [1090, 606, 230, "round", "greenMid"],
+    [200, 600, 160, "cypress"],
+    [1030, 600, 170, "cypress"],
+  ]);
+  svg += groundShadow(590, 652, 420, 26, 0.2);
+  svg += dome(canvas, 350, 630, 150, {
+    rows: 19,
+    colour: "adobeLight",
+    bottles: 7,
+    window: true,
+    windowX: -0.3,
+    windowY: 0.34,
+  });
+  svg += dome(canvas, 856, 632, 158, {
+    rows: 20,
+    colour: "sand",
+    bottles: 7,
+    bottlesAt: 0.62,
+    window: true,
+    windowX: 0.3,
+    windowY: 0.34,
+  });
+  svg += dome(canvas, 600, 650, 182, {
+    rows: 22,
+    ratio: 1.44,
+    colour: "cream",
+    bottles: 9,
+    door: true,
+    doorWidth: 0.24,
+    doorHeight: 0.42,
+    doorOpen: true,
+    plaster: 0.2,
+    plasterColour: "adobe",
+  });
+  svg += path(
+    "M420 800C470 720 560 690 580 652H624C640 700 720 730 790 800Z",
+    canvas.colour("path"),
+  );
+  svg += people(canvas, [
+    [664, 714, 150, { who: "woman", back: true, woven: true }],
+    [728, 718, 100, { who: "girl", back: true, pack: "rose" }],
+    [372, 726, 156, { who: "man", pose: "plaster", tool: "trowel", hat: "straw" }],
+    [846, 734, 156, { who: "woman", pose: "pass", tool: "bucket", flip: true }],
+  ]);
+  svg += flowers(canvas, 40, 792, 300, 26, 13) + flowers(canvas, 860, 796, 320, 26, 13);
+  return svg + agave(canvas, 230, 770, 70) + agave(canvas, 1040, 776, 84);
+}
+
+/** A gallery around the tower, on beams that stand out of the courses. */
+function gallery(canvas: Canvas): string {
+  const at = (t: number): readonly [number, number] => [
+    lerp(432, 788, t),
+    420 + Math.sin(t * Math.PI) * 20,
+  ];
+  let posts = "";
+  let beams = "";
+  for (let i = 0; i <= 12; i++) {
+    const [x, y] = at(i / 12);
+    posts += `M${round(x)} ${round(y)}v-46`;
+    if (i % 2 === 0) beams += `M${round(x)} ${round(y + 8)}v16`;
+  }
+  return (
+    line("M432 424Q610 466 788 424", canvas.colour("wood"), 13) +
+    line("M432 417Q610 459 788 417", canvas.colour("woodLight"), 4) +
+    line(beams, canvas.colour("woodDark"), 12, ROUND) +
+    line(posts, canvas.colour("bambooDark"), 5) +
+    line("M432 376Q610 418 788 376", canvas.colour("bamboo"), 8, ROUND)
+  );
+}
+
+/** A dome of two storeys gets its coat; lime is mixed at its foot. */
+function towerDome(canvas: Canvas): string {
+  let svg = backdrop(canvas, {
+    sun: [0.2, 0.26],
+    volcanoes: [{ x: 980, y: 220, reach: 300, form: "shouldered" }],
+    horizon: 450,
+    clouds: [[1000, 110, 220]],
+    fields: { y: 500, depth: 0.3, base: 18, bottom: 700 },
+    town: [850, 512, 230],
+  });
+  svg += ground(canvas, (x) => 640 + 10 * Math.sin(x / 200), "greenMid", "milpa");
+  svg += trees(canvas, [
+    [270, 650, 280, "round"],
+    [900, 648, 190, "pine"],
+    [960, 652, 140, "round", "milpa"],
+  ]);
+  svg += groundShadow(570, 716, 330, 26, 0.18);
+  svg += tireWall(canvas, 322, 714, 576, 2, 82, 34, 0, { planted: 0.25 });
+  svg += dome(canvas, 610, 662, 196, {
+    rows: 27,
+    ratio: 2.62,
+    colour: "cream",
+    frame: "glassTeal",
+    door: true,
+    doorWidth: 0.24,
+    doorHeight: 0.24,
+    doorOpen: true,
+    window: true,
+    windowX: 0.02,
+    windowY: 0.66,
+    bottles: 9,
+    bottlesAt: 0.38,
+    plaster: 0.12,
+    plasterColour: "adobe",
+  });
+  svg += people(canvas, [
+    [520, 428, 128, { who: "woman", pose: "plaster", tool: "trowel", shadow: false }],
+  ]);
+  svg += gallery(canvas);
+  svg +=
+    path("M300 776C330 736 380 730 420 776Z", canvas.colour("plaster")) +
+    path("M300 776C320 750 336 742 346 746C330 756 326 768 330 776Z", "#1a0a1e", 'opacity=".12"');
+  svg += groundShadow(300, 776, 130, 12, 0.16) + groundShadow(856, 772, 80, 10, 0.16);
+  svg += people(canvas, [
+    [
+      258,
+      774,
+      232,
+      { who: "man", pose: "dig", tool: "hoe", hat: "straw", shirt: "white", trousers: "indigo" },
+    ],
+    [866, 770, 224, { who: "woman", pose: "walk", load: "jug", flip: true }],
+    [
+      470,
+      770,
+      210,
+      { who: "volunteerMan", pose: "walk", tool: "bucket", hat: "hard", shirt: "teal" },
+    ],
+  ]);
+  return svg + agave(canvas, 1076, 786, 100) + flowers(canvas, 960, 800, 200, 18, 15);
+}
+
+/** A small round house of tires with bottle windows among trees. */
+function roundHouse(canvas: Canvas): string {
+  let svg =
+    sheet(canvas.light((air) => air.sky[4])) +
+    circle(
+      900,
+      150,
+      92,
+      canvas.light((air) => air.sun),
+    );
+  svg += trees(canvas, [
+    [120, 560, 520, "round"],
+    [320, 470, 380, "pine"],
+    [930, 500, 440, "round", "greenMid"],
+    [1120, 570, 560, "round"],
+    [760, 450, 330, "pine"],
+  ]);
+  svg +=
+    path("M-10 540C300 500 900 500 1210 550V810H-10Z", canvas.colour("greenMid")) +
+    groundShadow(600, 716, 360, 30, 0.22);
+  const body = "M300 700V400H900V700Q600 740 300 700Z";
+  svg +=
+    `<g ${clip(canvas, body)}>` +
+    tireWall(canvas, 280, 726, 640, 5, 128, 66, 0, { open: false }) +
+    path("M300 400H420V760H300Z", "#1a0a1e", 'opacity=".22"') +
+    path("M840 400H900V760H840Z", "#fff", 'opacity=".06"') +
+    "</g>";
+  for (const x of [390, 810]) {
+    svg += circle(x, 540, 84, canvas.colour("adobe"));
+    for (let i = 0; i < 6; i++)
+      svg += bottleDisc(
+        canvas,
+        x + Math.cos(i * 1.047) * 46,
+        540 + Math.sin(i * 1.047) * 46,
+        22,
+        GLASS[i]!,
+      );
+    svg += bottleDisc(canvas, x, 540, 22, "marigold");
+  }
+  svg +=
+    path("M520 720V520A80 80 0 0 1 680 520V720Q600 730 520 720Z", canvas.colour("adobeLight")) +
+    path("M538 718V522A62 62 0 0 1 662 522V718Z", canvas.colour("glassTeal")) +
+    line("M600 462V718", canvas.shaded("glassTeal", -0.1), 5);
+  svg += path(
+    "M210 410C330 340 480 250 600 220C720 250 870 340 990 410Q600 470 210 410Z",
+    canvas.colour("straw"),
+  );
+  let straws = "";
+  for (let i = 0; i <= 22; i++) {
+    const t = i / 22;
+    straws += `M${round(lerp(588, 612, t))} 226Q${round(lerp(430, 770, t))} 330 ${round(lerp(220, 980, t))} ${round(412 + 44 * Math.sin(t * Math.PI))}`;
+  }
+  svg +=
+    line(straws, canvas.shaded("straw", -0.1), 4) + circle(600, 222, 16, canvas.colour("adobe"));
+  svg +=
+    path("M560 720H640L760 810H440Z", canvas.colour("path")) +
+    flowers(canvas, 150, 760, 230, 18, 16) +
+    flowers(canvas, 840, 764, 230, 18, 16);
+  return (
+    svg +
+    people(canvas, [
+      [740, 770, 236, { who: "woman", pose: "walk", load: "basket", goods: "flowers", flip: true }],
+    ])
+  );
+}
+
+/** A small plastered dome at dusk, a ring of bottle bottoms aglow. */
+function domeDusk(canvas: Canvas): string {
+  let svg = sky(canvas, {
+    style: canvas.skyStyle ?? "rings",
+    horizon: 560,
+    sunX: 300,
+    sunY: 470,
+    sunRadius: 90,
+  });
+  svg +=
+    path("M-10 560C300 500 900 520 1210 570V810H-10Z", canvas.colour("greenDeep")) +
+    trees(canvas, [
+      [130, 640, 330, "round"],
+      [1090, 640, 380, "round", "greenMid"],
+      [1010, 600, 240, "cypress"],
+    ]);
+  svg +=
+    groundShadow(620, 706, 320, 28, 0.25) +
+    dome(canvas, 620, 700, 300, {
+      rows: 16,
+      ratio: 1.42,
+      colour: "plaster",
+      plaster: 1.1,
+      plasterColour: "plaster",
+      door: true,
+      doorWidth: 0.22,
+      doorHeight: 0.44,
+      frame: "adobe",
+      doorColour: "marigold",
+    });
+  for (let i = 0; i < 13; i++) {
+    const t = i / 12 - 0.5;
+    const x = 620 + t * 410;
+    const y = 430 - Math.cos(t * 2.4) * 30 + 18;
+    svg +=
+      circle(x, y, 34, canvas.colour(GLASS[i % GLASS.length]!, 0, true), 'opacity=".22"') +
+      bottleDisc(canvas, x, y, 20, GLASS[i % GLASS.length]!, { glowing: true });
+  }
+  svg +=
+    bottleDisc(canvas, 620, 330, 26, "marigold", { glowing: true }) +
+    lampGlow(canvas, 620, 720, 300, 60, 0.6);
+  svg += path("M570 704H670L780 810H460Z", canvas.colour("path"), 'opacity=".8"');
+  return (
+    svg +
+    people(canvas, [
+      [400, 776, 250, { who: "woman", back: true, woven: true, braids: 1 }],
+      [480, 780, 170, { who: "girl", back: true, woven: true }],
+    ]) +
+    agave(canvas, 960, 770, 90) +
+    agave(canvas, 250, 776, 70)
+  );
+}
+
+export const DOMES = { tripleDome, towerDome, roundHouse, domeDusk } as const;

@@ -1,0 +1,168 @@
+/** The dry latrine of a family, set on tires, from both sides. */
+import { bottleDisc, bottleField, GLASS } from "../../built/bottle.ts";
+import { house } from "../../built/house.ts";
+import { tileRoof } from "../../built/roof.ts";
+import { tireWall } from "../../built/tire-wall.ts";
+import type { Canvas } from "../../canvas/canvas.ts";
+import { circle, line, path, rectangle } from "../../canvas/svg.ts";
+import { bandStrip } from "../../cloth/bands.ts";
+import { maize } from "../../land/maize.ts";
+import { flowers } from "../../land/plants.ts";
+import { ribbon } from "../../land/ribbon.ts";
+import { treeRound } from "../../land/trees.ts";
+import { people, person } from "../../people/person.ts";
+import { backdrop, ground, groundShadow, trees } from "../parts/backdrop.ts";
+import { heap, sheet } from "../parts/grounds.ts";
+
+const LEFT = 486;
+
+const WIDE = 268;
+
+const FOOT = 690;
+
+const EAVE = 356;
+
+const FLOOR = 588;
+
+/** The little house: bottle walls, a woven frieze, a door that stands ajar, a pipe that draws the air. */
+function cabin(canvas: Canvas): string {
+  const right = LEFT + WIDE;
+  const door = `M${LEFT + 92} ${FLOOR}V${EAVE + 106}A46 46 0 0 1 ${LEFT + 184} ${EAVE + 106}V${FLOOR}Z`;
+  return (
+    line(`M${right - 16} ${EAVE}V226`, canvas.colour("steelDark"), 15) +
+    line(`M${right - 20} ${EAVE}V226`, canvas.colour("steel"), 4) +
+    rectangle(right - 33, 212, 34, 16, 3, canvas.colour("steel")) +
+    rectangle(LEFT, EAVE, WIDE, FLOOR - EAVE, 0, canvas.colour("plaster")) +
+    rectangle(LEFT, EAVE, 50, FLOOR - EAVE, 0, "#1a0a1e", 'opacity=".12"') +
+    rectangle(LEFT, EAVE + 30, WIDE, 18, 0, "#1a0a1e", 'opacity=".12"') +
+    bottleField(canvas, LEFT + 6, EAVE + 44, 76, 140, 13) +
+    bottleField(canvas, right - 80, EAVE + 44, 76, 140, 13) +
+    rectangle(LEFT, FLOOR - 44, WIDE, 44, 0, canvas.colour("adobe")) +
+    bandStrip(canvas, "cielo", LEFT, FLOOR - 74, WIDE, 30) +
+    path(door, canvas.colour("aubergine")) +
+    path(
+      `M${LEFT + 92} ${FLOOR}V${EAVE + 106}C${LEFT + 92} ${EAVE + 76} ${LEFT + 120} ${EAVE + 60} ${LEFT + 150} ${EAVE + 72}V${FLOOR + 8}Z`,
+      canvas.colour("glassTeal"),
+    ) +
+    line(`M${LEFT + 120} ${EAVE + 72}V${FLOOR + 4}`, canvas.shaded("glassTeal", -0.08), 4) +
+    circle(LEFT + 140, EAVE + 160, 5, canvas.colour("marigold")) +
+    tileRoof(canvas, LEFT - 30, right + 30, EAVE - 86, EAVE + 24, {
+      insetLeft: 34,
+      insetRight: 34,
+      rows: 5,
+      barrel: 15,
+    })
+  );
+}
+
+/** Steps of earthbags from the path up to the door. */
+function steps(canvas: Canvas): string {
+  let svg = "";
+  for (let i = 0; i < 5; i++) {
+    const y = FLOOR + i * 24;
+    const half = 52 + i * 9;
+    const middle = LEFT + 138;
+    svg +=
+      rectangle(middle - half, y, half * 2, 25, 8, canvas.shaded("sand", -0.02 - i * 0.012)) +
+      rectangle(middle - half + 4, y + 2, half * 2 - 8, 7, 3, canvas.shaded("sand", 0.06)) +
+      line(
+        `M${middle - half + 12} ${y + 17}H${middle + half - 12}`,
+        canvas.shaded("sand", -0.13),
+        2,
+        'stroke-dasharray="5 6"',
+      );
+  }
+  return svg;
+}
+
+/** Students finish a dry latrine beside a family's house; a tree is planted for it. */
+function latrine(canvas: Canvas): string {
+  let svg = backdrop(canvas, {
+    sun: [0.86, 0.22],
+    volcanoes: [{ x: 330, y: 190, reach: 300, form: "shouldered" }],
+    horizon: 400,
+    clouds: [[600, 120, 200]],
+    fields: { y: 450, depth: 0.3, base: 18, bottom: 700 },
+  });
+  svg += ground(canvas, (x) => 600 + 8 * Math.sin(x / 100), "milpa", "greenMid");
+  svg += trees(canvas, [[330, 612, 190, "round", "greenMid"]], 0.08);
+  svg += house(canvas, 84, 622, 250, 92, {
+    items: ["window", "door", "window"],
+    colour: "rose",
+    base: "indigo",
+    roofHeight: 60,
+    depth: 0.05,
+  });
+  svg += trees(canvas, [[1112, 620, 300, "round"]]);
+  for (let i = 0; i < 7; i++) svg += maize(canvas, 806 + i * 58, 640 + (i % 2) * 8, 170, 0.06);
+  svg += groundShadow(600, 694, 210, 20, 0.18);
+  svg += tireWall(canvas, LEFT - 34, FOOT, WIDE + 68, 3, 84, 34);
+  svg += cabin(canvas) + steps(canvas);
+  svg += ribbon(
+    [
+      [640, 830, 150],
+      [626, 760, 104],
+      [622, 704, 90],
+    ],
+    canvas.colour("path"),
+    canvas.shaded("path", -0.12),
+  );
+  for (let i = 0; i < 5; i++) svg += maize(canvas, 960 + i * 66, 744 + (i % 2) * 12, 240);
+  svg += groundShadow(370, 762, 110, 12, 0.14) + groundShadow(830, 756, 90, 11, 0.14);
+  svg += people(canvas, [
+    [
+      366,
+      758,
+      246,
+      { who: "man", pose: "dig", tool: "shovel", hat: "straw", shirt: "white", trousers: "indigo" },
+    ],
+    [804, 752, 236, { who: "woman", pose: "plaster", tool: "trowel", flip: true }],
+    [910, 768, 178, { who: "boy", pose: "pass", tool: "bucket", flip: true, shirt: "marigold" }],
+    [264, 770, 168, { who: "girl", pose: "kneel", tool: "seedling", woven: true }],
+  ]);
+  return svg + flowers(canvas, 40, 790, 200, 20, 15);
+}
+
+/** The back of a latrine: one hatch is sealed, the other gives dark soil. */
+function latrineBack(canvas: Canvas): string {
+  let svg =
+    sheet(canvas.light((air) => air.sky[4])) +
+    treeRound(canvas, 150, 560, 480, 0.08) +
+    treeRound(canvas, 1120, 580, 420, 0.1, "greenMid");
+  svg += path("M-10 560C300 540 900 540 1210 560V810H-10Z", canvas.colour("milpa"));
+  for (let i = 0; i < 5; i++) svg += maize(canvas, 930 + i * 64, 690, 300);
+  svg +=
+    rectangle(360, 190, 480, 300, 0, canvas.colour("plaster")) +
+    rectangle(360, 190, 90, 300, 0, "#1a0a1e", 'opacity=".1"') +
+    bandStrip(canvas, "cielo", 360, 440, 480, 50);
+  for (let i = 0; i < 12; i++)
+    svg += bottleDisc(canvas, 410 + (i % 6) * 76, 280 + Math.floor(i / 6) * 76, 26, GLASS[i % 9]!);
+  svg +=
+    tileRoof(canvas, 316, 884, 70, 206, { insetLeft: 60, insetRight: 60, rows: 5, barrel: 24 }) +
+    line("M780 80V-20", canvas.colour("steelDark"), 22);
+  svg += tireWall(canvas, 330, 720, 540, 4, 108, 58, 0, { open: false });
+  svg +=
+    rectangle(404, 540, 160, 150, 8, canvas.colour("wood")) +
+    line("M404 590H564M404 640H564", canvas.shaded("wood", -0.1), 5) +
+    rectangle(470, 600, 28, 14, 7, canvas.colour("steel"));
+  svg +=
+    rectangle(640, 540, 160, 160, 8, canvas.colour("earthDark")) +
+    path("M640 700V620C680 590 760 600 800 640V700Z", canvas.colour("soil")) +
+    heap(canvas, 720, 730, 190, "earthDark");
+  svg += groundShadow(600, 738, 320, 18, 0.2);
+  return (
+    svg +
+    person(canvas, 240, 782, 300, {
+      who: "man",
+      pose: "barrow",
+      tool: "barrow",
+      cargo: "soil",
+      hat: "straw",
+      shirt: "white",
+      trousers: "indigo",
+    }) +
+    person(canvas, 890, 780, 296, { who: "woman", pose: "dig", tool: "shovel", flip: true })
+  );
+}
+
+export const LATRINES = { latrine, latrineBack } as const;

@@ -1,0 +1,219 @@
+/** Through the openings of a house: its round window, its door, its sill. */
+import { bottle, bottleDisc, GLASS } from "../../built/bottle.ts";
+import { clip } from "../../built/clip.ts";
+import type { Canvas } from "../../canvas/canvas.ts";
+import { lerp, round } from "../../canvas/path.ts";
+import { circle, line, path, rectangle, ring, ROUND } from "../../canvas/svg.ts";
+import { bandStrip } from "../../cloth/bands.ts";
+import { type BandName } from "../../cloth/patterns.ts";
+import { birds } from "../../land/birds.ts";
+import { cloud } from "../../land/cloud.ts";
+import { patchwork } from "../../land/patchwork.ts";
+import { treeRound } from "../../land/trees.ts";
+import { object } from "../../objects/all.ts";
+import { people, person, type PersonOptions } from "../../people/person.ts";
+import { WIDTH } from "../parts/backdrop.ts";
+import { sheet } from "../parts/grounds.ts";
+import { paintedWall } from "../parts/rooms.ts";
+
+/** From the floor of a dome up to its round opening. */
+function oculus(canvas: Canvas): string {
+  const [cx, cy] = [600, 390];
+  let svg = sheet(canvas.shaded("adobeLight", -0.2));
+  const rings = 11;
+  for (let i = 0; i < rings; i++) {
+    const t = i / (rings - 1);
+    const r = lerp(780, 196, t ** 0.8);
+    const tone = -0.17 + t * 0.21;
+    svg += circle(cx, cy, r, canvas.shaded("adobeLight", tone));
+    svg += ring(cx, cy, r - 3, canvas.shaded("adobeLight", tone - 0.06), 5);
+    let joints = "";
+    const next = lerp(780, 196, Math.min(1, (i + 1) / (rings - 1)) ** 0.8);
+    for (let j = 0; j < 16; j++) {
+      const angle = (j / 16) * Math.PI * 2 + (i % 2) * 0.2;
+      joints += `M${round(cx + Math.cos(angle) * (r - 8))} ${round(cy + Math.sin(angle) * (r - 8))}L${round(cx + Math.cos(angle) * (next + 8))} ${round(cy + Math.sin(angle) * (next + 8))}`;
+    }
+    if (i < rings - 1) svg += line(joints, canvas.shaded("adobeLight", tone - 0.06), 4, ROUND);
+  }
+  for (const [r, size, count] of [
+    [312, 26, 20],
+    [520, 34, 22],
+  ] as const)
+    for (let i = 0; i < count; i++) {
+      const angle = (i / count) * Math.PI * 2;
+      svg += bottleDisc(
+        canvas,
+        cx + Math.cos(angle) * r,
+        cy + Math.sin(angle) * r,
+        size,
+        GLASS[i % GLASS.length]!,
+        { glowing: true },
+      );
+    }
+  svg +=
+    circle(cx, cy, 196, canvas.colour("woodDark")) +
+    ring(cx, cy, 186, canvas.colour("woodLight"), 8, 'stroke-dasharray="40 5"');
+  const opening = `M${cx - 172} ${cy}A172 172 0 1 1 ${cx + 172} ${cy}A172 172 0 1 1 ${cx - 172} ${cy}Z`;
+  svg += path(
+    opening,
+    canvas.light((air) => air.sky[4]),
+  );
+  svg +=
+    `<g ${clip(canvas, opening)}>` +
+    circle(
+      cx + 96,
+      cy - 104,
+      74,
+      canvas.light((air) => air.sun),
+    ) +
+    cloud(canvas, cx - 40, cy + 60, 230) +
+    birds(canvas, cx - 30, cy - 50, 3, 17, canvas.colour("indigoDeep")) +
+    "</g>";
+  return (
+    svg +
+    path(
+      `M${cx - 130} ${cy + 120}L${cx - 300} 810H${cx + 250}L${cx + 120} ${cy + 130}Z`,
+      "#fff3c4",
+      'opacity=".12"',
+    )
+  );
+}
+
+/** Out of the dark of a dome into the yard. */
+function doorway(canvas: Canvas): string {
+  const mud = canvas.random.pick(["adobeDark", "earth", "teal"] as const);
+  const arch = "M372 770V330A228 244 0 0 1 828 330V770Z";
+  let svg = sheet(canvas.shaded(mud, -0.12));
+  for (let row = 0; row < 12; row++) {
+    let joints = "";
+    for (let x = row % 2 ? -90 : 0; x < WIDTH; x += 186)
+      joints += `M${x} ${row * 66 + 6}q5 26 0 54`;
+    svg += line(
+      `M0 ${row * 66}Q600 ${row * 66 - 14} 1200 ${row * 66}${joints}`,
+      canvas.shaded(mud, -0.17),
+      6,
+      ROUND,
+    );
+  }
+  svg += path("M340 780V330A260 276 0 0 1 860 330V780Z", canvas.colour("adobe"));
+  svg += line(
+    "M356 780V330A244 260 0 0 1 844 330V780",
+    canvas.colour("adobeLight"),
+    14,
+    'stroke-dasharray="40 8"',
+  );
+  svg +=
+    `<g ${clip(canvas, arch)}>` +
+    rectangle(
+      360,
+      60,
+      480,
+      500,
+      0,
+      canvas.light((air) => air.sky[4]),
+    ) +
+    circle(
+      720,
+      200,
+      76,
+      canvas.light((air) => air.sun),
+    ) +
+    cloud(canvas, 500, 250, 160);
+  svg +=
+    treeRound(canvas, 462, 560, 260, 0.06) +
+    treeRound(canvas, 790, 560, 210, 0.06, "greenMid") +
+    path("M350 540Q600 510 850 540V800H350Z", canvas.colour("milpa")) +
+    path("M520 800C560 660 590 580 600 540H640C660 600 700 700 740 800Z", canvas.colour("path"));
+  svg += people(canvas, [
+    [560, 620, 120, { who: "girl", pose: "run" }],
+    [690, 640, 126, { who: "boy", pose: "run", flip: true, shirt: "red" }],
+    [620, 700, 140, { who: "girl", pose: "wave", woven: true }],
+  ]);
+  svg += "</g>";
+  svg +=
+    path("M-10 770H1210V810H-10Z", canvas.shaded("earthDark", -0.06)) +
+    path("M372 770H828L1010 810H190Z", canvas.colour("path"), 'opacity=".7"');
+  for (const [x, y, r] of [
+    [170, 250, 42],
+    [250, 380, 34],
+    [130, 430, 36],
+    [1030, 240, 42],
+    [950, 370, 34],
+    [1070, 420, 36],
+  ] as const)
+    svg += bottleDisc(canvas, x, y, r, canvas.random.pick(GLASS), { glowing: true });
+  const atTheDoor = canvas.random.pick<PersonOptions>([
+    { who: "girl", woven: true, braids: 2 },
+    { who: "boy", pack: "marigold", shirt: "white", trousers: "indigoDeep" },
+    { who: "girl", pack: "rose", woven: true },
+  ]);
+  return svg + person(canvas, 440, 792, 300, { ...atTheDoor, back: true });
+}
+
+/** A deep window sill with bottles and herbs, the fields beyond. */
+function windowSill(canvas: Canvas): string {
+  const arch = "M300 560V300A300 250 0 0 1 900 300V560Z";
+  let svg = paintedWall(canvas, { split: 640, upper: "cream", lower: "teal" });
+  svg +=
+    path("M250 590V300A350 296 0 0 1 950 300V590Z", canvas.colour("adobeLight")) +
+    path(
+      "M300 560V300A300 250 0 0 1 420 96C330 150 290 220 272 300V590Z",
+      canvas.shaded("adobeLight", -0.08),
+    );
+  svg +=
+    `<g ${clip(canvas, arch)}>` +
+    rectangle(
+      290,
+      40,
+      620,
+      520,
+      0,
+      canvas.light((air) => air.sky[4]),
+    ) +
+    circle(
+      760,
+      190,
+      60,
+      canvas.light((air) => air.sun),
+    ) +
+    cloud(canvas, 480, 210, 190);
+  svg +=
+    patchwork(canvas, (x) => 372 + 18 * Math.sin(x / 90), {
+      from: 280,
+      to: 920,
+      depth: 0.22,
+      strips: 4,
+      base: 28,
+      parcel: 110,
+      bottom: 570,
+    }).svg +
+    treeRound(canvas, 850, 430, 130, 0.1) +
+    "</g>";
+  svg += line("M600 50V560M300 330H900", canvas.colour("wood"), 16);
+  svg +=
+    rectangle(200, 556, 800, 44, 6, canvas.colour("wood")) +
+    rectangle(200, 556, 800, 14, 6, canvas.colour("woodLight"));
+  // A woven curtain, drawn to one side and tied.
+  const curtain = "M214 40H420C430 180 372 250 332 300C376 380 400 470 404 560H214Z";
+  svg +=
+    line("M180 44H1020", canvas.colour("woodDark"), 14, 'stroke-linecap="round"') +
+    path(curtain, canvas.colour("indigo")) +
+    `<g ${clip(canvas, curtain)}>` +
+    ["volcan", "milpa", "camino"]
+      .map((band, i) => bandStrip(canvas, band as BandName, 200, 96 + i * 168, 240, 64))
+      .join("") +
+    line("M260 30V570M310 30V570M370 30V570", "#1a0a1e", 12, 'opacity=".12"') +
+    "</g>" +
+    rectangle(206, 286, 136, 30, 12, canvas.colour("marigold"));
+  svg +=
+    bottle(canvas, 440, 560, 190, "glassGreen", { cap: "wood" }) +
+    bottle(canvas, 502, 562, 150, "glassAmber", { cap: "cream" }) +
+    bottle(canvas, 920, 560, 172, "glassBlue", { cap: "wood" });
+  svg +=
+    object(canvas, "sprout", 600, 562, 170) +
+    object(canvas, "sprout", 716, 562, 130) +
+    object(canvas, "books", 812, 562, 120);
+  return svg;
+}
+
+export const OPENINGS = { oculus, doorway, windowSill } as const;

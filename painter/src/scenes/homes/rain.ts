@@ -1,0 +1,212 @@
+/** Rain on its way from the roof into the jar. */
+import { clip } from "../../built/clip.ts";
+import { tileRoof } from "../../built/roof.ts";
+import { tireFlat } from "../../built/tire.ts";
+import type { Canvas } from "../../canvas/canvas.ts";
+import { round } from "../../canvas/path.ts";
+import { circle, ellipse, line, path, rectangle, ring, ROUND } from "../../canvas/svg.ts";
+import { bandStrip } from "../../cloth/bands.ts";
+import { cloud } from "../../land/cloud.ts";
+import { maize } from "../../land/maize.ts";
+import { patchwork } from "../../land/patchwork.ts";
+import { agave, bananaLeaf, flowers } from "../../land/plants.ts";
+import { treeRound } from "../../land/trees.ts";
+import { volcano } from "../../land/volcano.ts";
+import { SLEEVES } from "../../people/forearm.ts";
+import { openHand } from "../../people/hands.ts";
+import { person } from "../../people/person.ts";
+import { lampGlow, WIDTH } from "../parts/backdrop.ts";
+import { courses, rainfall, sheet } from "../parts/grounds.ts";
+
+/** Rain runs from a tiled eave into a barrel. */
+function rainGutter(canvas: Canvas): string {
+  const { random } = canvas;
+  let svg = sheet(canvas.light((air) => air.sky[3]));
+  svg +=
+    cloud(canvas, 1010, 110, 300) +
+    volcano(canvas, { x: 960, y: 180, base: 430, left: 330, right: 330, ravines: 8 }) +
+    patchwork(canvas, (x) => 390 + 16 * Math.sin(x / 130), {
+      depth: 0.3,
+      strips: 5,
+      base: 26,
+      parcel: 110,
+      bottom: 720,
+    }).svg +
+    path("M380 660C700 620 1000 680 1210 650V810H380Z", canvas.colour("greenMid", 0.05)) +
+    treeRound(canvas, 1120, 660, 300, 0.08) +
+    [470, 560].map((x) => maize(canvas, x, 680, 220, 0.06)).join("");
+  svg +=
+    rectangle(-10, 180, 420, 640, 0, canvas.colour("adobeLight")) +
+    rectangle(-10, 690, 420, 130, 0, canvas.colour("adobeDark")) +
+    rectangle(-10, 180, 420, 70, 0, "#1a0a1e", 'opacity=".2"') +
+    bandStrip(canvas, "camino", -10, 650, 420, 44);
+  svg +=
+    rectangle(90, 330, 190, 240, 6, canvas.colour("glassTeal")) +
+    rectangle(108, 348, 154, 204, 0, canvas.colour("indigoDeep")) +
+    line("M185 348V552M108 450H262", canvas.colour("glassTeal"), 12);
+  svg += tileRoof(canvas, -120, 640, -120, 168, { barrel: 58, rows: 5 });
+  svg +=
+    path("M-20 176H690Q712 176 712 198Q712 224 686 224H-20Z", canvas.colour("steel")) +
+    line("M-20 188H690", "#fff", 5, 'opacity=".5"') +
+    line("M60 176v58M300 176v58M540 176v58", canvas.colour("steelDark"), 12);
+  svg +=
+    path(
+      "M664 210H730C790 300 800 400 796 470H716C722 390 710 300 664 224Z",
+      canvas.colour("sky"),
+    ) +
+    line(
+      "M706 226C750 310 764 400 760 462M690 222C736 310 744 390 738 462",
+      "#fff",
+      7,
+      `${ROUND} opacity=".75"`,
+    );
+  svg +=
+    ellipse(770, 770, 240, 30, "#1a0a1e", 'opacity=".25"') +
+    path("M580 470H950V750Q766 800 580 750Z", canvas.colour("glassBlue")) +
+    path("M580 470H650V770Q606 762 580 750Z", canvas.shaded("glassBlue", -0.08));
+  svg +=
+    line("M580 540Q766 580 950 540M580 660Q766 700 950 660", canvas.shaded("glassBlue", -0.1), 14) +
+    line("M910 500V740", "#fff", 14, `${ROUND} opacity=".25"`);
+  svg +=
+    ellipse(765, 470, 185, 40, canvas.shaded("glassBlue", -0.12)) +
+    ellipse(765, 474, 165, 30, canvas.colour("sky")) +
+    ring(760, 474, 60, "#fff", 4, 'opacity=".5"') +
+    ellipse(760, 472, 46, 12, "#fff", 'opacity=".5"');
+  for (let i = 0; i < 9; i++)
+    svg += circle(690 + i * 18, 440 - (i % 3) * 22, 8 - (i % 3), canvas.colour("sky"));
+  for (const [x, y, length, degrees] of [
+    [1210, 560, 330, 200],
+    [1210, 640, 380, 186],
+    [1210, 740, 340, 168],
+    [1120, 830, 300, 236],
+  ] as const)
+    svg += bananaLeaf(x, y, length, degrees, canvas.colour("milpa"), canvas.colour("green"));
+  let drops = "";
+  for (let i = 0; i < 130; i++)
+    drops += `M${round(random.between(-40, WIDTH))} ${round(random.between(0, 800))}l-9 34`;
+  return svg + line(drops, "#e6f3f5", 2.6, `${ROUND} opacity=".5"`);
+}
+
+/** The first, dirty rain is let out at the foot of a standing pipe. */
+function firstFlush(canvas: Canvas): string {
+  let svg = sheet(canvas.light((air) => air.sky[3]));
+  svg +=
+    cloud(canvas, 170, 120, 300) +
+    volcano(canvas, { x: 260, y: 190, base: 420, left: 300, right: 300, ravines: 8 }) +
+    patchwork(canvas, (x) => 380 + 16 * Math.sin(x / 110), {
+      depth: 0.3,
+      strips: 4,
+      base: 26,
+      parcel: 110,
+      bottom: 640,
+    }).svg +
+    path("M-10 590C200 560 400 600 620 580V810H-10Z", canvas.colour("greenMid", 0.05)) +
+    treeRound(canvas, 90, 610, 280, 0.08) +
+    maize(canvas, 210, 640, 190, 0.05) +
+    maize(canvas, 300, 630, 170, 0.05);
+  svg +=
+    rectangle(560, 170, 660, 640, 0, canvas.colour("rose")) +
+    rectangle(560, 610, 660, 200, 0, canvas.colour("indigo")) +
+    bandStrip(canvas, "volcan", 560, 576, 660, 40) +
+    rectangle(560, 170, 660, 70, 0, "#1a0a1e", 'opacity=".2"');
+  svg +=
+    rectangle(880, 300, 220, 220, 6, canvas.colour("wood")) +
+    rectangle(898, 318, 184, 184, 0, canvas.colour("indigoDeep")) +
+    lampGlow(canvas, 990, 410, 120, 110, 0.7) +
+    line("M990 318V502M898 410H1082", canvas.colour("wood"), 10) +
+    rectangle(866, 516, 248, 24, 5, canvas.colour("woodDark")) +
+    flowers(canvas, 884, 518, 214, 9, 34) +
+    tireFlat(canvas, 1080, 770, 110, { tilt: 0.3 }) +
+    flowers(canvas, 1000, 716, 160, 9, 44);
+  svg += tileRoof(canvas, 480, 1320, -120, 160, { barrel: 58, rows: 5 });
+  svg +=
+    path("M470 168H1210V216H486Q466 214 470 168Z", canvas.colour("steel")) +
+    line("M490 180H1200", "#fff", 5, 'opacity=".5"');
+  svg +=
+    line("M508 210V660", canvas.colour("steel"), 62) +
+    line("M492 220V650", "#fff", 10, 'opacity=".35"') +
+    rectangle(462, 380, 92, 20, 4, canvas.colour("steelDark")) +
+    rectangle(468, 650, 80, 44, 8, canvas.colour("steelDark"));
+  svg +=
+    path(
+      "M478 690H538C546 730 556 764 560 790H450C456 760 470 730 478 690Z",
+      canvas.colour("adobe"),
+      'opacity=".85"',
+    ) + ellipse(500, 788, 190, 20, canvas.colour("adobe"), 'opacity=".7"');
+  svg += person(canvas, 330, 776, 326, {
+    who: "woman",
+    pose: "lay",
+    huipil: { cloth: "violet", bands: ["marigold", "rose", "white", "lime", "red"] },
+  });
+  svg += ellipse(452, 690, 26, 10, canvas.colour("red"));
+  return svg + agave(canvas, 110, 790, 110) + rainfall(canvas, 140);
+}
+
+/** A jar fills at the tap. */
+function jarFilling(canvas: Canvas): string {
+  const { random } = canvas;
+  const [clay, dark, band] = random.pick([
+    ["adobe", "adobeDark", "camino"],
+    ["glassBlue", "indigo", "cal"],
+    ["marigold", "marigoldDeep", "rombo"],
+  ] as const);
+  const wall = random.pick(["plaster", "sky", "adobeLight"] as const);
+  let svg = courses(canvas, wall, 92, 260);
+  svg +=
+    bandStrip(canvas, "cielo", 0, 560, WIDTH, 70) +
+    rectangle(0, 630, WIDTH, 180, 0, canvas.colour("tile"));
+  svg += line(
+    "M0 690H1200M0 756H1200M130 630L60 810M360 630L320 810M600 630V810M840 630L880 810M1070 630L1140 810",
+    canvas.shaded("tile", -0.07),
+    5,
+  );
+  svg +=
+    line("M1210 116H700V170", canvas.colour("steelDark"), 44, 'stroke-linejoin="round"') +
+    line("M1210 106H700", canvas.colour("steel"), 10, 'opacity=".8"');
+  svg +=
+    rectangle(664, 150, 72, 54, 8, canvas.colour("steelDark")) +
+    rectangle(760, 60, 22, 50, 4, canvas.colour("steelDark")) +
+    rectangle(716, 44, 110, 26, 13, canvas.colour("red"));
+  const glaze =
+    "M560 760C360 730 348 500 470 420C520 390 500 352 504 330H704C708 352 688 390 738 420C860 500 848 730 648 760Z";
+  svg += ellipse(590, 764, 290, 26, "#1a0a1e", 'opacity=".22"') + path(glaze, canvas.colour(clay));
+  svg +=
+    `<g ${clip(canvas, glaze)}>` +
+    bandStrip(canvas, band, 340, 520, 540, 84) +
+    line("M340 500H880M340 624H880", canvas.colour("cream"), 8) +
+    line("M340 664H880", canvas.colour("indigoDeep"), 16, 'stroke-dasharray="26 18"') +
+    path("M340 330H470C370 480 400 700 470 770H340Z", "#1a0a1e", 'opacity=".16"') +
+    line("M770 470C826 540 826 640 780 700", "#fff", 16, `${ROUND} opacity=".3"`) +
+    "</g>";
+  svg += line(
+    "M500 420C420 360 420 470 446 500M708 420C790 360 788 470 762 500",
+    canvas.colour(dark),
+    26,
+    ROUND,
+  );
+  svg +=
+    ellipse(604, 330, 116, 26, canvas.colour(dark)) +
+    ellipse(604, 332, 94, 18, canvas.colour("glassBlue")) +
+    ellipse(630, 330, 56, 9, canvas.colour("sky"));
+  svg +=
+    path(
+      "M676 200H724C720 250 716 300 690 334H646C668 300 676 250 676 200Z",
+      canvas.colour("sky"),
+    ) + line("M706 206C704 250 700 290 680 326", "#fff", 9, `${ROUND} opacity=".8"`);
+  for (const [x, y, r] of [
+    [560, 296, 9],
+    [610, 268, 7],
+    [752, 300, 10],
+    [780, 344, 7],
+    [520, 316, 6],
+  ] as const)
+    svg += circle(x, y, r, canvas.colour("sky"));
+  svg += openHand(canvas, 886, 560, 1.7, -8, "skin1", random.pick(SLEEVES), { arm: 300 });
+  return (
+    svg +
+    ellipse(250, 740, 130, 18, canvas.colour("glassBlue"), 'opacity=".5"') +
+    ellipse(940, 770, 170, 20, canvas.colour("glassBlue"), 'opacity=".5"')
+  );
+}
+
+export const RAIN = { rainGutter, firstFlush, jarFilling } as const;

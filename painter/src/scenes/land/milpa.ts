@@ -1,0 +1,210 @@
+/** The milpa: at harvest, with beans on its stalks and squash at its feet, and from inside. */
+import type { Canvas } from "../../canvas/canvas.ts";
+import { round } from "../../canvas/path.ts";
+import { circle, ellipse, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
+import { maize } from "../../land/maize.ts";
+import { ribbon } from "../../land/ribbon.ts";
+import { sky } from "../../land/sky.ts";
+import { object } from "../../objects/all.ts";
+import { people, person } from "../../people/person.ts";
+import { anyVolcanoes, backdrop, groundShadow, WIDTH } from "../parts/backdrop.ts";
+import { paving } from "../parts/grounds.ts";
+
+/** A squash among its leaves, about 200 units wide around (x, y). */
+function squash(canvas: Canvas, x: number, y: number, scale: number, flip = false): string {
+  const blade =
+    "M0 0C-26 -8 -44 -34 -40 -58C-30 -70 -14 -66 -4 -76C10 -72 20 -70 34 -62C46 -40 30 -12 0 0Z";
+  const leaf = (dx: number, dy: number, size: number, turn: number, tone: number): string =>
+    place(
+      dx,
+      dy,
+      path(blade, canvas.shaded("green", tone)) +
+        line(
+          "M0 -4L-4 -66M-2 -22L-30 -50M-2 -22L26 -50",
+          canvas.shaded("green", tone + 0.14),
+          3,
+          ROUND,
+        ),
+      size,
+      turn,
+    );
+  const fruit =
+    ellipse(0, -26, 46, 30, canvas.colour("marigold")) +
+    ellipse(-2, -26, 30, 30, canvas.shaded("marigold", 0.03)) +
+    ellipse(0, -26, 12, 30, canvas.shaded("marigold", -0.05)) +
+    path("M-46 -26C-46 -4 -26 6 0 4C-24 0 -34 -10 -36 -40Z", "#1a0a1e", 'opacity=".16"') +
+    line("M0 -56C-2 -66 6 -70 12 -70", canvas.colour("greenDeep"), 8, ROUND) +
+    line("M14 -46Q30 -42 34 -30", "#fff", 5, `${ROUND} opacity=".45"`);
+  const bloom =
+    circle(-74, -52, 13, canvas.colour("lemon")) +
+    circle(-74, -52, 5, canvas.colour("marigoldDeep"));
+  const plant =
+    leaf(-62, 0, 1.05, -34, -0.05) +
+    leaf(58, 2, 1.1, 30, -0.05) +
+    leaf(-16, -20, 0.9, -6, -0.02) +
+    fruit +
+    leaf(-92, 12, 0.8, -52, 0.03) +
+    leaf(84, 12, 0.82, 54, 0.03) +
+    bloom;
+  return place(x, y, plant, [flip ? -scale : scale, scale]);
+}
+
+/** A bean that climbs a stalk, and its pods. */
+function bean(canvas: Canvas, x: number, y: number, height: number): string {
+  let vine = `M${round(x)} ${round(y)}`;
+  let leaves = "";
+  for (let i = 0; i < 5; i++) {
+    const side = i % 2 ? -1 : 1;
+    const at = y - ((i + 1) / 5) * height;
+    vine += `Q${round(x + side * 16)} ${round(at + height * 0.1)} ${round(x)} ${round(at)}`;
+    leaves += `M${round(x + side * 12)} ${round(at + height * 0.1)}h.01`;
+  }
+  const pods = `M${round(x + 9)} ${round(y - height * 0.5)}q7 16 2 30M${round(x - 9)} ${round(y - height * 0.72)}q-7 16 -2 30`;
+  return (
+    line(vine, canvas.colour("greenDeep"), 4, ROUND) +
+    line(leaves, canvas.colour("greenMid"), 17, ROUND) +
+    line(pods, canvas.colour("redDeep"), 6, ROUND)
+  );
+}
+
+/** A row of maize from one edge to the other, open where the way runs. */
+function row(
+  canvas: Canvas,
+  {
+    y,
+    height,
+    pitch,
+    depth,
+    gap,
+  }: { y: number; height: number; pitch: number; depth: number; gap: readonly [number, number] },
+): string {
+  let svg = "";
+  for (let x = -20; x < WIDTH + 30; x += pitch) {
+    const at = x + canvas.random.between(-0.14, 0.14) * pitch;
+    if (at > gap[0] && at < gap[1]) continue;
+    svg += maize(canvas, at, y + canvas.random.between(-6, 6), height, depth, { flip: at > 600 });
+  }
+  return svg;
+}
+
+/** The harvest: a man breaks ears off the stalks, a woman carries them home along the rows. */
+function milpa(canvas: Canvas): string {
+  let svg = backdrop(canvas, {
+    sun: [0.5, 0.34],
+    sunRadius: 84,
+    volcanoes: anyVolcanoes(canvas),
+    horizon: 380,
+    clouds: [
+      [180, 120, 200],
+      [1020, 140, 220],
+    ],
+    fields: { y: 428, depth: 0.32, base: 18, bottom: 640, warmth: 0.6 },
+  });
+  svg += path("M-10 548C300 526 900 530 1210 552V810H-10Z", canvas.colour("soil"));
+  svg += row(canvas, { y: 576, height: 120, pitch: 44, depth: 0.22, gap: [566, 640] });
+  svg += path("M-10 590C300 572 900 574 1210 592V810H-10Z", canvas.colour("earth"));
+  const way = [
+    [600, 830, 330],
+    [604, 720, 176],
+    [604, 640, 84],
+    [603, 576, 22],
+  ] as const;
+  svg += ribbon(way, canvas.colour("adobeLight"), canvas.shaded("adobe", -0.08));
+  svg += line(
+    "M560 640L420 800M590 620L560 800M622 620L660 800M652 640L800 800",
+    canvas.shaded("adobeLight", -0.06),
+    7,
+    `${ROUND} stroke-dasharray="40 26"`,
+  );
+  svg += people(canvas, [
+    [606, 634, 108, { who: "man", pose: "carryBack", load: "wood", depth: 0.1 }],
+  ]);
+  svg += row(canvas, { y: 652, height: 206, pitch: 64, depth: 0.1, gap: [498, 708] });
+  svg += row(canvas, { y: 738, height: 320, pitch: 104, depth: 0, gap: [420, 800] });
+  svg += bean(canvas, 292, 738, 250) + bean(canvas, 910, 738, 250);
+  svg += groundShadow(540, 766, 96, 12, 0.14) + groundShadow(728, 762, 100, 12, 0.14);
+  svg += people(canvas, [
+    [524, 764, 304, { who: "woman", pose: "carryHead", load: "basket", goods: "maize" }],
+    [
+      728,
+      760,
+      306,
+      {
+        who: "man",
+        pose: "plaster",
+        hat: "straw",
+        shirt: "white",
+        trousers: "indigo",
+        morral: true,
+      },
+    ],
+  ]);
+  svg += maize(canvas, 826, 768, 372, 0, { flip: true }) + bean(canvas, 830, 770, 200);
+  svg += squash(canvas, 232, 806, 1) + squash(canvas, 968, 810, 1.1, true);
+  for (const [x, height, flip] of [
+    [20, 600, false],
+    [112, 500, true],
+    [1100, 500, false],
+    [1186, 610, true],
+  ] as const)
+    svg += maize(canvas, x, 850, height, 0, { flip, colour: "green" });
+  return svg;
+}
+
+/** Between the rows of maize. */
+function milpaInside(canvas: Canvas): string {
+  let svg = sky(canvas, {
+    style: canvas.skyStyle ?? "stitch",
+    sunX: 620,
+    sunY: 240,
+    sunRadius: 74,
+    horizon: 520,
+  });
+  svg += rectangle(0, 560, WIDTH, 250, 0, canvas.colour("soil"));
+  for (let i = 0; i < 16; i++)
+    svg += maize(canvas, -20 + i * 84, 600, 360, 0.22, { flip: i % 2 === 1 });
+  svg += paving(canvas, "soil", 590, 800, 80);
+  for (const x of [30, 200, 340, 880, 1020, 1170])
+    svg += maize(canvas, x, 700, 560, 0.06, { flip: x % 20 === 0 });
+  svg += people(canvas, [
+    [
+      520,
+      756,
+      322,
+      {
+        who: "woman",
+        back: true,
+        woven: true,
+        bundle: "red",
+        huipil: { cloth: "indigo", bands: ["rose", "marigold", "white", "red", "lime"] },
+      },
+    ],
+    [
+      716,
+      764,
+      318,
+      {
+        who: "man",
+        pose: "plaster",
+        hat: "straw",
+        shirt: "white",
+        trousers: "indigo",
+        morral: true,
+      },
+    ],
+  ]);
+  for (const [x, height, flip] of [
+    [-30, 860, false],
+    [130, 720, true],
+    [1080, 760, false],
+    [1240, 880, true],
+  ] as const)
+    svg += maize(canvas, x, 850, height, 0, { flip });
+  return (
+    svg +
+    object(canvas, "maizeBasket", 400, 790, 150) +
+    person(canvas, 868, 790, 190, { who: "girl", pose: "hold", woven: true, flip: true })
+  );
+}
+
+export const MILPA = { milpa, milpaInside } as const;

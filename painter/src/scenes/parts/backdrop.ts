@@ -1,0 +1,245 @@
+/** What stands behind a scene, and the small pieces most scenes are put together from. */
+import type { Canvas, SkyStyle } from "../../canvas/canvas.ts";
+import type { ColourName } from "../../canvas/palette.ts";
+import { type Curve, ridge } from "../../canvas/path.ts";
+import { ellipse } from "../../canvas/svg.ts";
+import { town } from "../../hero/town.ts";
+import { cloud } from "../../land/cloud.ts";
+import { forest } from "../../land/forest.ts";
+import { hill } from "../../land/hill.ts";
+import { mist } from "../../land/mist.ts";
+import { patchwork } from "../../land/patchwork.ts";
+import { tufts } from "../../land/plants.ts";
+import { sky } from "../../land/sky.ts";
+import { cypress, pine, treeRound } from "../../land/trees.ts";
+import { volcano, type VolcanoForm } from "../../land/volcano.ts";
+
+/** Every scene is painted on a canvas of this size (design 11.1). */
+export const WIDTH = 1200;
+export const HEIGHT = 800;
+
+/** A volcano of the backdrop: its crater, and how far the slopes reach to both sides. */
+export interface BackdropVolcano {
+  x: number;
+  y: number;
+  reach: number;
+  /** One of the paler mountains further off. */
+  far?: boolean;
+  /** Length of its smoke. */
+  plume?: number;
+  /** How it has grown; its place decides without it. */
+  form?: VolcanoForm;
+}
+
+const FORMS: readonly VolcanoForm[] = ["cone", "shouldered", "broad"];
+
+/** The form of a volcano whose scene leaves it open: mountains in different places differ. */
+const formAt = ({ x, y, far }: BackdropVolcano): VolcanoForm =>
+  far ? "cone" : FORMS[Math.round(x / 20 + y / 10) % FORMS.length]!;
+
+export interface BackdropFields {
+  /** Mean height of the hill they lie on, and how it falls to the right. */
+  y: number;
+  tilt?: number;
+  /** Height of the uppermost strip; each next one is higher. */
+  base?: number;
+  /** Where the hill ends; the rest is covered anyway. */
+  bottom?: number;
+  depth?: number;
+  warmth?: number;
+}
+
+export interface BackdropOptions {
+  /** The sky of this scene at any time; the description or chance choose without it. */
+  style?: SkyStyle;
+  horizon?: number;
+  /** Place of the sun as a share of width and height. */
+  sun?: readonly [number, number];
+  sunRadius?: number;
+  hideSun?: boolean;
+  /** Radius of the outermost sky ring. */
+  reach?: number;
+  clouds?: readonly (readonly [x: number, y: number, width: number])[];
+  volcanoes?: readonly BackdropVolcano[];
+  mist?: boolean;
+  /** The two wooded ridges on the horizon. */
+  ridges?: boolean;
+  fields?: BackdropFields;
+  /** A town on the fields: left end, height, width, number of houses, scale. */
+  town?: readonly [x: number, y: number, width?: number, count?: number, scale?: number];
+}
+
+const SKIES: readonly SkyStyle[] = ["rings", "rings", "strips", "stitch", "clouds", "strips"];
+
+function fieldsOf(canvas: Canvas, fields: BackdropFields): string {
+  const { y, tilt = 0, base = 18, bottom = HEIGHT + 10, depth = 0.3, warmth = 0.45 } = fields;
+  const line = ridge(canvas.random, { width: WIDTH, y, amplitude: 22, frequency: 0.9, tilt });
+  return patchwork(canvas, line, {
+    depth,
+    strips: 5,
+    base,
+    growth: 1.34,
+    parcel: 100,
+    slant: 28,
+    warmth,
+    bottom,
+  }).svg;
+}
+
+/** Sky, volcanoes, far ridges and fields (design 11.2, layers 1 to 4). */
+export function backdrop(canvas: Canvas, options: BackdropOptions = {}): string {
+  const { random } = canvas;
+  const { horizon = 430, sun = [0.7, 0.36], ridges = true } = options;
+  const style = options.style || canvas.skyStyle || random.pick(SKIES);
+  let svg = sky(canvas, {
+    style,
+    horizon,
+    sunX: sun[0] * WIDTH,
+    sunY: sun[1] * HEIGHT,
+    sunRadius: options.sunRadius || 58,
+    reach: options.reach,
+    sun: !options.hideSun,
+    stars: canvas.night,
+  });
+  const clouds = options.clouds ?? [
+    [260, 150, 190],
+    [930, 120, 230],
+  ];
+  if (style !== "clouds") for (const [x, y, width] of clouds) svg += cloud(canvas, x, y, width);
+  for (const mountain of options.volcanoes ?? []) {
+    const { x, y, reach, far, plume, form = formAt(mountain) } = mountain;
+    svg += volcano(canvas, {
+      x,
+      y,
+      base: horizon + 60,
+      left: form === "shouldered" ? reach * 1.25 : reach,
+      right: form === "broad" ? reach * 1.2 : reach,
+      set: far ? "farVolcano" : "volcano",
+      plume: plume ?? 0,
+      crater: form === "broad" ? 26 : 11,
+      form,
+      woods: 0.34,
+    });
+  }
+  if (options.mist !== false) {
+    const colour = canvas.light((air) => air.sky[6]);
+    svg += mist(canvas, horizon + 6, { count: 3, spread: 10, scale: 1, opacity: 0.3, colour });
+  }
+  if (ridges) svg += farRidges(canvas, horizon);
+  if (options.fields) {
+    svg += fieldsOf(canvas, options.fields);
+    if (options.town) {
+      const [x, y, width = 240, count = 14, scale = 0.9] = options.town;
+      svg += town(canvas, x, y, width, 0.3, count, scale);
+    }
+  }
+  return svg;
+}
+
+function farRidges(canvas: Canvas, horizon: number): string {
+  const { random } = canvas;
+  const far = ridge(random, { width: WIDTH, y: horizon + 14, amplitude: 16, frequency: 1.2 });
+  const farTone = canvas.light((air) => air.farVolcano[1]);
+  const svg = forest(canvas, far, farTone, { size: 17, pines: 0.1, shadow: 0.07 });
+  const near = ridge(random, { width: WIDTH, y: horizon + 44, amplitude: 18, frequency: 1 });
+  return (
+    svg +
+    forest(canvas, near, canvas.colour("pine", 0.5), {
+      size: 20,
+      pines: 0.12,
+      light: canvas.colour("greenMid", 0.5),
+      shadow: 0.1,
+    })
+  );
+}
+
+/** One of five arrangements of volcanoes, so that scenes of one kind differ on the horizon. */
+export function anyVolcanoes(canvas: Canvas): readonly BackdropVolcano[] {
+  return canvas.random.pick<readonly BackdropVolcano[]>([
+    [{ x: 330, y: 170, reach: 330 }],
+    [{ x: 860, y: 150, reach: 360 }],
+    [
+      { x: 250, y: 230, reach: 240, far: true, plume: 150 },
+      { x: 560, y: 160, reach: 330 },
+    ],
+    [
+      { x: 960, y: 230, reach: 230, far: true, plume: 170 },
+      { x: 700, y: 180, reach: 310 },
+    ],
+    [{ x: 600, y: 140, reach: 400 }],
+  ]);
+}
+
+/** The ground of the scene with tufts of grass on it. */
+export function ground(
+  canvas: Canvas,
+  curve: Curve,
+  colour: ColourName,
+  grass: ColourName = "green",
+): string {
+  const { random } = canvas;
+  return (
+    hill(canvas, curve, canvas.colour(colour), { shadow: 0.14 }) +
+    tufts(
+      canvas,
+      (x) => curve(x) + random.between(8, 200),
+      0,
+      WIDTH,
+      22,
+      11,
+      canvas.colour(grass),
+      'opacity=".8"',
+    )
+  );
+}
+
+export type TreeKind = "round" | "pine" | "cypress";
+
+/** Trees as a list: foot, height, kind, and the colour of a round one. */
+export const trees = (
+  canvas: Canvas,
+  list: readonly (readonly [
+    x: number,
+    y: number,
+    height: number,
+    kind: TreeKind,
+    colour?: ColourName,
+  ])[],
+  depth = 0,
+): string =>
+  list
+    .map(([x, y, height, kind, colour = "green"]) => {
+      if (kind === "pine") return pine(canvas, x, y, height, depth);
+      if (kind === "cypress") return cypress(canvas, x, y, height, depth);
+      return treeRound(canvas, x, y, height, depth, colour);
+    })
+    .join("");
+
+/** The flat shadow something large throws on the ground around (x, y). */
+export const groundShadow = (
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  opacity: number,
+): string =>
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="#1a0a1e" opacity="${`${opacity}`.replace(/^0/, "")}"/>`;
+
+/** The warm light of lamps on what stands around them. */
+export function lampGlow(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  opacity: number,
+): string {
+  const id = `${canvas.id}glow`;
+  if (!canvas.symbols.has("lamp glow")) {
+    canvas.symbols.set("lamp glow", id);
+    canvas.defs.push(
+      `<radialGradient id="${id}"><stop offset="0" stop-color="#ffc868" stop-opacity=".85"/><stop offset="1" stop-color="#ffb040" stop-opacity="0"/></radialGradient>`,
+    );
+  }
+  return ellipse(x, y, rx, ry, `url(#${id})`, `opacity="${opacity}"`);
+}

@@ -1,0 +1,184 @@
+/** On the road: the bus. */
+import type { Canvas } from "../../canvas/canvas.ts";
+import type { ColourName } from "../../canvas/palette.ts";
+import { circle, ellipse, line, path, rectangle, ring, ROUND } from "../../canvas/svg.ts";
+import { bandStrip } from "../../cloth/bands.ts";
+import { flowers } from "../../land/plants.ts";
+import { people } from "../../people/person.ts";
+import { backdrop, trees, WIDTH } from "../parts/backdrop.ts";
+import { paving } from "../parts/grounds.ts";
+
+const LUGGAGE: readonly (readonly [
+  colour: ColourName,
+  x: number,
+  width: number,
+  height: number,
+])[] = [
+  ["marigold", 150, 120, 62],
+  ["glassTeal", 276, 92, 84],
+  ["cream", 374, 110, 54],
+  ["rose", 668, 84, 70],
+  ["lime", 758, 104, 56],
+];
+
+/** Bundles and bags tied down on the roof. */
+function roofRack(canvas: Canvas): string {
+  const steel = canvas.colour("steelDark");
+  const bundles = LUGGAGE.map(
+    ([colour, x, width, height]) =>
+      rectangle(x, 270 - height, width, height, 14, canvas.colour(colour)) +
+      line(
+        `M${x + width * 0.3} ${270 - height}v${height}M${x + width * 0.7} ${270 - height}v${height}M${x} ${270 - height * 0.5}h${width}`,
+        canvas.shaded(colour, -0.14),
+        4,
+      ),
+  ).join("");
+  return (
+    bundles +
+    bandStrip(canvas, "rombo", 384, 228, 92, 34) +
+    rectangle(120, 262, 780, 10, 4, steel) +
+    line(
+      "M140 266V296M300 266V296M460 266V296M620 266V296M780 266V296M880 266V296M120 240H900M140 240V266M880 240V266",
+      steel,
+      6,
+      ROUND,
+    )
+  );
+}
+
+/** Windows with those who already sit inside, seen from behind the glass. */
+function busWindows(canvas: Canvas): string {
+  const passengers: readonly (ColourName | null)[] = [
+    "red",
+    null,
+    "indigo",
+    "marigold",
+    null,
+    "teal",
+  ];
+  return passengers
+    .map((shirt, i) => {
+      const x = 132 + i * 108;
+      const head = shirt
+        ? circle(x + 56, 392, 20, canvas.colour("hair")) +
+          path(`M${x + 22} 428C${x + 26} 404 ${x + 86} 404 ${x + 90} 428Z`, canvas.colour(shirt))
+        : "";
+      return (
+        rectangle(x, 340, 96, 88, 8, canvas.colour("indigoDeep")) +
+        rectangle(x + 5, 345, 86, 83, 5, canvas.colour("sky")) +
+        head +
+        path(`M${x + 10} 350h24l-24 40z`, "#fff", 'opacity=".4"') +
+        line(`M${x + 5} 384h86`, canvas.colour("indigoDeep"), 3)
+      );
+    })
+    .join("");
+}
+
+/** A highland bus, its nose to the right, standing on the road at y 700. */
+function busBody(canvas: Canvas): string {
+  const red = canvas.colour("red");
+  const chrome = canvas.colour("steel");
+  const wheel = (x: number): string =>
+    path(`M${x - 86} 640A86 86 0 0 1 ${x + 86} 640Z`, canvas.colour("rubberDark")) +
+    circle(x, 644, 68, canvas.colour("rubber")) +
+    ring(x, 644, 60, canvas.colour("rubberLight"), 4, 'stroke-dasharray="9 6"') +
+    circle(x, 644, 34, chrome) +
+    ring(x, 644, 24, canvas.colour("red"), 8) +
+    circle(x, 644, 9, canvas.colour("rubberDark"));
+  return (
+    ellipse(610, 706, 560, 24, "#0d0a12", 'opacity=".35"') +
+    path("M96 330Q96 296 130 296H868Q902 296 912 330L926 470H96Z", canvas.colour("cream")) +
+    path("M96 330Q96 296 130 296H868Q902 296 912 330H96Z", red) +
+    rectangle(96, 440, 850, 210, 10, red) +
+    busWindows(canvas) +
+    path("M800 344H880L896 440H800Z", canvas.colour("sky")) +
+    path("M812 352h34l-20 70h-14z", "#fff", 'opacity=".35"') +
+    path("M918 440H1050Q1112 446 1120 500V640H900Z", red) +
+    path("M918 440H1050Q1090 444 1108 470H918Z", canvas.shaded("red", 0.07)) +
+    bandStrip(canvas, "camino", 96, 452, 824, 62) +
+    line("M96 536H900", canvas.colour("marigold"), 8) +
+    line("M96 556H900", canvas.colour("glassTeal"), 5, 'stroke-dasharray="18 10"') +
+    line("M930 530H1108M930 556H1108M930 582H1108", canvas.colour("marigold"), 5, ROUND) +
+    rectangle(1096, 500, 26, 96, 8, chrome) +
+    circle(1104, 478, 20, chrome) +
+    circle(1106, 478, 14, canvas.colour("lemon", 0, true)) +
+    rectangle(1080, 616, 60, 26, 8, chrome) +
+    rectangle(780, 470, 100, 178, 6, canvas.colour("redDeep")) +
+    rectangle(792, 480, 36, 90, 4, canvas.colour("sky")) +
+    rectangle(832, 480, 36, 90, 4, canvas.colour("sky")) +
+    line("M830 474V644", canvas.colour("rubberDark"), 4) +
+    rectangle(770, 650, 120, 14, 4, chrome) +
+    rectangle(76, 640, 830, 14, 6, canvas.colour("steelDark")) +
+    wheel(270) +
+    wheel(1004) +
+    line(
+      "M108 300V640M132 300V640M108 350h24M108 400h24M108 450h24M108 500h24M108 550h24M108 600h24",
+      chrome,
+      6,
+      ROUND,
+    )
+  );
+}
+
+/** The bus to the town, its luggage going up on the roof while travellers board. */
+function bus(canvas: Canvas): string {
+  let svg = backdrop(canvas, {
+    sun: [0.84, 0.2],
+    horizon: 300,
+    clouds: [
+      [560, 90, 200],
+      [1060, 150, 180],
+    ],
+    fields: { y: 350, depth: 0.34, base: 20, bottom: 700 },
+  });
+  svg += trees(canvas, [
+    [40, 640, 330, "round"],
+    [1170, 620, 300, "round", "greenMid"],
+  ]);
+  svg += rectangle(0, 610, WIDTH, 60, 0, canvas.colour("milpa"));
+  svg += rectangle(0, 640, WIDTH, 170, 0, canvas.colour("basalt"));
+  svg += paving(canvas, "basalt", 720, 800, 60);
+  svg += people(canvas, [
+    [560, 296, 170, { who: "man", pose: "lay", hat: "straw", shirt: "white", trousers: "indigo" }],
+  ]);
+  svg += roofRack(canvas) + busBody(canvas);
+  svg += people(canvas, [
+    [
+      640,
+      744,
+      236,
+      { who: "man", pose: "wave", tool: "bag", hat: "cap", shirt: "sky", trousers: "indigo" },
+    ],
+    [
+      742,
+      752,
+      244,
+      {
+        who: "volunteerMan",
+        back: true,
+        pack: "marigold",
+        shirt: "teal",
+        trousers: "earthDark",
+        hat: "cap",
+      },
+    ],
+    [
+      846,
+      746,
+      226,
+      {
+        who: "volunteerWoman",
+        back: true,
+        pack: "indigo",
+        hair: "pony",
+        shirt: "rose",
+        trousers: "basalt",
+      },
+    ],
+    [470, 764, 250, { who: "woman", pose: "walk", load: "basket", goods: "veg", corte: "indigo" }],
+    [388, 770, 170, { who: "girl", pose: "walk2", woven: true, corte: "indigo" }],
+  ]);
+  return svg + flowers(canvas, 20, 800, 300, 26, 15);
+}
+
+export const BUS = { bus } as const;
