@@ -1,4 +1,7 @@
 import { defineConfig } from "vitest/config";
+import { testSeed } from "./test/seed.ts";
+
+console.log(`  Drawn by chance: TEST_SEED=${testSeed}`);
 
 export default defineConfig({
   test: {
@@ -7,6 +10,7 @@ export default defineConfig({
         test: {
           name: "rules",
           include: ["{app,bin,domain,painter,server}/**/*.test.{ts,tsx}", "test/*.test.ts"],
+          setupFiles: "test/seed.ts",
           testTimeout: 20_000,
         },
       },
@@ -14,6 +18,8 @@ export default defineConfig({
         test: {
           name: "storage",
           include: ["test/storage/**/*.test.ts"],
+          globalSetup: "test/storage/shared-postgres.ts",
+          setupFiles: "test/seed.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -34,8 +34,7 @@ else if (command === "painter") {
   await writeContactSheets("screens", (file, pictures) =>
     console.log(`${file}: ${pictures} pictures`),
   );
-}
-else if (command === "compare") {
+} else if (command === "compare") {
   if (!values.before) throw new Error(`--before is missing.\n${usage}`);
   const comparison = await compareFolders(values.before, values.after, rest);
   console.log(values.json ? JSON.stringify(comparison, null, 2) : formatComparison(comparison));

@@ -26,9 +26,7 @@ import type { Language } from "./language/language.ts";
 export type Clock = { now(): Date };
 
 export type Submissions = {
-  /** Adds a row, or finds the one already kept under the same attempt key or reference. */
-  add(submission: NewSubmission): Promise<{ id: number } | { takenBy: "attempt" | "reference" }>;
-  findReferenceByAttempt(attemptKey: string): Promise<string | null>;
+  add(submission: NewSubmission): Promise<AddedSubmission>;
   find(reference: string): Promise<KeptSubmission | null>;
   /** Newest first. */
   list(filter: SubmissionFilter, limit: number): Promise<readonly KeptSubmission[]>;
@@ -43,6 +41,15 @@ export type Submissions = {
   /** Erases all that are past their time; answers how many by form. */
   eraseExpired(now: Date): Promise<Readonly<Record<string, number>>>;
 };
+
+/**
+ * The row it was added as; or that the same attempt was kept before, under its own reference; or that
+ * the new reference is somebody else's.
+ */
+export type AddedSubmission =
+  | { readonly id: number }
+  | { readonly takenBy: "attempt"; readonly reference: string }
+  | { readonly takenBy: "reference" };
 
 export type Outbox = {
   add(letters: readonly Letter[], how: AddLetters): Promise<void>;
@@ -133,7 +140,8 @@ export type Stores = {
 /**
  * Durable storage. Each method is one statement or one transaction of its own; `transaction`
  * joins several: all of it is on disk when the promise resolves, none of it when it rejects.
- * The work must use only the stores it is given and must not wait for anything else.
+ * The work must use only the stores it is given and must not wait for anything else. It changes
+ * nothing but by them: it is done again when somebody else who came at the same moment made it fail.
  *
  * Rejects with `StorageUnavailable` when the database is full, busy or out of reach.
  */

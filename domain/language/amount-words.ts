@@ -20,7 +20,7 @@ const spanish = {
 };
 
 function inEnglish(n: number): string {
-  if (n < 20) return english.small[n]!;
+  if (n < 20) return english.small[n] ?? "";
   if (n < 100) return [english.tens[Math.floor(n / 10)], ...rest(n % 10, inEnglish)].join("-");
   const [unit, word] = n < 1000 ? [100, "hundred"] : [1000, "thousand"];
   return [inEnglish(Math.floor(n / unit)), word, ...rest(n % unit, inEnglish)].join(" ");
@@ -28,7 +28,7 @@ function inEnglish(n: number): string {
 
 /** As said before a noun: "veintiún dólares". */
 function inSpanish(n: number): string {
-  if (n < 30) return spanish.small[n]!;
+  if (n < 30) return spanish.small[n] ?? "";
   if (n < 100) return [spanish.tens[Math.floor(n / 10)], ...rest(n % 10, inSpanish)].join(" y ");
   if (n === 100) return "cien";
   if (n < 1000)

@@ -5,10 +5,10 @@ import { Kysely, sql } from "kysely";
 import { StorageUnavailable } from "#domain/ports.ts";
 import type { Storage, Stores } from "#domain/ports.ts";
 import { openAudit } from "./audit.ts";
+import { batchedTransaction } from "./batched-transaction.ts";
 import type { Database } from "./database.ts";
 import { erasePerson } from "./erase-person.ts";
 import { openGifts } from "./gifts.ts";
-import { createGroupCommit } from "./group-commit.ts";
 import { openLimits } from "./limits.ts";
 import { createMessageKeeper } from "./message-keeper.ts";
 import { migrate } from "./migrate.ts";
@@ -44,9 +44,10 @@ export async function openStorageOn(database: Database): Promise<Storage> {
   await migrate(database.db, database.engine);
   const { db, engine } = database;
   const limitsSecret = await readOrMakeSecret(db, "limits");
+  // PostgreSQL has many writers, and lets their commits reach the disk together by itself.
   const inTransactionOf =
     engine === "sqlite"
-      ? createGroupCommit(db)
+      ? batchedTransaction(db)
       : <Result>(work: (tx: Kysely<Tables>) => Promise<Result>) => db.transaction().execute(work);
   const secrets = new Map<string, string>();
   return {

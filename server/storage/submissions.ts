@@ -1,8 +1,8 @@
-import type { Submissions } from "#domain/ports.ts";
+import type { AddedSubmission, Submissions } from "#domain/ports.ts";
 import type { NewSubmission, Picture } from "#domain/records.ts";
 import { inTransaction } from "./database.ts";
 import type { Database } from "./database.ts";
-import { digest, matches, selectSubmissions, toNewRow, toSubmission } from "./submission-rows.ts";
+import { matches, selectSubmissions, toNewRow, toSubmission } from "./submission-rows.ts";
 
 const stepRows = 200;
 
@@ -14,15 +14,6 @@ export function openSubmissions(database: Database): Submissions {
 function forReaders(database: Database) {
   const { db } = database;
   return {
-    async findReferenceByAttempt(attemptKey) {
-      const row = await db
-        .selectFrom("submission")
-        .select("reference")
-        .where("attempt_key", "=", digest(attemptKey))
-        .executeTakeFirst();
-      return row?.reference ?? null;
-    },
-
     async find(reference) {
       const row = await selectSubmissions(database, {})
         .where("reference", "=", reference)
@@ -76,7 +67,11 @@ function forReaders(database: Database) {
 function forKeepers(database: Database) {
   const { db } = database;
   return {
-    add: (submission) => inTransaction(database, (tx) => add({ ...database, db: tx }, submission)),
+    add: (submission) =>
+      inTransaction(database, async (tx) => {
+        const [added] = await addSubmissions({ ...database, db: tx }, [submission]);
+        return added ?? { takenBy: "reference" };
+      }),
 
     async clear(id) {
       await db
@@ -104,26 +99,61 @@ function forKeepers(database: Database) {
   } satisfies Partial<Submissions>;
 }
 
-async function add({ db }: Database, submission: NewSubmission): ReturnType<Submissions["add"]> {
-  const row = await db
+/**
+ * Adds submissions with their pictures, inside a transaction; answers what became of each, in the
+ * same order.
+ */
+export async function addSubmissions(
+  { db }: Database,
+  submissions: readonly NewSubmission[],
+): Promise<readonly AddedSubmission[]> {
+  if (submissions.length === 0) return [];
+  const rows = submissions.map(toNewRow);
+  const added = await db
     .insertInto("submission")
-    .values(toNewRow(submission))
+    // In one order everywhere: two that add the same attempts then never wait for each other.
+    .values(rows.toSorted((a, b) => (a.attempt_key < b.attempt_key ? -1 : 1)))
     .onConflict((conflict) => conflict.doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  if (!row) {
-    const same = await db
-      .selectFrom("submission")
-      .select("id")
-      .where("attempt_key", "=", digest(submission.attemptKey))
-      .executeTakeFirst();
-    return { takenBy: same ? "attempt" : "reference" };
+    .returning(["id", "reference", "attempt_key"])
+    .execute();
+  const byAttempt = new Map(added.map((row) => [row.attempt_key, row]));
+  const missing = rows.map((row) => row.attempt_key).filter((key) => !byAttempt.has(key));
+  const earlier = await referencesOf(db, missing);
+  const fates = rows.map(({ reference, attempt_key: key }): AddedSubmission => {
+    const row = byAttempt.get(key);
+    if (row?.reference === reference) return { id: row.id };
+    const kept = row?.reference ?? earlier.get(key);
+    return kept === undefined ? { takenBy: "reference" } : { takenBy: "attempt", reference: kept };
+  });
+  for (const [at, { pictures }] of submissions.entries()) {
+    const fate = fates[at];
+    if (fate && "id" in fate) await addPictures(db, fate.id, pictures);
   }
-  for (const [position, picture] of submission.pictures.entries()) {
+  return fates;
+}
+
+async function referencesOf(
+  db: Database["db"],
+  attemptKeys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (attemptKeys.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("submission")
+    .select(["attempt_key", "reference"])
+    .where("attempt_key", "in", attemptKeys)
+    .execute();
+  return new Map(rows.map((row) => [row.attempt_key, row.reference]));
+}
+
+async function addPictures(
+  db: Database["db"],
+  submissionId: number,
+  pictures: readonly Picture[],
+): Promise<void> {
+  for (const [position, picture] of pictures.entries()) {
     await db
       .insertInto("picture")
-      .values({ submission_id: row.id, position, ...picture })
+      .values({ submission_id: submissionId, position, ...picture })
       .execute();
   }
-  return { id: row.id };
 }

@@ -16,8 +16,8 @@ export type MailServer = {
   readonly delivered: readonly Delivered[];
   /** What to answer instead of taking a letter; null takes it. */
   refuse(error: (Error & { responseCode?: number }) | null): void;
-  /** How long to wait before answering a letter. */
-  slow(ms: number): void;
+  /** The next letter is answered only after `answer`; `asked` resolves when it was read whole. */
+  holdNext(): { readonly asked: Promise<void>; answer(): void };
   /** Closes the connection in the middle of this many letters. */
   dropNext(count: number): void;
   stop(): Promise<void>;
@@ -27,7 +27,7 @@ export type MailServer = {
 export async function startMailServer(): Promise<MailServer> {
   const delivered: Delivered[] = [];
   let refusal: (Error & { responseCode?: number }) | null = null;
-  let delayMs = 0;
+  let hold: { asked(): void; readonly answered: Promise<void> } | null = null;
   let drops = 0;
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
@@ -44,13 +44,15 @@ export async function startMailServer(): Promise<MailServer> {
       }
       const parts: Buffer[] = [];
       stream.on("data", (part: Buffer) => parts.push(part));
-      stream.on("end", () => {
-        setTimeout(() => {
-          if (refusal) return done(refusal);
-          const to = session.envelope.rcptTo.map((recipient) => recipient.address);
-          delivered.push(toDelivered(Buffer.concat(parts).toString(), to));
-          return done();
-        }, delayMs);
+      stream.on("end", async () => {
+        const held = hold;
+        hold = null;
+        held?.asked();
+        await held?.answered;
+        if (refusal) return done(refusal);
+        const to = session.envelope.rcptTo.map((recipient) => recipient.address);
+        delivered.push(toDelivered(Buffer.concat(parts).toString(), to));
+        return done();
       });
     },
   });
@@ -69,8 +71,11 @@ export async function startMailServer(): Promise<MailServer> {
     refuse: (error) => {
       refusal = error;
     },
-    slow: (ms) => {
-      delayMs = ms;
+    holdNext() {
+      const asked = Promise.withResolvers<void>();
+      const answered = Promise.withResolvers<void>();
+      hold = { asked: asked.resolve, answered: answered.promise };
+      return { asked: asked.promise, answer: answered.resolve };
     },
     dropNext: (count) => {
       drops = count;
@@ -86,13 +91,21 @@ function toDelivered(raw: string, to: readonly string[]): Delivered {
   return { to, headers, messageId: id.slice("Message-ID: ".length), raw };
 }
 
+/** A server that never takes a letter. */
+export type UselessServer = {
+  readonly url: string;
+  /** How many connections were made to it. */
+  readonly connections: () => number;
+  stop(): Promise<void>;
+};
+
 /** A server that takes connections and never says a word. */
-export function startSilentServer(): Promise<{ url: string; stop(): Promise<void> }> {
+export function startSilentServer(): Promise<UselessServer> {
   return startTcpServer(() => {});
 }
 
 /** A server that greets and then never finishes its answer, but never falls silent either. */
-export function startDrippingServer(): Promise<{ url: string; stop(): Promise<void> }> {
+export function startDrippingServer(): Promise<UselessServer> {
   return startTcpServer((socket) => {
     socket.write("220 drip\r\n");
     const timer = setInterval(() => socket.write("250-and another thing\r\n"), 50);
@@ -100,10 +113,10 @@ export function startDrippingServer(): Promise<{ url: string; stop(): Promise<vo
   });
 }
 
-async function startTcpServer(onConnect: (socket: Socket) => void) {
-  const sockets = new Set<Socket>();
+async function startTcpServer(onConnect: (socket: Socket) => void): Promise<UselessServer> {
+  const sockets: Socket[] = [];
   const server: Server = createServer((socket) => {
-    sockets.add(socket);
+    sockets.push(socket);
     socket.on("error", () => {
       // The other side gave up, as it should.
     });
@@ -113,6 +126,7 @@ async function startTcpServer(onConnect: (socket: Socket) => void) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
+    connections: () => sockets.length,
     stop: async () => {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));

@@ -8,9 +8,9 @@ import { addressOf, languages, type Language } from "#domain/language/language.t
 import { openStorage } from "#server/storage/open-storage.ts";
 import { serveSite, type ServedSite } from "../../bin/served-site.ts";
 import { labels } from "../labels.ts";
+import { randomFor } from "../seed.ts";
 import { countLosses, type Thanked } from "../storage/killed-site.ts";
 import { startPostgres, type PostgresServer } from "../storage/postgres-server.ts";
-import { randomFrom } from "./bad-requests.ts";
 import { escaped, expectIn, postForm, tagOf } from "./form-page.ts";
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -76,11 +76,9 @@ async function expectApology(answer: Response, message: string, language: Langua
   expectIn(html, `<input type="hidden" name="attempt" value="${message}"/>`);
 }
 
-/** The same moments in every run. */
-const random = randomFrom(20_261_122);
-
 test("a site killed again and again under load keeps each message it thanked for, once, with its letters", async () => {
   const kills = 6;
+  const random = randomFor("kills of a site");
   const dataDir = await mkdtemp(join(tmpdir(), "lwh-killed-"));
   const thanked: Thanked = new Map();
   for (let run = 0; run < kills; run += 1) {

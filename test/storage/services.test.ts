@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { setTimeout } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { contactForm } from "#domain/forms/contact.ts";
 import { acceptSubmission } from "#domain/submission.ts";
 import { loadedContent } from "#reader/load.ts";
@@ -10,6 +11,8 @@ import type { Services } from "#server/services.ts";
 import { startMailServer } from "../fakes/mail-server.ts";
 import type { MailServer } from "../fakes/mail-server.ts";
 import { sentForm } from "../fakes/send-form.ts";
+
+vi.mock("node:timers/promises", { spy: true });
 
 const write = async (services: Services) => {
   const values = {
@@ -55,7 +58,7 @@ describe("the services of a site", () => {
   test("write to visitor and staff right after the thanks, before the outbox would look by itself", async () => {
     const services = await start(mail.url, ["Staff <staff@example.org>"]);
     expect((await write(services)).ok).toBe(true);
-    await expect.poll(() => mail.delivered.length, { timeout: 4000 }).toBe(2);
+    await expect.poll(() => mail.delivered.length, { timeout: 20_000 }).toBe(2);
     expect(mail.delivered.flatMap((one) => one.to)).toEqual([
       "ixchel@example.org",
       "staff@example.org",
@@ -117,9 +120,9 @@ describe("the services of a site", () => {
     const services = await start(mail.url, ["staff@example.org"]);
     await write(services);
     await expect.poll(() => mail.delivered.length, { timeout: 20_000 }).toBe(2);
-    const began = performance.now();
+    // The time that letters under way are given never ends: nothing else may be waited for.
+    vi.mocked(setTimeout).mockReturnValueOnce(new Promise(() => {}));
     await services.close();
-    expect(performance.now() - began).toBeLessThan(1000);
     await expect(services.health()).rejects.toThrow();
   });
 

@@ -1,0 +1,21 @@
+import { createHash, randomInt } from "node:crypto";
+import * as fc from "fast-check";
+
+/**
+ * The seed of everything that a run of the tests draws by chance. The run prints it; given as TEST_SEED
+ * it draws the same again.
+ */
+export const testSeed = Number((process.env["TEST_SEED"] ??= String(randomInt(2 ** 31))));
+if (!Number.isSafeInteger(testSeed)) throw new Error("TEST_SEED must be a whole number");
+
+fc.configureGlobal({ seed: testSeed });
+
+/** Numbers from 0 to 1, the same for the same seed and name. */
+export function randomFor(name: string | number): () => number {
+  let state = createHash("sha256").update(`${testSeed} ${name}`).digest().readUInt32LE();
+  return () => {
+    // A linear congruence (Numerical Recipes, 7.1) is disorder enough for a test.
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

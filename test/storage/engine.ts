@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Storage } from "#domain/ports.ts";
+import { openStorage } from "#server/storage/open-storage.ts";
+import type { StorageSettings } from "#server/storage/open-storage.ts";
+import type { PostgresServer } from "./postgres-server.ts";
+
+/** One of the two databases, as a test uses it. */
+export type TestEngine = {
+  /** Settings of a new, empty database. */
+  create(): Promise<StorageSettings>;
+  /** Opens one more connection to a database, as another process would. */
+  open(settings: StorageSettings): Promise<Storage>;
+  /** Closes what was opened. */
+  closeAll(): Promise<void>;
+  /** Closes what was opened and clears away what was made; the server goes on. */
+  end(): Promise<void>;
+};
+
+export const engineNames = ["sqlite", "postgres"] as const;
+
+/** Databases on a PostgreSQL server, or in SQLite files without one. */
+export async function openEngine(
+  server: Pick<PostgresServer, "createDatabase"> | null,
+): Promise<TestEngine> {
+  const folder = await mkdtemp(join(tmpdir(), "lwh-storage-"));
+  let opened: Storage[] = [];
+  let made = 0;
+  const closeAll = async () => {
+    await Promise.all(opened.map((storage) => storage.close().catch(() => {})));
+    opened = [];
+  };
+  return {
+    closeAll,
+    async create() {
+      const databaseUrl = server ? await server.createDatabase() : null;
+      return { databaseUrl, dataDir: join(folder, `data${(made += 1)}`) };
+    },
+    async open(settings) {
+      const storage = await openStorage(settings);
+      opened.push(storage);
+      return storage;
+    },
+    async end() {
+      await closeAll();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
