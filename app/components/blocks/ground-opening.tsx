@@ -49,7 +49,7 @@ export function GroundOpening({ title, lead, ground, picture, band, children }: 
             {children && <div className="actions">{children}</div>}
           </div>
           {picture && (
-            <div className="ground-opening-picture">
+            <div className="ground-opening-picture cover">
               <PictureView picture={picture} sizes="(min-width: 768px) 36rem, 100vw" eager />
             </div>
           )}

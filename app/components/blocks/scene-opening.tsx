@@ -20,7 +20,7 @@ type Props = {
 export function SceneOpening({ title, lead, picture, film, band = "camino", children }: Props) {
   return (
     <section className="scene-opening">
-      <div className="scene-opening-picture">
+      <div className="scene-opening-picture cover">
         <PictureView picture={picture} sizes="100vw" eager />
         {film && <Film name={film} />}
       </div>

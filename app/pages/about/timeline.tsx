@@ -32,7 +32,7 @@ export function Timeline({ entries, sourceText }: Props) {
             <SourceLine sources={[entry.source]} text={sourceText} />
           </div>
           <span className="timeline-node glass-disc" aria-hidden="true" />
-          <div className="timeline-picture">
+          <div className="timeline-picture cover">
             <PictureView picture={entry.picture} sizes="(min-width: 768px) 25rem, 80vw" />
           </div>
         </li>

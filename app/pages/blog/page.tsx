@@ -60,7 +60,7 @@ function Featured({ post, read }: { post: Data["featured"]; read: string }) {
   const to = addressOf("blogPost", useLanguage(), { params: { id: post.id } });
   return (
     <article className="blog-featured">
-      <Link className="blog-featured-picture" to={to} tabIndex={-1} aria-hidden="true">
+      <Link className="blog-featured-picture cover" to={to} tabIndex={-1} aria-hidden="true">
         <PictureView
           picture={post.picture}
           sizes="(min-width: 1024px) 56rem, 100vw"

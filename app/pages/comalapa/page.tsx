@@ -91,7 +91,7 @@ function Intro({ content: { intro, told_by } }: { content: Data["content"] }) {
         <ToldBy sources={intro.sources} text={told_by} />
       </div>
       <div className="town-side">
-        <div className="town-arch">
+        <div className="town-arch cover">
           <PictureView picture={intro.picture} sizes="(min-width: 768px) 36vw, 92vw" />
         </div>
         <Band name="milpa" />
@@ -106,8 +106,8 @@ function Art({ content: { art, told_by } }: { content: Data["content"] }) {
     <section className="town-art ground-violet on-dark" aria-labelledby="art">
       <Band name="volcan" />
       <div className="container section">
-        <div className="town-art-pictures">
-          <div className="town-arch">
+        <div className="town-art-pictures cover">
+          <div className="town-arch cover">
             <PictureView picture={mural!.picture} sizes="(min-width: 768px) 36vw, 92vw" />
           </div>
           <PictureView picture={brush!.picture} sizes="(min-width: 768px) 36vw, 92vw" />

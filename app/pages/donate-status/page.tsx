@@ -222,7 +222,7 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="gift-page-side">
           {isThanks && (
-            <figure className="gift-page-picture">
+            <figure className="gift-page-picture cover">
               <PictureView picture={content.picture} decorative eager />
             </figure>
           )}

@@ -91,7 +91,7 @@ function EventRow({ event, words }: { event: EventEntry; words: EventWords }) {
           </CalendarLink>
         </p>
       </div>
-      <div className="event-picture">
+      <div className="event-picture cover">
         <PictureView picture={picture} decorative />
       </div>
     </li>

@@ -9,7 +9,7 @@ export function PoemSection({ content }: { content: HomeContent["poem"] }) {
     <section className="poems ground-violet on-dark" aria-labelledby="poem-title">
       <Band name="volcan" />
       <div className="container section">
-        <div className="poem-arch">
+        <div className="poem-arch cover">
           <PictureView picture={content.picture} sizes="(min-width: 64rem) 30rem, 92vw" />
         </div>
         <div>

@@ -23,7 +23,7 @@ export function MediaOpening({ content, counts }: Props) {
             <h1>{title}</h1>
             <p className="lead">{lead}</p>
           </div>
-          <div className="media-opening-film">
+          <div className="media-opening-film cover">
             <PictureView picture={picture} sizes="(min-width: 1024px) 44rem, 100vw" eager />
             {film && <Film name={film} />}
           </div>

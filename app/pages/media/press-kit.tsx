@@ -32,7 +32,7 @@ export function PressKit({ content, kit }: Props) {
             <ArrowLink to={ask.target}>{ask.label}</ArrowLink>
           </p>
         </div>
-        <div className="press-kit-picture">
+        <div className="press-kit-picture cover">
           <PictureView picture={picture} sizes="(min-width: 1024px) 34rem, 92vw" />
         </div>
       </div>

@@ -89,7 +89,7 @@ function Commitment({ title, text, promises, picture, join, support }: Content["
             </DestinationLink>
           </p>
         </div>
-        <div className="commitment-picture">
+        <div className="commitment-picture cover">
           <PictureView picture={picture} sizes="(min-width: 1024px) 32rem, 92vw" />
         </div>
       </div>

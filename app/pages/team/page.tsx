@@ -67,7 +67,7 @@ function MemberCard({ member, words }: Props) {
   const { name, role, description, picture, sources } = member;
   return (
     <li className="team-member" data-reveal="">
-      <div className="team-picture">
+      <div className="team-picture cover">
         <PictureView
           picture={picture}
           sizes="(min-width: 1024px) 14rem, (min-width: 600px) 12rem, 8rem"

@@ -40,7 +40,7 @@ export function ThanksView({ thanks }: { thanks: Thanks }) {
             </DestinationLink>
           </div>
         </div>
-        <figure className="thanks-picture">
+        <figure className="thanks-picture cover">
           <PictureView picture={picture} eager sizes="(min-width: 56rem) 44vw, 92vw" />
         </figure>
         {ads && conversion && (

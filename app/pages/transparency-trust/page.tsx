@@ -115,7 +115,7 @@ function Questions({ content }: { content: Data["content"]["questions"] }) {
             <ActionLinks actions={content.actions} />
           </p>
         </div>
-        <div className="trust-door">
+        <div className="trust-door cover">
           <PictureView picture={content.picture} sizes="(min-width: 768px) 30vw, 92vw" />
         </div>
       </div>
