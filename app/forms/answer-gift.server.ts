@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import { dedicationOf, giftForm } from "#domain/forms/gift.ts";
+import { giftForm, givenBy } from "#domain/forms/gift.ts";
 import type { BeginAnswer } from "#domain/giving/giving.ts";
 import type { FormHandler, Outcome, Refusal } from "./answer-form.server.ts";
 import { findDesignation } from "./designations.server.ts";
@@ -44,19 +44,19 @@ export function giftHandler(context: Context): FormHandler<typeof giftForm> {
       // Without script nobody has read a typed amount back to the donor.
       if (amount.isCustom && input.seen !== String(cents)) return show({ kind: "review", cents });
       const designation = input.for === "" ? null : findDesignation(input.for);
-      const coversFee = input.cover_fee;
       const answer = await giving.begin(
         {
+          ...givenBy(input),
           rhythm: type,
           giftCents: cents,
-          coversFee,
-          email: input.email,
-          name: input.name,
-          displayName: input.display_name || null,
           designation,
-          dedication: dedicationOf(input),
           language,
-          backPath: giftPath(language, { type, cents, for: designation?.id ?? "", coversFee }),
+          backPath: giftPath(language, {
+            type,
+            cents,
+            for: designation?.id ?? "",
+            coversFee: input.cover_fee,
+          }),
         },
         { clientAddress, control, code: input.code || null },
       );

@@ -1,5 +1,6 @@
 import { email, fullName } from "./fields.ts";
 import type { Dedication } from "../giving/gift.ts";
+import type { GiftRequest } from "../giving/giving.ts";
 import { defineForm, type FormInput } from "./form.ts";
 
 const line = { kind: "text", required: false, maxLength: 100, maxLinks: 0 } as const;
@@ -39,8 +40,23 @@ export const giftForm = defineForm({
   },
 });
 
+type Input = FormInput<typeof giftForm>;
+
+/** What the form says of a gift as it is kept; amount and purpose are read elsewhere, by the language. */
+export function givenBy(
+  input: Input,
+): Pick<GiftRequest, "email" | "name" | "displayName" | "coversFee" | "dedication"> {
+  return {
+    email: input.email,
+    name: input.name,
+    displayName: input.display_name || null,
+    coversFee: input.cover_fee,
+    dedication: dedicationOf(input),
+  };
+}
+
 /** In whose honour or memory the gift is; null when nothing of it was filled in. */
-export function dedicationOf(input: FormInput<typeof giftForm>): Dedication | null {
+function dedicationOf(input: Input): Dedication | null {
   const { dedication: kind, dedication_email: email } = input;
   if (kind === "") return null;
   return {

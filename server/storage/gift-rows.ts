@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto";
 import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool, Updateable } from "kysely";
-import type { GiftChange, GiftFilter } from "#domain/giving/gift-store.ts";
+import type { GiftChange, GiftFilter, NewGift } from "#domain/giving/gift-store.ts";
 import type { Dedication, Designation, Gift, GiftPayment, Pair } from "#domain/giving/gift.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Tables } from "./tables.ts";
@@ -34,6 +35,36 @@ export function toGift(row: Selectable<Tables["gift"]>): Gift {
     pausedUntil: toDate(row.paused_until),
     nextPaymentAt: toDate(row.next_payment_at),
   };
+}
+
+/** The row of a new gift. */
+export function toColumns(gift: NewGift) {
+  return {
+    id: gift.id,
+    reference: gift.reference,
+    attempt_key: attemptDigest(gift.attemptKey),
+    rhythm: gift.rhythm,
+    gift_cents: gift.giftCents,
+    fee_cover_cents: gift.feeCoverCents,
+    email: gift.email,
+    name: gift.name,
+    display_name: gift.displayName,
+    designation: gift.designation?.id ?? null,
+    designation_label: gift.designation ? JSON.stringify(gift.designation.label) : null,
+    dedication: gift.dedication ? JSON.stringify(gift.dedication) : null,
+    language: gift.language,
+    back_path: gift.backPath,
+    state: "started",
+    started_at: gift.startedAt.getTime(),
+    opened_at: gift.startedAt.getTime(),
+    is_demonstration: gift.isDemonstration ? 1 : 0,
+    manage_token: gift.manageToken,
+  };
+}
+
+/** As which an attempt is kept. */
+export function attemptDigest(attemptKey: string): string {
+  return createHash("sha256").update(attemptKey).digest("base64url");
 }
 
 /** What a gift is for, from its two columns. */

@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import type { GiftStore, NewGift } from "#domain/giving/gift-store.ts";
+import type { GiftStore } from "#domain/giving/gift-store.ts";
 import type { Database } from "./database.ts";
 import { forEvents } from "./gift-events.ts";
 import { forLedger } from "./gift-ledger.ts";
 import { forPayments } from "./gift-payments.ts";
-import { matchesGift, toChangedColumns, toGift } from "./gift-rows.ts";
+import { attemptDigest, matchesGift, toChangedColumns, toColumns, toGift } from "./gift-rows.ts";
 
 const stepRows = 200;
 
@@ -44,7 +43,7 @@ function forKeepers({ db, engine }: Database) {
       const same = await db
         .selectFrom("gift")
         .select("row_id")
-        .where("attempt_key", "=", digest(gift.attemptKey))
+        .where("attempt_key", "=", attemptDigest(gift.attemptKey))
         .executeTakeFirst();
       return { takenBy: same ? "attempt" : "reference" };
     },
@@ -83,7 +82,7 @@ function forReaders({ db, engine }: Database) {
   };
   return {
     find: (id) => findBy("id", id),
-    findByAttempt: (attemptKey) => findBy("attempt_key", digest(attemptKey)),
+    findByAttempt: (attemptKey) => findBy("attempt_key", attemptDigest(attemptKey)),
     findByReference: (reference) => findBy("reference", reference),
     findByManageToken: (token) => findBy("manage_token", token),
 
@@ -158,32 +157,4 @@ function forReaders({ db, engine }: Database) {
       return rows.map(toGift);
     },
   } satisfies Partial<GiftStore>;
-}
-
-function toColumns(gift: NewGift) {
-  return {
-    id: gift.id,
-    reference: gift.reference,
-    attempt_key: digest(gift.attemptKey),
-    rhythm: gift.rhythm,
-    gift_cents: gift.giftCents,
-    fee_cover_cents: gift.feeCoverCents,
-    email: gift.email,
-    name: gift.name,
-    display_name: gift.displayName,
-    designation: gift.designation?.id ?? null,
-    designation_label: gift.designation ? JSON.stringify(gift.designation.label) : null,
-    dedication: gift.dedication ? JSON.stringify(gift.dedication) : null,
-    language: gift.language,
-    back_path: gift.backPath,
-    state: "started",
-    started_at: gift.startedAt.getTime(),
-    opened_at: gift.startedAt.getTime(),
-    is_demonstration: gift.isDemonstration ? 1 : 0,
-    manage_token: gift.manageToken,
-  };
-}
-
-function digest(attemptKey: string): string {
-  return createHash("sha256").update(attemptKey).digest("base64url");
 }
