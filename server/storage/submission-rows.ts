@@ -30,7 +30,7 @@ export function toNewRow(submission: NewSubmission) {
 }
 
 /** What is kept of an attempt key. */
-export function digest(attemptKey: string): string {
+function digest(attemptKey: string): string {
   return createHash("sha256").update(attemptKey).digest("base64url");
 }
 
