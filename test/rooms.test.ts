@@ -3,75 +3,95 @@ import { glob } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 
-/** What each room may import (docs/decisions/0002-rooms.md). Packages are named; rooms end with a slash. */
-const rooms: { room: string; may: (string | RegExp)[] }[] = [
+/** A folder and what it may import (docs/decisions/0002-rooms.md). Packages are named; rooms end with a slash. */
+type Room = {
+  readonly room: string;
+  readonly may: readonly (string | RegExp)[];
+  /** What only types may come from: they are gone before the program runs, but they bind all the same. */
+  readonly types?: readonly (string | RegExp)[];
+};
+
+const react = ["react", "react-router"];
+/** The application's few doors to what is below it. */
+const doors = /^app\/[\w-]+\.server\.ts$/;
+const painter = /^@long-way-home\/painter(\/|$)/;
+
+const rooms: readonly Room[] = [
+  { room: "domain/", may: ["zod", "domain/"] },
+  {
+    room: "reader/",
+    may: [/^node:/, "zod", "yaml", "minisearch", painter, "domain/", "reader/"],
+  },
+  {
+    room: "painter/",
+    may: [/^node:/, "zod", "sharp", "p-map", "painter/"],
+    types: ["playwright-core"],
+  },
+  {
+    room: "server/",
+    may: [
+      /^node:/,
+      // Any package but those of the build and the tests.
+      /^(?!app\/|bin\/|test\/|painter\/|vite|rolldown|harfbuzzjs|subset-font|p-map|playwright|@long-way-home)[@a-z][\w@/.-]*$/,
+    ],
+  },
+  { room: "app/inline-scripts/", may: ["app/inline-scripts/"] },
+  {
+    room: "app/language/",
+    may: ["react", "app/language/", "domain/language/"],
+    types: ["reader/"],
+  },
   {
     room: "app/components/",
+    may: [...react, "app/components/", "app/language/", "app/styles/", "domain/"],
+    types: ["reader/", doors],
+  },
+  {
+    room: "app/forms/",
+    may: [...react, "app/forms/", doors, "domain/", "reader/"],
+    types: ["app/components/"],
+  },
+  {
+    room: "app/resources/",
     may: [
-      "react",
       "react-router",
-      "app/components/",
-      "app/language/",
-      "domain/language/",
-      "app/addresses.ts",
-      "app/styles/font-files.ts",
+      "ical.js",
+      "app/resources/",
+      doors,
+      "domain/",
+      "reader/",
+      "server/documents/",
     ],
   },
   {
     room: "app/pages/",
     may: [
-      "react",
-      "react-router",
-      "app/components/",
-      /^app\/content\/\w+\.server\.ts$/,
-      /^app\/\w+\.server\.ts$/,
-      "app/language/",
-      "app/services.server.ts",
-      "app/shell.server.ts",
-      "app/addresses.ts",
-      "app/pages/",
-      "app/forms/",
-      "domain/",
-      /\+types/,
-    ],
-  },
-  {
-    room: "app/content/",
-    may: [
+      ...react,
       "zod",
-      "yaml",
-      "minisearch",
-      "domain/",
-      "app/content/",
+      "app/components/",
+      "app/forms/",
       "app/language/",
-      "app/addresses.ts",
-    ],
-  },
-  { room: "app/language/", may: ["react", "react-router", "app/language/", "app/addresses.ts"] },
-  { room: "app/inline-scripts/", may: ["app/inline-scripts/"] },
-  { room: "painter/", may: [/^node:/, "painter/", "zod", "sharp", "p-map"] },
-  { room: "domain/", may: ["zod", "domain/"] },
-  {
-    room: "server/",
-    may: [
-      /^node:/,
-      "server/",
+      "app/styles/",
+      "app/pages/",
+      doors,
       "domain/",
-      /^(?!app\/|react-router$|painter\/)[@a-z][\w@/-]*$/,
-      "react-router",
-      "build/server/index.js",
-      "app/services.server.ts",
+      "reader/",
     ],
+    types: [/\+types/],
+  },
+  { room: "app/styles/", may: [] },
+  { room: "vite/", may: [/^node:/, "vite", "vite/"] },
+  {
+    room: "bin/",
+    may: [/^(?!app\/)/, "app/styles/font-files.ts", "app/document.server.ts"],
   },
 ];
 
-const importLine = /^\s*(?:import|export)\s+(type\s)?[^;]*?from\s+"([^"]+)"/gm;
-const aliases: [string, string][] = [
-  ["#app/", "app/"],
-  ["#domain/", "domain/"],
-  ["@long-way-home/painter", "painter/"],
-  ["#server/", "server/"],
-];
+const importLine = /^\s*(?:import|export)\s+(type\s)?[^;"]*?(?:from\s+)?"([^"\n]+)"/gm;
+const aliases: [string, string][] = ["app", "domain", "reader", "server"].map((room) => [
+  `#${room}/`,
+  `${room}/`,
+]);
 
 /** Where an import leads: a path from the project's root, or a package's name. */
 function resolve(file: string, name: string): string {
@@ -80,7 +100,7 @@ function resolve(file: string, name: string): string {
   return alias ? name.replace(alias[0], alias[1]) : name;
 }
 
-function isAllowed(target: string, may: (string | RegExp)[]): boolean {
+function isAllowed(target: string, may: readonly (string | RegExp)[]): boolean {
   return may.some((rule) =>
     typeof rule === "string"
       ? rule.endsWith("/")
@@ -90,15 +110,48 @@ function isAllowed(target: string, may: (string | RegExp)[]): boolean {
   );
 }
 
-test.each(rooms)("$room imports nothing that its room may not", async ({ room, may }) => {
-  const strangers: string[] = [];
+/** Every import of a room's files that stand at the beginning of a line: `import … from`, `export … from`, `import "…"`. */
+async function* importsOf(room: string) {
   for await (const file of glob(`${room}**/*.{ts,tsx}`)) {
-    if (/\.test\.tsx?$/.test(file)) continue;
-    for (const [, isType, name] of readFileSync(file, "utf8").matchAll(importLine)) {
-      const target = resolve(file, name!);
-      // A type is gone before the program runs: it binds no room.
-      if (!isType && !isAllowed(target, may)) strangers.push(`${file} imports ${target}`);
+    if (/\.test\.tsx?$|node_modules/.test(file)) continue;
+    const text = readFileSync(file, "utf8");
+    for (const [line, isType, name = ""] of text.matchAll(importLine)) {
+      if (!/from\s+"|^\s*import\s+"/.test(line)) continue;
+      yield { file, target: resolve(file, name), isType: isType !== undefined };
+    }
+  }
+}
+
+test.each(rooms)(
+  "$room imports nothing that its room may not",
+  async ({ room, may, types = [] }) => {
+    const strangers: string[] = [];
+    for await (const { file, target, isType } of importsOf(room)) {
+      if (!isAllowed(target, isType ? [...may, ...types] : may)) {
+        strangers.push(`${file} imports ${target}`);
+      }
+    }
+    expect(strangers).toEqual([]);
+  },
+);
+
+test("a page reaches into no other page's folder", async () => {
+  const pageOf = (path: string) => path.split("/").slice(0, 3).join("/");
+  const strangers: string[] = [];
+  for await (const { file, target } of importsOf("app/pages/")) {
+    if (target.startsWith("app/pages/") && pageOf(target) !== pageOf(file)) {
+      strangers.push(`${file} imports ${target}`);
     }
   }
   expect(strangers).toEqual([]);
+});
+
+test("every folder with code is a room of the table", async () => {
+  const told = rooms.map(({ room }) => room);
+  const homeless: string[] = [];
+  for await (const file of glob("{app,bin,domain,painter,reader,server,vite}/*/**/*.{ts,tsx}")) {
+    if (file.includes("node_modules")) continue;
+    if (!told.some((room) => file.startsWith(room))) homeless.push(file);
+  }
+  expect(homeless).toEqual([]);
 });

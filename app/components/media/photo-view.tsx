@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLabel } from "#app/language/labels.tsx";
 import { PictureView, usePictureAlt } from "./picture.tsx";
-import type { Photo } from "./photo.ts";
+import type { Photo } from "#reader/photos.ts";
 import "./photo-view.css";
 
 type Props = {

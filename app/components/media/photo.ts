@@ -1,14 +1,5 @@
-import type { Picture } from "#reader/resolve.ts";
+import type { Photo } from "#reader/photos.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
-
-/** A picture of the gallery in one language. */
-export type Photo = {
-  /** A number, sometimes with a fraction (specification 3). */
-  id: string;
-  category: string;
-  caption: string;
-  picture: Picture;
-};
 
 /** The page of one picture; with a category, its neighbours are those of that category. */
 export function photoAddress(language: Language, id: string, category: string | null): string {

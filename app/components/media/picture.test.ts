@@ -29,7 +29,7 @@ test("a browser is sent to the files that were drawn, and to no others", () => {
 });
 
 test("every ground a picture can have while it loads has its colour in the styles", () => {
-  const css = readFileSync("app/components/picture.css", "utf8");
+  const css = readFileSync("app/components/media/picture.css", "utf8");
   const styled = [...css.matchAll(/\.picture-(\w+) \{\s*background: (#\w+);/g)];
   expect(Object.fromEntries(styled.map(([, name, colour]) => [name, colour]))).toEqual(
     placeholders,

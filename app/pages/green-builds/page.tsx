@@ -13,7 +13,7 @@ import { ProjectFilters } from "./project-filters.tsx";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/ui/card.css";
-import "#app/pages/recognition/filter-chips.css";
+import "#app/components/ui/filter-chips.css";
 import "./page.css";
 
 export function loader({ url }: Route.LoaderArgs) {

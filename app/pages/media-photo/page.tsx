@@ -7,7 +7,7 @@ import { labelsOf, pageContent } from "#reader/content.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
-import { listPhotos } from "#app/pages/media/photos.server.ts";
+import { listPhotos } from "#reader/photos.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "./page.css";
 

@@ -2,7 +2,8 @@ import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEve
 import { Link, useLocation, useNavigate } from "react-router";
 import { useLabel } from "#app/language/labels.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { neighbours, type Photo } from "#app/components/media/photo.ts";
+import { neighbours } from "#app/components/media/photo.ts";
+import type { Photo } from "#reader/photos.ts";
 import { PhotoView } from "#app/components/media/photo-view.tsx";
 
 /** A finger that moved this far sideways, and more sideways than up or down, meant the next picture. */

@@ -12,7 +12,7 @@ import { FeaturedVideos } from "./featured-videos.tsx";
 import { ImpactStory } from "./impact-story.tsx";
 import { InTheMedia } from "./in-the-media.tsx";
 import { MediaOpening } from "./media-opening.tsx";
-import { listPhotos, photoCategories } from "./photos.server.ts";
+import { listPhotos, photoCategories } from "#reader/photos.ts";
 import { PressCoverage } from "./press-coverage.tsx";
 import { PressKit } from "./press-kit.tsx";
 import { findPressKit } from "./press-kit.server.ts";

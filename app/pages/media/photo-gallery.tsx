@@ -3,7 +3,8 @@ import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { ChipLinks } from "#app/components/blocks/chip-links.tsx";
 import { EmptyState } from "#app/components/blocks/empty-state.tsx";
 import { Lightbox, type PhotoLink } from "./lightbox.tsx";
-import { photoAddress, type Photo } from "#app/components/media/photo.ts";
+import { photoAddress } from "#app/components/media/photo.ts";
+import type { Photo } from "#reader/photos.ts";
 import { PictureView } from "#app/components/media/picture.tsx";
 import "./photo-gallery.css";
 

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import { Band } from "#app/components/ui/band.tsx";
 import { EmptyState } from "#app/components/blocks/empty-state.tsx";
-import { FilterChips } from "./filter-chips.tsx";
+import { FilterChips } from "#app/components/ui/filter-chips.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import { SourceLine } from "#app/components/blocks/source-line.tsx";

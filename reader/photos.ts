@@ -1,6 +1,15 @@
 import { listContent } from "#reader/content.ts";
-import type { Photo } from "#app/components/media/photo.ts";
+import type { Picture } from "./resolve.ts";
 import type { Language } from "#domain/language/language.ts";
+
+/** A picture of the gallery in one language. */
+export type Photo = {
+  /** A number, sometimes with a fraction (specification 3). */
+  id: string;
+  category: string;
+  caption: string;
+  picture: Picture;
+};
 
 /** Subjects of the gallery (specification 3), in the order of its filter. */
 export const photoCategories = ["construction", "students", "community", "volunteers"] as const;
