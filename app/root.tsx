@@ -90,7 +90,7 @@ function Shell({ loaderData, children }: { loaderData: LoaderData; children: Rea
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  // Presses that came before the application are made now (app/inline-scripts/keep-press.ts).
+  // Presses that came before the application are made now (app/inline-scripts/replay-clicks.ts).
   useEffect(() => void document.dispatchEvent(new Event("application-ready")), []);
   return (
     <Shell loaderData={loaderData}>

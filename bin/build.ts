@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { readConfig } from "#server/config.ts";
 import { fontFolder, lettersFile } from "#server/documents/fonts.ts";
 import { compressFolder } from "#server/http/compress.ts";
-import { settleDocuments } from "#server/http/settle-documents.ts";
-import { buildOrigin, isDocument } from "#server/http/site-origin.ts";
+import { writeDocuments } from "#server/http/write-documents.ts";
+import { buildOrigin, isDocument } from "#server/http/rewrite-origin.ts";
 import { built } from "#server/main.ts";
 import { StartFault } from "#server/start-faults.ts";
 import { Freshness } from "./freshness.ts";
@@ -70,7 +70,7 @@ export async function build({ force = false } = {}): Promise<void> {
     await compressFolder(built.pictures);
   });
   await step(`Writing pages for ${origin}`, () =>
-    settleDocuments(built.client, built.documents, origin),
+    writeDocuments(built.client, built.documents, origin),
   );
   await freshness.markFresh(stamp);
 }

@@ -9,7 +9,7 @@ import {
   sponsorLetterPath,
   type Edition,
 } from "./documents.ts";
-import { documentLink, enclosureOf } from "./enclosures.ts";
+import { documentLink, attachmentOf } from "./attachments.ts";
 
 const editions: Edition[] = (["en", "es"] as const).flatMap((language) =>
   papers.map((paper) => ({ language, paper })),
@@ -66,9 +66,9 @@ describe("a letter to a visitor", () => {
   });
 
   test("brings the packet for groups to whoever asked for it", () => {
-    expect(enclosureOf({ form: "group-packet", language: "es" })).toBe(
+    expect(attachmentOf({ form: "group-packet", language: "es" })).toBe(
       "/documents/group-packet.es.letter.pdf",
     );
-    expect(enclosureOf({ form: "contact", language: "es" })).toBeNull();
+    expect(attachmentOf({ form: "contact", language: "es" })).toBeNull();
   });
 });

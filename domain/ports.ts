@@ -193,7 +193,7 @@ export type LetterRequest = {
   readonly buttonUrl?: string;
   readonly unsubscribeUrl?: string;
   /** Path and query of a document of ours that goes along. */
-  readonly enclosure?: string;
+  readonly attachment?: string;
   /** Addresses of the text's own links, by name; an empty one leaves its link out. */
   readonly links?: Readonly<Record<string, string>>;
   /** Links that no text knows beforehand, such as one for each receipt. */

@@ -76,7 +76,7 @@ export type Letter = {
    * Path and query of one of our own documents that goes along; drawn when the letter is sent, so that
    * the outbox stays small. Null: none.
    */
-  readonly enclosure: string | null;
+  readonly attachment: string | null;
 };
 
 export type LetterState = "waiting" | "held" | "sent" | "dead";

@@ -1,5 +1,5 @@
 import type { Form } from "./forms/form.ts";
-import { documentLink, enclosureOf } from "./enclosures.ts";
+import { documentLink, attachmentOf } from "./attachments.ts";
 import type { FormName } from "./forms/all-forms.ts";
 import type { MessageKey } from "./forms/message-key.ts";
 import type { Sent } from "./forms/read-form.ts";
@@ -150,14 +150,14 @@ function lettersFor(
   if (email === null) return [staff];
   // Nothing that was typed freely, but the name: a stranger could otherwise have us carry his
   // words to somebody else's mailbox.
-  const enclosure = enclosureOf(draft);
+  const attachment = attachmentOf(draft);
   const visitor = writer.write({
     letter: form,
     to: { email },
     language,
     values: { reference, name },
     ...(link === null ? {} : { buttonUrl: link }),
-    ...(enclosure === null ? {} : { enclosure }),
+    ...(attachment === null ? {} : { attachment }),
   });
   return [visitor, staff];
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { StorageUnavailable } from "#domain/ports.ts";
 import { readConfig, type Config } from "./config.ts";
 import { onStopSignal, stopGracefully } from "./http/graceful-stop.ts";
-import { settledOrigin } from "./http/settle-documents.ts";
+import { writtenOrigin } from "./http/write-documents.ts";
 import type { SiteFiles } from "./serve-site.ts";
 import {
   requireDataDir,
@@ -33,7 +33,7 @@ function localAddress({ host, port }: Config): string {
 
 async function siteFiles(config: Config): Promise<SiteFiles> {
   // Without them, or for another address, the same pages are made in memory.
-  const isSettled = (await settledOrigin(built.documents)) === config.siteUrl;
+  const isSettled = (await writtenOrigin(built.documents)) === config.siteUrl;
   return {
     bundle: built.bundle,
     folders: [

@@ -70,7 +70,7 @@ test("every label the code asks for is written", () => {
 test("every label that is written is asked for", () => {
   const asked = sources.flatMap((file) => askedIn(read(file)));
   const texts = sources.map(read).join("\n");
-  // The labels of forms are looked up by the names of forms and fields: app/forms/draw-form.test.ts.
+  // The labels of forms are looked up by the names of forms and fields, and tested with these.
   const idle = keys.filter(
     (key) =>
       groupOf(key) !== "form" &&

@@ -3,7 +3,7 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { Language } from "#domain/language/language.ts";
 import { reader } from "#reader/content.ts";
 import { createFormLabels } from "#reader/form-labels.ts";
-import type { ProblemKey } from "./form-answer.server.ts";
+import type { ProblemKey } from "./form-result.server.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 

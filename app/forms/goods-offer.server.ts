@@ -1,5 +1,5 @@
 import { goodsOfferForm } from "#domain/forms/goods-offer.ts";
-import { savedForm, type FormHandler } from "./answer-form.server.ts";
+import { savedForm, type FormHandler } from "./form-action.server.ts";
 
 /** How many of something the school asks for and has; null while nobody has counted them. */
 type Counted = { readonly wanted: number | null; readonly received: number | null };

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { goodsOfferForm } from "#domain/forms/goods-offer.ts";
 import { appContext, type AppContext } from "#server/app-context.ts";
 import { languages, pathIn } from "#domain/language/language.ts";
-import { formAction } from "./answer-form.server.ts";
-import { formViewModel } from "./draw-form.server.ts";
+import { formAction } from "./form-action.server.ts";
+import { formViewModel } from "./form-view-model.server.ts";
 import { goodsOffer, isEnough } from "./goods-offer.server.ts";
 
 const offer = {

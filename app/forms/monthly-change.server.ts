@@ -33,8 +33,9 @@ export function readChange(
       return guatemalaMidnight(day) ? { kind: "move", day } : { problem: "not_possible" };
     }
     case "resume":
+      return { kind: "resume" };
     case "stop":
-      return { kind: fields.get("change") as "resume" | "stop" };
+      return { kind: "stop" };
     default:
       return null;
   }

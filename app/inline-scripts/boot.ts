@@ -1,4 +1,4 @@
-import { keepPress } from "./keep-press.ts";
+import { replayClicks } from "./replay-clicks.ts";
 
 /** What shows that somebody is there. A pointer that moves is about to press. */
 const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin"] as const;
@@ -34,7 +34,7 @@ async function feed(address: string): Promise<void> {
 export function startBoot(): void {
   const source = document.querySelector<HTMLScriptElement>("script[data-boot]");
   if (!source) return;
-  keepPress();
+  replayClicks();
   let started = false;
   const boot = () => {
     if (started) return;

@@ -1,4 +1,4 @@
-import { whenDrawn } from "./when-drawn.ts";
+import { onElementAdded } from "./on-element-added.ts";
 
 /** Guatemala keeps UTC-6 all year. */
 function guatemalaDay(): string {
@@ -7,7 +7,7 @@ function guatemalaDay(): string {
 
 /** Specification 2: 'upcoming' means upcoming on the day the page is read, not when it was written. */
 export function startEvents(): void {
-  whenDrawn("[data-ends]:not([data-phase])", (event) => {
+  onElementAdded("[data-ends]:not([data-phase])", (event) => {
     const { starts = "", ends = "" } = event.dataset;
     const today = guatemalaDay();
     event.dataset.phase = today > ends ? "ended" : today >= starts ? "running" : "coming";

@@ -1,4 +1,4 @@
-import { whenDrawn } from "./when-drawn.ts";
+import { onElementAdded } from "./on-element-added.ts";
 
 /**
  * Elements marked data-reveal rise into view once (specification 9: threshold 0.1, stagger 150 ms).
@@ -25,7 +25,7 @@ export function startReveal(): void {
     },
     { threshold: 0.1 },
   );
-  whenDrawn('[data-reveal=""]', (element) => {
+  onElementAdded('[data-reveal=""]', (element) => {
     element.setAttribute("data-reveal", "watched");
     observer.observe(element);
   });

@@ -1,4 +1,4 @@
-import { whenDrawn } from "./when-drawn.ts";
+import { onElementAdded } from "./on-element-added.ts";
 
 const kept = "ticks";
 
@@ -14,7 +14,7 @@ function readTicks(): Set<string> {
 
 /** Boxes marked data-tick stay ticked on this device; without storage, as long as the page. */
 export function startTicks(): void {
-  whenDrawn("[data-tick]:not([data-kept])", (element) => {
+  onElementAdded("[data-tick]:not([data-kept])", (element) => {
     element.dataset.kept = "";
     (element as HTMLInputElement).checked ||= readTicks().has(element.dataset.tick!);
   });

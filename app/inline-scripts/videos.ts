@@ -1,4 +1,4 @@
-import { whenDrawn } from "./when-drawn.ts";
+import { onElementAdded } from "./on-element-added.ts";
 
 /**
  * Hero films: the still picture first; after the page has loaded the film fades in over it, muted.
@@ -48,7 +48,7 @@ export function startVideos(): void {
     }
   });
   const start = () =>
-    whenDrawn("video[data-autoplay]:not([data-watched])", (video) => {
+    onElementAdded("video[data-autoplay]:not([data-watched])", (video) => {
       video.dataset.watched = "";
       if (!still) return onScreen.observe(video);
       document.querySelector(`[data-film="${video.id}"]`)?.setAttribute("data-stopped", "");

@@ -49,7 +49,7 @@ function toDonor(
   world: LetterWorld,
   gift: Gift,
   letter: string,
-  own: Partial<Pick<LetterRequest, "values" | "buttonUrl" | "enclosure">>,
+  own: Partial<Pick<LetterRequest, "values" | "buttonUrl" | "attachment">>,
 ): Letter {
   const { values, links } = about(world, gift);
   return world.letters.write({
@@ -84,7 +84,7 @@ export function receiptLetter(world: LetterWorld, gift: Gift, payment: GiftPayme
   return toDonor(world, gift, "gift-receipt", {
     values,
     buttonUrl: receipt.pdfUrl,
-    enclosure: receiptPdfPath(language, number, key),
+    attachment: receiptPdfPath(language, number, key),
   });
 }
 

@@ -10,7 +10,7 @@ import {
 } from "./body-limit.ts";
 import { clientAddress } from "./client-address.ts";
 import { failurePage, type FailureStatus } from "./failure-page.ts";
-import { dressResponse } from "./live-response.ts";
+import { finalizeResponse } from "./live-response.ts";
 import { BodyHead, mendForm, readHead } from "./refused-form.ts";
 import type { Render, RequestInfo } from "./render.ts";
 import { describeError, type Log } from "./request-log.ts";
@@ -94,7 +94,7 @@ async function sendAndClose(
     outgoing.destroy();
     return;
   }
-  const dressed = await dressResponse(page, {
+  const dressed = await finalizeResponse(page, {
     security: options.security,
     accepted: [],
     requestId,
@@ -208,7 +208,7 @@ export async function answerLive(exchange: Exchange, options: LiveOptions): Prom
     const accepted = acceptedEncodings(incoming.headers["accept-encoding"] as string | undefined);
     await sendResponse(
       outgoing,
-      await dressResponse(response, { security: options.security, accepted, requestId }),
+      await finalizeResponse(response, { security: options.security, accepted, requestId }),
     );
   } catch (error) {
     if (refusal) {

@@ -13,7 +13,10 @@ export type DressOptions = {
  * The application's answer as it is sent: with the security headers of its very HTML, compressed in
  * the way the client likes best, and never kept by a cache unless the application says so.
  */
-export async function dressResponse(response: Response, options: DressOptions): Promise<Response> {
+export async function finalizeResponse(
+  response: Response,
+  options: DressOptions,
+): Promise<Response> {
   const { security, accepted, requestId } = options;
   const headers = new Headers(response.headers);
   const type = headers.get("Content-Type");

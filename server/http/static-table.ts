@@ -3,7 +3,7 @@ import { join, sep } from "node:path";
 import { compressQuickly, worthCompressing } from "./compress.ts";
 import { contentTypeOf } from "./content-type.ts";
 import type { SecurityOptions } from "./security-headers.ts";
-import { isDocument, settleOrigin } from "./site-origin.ts";
+import { isDocument, rewriteOrigin } from "./rewrite-origin.ts";
 import { staticEntry, type Bodies, type StaticEntry } from "./static-entry.ts";
 
 /** Every file that is sent as it stands, by the path of its address, encoded as in a request. */
@@ -76,7 +76,7 @@ async function bodiesOf(
   const bytes = await readFile(file);
   if (!contentTypeOf(file).compressible) return { identity: bytes };
   const identity = isDocument(file)
-    ? Buffer.from(settleOrigin(bytes.toString("utf8"), siteUrl))
+    ? Buffer.from(rewriteOrigin(bytes.toString("utf8"), siteUrl))
     : bytes;
   // Compressed files beside a document fit only as long as the address in it is the same.
   const beside = identity.equals(bytes) ? await readVariants(file, present) : {};

@@ -42,7 +42,7 @@ export function createLetterWriter(
         text: letterText(body),
         html: letterHtml(body),
         unsubscribeUrl: request.unsubscribeUrl ?? null,
-        enclosure: request.enclosure ?? null,
+        attachment: request.attachment ?? null,
       } satisfies Letter;
     },
   };

@@ -50,7 +50,7 @@ export function createSmtpSender(settings: SmtpSettings): Sender {
   let transport = open();
   return {
     async send(letter, staff) {
-      const attachments = await enclosures(letter, readDocument);
+      const attachments = await attachmentsOf(letter, readDocument);
       const mine = transport;
       const sent = mine.sendMail({ ...toMail(letter, staff), attachments });
       const late = rejectAfter(Math.min(wholeLetterMs, waitMs * 5));
@@ -82,17 +82,17 @@ export function isConnectionFailure(error: unknown): boolean {
   );
 }
 
-async function enclosures(letter: QueuedLetter, readDocument: ReadDocument | undefined) {
-  const { enclosure } = letter;
-  if (enclosure === null) return [];
+async function attachmentsOf(letter: QueuedLetter, readDocument: ReadDocument | undefined) {
+  const { attachment } = letter;
+  if (attachment === null) return [];
   // Its query may hold the key of a receipt.
-  const [path = ""] = enclosure.split("?");
-  if (!readDocument) throw new Error(`nobody here can draw the enclosure ${path}`);
+  const [path = ""] = attachment.split("?");
+  if (!readDocument) throw new Error(`nobody here can draw the attachment ${path}`);
   const filename = path.split("/").at(-1);
   return [
     {
       filename,
-      content: Buffer.from(await readDocument(enclosure)),
+      content: Buffer.from(await readDocument(attachment)),
       contentType: "application/pdf",
     },
   ];

@@ -15,7 +15,7 @@ export function toColumns(letter: Letter) {
     text: letter.text,
     html: letter.html,
     unsubscribe_url: letter.unsubscribeUrl,
-    enclosure: letter.enclosure,
+    enclosure: letter.attachment,
   };
 }
 
@@ -32,7 +32,7 @@ export function toLetter(row: Selectable<Tables["letter"]>): QueuedLetter {
     text: row.text,
     html: row.html,
     unsubscribeUrl: row.unsubscribe_url,
-    enclosure: row.enclosure,
+    attachment: row.enclosure,
     state: row.state as LetterState,
     attempts: row.attempts,
     createdAt: new Date(row.created_at),

@@ -4,7 +4,6 @@ import { site } from "./site-in-both.ts";
 
 inEachLanguage("the workshop", (language) => {
   const { content, reader } = site[language];
-  const dollars = (name: string) => reader.figure(`workshop_${name}`).number!;
   const { planner } = reader.resolve(content.pages.greenBuildingWorkshop);
 
   test("its planner works a group out without script, under an address to pass on", async ({
@@ -13,7 +12,8 @@ inEachLanguage("the workshop", (language) => {
     const page = await visit("/green-building-workshop", { language, script: false });
     await page.locator("#planner-people").fill("5");
     await page.getByRole("button", { name: planner.compute }).click();
-    const each = dollars("price_standard") - dollars("group_large_discount");
+    const each =
+      reader.number("workshop_price_standard") - reader.number("workshop_group_large_discount");
     const sum = `5 × ${formatDollars(each * 100, language)}`;
     await expect(page.getByText(sum)).toBeVisible();
     const { search, hash } = new URL(page.url());

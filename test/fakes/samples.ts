@@ -50,7 +50,7 @@ export function sampleLetter(own: Partial<Letter> = {}): Letter {
     text: "Gracias por escribirnos.",
     html: "<p>Gracias por escribirnos.</p>",
     unsubscribeUrl: null,
-    enclosure: null,
+    attachment: null,
     ...own,
   };
 }

@@ -237,7 +237,7 @@ describe.each(engineNames)("storage on %s", (name) => {
         to: "staff",
         replyTo: "a@b.co",
         unsubscribeUrl: "https://example.org/u?token=1",
-        enclosure: "/donate/receipt/LWR-7K3M-9PQD.pdf?key=k",
+        attachment: "/donate/receipt/LWR-7K3M-9PQD.pdf?key=k",
       });
       await queue([letter]);
       expect(await claim(now)).toEqual([expect.objectContaining({ ...letter, attempts: 1 })]);

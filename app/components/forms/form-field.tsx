@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { fieldId, type FieldViewModel, type FormViewModel } from "./drawn-form.ts";
+import { fieldId, type FieldViewModel, type FormViewModel } from "./form-view-model.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { OwnClock } from "./own-clock.tsx";
 import "./form.css";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Picture } from "#reader/resolve.ts";
 import { Band } from "#app/components/ui/band.tsx";
-import type { FormViewModel } from "./drawn-form.ts";
+import type { FormViewModel } from "./form-view-model.ts";
 import { FormSummary } from "./form-summary.tsx";
 import { FormView } from "./form-view.tsx";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Band } from "#app/components/ui/band.tsx";
-import type { FormViewModel } from "./drawn-form.ts";
+import type { FormViewModel } from "./form-view-model.ts";
 import { FormView } from "./form-view.tsx";
 import { groundClass, type Ground } from "#app/components/blocks/ground-opening.tsx";
 import "./form-card.css";

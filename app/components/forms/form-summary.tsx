@@ -1,4 +1,4 @@
-import { fieldId, type FormViewModel } from "./drawn-form.ts";
+import { fieldId, type FormViewModel } from "./form-view-model.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 
 /**

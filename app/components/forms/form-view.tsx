@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { FormViewModel } from "./drawn-form.ts";
+import type { FormViewModel } from "./form-view-model.ts";
 import { FormField } from "./form-field.tsx";
 import "./form-view.css";
 

@@ -1,9 +1,9 @@
-import { formAction, savedForm } from "#app/forms/answer-form.server.ts";
+import { formAction, savedForm } from "#app/forms/form-action.server.ts";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { LegalView } from "#app/components/blocks/legal-view.tsx";
 import { pageContent } from "#reader/content.ts";
-import { formViewModel, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { taxLine } from "#app/legal.server.ts";
 import { accessibilityFeedbackForm } from "#domain/forms/accessibility-feedback.ts";

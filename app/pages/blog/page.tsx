@@ -8,7 +8,7 @@ import { PictureView } from "#app/components/media/picture.tsx";
 import { PostCard } from "#app/components/blocks/post-card.tsx";
 import { blog, blogCategories, isBlogCategory } from "#reader/blog.ts";
 import { labelsOf, pageContent } from "#reader/content.ts";
-import { formViewModel } from "#app/forms/draw-form.server.ts";
+import { formViewModel } from "#app/forms/form-view-model.server.ts";
 import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { newsletterForm } from "#domain/forms/newsletter.ts";

@@ -1,9 +1,9 @@
-import { formAction, savedForm } from "#app/forms/answer-form.server.ts";
+import { formAction, savedForm } from "#app/forms/form-action.server.ts";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { FormOpening } from "#app/components/forms/form-opening.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { pageContent } from "#reader/content.ts";
-import { formViewModel, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { blueprintForm } from "#domain/forms/blueprint.ts";
 import type { Route } from "./+types/page";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { formAction, savedForm } from "#app/forms/answer-form.server.ts";
+import { formAction, savedForm } from "#app/forms/form-action.server.ts";
 import { Band } from "#app/components/ui/band.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
@@ -8,7 +8,7 @@ import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import { OutsideFrame } from "#app/components/media/outside-frame.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { pageContent, reader } from "#reader/content.ts";
-import { formViewModel, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
 import { phoneHours } from "./phone-hours.server.ts";
 import { contactForm } from "#domain/forms/contact.ts";

@@ -1,5 +1,5 @@
 import { Band } from "#app/components/ui/band.tsx";
-import type { FormViewModel } from "#app/components/forms/drawn-form.ts";
+import type { FormViewModel } from "#app/components/forms/form-view-model.ts";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
 

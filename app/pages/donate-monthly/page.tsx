@@ -1,7 +1,7 @@
 import { createContext, data, redirect } from "react-router";
 import { pageContent } from "#reader/content.ts";
-import { formAction, readFormData, type FormHandler } from "#app/forms/answer-form.server.ts";
-import { formViewModel, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { formAction, readFormData, type FormHandler } from "#app/forms/form-action.server.ts";
+import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import {
   describeChange,
   monthsText,

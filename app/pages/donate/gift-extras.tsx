@@ -3,7 +3,7 @@ import type { DonationChoices } from "#app/components/giving/donation-choices.ts
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { FormField } from "#app/components/forms/form-field.tsx";
 import type { Gift } from "#app/components/giving/use-gift.ts";
-import type { GiftViewModel } from "#app/forms/draw-gift.server.ts";
+import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { feeCoverFor, totalWithFee } from "#domain/giving/card-fee.ts";

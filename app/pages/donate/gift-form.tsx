@@ -8,7 +8,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { useGift, type Gift } from "#app/components/giving/use-gift.ts";
 import { FormField } from "#app/components/forms/form-field.tsx";
 import { HiddenInputs } from "#app/components/forms/form-view.tsx";
-import type { GiftViewModel } from "#app/forms/draw-gift.server.ts";
+import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { totalWithFee } from "#domain/giving/card-fee.ts";

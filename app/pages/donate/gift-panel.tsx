@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { FormField } from "#app/components/forms/form-field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { GiftViewModel } from "#app/forms/draw-gift.server.ts";
+import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
 import { amountInWords } from "#domain/language/amount-words.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf } from "#domain/language/language.ts";

@@ -1,5 +1,5 @@
-import { formAction, savedForm } from "#app/forms/answer-form.server.ts";
-import { formViewModel, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { formAction, savedForm } from "#app/forms/form-action.server.ts";
+import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { BlockList } from "#app/components/blocks/block-list.tsx";
 import { FormSection } from "#app/components/forms/form-section.tsx";

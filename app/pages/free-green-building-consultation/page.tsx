@@ -1,4 +1,4 @@
-import { formAction, savedForm } from "#app/forms/answer-form.server.ts";
+import { formAction, savedForm } from "#app/forms/form-action.server.ts";
 import { Band } from "#app/components/ui/band.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { FormSection } from "#app/components/forms/form-section.tsx";
@@ -9,7 +9,7 @@ import { PictureView } from "#app/components/media/picture.tsx";
 import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import { StepList } from "#app/components/blocks/step-list.tsx";
 import { pageContent, reader } from "#reader/content.ts";
-import { formViewModel, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { consultationForm } from "#domain/forms/consultation.ts";
 import type { Route } from "./+types/page";

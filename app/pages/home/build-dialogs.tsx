@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { fieldId } from "#app/components/forms/drawn-form.ts";
+import { fieldId } from "#app/components/forms/form-view-model.ts";
 import { Dialog, DialogButton } from "#app/components/ui/dialog.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { OutsideFrame } from "#app/components/media/outside-frame.tsx";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { labelsOf, listContent, pageContent, reader, site } from "#reader/content.ts";
-import { formViewModel } from "#app/forms/draw-form.server.ts";
+import { formViewModel } from "#app/forms/form-view-model.server.ts";
 import type { Language } from "#domain/language/language.ts";
 import { shellContent } from "#app/shell.server.ts";
 import { siteUrl } from "#reader/site-url.ts";

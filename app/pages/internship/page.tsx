@@ -1,6 +1,6 @@
 import { data, Link } from "react-router";
-import { formAction, savedForm } from "#app/forms/answer-form.server.ts";
-import { formViewModel, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { formAction, savedForm } from "#app/forms/form-action.server.ts";
+import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import { FormSection } from "#app/components/forms/form-section.tsx";
 import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";

@@ -4,7 +4,7 @@ import { FormView } from "#app/components/forms/form-view.tsx";
 import { PhotoGallery } from "./photo-gallery.tsx";
 import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import { labelsOf, listContent, pageContent } from "#reader/content.ts";
-import { formViewModel } from "#app/forms/draw-form.server.ts";
+import { formViewModel } from "#app/forms/form-view-model.server.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
 import type { Route } from "./+types/page";

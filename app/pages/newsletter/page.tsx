@@ -1,7 +1,7 @@
-import { formAction, type FormHandler } from "#app/forms/answer-form.server.ts";
+import { formAction, type FormHandler } from "#app/forms/form-action.server.ts";
 import { FormOpening } from "#app/components/forms/form-opening.tsx";
 import { pageContent } from "#reader/content.ts";
-import { formViewModel, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
 import { requestNewsletter } from "#domain/newsletter.ts";

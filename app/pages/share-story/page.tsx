@@ -1,7 +1,7 @@
-import { formAction, savedForm } from "#app/forms/answer-form.server.ts";
+import { formAction, savedForm } from "#app/forms/form-action.server.ts";
 import { FormOpening } from "#app/components/forms/form-opening.tsx";
 import { pageContent } from "#reader/content.ts";
-import { formViewModel, headWithProblems } from "#app/forms/draw-form.server.ts";
+import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { storyForm } from "#domain/forms/story.ts";
 import type { Route } from "./+types/page";

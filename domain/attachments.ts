@@ -18,7 +18,7 @@ export async function documentLink(
 }
 
 /** The path of the document that is sent along with the letter to a visitor; null for most forms. */
-export function enclosureOf({
+export function attachmentOf({
   form,
   language,
 }: Pick<Submission, "form" | "language">): string | null {

@@ -4,8 +4,8 @@ import { allForms } from "#domain/forms/all-forms.ts";
 import type { Form } from "#domain/forms/form.ts";
 import type { Field } from "#domain/forms/field.ts";
 import type { MessageKey } from "#domain/forms/message-key.ts";
-import { formViewModel, headWithProblems } from "./draw-form.server.ts";
-import { formResult, type FormResult } from "./form-answer.server.ts";
+import { formViewModel, headWithProblems } from "./form-view-model.server.ts";
+import { formResult, type FormResult } from "./form-result.server.ts";
 import { languages } from "#domain/language/language.ts";
 
 const forms: readonly Form[] = allForms;

@@ -5,7 +5,7 @@
 export const buildOrigin = "https://site.invalid";
 
 /** Puts the public address into a document; the same text when it does not name the site. */
-export function settleOrigin(text: string, siteUrl: string): string {
+export function rewriteOrigin(text: string, siteUrl: string): string {
   return text
     .replaceAll(buildOrigin, siteUrl)
     .replaceAll(encodeURIComponent(buildOrigin), encodeURIComponent(siteUrl));

@@ -4,7 +4,7 @@ const watchers: (() => void)[] = [];
  * Does something with every element of a kind: those of the page that was sent, and those the
  * application draws later without loading a document. The selector must no longer match afterwards.
  */
-export function whenDrawn(selector: string, act: (element: HTMLElement) => void): void {
+export function onElementAdded(selector: string, act: (element: HTMLElement) => void): void {
   const look = () => {
     for (const element of document.querySelectorAll<HTMLElement>(selector)) act(element);
   };

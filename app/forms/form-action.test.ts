@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { contactForm } from "#domain/forms/contact.ts";
 import { StorageUnavailable } from "#domain/ports.ts";
 import { appContext, type AppContext } from "#server/app-context.ts";
-import { formAction, type FormHandler, type Outcome } from "./answer-form.server.ts";
-import { formViewModel } from "./draw-form.server.ts";
+import { formAction, type FormHandler, type Outcome } from "./form-action.server.ts";
+import { formViewModel } from "./form-view-model.server.ts";
 
 const filled = {
   form: "contact",

@@ -4,7 +4,7 @@ import { readForm, type Sent } from "#domain/forms/read-form.ts";
 import { StorageUnavailable } from "#domain/ports.ts";
 import { acceptSubmission, type SubmissionForm, type SubmissionMeta } from "#domain/submission.ts";
 import type { PlainPage } from "#domain/addresses.ts";
-import { formResult, type FormResult, type ProblemKey } from "./form-answer.server.ts";
+import { formResult, type FormResult, type ProblemKey } from "./form-result.server.ts";
 import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
 import { requestInfo, services } from "#app/services.server.ts";
 

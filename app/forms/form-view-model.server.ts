@@ -8,9 +8,9 @@ import type {
   FormViewModel,
   ControlKind,
   FormProblems,
-} from "#app/components/forms/drawn-form.ts";
+} from "#app/components/forms/form-view-model.ts";
 import { labelsOf } from "#reader/content.ts";
-import { formResult, type FormResult } from "./form-answer.server.ts";
+import { formResult, type FormResult } from "./form-result.server.ts";
 import { formLabels, type FormLabels } from "./form-labels.server.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { requestInfo, services } from "#app/services.server.ts";

@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import { giftForm, givenBy } from "#domain/forms/gift.ts";
 import type { BeginAnswer } from "#domain/giving/giving.ts";
-import type { FormHandler, Outcome, Refusal } from "./answer-form.server.ts";
+import type { FormHandler, Outcome, Refusal } from "./form-action.server.ts";
 import { findDesignation } from "./designations.server.ts";
 import { giftPath, readGift, type AmountFault } from "./gift-choice.ts";
 

@@ -2,17 +2,17 @@ import { giftForm } from "#domain/forms/gift.ts";
 import type { CardFee } from "#domain/giving/card-fee.ts";
 import { leastGiftCents, mostGiftCents } from "#domain/money.ts";
 import type { RouterContextProvider } from "react-router";
-import type { FieldViewModel, FormViewModel } from "#app/components/forms/drawn-form.ts";
+import type { FieldViewModel, FormViewModel } from "#app/components/forms/form-view-model.ts";
 import type { GiftStart } from "#app/components/giving/donation-choices.ts";
 import { site } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";
 import { services } from "#app/services.server.ts";
 import { donateStart } from "#app/shell.server.ts";
-import { giftPanel, raisedLeast, type GiftPanel } from "./answer-gift.server.ts";
+import { giftPanel, raisedLeast, type GiftPanel } from "./gift-handler.server.ts";
 import { designationGroups, type DesignationGroup } from "./designations.server.ts";
-import { formViewModel } from "./draw-form.server.ts";
-import { formResult } from "./form-answer.server.ts";
+import { formViewModel } from "./form-view-model.server.ts";
+import { formResult } from "./form-result.server.ts";
 import { giftPath, readGift, startOf } from "./gift-choice.ts";
 
 type Place = {
