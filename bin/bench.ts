@@ -4,7 +4,6 @@ import { benchBlog } from "./bench/blog.ts";
 import { benchGifts } from "./bench/gifts.ts";
 import { benchPaint } from "./bench/paint.ts";
 import { benchPainter } from "./bench/painter.ts";
-import { benchProjectFilter } from "./bench/project-filter.ts";
 import { benchServing } from "./bench/serving.ts";
 import { benchSubmissions } from "./bench/submissions.ts";
 import type { BenchTable } from "./bench/table.ts";
@@ -13,14 +12,13 @@ import { benchTaps } from "./bench/taps.ts";
 
 /**
  * Measures and judges nothing: every table compares in one run with a limit or a peer.
- * Usage: npm run bench -- [paint] [painter] [taps] [serving] [project-filter] [submissions] [gifts] [kills] [--json]
+ * Usage: npm run bench -- [paint] [painter] [taps] [serving] [submissions] [gifts] [kills] [--json]
  */
 const benches: Record<string, () => Promise<BenchTable>> = {
   paint: benchPaint,
   painter: benchPainter,
   taps: benchTaps,
   serving: benchServing,
-  "project-filter": benchProjectFilter,
   blog: benchBlog,
   submissions: benchSubmissions,
   gifts: benchGifts,

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { StorageUnavailable } from "#domain/ports.ts";
-import type { Storage } from "#domain/ports.ts";
+import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import type { Storage } from "#domain/storage/storage.ts";
 import { readConfig } from "#server/config.ts";
 import type { Config } from "#server/config.ts";
 import { openStorage, sqliteFileName } from "#server/storage/open-storage.ts";

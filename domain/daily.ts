@@ -1,5 +1,7 @@
 import { guatemalaDay } from "./guatemala-time.ts";
-import type { Clock, LetterWriter, Storage } from "./ports.ts";
+import type { Clock } from "./clock.ts";
+import type { LetterWriter } from "./mail/letter-writer.ts";
+import type { Storage } from "./storage/storage.ts";
 
 export type DailyServices = {
   readonly storage: Storage;
@@ -39,7 +41,7 @@ export async function runDaily(services: DailyServices, digest: DigestWish): Pro
       letters: await stores.outbox.eraseOld(before(keepLettersDays)),
       newsletter: await stores.subscribers.eraseStale(before(keepAskedDays), before(keepLeftDays)),
     };
-    await stores.limits.erasePast(now);
+    await stores.rateLimits.erasePast(now);
     const isWorthALine = Object.values(erased).some((count) => count > 0);
     if (isWorthALine) await stores.audit.append(now, "expired", erased);
     const { dead } = await stores.outbox.countByState();

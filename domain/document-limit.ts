@@ -1,6 +1,7 @@
 import { addressBlock } from "./address-block.ts";
-import { StorageUnavailable } from "./ports.ts";
-import type { Clock, Storage } from "./ports.ts";
+import { StorageUnavailable } from "./storage/storage-unavailable.ts";
+import type { Clock } from "./clock.ts";
+import type { Storage } from "./storage/storage.ts";
 
 const hourMs = 3_600_000;
 /** A block may be a whole school; a person prints one, and again on the other paper. */
@@ -12,13 +13,13 @@ export const documentsPerHour = 120;
  * counted; nor is anybody while the database is out of reach.
  */
 export async function mayDrawDocument(
-  { storage, clock }: { readonly storage: Pick<Storage, "limits">; readonly clock: Clock },
+  { storage, clock }: { readonly storage: Pick<Storage, "rateLimits">; readonly clock: Clock },
   clientAddress: string,
 ): Promise<boolean> {
   const block = addressBlock(clientAddress);
   if (block === null) return true;
   try {
-    const [count = 1] = await storage.limits.count([`document ${block}`], hourMs, clock.now());
+    const [count = 1] = await storage.rateLimits.count([`document ${block}`], hourMs, clock.now());
     return count <= documentsPerHour;
   } catch (error) {
     if (error instanceof StorageUnavailable) return true;

@@ -1,4 +1,4 @@
-import { sign } from "./digest.ts";
+import { sign } from "./hashing.ts";
 import { addressOf, type Language } from "./language/language.ts";
 
 /** Sizes of paper our documents come in: the one of the Americas first, then that of the rest. */

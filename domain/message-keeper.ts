@@ -15,7 +15,7 @@ export type ArrivingMessage = {
   ): { readonly submission: NewSubmission; readonly letters: readonly Letter[] } | null;
 };
 
-/** What became of it: `taken` names the reference of the same attempt, kept before. */
+/** What became of it: `taken` names the reference of the same message, kept before. */
 export type Arrival =
   | { readonly as: "kept" | "refused" | "reference_taken" }
   | { readonly as: "taken"; readonly reference: string };

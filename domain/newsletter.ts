@@ -1,7 +1,7 @@
-import { randomToken } from "./digest.ts";
+import { randomToken } from "./hashing.ts";
 import type { newsletterForm } from "./forms/newsletter.ts";
 import type { Sent } from "./forms/read-form.ts";
-import type { Stores } from "./ports.ts";
+import type { Stores } from "./storage/storage.ts";
 import type { Letter, Subscriber } from "./records.ts";
 import { addressOf, type Language } from "./language/language.ts";
 import { countSender, suspectControl } from "./spam.ts";
@@ -49,7 +49,7 @@ export async function requestNewsletter(
   const suspicions = await suspectControl(storage, sent.control, now);
   const fresh = { email, language: meta.language, token: randomToken(), askedAt: now };
   const asked = await storage.transaction(async (stores) => {
-    const counted = await countSender(stores.limits, meta.clientAddress, email, now);
+    const counted = await countSender(stores.rateLimits, meta.clientAddress, email, now);
     if (counted === "flood") return "flood" as const;
     const isCalm = suspicions.length + counted.length === 0;
     await ask(services, stores, fresh, isCalm);
@@ -77,7 +77,11 @@ async function ask(
     leftAt: null,
   };
   await stores.subscribers.save(waiting);
-  const [letters = 1] = await stores.limits.count([`asked ${fresh.email}`], dayMs, fresh.askedAt);
+  const [letters = 1] = await stores.rateLimits.count(
+    [`asked ${fresh.email}`],
+    dayMs,
+    fresh.askedAt,
+  );
   if (letters > askingLettersPerDay) return;
   await stores.outbox.add([askingLetter(services, waiting)], {
     now: fresh.askedAt,

@@ -32,8 +32,8 @@ export type Submission = {
 };
 
 export type NewSubmission = Submission & {
-  /** Form, attempt and content as one text; the storage keeps its digest, and never two of one. */
-  readonly attemptKey: string;
+  /** Form, the key of the page and content as one text; the storage keeps its hash, and never two of one. */
+  readonly idempotencyKey: string;
   readonly pictures: readonly Picture[];
 };
 

@@ -1,8 +1,9 @@
 import { addressBlock } from "./address-block.ts";
 import type { Control } from "./forms/read-form.ts";
-import type { Limits, Storage } from "./ports.ts";
+import type { RateLimits } from "./spam/rate-limits.ts";
+import type { Storage } from "./storage/storage.ts";
 import type { Suspicion } from "./records.ts";
-import { judgeStamp } from "./stamp.ts";
+import { judgeTimestamp } from "./signed-timestamp.ts";
 
 /**
  * Spam is met without puzzles. A suspected message is kept and marked, its letters wait for a
@@ -22,14 +23,14 @@ type Limit = {
 const blockLimit: Limit = { suspicion: "block_limit", calm: 60, flood: 600 };
 const emailLimit: Limit = { suspicion: "email_limit", calm: 6, flood: 60 };
 
-/** What the form itself gives away: the filled trap, a stamp too young or not ours. */
+/** What the form itself gives away: the filled honeypot, a timestamp too young or not ours. */
 export async function suspectControl(
   storage: Pick<Storage, "secret">,
   control: Control,
   now: Date,
 ): Promise<Suspicion[]> {
-  const suspicions: Suspicion[] = control.trapped ? ["trap"] : [];
-  const judged = await judgeStamp(await storage.secret("stamp"), control.stamp, now);
+  const suspicions: Suspicion[] = control.isHoneypotFilled ? ["trap"] : [];
+  const judged = await judgeTimestamp(await storage.secret("stamp"), control.timestamp, now);
   return judged === "fine" ? suspicions : [...suspicions, judged];
 }
 
@@ -60,12 +61,12 @@ export function judgeCounts(
 
 /** Counts one more message of a sender; "flood" when it is to be refused. */
 export async function countSender(
-  limits: Limits,
+  rateLimits: RateLimits,
   clientAddress: string,
   email: string | null,
   now: Date,
 ): Promise<Suspicion[] | "flood"> {
   const counted = countedAs(clientAddress, email);
   const keys = counted.map(({ key }) => key);
-  return judgeCounts(counted, await limits.count(keys, senderWindowMs, now));
+  return judgeCounts(counted, await rateLimits.count(keys, senderWindowMs, now));
 }

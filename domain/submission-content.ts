@@ -1,21 +1,21 @@
-import { sha256 } from "./digest.ts";
+import { sha256 } from "./hashing.ts";
 import type { Form, FormInput } from "./forms/form.ts";
 import type { MessageKey } from "./forms/message-key.ts";
 import type { Sent } from "./forms/read-form.ts";
-import type { PictureCleaner } from "./ports.ts";
+import type { PictureCleaner } from "./submissions/picture-cleaner.ts";
 import type { NewSubmission, Picture } from "./records.ts";
 
-// Without an attempt id (no script), the same content twice within this time is a double press.
+// Without an idempotency key of the page (no script), the same content twice within this time is a double press.
 const doublePressMs = 10 * 60_000;
 
 /** What makes a message the same as one sent before. */
-export async function attemptKeyOf(form: Form, sent: Sent<Form>, now: Date): Promise<string> {
+export async function idempotencyKeyOf(form: Form, sent: Sent<Form>, now: Date): Promise<string> {
   const window = Math.floor(now.getTime() / doublePressMs);
   const content: unknown[] = [];
   for (const [name, value] of Object.entries(sent.input)) {
     content.push([name, isFiles(value) ? await Promise.all(value.map(fileDigest)) : value]);
   }
-  return JSON.stringify([form.name, sent.control.attempt ?? window, content]);
+  return JSON.stringify([form.name, sent.control.idempotencyKey ?? window, content]);
 }
 
 async function fileDigest(file: File): Promise<string> {

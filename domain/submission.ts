@@ -3,12 +3,15 @@ import { documentLink, attachmentOf } from "./attachments.ts";
 import type { FormName } from "./forms/all-forms.ts";
 import type { MessageKey } from "./forms/message-key.ts";
 import type { Sent } from "./forms/read-form.ts";
-import type { Clock, LetterWriter, PictureCleaner, Storage } from "./ports.ts";
+import type { Clock } from "./clock.ts";
+import type { LetterWriter } from "./mail/letter-writer.ts";
+import type { PictureCleaner } from "./submissions/picture-cleaner.ts";
+import type { Storage } from "./storage/storage.ts";
 import type { Letter, NewSubmission, Suspicion } from "./records.ts";
 import type { Language } from "./language/language.ts";
 import { newReference } from "./reference.ts";
 import { retryWhenLost } from "./retry-when-lost.ts";
-import { attemptKeyOf, cleanPictures, emailOf, plainFields } from "./submission-content.ts";
+import { idempotencyKeyOf, cleanPictures, emailOf, plainFields } from "./submission-content.ts";
 import { countedAs, judgeCounts, senderWindowMs, suspectControl } from "./spam.ts";
 
 /** What accepting a message needs of the world. */
@@ -43,7 +46,7 @@ const keepSuspectedDays = 60;
 
 /**
  * Keeps what a visitor sent, with the letters to the visitor and to staff, in one transaction. The
- * same attempt sent again gives the same reference and changes nothing.
+ * same message sent again gives the same reference and changes nothing.
  *
  * @throws StorageUnavailable when nothing could be kept
  */
@@ -53,11 +56,11 @@ export async function acceptSubmission<F extends SubmissionForm>(
   sent: Sent<F>,
   meta: SubmissionMeta,
 ): Promise<Acceptance> {
-  const attemptKey = await attemptKeyOf(form, sent, services.clock.now());
+  const idempotencyKey = await idempotencyKeyOf(form, sent, services.clock.now());
   const pictures = await cleanPictures(services.pictures, sent.input);
   if (!pictures.ok) return pictures;
   const email = emailOf(sent.input);
-  // The attempt key makes a second try harmless.
+  // The idempotency key makes a second try harmless.
   return retryWhenLost(async () => {
     const { storage } = services;
     const now = services.clock.now();
@@ -68,7 +71,7 @@ export async function acceptSubmission<F extends SubmissionForm>(
       email,
       fields: plainFields(sent.input),
       receivedAt: now,
-      attemptKey,
+      idempotencyKey,
       pictures: pictures.kept,
       suspicions,
     };

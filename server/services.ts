@@ -4,8 +4,11 @@ import { runDaily } from "#domain/daily.ts";
 import type { Giving } from "#domain/giving/giving.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import { runGivingWork } from "#domain/giving/reconcile.ts";
-import type { Clock, LetterWriter, PictureCleaner, Storage } from "#domain/ports.ts";
-import { makeStamp } from "#domain/stamp.ts";
+import type { Clock } from "#domain/clock.ts";
+import type { LetterWriter } from "#domain/mail/letter-writer.ts";
+import type { PictureCleaner } from "#domain/submissions/picture-cleaner.ts";
+import type { Storage } from "#domain/storage/storage.ts";
+import { signTimestamp } from "#domain/signed-timestamp.ts";
 import { reader } from "#reader/content.ts";
 import { createFormLabels } from "#reader/form-labels.ts";
 import { givingContent } from "#reader/giving.ts";
@@ -39,8 +42,8 @@ export type Services = {
   readonly documents: Documents;
   /** Called after a letter was queued, so that it leaves at once. */
   wakeOutbox(): void;
-  /** A signed time for the hidden stamp field of a page rendered on request. */
-  stamp(): Promise<string>;
+  /** For the hidden timestamp field of a page rendered on request. */
+  signedTimestamp(): Promise<string>;
   /** Resolves when the database answers, rejects with `StorageUnavailable` when not. */
   health(): Promise<void>;
   /** Starts sending letters and the daily work. */
@@ -115,7 +118,7 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
     giving,
     givingWorld,
     wakeOutbox,
-    stamp: async () => makeStamp(await storage.secret("stamp"), clock.now()),
+    signedTimestamp: async () => signTimestamp(await storage.secret("stamp"), clock.now()),
     health: () => storage.check(),
     startBackground() {
       const work = () => void daily().then(gifts);

@@ -1,7 +1,7 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { controlNames, type Form, type FormInput } from "#domain/forms/form.ts";
 import { readForm, type Sent } from "#domain/forms/read-form.ts";
-import { StorageUnavailable } from "#domain/ports.ts";
+import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
 import { acceptSubmission, type SubmissionForm, type SubmissionMeta } from "#domain/submission.ts";
 import type { PlainPage } from "#domain/addresses.ts";
 import { formResult, type FormResult, type ProblemKey } from "./form-result.server.ts";
@@ -135,7 +135,7 @@ export async function readFormData(request: Request): Promise<FormData | null> {
 /** The signed timestamp and the idempotency key, as they came. */
 function sentControls(sent: FormData): Record<string, string> {
   return Object.fromEntries(
-    [controlNames.stamp, controlNames.attempt].flatMap((name) => {
+    [controlNames.timestamp, controlNames.idempotencyKey].flatMap((name) => {
       const value = sent.get(name);
       return typeof value === "string" && value !== "" ? [[name, value.slice(0, 200)]] : [];
     }),

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { contactForm } from "#domain/forms/contact.ts";
-import { StorageUnavailable } from "#domain/ports.ts";
+import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
 import { appContext, type AppContext } from "#server/app-context.ts";
 import { formAction, type FormHandler, type Outcome } from "./form-action.server.ts";
 import { formViewModel } from "./form-view-model.server.ts";
@@ -32,7 +32,7 @@ async function send(
   };
   const services = {
     clock: { now: () => new Date("2026-03-02T15:00:00Z") },
-    stamp: () => Promise.resolve("2.y"),
+    signedTimestamp: () => Promise.resolve("2.y"),
   };
   context.set(appContext, { request, services } as unknown as AppContext);
   const handler: FormHandler = { form: contactForm, accept, ...(precheck && { precheck }) };

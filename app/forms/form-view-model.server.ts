@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { Field } from "#domain/forms/field.ts";
 import { controlNames, type Form } from "#domain/forms/form.ts";
-import { StorageUnavailable } from "#domain/ports.ts";
+import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
 import type { PlainPage } from "#domain/addresses.ts";
 import type {
   FieldViewModel,
@@ -59,8 +59,8 @@ export async function formViewModel(form: Form, options: Options): Promise<FormV
       error: labels.find("error"),
       ownClock: labels.find("own_clock"),
     },
-    honeypot: { name: controlNames.trap, label: labels.find("trap") },
-    idempotencyKey: controlNames.attempt,
+    honeypot: { name: controlNames.honeypot, label: labels.find("trap") },
+    idempotencyKey: controlNames.idempotencyKey,
     hidden: { form: form.name, ...(result?.hidden ?? (await freshControls(context))) },
     problems:
       result && Object.keys(result.errors).length > 0
@@ -82,9 +82,9 @@ export function headWithProblems<Head extends { readonly title: string }>(
 /** Idempotency key and signed timestamp. A prerendered page has neither: app/inline-scripts/forms.ts adds an attempt where script runs. */
 async function freshControls(context: Context): Promise<Record<string, string>> {
   if (!requestInfo(context)) return {};
-  const attempt = { [controlNames.attempt]: crypto.randomUUID() };
+  const attempt = { [controlNames.idempotencyKey]: crypto.randomUUID() };
   try {
-    return { ...attempt, [controlNames.stamp]: await services(context).stamp() };
+    return { ...attempt, [controlNames.timestamp]: await services(context).signedTimestamp() };
   } catch (error) {
     // The page can be read without its database; a form without a stamp is as good as one with it.
     if (error instanceof StorageUnavailable) return attempt;

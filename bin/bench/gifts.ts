@@ -62,7 +62,7 @@ async function unpaidGifts(site: TestGiving): Promise<readonly Gift[]> {
   await site.storage.transaction(async ({ gifts }) => {
     for (let at = 0; at < prepared; at += 1) {
       const id = `bench${at}`;
-      const names = { id, reference: id, attemptKey: id, manageToken: id, backPath: "/donate" };
+      const names = { id, reference: id, idempotencyKey: id, manageToken: id, backPath: "/donate" };
       const request = { ...sampleRequest(), feeCoverCents: 0 };
       // Yesterday: three thousand unpaid gifts of this hour would look like an attack.
       const startedAt = new Date(site.clock.now().getTime() - 24 * 3_600_000);

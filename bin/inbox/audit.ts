@@ -1,5 +1,5 @@
 import { guatemalaMinute } from "#domain/guatemala-time.ts";
-import type { Storage } from "#domain/ports.ts";
+import type { Storage } from "#domain/storage/storage.ts";
 import type { Options } from "./options.ts";
 import { say, styled, table } from "./terminal.ts";
 import type { Terminal } from "./terminal.ts";

@@ -1,4 +1,4 @@
-import type { Storage } from "#domain/ports.ts";
+import type { Storage } from "#domain/storage/storage.ts";
 import type { KeptSubmission } from "#domain/records.ts";
 import { parseReference } from "#domain/reference.ts";
 import { UsageError } from "./usage.ts";

@@ -1,5 +1,5 @@
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
-import type { Storage } from "#domain/ports.ts";
+import type { Storage } from "#domain/storage/storage.ts";
 import { parseReceiptNumber, parseReference } from "#domain/reference.ts";
 import { UsageError } from "./usage.ts";
 

@@ -1,4 +1,4 @@
-import { PaymentsUnavailable } from "#domain/ports.ts";
+import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import type { Config } from "#server/config.ts";
 import { createServices } from "#server/services.ts";

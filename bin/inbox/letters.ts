@@ -1,4 +1,4 @@
-import type { Storage } from "#domain/ports.ts";
+import type { Storage } from "#domain/storage/storage.ts";
 import { requireSubmission } from "./find-target.ts";
 import type { Options } from "./options.ts";
 import { counted, say } from "./terminal.ts";

@@ -1,5 +1,5 @@
 import { guatemalaMinute } from "#domain/guatemala-time.ts";
-import type { Storage } from "#domain/ports.ts";
+import type { Storage } from "#domain/storage/storage.ts";
 import type { KeptSubmission, Subscriber } from "#domain/records.ts";
 import type { Options } from "./options.ts";
 import { counted, say, styled, table } from "./terminal.ts";

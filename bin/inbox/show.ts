@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { guatemalaMinute } from "#domain/guatemala-time.ts";
-import type { Storage } from "#domain/ports.ts";
+import type { Storage } from "#domain/storage/storage.ts";
 import type { KeptSubmission, QueuedLetter } from "#domain/records.ts";
 import { requireSubmission } from "./find-target.ts";
 import type { Options } from "./options.ts";

@@ -33,8 +33,13 @@ export function defineForm<
 }
 
 /**
- * Three inputs that every form carries beside its own fields. The trap is hidden from people and
- * must stay empty; the stamp is a signed time, present only where a page is rendered on request;
- * the attempt is an id made by the page's script, so that a resent form is not kept twice.
+ * Three inputs that every form carries beside its own fields, by their names in the page. The
+ * honeypot is hidden from people and must stay empty; the signed timestamp is present only where a page
+ * is rendered on request; the idempotency key is made by the page's script, so that a resent form is
+ * not kept twice.
  */
-export const controlNames = { trap: "homepage", stamp: "stamp", attempt: "attempt" } as const;
+export const controlNames = {
+  honeypot: "homepage",
+  timestamp: "stamp",
+  idempotencyKey: "attempt",
+} as const;

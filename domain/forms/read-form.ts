@@ -7,9 +7,9 @@ import type { MessageKey } from "./message-key.ts";
 
 /** What every form carries beside its fields; judged later, by `spam.ts`. */
 export type Control = {
-  readonly trapped: boolean;
-  readonly stamp: string | null;
-  readonly attempt: string | null;
+  readonly isHoneypotFilled: boolean;
+  readonly timestamp: string | null;
+  readonly idempotencyKey: string | null;
 };
 
 /** A form that passed its schema. */
@@ -108,11 +108,11 @@ function firstErrors(
 }
 
 function readControl(data: FormData): Control {
-  const trap = data.get(controlNames.trap);
+  const honeypot = data.get(controlNames.honeypot);
   return {
-    trapped: trap !== null && trap !== "",
-    stamp: shortText(data.get(controlNames.stamp)),
-    attempt: shortText(data.get(controlNames.attempt)),
+    isHoneypotFilled: honeypot !== null && honeypot !== "",
+    timestamp: shortText(data.get(controlNames.timestamp)),
+    idempotencyKey: shortText(data.get(controlNames.idempotencyKey)),
   };
 }
 

@@ -1,8 +1,8 @@
 import { addressOf } from "../language/language.ts";
-import { randomToken } from "../digest.ts";
+import { randomToken } from "../hashing.ts";
 import { leastGiftCents, mostGiftCents } from "../money.ts";
-import { PaymentsUnavailable } from "../ports.ts";
-import type { Stores } from "../ports.ts";
+import { PaymentsUnavailable } from "./payments.ts";
+import type { Stores } from "../storage/storage.ts";
 import { newReference } from "../reference.ts";
 import { retryWhenLost } from "../retry-when-lost.ts";
 import { suspectControl } from "../spam.ts";
@@ -17,7 +17,7 @@ import type { GivingWorld } from "./giving-world.ts";
 import type { BeginAnswer, GiftMeta, GiftRequest } from "./giving.ts";
 import { fillTemplate } from "../language/fill-template.ts";
 
-// Without an attempt id, the same gift twice within this time is a double press.
+// Without an idempotency key of the page, the same gift twice within this time is a double press.
 const doublePressMs = 10 * 60_000;
 
 /** `Giving.begin`: what is kept is on disk before the payment provider hears of it. */
@@ -35,7 +35,7 @@ export async function beginGift(
   const email = request.email.trim().toLowerCase();
   const asked = { ...request, email };
   const draft = draftOf(world, asked, now);
-  const attemptKey = attemptKeyOf(asked, meta.control.attempt, now);
+  const idempotencyKey = idempotencyKeyOf(asked, meta.control.idempotencyKey, now);
   const codes = await codesFor(await world.storage.secret("gift-code"), email, now);
   const typed = meta.code?.replace(/\D/g, "") ?? "";
   const aTry: GiftTry = {
@@ -44,12 +44,12 @@ export async function beginGift(
     email,
     clientAddress: meta.clientAddress,
     suspicions: await suspectControl(world.storage, meta.control, now),
-    isStamped: meta.control.stamp !== null,
+    hasTimestamp: meta.control.timestamp !== null,
     code: typed === "" ? null : codes.includes(typed) ? "right" : "wrong",
   };
   const kept = await retryWhenLost(() =>
     world.storage.transaction((stores) =>
-      keepGift(world, stores, draft, attemptKey, aTry, codes[0] ?? ""),
+      keepGift(world, stores, draft, idempotencyKey, aTry, codes[0] ?? ""),
     ),
   );
   if ("gift" in kept) return openPage(world, kept.gift);
@@ -57,7 +57,7 @@ export async function beginGift(
   return refusalOf(kept);
 }
 
-type Draft = Omit<NewGift, "attemptKey" | "id" | "reference" | "manageToken">;
+type Draft = Omit<NewGift, "idempotencyKey" | "id" | "reference" | "manageToken">;
 
 function draftOf(world: GivingWorld, request: GiftRequest, now: Date): Draft {
   const { coversFee, ...choice } = request;
@@ -79,34 +79,38 @@ function draftOf(world: GivingWorld, request: GiftRequest, now: Date): Draft {
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, " ").trim();
 
 /** What makes a gift the same as one begun before. */
-function attemptKeyOf(
+function idempotencyKeyOf(
   // In which language it was pressed makes no other gift of it.
   { language: _language, backPath: _backPath, ...chosen }: GiftRequest,
-  attempt: string | null,
+  sent: string | null,
   now: Date,
 ): string {
   const window = Math.floor(now.getTime() / doublePressMs);
-  return JSON.stringify(["gift", attempt ?? window, chosen]);
+  return JSON.stringify(["gift", sent ?? window, chosen]);
 }
 
 async function keepGift(
   world: GivingWorld,
   stores: Stores,
   draft: Draft,
-  attemptKey: string,
+  idempotencyKey: string,
   aTry: GiftTry,
   code: string,
 ): Promise<{ gift: Gift } | Exclude<Judgement, { kind: "fine" }>> {
   const { gifts } = stores;
   // One judgement at a time: ten at once would each see the count before the others.
   await gifts.lock(["gift tries"]);
-  let key = attemptKey;
-  for (let known = await gifts.findByAttempt(key); known; known = await gifts.findByAttempt(key)) {
+  let key = idempotencyKey;
+  for (
+    let known = await gifts.findByIdempotencyKey(key);
+    known;
+    known = await gifts.findByIdempotencyKey(key)
+  ) {
     const isOver =
       known.state === "expired" || (known.state === "failed" && known.checkoutUrl === null);
     if (!isOver) return { gift: known };
     // The payment page of that one is closed: pressing again begins anew.
-    key = `${attemptKey} after ${known.row}`;
+    key = `${idempotencyKey} after ${known.row}`;
   }
   const judged = await judgeTry(stores, aTry);
   if (judged.kind === "code" && judged.mail) {
@@ -116,9 +120,9 @@ async function keepGift(
   if (judged.kind !== "fine") return judged;
   for (;;) {
     const ids = { id: randomToken(), manageToken: randomToken(), reference: newReference() };
-    const added = await gifts.add({ ...draft, ...ids, attemptKey: key });
+    const added = await gifts.add({ ...draft, ...ids, idempotencyKey: key });
     if ("row" in added) return { gift: await gifts.require(added.row) };
-    const other = await gifts.findByAttempt(key);
+    const other = await gifts.findByIdempotencyKey(key);
     if (other) return { gift: other };
   }
 }

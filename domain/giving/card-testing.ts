@@ -1,6 +1,6 @@
 import { addressBlock } from "../address-block.ts";
-import { sign } from "../digest.ts";
-import type { Stores } from "../ports.ts";
+import { sign } from "../hashing.ts";
+import type { Stores } from "../storage/storage.ts";
 import type { Suspicion } from "../records.ts";
 
 /**
@@ -30,7 +30,7 @@ export type GiftTry = {
   readonly clientAddress: string;
   readonly suspicions: readonly Suspicion[];
   /** False when the form came without the time it was drawn at. */
-  readonly isStamped: boolean;
+  readonly hasTimestamp: boolean;
   /** Null: none was typed. */
   readonly code: "right" | "wrong" | null;
 };
@@ -55,12 +55,12 @@ export async function codesFor(secret: string, email: string, now: Date): Promis
 
 /** Whether a payment page may be opened now. Counts the try. */
 export async function judgeTry(
-  stores: Pick<Stores, "limits" | "gifts">,
+  stores: Pick<Stores, "rateLimits" | "gifts">,
   one: GiftTry,
 ): Promise<Judgement> {
-  const { limits, gifts } = stores;
-  const tries = await countBoth(limits, "gift", one);
-  const byCode = one.code === null ? null : await judgeCode(limits, one);
+  const { rateLimits, gifts } = stores;
+  const tries = await countBoth(rateLimits, "gift", one);
+  const byCode = one.code === null ? null : await judgeCode(rateLimits, one);
   if (byCode) return byCode;
   if (tries.block > floodTries.block || tries.email > floodTries.email) return { kind: "later" };
   const opened = await gifts.countOpened(new Date(one.now.getTime() - hourMs));
@@ -71,36 +71,36 @@ export async function judgeTry(
   const isTooMuch = tries.block > calmTries.block || tries.email > calmTries.email;
   const isOdd = one.suspicions.some((suspicion) => suspicion !== "too_fast");
   if (!isUnderAttack && !isTooMuch && !isOdd) return { kind: "fine" };
-  return mayMailCode(limits, one);
+  return mayMailCode(rateLimits, one);
 }
 
 async function countBoth(
-  limits: Stores["limits"],
+  rateLimits: Stores["rateLimits"],
   what: string,
   { clientAddress, email, now }: GiftTry,
 ): Promise<{ block: number; email: number }> {
   const block = addressBlock(clientAddress);
   const keys = [...(block === null ? [] : [`${what} block ${block}`]), `${what} email ${email}`];
-  const counts = await limits.count(keys, hourMs, now);
+  const counts = await rateLimits.count(keys, hourMs, now);
   return { block: block === null ? 0 : (counts[0] ?? 0), email: counts.at(-1) ?? 0 };
 }
 
-async function judgeCode(limits: Stores["limits"], one: GiftTry): Promise<Judgement> {
+async function judgeCode(rateLimits: Stores["rateLimits"], one: GiftTry): Promise<Judgement> {
   const { email, now } = one;
-  const [guesses = 1] = await limits.count([`code guess ${email}`], codeWindowMs, now);
+  const [guesses = 1] = await rateLimits.count([`code guess ${email}`], codeWindowMs, now);
   if (guesses > codeGuesses) return { kind: "later" };
   if (one.code === "wrong") return { kind: "code", mail: false, wasWrong: true };
-  const [gifts = 1] = await limits.count([`gift by code ${email}`], hourMs, now);
+  const [gifts = 1] = await rateLimits.count([`gift by code ${email}`], hourMs, now);
   return gifts > giftsByCode ? { kind: "later" } : { kind: "fine" };
 }
 
 /** Codes could themselves be used to fill strangers' mailboxes. */
-async function mayMailCode(limits: Stores["limits"], one: GiftTry): Promise<Judgement> {
-  if (!one.isStamped || one.suspicions.length > 0) {
-    const [all = 1] = await limits.count(["code to unstamped"], hourMs, one.now);
+async function mayMailCode(rateLimits: Stores["rateLimits"], one: GiftTry): Promise<Judgement> {
+  if (!one.hasTimestamp || one.suspicions.length > 0) {
+    const [all = 1] = await rateLimits.count(["code to unstamped"], hourMs, one.now);
     if (all > codeLetters.unstamped) return { kind: "later" };
   }
-  const mailed = await countBoth(limits, "code", one);
+  const mailed = await countBoth(rateLimits, "code", one);
   if (mailed.block > codeLetters.block || mailed.email > codeLetters.email) {
     return { kind: "later" };
   }

@@ -29,7 +29,8 @@ export function createGiving(world: GivingWorld, demo: DemoCheckouts | null): Gi
     checkReceipt: (typed, clientAddress) => checkReceipt(world, typed, clientAddress),
     statement: (year, key) => statementByKey(world, year, key),
     monthlyByToken: (token) => monthlyByToken(world, token),
-    changeMonthly: (token, change, attempt) => changeMonthly(world, token, change, attempt),
+    changeMonthly: (token, change, idempotencyKey) =>
+      changeMonthly(world, token, change, idempotencyKey),
     cardChangeUrl: (token) => cardChangeUrl(world, token),
     requestLinks: (email, meta) => requestLinks(world, email, meta),
     requestRefund: (number, key) => requestRefund(world, number, key),

@@ -1,5 +1,5 @@
 import { guatemalaMidnight } from "../guatemala-time.ts";
-import type { Stores } from "../ports.ts";
+import type { Stores } from "../storage/storage.ts";
 import { dedicationLetter } from "./gift-letters.ts";
 import type { Gift } from "./gift.ts";
 import type { GivingWorld } from "./giving-world.ts";

@@ -1,5 +1,5 @@
 import { addressOf } from "../language/language.ts";
-import type { LetterRequest } from "../ports.ts";
+import type { LetterRequest } from "../mail/letter-writer.ts";
 import type { Letter } from "../records.ts";
 import type { Gift, GiftChoice, GiftPayment } from "./gift.ts";
 import { receiptPdfPath } from "./giving-paths.ts";

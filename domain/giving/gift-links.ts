@@ -26,9 +26,9 @@ export async function requestLinks(
   const suspicions = await suspectControl(storage, meta.control, now);
   // A browser fills one address in at once: who only was quick must not wait for a letter in vain.
   const isOdd = suspicions.some((suspicion) => suspicion !== "too_fast");
-  const counted = await countSender(storage.limits, meta.clientAddress, email, now);
+  const counted = await countSender(storage.rateLimits, meta.clientAddress, email, now);
   if (counted === "flood" || isOdd) return;
-  const [letters = 1] = await storage.limits.count([`links ${email}`], dayMs, now);
+  const [letters = 1] = await storage.rateLimits.count([`links ${email}`], dayMs, now);
   if (letters > lettersPerDay) return;
   const monthly: Gift[] = [];
   for await (const gift of storage.gifts.each({ email, rhythm: "monthly" })) {

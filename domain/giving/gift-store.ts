@@ -5,8 +5,8 @@ import type { PaymentEvent } from "./payment-event.ts";
 export type NewGift = GiftChoice & {
   readonly id: string;
   readonly reference: string;
-  /** The storage keeps its digest, and never two of one. */
-  readonly attemptKey: string;
+  /** The storage keeps its hash, and never two of one. */
+  readonly idempotencyKey: string;
   readonly startedAt: Date;
   readonly backPath: string;
   readonly isDemonstration: boolean;
@@ -61,10 +61,10 @@ export type GiftStore = {
   /** Until the transaction ends nobody else goes on who names one of the same keys. */
   lock(keys: readonly string[]): Promise<void>;
 
-  add(gift: NewGift): Promise<{ row: number } | { takenBy: "attempt" | "reference" }>;
+  add(gift: NewGift): Promise<{ row: number } | { takenBy: "idempotency_key" | "reference" }>;
   change(row: number, change: GiftChange): Promise<void>;
   find(id: string): Promise<Gift | null>;
-  findByAttempt(attemptKey: string): Promise<Gift | null>;
+  findByIdempotencyKey(idempotencyKey: string): Promise<Gift | null>;
   findByReference(reference: string): Promise<Gift | null>;
   findByManageToken(token: string): Promise<Gift | null>;
   /** Alone until the transaction ends: nobody else changes this gift meanwhile. */

@@ -1,4 +1,7 @@
-import type { Clock, LetterWriter, Payments, Storage } from "../ports.ts";
+import type { Clock } from "../clock.ts";
+import type { LetterWriter } from "../mail/letter-writer.ts";
+import type { Payments } from "./payments.ts";
+import type { Storage } from "../storage/storage.ts";
 import type { CardFee } from "./card-fee.ts";
 import type { Pair } from "./gift.ts";
 import type { Organisation } from "./receipt.ts";

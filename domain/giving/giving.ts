@@ -47,9 +47,13 @@ export type Giving = {
   monthlyByToken(token: string): Promise<MonthlyGift | null>;
   /**
    * Changes a monthly gift; called by POST only, after a page that asks "really?".
-   * @param attempt hidden field of that page; the same one again changes nothing twice
+   * @param idempotencyKey hidden field of that page; the same one again changes nothing twice
    */
-  changeMonthly(token: string, change: MonthlyChange, attempt: string): Promise<ChangeAnswer>;
+  changeMonthly(
+    token: string,
+    change: MonthlyChange,
+    idempotencyKey: string,
+  ): Promise<ChangeAnswer>;
   /** Address at the payment provider where the card is changed; null when it cannot be had now. */
   cardChangeUrl(token: string): Promise<string | null>;
   /**
@@ -86,7 +90,7 @@ export type GiftRequest = Omit<GiftChoice, "feeCoverCents"> & {
 
 export type GiftMeta = {
   readonly clientAddress: string;
-  /** Trap, stamp and attempt of the form, from `readForm`. */
+  /** Honeypot, timestamp and idempotency key of the form, from `readForm`. */
   readonly control: Control;
   /** The six figures of our letter, as typed; null or empty when none were asked. */
   readonly code: string | null;

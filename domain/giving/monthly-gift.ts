@@ -1,7 +1,7 @@
 import { guatemalaDay, guatemalaMidnight } from "../guatemala-time.ts";
 import { leastGiftCents, mostGiftCents } from "../money.ts";
-import { PaymentsUnavailable } from "../ports.ts";
-import type { ProviderChange } from "../ports.ts";
+import { PaymentsUnavailable } from "./payments.ts";
+import type { ProviderChange } from "./payments.ts";
 import { feeCoverFor } from "./card-fee.ts";
 import { manageUrl, monthlyChangedLetter } from "./gift-letters.ts";
 import type { Gift } from "./gift.ts";
@@ -63,7 +63,7 @@ export async function changeMonthly(
   world: GivingWorld,
   token: string,
   change: MonthlyChange,
-  attempt: string,
+  idempotencyKey: string,
 ): Promise<ChangeAnswer> {
   const gift = await findRunning(world, token);
   if (!gift) return { kind: "unknown" };
@@ -79,7 +79,7 @@ export async function changeMonthly(
     return { kind: "done", monthly: await monthlyView(world, gift) };
   }
   if (!asked) return { kind: "not_possible" };
-  const key = `${gift.id} ${attempt} ${JSON.stringify(asked)}`;
+  const key = `${gift.id} ${idempotencyKey} ${JSON.stringify(asked)}`;
   try {
     await takeEvent(world, await world.payments.changeMonthly(gift, asked, key));
   } catch (error) {

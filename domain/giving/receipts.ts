@@ -57,7 +57,7 @@ export async function checkReceipt(
 ): Promise<ReceiptCheck | "unknown" | "later"> {
   const { storage, clock } = world;
   const block = addressBlock(clientAddress) ?? "unknown";
-  const [checks = 1] = await storage.limits.count([`check ${block}`], hourMs, clock.now());
+  const [checks = 1] = await storage.rateLimits.count([`check ${block}`], hourMs, clock.now());
   if (checks > checksPerHour) return "later";
   const number = parseReceiptNumber(typed);
   const found = number === null ? null : await storage.gifts.findPayment(number);

@@ -2,7 +2,7 @@ import type { PaymentEvent } from "./payment-event.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import { sendDueDedications } from "./dedications.ts";
 import { takeEvent } from "./take-event.ts";
-import { PaymentsUnavailable } from "../ports.ts";
+import { PaymentsUnavailable } from "./payments.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

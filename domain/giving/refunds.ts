@@ -45,7 +45,7 @@ export async function resendReceipt(
   const { paymentId } = payment;
   const [times = 1] = isStaff
     ? [0]
-    : await world.storage.limits.count([`resend ${paymentId}`], dayMs, now);
+    : await world.storage.rateLimits.count([`resend ${paymentId}`], dayMs, now);
   if (times > resendsPerDay) return "later";
   const how = { now, state: "waiting", submissionId: null, giftRow: gift.row } as const;
   await world.storage.outbox.add([receiptLetter(world, gift, payment)], how);

@@ -1,4 +1,4 @@
-import type { Stores } from "../ports.ts";
+import type { Stores } from "../storage/storage.ts";
 import type { Letter } from "../records.ts";
 import { retryWhenLost } from "../retry-when-lost.ts";
 import { booksOf } from "./books.ts";

@@ -1,6 +1,6 @@
 import { fillTemplate, placeholdersOf } from "#domain/language/fill-template.ts";
 import { randomUUID } from "node:crypto";
-import type { LetterRequest, LetterWriter } from "#domain/ports.ts";
+import type { LetterRequest, LetterWriter } from "#domain/mail/letter-writer.ts";
 import type { Letter } from "#domain/records.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { FormLabels } from "#reader/form-labels.ts";

@@ -1,4 +1,5 @@
-import type { Clock, Storage } from "#domain/ports.ts";
+import type { Clock } from "#domain/clock.ts";
+import type { Storage } from "#domain/storage/storage.ts";
 import type { ClaimedLetter } from "#domain/records.ts";
 import { giveUpAfterMs, retryPauseMs } from "./retry-pause.ts";
 import { isConnectionFailure } from "./smtp.ts";

@@ -11,7 +11,7 @@ const toleranceSeconds = 300;
 /** The header for a body, as Stripe would send it. */
 export function signatureOf(rawBody: string, secret: string, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000);
-  return `t=${seconds},v1=${digest(`${seconds}.${rawBody}`, secret)}`;
+  return `t=${seconds},v1=${hmac(`${seconds}.${rawBody}`, secret)}`;
 }
 
 /** Whether a body was signed with one of the secrets within five minutes of now. */
@@ -28,12 +28,12 @@ export function isSigned(
   const given = parts.flatMap(([name, value]) => (name === "v1" && value ? [value] : []));
   // While a secret is being replaced Stripe signs with both, and so may we be set to either.
   return secrets.some((secret) => {
-    const right = digest(`${time}.${rawBody}`, secret);
+    const right = hmac(`${time}.${rawBody}`, secret);
     return given.some((one) => isSame(one, right));
   });
 }
 
-function digest(text: string, secret: string): string {
+function hmac(text: string, secret: string): string {
   return createHmac("sha256", secret).update(text, "utf8").digest("hex");
 }
 

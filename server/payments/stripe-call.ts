@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { PaymentsUnavailable } from "#domain/ports.ts";
+import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 
 /**
  * Asks Stripe.

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { CheckoutOrder } from "#domain/ports.ts";
+import type { CheckoutOrder } from "#domain/giving/payments.ts";
 import type { Language } from "#domain/language/language.ts";
 import { idempotencyKey } from "./stripe-call.ts";
 import { metadataOf } from "./stripe-event.ts";

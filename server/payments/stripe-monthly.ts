@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
-import type { ProviderChange } from "#domain/ports.ts";
+import type { ProviderChange } from "#domain/giving/payments.ts";
 import { idempotencyKey } from "./stripe-call.ts";
 import { metadataOf, readSubscription } from "./stripe-event.ts";
 

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
-import type { Payments } from "#domain/ports.ts";
+import type { Payments } from "#domain/giving/payments.ts";
 import { isSigned } from "./signature.ts";
 import { callStripe } from "./stripe-call.ts";
 import { openStripeCheckout, stripeLocales } from "./stripe-checkout.ts";

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { StorageUnavailable } from "#domain/ports.ts";
+import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
 
 type Waiting<Item, Result> = {
   readonly item: Item;

@@ -1,4 +1,4 @@
-import { randomToken } from "#domain/digest.ts";
+import { randomToken } from "#domain/hashing.ts";
 import { sql } from "kysely";
 import type { GiftStore } from "#domain/giving/gift-store.ts";
 import { newReceiptNumber } from "#domain/reference.ts";

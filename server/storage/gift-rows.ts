@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool, Updateable } from "kysely";
 import type { GiftChange, GiftFilter, NewGift } from "#domain/giving/gift-store.ts";
 import type { Dedication, Designation, Gift, GiftPayment, Pair } from "#domain/giving/gift.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Tables } from "./tables.ts";
+import { hashKey } from "./idempotency-key.ts";
 
 // What the program itself wrote needs no second check when it is read.
 /** The gift of a row, as it was kept. */
@@ -42,7 +42,7 @@ export function toColumns(gift: NewGift) {
   return {
     id: gift.id,
     reference: gift.reference,
-    attempt_key: attemptDigest(gift.attemptKey),
+    attempt_key: hashKey(gift.idempotencyKey),
     rhythm: gift.rhythm,
     gift_cents: gift.giftCents,
     fee_cover_cents: gift.feeCoverCents,
@@ -60,11 +60,6 @@ export function toColumns(gift: NewGift) {
     is_demonstration: gift.isDemonstration ? 1 : 0,
     manage_token: gift.manageToken,
   };
-}
-
-/** As which an attempt is kept. */
-export function attemptDigest(attemptKey: string): string {
-  return createHash("sha256").update(attemptKey).digest("base64url");
 }
 
 /** What a gift is for, from its two columns. */

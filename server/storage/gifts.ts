@@ -4,7 +4,8 @@ import type { Database } from "./database.ts";
 import { forEvents } from "./gift-events.ts";
 import { forLedger } from "./gift-ledger.ts";
 import { forPayments } from "./gift-payments.ts";
-import { attemptDigest, matchesGift, toChangedColumns, toColumns, toGift } from "./gift-rows.ts";
+import { matchesGift, toChangedColumns, toColumns, toGift } from "./gift-rows.ts";
+import { hashKey } from "./idempotency-key.ts";
 
 const stepRows = 200;
 
@@ -43,9 +44,9 @@ function forKeepers({ db, engine }: Database) {
       const same = await db
         .selectFrom("gift")
         .select("row_id")
-        .where("attempt_key", "=", attemptDigest(gift.attemptKey))
+        .where("attempt_key", "=", hashKey(gift.idempotencyKey))
         .executeTakeFirst();
-      return { takenBy: same ? "attempt" : "reference" };
+      return { takenBy: same ? "idempotency_key" : "reference" };
     },
 
     async change(row, change) {
@@ -82,7 +83,7 @@ function forReaders({ db, engine }: Database) {
   };
   return {
     find: (id) => findBy("id", id),
-    findByAttempt: (attemptKey) => findBy("attempt_key", attemptDigest(attemptKey)),
+    findByIdempotencyKey: (idempotencyKey) => findBy("attempt_key", hashKey(idempotencyKey)),
     findByReference: (reference) => findBy("reference", reference),
     findByManageToken: (token) => findBy("manage_token", token),
 

@@ -1,9 +1,9 @@
 import type { Arrival, ArrivingMessage, MessageKeeper } from "#domain/message-keeper.ts";
-import type { AddedSubmission } from "#domain/ports.ts";
+import type { AddedSubmission } from "#domain/submissions/submissions.ts";
 import type { Letter, NewSubmission } from "#domain/records.ts";
 import { inBatches } from "./batch.ts";
 import type { Database } from "./database.ts";
-import { openLimits } from "./limits.ts";
+import { openRateLimits } from "./rate-limits.ts";
 import { toNewRow } from "./outbox.ts";
 import { addSubmissions } from "./submissions.ts";
 
@@ -14,22 +14,22 @@ type Kept = { readonly submission: NewSubmission; readonly letters: readonly Let
  * adds the messages, one their letters. With statements for each message, PostgreSQL would spend most
  * of the time on the way to and fro.
  */
-export function createMessageKeeper(database: Database, limitsSecret: string): MessageKeeper {
+export function createMessageKeeper(database: Database, rateLimitSecret: string): MessageKeeper {
   return {
     keepMessage: inBatches((batch) =>
       database.db
         .transaction()
-        .execute((tx) => keepBatch({ ...database, db: tx }, limitsSecret, batch)),
+        .execute((tx) => keepBatch({ ...database, db: tx }, rateLimitSecret, batch)),
     ),
   };
 }
 
 async function keepBatch(
   database: Database,
-  limitsSecret: string,
+  rateLimitSecret: string,
   batch: readonly ArrivingMessage[],
 ): Promise<readonly Arrival[]> {
-  const judged = await judgeBatch(database, limitsSecret, batch);
+  const judged = await judgeBatch(database, rateLimitSecret, batch);
   const kept = judged.filter((one) => one !== null);
   const submissions = kept.map(({ submission }) => submission);
   const added = await addSubmissions(database, submissions);
@@ -42,13 +42,17 @@ async function keepBatch(
 /** Counts all of a batch at once; answers what to keep of each. */
 async function judgeBatch(
   database: Database,
-  limitsSecret: string,
+  rateLimitSecret: string,
   batch: readonly ArrivingMessage[],
 ): Promise<readonly (Kept | null)[]> {
   const [first] = batch;
   if (!first) return [];
   const keys = batch.flatMap(({ countUnder }) => countUnder);
-  const counts = await openLimits(database, limitsSecret).count(keys, first.windowMs, first.now);
+  const counts = await openRateLimits(database, rateLimitSecret).count(
+    keys,
+    first.windowMs,
+    first.now,
+  );
   let at = 0;
   return batch.map(({ countUnder, judge }) => judge(counts.slice(at, (at += countUnder.length))));
 }
@@ -67,7 +71,7 @@ function letterRows({ submission, letters }: Kept, added: AddedSubmission | unde
 function arrivalOf(added: AddedSubmission | null | undefined): Arrival {
   if (!added) return { as: "refused" };
   if ("id" in added) return { as: "kept" };
-  return added.takenBy === "attempt"
+  return added.takenBy === "idempotency_key"
     ? { as: "taken", reference: added.reference }
     : { as: "reference_taken" };
 }

@@ -2,14 +2,14 @@ import { randomBytes } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Kysely, sql } from "kysely";
-import { StorageUnavailable } from "#domain/ports.ts";
-import type { Storage, Stores } from "#domain/ports.ts";
+import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import type { Storage, Stores } from "#domain/storage/storage.ts";
 import { openAudit } from "./audit.ts";
 import { batchedTransaction } from "./batched-transaction.ts";
 import type { Database } from "./database.ts";
 import { erasePerson } from "./erase-person.ts";
 import { openGifts } from "./gifts.ts";
-import { openLimits } from "./limits.ts";
+import { openRateLimits } from "./rate-limits.ts";
 import { createMessageKeeper } from "./message-keeper.ts";
 import { migrate } from "./migrate.ts";
 import { openOutbox } from "./outbox.ts";
@@ -43,7 +43,7 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
 export async function openStorageOn(database: Database): Promise<Storage> {
   await migrate(database.db, database.engine);
   const { db, engine } = database;
-  const limitsSecret = await readOrMakeSecret(db, "limits");
+  const rateLimitSecret = await readOrMakeSecret(db, "limits");
   // PostgreSQL has many writers, and lets their commits reach the disk together by itself.
   const inTransactionOf =
     engine === "sqlite"
@@ -51,15 +51,15 @@ export async function openStorageOn(database: Database): Promise<Storage> {
       : <Result>(work: (tx: Kysely<Tables>) => Promise<Result>) => db.transaction().execute(work);
   const secrets = new Map<string, string>();
   return {
-    ...openStores(database, limitsSecret),
-    ...createMessageKeeper(database, limitsSecret),
+    ...openStores(database, rateLimitSecret),
+    ...createMessageKeeper(database, rateLimitSecret),
     async scrub() {
       // Until SQLite's log is folded in, its old pages still hold what was erased. PostgreSQL
       // clears its own.
       if (engine === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
     transaction: (work) =>
-      inTransactionOf((tx) => work(openStores({ db: tx, engine }, limitsSecret))),
+      inTransactionOf((tx) => work(openStores({ db: tx, engine }, rateLimitSecret))),
     async secret(name) {
       const value = secrets.get(name) ?? (await readOrMakeSecret(db, name));
       secrets.set(name, value);
@@ -86,12 +86,12 @@ async function connect({ databaseUrl, dataDir, onLost }: StorageSettings): Promi
   }
 }
 
-function openStores(database: Database, limitsSecret: string): Stores {
+function openStores(database: Database, rateLimitSecret: string): Stores {
   return {
     submissions: openSubmissions(database),
     outbox: openOutbox(database),
     subscribers: openSubscribers(database),
-    limits: openLimits(database, limitsSecret),
+    rateLimits: openRateLimits(database, rateLimitSecret),
     gifts: openGifts(database),
     audit: openAudit(database),
     erasePerson: (email) => erasePerson(database, email),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { AddLetters, Outbox } from "#domain/ports.ts";
+import type { AddLetters, Outbox } from "#domain/mail/outbox.ts";
 import type { ClaimedLetter, Letter, LetterState } from "#domain/records.ts";
 import type { Database } from "./database.ts";
 import { toColumns, toLetter } from "./letter-rows.ts";

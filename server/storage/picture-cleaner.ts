@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { PictureCleaner } from "#domain/ports.ts";
+import type { PictureCleaner } from "#domain/submissions/picture-cleaner.ts";
 
 const accepted = new Set(["jpeg", "png", "webp", "heif", "avif"]);
 // A phone's largest panorama has less; a picture made to fill the memory has more.

@@ -15,7 +15,7 @@ import type {
   SqliteDatabase,
   SqliteStatement,
 } from "kysely";
-import { StorageUnavailable } from "#domain/ports.ts";
+import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
 import { namedAsUnavailable } from "./unavailable.ts";
 
 // How long a statement waits for another process (a second web process, `npm run inbox`).

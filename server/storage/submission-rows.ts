@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool } from "kysely";
 import type { FormName } from "#domain/forms/all-forms.ts";
@@ -11,13 +10,14 @@ import type {
 } from "#domain/records.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Database } from "./database.ts";
+import { hashKey } from "./idempotency-key.ts";
 import type { Tables } from "./tables.ts";
 
 /** A submission as columns; its pictures are rows of their own. */
 export function toNewRow(submission: NewSubmission) {
   return {
     reference: submission.reference,
-    attempt_key: digest(submission.attemptKey),
+    attempt_key: hashKey(submission.idempotencyKey),
     form: submission.form,
     language: submission.language,
     email: submission.email,
@@ -27,11 +27,6 @@ export function toNewRow(submission: NewSubmission) {
     received_at: submission.receivedAt.getTime(),
     erase_after: submission.eraseAfter.getTime(),
   };
-}
-
-/** What is kept of an attempt key. */
-function digest(attemptKey: string): string {
-  return createHash("sha256").update(attemptKey).digest("base64url");
 }
 
 /** Kept submissions that fit a filter, with what hangs on them counted. */

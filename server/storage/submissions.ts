@@ -1,4 +1,4 @@
-import type { AddedSubmission, Submissions } from "#domain/ports.ts";
+import type { AddedSubmission, Submissions } from "#domain/submissions/submissions.ts";
 import type { NewSubmission, Picture } from "#domain/records.ts";
 import { inTransaction } from "./database.ts";
 import type { Database } from "./database.ts";
@@ -116,14 +116,16 @@ export async function addSubmissions(
     .onConflict((conflict) => conflict.doNothing())
     .returning(["id", "reference", "attempt_key"])
     .execute();
-  const byAttempt = new Map(added.map((row) => [row.attempt_key, row]));
-  const missing = rows.map((row) => row.attempt_key).filter((key) => !byAttempt.has(key));
+  const byKey = new Map(added.map((row) => [row.attempt_key, row]));
+  const missing = rows.map((row) => row.attempt_key).filter((key) => !byKey.has(key));
   const earlier = await referencesOf(db, missing);
   const fates = rows.map(({ reference, attempt_key: key }): AddedSubmission => {
-    const row = byAttempt.get(key);
+    const row = byKey.get(key);
     if (row?.reference === reference) return { id: row.id };
     const kept = row?.reference ?? earlier.get(key);
-    return kept === undefined ? { takenBy: "reference" } : { takenBy: "attempt", reference: kept };
+    return kept === undefined
+      ? { takenBy: "reference" }
+      : { takenBy: "idempotency_key", reference: kept };
   });
   for (const [at, { pictures }] of submissions.entries()) {
     const fate = fates[at];
@@ -134,13 +136,13 @@ export async function addSubmissions(
 
 async function referencesOf(
   db: Database["db"],
-  attemptKeys: readonly string[],
+  idempotencyKeys: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  if (attemptKeys.length === 0) return new Map();
+  if (idempotencyKeys.length === 0) return new Map();
   const rows = await db
     .selectFrom("submission")
     .select(["attempt_key", "reference"])
-    .where("attempt_key", "in", attemptKeys)
+    .where("attempt_key", "in", idempotencyKeys)
     .execute();
   return new Map(rows.map((row) => [row.attempt_key, row.reference]));
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { Subscribers } from "#domain/ports.ts";
+import type { Subscribers } from "#domain/newsletter/subscribers.ts";
 import type { Subscriber } from "#domain/records.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Database } from "./database.ts";

@@ -9,7 +9,7 @@ export type Tables = {
   picture: PictureTable;
   letter: LetterTable;
   subscriber: SubscriberTable;
-  tally: TallyTable;
+  tally: RateLimitTable;
   gift: GiftTable;
   gift_name: { name: string; gift_row: number };
   payment_event: PaymentEventTable;
@@ -144,6 +144,6 @@ type LedgerTable = {
   cents: number;
 };
 
-type TallyTable = { key: string; count: number; ends_at: number };
+type RateLimitTable = { key: string; count: number; ends_at: number };
 
 type AuditTable = { number: number; at: number; action: string; detail: string; hash: string };

@@ -23,7 +23,7 @@ export function sampleSubmission(own: Partial<NewSubmission> = {}): NewSubmissio
   count += 1;
   return {
     reference: `LWH-TEST-${count}`,
-    attemptKey: `attempt-${count}`,
+    idempotencyKey: `attempt-${count}`,
     form: "contact",
     language: "en",
     email: "maria@example.org",

@@ -1,8 +1,8 @@
 import type { Gift } from "#domain/giving/gift.ts";
 import type { BeginAnswer, GiftMeta, GiftRequest, Giving } from "#domain/giving/giving.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
-import { makeStamp } from "#domain/stamp.ts";
-import type { Storage } from "#domain/ports.ts";
+import { signTimestamp } from "#domain/signed-timestamp.ts";
+import type { Storage } from "#domain/storage/storage.ts";
 import type { Config } from "#server/config.ts";
 import { givingContent } from "#reader/giving.ts";
 import { loadedContent } from "#reader/load.ts";
@@ -62,10 +62,10 @@ export async function testGiving(
   const begin: TestGiving["begin"] = async (own = {}, meta = {}) => {
     people += 1;
     const drawnAt = new Date(services.clock.now().getTime() - 60_000);
-    const stamp = await makeStamp(await storage.secret("stamp"), drawnAt);
+    const timestamp = await signTimestamp(await storage.secret("stamp"), drawnAt);
     return giving.begin(sampleRequest({ email: `person${people}@example.org`, ...own }), {
       clientAddress: `10.${(people >> 8) % 256}.${people % 256}.7`,
-      control: { trapped: false, stamp, attempt: `attempt ${people}` },
+      control: { isHoneypotFilled: false, timestamp, idempotencyKey: `attempt ${people}` },
       code: null,
       ...meta,
     });

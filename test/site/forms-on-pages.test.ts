@@ -18,7 +18,7 @@ import { readForm } from "#domain/forms/read-form.ts";
 import { sponsorQuestionForm } from "#domain/forms/sponsor-question.ts";
 import { storyForm } from "#domain/forms/story.ts";
 import { workshopInterestForm } from "#domain/forms/workshop-interest.ts";
-import type { Storage } from "#domain/ports.ts";
+import type { Storage } from "#domain/storage/storage.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { labels } from "../labels.ts";
 import { escaped, expectIn, postForm, tagOf } from "./form-page.ts";

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Storage } from "#domain/ports.ts";
+import type { Storage } from "#domain/storage/storage.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { sampleLetter, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
 import { engineNames, startEngine } from "./engines.ts";
@@ -64,7 +64,7 @@ describe.each(engineNames)("storage on %s", (name) => {
       const sent = sampleSubmission({ fields, pictures, suspicions: ["trap"], state: "suspected" });
       await storage.submissions.add(sent);
 
-      const { attemptKey: _key, pictures: _pictures, ...rest } = sent;
+      const { idempotencyKey: _key, pictures: _pictures, ...rest } = sent;
       const found = await storage.submissions.find(sent.reference);
       expect(found).toEqual({ ...rest, id: expect.any(Number), pictureCount: 2, mail: null });
       const kept = await storage.submissions.pictures(found?.id ?? 0);
@@ -77,9 +77,9 @@ describe.each(engineNames)("storage on %s", (name) => {
     test("keeps the same attempt once and says which reference it has", async () => {
       const first = sampleSubmission();
       await storage.submissions.add(first);
-      const again = sampleSubmission({ attemptKey: first.attemptKey });
+      const again = sampleSubmission({ idempotencyKey: first.idempotencyKey });
       expect(await storage.submissions.add(again)).toEqual({
-        takenBy: "attempt",
+        takenBy: "idempotency_key",
         reference: first.reference,
       });
       expect(await storage.submissions.count({})).toBe(1);
@@ -163,13 +163,13 @@ describe.each(engineNames)("storage on %s", (name) => {
         const added = await stores.submissions.add(sampleSubmission());
         const submissionId = "id" in added ? added.id : null;
         await stores.outbox.add([sampleLetter()], { now, state: "waiting", submissionId });
-        await stores.limits.count(["key"], minute, now);
+        await stores.rateLimits.count(["key"], minute, now);
         throw new Error("the power went");
       });
       await expect(work).rejects.toThrow("the power went");
       expect(await storage.submissions.count({})).toBe(0);
       expect(await claim(now)).toEqual([]);
-      expect(await storage.limits.count(["key"], minute, now)).toEqual([1]);
+      expect(await storage.rateLimits.count(["key"], minute, now)).toEqual([1]);
     });
 
     test("of many visitors at once all come through", async () => {
@@ -177,7 +177,7 @@ describe.each(engineNames)("storage on %s", (name) => {
       await Promise.all(
         Array.from({ length: 40 }, (_, at) =>
           (at % 2 ? storage : other).transaction(async (stores) => {
-            await stores.limits.count(["block"], minute, now);
+            await stores.rateLimits.count(["block"], minute, now);
             const added = await stores.submissions.add(sampleSubmission());
             const submissionId = "id" in added ? added.id : null;
             await stores.outbox.add([sampleLetter()], { now, state: "waiting", submissionId });
@@ -186,7 +186,7 @@ describe.each(engineNames)("storage on %s", (name) => {
       );
       expect(await storage.submissions.count({})).toBe(40);
       expect((await storage.outbox.countByState()).waiting).toBe(40);
-      expect(await storage.limits.count(["block"], minute, now)).toEqual([41]);
+      expect(await storage.rateLimits.count(["block"], minute, now)).toEqual([41]);
     });
   });
 
@@ -378,7 +378,8 @@ describe.each(engineNames)("storage on %s", (name) => {
 
   describe("limits, audit, secrets and the daily work", () => {
     test("count within a window and begin anew after it, each key by itself", async () => {
-      const count = (keys: readonly string[], at: Date) => storage.limits.count(keys, minute, at);
+      const count = (keys: readonly string[], at: Date) =>
+        storage.rateLimits.count(keys, minute, at);
       expect(await count(["a"], now)).toEqual([1]);
       expect(await count(["b", "a"], later(minute - 1))).toEqual([1, 2]);
       expect(await count(["b", "a"], later(minute))).toEqual([2, 1]);
@@ -389,10 +390,10 @@ describe.each(engineNames)("storage on %s", (name) => {
       const other = await engine.open(settings);
       await Promise.all(
         Array.from({ length: 30 }, (_, at) =>
-          (at % 2 ? storage : other).limits.count(["k"], minute, now),
+          (at % 2 ? storage : other).rateLimits.count(["k"], minute, now),
         ),
       );
-      expect(await storage.limits.count(["k"], minute, now)).toEqual([31]);
+      expect(await storage.rateLimits.count(["k"], minute, now)).toEqual([31]);
     });
 
     test("chain the audit, so that a changed line shows", async () => {

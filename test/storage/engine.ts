@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Storage } from "#domain/ports.ts";
+import type { Storage } from "#domain/storage/storage.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import type { PostgresServer } from "./postgres-server.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { BeginAnswer } from "#domain/giving/giving.ts";
-import { makeStamp } from "#domain/stamp.ts";
+import { signTimestamp } from "#domain/signed-timestamp.ts";
 import { startStripe } from "../fakes/stripe-server.ts";
 import type { StripeServer } from "../fakes/stripe-server.ts";
 import { testGiving } from "../fakes/test-giving.ts";
@@ -74,22 +74,22 @@ describe.each(engineNames)("cards being tested on %s", (name) => {
   };
   const bot = (at: number) => ({
     clientAddress: `198.${at % addresses}.100.9`,
-    control: { trapped: false, stamp: null, attempt: `bot ${at}` },
+    control: { isHoneypotFilled: false, timestamp: null, idempotencyKey: `bot ${at}` },
   });
 
   test.each([
-    ["small amounts and no stamp", { giftCents: 100 }, null],
-    ["usual amounts and a stamp of a minute ago", { giftCents: 5500 }, "stamped"],
+    ["small amounts and no timestamp", { giftCents: 100 }, null],
+    ["usual amounts and a timestamp of a minute ago", { giftCents: 5500 }, "with it"],
   ] as const)(
     "opens at most twenty pages for a thousand tries from fifty addresses: %s",
-    async (_what, own, stamped) => {
+    async (_what, own, withTimestamp) => {
       const site = await open();
       const before = stripe.sessions.size;
       const drawnAt = new Date(site.clock.now().getTime() - minute);
-      const stamp = await makeStamp(await site.storage.secret("stamp"), drawnAt);
+      const timestamp = await signTimestamp(await site.storage.secret("stamp"), drawnAt);
       const answers = await attack(site, (at) => [
         { ...own, email: `bot${at}@example.com` },
-        { ...bot(at), control: { ...bot(at).control, stamp: stamped && stamp } },
+        { ...bot(at), control: { ...bot(at).control, timestamp: withTimestamp && timestamp } },
       ]);
       expect(answers).toHaveLength(tries);
       const pages = stripe.sessions.size - before;
@@ -97,7 +97,7 @@ describe.each(engineNames)("cards being tested on %s", (name) => {
       expect(countBy(answers)["redirect"]).toBe(pages);
       // Strangers' mailboxes are not filled with codes meanwhile.
       const { waiting } = await site.storage.outbox.countByState();
-      expect(waiting).toBeLessThan(stamped ? addresses * 11 : 40);
+      expect(waiting).toBeLessThan(withTimestamp ? addresses * 11 : 40);
 
       // A small gift is told the least there is for the moment, not refused without a word.
       expect(await site.begin({ giftCents: 100 })).toEqual({
@@ -107,17 +107,17 @@ describe.each(engineNames)("cards being tested on %s", (name) => {
       });
       // In the middle of it people give. None of them is shut out: a code in the mail opens the door.
       const people = {
-        "a slow person": { email: "slow@example.org", stamp: 4 * 60 * minute },
-        "a person without script": { email: "noscript@example.org", stamp: minute },
-        "a person with a screen reader": { email: "reader@example.org", stamp: 9 * minute },
+        "a slow person": { email: "slow@example.org", ageMs: 4 * 60 * minute },
+        "a person without script": { email: "noscript@example.org", ageMs: minute },
+        "a person with a screen reader": { email: "reader@example.org", ageMs: 9 * minute },
       };
       let asked = 0;
-      for (const [who, { email, stamp: ageMs }] of Object.entries(people)) {
+      for (const [who, { email, ageMs }] of Object.entries(people)) {
         const drawn = new Date(site.clock.now().getTime() - ageMs);
         const control = {
-          trapped: false,
-          stamp: await makeStamp(await site.storage.secret("stamp"), drawn),
-          attempt: null,
+          isHoneypotFilled: false,
+          timestamp: await signTimestamp(await site.storage.secret("stamp"), drawn),
+          idempotencyKey: null,
         };
         const gift = { email, giftCents: 2500 };
         const meta = { clientAddress: "203.0.113.20", control };
@@ -168,8 +168,11 @@ describe.each(engineNames)("cards being tested on %s", (name) => {
     for (let at = 0; at < 12; at += 1) {
       const email = `pupil${at}@example.org`;
       const drawn = new Date(site.clock.now().getTime() - minute);
-      const stamp = await makeStamp(await site.storage.secret("stamp"), drawn);
-      const meta = { clientAddress, control: { trapped: false, stamp, attempt: `pupil ${at}` } };
+      const timestamp = await signTimestamp(await site.storage.secret("stamp"), drawn);
+      const meta = {
+        clientAddress,
+        control: { isHoneypotFilled: false, timestamp, idempotencyKey: `pupil ${at}` },
+      };
       const first = await site.begin({ email }, meta);
       const answer =
         first.kind === "code_required"
@@ -183,7 +186,7 @@ describe.each(engineNames)("cards being tested on %s", (name) => {
 
   test("stops whoever tries codes out, and forgets within a quarter of an hour", async () => {
     const site = await open();
-    const control = { trapped: true, stamp: null, attempt: null };
+    const control = { isHoneypotFilled: true, timestamp: null, idempotencyKey: null };
     const meta = { clientAddress: "203.0.113.40", control };
     const gift = { email: "luz@example.org" };
     expect((await site.begin(gift, meta)).kind).toBe("code_required");

@@ -56,7 +56,7 @@ async function donor(number: number): Promise<never> {
       },
       {
         clientAddress: `10.${run}.${at % 250}.${number}`,
-        control: { trapped: false, stamp: null, attempt },
+        control: { isHoneypotFilled: false, timestamp: null, idempotencyKey: attempt },
         code: null,
       },
     );

@@ -48,7 +48,7 @@ describe.each(engineNames)("what Stripe tells, on %s", (name) => {
     const added = await storage.gifts.add({
       id,
       reference: `LWH-${id}`,
-      attemptKey: id,
+      idempotencyKey: id,
       manageToken: id,
       rhythm: story.isMonthly ? "monthly" : "once",
       giftCents: story.giftCents,

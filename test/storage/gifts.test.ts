@@ -3,7 +3,7 @@ import { cardFeeOf } from "#domain/giving/card-fee.ts";
 import { reconcile, runGivingWork } from "#domain/giving/reconcile.ts";
 import { refundPayment } from "#domain/giving/refunds.ts";
 import type { Gift } from "#domain/giving/gift.ts";
-import { makeStamp } from "#domain/stamp.ts";
+import { signTimestamp } from "#domain/signed-timestamp.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import {
   dispute,
@@ -115,7 +115,7 @@ describe.each(engineNames)("giving on %s", (name) => {
 
   test("makes one gift of a double press, and of ten presses at once on two processes", async () => {
     const other = await openSite();
-    const control = { trapped: false, stamp: null, attempt: "one attempt" };
+    const control = { isHoneypotFilled: false, timestamp: null, idempotencyKey: "one attempt" };
     const own = { email: "luz@example.org" };
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) => (at % 2 ? site : other).begin(own, { control })),
@@ -127,7 +127,7 @@ describe.each(engineNames)("giving on %s", (name) => {
   });
 
   test("makes one gift when the answer was lost after Stripe had done it", async () => {
-    const control = { trapped: false, stamp: null, attempt: "slow network" };
+    const control = { isHoneypotFilled: false, timestamp: null, idempotencyKey: "slow network" };
     const own = { email: "luz@example.org" };
     stripe.dropNext(9);
     expect(await site.begin(own, { control })).toMatchObject({ kind: "unavailable" });
@@ -151,7 +151,7 @@ describe.each(engineNames)("giving on %s", (name) => {
   }, 60_000);
 
   test("begins anew when the payment page was left until it closed", async () => {
-    const control = { trapped: false, stamp: null, attempt: "yesterday" };
+    const control = { isHoneypotFilled: false, timestamp: null, idempotencyKey: "yesterday" };
     const own = { email: "luz@example.org" };
     const first = await site.started(own, { control });
     const left = { ...stripe.sessions.get(first.checkoutId ?? "")!, status: "expired" };
@@ -478,7 +478,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     const email = "luz@example.org";
     const monthly = await paidGift({ rhythm: "monthly", giftCents: 3500, email });
     await paidGift({ email, giftCents: 9900 });
-    const control = { trapped: false, stamp: null, attempt: null };
+    const control = { isHoneypotFilled: false, timestamp: null, idempotencyKey: null };
     const meta = { clientAddress: "203.0.113.7", control, language: "en" } as const;
     const waiting = async () => (await site.storage.outbox.countByState()).waiting;
     const before = await waiting();
@@ -510,9 +510,12 @@ describe.each(engineNames)("giving on %s", (name) => {
     const email = "luz@example.org";
     await paidGift({ rhythm: "monthly", email });
     const secret = await site.storage.secret("stamp");
-    const ask = async (drawnBefore: number, trapped: boolean) => {
-      const stamp = await makeStamp(secret, new Date(site.clock.now().getTime() - drawnBefore));
-      const control = { trapped, stamp, attempt: null };
+    const ask = async (drawnBefore: number, isHoneypotFilled: boolean) => {
+      const timestamp = await signTimestamp(
+        secret,
+        new Date(site.clock.now().getTime() - drawnBefore),
+      );
+      const control = { isHoneypotFilled, timestamp, idempotencyKey: null };
       await site.giving.requestLinks(email, {
         clientAddress: "203.0.113.7",
         control,

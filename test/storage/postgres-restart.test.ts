@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { contactForm } from "#domain/forms/contact.ts";
-import { StorageUnavailable } from "#domain/ports.ts";
-import type { Storage } from "#domain/ports.ts";
+import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import type { Storage } from "#domain/storage/storage.ts";
 import { acceptSubmission } from "#domain/submission.ts";
 import { sentForm } from "../fakes/send-form.ts";
 import { testServices } from "../fakes/test-services.ts";

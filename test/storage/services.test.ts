@@ -126,10 +126,10 @@ describe("the services of a site", () => {
     await expect(services.health()).rejects.toThrow();
   });
 
-  test("give a stamp that a form accepts as its own", async () => {
+  test("give a timestamp that a form accepts as its own", async () => {
     const services = await start(null);
-    const stamp = await services.stamp();
-    expect(stamp).toMatch(/^\d{13}\.[0-9a-f]{32}$/);
+    const timestamp = await services.signedTimestamp();
+    expect(timestamp).toMatch(/^\d{13}\.[0-9a-f]{32}$/);
     await services.health();
     await services.close();
   });

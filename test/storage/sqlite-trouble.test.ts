@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { Kysely } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { contactForm } from "#domain/forms/contact.ts";
-import { StorageUnavailable } from "#domain/ports.ts";
+import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
 import { acceptSubmission } from "#domain/submission.ts";
 import { openStorage, openStorageOn, sqliteFileName } from "#server/storage/open-storage.ts";
 import { nodeSqliteDialect, openSqliteFile } from "#server/storage/sqlite-dialect.ts";
@@ -155,7 +155,11 @@ describe("the table of limits", () => {
     const file = openSqliteFile(join(folder, sqliteFileName));
     const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(file) });
     const storage = await openStorageOn({ db, engine: "sqlite" });
-    await storage.limits.count(["block 203.0.113.0/24", "email a@example.org"], 1000, new Date());
+    await storage.rateLimits.count(
+      ["block 203.0.113.0/24", "email a@example.org"],
+      1000,
+      new Date(),
+    );
     const keys = file.prepare("select key from tally").all();
     expect(keys).toHaveLength(2);
     for (const { key } of keys) expect(key).toMatch(/^[\w-]{43}$/);

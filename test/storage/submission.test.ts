@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { accessibilityFeedbackForm } from "#domain/forms/accessibility-feedback.ts";
 import { contactForm } from "#domain/forms/contact.ts";
 import { storyForm } from "#domain/forms/story.ts";
-import { makeStamp } from "#domain/stamp.ts";
+import { signTimestamp } from "#domain/signed-timestamp.ts";
 import { acceptSubmission } from "#domain/submission.ts";
 import type { Acceptance } from "#domain/submission.ts";
 import { sentForm } from "../fakes/send-form.ts";
@@ -174,8 +174,11 @@ describe.each(engineNames)("what a visitor sends, on %s", (name) => {
       });
     });
 
-    test("because of its stamp is marked; a slow person with the same page is not", async () => {
-      const stamp = await makeStamp(await services.storage.secret("stamp"), services.clock.now());
+    test("because of its timestamp is marked; a slow person with the same page is not", async () => {
+      const stamp = await signTimestamp(
+        await services.storage.secret("stamp"),
+        services.clock.now(),
+      );
       services.clock.pass(1000);
       const quick = await send({ ...message, stamp });
       expect(await stateOf(quick)).toMatchObject({ state: "suspected", suspicions: ["too_fast"] });
@@ -200,7 +203,7 @@ describe.each(engineNames)("what a visitor sends, on %s", (name) => {
     test("because one block floods is refused after six hundred, and only that block", async () => {
       const block = ["block 203.0.113.0/24"];
       for (let at = 0; at < 600; at += 1) {
-        await services.storage.limits.count(block, 60 * minute, services.clock.now());
+        await services.storage.rateLimits.count(block, 60 * minute, services.clock.now());
       }
       const refused = await send({ ...message, message: "una más", email: "otra@example.org" });
       expect(refused).toEqual({ ok: false, errors: { form: "too_many" } });

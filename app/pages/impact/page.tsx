@@ -9,7 +9,7 @@ import { formatDate } from "#domain/language/format.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { requestInfo, services } from "#app/services.server.ts";
-import { StorageUnavailable } from "#domain/ports.ts";
+import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
 import { GiftsReceived } from "./gifts-received.tsx";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";

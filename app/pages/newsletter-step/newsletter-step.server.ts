@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { StorageUnavailable } from "#domain/ports.ts";
+import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
 import { newsletterPages } from "#domain/newsletter.ts";
 import { labelsOf, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";

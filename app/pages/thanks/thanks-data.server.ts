@@ -7,7 +7,7 @@ import {
   papers,
   type Edition,
 } from "#domain/documents.ts";
-import { StorageUnavailable } from "#domain/ports.ts";
+import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
 import { parseReference } from "#domain/reference.ts";
 import { adConsent } from "#app/advertising.server.ts";
 import { documentContent, labelsOf, listContent, pageContent } from "#reader/content.ts";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Limits } from "#domain/ports.ts";
+import type { RateLimits } from "#domain/spam/rate-limits.ts";
 import type { Database } from "./database.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { Database } from "./database.ts";
  *
  * @param secret makes the kept keys unreadable, even to whoever tries all addresses there are
  */
-export function openLimits({ db }: Database, secret: string): Limits {
+export function openRateLimits({ db }: Database, secret: string): RateLimits {
   const hashed = (key: string) => createHmac("sha256", secret).update(key).digest("base64url");
   return {
     async count(keys, windowMs, now) {

@@ -1,0 +1,62 @@
+import type { Gift, Rhythm } from "./gift.ts";
+import type { PaymentEvent } from "./payment-event.ts";
+import type { Language } from "../language/language.ts";
+
+/**
+ * The only way to the payment provider. Every call may be repeated with the same key and then
+ * does nothing twice. Rejects with `PaymentsUnavailable` when the provider does not answer or
+ * refuses: nobody knows then whether it was done, and the same call again finds out.
+ */
+export type Payments = {
+  /** No money moves. */
+  readonly isDemonstration: boolean;
+  /** Opens a hosted payment page. */
+  openCheckout(order: CheckoutOrder): Promise<{ readonly id: string; readonly url: string }>;
+  /**
+   * Checks a webhook's signature over the raw body and that it is for this mode. "of_no_use": it
+   * is genuine and says nothing that concerns gifts.
+   */
+  readWebhook(
+    rawBody: string,
+    signature: string | null,
+    now: Date,
+  ): Promise<PaymentEvent | "of_no_use" | "refused">;
+  /** What the provider has told, or wanted to tell, since a moment; oldest first. */
+  eventsSince(since: Date): AsyncIterable<PaymentEvent>;
+  /** What the provider kept of a payment, in US cents; null when it does not know yet. */
+  feeOf(paymentId: string): Promise<number | null>;
+  /** Gives money back; the answer is what has become true. */
+  refund(gift: Gift, paymentId: string, amountCents: number, key: string): Promise<PaymentEvent>;
+  changeMonthly(gift: Gift, change: ProviderChange, key: string): Promise<PaymentEvent>;
+  /** A page of the provider where the card is changed; null when there is none. */
+  cardChangeUrl(gift: Gift, returnUrl: string): Promise<string | null>;
+};
+
+export type CheckoutOrder = {
+  readonly giftId: string;
+  readonly rhythm: Rhythm;
+  readonly giftCents: number;
+  readonly feeCoverCents: number;
+  readonly email: string;
+  readonly language: Language;
+  /** What stands beside the amount on the hosted page. */
+  readonly title: string;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+};
+
+export type ProviderChange =
+  | { readonly kind: "amount"; readonly giftCents: number; readonly feeCoverCents: number }
+  | { readonly kind: "pause"; readonly until: Date }
+  | { readonly kind: "resume" }
+  | { readonly kind: "move"; readonly nextPaymentAt: Date }
+  | { readonly kind: "stop" };
+
+/** The payment provider did not answer, or refused. */
+export class PaymentsUnavailable extends Error {
+  override readonly name = "PaymentsUnavailable";
+
+  constructor(cause: unknown) {
+    super("the payment provider did not do it", { cause });
+  }
+}

@@ -1,0 +1,36 @@
+import type { FormName } from "../forms/all-forms.ts";
+import type { Letter, Recipient, Submission } from "../records.ts";
+import type { Language } from "../language/language.ts";
+
+/** Makes finished letters from the texts in `content/letters/`. */
+export type LetterWriter = {
+  write(request: LetterRequest): Letter;
+};
+
+/** Which letter, to whom, and what its text is filled with. */
+export type LetterRequest = {
+  readonly letter: string;
+  readonly to: Recipient;
+  readonly language: Language;
+  readonly replyTo?: string;
+  /**
+   * Fill the placeholders of the text and its rows. A paragraph or row whose value is empty is left
+   * out.
+   */
+  readonly values: Readonly<Record<string, string>>;
+  /** Staff's copy of what was sent, under the labels of the form. */
+  readonly submission?: {
+    readonly form: FormName;
+    readonly fields: Submission["fields"];
+    readonly pictureCount: number;
+  };
+  /** Address of the one button, where the text has one. */
+  readonly buttonUrl?: string;
+  readonly unsubscribeUrl?: string;
+  /** Path and query of a document of ours that goes along. */
+  readonly attachment?: string;
+  /** Addresses of the text's own links, by name; an empty one leaves its link out. */
+  readonly links?: Readonly<Record<string, string>>;
+  /** Links that no text knows beforehand, such as one for each receipt. */
+  readonly moreLinks?: readonly { readonly label: string; readonly url: string }[];
+};

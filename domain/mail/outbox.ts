@@ -1,0 +1,48 @@
+import type { ClaimedLetter, Letter, LetterState, QueuedLetter } from "../records.ts";
+
+/** Letters on their way out. */
+export type Outbox = {
+  add(letters: readonly Letter[], how: AddLetters): Promise<void>;
+  /**
+   * Takes due letters for one sender. Nobody else gets them until the lease ends, so that a
+   * sender that died in the middle delays a letter but never loses it.
+   */
+  claim(how: ClaimLetters): Promise<readonly ClaimedLetter[]>;
+  /** Each of these does nothing when the lease was lost to another sender meanwhile. */
+  markSent(letter: ClaimedLetter, now: Date): Promise<void>;
+  markFailed(letter: ClaimedLetter, error: string, next: Date | "dead"): Promise<void>;
+  /** Gives a letter back untried. */
+  release(letter: ClaimedLetter, dueAt: Date): Promise<void>;
+  /** Dead letters, or one of them, wait again; the three days start anew. Answers how many. */
+  revive(now: Date, submissionId: number | null): Promise<number>;
+  /** Letters held back for one submission, or for one address, may go. Answers how many. */
+  unhold(now: Date, of: { submissionId: number } | { email: string }): Promise<number>;
+  listOf(submissionId: number): Promise<readonly QueuedLetter[]>;
+  listOfGift(giftRow: number): Promise<readonly QueuedLetter[]>;
+  countByState(): Promise<Readonly<Record<LetterState, number>>>;
+  /**
+   * Erases letters sent before the moment, and those that nobody let go or revived and that hang on
+   * no submission. Answers how many.
+   */
+  eraseOld(moment: Date): Promise<number>;
+};
+
+/** How letters enter the outbox. */
+export type AddLetters = {
+  readonly now: Date;
+  readonly state: "waiting" | "held";
+  readonly submissionId: number | null;
+  /** The gift it belongs to, by its row. */
+  readonly giftRow?: number;
+};
+
+/** Which letters a sender takes, and for how long. */
+export type ClaimLetters = {
+  readonly now: Date;
+  readonly leaseMs: number;
+  readonly limit: number;
+  /** False while no address of the staff is set: their letters wait for it. */
+  readonly withStaff: boolean;
+  /** Counted from a letter's first try. */
+  readonly giveUpAfterMs: number;
+};
