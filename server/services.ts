@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { runDaily } from "#domain/daily.ts";
+import { runDaily } from "#domain/mail/daily.ts";
 import type { Giving } from "#domain/giving/giving.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import { runGivingWork } from "#domain/giving/reconcile.ts";
@@ -8,7 +8,7 @@ import type { Clock } from "#domain/clock.ts";
 import type { LetterWriter } from "#domain/mail/letter-writer.ts";
 import type { PictureCleaner } from "#domain/submissions/picture-cleaner.ts";
 import type { Storage } from "#domain/storage/storage.ts";
-import { signTimestamp } from "#domain/signed-timestamp.ts";
+import { signTimestamp } from "#domain/spam/signed-timestamp.ts";
 import { reader } from "#reader/content.ts";
 import { createFormLabels } from "#reader/form-labels.ts";
 import { givingContent } from "#reader/giving.ts";

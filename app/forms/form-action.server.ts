@@ -2,7 +2,11 @@ import { data, redirect, type RouterContextProvider } from "react-router";
 import { controlNames, type Form, type FormInput } from "#domain/forms/form.ts";
 import { readForm, type Sent } from "#domain/forms/read-form.ts";
 import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
-import { acceptSubmission, type SubmissionForm, type SubmissionMeta } from "#domain/submission.ts";
+import {
+  acceptSubmission,
+  type SubmissionForm,
+  type SubmissionMeta,
+} from "#domain/submissions/submission.ts";
 import type { PlainPage } from "#domain/addresses.ts";
 import { formResult, type FormResult, type ProblemKey } from "./form-result.server.ts";
 import { addressOf, languageOf, type Language } from "#domain/language/language.ts";

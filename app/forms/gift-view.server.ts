@@ -1,6 +1,6 @@
 import type { GiftStatus } from "#domain/giving/giving.ts";
 import { receiptPdfPath } from "#domain/giving/giving-paths.ts";
-import { guatemalaDay } from "#domain/guatemala-time.ts";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { pageContent } from "#reader/content.ts";
 import { formatDate, formatDollars } from "#domain/language/format.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";

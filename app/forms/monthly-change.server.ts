@@ -1,5 +1,5 @@
 import type { ChangeAnswer, MonthlyChange } from "#domain/giving/giving.ts";
-import { guatemalaMidnight } from "#domain/guatemala-time.ts";
+import { guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
 import { leastGiftCents, mostGiftCents, parseDollars } from "#domain/money.ts";
 import { formatDate, formatDollars } from "#domain/language/format.ts";
 import { amountInWords } from "#domain/language/amount-words.ts";

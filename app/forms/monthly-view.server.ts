@@ -1,5 +1,5 @@
 import type { MonthlyGift } from "#domain/giving/giving.ts";
-import { guatemalaDay } from "#domain/guatemala-time.ts";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { pageContent } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import type { Calendar, CalendarEvent } from "#domain/calendar.ts";
+import type { Calendar, CalendarEvent } from "#domain/calendar/calendar.ts";
 import { calendarText } from "./calendar-text.ts";
 
 const day = fc

@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { calendarData, type Calendar } from "#domain/calendar.ts";
+import { calendarData, type Calendar } from "#domain/calendar/calendar.ts";
 
 // It does not count the space a folded line begins with: RFC 5545, 3.1 allows 75 octets in all.
 ICAL.foldLength = 74;

@@ -1,5 +1,10 @@
 import { data, redirect, type LoaderFunctionArgs } from "react-router";
-import { documentKey, parseDocumentFile, sponsorLetters, type Edition } from "#domain/documents.ts";
+import {
+  documentKey,
+  parseDocumentFile,
+  sponsorLetters,
+  type Edition,
+} from "#domain/documents/documents.ts";
 import { parseReference } from "#domain/reference.ts";
 import { blueprintSheet } from "#reader/documents/blueprint-sheet.ts";
 import { shippingLabel } from "#reader/documents/goods-guide.ts";

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { mayDrawDocument } from "#domain/document-limit.ts";
+import { mayDrawDocument } from "#domain/documents/document-limit.ts";
 import { labelsOf } from "#reader/content.ts";
 import type { Language } from "#domain/language/language.ts";
 import { requestInfo, services } from "../services.server.ts";

@@ -3,7 +3,7 @@ import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contactForm } from "#domain/forms/contact.ts";
-import { acceptSubmission } from "#domain/submission.ts";
+import { acceptSubmission } from "#domain/submissions/submission.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { sentForm } from "../../test/fakes/send-form.ts";
 import { startPostgres } from "../../test/storage/postgres-server.ts";

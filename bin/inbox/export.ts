@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import { csvLine, csvStart } from "#domain/csv.ts";
 import { allForms } from "#domain/forms/all-forms.ts";
-import { newsletterUrl } from "#domain/newsletter.ts";
+import { newsletterUrl } from "#domain/newsletter/newsletter.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { KeptSubmission, Subscriber } from "#domain/records.ts";
 import type { Options } from "./options.ts";

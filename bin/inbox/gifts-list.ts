@@ -1,7 +1,7 @@
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
-import { guatemalaMinute } from "#domain/guatemala-time.ts";
+import { guatemalaMinute } from "#domain/calendar/guatemala-time.ts";
 import { requireGift } from "./gifts-find.ts";
 import type { GiftsOptions } from "./gifts-options.ts";
 import { printable, say, styled, table } from "./terminal.ts";

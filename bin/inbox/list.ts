@@ -1,4 +1,4 @@
-import { guatemalaMinute } from "#domain/guatemala-time.ts";
+import { guatemalaMinute } from "#domain/calendar/guatemala-time.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { KeptSubmission, Subscriber } from "#domain/records.ts";
 import type { Options } from "./options.ts";

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { guatemalaMinute } from "#domain/guatemala-time.ts";
+import { guatemalaMinute } from "#domain/calendar/guatemala-time.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { KeptSubmission, QueuedLetter } from "#domain/records.ts";
 import { requireSubmission } from "./find-target.ts";

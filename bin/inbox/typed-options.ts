@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
-import { guatemalaDay, guatemalaMidnight } from "#domain/guatemala-time.ts";
+import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
 import { UsageError } from "./usage.ts";
 
 /** What every command line of the inbox knows, for `parseArgs`. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { guatemalaDay } from "../guatemala-time.ts";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { DateField, Field, FileField, NumberField, TextField } from "./field.ts";
 import type { Form, FormInput } from "./form.ts";
 import type { MessageKey } from "./message-key.ts";

@@ -1,5 +1,5 @@
 import { email, fullName, optionalMessage, organisation, phone } from "./fields.ts";
-import { mostTravellers } from "../trip-price.ts";
+import { mostTravellers } from "#domain/planners/trip-price.ts";
 import { defineForm } from "./form.ts";
 
 /** Specification 2 'Groups': the group information packet. */

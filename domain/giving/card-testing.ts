@@ -1,4 +1,4 @@
-import { addressBlock } from "../address-block.ts";
+import { addressBlock } from "#domain/spam/address-block.ts";
 import { sign } from "../hashing.ts";
 import type { Stores } from "../storage/storage.ts";
 import type { Suspicion } from "../records.ts";

@@ -1,4 +1,4 @@
-import { guatemalaMidnight } from "../guatemala-time.ts";
+import { guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
 import type { Stores } from "../storage/storage.ts";
 import { dedicationLetter } from "./gift-letters.ts";
 import type { Gift } from "./gift.ts";

@@ -1,7 +1,7 @@
-import { guatemalaDay } from "../guatemala-time.ts";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { Letter } from "../records.ts";
 import type { Language } from "../language/language.ts";
-import { countSender, suspectControl } from "../spam.ts";
+import { countSender, suspectControl } from "#domain/spam/spam.ts";
 import { manageUrl } from "./gift-letters.ts";
 import type { Gift, GiftPayment } from "./gift.ts";
 import { formatCents, formatDay } from "./giving-text.ts";

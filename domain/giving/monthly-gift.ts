@@ -1,4 +1,4 @@
-import { guatemalaDay, guatemalaMidnight } from "../guatemala-time.ts";
+import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
 import { leastGiftCents, mostGiftCents } from "../money.ts";
 import { PaymentsUnavailable } from "./payments.ts";
 import type { ProviderChange } from "./payments.ts";

@@ -1,6 +1,6 @@
 import { addressOf } from "../language/language.ts";
-import { addressBlock } from "../address-block.ts";
-import { guatemalaDay, guatemalaMidnight } from "../guatemala-time.ts";
+import { addressBlock } from "#domain/spam/address-block.ts";
+import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
 import { parseReceiptNumber } from "../reference.ts";
 import type { Gift, GiftPayment } from "./gift.ts";
 import { receiptPdfPath, statementPdfPath } from "./giving-paths.ts";

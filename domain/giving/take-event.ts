@@ -1,6 +1,6 @@
 import type { Stores } from "../storage/storage.ts";
 import type { Letter } from "../records.ts";
-import { retryWhenLost } from "../retry-when-lost.ts";
+import { retryWhenLost } from "#domain/storage/retry-when-lost.ts";
 import { booksOf } from "./books.ts";
 import type { Books } from "./books.ts";
 import { dedicationDueAt, sendDedication } from "./dedications.ts";

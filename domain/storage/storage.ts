@@ -1,6 +1,6 @@
 import type { GiftStore } from "../giving/gift-store.ts";
 import type { Outbox } from "../mail/outbox.ts";
-import type { MessageKeeper } from "../message-keeper.ts";
+import type { MessageKeeper } from "#domain/submissions/message-keeper.ts";
 import type { Subscribers } from "../newsletter/subscribers.ts";
 import type { RateLimits } from "../spam/rate-limits.ts";
 import type { Audit } from "./audit.ts";

@@ -1,5 +1,5 @@
 import type { Brochure, Titled } from "./brochure.ts";
-import { tripCost, tripPackages } from "#domain/trip-price.ts";
+import { tripCost, tripPackages } from "#domain/planners/trip-price.ts";
 import { documentContent, pageContent } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";

@@ -1,6 +1,6 @@
-import type { SponsorLetterName } from "#domain/documents.ts";
-import { tripCost } from "#domain/trip-price.ts";
-import { workshopCost } from "#domain/workshop-price.ts";
+import type { SponsorLetterName } from "#domain/documents/documents.ts";
+import { tripCost } from "#domain/planners/trip-price.ts";
+import { workshopCost } from "#domain/planners/workshop-price.ts";
 import { documentContent, pageContent } from "#reader/content.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDollars } from "#domain/language/format.ts";

@@ -1,5 +1,10 @@
 import { reader } from "#reader/content.ts";
-import { mostTravellers, tripPackages, type TripPlan, type TripRates } from "#domain/trip-price.ts";
+import {
+  mostTravellers,
+  tripPackages,
+  type TripPlan,
+  type TripRates,
+} from "#domain/planners/trip-price.ts";
 
 /** The rule's numbers, from the register of figures. */
 export function tripRates(): TripRates {

@@ -5,7 +5,7 @@ import {
   workshopPackages,
   type WorkshopPlan,
   type WorkshopRates,
-} from "#domain/workshop-price.ts";
+} from "#domain/planners/workshop-price.ts";
 
 /** The rules' numbers, from the register of figures. */
 export function workshopRates(): WorkshopRates {

@@ -84,13 +84,13 @@ const numberFacts = {
   card_fee_share: oneNumber("percent"),
   card_fee_fixed: oneNumber("count"),
   donation_refund_days: oneNumber("days"),
-  // The price of a group trip (specification 9, domain/trip-price.ts).
+  // The price of a group trip (specification 9, domain/planners/trip-price.ts).
   group_price_5_days: oneNumber("usd"),
   group_price_7_days: oneNumber("usd"),
   group_price_extended: oneNumber("usd"),
   group_size_min: oneNumber("count"),
   group_size_max: oneNumber("count"),
-  // The price of the workshop (specification 9, domain/workshop-price.ts).
+  // The price of the workshop (specification 9, domain/planners/workshop-price.ts).
   workshop_price_standard: oneNumber("usd"),
   workshop_price_private: oneNumber("usd"),
   workshop_price_private_premium: oneNumber("usd"),
@@ -109,7 +109,7 @@ const numberFacts = {
   course_average_private: oneNumber("usd"),
   course_savings_public: oneNumber("usd"),
   course_savings_private: oneNumber("usd"),
-  // The estimate of materials (domain/material-estimate.ts).
+  // The estimate of materials (domain/planners/material-estimate.ts).
   prototype_house_tires: oneNumber("count"),
   prototype_house_bottles: oneNumber("count"),
   off_grid_home_9_tires: oneNumber("count"),
@@ -124,9 +124,9 @@ export type NumberFact = keyof typeof numberFacts;
 
 /** Facts the program calculates with that may be one number or a range, never words. */
 const rangeFacts = {
-  // The price of a group trip (specification 9, domain/trip-price.ts).
+  // The price of a group trip (specification 9, domain/planners/trip-price.ts).
   group_size_optimal: numberOrRange("count"),
-  // The estimate of materials (domain/material-estimate.ts).
+  // The estimate of materials (domain/planners/material-estimate.ts).
   tire_across: numberOrRange("metres"),
   tire_width: numberOrRange("millimetres"),
   tire_wheelbarrows: numberOrRange("count"),

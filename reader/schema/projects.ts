@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { projectCategories, projectStatuses } from "#domain/project-filter.ts";
+import { projectCategories, projectStatuses } from "#domain/planners/project-filter.ts";
 import { itemId, pair, pictureName } from "./pair.ts";
 
 /** Specification 3: project (green build, about 21); what nobody wrote down is left out, never guessed. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { weekdays } from "#domain/opening-hours.ts";
+import { weekdays } from "#domain/calendar/opening-hours.ts";
 import { day, pair } from "./pair.ts";
 
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

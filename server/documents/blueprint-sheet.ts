@@ -1,5 +1,5 @@
 import type { BlueprintSheet } from "#reader/documents/blueprint-sheet.ts";
-import type { Edition } from "#domain/documents.ts";
+import type { Edition } from "#domain/documents/documents.ts";
 import { facts, heading, note, paragraph, picture } from "./blocks.ts";
 import { list } from "./list.ts";
 import { brandLine } from "./brand-line.ts";

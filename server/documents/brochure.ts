@@ -1,4 +1,4 @@
-import type { Edition } from "#domain/documents.ts";
+import type { Edition } from "#domain/documents/documents.ts";
 import type { Brochure, Titled } from "#reader/documents/brochure.ts";
 import { heading, paragraph } from "./blocks.ts";
 import { cover } from "./cover.ts";

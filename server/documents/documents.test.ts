@@ -5,7 +5,7 @@ import { groupPacket } from "#reader/documents/group-packet.ts";
 import { sponsorLetter } from "#reader/documents/sponsor-letter.ts";
 import { listContent, reader } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
-import { papers } from "#domain/documents.ts";
+import { papers } from "#domain/documents/documents.ts";
 import { readPdf } from "../../test/read-pdf.ts";
 import { specification } from "../../test/specification.ts";
 import { createDocuments } from "./documents.ts";

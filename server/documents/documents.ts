@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Edition, Paper } from "#domain/documents.ts";
+import type { Edition, Paper } from "#domain/documents/documents.ts";
 import type { Receipt, YearStatement } from "#domain/giving/receipt.ts";
 import type { BlueprintSheet } from "#reader/documents/blueprint-sheet.ts";
 import type { GoodsGuide, ShippingLabel } from "#reader/documents/goods-guide.ts";

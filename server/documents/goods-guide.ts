@@ -1,5 +1,5 @@
 import type { GoodsGuide } from "#reader/documents/goods-guide.ts";
-import type { Edition } from "#domain/documents.ts";
+import type { Edition } from "#domain/documents/documents.ts";
 import { heading, note, paragraph } from "./blocks.ts";
 import { openBrochure } from "./brochure.ts";
 import { list } from "./list.ts";

@@ -1,5 +1,5 @@
 import type { GroupPacket } from "#reader/documents/group-packet.ts";
-import type { Edition } from "#domain/documents.ts";
+import type { Edition } from "#domain/documents/documents.ts";
 import { facts, heading, note, paragraph } from "./blocks.ts";
 import { openBrochure, titledColumns } from "./brochure.ts";
 import { list } from "./list.ts";

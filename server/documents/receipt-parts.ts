@@ -1,4 +1,4 @@
-import type { Paper } from "#domain/documents.ts";
+import type { Paper } from "#domain/documents/documents.ts";
 import type { Receipt } from "#domain/giving/receipt.ts";
 import type { Language } from "#domain/language/language.ts";
 import { heading, paragraph } from "./blocks.ts";

@@ -1,4 +1,4 @@
-import { openDocuments, papers, parseDocumentFile } from "#domain/documents.ts";
+import { openDocuments, papers, parseDocumentFile } from "#domain/documents/documents.ts";
 import type { Giving } from "#domain/giving/giving.ts";
 import { goodsGuide } from "#reader/documents/goods-guide.ts";
 import { groupPacket } from "#reader/documents/group-packet.ts";

@@ -1,4 +1,4 @@
-import type { Paper } from "#domain/documents.ts";
+import type { Paper } from "#domain/documents/documents.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Band } from "./woven-band.ts";
 import type { Face } from "./fonts.ts";

@@ -1,5 +1,5 @@
 import type { ShippingLabel } from "#reader/documents/goods-guide.ts";
-import type { Edition } from "#domain/documents.ts";
+import type { Edition } from "#domain/documents/documents.ts";
 import { heading, paragraph } from "./blocks.ts";
 import { brandLine } from "./brand-line.ts";
 import { colours } from "./colours.ts";

@@ -1,5 +1,5 @@
 import type { SponsorLetter } from "#reader/documents/sponsor-letter.ts";
-import type { Edition } from "#domain/documents.ts";
+import type { Edition } from "#domain/documents/documents.ts";
 import { heading, paragraph } from "./blocks.ts";
 import { list } from "./list.ts";
 import { table } from "./table.ts";

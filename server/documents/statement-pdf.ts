@@ -1,4 +1,4 @@
-import type { Paper } from "#domain/documents.ts";
+import type { Paper } from "#domain/documents/documents.ts";
 import { formatCents, formatDay } from "#domain/giving/giving-text.ts";
 import type { YearStatement } from "#domain/giving/receipt.ts";
 import type { Language } from "#domain/language/language.ts";

@@ -1,6 +1,6 @@
 import type { LedgerEntry } from "#domain/giving/ledger.ts";
 import type { GiftStore } from "#domain/giving/gift-store.ts";
-import { guatemalaDay } from "#domain/guatemala-time.ts";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { Database } from "./database.ts";
 import { toDesignation } from "./gift-rows.ts";
 

@@ -1,4 +1,8 @@
-import type { Arrival, ArrivingMessage, MessageKeeper } from "#domain/message-keeper.ts";
+import type {
+  Arrival,
+  ArrivingMessage,
+  MessageKeeper,
+} from "#domain/submissions/message-keeper.ts";
 import type { AddedSubmission } from "#domain/submissions/submissions.ts";
 import type { Letter, NewSubmission } from "#domain/records.ts";
 import { inBatches } from "./batch.ts";

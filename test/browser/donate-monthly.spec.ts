@@ -1,7 +1,7 @@
 import { amountInWords } from "#domain/language/amount-words.ts";
 import { formatDate, formatDollars } from "#domain/language/format.ts";
 import { addressOf } from "#domain/language/language.ts";
-import { guatemalaDay } from "#domain/guatemala-time.ts";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { linkIn, ownNetwork, useGivingSite } from "../giving-site.ts";
 import { labels } from "../labels.ts";
 import { usual } from "../presets.ts";

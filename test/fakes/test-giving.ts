@@ -1,7 +1,7 @@
 import type { Gift } from "#domain/giving/gift.ts";
 import type { BeginAnswer, GiftMeta, GiftRequest, Giving } from "#domain/giving/giving.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
-import { signTimestamp } from "#domain/signed-timestamp.ts";
+import { signTimestamp } from "#domain/spam/signed-timestamp.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { Config } from "#server/config.ts";
 import { givingContent } from "#reader/giving.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formatDollars } from "#domain/language/format.ts";
 import { languages, pathIn, type Language } from "#domain/language/language.ts";
-import { papers } from "#domain/documents.ts";
-import { documentsPerHour } from "#domain/document-limit.ts";
+import { papers } from "#domain/documents/documents.ts";
+import { documentsPerHour } from "#domain/documents/document-limit.ts";
 import { serveSite, type ServedSite } from "../../bin/served-site.ts";
 import { startMailServer, type MailServer } from "../fakes/mail-server.ts";
 import { labels } from "../labels.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { addressOf, languages } from "#domain/language/language.ts";
-import { chooseProjects, choiceOf } from "#domain/project-filter.ts";
+import { chooseProjects, choiceOf } from "#domain/planners/project-filter.ts";
 import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
 import { specification } from "../specification.ts";

@@ -1,6 +1,6 @@
 import { writeSync } from "node:fs";
 import { contactForm } from "#domain/forms/contact.ts";
-import { acceptSubmission } from "#domain/submission.ts";
+import { acceptSubmission } from "#domain/submissions/submission.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { sampleLetter } from "../fakes/samples.ts";

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { runDaily } from "#domain/daily.ts";
+import { runDaily } from "#domain/mail/daily.ts";
 import { sampleLetter, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
 import { testServices } from "../fakes/test-services.ts";
 import type { TestServices } from "../fakes/test-services.ts";

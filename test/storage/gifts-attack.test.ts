@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { BeginAnswer } from "#domain/giving/giving.ts";
-import { signTimestamp } from "#domain/signed-timestamp.ts";
+import { signTimestamp } from "#domain/spam/signed-timestamp.ts";
 import { startStripe } from "../fakes/stripe-server.ts";
 import type { StripeServer } from "../fakes/stripe-server.ts";
 import { testGiving } from "../fakes/test-giving.ts";

@@ -3,7 +3,7 @@ import { cardFeeOf } from "#domain/giving/card-fee.ts";
 import { reconcile, runGivingWork } from "#domain/giving/reconcile.ts";
 import { refundPayment } from "#domain/giving/refunds.ts";
 import type { Gift } from "#domain/giving/gift.ts";
-import { signTimestamp } from "#domain/signed-timestamp.ts";
+import { signTimestamp } from "#domain/spam/signed-timestamp.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import {
   dispute,

@@ -1,6 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
-import { confirmNewsletter, leaveNewsletter, requestNewsletter } from "#domain/newsletter.ts";
+import {
+  confirmNewsletter,
+  leaveNewsletter,
+  requestNewsletter,
+} from "#domain/newsletter/newsletter.ts";
 import { sentForm } from "../fakes/send-form.ts";
 import { testServices, testSiteUrl } from "../fakes/test-services.ts";
 import type { TestServices } from "../fakes/test-services.ts";

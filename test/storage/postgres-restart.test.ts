@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { contactForm } from "#domain/forms/contact.ts";
 import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
 import type { Storage } from "#domain/storage/storage.ts";
-import { acceptSubmission } from "#domain/submission.ts";
+import { acceptSubmission } from "#domain/submissions/submission.ts";
 import { sentForm } from "../fakes/send-form.ts";
 import { testServices } from "../fakes/test-services.ts";
 import type { TestServices } from "../fakes/test-services.ts";

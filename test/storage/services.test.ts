@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { contactForm } from "#domain/forms/contact.ts";
-import { acceptSubmission } from "#domain/submission.ts";
+import { acceptSubmission } from "#domain/submissions/submission.ts";
 import { loadedContent } from "#reader/load.ts";
 import { createServices } from "#server/services.ts";
 import type { Services } from "#server/services.ts";

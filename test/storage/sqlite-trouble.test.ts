@@ -6,7 +6,7 @@ import { Kysely } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { contactForm } from "#domain/forms/contact.ts";
 import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
-import { acceptSubmission } from "#domain/submission.ts";
+import { acceptSubmission } from "#domain/submissions/submission.ts";
 import { openStorage, openStorageOn, sqliteFileName } from "#server/storage/open-storage.ts";
 import { nodeSqliteDialect, openSqliteFile } from "#server/storage/sqlite-dialect.ts";
 import type { Tables } from "#server/storage/tables.ts";

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { accessibilityFeedbackForm } from "#domain/forms/accessibility-feedback.ts";
 import { contactForm } from "#domain/forms/contact.ts";
 import { storyForm } from "#domain/forms/story.ts";
-import { signTimestamp } from "#domain/signed-timestamp.ts";
-import { acceptSubmission } from "#domain/submission.ts";
-import type { Acceptance } from "#domain/submission.ts";
+import { signTimestamp } from "#domain/spam/signed-timestamp.ts";
+import { acceptSubmission } from "#domain/submissions/submission.ts";
+import type { Acceptance } from "#domain/submissions/submission.ts";
 import { sentForm } from "../fakes/send-form.ts";
 import { testServices } from "../fakes/test-services.ts";
 import type { TestServices } from "../fakes/test-services.ts";

@@ -1,4 +1,4 @@
-import type { ProjectCategory, ProjectStatus } from "#domain/project-filter.ts";
+import type { ProjectCategory, ProjectStatus } from "#domain/planners/project-filter.ts";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import "./project-mark.css";
 

@@ -1,5 +1,5 @@
 import type { Picture } from "#reader/resolve.ts";
-import type { ProjectCategory, ProjectStatus } from "#domain/project-filter.ts";
+import type { ProjectCategory, ProjectStatus } from "#domain/planners/project-filter.ts";
 
 /** A green build in one language. */
 export type Project = {

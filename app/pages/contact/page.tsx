@@ -13,7 +13,7 @@ import { addressOf, languageOf, type Language } from "#domain/language/language.
 import { phoneHours } from "./phone-hours.server.ts";
 import { contactForm } from "#domain/forms/contact.ts";
 import { documentRequestForm } from "#domain/forms/document-request.ts";
-import { openStateAt, type OpeningHours } from "#domain/opening-hours.ts";
+import { openStateAt, type OpeningHours } from "#domain/calendar/opening-hours.ts";
 import type { Route } from "./+types/page";
 import "#app/components/forms/form-card.css";
 import "./page.css";

@@ -1,5 +1,5 @@
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import { weekdays, type Weekday } from "#domain/opening-hours.ts";
+import { weekdays, type Weekday } from "#domain/calendar/opening-hours.ts";
 import { site } from "#reader/content.ts";
 import type { Language } from "#domain/language/language.ts";
 

@@ -13,7 +13,7 @@ import { formViewModel, headWithProblems } from "#app/forms/form-view-model.serv
 import { goodsOffer, isEnough } from "#app/forms/goods-offer.server.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import { documentPath, papers } from "#domain/documents.ts";
+import { documentPath, papers } from "#domain/documents/documents.ts";
 import { goodsOfferForm } from "#domain/forms/goods-offer.ts";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";

@@ -8,7 +8,7 @@ import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { labelsOf, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { workshopInterestForm } from "#domain/forms/workshop-interest.ts";
-import { workshopCost } from "#domain/workshop-price.ts";
+import { workshopCost } from "#domain/planners/workshop-price.ts";
 import { workshopPlanOf, workshopRates } from "#reader/planners/workshop-plan.ts";
 import { WorkshopPlanner } from "./workshop-planner.tsx";
 import type { Route } from "./+types/page";

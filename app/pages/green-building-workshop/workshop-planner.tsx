@@ -8,13 +8,13 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import { sponsorLetterPath } from "#domain/documents.ts";
+import { sponsorLetterPath } from "#domain/documents/documents.ts";
 import {
   mostParticipants,
   workshopPackages,
   type WorkshopCost,
   type WorkshopPlan,
-} from "#domain/workshop-price.ts";
+} from "#domain/planners/workshop-price.ts";
 
 type Content = Resolved<PageContent["greenBuildingWorkshop"]>["planner"];
 type Props = { content: Content; plan: WorkshopPlan; cost: WorkshopCost };

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { CategoryDisc } from "#app/components/blocks/project-mark.tsx";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import { projectCategories } from "#domain/project-filter.ts";
+import { projectCategories } from "#domain/planners/project-filter.ts";
 import type { GreenBuildsData } from "./green-builds-data.ts";
 
 /** The five kinds in large: links that choose one of them (design: category discs). */

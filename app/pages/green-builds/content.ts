@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { projectCategories, projectStatuses } from "#domain/project-filter.ts";
+import { projectCategories, projectStatuses } from "#domain/planners/project-filter.ts";
 import { head, pair } from "#reader/schema/pair.ts";
 import { closing, filmedOpening, passage } from "#reader/schema/passages.ts";
 

@@ -5,7 +5,7 @@ import { SceneOpening } from "#app/components/blocks/scene-opening.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import { choiceOf, chooseProjects } from "#domain/project-filter.ts";
+import { choiceOf, chooseProjects } from "#domain/planners/project-filter.ts";
 import { CategoryLinks } from "./category-links.tsx";
 import { ProjectCard } from "./project-card.tsx";
 import { ProjectDialog } from "./project-dialog.tsx";

@@ -3,7 +3,7 @@ import { PictureView } from "#app/components/media/picture.tsx";
 import { CategoryDisc, StatusMark } from "#app/components/blocks/project-mark.tsx";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import { queryOf } from "#domain/project-filter.ts";
+import { queryOf } from "#domain/planners/project-filter.ts";
 import type { GreenBuildsData } from "./green-builds-data.ts";
 
 type Props = { project: GreenBuildsData["projects"][number]; data: GreenBuildsData };

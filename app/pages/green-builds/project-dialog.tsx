@@ -4,7 +4,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { ProjectDetail } from "#app/components/blocks/project-detail.tsx";
 import { addressOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
-import { queryOf } from "#domain/project-filter.ts";
+import { queryOf } from "#domain/planners/project-filter.ts";
 import type { GreenBuildsData } from "./green-builds-data.ts";
 
 /** The build the address names, over the list; closing takes it out of the address again. */

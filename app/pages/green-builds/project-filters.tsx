@@ -4,7 +4,12 @@ import { StatusMark } from "#app/components/blocks/project-mark.tsx";
 import { useEarlyChanges } from "#app/components/forms/use-early-changes.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import { choiceOf, projectCategories, projectStatuses, queryOf } from "#domain/project-filter.ts";
+import {
+  choiceOf,
+  projectCategories,
+  projectStatuses,
+  queryOf,
+} from "#domain/planners/project-filter.ts";
 import type { GreenBuildsData } from "./green-builds-data.ts";
 
 /** Ticks and fills a form's fields as a choice says, but for the words being typed. */

@@ -9,7 +9,7 @@ import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import { pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { groupPacketForm } from "#domain/forms/group-packet.ts";
-import { tripCost } from "#domain/trip-price.ts";
+import { tripCost } from "#domain/planners/trip-price.ts";
 import type { GroupTripsContent } from "./group-trips-content.ts";
 import { TripLogistics } from "./trip-logistics.tsx";
 import { tripPlanOf, tripRates } from "#reader/planners/trip-plan.ts";

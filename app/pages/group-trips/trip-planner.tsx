@@ -8,8 +8,8 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import { sponsorLetterPath } from "#domain/documents.ts";
-import { mostTravellers, tripPackages } from "#domain/trip-price.ts";
+import { sponsorLetterPath } from "#domain/documents/documents.ts";
+import { mostTravellers, tripPackages } from "#domain/planners/trip-price.ts";
 import type { GroupTripsContent, GroupTripsData } from "./group-trips-content.ts";
 
 type Content = GroupTripsContent["planner"];

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { MaterialRates, Size } from "#domain/material-estimate.ts";
+import type { MaterialRates, Size } from "#domain/planners/material-estimate.ts";
 import "./build-drawing.css";
 
 /** The sheet in its own units; 20 of them are one square of its grid (design: plans). */

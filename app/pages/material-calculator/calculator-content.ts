@@ -1,6 +1,6 @@
 import type { Resolved } from "#reader/resolve.ts";
 import type { PageContent } from "#reader/pages.ts";
-import type { Build } from "#domain/material-estimate.ts";
+import type { Build } from "#domain/planners/material-estimate.ts";
 
 export type CalculatorContent = Omit<Resolved<PageContent["materialCalculator"]>, "head">;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { builds, materials } from "#domain/material-estimate.ts";
+import { builds, materials } from "#domain/planners/material-estimate.ts";
 import { action, head, pair } from "#reader/schema/pair.ts";
 import { closing } from "#reader/schema/passages.ts";
 

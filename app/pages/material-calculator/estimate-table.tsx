@@ -8,7 +8,7 @@ import {
   type Material,
   type Need,
   type Size,
-} from "#domain/material-estimate.ts";
+} from "#domain/planners/material-estimate.ts";
 import { kindOf, type CalculatorContent } from "./calculator-content.ts";
 
 const icons: Record<Material, IconName> = {

@@ -1,6 +1,6 @@
 import { reader } from "#reader/content.ts";
 import type { NumberFact, RangeFact } from "#reader/schema/facts.ts";
-import type { MaterialRates, Range } from "#domain/material-estimate.ts";
+import type { MaterialRates, Range } from "#domain/planners/material-estimate.ts";
 
 /** The rule's numbers, from the register of figures, in metres and litres. */
 export function materialRates(): MaterialRates {

@@ -5,8 +5,8 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatNumber } from "#domain/language/format.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import { readSize, sizeLimits, type SizeQuestion } from "#domain/build-size.ts";
-import { builds } from "#domain/material-estimate.ts";
+import { readSize, sizeLimits, type SizeQuestion } from "#domain/planners/build-size.ts";
+import { builds } from "#domain/planners/material-estimate.ts";
 import type { CalculatorContent } from "./calculator-content.ts";
 import "./size-form.css";
 

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
-import { newsletterPages } from "#domain/newsletter.ts";
+import { newsletterPages } from "#domain/newsletter/newsletter.ts";
 import { labelsOf, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { requestInfo, services } from "#app/services.server.ts";

@@ -1,6 +1,6 @@
 import { pageAt } from "#domain/addresses.ts";
 import { englishPathOf } from "#domain/language/language.ts";
-import { confirmNewsletter, leaveNewsletter } from "#domain/newsletter.ts";
+import { confirmNewsletter, leaveNewsletter } from "#domain/newsletter/newsletter.ts";
 import type { Route } from "./+types/page";
 import { newsletterStep, takeNewsletterStep } from "./newsletter-step.server.ts";
 import { NewsletterStep } from "./newsletter-step.tsx";

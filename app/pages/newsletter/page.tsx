@@ -4,7 +4,7 @@ import { pageContent } from "#reader/content.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
-import { requestNewsletter } from "#domain/newsletter.ts";
+import { requestNewsletter } from "#domain/newsletter/newsletter.ts";
 import type { Route } from "./+types/page";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

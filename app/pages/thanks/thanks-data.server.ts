@@ -6,7 +6,7 @@ import {
   labelPath,
   papers,
   type Edition,
-} from "#domain/documents.ts";
+} from "#domain/documents/documents.ts";
 import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
 import { parseReference } from "#domain/reference.ts";
 import { adConsent } from "#app/advertising.server.ts";

@@ -1,5 +1,10 @@
-import { blueprintPath, documentPath, documentQuery, handedOverPath } from "./documents.ts";
-import type { Submission } from "./records.ts";
+import {
+  blueprintPath,
+  documentPath,
+  documentQuery,
+  handedOverPath,
+} from "#domain/documents/documents.ts";
+import type { Submission } from "#domain/records.ts";
 
 /**
  * Where the one button of a letter to a visitor leads: to the document the visitor asked for, opened

@@ -1,4 +1,4 @@
-import { sign } from "./hashing.ts";
+import { sign } from "#domain/hashing.ts";
 
 // Nobody reads a form and fills two fields in less.
 const fastestMs = 2500;

@@ -1,18 +1,18 @@
-import type { Form } from "./forms/form.ts";
-import { documentLink, attachmentOf } from "./attachments.ts";
-import type { FormName } from "./forms/all-forms.ts";
-import type { MessageKey } from "./forms/message-key.ts";
-import type { Sent } from "./forms/read-form.ts";
-import type { Clock } from "./clock.ts";
-import type { LetterWriter } from "./mail/letter-writer.ts";
-import type { PictureCleaner } from "./submissions/picture-cleaner.ts";
-import type { Storage } from "./storage/storage.ts";
-import type { Letter, NewSubmission, Suspicion } from "./records.ts";
-import type { Language } from "./language/language.ts";
-import { newReference } from "./reference.ts";
-import { retryWhenLost } from "./retry-when-lost.ts";
+import type { Form } from "#domain/forms/form.ts";
+import { documentLink, attachmentOf } from "#domain/mail/attachments.ts";
+import type { FormName } from "#domain/forms/all-forms.ts";
+import type { MessageKey } from "#domain/forms/message-key.ts";
+import type { Sent } from "#domain/forms/read-form.ts";
+import type { Clock } from "#domain/clock.ts";
+import type { LetterWriter } from "#domain/mail/letter-writer.ts";
+import type { PictureCleaner } from "./picture-cleaner.ts";
+import type { Storage } from "#domain/storage/storage.ts";
+import type { Letter, NewSubmission, Suspicion } from "#domain/records.ts";
+import type { Language } from "#domain/language/language.ts";
+import { newReference } from "#domain/reference.ts";
+import { retryWhenLost } from "#domain/storage/retry-when-lost.ts";
 import { idempotencyKeyOf, cleanPictures, emailOf, plainFields } from "./submission-content.ts";
-import { countedAs, judgeCounts, senderWindowMs, suspectControl } from "./spam.ts";
+import { countedAs, judgeCounts, senderWindowMs, suspectControl } from "#domain/spam/spam.ts";
 
 /** What accepting a message needs of the world. */
 export type SubmissionServices = {

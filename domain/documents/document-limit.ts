@@ -1,7 +1,7 @@
-import { addressBlock } from "./address-block.ts";
-import { StorageUnavailable } from "./storage/storage-unavailable.ts";
-import type { Clock } from "./clock.ts";
-import type { Storage } from "./storage/storage.ts";
+import { addressBlock } from "#domain/spam/address-block.ts";
+import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import type { Clock } from "#domain/clock.ts";
+import type { Storage } from "#domain/storage/storage.ts";
 
 const hourMs = 3_600_000;
 /** A block may be a whole school; a person prints one, and again on the other paper. */

@@ -1,4 +1,4 @@
-import type { Letter, NewSubmission } from "./records.ts";
+import type { Letter, NewSubmission } from "#domain/records.ts";
 
 /** A message that is on its way in, and what decides whether and how it is kept. */
 export type ArrivingMessage = {

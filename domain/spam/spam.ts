@@ -1,8 +1,8 @@
 import { addressBlock } from "./address-block.ts";
-import type { Control } from "./forms/read-form.ts";
-import type { RateLimits } from "./spam/rate-limits.ts";
-import type { Storage } from "./storage/storage.ts";
-import type { Suspicion } from "./records.ts";
+import type { Control } from "#domain/forms/read-form.ts";
+import type { RateLimits } from "./rate-limits.ts";
+import type { Storage } from "#domain/storage/storage.ts";
+import type { Suspicion } from "#domain/records.ts";
 import { judgeTimestamp } from "./signed-timestamp.ts";
 
 /**

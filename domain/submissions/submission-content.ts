@@ -1,9 +1,9 @@
-import { sha256 } from "./hashing.ts";
-import type { Form, FormInput } from "./forms/form.ts";
-import type { MessageKey } from "./forms/message-key.ts";
-import type { Sent } from "./forms/read-form.ts";
-import type { PictureCleaner } from "./submissions/picture-cleaner.ts";
-import type { NewSubmission, Picture } from "./records.ts";
+import { sha256 } from "#domain/hashing.ts";
+import type { Form, FormInput } from "#domain/forms/form.ts";
+import type { MessageKey } from "#domain/forms/message-key.ts";
+import type { Sent } from "#domain/forms/read-form.ts";
+import type { PictureCleaner } from "./picture-cleaner.ts";
+import type { NewSubmission, Picture } from "#domain/records.ts";
 
 // Without an idempotency key of the page (no script), the same content twice within this time is a double press.
 const doublePressMs = 10 * 60_000;

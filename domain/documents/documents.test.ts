@@ -9,7 +9,7 @@ import {
   sponsorLetterPath,
   type Edition,
 } from "./documents.ts";
-import { documentLink, attachmentOf } from "./attachments.ts";
+import { documentLink, attachmentOf } from "#domain/mail/attachments.ts";
 
 const editions: Edition[] = (["en", "es"] as const).flatMap((language) =>
   papers.map((paper) => ({ language, paper })),

@@ -1,5 +1,5 @@
-import { sign } from "./hashing.ts";
-import { addressOf, type Language } from "./language/language.ts";
+import { sign } from "#domain/hashing.ts";
+import { addressOf, type Language } from "#domain/language/language.ts";
 
 /** Sizes of paper our documents come in: the one of the Americas first, then that of the rest. */
 export const papers = ["letter", "a4"] as const;

@@ -1,7 +1,7 @@
-import { guatemalaDay } from "./guatemala-time.ts";
-import type { Clock } from "./clock.ts";
-import type { LetterWriter } from "./mail/letter-writer.ts";
-import type { Storage } from "./storage/storage.ts";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import type { Clock } from "#domain/clock.ts";
+import type { LetterWriter } from "./letter-writer.ts";
+import type { Storage } from "#domain/storage/storage.ts";
 
 export type DailyServices = {
   readonly storage: Storage;

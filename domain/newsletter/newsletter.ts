@@ -1,11 +1,15 @@
-import { randomToken } from "./hashing.ts";
-import type { newsletterForm } from "./forms/newsletter.ts";
-import type { Sent } from "./forms/read-form.ts";
-import type { Stores } from "./storage/storage.ts";
-import type { Letter, Subscriber } from "./records.ts";
-import { addressOf, type Language } from "./language/language.ts";
-import { countSender, suspectControl } from "./spam.ts";
-import type { Acceptance, SubmissionMeta, SubmissionServices } from "./submission.ts";
+import { randomToken } from "#domain/hashing.ts";
+import type { newsletterForm } from "#domain/forms/newsletter.ts";
+import type { Sent } from "#domain/forms/read-form.ts";
+import type { Stores } from "#domain/storage/storage.ts";
+import type { Letter, Subscriber } from "#domain/records.ts";
+import { addressOf, type Language } from "#domain/language/language.ts";
+import { countSender, suspectControl } from "#domain/spam/spam.ts";
+import type {
+  Acceptance,
+  SubmissionMeta,
+  SubmissionServices,
+} from "#domain/submissions/submission.ts";
 
 export type NewsletterServices = Omit<SubmissionServices, "pictures"> & {
   /** Public origin of the site, without a slash at the end. */

@@ -1,4 +1,4 @@
-import { StorageUnavailable } from "./storage/storage-unavailable.ts";
+import { StorageUnavailable } from "./storage-unavailable.ts";
 
 const pausesMs = [250, 1000] as const;
 
