@@ -16,8 +16,8 @@ async function bundle(language: Language): Promise<string> {
   const entry = `
     import { createElement as h, useSyncExternalStore } from "react";
     import { createRoot } from "react-dom/client";
-    import { AdConsent } from "./app/components/ad-consent.tsx";
-    import { useConversion } from "./app/components/conversion.ts";
+    import { AdConsent } from "./app/components/giving/ad-consent.tsx";
+    import { useConversion } from "./app/components/giving/conversion.ts";
     function Page() {
       const conversion = useConversion("thanksDonation", "LWH-1");
       const change = location.search === "?privacy";
@@ -34,6 +34,8 @@ async function bundle(language: Language): Promise<string> {
         load: (id: string) => (id.endsWith("/ad-consent-entry.js") ? entry : null),
       },
     ],
+    // Styles are given to the page by the test where they matter.
+    moduleTypes: { ".css": "empty" },
     transform: { define: { "process.env.NODE_ENV": '"production"' } },
   });
   const { output } = await made.generate({ format: "iife" });

@@ -1,6 +1,7 @@
 import {
   expect,
   test as base,
+  type BrowserContext,
   type BrowserContextOptions,
   type Locator,
   type Page,
@@ -39,6 +40,7 @@ export const test = base.extend<Fixtures>({
   errors: async ({}, use) => use([]),
   strangers: async ({}, use) => use([]),
   visit: async ({ browser, baseURL, errors, strangers }, use) => {
+    const opened: BrowserContext[] = [];
     await use(async (path, how = {}) => {
       const { language = "en", script = true, theme = "light", width = 1280, height = 800 } = how;
       const context = await browser.newContext({
@@ -48,6 +50,7 @@ export const test = base.extend<Fixtures>({
         reducedMotion: how.reducedMotion ? "reduce" : "no-preference",
         ...how.options,
       });
+      opened.push(context);
       const own = new URL(how.options?.baseURL ?? baseURL ?? "").origin;
       context.on("request", (request) => {
         const { protocol, origin } = new URL(request.url());
@@ -62,6 +65,8 @@ export const test = base.extend<Fixtures>({
       if (how.ready) await ready(page);
       return page;
     });
+    // A visitor who has left keeps no processor busy.
+    await Promise.all(opened.map((context) => context.close()));
   },
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from "./browser.ts";
 const entry = `
   import { createElement as h } from "react";
   import { createRoot } from "react-dom/client";
-  import { PartnerMark } from "./app/components/partner-strip.tsx";
+  import { PartnerMark } from "./app/components/blocks/partner-strip.tsx";
   const picture = { name: "logo", file: "logo", fallbackWidth: 40, widths: [40], formats: ["png"], width: 40, height: 40 };
   createRoot(document.querySelector("#root")).render(
     h("p", null, h(PartnerMark, { partner: { id: "a", name: "A partner", logo: { picture } } })));`;
@@ -22,6 +22,8 @@ async function bundle(): Promise<string> {
         load: (id: string) => (id.endsWith("/partner-mark-entry.js") ? entry : null),
       },
     ],
+    // Styles are given to the page by the test where they matter.
+    moduleTypes: { ".css": "empty" },
     transform: { define: { "process.env.NODE_ENV": '"production"' } },
   });
   const { output } = await made.generate({ format: "iife" });
@@ -38,7 +40,10 @@ test("a partner's logo that cannot be loaded is dimmed to 30 %, its name stays, 
   page.on("console", (message) => {
     if (message.type() === "warning") warnings.push(message.text());
   });
-  const styles = readFileSync("app/components/partner-strip.css", "utf8").replace(/@import.*/g, "");
+  const styles = readFileSync("app/components/blocks/partner-strip.css", "utf8").replace(
+    /@import.*/g,
+    "",
+  );
   await page.route("**/test-logo", (route) =>
     route.fulfill({
       contentType: "text/html",
