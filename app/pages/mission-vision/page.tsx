@@ -6,6 +6,7 @@ import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
+import "#app/components/ui/earthbag.css";
 import "#app/components/blocks/figure-bag.css";
 import "./page.css";
 
