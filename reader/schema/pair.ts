@@ -21,7 +21,7 @@ export const pictureName = z.string().regex(/^[a-z0-9-]+$/);
 /** An icon beside words. */
 export const icon = z.enum(iconNames);
 
-/** One of our pages by its key in app/addresses.ts. */
+/** One of our pages by its key in domain/addresses.ts. */
 export const plainPage = z.enum(pages.filter(isPlainPage));
 
 const place = {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
-/** A picture of the site as its manifest describes it (app/content/picture-manifest.ts). */
+/** A picture of the site as its manifest describes it (reader/picture-manifest.ts). */
 export type SitePicture = {
   readonly name: string;
   readonly hash: string;
