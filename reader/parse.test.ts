@@ -143,3 +143,11 @@ describe("content files", () => {
     );
   });
 });
+
+test("the register keeps the order in which its figures are written", () => {
+  const parsed = parseContent(files);
+  if ("faults" in parsed) throw new Error("the content has faults");
+  const text = files["content/facts.yaml"] ?? "";
+  const written = [...text.slice(text.indexOf("\nfacts:")).matchAll(/^ {2}(\w+):/gm)];
+  expect(Object.keys(parsed.content.facts.facts)).toEqual(written.map(([, name]) => name));
+});

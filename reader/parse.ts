@@ -17,6 +17,7 @@ import { pressKitFile, type PressKitFile } from "./schema/press-kit.ts";
 import { photographFile, scenesFile, type PictureWords } from "./schema/scenes.ts";
 import { siteFile, type SiteFile } from "./schema/site.ts";
 import { uiFile, type UiFile } from "./schema/ui.ts";
+import { inWrittenOrder } from "./written-order.ts";
 
 export type ListContent = { [L in keyof typeof listSchemas]: z.infer<(typeof listSchemas)[L]> };
 export type DocumentContent = {
@@ -113,7 +114,7 @@ function parseFiles(files: ContentFiles) {
       continue;
     }
     const result = schema.safeParse(yaml.value);
-    if (result.success) parsed[file] = result.data;
+    if (result.success) parsed[file] = inWrittenOrder(yaml.value, result.data);
     else faults.push(...faultsOf(file, yaml.value, result.error));
   }
   for (const file of Object.keys(files)) {
