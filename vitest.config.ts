@@ -9,7 +9,10 @@ export default defineConfig({
       {
         test: {
           name: "rules",
-          include: ["{app,bin,domain,painter,reader,server,vite}/**/*.test.{ts,tsx}", "test/*.test.ts"],
+          include: [
+            "{app,bin,domain,painter,reader,server,vite}/**/*.test.{ts,tsx}",
+            "test/*.test.ts",
+          ],
           setupFiles: "test/seed.ts",
           testTimeout: 20_000,
         },
