@@ -33,7 +33,7 @@ export function findBareNumbers(
     const following = prose.slice(match.index + typed.length).match(/^\s*(\p{L}{4,})/u)?.[1];
     const fact = Object.entries(facts).find(([, candidate]) => {
       if (isYear(candidate)) return false;
-      if (formatFact(candidate, language).replace(/\+$/, "") !== typed) return false;
+      if (formatFact({ ...candidate, at_least: false }, language) !== typed) return false;
       const value = Number(typed.replace(/[$,%]/g, ""));
       if (/[$%]/.test(typed) || value >= distinctiveFrom) return true;
       return following !== undefined && wordsOf(candidate, language).has(firstLetters(following));

@@ -26,7 +26,7 @@ export type Destination = {
 /** A figure in one language, with what a reader needs to trust it. */
 export type Figure = {
   name: string;
-  /** Written out: "110,000+", "$25,000–$35,000", "93%". */
+  /** Written out: "110,000+" ("Más de 110,000"), "$25,000–$35,000", "93%". */
   text: string;
   label: string;
   asOf: string | null;
@@ -60,6 +60,15 @@ export function isPair(value: object): value is Pair {
   return "en" in value && "es" in value && Object.keys(value).length === 2;
 }
 
+/** "110,000+" in English; Spanish says it in words, as nobody in Guatemala writes the plus. */
+function atLeast(number: string, fact: Fact, language: Language): string {
+  if (language === "en") return `${number}+`;
+  return fact.unit === "years" ? `${number} años o más` : `más de ${number}`;
+}
+
+/** Begins a sentence, a heading or a figure that stands alone. */
+const capitalized = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
 /** A fact's value as the page's language writes it. */
 export function formatFact(fact: Fact, language: Language): string {
   const { value } = fact;
@@ -70,7 +79,8 @@ export function formatFact(fact: Fact, language: Language): string {
         : formatNumber(number, language);
     return fact.unit === "usd" ? `$${text}` : fact.unit === "percent" ? `${text}%` : text;
   };
-  if (typeof value === "number") return one(value) + (fact.at_least ? "+" : "");
+  if (typeof value === "number")
+    return fact.at_least ? atLeast(one(value), fact, language) : one(value);
   if ("from" in value) return `${one(value.from)}–${one(value.to)}`;
   return value[language];
 }
@@ -88,9 +98,10 @@ export class Reader {
   }
 
   text(pair: Pair): string {
-    return pair[this.language].replace(factReference, (_, name: string) =>
-      formatFact(this.content.facts.facts[name]!, this.language),
-    );
+    return pair[this.language].replace(factReference, (_, name: string, at: number) => {
+      const written = formatFact(this.content.facts.facts[name]!, this.language);
+      return at === 0 ? capitalized(written) : written;
+    });
   }
 
   /** One label of content/ui.yaml, if it is there. */
@@ -125,7 +136,7 @@ export class Reader {
     const source = sources[fact.source]!;
     return {
       name,
-      text: formatFact(fact, this.language),
+      text: capitalized(formatFact(fact, this.language)),
       label: this.text(fact.label),
       asOf: fact.as_of,
       note: this.text(fact.note),
