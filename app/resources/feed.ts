@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { blog } from "#reader/blog.ts";
 import { pageContent, site } from "#reader/content.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { siteUrl } from "#reader/site-url.ts";
 
@@ -16,18 +17,30 @@ export function loader({ url }: LoaderFunctionArgs & { url: URL }) {
   const origin = siteUrl();
   const { title, lead } = pageContent("blog", language);
   const { cards } = blog().list(language, { category: null, page: 1, size: newest });
+  const { retold } = pageContent("blogPost", language);
+  const newestDay =
+    cards
+      .map((post) => post.retold ?? post.published)
+      .sort()
+      .at(-1) ?? "2006-01-01";
   const name = site(language).name;
   const list = origin + addressOf("blog", language);
   const entries = cards.map((post) => {
     const address = origin + addressOf("blogPost", language, { params: { id: post.id } });
+    // A retelling appeared on the day it was written; its summary names the day of the events.
+    const appeared = post.retold ?? post.published;
+    const events = { date: post.date, year: appeared.slice(0, 4) };
+    const summary = post.retold
+      ? `${fillTemplate(retold.feed, events)} ${post.excerpt}`
+      : post.excerpt;
     return `<entry>
 <title>${escapeXml(post.title)}</title>
 <id>${address}</id>
 <link rel="alternate" href="${address}"/>
-<published>${post.published}T12:00:00Z</published>
-<updated>${post.published}T12:00:00Z</updated>
+<published>${appeared}T12:00:00Z</published>
+<updated>${appeared}T12:00:00Z</updated>
 <author><name>${escapeXml(post.author)}</name></author>
-<summary>${escapeXml(post.excerpt)}</summary>
+<summary>${escapeXml(summary)}</summary>
 </entry>`;
   });
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
@@ -37,7 +50,7 @@ export function loader({ url }: LoaderFunctionArgs & { url: URL }) {
 <id>${list}</id>
 <link rel="alternate" href="${list}"/>
 <link rel="self" type="application/atom+xml" href="${origin}${url.pathname.replace(/\/$/, "")}"/>
-<updated>${cards[0]?.published ?? "2006-01-01"}T12:00:00Z</updated>
+<updated>${newestDay}T12:00:00Z</updated>
 ${entries.join("\n")}
 </feed>
 `;

@@ -15,6 +15,8 @@ export type PostCard = {
   /** As precise as it is known: "2021", "May 2014". */
   date: string;
   published: string;
+  /** The day it was written, where `published` is the day of the events it retells. */
+  retold: string | null;
   minutes: number;
   picture: Picture;
 };
@@ -178,6 +180,7 @@ export class Blog {
       author: text.text(post.author),
       date: dateOf(post, language),
       published: post.published,
+      retold: post.retold ?? null,
       minutes: this.minutesOf(post, language),
       picture: text.picture(post.picture),
     };

@@ -20,6 +20,8 @@ export const blogPost = z.strictObject({
   published: day,
   /** How much of the date is known; the rest is left out where it is shown. */
   published_precision: z.enum(["year", "month", "day"]).default("day"),
+  /** The day a retelling of these events was written for this site; left out by whoever was there. */
+  retold: day.optional(),
   author: pair,
   category: z.enum(blogCategories),
   tags: z.array(pair),

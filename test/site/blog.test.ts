@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, inject, test } from "vitest";
 import { parsePosts } from "#reader/blog/load-posts.ts";
 import { blogCategories } from "#reader/schema/blog.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import { addressOf, languages } from "#domain/language/language.ts";
 import { labels } from "../labels.ts";
 import { readSent } from "../sent-page.ts";
@@ -114,6 +115,19 @@ describe.each(languages)("the blog in %s", async (language) => {
       ([, id]) => id,
     );
     expect(ids).toEqual(posts.map(({ id }) => id));
+  });
+
+  test("a retelling says so under its title, and the feed names both days", async () => {
+    const feed = await (await fetch(`${origin}${addressOf("blog", language)}/feed.xml`)).text();
+    const retold = posts.filter((each) => each.retold !== undefined);
+    expect(retold.length).toBeGreaterThan(0);
+    for (const { id, retold: day, published } of retold) {
+      const { text } = await readSent(origin + post(id));
+      expect(text).toContain(fillTemplate(postWords.retold.title, { year: day!.slice(0, 4) }));
+      const entry = feed.split("<entry>").find((part) => part.includes(`${post(id)}</id>`))!;
+      expect(entry).toContain(`<published>${day}T`);
+      expect(entry).toContain(published.slice(0, 4));
+    }
   });
 
   test("a page that does not exist answers 404 in its language, at every depth", async () => {

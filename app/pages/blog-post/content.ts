@@ -9,6 +9,7 @@ export const blogPostPage = z.strictObject({
   minutes: pair,
   tags: pair,
   sources: pair,
+  retold: z.strictObject({ title: pair, feed: pair }),
   sample: pair,
   other_language: pair,
   share: z.strictObject({ title: pair, whatsapp: pair, mail: pair, copy: pair, copied: pair }),

@@ -10,6 +10,7 @@ import { PostShare } from "./post-share.tsx";
 import { wordsOfPath } from "#app/components/shell/words-of-path.ts";
 import { blog } from "#reader/blog.ts";
 import { labelsOf, pageContent, shareImageOf } from "#reader/content.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { siteUrl } from "#reader/site-url.ts";
@@ -75,6 +76,11 @@ function Opening({ post, content }: { post: NonNullable<Data["post"]>; content: 
             {label("blog.minutes", { count: post.minutes })}
           </span>
         </p>
+        {post.retold && (
+          <p className="note">
+            {fillTemplate(content.retold.title, { year: post.retold.slice(0, 4) })}
+          </p>
+        )}
       </div>
       <figure className="post-picture">
         <PictureView picture={post.picture} sizes="100vw" eager />
