@@ -1,4 +1,5 @@
 import { isPlainPage, pages, type Page, type PlainPage } from "#domain/addresses.ts";
+import { placeholdersOf } from "#domain/language/fill-template.ts";
 import type { Language } from "#domain/language/language.ts";
 import { loadedContent } from "./load.ts";
 import type { PageContent } from "./pages.ts";
@@ -32,6 +33,8 @@ export function pageTexts(language: Language): { page: PlainPage; title: string;
     const lists = (listsOf[page] ?? []).map((list) => content.lists[list]);
     const text = [head.description, ...wordsIn([rest, lists])]
       .map((found) => (typeof found === "string" ? found : readers[language].text(found)))
+      // What the program fills in when it draws the page is not known here.
+      .filter((found) => placeholdersOf(found).length === 0)
       .join(" · ");
     return [{ page, title: readers[language].text(head.title), text }];
   });

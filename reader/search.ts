@@ -16,7 +16,15 @@ export type SearchResult = {
   excerpt: { text: string; isFound: boolean }[];
 };
 
-type Entry = { id: string; kind: ResultKind; title: string; href: string; text: string };
+type Entry = {
+  id: string;
+  kind: ResultKind;
+  title: string;
+  href: string;
+  text: string;
+  /** Looked through and never shown. */
+  words: string;
+};
 
 const excerptLength = 180;
 
@@ -37,16 +45,28 @@ const joined = (...parts: (string | string[] | undefined)[]) =>
 
 /** Each entry of the site under an id of its own; `key` tells apart what has the same kind. */
 function entriesOf(language: Language): Entry[] {
-  const entry = (kind: ResultKind, key: string, rest: Pick<Entry, "title" | "href" | "text">) => ({
+  const entry = (
+    kind: ResultKind,
+    key: string,
+    rest: Pick<Entry, "title" | "href" | "text">,
+    words = "",
+  ) => ({
     id: `${kind}:${key}`,
     kind,
+    words,
     ...rest,
   });
+  const { words } = loadedContent().content.pages.search;
   const at = (page: "blogPost" | "greenBuild" | "internship" | "mediaPhoto", id: string) =>
     addressOf(page, language, { params: { id } });
   return [
     ...pageTexts(language).map(({ page, title, text }) =>
-      entry("page", page, { title, href: addressOf(page, language), text }),
+      entry(
+        "page",
+        page,
+        { title, href: addressOf(page, language), text },
+        words[page]?.[language],
+      ),
     ),
     ...blog()
       .searchable(language)
@@ -87,15 +107,14 @@ function indexOf(language: Language): Index {
   if (known) return known;
   const entries = entriesOf(language);
   const search = new MiniSearch<Entry>({
-    fields: ["title", "text"],
+    fields: ["title", "text", "words"],
     processTerm: plain,
     searchOptions: {
-      boost: { title: 3 },
+      boost: { title: 3, words: 3 },
       boostDocument: (id) => weight[String(id).split(":")[0] as ResultKind],
       prefix: true,
       // A slip of the finger in a long word is forgiven; one letter of a short one makes another word.
       fuzzy: (term) => (term.length > 4 ? 0.15 : false),
-      combineWith: "AND",
     },
   });
   search.addAll(entries);
@@ -126,11 +145,38 @@ function excerptAround(text: string, terms: string[]): SearchResult["excerpt"] {
     }, []);
 }
 
-/** Everything on the site that holds all words of the query, the best first. */
+/** Small words that tell nothing of what is looked for. */
+const idle = new Set(
+  "a an and at de del do el en for from how i is la las los mi my of on or para por que the to un una what y".split(
+    " ",
+  ),
+);
+
+/** Each word of a query with those that mean the same. */
+function meaningsOf(query: string): string[][] {
+  const words = query.match(/[\p{L}\p{N}\p{M}]+/gu)?.map(plain) ?? [];
+  const telling = words.filter((word) => word.length > 1 && !idle.has(word));
+  const { synonyms } = loadedContent().content.pages.search;
+  const groups = synonyms.map((group) => group.map(plain));
+  return (telling.length > 0 ? telling : words).map((word) => [
+    ...new Set([word, ...groups.filter((group) => group.includes(word)).flat()]),
+  ]);
+}
+
+/**
+ * What the site has for a query, the best first: what holds all its words; failing that, what holds them with two
+ * letters mistyped ("donatoin"); failing that, what holds some of them.
+ */
 export function searchSite(language: Language, query: string): SearchResult[] {
   if (!languages.includes(language) || query.trim() === "") return [];
   const { search, entries } = indexOf(language);
-  return search.search(query).flatMap(({ id, terms }) => {
+  const words = meaningsOf(query).map((queries) => ({ combineWith: "OR" as const, queries }));
+  const all = { combineWith: "AND" as const, queries: words };
+  const mistyped = { ...all, fuzzy: (term: string) => (term.length > 6 ? 2 : false), maxFuzzy: 2 };
+  const some = { combineWith: "OR" as const, queries: words };
+  const attempts = words.length === 0 ? [] : [all, mistyped, some];
+  const found = attempts.map((attempt) => search.search(attempt)).find(({ length }) => length > 0);
+  return (found ?? []).flatMap(({ id, terms }) => {
     const entry = entries.get(String(id));
     if (!entry) return [];
     const { kind, title, href, text } = entry;

@@ -43,7 +43,14 @@ export async function formViewModel(form: Form, options: Options): Promise<FormV
   const result = given?.form === form.name ? given : null;
   const values = result?.values ?? allowed(form, preset);
   const drawn = Object.entries(form.fields).map(([name, field]) =>
-    fieldViewModel(name, field, values[name] ?? "", result, labels),
+    fieldViewModel({
+      name,
+      field,
+      value: values[name] ?? "",
+      isOneOf: form.oneOf?.includes(name) ?? false,
+      result,
+      labels,
+    }),
   );
   return {
     name: form.name,
@@ -56,6 +63,7 @@ export async function formViewModel(form: Form, options: Options): Promise<FormV
     words: {
       required: labels.find("required"),
       optional: labels.find("optional"),
+      either: labels.find("either"),
       error: labels.find("error"),
       ownClock: labels.find("own_clock"),
     },
@@ -110,13 +118,15 @@ function kindOf(field: Field): ControlKind {
   return inSight ? "radios" : field.kind;
 }
 
-function fieldViewModel(
-  name: string,
-  field: Field,
-  value: string,
-  result: FormResult | null,
-  labels: FormLabels,
-): FieldViewModel {
+function fieldViewModel(of: {
+  readonly name: string;
+  readonly field: Field;
+  readonly value: string;
+  readonly isOneOf: boolean;
+  readonly result: FormResult | null;
+  readonly labels: FormLabels;
+}): FieldViewModel {
+  const { name, field, value, isOneOf, result, labels } = of;
   const kind = kindOf(field);
   const error = result?.errors[name];
   const options = field.kind === "select" && {
@@ -130,6 +140,7 @@ function fieldViewModel(
     kind,
     label: labels.field(name, "label"),
     required: field.required,
+    mark: isOneOf ? "either" : field.required ? "required" : "optional",
     wide: false,
     value,
     hint: labels.fieldIfAny(name, "hint"),

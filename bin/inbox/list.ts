@@ -28,8 +28,10 @@ export async function list(storage: Storage, options: Options, terminal: Termina
 }
 
 function toRow(one: KeptSubmission): string[] {
-  const name = typeof one.fields["name"] === "string" ? one.fields["name"] : "";
-  const from = [name, one.email && `<${one.email}>`].filter(Boolean).join(" ");
+  const answer = (field: string) => one.fields[field] ?? "";
+  // Whoever left only a number is called.
+  const reachedBy = one.email ? `<${one.email}>` : answer("phone");
+  const from = [answer("name"), reachedBy].filter(Boolean).join(" ");
   const received = guatemalaMinute(one.receivedAt);
   return [one.reference, received, one.form, one.language, one.state, one.mail ?? "", from];
 }

@@ -23,7 +23,8 @@ const samples: Readonly<Record<Field["kind"], string>> = {
 function filled(form: Form, isEvery: boolean): FormData {
   const data = new FormData();
   for (const [name, field] of Object.entries(form.fields)) {
-    if (field.kind === "file" || (!field.required && !isEvery)) continue;
+    const isNeeded = field.required || form.oneOf?.at(-1) === name;
+    if (field.kind === "file" || (!isNeeded && !isEvery)) continue;
     data.append(name, field.kind === "select" ? (field.options.at(-1) ?? "") : samples[field.kind]);
   }
   return data;
@@ -36,13 +37,15 @@ describe.each(allForms.map((form): [string, Form] => [form.name, form]))(
       expect(readForm(filled(form, true), form, now)).toMatchObject({ ok: true });
     });
 
-    test("takes the required fields alone", () => {
+    test("takes the required fields alone, and a telephone number for an e-mail address", () => {
       expect(readForm(filled(form, false), form, now)).toMatchObject({ ok: true });
     });
 
     test("sent empty asks for exactly the required fields", () => {
       const read = readForm(new FormData(), form, now);
-      const required = Object.entries(form.fields).filter(([, field]) => field.required);
+      const required = Object.entries(form.fields).filter(
+        ([name, field]) => field.required || form.oneOf?.[0] === name,
+      );
       expect(read.ok).toBe(false);
       const errors = read.ok ? {} : read.errors;
       expect(Object.keys(errors).toSorted()).toEqual(required.map(([name]) => name).toSorted());

@@ -1,13 +1,14 @@
-import { email, fullName, message, phone, place } from "./fields.ts";
+import { emailIfAny, fullName, message, phone, place, reachableBy } from "./fields.ts";
 import { defineForm } from "./form.ts";
 
 /** Volunteers and interns. Specification 9: individual volunteers are 18 or older. */
 export const applicationForm = defineForm({
   name: "application",
   keepDays: 730,
+  oneOf: reachableBy,
   fields: {
     name: fullName,
-    email,
+    email: emailIfAny,
     phone,
     country: { ...place, required: true, autocomplete: "country-name" },
     program: {

@@ -1,13 +1,14 @@
-import { email, fullName, message, phone, place } from "./fields.ts";
+import { emailIfAny, fullName, message, phone, place, reachableBy } from "./fields.ts";
 import { defineForm } from "./form.ts";
 
 /** A call with the team; times are on the clocks of Guatemala. */
 export const consultationForm = defineForm({
   name: "consultation",
   keepDays: 365,
+  oneOf: reachableBy,
   fields: {
     name: fullName,
-    email,
+    email: emailIfAny,
     phone,
     purpose: {
       kind: "select",

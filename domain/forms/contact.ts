@@ -1,12 +1,13 @@
-import { email, fullName, message, phone } from "./fields.ts";
+import { emailIfAny, fullName, message, phone, reachableBy } from "./fields.ts";
 import { defineForm } from "./form.ts";
 
 export const contactForm = defineForm({
   name: "contact",
   keepDays: 365,
+  oneOf: reachableBy,
   fields: {
     name: fullName,
-    email,
+    email: emailIfAny,
     phone,
     subject: {
       kind: "select",

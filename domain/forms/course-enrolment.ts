@@ -1,12 +1,20 @@
-import { email, fullName, optionalMessage, organisation, phone } from "./fields.ts";
+import {
+  emailIfAny,
+  fullName,
+  optionalMessage,
+  organisation,
+  phone,
+  reachableBy,
+} from "./fields.ts";
 import { defineForm } from "./form.ts";
 
 export const courseEnrolmentForm = defineForm({
   name: "course-enrolment",
   keepDays: 730,
+  oneOf: reachableBy,
   fields: {
     name: fullName,
-    email,
+    email: emailIfAny,
     phone,
     course: {
       kind: "select",

@@ -1,13 +1,15 @@
-import { email, fullName, optionalMessage } from "./fields.ts";
+import { emailIfAny, fullName, optionalMessage, phone, reachableBy } from "./fields.ts";
 import { defineForm } from "./form.ts";
 
 /** Stands in for a document whose address the organisation has not supplied. */
 export const documentRequestForm = defineForm({
   name: "document-request",
   keepDays: 365,
+  oneOf: reachableBy,
   fields: {
     name: fullName,
-    email,
+    email: emailIfAny,
+    phone,
     document: { kind: "text", required: true, maxLength: 200, maxLinks: 0 },
     message: optionalMessage,
   },

@@ -13,6 +13,8 @@ export type Form<
   readonly fields: Fields;
   /** Days after which the daily job erases what came in by this form. */
   readonly keepDays: number;
+  /** Fields of which one is enough: whoever leaves only a telephone number is called. The first bears the message. */
+  readonly oneOf?: readonly string[];
   // Declared as a method so that a form with particular fields still is a `Form`.
   rule?(input: FormInputOf<Fields>): ReturnType<FormRule<unknown>>;
 };

@@ -1,13 +1,14 @@
-import { email, fullName, message, phone, place } from "./fields.ts";
+import { emailIfAny, fullName, message, phone, place, reachableBy } from "./fields.ts";
 import { defineForm } from "./form.ts";
 
 /** Specification 9: the eight categories of donated goods, and anything else. */
 export const goodsOfferForm = defineForm({
   name: "goods-offer",
   keepDays: 730,
+  oneOf: reachableBy,
   fields: {
     name: fullName,
-    email,
+    email: emailIfAny,
     phone,
     category: {
       kind: "select",

@@ -1,4 +1,11 @@
-import { email, fullName, optionalMessage, organisation, phone } from "./fields.ts";
+import {
+  emailIfAny,
+  fullName,
+  optionalMessage,
+  organisation,
+  phone,
+  reachableBy,
+} from "./fields.ts";
 import { mostTravellers } from "#domain/planners/trip-price.ts";
 import { defineForm } from "./form.ts";
 
@@ -6,9 +13,10 @@ import { defineForm } from "./form.ts";
 export const groupPacketForm = defineForm({
   name: "group-packet",
   keepDays: 730,
+  oneOf: reachableBy,
   fields: {
     name: fullName,
-    email,
+    email: emailIfAny,
     phone,
     organisation: { ...organisation, required: true },
     audience: {

@@ -4,6 +4,7 @@
  */
 export const messageKeys = [
   "required",
+  "reach",
   "must_tick",
   "email",
   "phone",

@@ -50,7 +50,11 @@ export function readForm<F extends Form>(
     values[name] = shownValue(sent, field);
   }
   const parsed = formSchema(form, now).safeParse(raw);
-  if (!parsed.success) return { ok: false, values, errors: firstErrors(parsed.error.issues) };
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const errors = { ...firstErrors(issues), ...missingOneOf(form, raw) };
+  if (!parsed.success || Object.keys(errors).length > 0) {
+    return { ok: false, values, errors: inOrder(form, errors) };
+  }
   const broken = form.rule?.(parsed.data) ?? null;
   if (broken) return { ok: false, values, errors: { [broken[0]]: broken[1] } };
   return { ok: true, input: parsed.data, control: readControl(data) };
@@ -94,6 +98,20 @@ function shownValue(sent: readonly FormDataEntryValue[], field: Field): string {
   const entry = sent[0];
   if (field.kind === "file" || typeof entry !== "string") return "";
   return cleanText(entry.slice(0, longestKept), field.kind === "textarea");
+}
+
+function missingOneOf(form: Form, raw: Record<string, unknown>): Record<string, MessageKey> {
+  const [first, ...others] = form.oneOf ?? [];
+  if (first === undefined) return {};
+  return [first, ...others].every((name) => raw[name] === "") ? { [first]: "reach" } : {};
+}
+
+/** Errors in the order of the fields, as the summary lists them. */
+function inOrder(form: Form, errors: Record<string, MessageKey>): Record<string, MessageKey> {
+  const names = ["form", ...Object.keys(form.fields)];
+  return Object.fromEntries(
+    Object.entries(errors).toSorted(([a], [b]) => names.indexOf(a) - names.indexOf(b)),
+  );
 }
 
 function firstErrors(

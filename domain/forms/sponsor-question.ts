@@ -1,13 +1,14 @@
-import { email, fullName, message, organisation, phone } from "./fields.ts";
+import { emailIfAny, fullName, message, organisation, phone, reachableBy } from "./fields.ts";
 import { defineForm } from "./form.ts";
 
 /** Solar kits, project sponsorship and corporate partnerships (specification 2 'Donation', 'Goods donation'). */
 export const sponsorQuestionForm = defineForm({
   name: "sponsor-question",
   keepDays: 730,
+  oneOf: reachableBy,
   fields: {
     name: fullName,
-    email,
+    email: emailIfAny,
     phone,
     organisation,
     about: {

@@ -1,13 +1,15 @@
-import { email, fullName } from "./fields.ts";
+import { emailIfAny, fullName, phone, reachableBy } from "./fields.ts";
 import { defineForm } from "./form.ts";
 
 /** A story for the blog: text and up to five pictures. */
 export const storyForm = defineForm({
   name: "story",
   keepDays: 730,
+  oneOf: reachableBy,
   fields: {
     name: fullName,
-    email,
+    email: emailIfAny,
+    phone,
     connection: {
       kind: "select",
       required: false,

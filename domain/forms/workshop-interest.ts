@@ -1,12 +1,13 @@
-import { email, fullName, optionalMessage, phone, place } from "./fields.ts";
+import { emailIfAny, fullName, optionalMessage, phone, place, reachableBy } from "./fields.ts";
 import { defineForm } from "./form.ts";
 
 export const workshopInterestForm = defineForm({
   name: "workshop-interest",
   keepDays: 730,
+  oneOf: reachableBy,
   fields: {
     name: fullName,
-    email,
+    email: emailIfAny,
     phone,
     country: { ...place, autocomplete: "country-name" },
     // Specification 9: the four ways to take the workshop.

@@ -172,6 +172,21 @@ describe.each(languages)("in %s", (language) => {
     },
   );
 
+  test("whoever leaves only a telephone number is heard; whoever leaves neither is asked", async () => {
+    const path = addressOf("contact", language);
+    const fields = { form: "contact", name: "Rosa", subject: "education", message: "¿Hay cupo?" };
+    const neither = await send(path, { ...fields, email: "", phone: "" });
+    expect(neither.status).toBe(422);
+    expectIn(await neither.text(), escaped(labels(language).label("form.message.reach")));
+
+    const phone = `+502 5555 01${language === "es" ? "02" : "03"}`;
+    const answer = await send(path, { ...fields, email: "", phone });
+    expect(answer.status).toBe(303);
+    const to = new URL(answer.headers.get("Location") ?? "", origin);
+    const row = await storage.submissions.find(to.searchParams.get("ref") ?? "");
+    expect(row).toMatchObject({ email: null, fields: { phone } });
+  });
+
   test("a link that names a subject or a document fills it in", async () => {
     const path = addressOf("contact", language, {
       query: { subject: "education", document: "goods_guide" },

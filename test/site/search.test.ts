@@ -26,6 +26,41 @@ describe.each(languages)("search in %s", (language) => {
     }
   });
 
+  test.each(
+    language === "en"
+      ? [
+          ["phone", "/contact"],
+          ["cancel monthly", "/donate/monthly"],
+          ["donatoin", "/donate"],
+          ["how do I volunteer", "/volunteer"],
+        ]
+      : [
+          ["telefono", "/contact"],
+          ["cursos", "/educational-opportunities"],
+          ["cancelar mensual", "/donate/monthly"],
+          ["donacoin", "/donate"],
+        ],
+  )("who types “%s” finds %s first", async (query, page) => {
+    const { links } = await search(path, query);
+    expect(links[0]).toBe(pathIn(language, page));
+  });
+
+  test("another word for the same finds the same", async () => {
+    const [one, other] = language === "en" ? ["tires", "tyres"] : ["llantas", "neumáticos"];
+    const { links } = await search(path, other);
+    expect(links).toEqual((await search(path, one)).links);
+  });
+
+  test("no result shows a place that the program fills in", async () => {
+    const { content } = await siteWords(language);
+    const templates = [...JSON.stringify(content.pages).matchAll(/\{(\w+)\}/g)];
+    for (const name of new Set(templates.map(([, each]) => each!))) {
+      const { html } = await search(path, name);
+      const main = html.slice(html.indexOf("<main"), html.indexOf("</main"));
+      expect(main.replace(/<[^>]*>/g, ""), name).not.toMatch(/\{\w+\}/);
+    }
+  });
+
   test("accents and letter case make no difference", async () => {
     const plain = await search(path, "LETRINA");
     const accented = await search(path, "letriná");

@@ -12,9 +12,7 @@ export function FormField({ field, form, words }: Props) {
   const described = describedBy(field, id);
   const classes = ["form-field", field.wide && "is-wide", field.problem && "is-wrong"];
   const className = classes.filter(Boolean).join(" ");
-  const mark = (
-    <span className="form-mark">({field.required ? words.required : words.optional})</span>
-  );
+  const mark = <span className="form-mark">({words[field.mark]})</span>;
   const after = <FieldNotes field={field} id={id} error={words.error} />;
 
   if (field.kind === "radios") {

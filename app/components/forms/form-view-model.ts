@@ -14,6 +14,8 @@ export type FormViewModel = {
   readonly words: {
     readonly required: string;
     readonly optional: string;
+    /** Of fields of which one is enough. */
+    readonly either: string;
     readonly error: string;
     /** The chosen hour on both clocks, beside a field for day and hour. */
     readonly ownClock: string;
@@ -33,6 +35,8 @@ export type FieldViewModel = {
   readonly kind: ControlKind;
   readonly label: string;
   readonly required: boolean;
+  /** Which of the form's words stands beside the label. */
+  readonly mark: "required" | "optional" | "either";
   /** Takes the whole width of the form. */
   readonly wide: boolean;
   /** As it was sent, or as the page's address sets it. A ticked box holds `on`. */

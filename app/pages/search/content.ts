@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isPlainPage, pages as allPages } from "#domain/addresses.ts";
 import { head, pair } from "#reader/schema/pair.ts";
 
 export const searchPage = z.strictObject({
@@ -7,6 +8,10 @@ export const searchPage = z.strictObject({
   results: pair,
   result: pair,
   none: pair,
+  /** Words people look for a page with that it does not say of itself; never shown. */
+  words: z.partialRecord(z.enum(allPages.filter(isPlainPage)), pair),
+  /** Words that find each other, in one language or both. */
+  synonyms: z.array(z.array(z.string()).min(2)),
   /** What a result is, beside it. */
   kinds: z.strictObject({ page: pair, story: pair, build: pair, position: pair, photo: pair }),
 });

@@ -24,7 +24,7 @@ function placesToLook(language: Language): ChipLink[] {
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const { head, ...content } = pageContent("search", language);
+  const { head, words: _, synonyms: __, ...content } = pageContent("search", language);
   const query = (url.searchParams.get("q") ?? "").trim().slice(0, longestQuery);
   const results = searchSite(language, query);
   const pages = Math.max(1, Math.ceil(results.length / pageSize));
