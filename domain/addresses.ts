@@ -30,6 +30,7 @@ export const addresses = {
   donateMonthly: "/donate/monthly",
   donateReceipt: "/donate/receipt",
   schools: "/schools",
+  families: "/families",
   freeGreenBuildingConsultation: "/free-green-building-consultation",
   blueprint: "/blueprint",
   newsletter: "/newsletter",

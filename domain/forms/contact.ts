@@ -14,6 +14,7 @@ export const contactForm = defineForm({
       required: true,
       options: [
         "general",
+        "enrollment",
         "donations",
         "volunteering",
         "group-trips",

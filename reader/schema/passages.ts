@@ -43,6 +43,15 @@ export const slides = z.strictObject({
   slides: z.array(captionedPicture).min(2),
 });
 
+/** Ways to pass a page on. */
+export const shareWords = z.strictObject({
+  title: pair,
+  whatsapp: pair,
+  mail: pair,
+  copy: pair,
+  copied: pair,
+});
+
 /** A film to play on the page; without a `video` (or as a `sample`) its picture leads to `target`. */
 export const filmCard = z.strictObject({
   id: z.string(),

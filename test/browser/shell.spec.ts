@@ -214,6 +214,34 @@ inEachLanguage("the shell", (language) => {
     await expect(page.locator("html")).toHaveAttribute("lang", other);
   });
 
+  test("the other language is in sight at every width", async ({ visit }) => {
+    const other = language === "en" ? "Español" : "English";
+    for (const width of [320, 360, 768, 1100, 1440]) {
+      const page = await visit("/contact", { language, width });
+      const link = page.getByRole("banner").getByRole("link", { name: other });
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test("the language switch takes along what was typed into a form", async ({ visit }) => {
+    const other = language === "en" ? "es" : "en";
+    const page = await visit("/contact", { language });
+    const words = { name: "Rosa Cúmez", phone: "+502 5555 0101", message: "¿Hay cupo?" };
+    const field = (name: string) => page.locator(`#contact-${name}`);
+    for (const [name, value] of Object.entries(words)) await field(name).fill(value);
+    await field("subject").selectOption("education");
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: { en: "English", es: "Español" }[other] })
+      .click();
+    await expect(page.locator("html")).toHaveAttribute("lang", other);
+    for (const [name, value] of Object.entries(words)) await expect(field(name)).toHaveValue(value);
+    await expect(field("subject")).toHaveValue("education");
+    // Also once the application has taken the page over.
+    await ready(page);
+    await expect(field("name")).toHaveValue(words.name);
+  });
+
   test("Donate opens the gift's first step, and the donation page without script", async ({
     visit,
   }) => {
@@ -259,4 +287,18 @@ inEachLanguage("the shell", (language) => {
     await page.keyboard.press("Enter");
     await expect(page.locator("#main")).toBeFocused();
   });
+});
+
+test("a browser set to Spanish is offered the Spanish page once, in Spanish", async ({ visit }) => {
+  const page = await visit("/contact?subject=press", { options: { locale: "es-GT" } });
+  const offer = page.getByRole("link", { name: /¿Prefiere español\?/ });
+  await expect(offer).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(offer).toBeHidden();
+  const fresh = await visit("/contact?subject=press", { options: { locale: "es-GT" } });
+  await fresh.getByRole("link", { name: /¿Prefiere español\?/ }).click();
+  await fresh.waitForURL("**/es/contact?subject=press");
+  const english = await visit("/contact", { options: { locale: "en-US" } });
+  await expect(english.getByRole("link", { name: /¿Prefiere español\?/ })).toBeHidden();
 });

@@ -36,6 +36,9 @@ describe.each(languages)("search in %s", (language) => {
         ]
       : [
           ["telefono", "/contact"],
+          ["inscripcion", "/families"],
+          ["inscribir hijo", "/families"],
+          ["inscribir hijo escuela", "/families"],
           ["cursos", "/educational-opportunities"],
           ["cancelar mensual", "/donate/monthly"],
           ["donacoin", "/donate"],

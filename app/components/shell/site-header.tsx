@@ -9,6 +9,7 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { SearchForm } from "./search-form.tsx";
 import type { ShellContent } from "./shell-content.ts";
+import { SpanishOffer } from "./spanish-offer.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import "./main-nav.css";
 import "./site-header.css";
@@ -119,6 +120,7 @@ export function SiteHeader({ shell, overHero }: { shell: ShellContent; overHero:
           </button>
         </div>
         <div className="site-header-thread" aria-hidden="true" />
+        <SpanishOffer />
       </header>
       <MobileMenu shell={shell} />
     </>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { head, pair } from "#reader/schema/pair.ts";
+import { shareWords } from "#reader/schema/passages.ts";
 
 /** The frame of every article. */
 export const blogPostPage = z.strictObject({
@@ -12,7 +13,7 @@ export const blogPostPage = z.strictObject({
   retold: z.strictObject({ title: pair, feed: pair }),
   sample: pair,
   other_language: pair,
-  share: z.strictObject({ title: pair, whatsapp: pair, mail: pair, copy: pair, copied: pair }),
+  share: shareWords,
   newer: pair,
   older: pair,
   related: pair,

@@ -6,7 +6,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { NotFoundFrame } from "#app/components/shell/not-found-frame.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { PostCard } from "#app/components/blocks/post-card.tsx";
-import { PostShare } from "./post-share.tsx";
+import { ShareLinks } from "#app/components/blocks/share-links.tsx";
 import { wordsOfPath } from "#app/components/shell/words-of-path.ts";
 import { blog } from "#reader/blog.ts";
 import { labelsOf, pageContent, shareImageOf } from "#reader/content.ts";
@@ -169,7 +169,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
                 </ul>
               </section>
             )}
-            <PostShare title={post.title} address={address} words={content.share} />
+            <ShareLinks title={post.title} address={address} words={content.share} />
             <Neighbours near={near} content={content} />
           </div>
         </div>

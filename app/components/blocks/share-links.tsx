@@ -1,19 +1,20 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { showToast } from "#app/components/shell/toast.tsx";
+import "./share-links.css";
 
 type Props = {
   title: string;
-  /** The article's whole address. */
+  /** The page's whole address. */
   address: string;
   words: { title: string; whatsapp: string; mail: string; copy: string; copied: string };
 };
 
-/** Ways to pass an article on that tell nobody: plain links, and the clipboard where there is script. */
-export function PostShare({ title, address, words }: Props) {
+/** Ways to pass a page on that tell nobody: plain links, and the clipboard where there is script. */
+export function ShareLinks({ title, address, words }: Props) {
   const text = encodeURIComponent(`${title} ${address}`);
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
-    <section className="post-share" aria-label={words.title}>
+    <section className="share-links" aria-label={words.title}>
       <h2>{words.title}</h2>
       <p className="actions">
         <a

@@ -1,0 +1,27 @@
+import { Link, useLocation } from "react-router";
+import { twinOf } from "#domain/language/language.ts";
+import { useLabel, useLanguage } from "#app/language/labels.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import "./spanish-offer.css";
+
+/** Shown once to who reads English with a browser set to Spanish (app/inline-scripts/language-switch.ts). */
+export function SpanishOffer() {
+  const label = useLabel();
+  const location = useLocation();
+  if (useLanguage() === "es") return null;
+  return (
+    <p className="spanish-offer" lang="es">
+      <Link to={twinOf(location, "es")} reloadDocument data-language="es" hrefLang="es">
+        {label("shell.spanish_offer")}
+      </Link>
+      <button
+        className="icon-button"
+        type="button"
+        data-close-offer=""
+        aria-label={label("shell.spanish_offer_close")}
+      >
+        <Icon name="close" />
+      </button>
+    </p>
+  );
+}

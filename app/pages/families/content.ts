@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { action, head, pair, pictureName } from "#reader/schema/pair.ts";
+import { shareWords, signedPassage } from "#reader/schema/passages.ts";
+
+/** For families who think of the school for their children: what is known, and how to ask for the rest. */
+export const familiesPage = z.strictObject({
+  head,
+  title: pair,
+  lead: pair,
+  picture: pictureName,
+  facts: z.array(signedPassage).min(1),
+  ask: z.strictObject({ title: pair, text: pair, action, more: z.array(action) }),
+  print: pair,
+  share: shareWords,
+});
+
+export const pages = { families: familiesPage };
+
+type Pages = typeof pages;
+declare module "#reader/pages.ts" {
+  interface PageSchemas extends Pages {}
+}
