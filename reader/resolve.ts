@@ -85,6 +85,11 @@ export function formatFact(fact: Fact, language: Language): string {
   return value[language];
 }
 
+/** A fact's value where it stands alone: "Más de 110,000". */
+export function factAlone(fact: Fact, language: Language): string {
+  return capitalized(formatFact(fact, language));
+}
+
 /** Everything a page may ask of the content, in one language. */
 export class Reader {
   private readonly content: Content;
@@ -136,7 +141,7 @@ export class Reader {
     const source = sources[fact.source]!;
     return {
       name,
-      text: capitalized(formatFact(fact, this.language)),
+      text: factAlone(fact, this.language),
       label: this.text(fact.label),
       asOf: fact.as_of,
       note: this.text(fact.note),

@@ -25,6 +25,8 @@ const common = {
     .optional(),
   title: pair,
   lead: pair.optional(),
+  /** What of it has not been supplied yet: one sign under the heading. */
+  missing: pair.optional(),
   ground: ground.default("plaster"),
   actions: z.array(action).optional(),
 };

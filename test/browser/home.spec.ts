@@ -171,21 +171,6 @@ inEachLanguage("the home page", (language) => {
     await plain.waitForURL(`**${addressOf("freeGreenBuildingConsultation", language)}`);
   });
 
-  test("one film plays at a time, and nothing of a third party is asked for", async ({
-    visit,
-    strangers,
-  }) => {
-    const page = await visit("/", { language, ready: true });
-    const [first, second] = reader.resolve(content.lists.buildVideos);
-    const cards = page.locator(".video-card");
-    await cards.filter({ hasText: first!.title }).getByRole("link").click();
-    await expect(page.locator(".video-player")).toHaveCount(1);
-    await cards.filter({ hasText: second!.title }).getByRole("link").click();
-    await expect(page.locator(".video-player")).toHaveCount(1);
-    await expect(cards.filter({ hasText: second!.title }).locator(".video-player")).toHaveCount(1);
-    expect(strangers).toEqual([]);
-  });
-
   const last = events
     .map((event) => event.ends_on)
     .toSorted()

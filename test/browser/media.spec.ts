@@ -77,7 +77,7 @@ inEachLanguage("the media centre", (language) => {
     await expect(start).toBeVisible();
   });
 
-  test("one film plays at a time, and nothing of a third party is asked for before the click", async ({
+  test("a film plays what it names, and nothing of a third party is asked for before the click", async ({
     visit,
     strangers,
   }) => {
@@ -85,15 +85,28 @@ inEachLanguage("the media centre", (language) => {
     await page.route("https://www.youtube-nocookie.com/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<p>player</p>" }),
     );
-    await watch(page, "world-challenge").click();
-    await expect(page.locator(".video-stage video")).toHaveCount(1);
-    await expect(page.getByText(say.label("video.sample"))).toBeVisible();
     expect(strangers).toEqual([]);
-    await watch(page, "project-film").click();
-    await expect(page.locator(".video-stage iframe")).toBeVisible();
-    await expect(page.locator(".video-stage video")).toHaveCount(0);
+    const film = videos.find(({ video }) => video !== null)!;
+    await watch(page, film.id).click();
+    const player = page.locator(".video-stage iframe");
+    await expect(player).toHaveAttribute("src", new RegExp(`/embed/${film.video}\\?`));
+    await expect(player).toHaveAttribute("title", film.title);
     const hosts = () => strangers.map((address) => new URL(address).host);
     await expect.poll(hosts).toEqual(["www.youtube-nocookie.com"]);
+  });
+
+  test("a film that has not been supplied says so before any click, and offers to tell when it is", async ({
+    visit,
+  }) => {
+    const page = await visit("/media", { language });
+    const missing = videos.find((video) => video.sample)!;
+    await expect(watch(page, missing.id)).toHaveCount(0);
+    const card = page.getByRole("article").filter({ hasText: missing.title });
+    await expect(card.getByText(say.label("shell.video_to_come"))).toBeVisible();
+    await card.getByRole("link", { name: say.label("shell.tell_me") }).click();
+    await expect(page.locator("#document-request-document")).toHaveValue(
+      say.label("shell.video_named").replace("{title}", missing.title),
+    );
   });
 
   test("a picture opens over the page under an address of its own; arrows lead on, Escape gives focus back", async ({

@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { addressOf, languages } from "#domain/language/language.ts";
+import { labels } from "../labels.ts";
 import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
 import { specification } from "../specification.ts";
@@ -24,7 +25,8 @@ describe.each(languages)("service groups in %s", async (language) => {
       expect(sent.html).toContain(picture.alt);
     }
     for (const { caption } of words.partnership.slider.slides) expect(sent.text).toContain(caption);
-    expect(sent.text).toContain(`${words.partnership.video.title} ${words.partnership.sample}`);
+    const toCome = labels(language).label("shell.video_to_come");
+    expect(sent.text).toContain(`${words.partnership.video.title} ${toCome}`);
   });
 
   test("the steps lead to the coordinator, and the positions to their descriptions", () => {

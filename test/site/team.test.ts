@@ -17,15 +17,15 @@ describe.each(languages)("the team in %s", async (language) => {
     expect(sent.count("team-member")).toBe(members.length);
     for (const { name, role, description, picture } of members) {
       expect(sent.text).toContain(
-        name
-          ? `${name} ${role} ${description}`
-          : `${role} ${words.members.name_to_come} ${description}`,
+        name ? `${name} ${role} ${description}` : `${role} ${description}`,
       );
       expect(sent.html).toContain(picture.alt);
     }
     // Nobody is named whom no public source names in this office.
     for (const { name, sources } of members.filter((member) => member.name !== null))
       expect(sources.length, String(name)).toBeGreaterThan(0);
-    expect(sent.count("team-to-come")).toBe(members.filter(({ sample }) => sample).length);
+    // One sign for all names that are to come, gone once the last of them is there.
+    const isMissing = members.some(({ sample }) => sample);
+    expect(sent.text.includes(words.members.names_to_come)).toBe(isMissing);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { addressOf, languages } from "#domain/language/language.ts";
+import { labels } from "../labels.ts";
 import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
 import { specification } from "../specification.ts";
@@ -49,14 +50,14 @@ describe.each(languages)("volunteering in %s", async (language) => {
     for (const item of items) expect(sent.html).toContain(`/><span>${item}</span></label>`);
   });
 
-  test("the stories are a film, a picture and videos, each marked as a sample", () => {
-    const { film, videos, picture_story: picture, sample } = words.stories;
+  test("the stories are a film, a picture and videos; what is not there says so", () => {
+    const { film, videos, picture_story: picture } = words.stories;
     expect(sent.count("story-film")).toBe(1);
     expect(sent.count("story-picture")).toBe(1);
     expect(sent.count("story-video")).toBe(videos.length);
-    expect(sent.count("sample-tag")).toBe(2 + videos.length);
-    for (const { title } of [film, ...videos]) expect(sent.text).toContain(`${title} ${sample}`);
-    expect(sent.text).toContain(`${picture.title} ${picture.text} ${sample}`);
+    const toCome = labels(language).label("shell.video_to_come");
+    for (const { title } of [film, ...videos]) expect(sent.text).toContain(`${title} ${toCome}`);
+    expect(sent.text).toContain(`${picture.title} ${picture.text}`);
   });
 
   test("the comparison says of every row what it is for each programme, and why the lengths differ", () => {

@@ -11,13 +11,13 @@ import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { FactBags } from "./fact-bags.tsx";
 import { groundClass } from "./ground-opening.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { NotYet } from "#app/components/ui/not-yet.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 import { StepList } from "./step-list.tsx";
 import { UnitChart } from "./unit-chart.tsx";
 import { VideoCard } from "#app/components/media/video-card.tsx";
 import "#app/components/ui/card.css";
-import "#app/components/ui/sample-tag.css";
 import "#app/styles/ground-sand.css";
 import "./block-list.css";
 
@@ -47,7 +47,7 @@ function Cards({ block }: { block: Of<"cards"> }) {
               )}
             </h3>
             <p className="card-text">{item.text}</p>
-            {item.sample && <p className="sample-tag">{label("blocks.sample")}</p>}
+            {item.sample && <NotYet>{label("blocks.sample")}</NotYet>}
             {item.target && item.label && (
               <ArrowLink to={item.target} context={item.title}>
                 {item.label}
@@ -187,6 +187,7 @@ export function BlockList({ blocks }: { blocks: Block[] }) {
         ) : (
           <>
             <SectionHeading title={block.title} lead={block.lead} />
+            {block.missing && <NotYet what={block.title}>{block.missing}</NotYet>}
             <Body block={block} />
             <Actions block={block} />
           </>

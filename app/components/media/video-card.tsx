@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import { Link } from "react-router";
 import type { Destination, Picture } from "#reader/resolve.ts";
 import { useLabel } from "#app/language/labels.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { NotYet } from "#app/components/ui/not-yet.tsx";
 import { PictureView } from "./picture.tsx";
 import "./video-card.css";
 
@@ -13,7 +14,7 @@ export type Video = {
   picture: Picture;
   /** Its id at the video platform; null until the organisation names it. */
   video: string | null;
-  /** Made up to fill the slot: our own loop plays in its place, and says so. */
+  /** Only its place is known: nothing plays until it is supplied. */
   sample: boolean;
   /** "12:45" */
   duration?: string;
@@ -31,9 +32,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Shown while the organisation has not named the film: our own loop, which says so. */
-const sampleFilm = { webm: "/films/home.webm", mp4: "/films/home.mp4" };
-
 /** An embedded player that sets no cookies before the film is started. */
 function platformAddress(video: string): string {
   return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(video)}?autoplay=1&rel=0`;
@@ -44,24 +42,32 @@ function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
+/** There is nothing to play here, and nowhere it plays. */
+const isMissing = ({ video, target }: Pick<Props, "video" | "target">) =>
+  video.video === null && (video.sample || !target.outside);
+
 /**
  * A film as its still picture until it is clicked, then the player in its place; nothing of a third
  * party is asked for before. Who plays is the page's to say: one film at a time (specification 4).
+ * A film that has not been supplied keeps its place and its picture, says so and cannot be pressed.
  */
 export function VideoCard({ video, target, playing, onPlay, sizes, children }: Props) {
   const label = useLabel();
   const { title, picture, duration } = video;
+  const missing = isMissing({ video, target });
   return (
     <article className="card video-card" data-reveal="">
       <div className="card-picture video-stage">
         {playing ? (
-          <Player video={video} target={target} />
+          <Player video={video} />
         ) : (
           <>
             <PictureView picture={picture} decorative {...(sizes && { sizes })} />
-            <span className="play-disc" aria-hidden="true">
-              <Icon name="play" size={26} />
-            </span>
+            {!missing && (
+              <span className="play-disc" aria-hidden="true">
+                <Icon name="play" size={26} />
+              </span>
+            )}
             {duration && (
               <span className="duration">
                 <span className="visually-hidden">{label("video.duration")} </span>
@@ -72,10 +78,14 @@ export function VideoCard({ video, target, playing, onPlay, sizes, children }: P
         )}
       </div>
       <div className="card-body">
-        <h3>{playing ? title : <Title video={video} target={target} onPlay={onPlay} />}</h3>
+        <h3>
+          {playing || missing ? title : <Title video={video} target={target} onPlay={onPlay} />}
+        </h3>
         {children}
-        {playing && video.video === null && (
-          <p className="small card-text">{label("video.sample")}</p>
+        {missing && (
+          <NotYet what={label("shell.video_named", { title })}>
+            {label("shell.video_to_come")}
+          </NotYet>
         )}
         {!playing && video.video !== null && (
           <p className="small card-text">{label("video.platform")}</p>
@@ -93,7 +103,7 @@ function Title({ video, target, onPlay }: Pick<Props, "video" | "target" | "onPl
       {video.title}
     </>
   );
-  if (video.video === null && !video.sample) {
+  if (video.video === null) {
     return (
       <DestinationLink className="stretched" to={target}>
         {words}
@@ -115,35 +125,21 @@ function Title({ video, target, onPlay }: Pick<Props, "video" | "target" | "onPl
   );
 }
 
-function Player({ video, target }: Pick<Props, "video" | "target">) {
-  const label = useLabel();
-  const [failed, setFailed] = useState(false);
-  const stage = useRef<HTMLDivElement>(null);
+function Player({ video }: { video: Video }) {
   // The control that was pressed is gone: the keyboard goes on from what took its place.
+  const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    stage.current?.querySelector<HTMLElement>("video, iframe, a")?.focus({ preventScroll: true });
-  }, [failed]);
+    stage.current?.querySelector<HTMLElement>("iframe")?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className="video-player" ref={stage}>
-      {failed ? (
-        <p>
-          {label("video.failed")}{" "}
-          <DestinationLink to={target}>{label("video.elsewhere")}</DestinationLink>
-        </p>
-      ) : video.video !== null ? (
-        <iframe
-          src={platformAddress(video.video)}
-          title={video.title}
-          allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-          referrerPolicy="strict-origin-when-cross-origin"
-          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-        />
-      ) : (
-        <video aria-label={video.title} controls autoPlay loop muted playsInline tabIndex={0}>
-          <source src={sampleFilm.webm} type="video/webm" />
-          <source src={sampleFilm.mp4} type="video/mp4" onError={() => setFailed(true)} />
-        </video>
-      )}
+      <iframe
+        src={platformAddress(video.video ?? "")}
+        title={video.title}
+        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+        referrerPolicy="strict-origin-when-cross-origin"
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { head, icon, pair, pictureName } from "#reader/schema/pair.ts";
+import { head, icon, pair, pictureName, target } from "#reader/schema/pair.ts";
 import { passage } from "#reader/schema/passages.ts";
 
 export const contactPage = z.strictObject({
@@ -9,6 +9,9 @@ export const contactPage = z.strictObject({
   hours: z.strictObject({ title: pair, text: pair, open: pair, closed: pair }),
   /** One way to reach us each; its address, or what stands in for it, is in links.yaml. */
   ways: z.array(z.strictObject({ icon, title: pair, link: z.string() })).min(1),
+  place: passage.extend({ label: pair, target }),
+  /** Beside the ways that have not been supplied. */
+  missing: passage,
   social: z.strictObject({ title: pair, links: z.array(z.string()) }),
   picture: pictureName,
   form: z.strictObject({ title: pair, outside: pair, own: pair }),

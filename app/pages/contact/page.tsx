@@ -5,6 +5,7 @@ import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import { NotYet } from "#app/components/ui/not-yet.tsx";
 import { OutsideFrame } from "#app/components/media/outside-frame.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { pageContent, reader } from "#reader/content.ts";
@@ -31,6 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     hours: phoneHours(content.hours, language),
     ways: content.ways.map(({ icon, title, link }) => ({ icon, title, ...wayOf(link, language) })),
     profiles: content.social.links.map((link) => ({ name: link, ...wayOf(link, language) })),
+    isCalled: ["phone", "whatsapp"].some((key) => wayOf(key, language).isSupplied),
     outside: outside.outside ? outside.href : null,
     contact: await formViewModel(contactForm, {
       ...place,
@@ -38,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     }),
     documents: await formViewModel(documentRequestForm, {
       ...place,
-      preset: { document: wanted && wanted.label },
+      preset: { document: wanted?.label ?? asked.get("missing") },
     }),
   };
 }
@@ -107,32 +109,60 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Ways({ content, hours, ways, profiles }: LoaderData) {
+/** What has not been supplied yet stands in one row, with the way that works today. */
+function Ways({ content, hours, ways, profiles, isCalled }: LoaderData) {
   const supplied = profiles.filter(({ isSupplied }) => isSupplied);
-  const standIns = new Map(
-    profiles.filter(({ isSupplied }) => !isSupplied).map((profile) => [profile.text, profile]),
-  );
+  const missing = [
+    ...ways,
+    ...profiles.map(({ name, ...way }) => ({ ...way, title: titles[name]! })),
+  ]
+    .filter(({ isSupplied }) => !isSupplied)
+    .map(({ title }) => title);
   return (
     <dl className="contact-ways">
-      <Way icon="clock" title={content.hours.title}>
-        <p data-needs-application="">{hours.text}</p>
-        <OpenNow hours={hours.hours} states={hours.states} />
-      </Way>
-      {ways.map(({ icon, title, text, target }) => (
-        <Way key={title} icon={icon} title={title}>
-          <DestinationLink to={target}>{text}</DestinationLink>
+      {isCalled && (
+        <Way icon="clock" title={content.hours.title}>
+          <p data-needs-application="">{hours.text}</p>
+          <OpenNow hours={hours.hours} states={hours.states} />
         </Way>
-      ))}
-      <Way icon="users" title={content.social.title}>
-        {[...supplied, ...standIns.values()].map(({ name, text, target }) => (
-          <p key={name}>
+      )}
+      {ways
+        .filter(({ isSupplied }) => isSupplied)
+        .map(({ icon, title, text, target }) => (
+          <Way key={title} icon={icon} title={title}>
             <DestinationLink to={target}>{text}</DestinationLink>
-          </p>
+          </Way>
         ))}
+      <Way icon="pin" title={content.place.title}>
+        <p>{content.place.text}</p>
+        <DestinationLink to={content.place.target}>{content.place.label}</DestinationLink>
       </Way>
+      {supplied.length > 0 && (
+        <Way icon="users" title={content.social.title}>
+          {supplied.map(({ name, text, target }) => (
+            <p key={name}>
+              <DestinationLink to={target}>{text}</DestinationLink>
+            </p>
+          ))}
+        </Way>
+      )}
+      {missing.length > 0 && (
+        <Way icon="info" title={missing.join(", ")}>
+          <NotYet>{content.missing.title}</NotYet>
+          <p>{content.missing.text}</p>
+        </Way>
+      )}
     </dl>
   );
 }
+
+/** Names of services are the same in every language. */
+const titles: Readonly<Record<string, string>> = {
+  facebook: "Facebook",
+  instagram: "Instagram",
+  youtube: "YouTube",
+  linkedin: "LinkedIn",
+};
 
 function Way({
   icon,

@@ -30,7 +30,6 @@ export const opportunitiesPage = z.strictObject({
     source: pair,
     slider: slides,
     video: filmCard,
-    sample: pair,
   }),
   apply: z.strictObject({
     title: pair,

@@ -69,7 +69,7 @@ function Receipt({ content }: { content: Content["package"] }) {
 }
 
 function Partnership({ content }: { content: Content["partnership"] }) {
-  const { title, text, source, slider, video, sample } = content;
+  const { title, text, source, slider, video } = content;
   const [playing, setPlaying] = useState(false);
   return (
     <section className="ground-indigo on-dark" id="partnership" aria-labelledby="partnership-title">
@@ -89,9 +89,7 @@ function Partnership({ content }: { content: Content["partnership"] }) {
             playing={playing}
             onPlay={() => setPlaying(true)}
             sizes="(min-width: 900px) 30rem, 92vw"
-          >
-            {!playing && <p className="small">{sample}</p>}
-          </VideoCard>
+          />
         </div>
       </div>
     </section>

@@ -8,7 +8,7 @@ export const teamPage = z.strictObject({
   members: z.strictObject({
     title: pair,
     note: pair,
-    name_to_come: pair,
+    names_to_come: pair,
     /** "{source}" is the place of the links. */
     source: pair,
   }),

@@ -1,6 +1,6 @@
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
+import { NotYet } from "#app/components/ui/not-yet.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
@@ -30,6 +30,9 @@ export default function TeamPage({ loaderData: { content, members } }: Route.Com
           title={content.members.title}
           lead={content.members.note}
         />
+        {members.some(({ sample }) => sample) && (
+          <NotYet what={content.members.title}>{content.members.names_to_come}</NotYet>
+        )}
         <ul className="team">
           {members.map((member) => (
             <MemberCard key={member.id} member={member} words={content.members} />
@@ -75,14 +78,7 @@ function MemberCard({ member, words }: Props) {
       </div>
       <div className="team-name">
         <h3>{name ?? role}</h3>
-        {name ? (
-          <p className="team-role">{role}</p>
-        ) : (
-          <p className="team-to-come">
-            <Icon name="user" size={18} />
-            {words.name_to_come}
-          </p>
-        )}
+        {name && <p className="team-role">{role}</p>}
       </div>
       <div className="team-text">
         <p>{description}</p>

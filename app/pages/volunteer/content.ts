@@ -79,7 +79,6 @@ export const volunteerPage = z.strictObject({
   stories: z.strictObject({
     title: pair,
     lead: pair,
-    sample: pair,
     film: filmCard,
     picture_story: z.strictObject({ picture: pictureName, title: pair, text: pair }),
     videos: z.array(filmCard).length(2),

@@ -4,12 +4,11 @@ import { PictureView } from "#app/components/media/picture.tsx";
 import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import { VideoCard } from "#app/components/media/video-card.tsx";
 import type { VolunteerContent } from "./volunteer-content.ts";
-import "#app/components/ui/sample-tag.css";
 import "./stories.css";
 
-/** One film of ours, one picture and two videos; a sample says that it is one. One film plays at a time. */
+/** One film of ours, one picture and two videos. One film plays at a time. */
 export function Stories({ content }: { content: VolunteerContent["stories"] }) {
-  const { title, lead, sample, film, picture_story: told, videos, more } = content;
+  const { title, lead, film, picture_story: told, videos, more } = content;
   const [playing, setPlaying] = useState<string | null>(null);
   return (
     <section className="ground-basalt on-dark" id="stories" aria-labelledby="stories-title">
@@ -24,15 +23,13 @@ export function Stories({ content }: { content: VolunteerContent["stories"] }) {
                 playing={playing === video.id}
                 onPlay={() => setPlaying(video.id)}
                 sizes="(min-width: 900px) 50rem, 92vw"
-              >
-                {video.sample && <p className="sample-tag">{sample}</p>}
-              </VideoCard>
+              />
             </div>
           ))}
           <figure className="story-picture">
             <PictureView picture={told.picture} />
             <figcaption>
-              <b>{told.title}</b> {told.text} <span className="sample-tag">{sample}</span>
+              <b>{told.title}</b> {told.text}
             </figcaption>
           </figure>
         </div>

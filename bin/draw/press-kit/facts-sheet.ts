@@ -1,4 +1,4 @@
-import { formatFact } from "#reader/resolve.ts";
+import { factAlone, formatFact } from "#reader/resolve.ts";
 import { factReference } from "#reader/references.ts";
 import type { FactsFile } from "#reader/schema/facts.ts";
 import type { Pair } from "#reader/schema/pair.ts";
@@ -33,7 +33,7 @@ export function factsSheet(
       .map((fact) => {
         const source = file.sources[fact.source]!;
         return {
-          figure: formatFact(fact, language),
+          figure: factAlone(fact, language),
           what: `${say(fact.label)}. ${say(fact.note)}`,
           asOf: fact.as_of ? formatDate(fact.as_of, language) : say(words.undated),
           source: say(source.title),
