@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -108,6 +108,8 @@ describe.each(engineNames)("staff's inbox on %s", (name) => {
     const file = join(folder, "out.csv");
     const done = await run("export", "--form", "contact", "--output", file);
     expect(done).toMatchObject({ code: 0, out: "", err: `1 row in ${file}\n` });
+    // Only whoever ran the command may read it (audit 13).
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
     const text = await readFile(file, "utf8");
     expect(text.startsWith("\uFEFFreference,form,language,state,received_at,pictures,name,")).toBe(
       true,
