@@ -5,8 +5,10 @@ import { readConfig } from "#server/config.ts";
 import type { Config } from "#server/config.ts";
 import { openStorage, sqliteFileName } from "#server/storage/open-storage.ts";
 import { audit } from "./inbox/audit.ts";
+import { clock } from "./inbox/clock.ts";
 import { erase } from "./inbox/delete.ts";
 import { exportAll } from "./inbox/export.ts";
+import { exportPerson } from "./inbox/export-person.ts";
 import { accept, retry } from "./inbox/letters.ts";
 import { gifts } from "./inbox/gifts.ts";
 import { readGiftsOptions } from "./inbox/gifts-options.ts";
@@ -31,10 +33,12 @@ const commands: Readonly<Record<string, Command>> = {
   list,
   show,
   export: exportAll,
+  "export-person": exportPerson,
   accept,
   retry,
   delete: erase,
   audit,
+  clock,
 };
 
 /** Runs one command. Answers the exit code: 0 done, 1 not possible, 2 typed wrong. */

@@ -82,11 +82,22 @@ function openStores(database: Database, rateLimitSecret: string): Stores {
         .insertInto("daily_job")
         .values({ job, day })
         .onConflict((conflict) =>
-          conflict.column("job").doUpdateSet({ day }).where("daily_job.day", "<", day),
+          conflict.column("job").doUpdateSet({ day }).where("daily_job.day", "<>", day),
         )
         .returning("job")
         .executeTakeFirst();
       return row !== undefined;
+    },
+    async lastDay(job) {
+      const row = await database.db
+        .selectFrom("daily_job")
+        .select("day")
+        .where("job", "=", job)
+        .executeTakeFirst();
+      return row?.day ?? null;
+    },
+    async forgetDaily(job) {
+      await database.db.deleteFrom("daily_job").where("job", "=", job).execute();
     },
   };
 }
