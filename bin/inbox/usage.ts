@@ -12,7 +12,7 @@ Commands
   show REFERENCE          one message with all its fields and letters
   export                  everything as a table for a spreadsheet, or as JSON
   accept REFERENCE        one set aside as possible spam is genuine: its letters go out
-  retry [REFERENCE]       letters that could not be delivered for three days are tried again
+  retry [REFERENCE]       letters that were given up are tried again
   delete REFERENCE|EMAIL  erases a person everywhere, for good
   export-person EMAIL     everything kept of a person, as JSON to send to them
   clock                   after the server's clock has jumped: says that it is right
