@@ -54,4 +54,5 @@ export default [
   ),
   route("/sitemap.xml", "resources/sitemap.ts"),
   route("/robots.txt", "resources/robots.ts"),
+  route("/.well-known/security.txt", "resources/security-txt.ts"),
 ] satisfies RouteConfig;

@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { readConfig } from "#server/config.ts";
 import type { Config } from "#server/config.ts";
 import { openStorage, sqliteFileName } from "#server/storage/open-storage.ts";
 import { audit } from "./inbox/audit.ts";
+import { clock } from "./inbox/clock.ts";
 import { erase } from "./inbox/delete.ts";
 import { exportAll } from "./inbox/export.ts";
+import { exportPerson } from "./inbox/export-person.ts";
 import { accept, retry } from "./inbox/letters.ts";
 import { gifts } from "./inbox/gifts.ts";
 import { readGiftsOptions } from "./inbox/gifts-options.ts";
@@ -16,7 +17,8 @@ import { list } from "./inbox/list.ts";
 import { readOptions } from "./inbox/options.ts";
 import type { Options } from "./inbox/options.ts";
 import { show } from "./inbox/show.ts";
-import { say, styled } from "./inbox/terminal.ts";
+import { fail, tellFault } from "./inbox/tell-fault.ts";
+import { say } from "./inbox/terminal.ts";
 import type { Terminal } from "./inbox/terminal.ts";
 import { help, UsageError } from "./inbox/usage.ts";
 
@@ -31,10 +33,12 @@ const commands: Readonly<Record<string, Command>> = {
   list,
   show,
   export: exportAll,
+  "export-person": exportPerson,
   accept,
   retry,
   delete: erase,
   audit,
+  clock,
 };
 
 /** Runs one command. Answers the exit code: 0 done, 1 not possible, 2 typed wrong. */
@@ -76,7 +80,7 @@ async function giftsMain(typed: readonly string[], terminal: Terminal): Promise<
 function readSettings(terminal: Terminal): Config | null {
   const read = readConfig(process.env);
   if ("faults" in read) {
-    for (const fault of read.faults) fail(terminal, fault);
+    for (const fault of read.faults) fail(terminal, "inbox", fault);
     return null;
   }
   requireDatabase(read.config);
@@ -91,27 +95,14 @@ function requireDatabase({ databaseUrl, dataDir }: Config): void {
   );
 }
 
-function fail({ err }: Terminal, line: string): void {
-  say(err, `${styled(err, "red", "inbox:")} ${line}`);
-}
-
+// What is exported holds personal data.
+process.umask(0o077);
 const terminal: Terminal = { out: process.stdout, err: process.stderr, input: process.stdin };
 // `inbox list | head` closes the pipe early; that is no failure.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit(0);
   throw error;
 });
-try {
-  process.exitCode = await main(terminal);
-} catch (error) {
-  if (error instanceof UsageError) {
-    fail(terminal, `${error.message}. Help: npm run inbox -- --help`);
-    process.exitCode = 2;
-  } else if (error instanceof StorageUnavailable) {
-    const cause = error.cause instanceof Error ? error.cause.message : String(error.cause);
-    fail(terminal, `the database is ${error.reason}: ${cause}`);
-    process.exitCode = 1;
-  } else {
-    throw error;
-  }
-}
+process.exitCode = await main(terminal).catch((error: unknown) =>
+  tellFault(terminal, "inbox", error),
+);

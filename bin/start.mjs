@@ -11,8 +11,10 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
 
 const windows = process.platform === "win32";
-const node24 = join(root, "node_modules/node/bin", windows ? "node.exe" : "node");
 const lockFile = "package-lock.json";
+/** The package that holds Node for this machine: the lock file names it with its checksum. */
+const nodePackage = `node_modules/node-${windows ? "win" : process.platform}-${process.arch}`;
+const leastNode = 24;
 
 /** Commands that need the tools of `devDependencies`; the others do with what builds and runs. */
 const needTools = new Set([
@@ -35,15 +37,23 @@ function fail(line) {
   process.exit(1);
 }
 
+/** The project's own Node, else the machine's when it is new enough; null when there is neither. */
+function findNode() {
+  const packaged = join(root, nodePackage, "bin", windows ? "node.exe" : "node");
+  if (existsSync(packaged)) return packaged;
+  return Number(process.versions.node.split(".")[0]) >= leastNode ? process.execPath : null;
+}
+
 const packagesIn = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
 
 /** Whether node_modules holds what the lock file names; npm keeps its own account of what it put there. */
 function isInstalled(withTools) {
-  if (!existsSync(node24) || !existsSync("node_modules/.package-lock.json")) return false;
+  if (findNode() === null || !existsSync("node_modules/.package-lock.json")) return false;
   const present = packagesIn("node_modules/.package-lock.json");
   return Object.entries(packagesIn(lockFile)).every(([path, wanted]) => {
-    // An optional package is left out where it does not fit the machine.
-    if (path === "" || wanted.optional) return true;
+    // An optional package is left out where it does not fit the machine; this machine's Node may be.
+    const mayLack = wanted.optional && (path !== nodePackage || present[path] === undefined);
+    if (path === "" || mayLack) return true;
     // A workspace is a folder of the project, and a link to it.
     if (!path.startsWith("node_modules/")) return true;
     if (wanted.link) return existsSync(path);
@@ -73,6 +83,10 @@ function hasTools() {
 
 async function install(needed) {
   if (isInstalled(needed)) return;
+  if (findNode() === null && !(nodePackage in packagesIn(lockFile))) {
+    const machine = `${process.platform} on ${process.arch}`;
+    fail(`No Node comes along for ${machine}: install Node ${leastNode} or newer, then try again.`);
+  }
   const withTools = needed || hasTools();
   const only = withTools ? "--include=dev" : "--omit=dev";
   const title = withTools ? "Installing packages and tools" : "Installing packages";
@@ -80,9 +94,9 @@ async function install(needed) {
   // registry lacks a binary of some other platform. The versions are those of the lock file, which
   // `--no-save` leaves as it is.
   await npm(title, ["install", "--no-save", only]);
-  if (!existsSync(node24)) {
+  if (findNode() === null) {
     fail(
-      `Node 24 is missing at ${node24}. npm must be allowed to run the install script of the package "node".`,
+      `npm left out ${nodePackage}, which brings Node ${leastNode}. Take "omit=optional" out of npm's settings, or install Node ${leastNode} or newer.`,
     );
   }
 }
@@ -104,7 +118,8 @@ function stopWithParent(child) {
 /** The command's own process: it has the terminal, our signals, and its exit code becomes ours. */
 function handOver(file, args) {
   const bin = join(root, "node_modules/.bin");
-  const child = spawn(node24, ["--disable-warning=ExperimentalWarning", file, ...args], {
+  const node = findNode();
+  const child = spawn(node, ["--disable-warning=ExperimentalWarning", file, ...args], {
     stdio: "inherit",
     env: {
       // Compiled modules are kept: a second start takes a quarter less time.
@@ -115,7 +130,7 @@ function handOver(file, args) {
   });
   passSignals(child);
   if (process.env.npm_lifecycle_event) stopWithParent(child);
-  child.once("error", (error) => fail(`${node24} could not be started: ${error.message}`));
+  child.once("error", (error) => fail(`${node} could not be started: ${error.message}`));
   child.once("exit", (code, signal) => {
     process.exitCode = signal ? 128 + constants.signals[signal] : code;
   });

@@ -22,6 +22,17 @@ describe("an exported cell", () => {
     );
   });
 
+  test.each([
+    ["x;=1+1", `"x;'=1+1"`],
+    ["x; @sum", `"x; '@sum"`],
+    ["x\t+1", `"x\t'+1"`],
+    ["uno\n-2", `"uno\n'-2"`],
+    ["x;y", `"x;y"`],
+    ["uno\ndos; tres", `"uno\ndos; tres"`],
+  ])("is safe as well where Excel splits %j at semicolons (audit: Low)", (cell, written) => {
+    expect(csvLine([cell])).toBe(`${written}\r\n`);
+  });
+
   test("of a number, a yes or a nothing is written as such", () => {
     expect(csvLine([-3, 0, true, null, ""])).toBe("-3,0,true,,\r\n");
   });

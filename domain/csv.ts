@@ -5,6 +5,10 @@ export const csvStart = "\uFEFF";
 // forms are what some of them make into the plain ones.
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
+// Where commas are decimal signs, Excel splits at semicolons, whatever stands in quotes behind a
+// comma: what follows one, a tab or a line break begins a cell there.
+const formulaInside = /([;\t\r\n][^\S\t\r\n]*)(?=[=+\-@＝＋－＠])/g;
+
 /** One line of a CSV file (RFC 4180) that a spreadsheet opens safely. */
 export function csvLine(cells: readonly (string | number | boolean | null)[]): string {
   return `${cells.map(csvCell).join(",")}\r\n`;
@@ -13,6 +17,6 @@ export function csvLine(cells: readonly (string | number | boolean | null)[]): s
 function csvCell(cell: string | number | boolean | null): string {
   if (cell === null) return "";
   if (typeof cell !== "string") return String(cell);
-  const safe = formulaStart.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = (formulaStart.test(cell) ? `'${cell}` : cell).replace(formulaInside, "$1'");
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

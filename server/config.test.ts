@@ -26,6 +26,7 @@ test("an operator who sets nothing gets the documented defaults", () => {
     payments: { kind: "demonstration" },
     trustProxy: 0,
     production: false,
+    backupKey: null,
   });
 });
 

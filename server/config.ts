@@ -22,6 +22,8 @@ export type Config = {
   /** Number of proxies in front whose word on the client's address counts. */
   readonly trustProxy: number;
   readonly production: boolean;
+  /** Encrypts backups; null: they are not encrypted. */
+  readonly backupKey: string | null;
 };
 
 export type PaymentSettings =
@@ -98,6 +100,7 @@ const schema = z.object({
   DEMO_CHECKOUT: z.enum(["0", "1"]).default("0"),
   NODE_ENV: z.enum(["development", "test", "production"]).optional(),
   TRUST_PROXY: wholeNumber(0, 9).default(0),
+  BACKUP_KEY: z.string().min(16).optional(),
 });
 
 type Name = keyof typeof schema.shape;
@@ -121,9 +124,14 @@ const mayHold: Record<Name, string> = {
   DEMO_CHECKOUT: "0 or 1",
   NODE_ENV: "development, test or production",
   TRUST_PROXY: "a whole number from 0 to 9: how many proxies stand in front",
+  BACKUP_KEY: "a passphrase of at least 16 characters that encrypts backups",
 };
 
-const secrets: ReadonlySet<string> = new Set(["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"]);
+const secrets: ReadonlySet<string> = new Set([
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "BACKUP_KEY",
+]);
 const secretUrls: ReadonlySet<string> = new Set(["DATABASE_URL", "SMTP_URL", "STRIPE_API_URL"]);
 
 /** What a variable holds, fit for a log: passwords and keys are left out. */
@@ -204,5 +212,6 @@ function settings(values: z.infer<typeof schema>): Config {
         : { kind: "demonstration" },
     trustProxy: values.TRUST_PROXY,
     production: values.NODE_ENV === "production",
+    backupKey: values.BACKUP_KEY ?? null,
   };
 }

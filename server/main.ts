@@ -46,6 +46,8 @@ async function siteFiles(config: Config): Promise<SiteFiles> {
 
 /** Serves the built site until a signal stops it. */
 async function serve(config: Config): Promise<void> {
+  // Whatever is written from here on may hold personal data.
+  process.umask(0o077);
   // React and the application read these two; the operator's own values are in `config` by now.
   process.env.NODE_ENV = "production";
   process.env.SITE_URL = config.siteUrl;

@@ -104,9 +104,10 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
   );
   const gifts = () => runGivingWork(givingWorld).catch(report);
   const daily = () =>
-    runDaily({ storage, letters, clock, wakeOutbox }, content.letters.staffDigest.send).catch(
-      (error: unknown) => log(`daily work: ${String(error)}`),
-    );
+    runDaily(
+      { storage, letters, clock, wakeOutbox, warn: log },
+      content.letters.staffDigest.send,
+    ).catch((error: unknown) => log(`daily work: ${String(error)}`));
 
   return {
     storage,

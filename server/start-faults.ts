@@ -30,12 +30,21 @@ export function startFaultOfListening(error: unknown, config: Config): StartFaul
 
 /** The fault behind a database that cannot be opened. */
 export function startFaultOfStorage(error: StorageUnavailable, config: Config): StartFault {
+  const state = stateOf(error);
   if (config.databaseUrl === null) {
-    const rule = `the path of a folder whose database can be opened; this one is ${error.reason}`;
+    const rule = `the path of a folder whose database can be opened; this one is ${state}`;
     return new StartFault(configFault("DATA_DIR", { DATA_DIR: config.dataDir }, rule));
   }
-  const rule = `the address of a PostgreSQL database that answers; this one is ${error.reason}`;
+  const rule = `the address of a PostgreSQL database that answers; this one is ${state}`;
   return new StartFault(configFault("DATABASE_URL", { DATABASE_URL: config.databaseUrl }, rule));
+}
+
+/** What is the matter, and for what waiting does not mend, what can be done. */
+function stateOf({ reason, cause }: StorageUnavailable): string {
+  const detail = cause instanceof Error ? cause.message : String(cause);
+  if (reason === "newer") return `newer: ${detail}`;
+  if (reason !== "damaged") return reason;
+  return `damaged (${detail}): move it away and restore a backup with npm run restore`;
 }
 
 /** @throws StartFault when somebody else listens there already */
@@ -55,7 +64,7 @@ export async function requireFreePort(config: Config): Promise<void> {
  */
 export async function requireDataDir(config: Config, environment: Environment): Promise<void> {
   try {
-    await mkdir(config.dataDir, { recursive: true });
+    await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
     await access(config.dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

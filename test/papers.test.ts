@@ -52,11 +52,12 @@ test("the guide for operators names every variable and no other", () => {
 
 test("each package has its reason written down, and no reason outlives its package", () => {
   const names = ["package.json", "painter/package.json"].flatMap((file) => {
-    const { dependencies, devDependencies } = JSON.parse(readFileSync(file, "utf8")) as {
-      dependencies: Record<string, string>;
-      devDependencies: Record<string, string>;
-    };
-    return Object.keys({ ...dependencies, ...devDependencies }).filter(
+    const given = JSON.parse(readFileSync(file, "utf8")) as Record<
+      "dependencies" | "devDependencies" | "optionalDependencies",
+      Record<string, string> | undefined
+    >;
+    const { dependencies, devDependencies, optionalDependencies } = given;
+    return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
       (name) => !name.startsWith("@types/"),
     );
   });

@@ -55,12 +55,19 @@ async function erasePerson(
   const messages = await storage.submissions.count({ email });
   const reader = await storage.subscribers.findByEmail(email);
   const gifts = await storage.gifts.count({ email });
-  if (messages + gifts === 0 && reader === null)
+  const dedications = (await storage.gifts.dedicatedTo(email)).length;
+  const letters = (await storage.outbox.listOfPerson(email)).length;
+  if (messages + gifts + dedications + letters === 0 && reader === null)
     throw new UsageError(`there is nothing of ${email}`);
   await refuseWhileMonthly(storage, email);
-  const parts = [counted(messages, "message"), ...(reader ? ["the newsletter"] : [])];
+  const parts = [
+    ...(messages > 0 ? [counted(messages, "message")] : []),
+    ...(reader ? ["the newsletter"] : []),
+  ];
   // The books of a gift stay, without the person.
   if (gifts > 0) parts.push(`the person behind ${counted(gifts, "gift")}`);
+  if (dedications > 0) parts.push(`the dedication of ${counted(dedications, "gift")}`);
+  if (letters > 0) parts.push(counted(letters, "letter"));
   const what = parts.join(" and ");
   if (!(await isConfirmed(options, terminal, `Erase ${what} of ${email} for good?`))) return null;
   const erased = await storage.transaction(async (stores) => {

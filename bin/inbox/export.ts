@@ -1,10 +1,10 @@
-import { open } from "node:fs/promises";
 import { csvLine, csvStart } from "#domain/csv.ts";
 import { allForms } from "#domain/forms/all-forms.ts";
 import { newsletterUrl } from "#domain/newsletter/newsletter.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { KeptSubmission, Subscriber } from "#domain/records.ts";
 import type { Options } from "./options.ts";
+import { openPrivate } from "./open-private.ts";
 import { counted, progress, say } from "./terminal.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -32,7 +32,7 @@ export async function exportAll(
     ? toLines(storage.subscribers.each(options.readers, filter.language), readers(siteUrl), options)
     : toLines(storage.submissions.each(filter), submissions(filter.form), options);
 
-  const file = options.output === null ? null : await open(options.output, "w");
+  const file = options.output === null ? null : await openPrivate(options.output);
   const bar = progress(terminal.err, "exported", total);
   let rows = 0;
   for await (const { text, isRow } of lines) {

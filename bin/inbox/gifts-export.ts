@@ -1,9 +1,9 @@
-import { open } from "node:fs/promises";
 import { csvLine, csvStart } from "#domain/csv.ts";
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
 import type { GiftFilter } from "#domain/giving/gift-store.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import type { GiftsOptions } from "./gifts-options.ts";
+import { openPrivate } from "./open-private.ts";
 import { counted, say } from "./terminal.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -39,7 +39,7 @@ export async function exportGifts(
   options: GiftsOptions,
   { out, err }: Terminal,
 ): Promise<void> {
-  const file = options.output === null ? null : await open(options.output, "w");
+  const file = options.output === null ? null : await openPrivate(options.output);
   const write = async (text: string) => {
     if (file) await file.write(text);
     else if (!out.write(text)) await new Promise((go) => out.once("drain", go));

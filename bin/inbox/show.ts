@@ -55,7 +55,7 @@ async function savePictures(
   await mkdir(folder, { recursive: true });
   for (const [index, picture] of (await storage.submissions.pictures(one.id)).entries()) {
     const file = join(folder, `${one.reference}-${index + 1}.webp`);
-    await writeFile(file, picture.bytes);
+    await writeFile(file, picture.bytes, { mode: 0o600 });
     say(err, `saved ${file} (${picture.width} × ${picture.height})`);
   }
 }

@@ -12,8 +12,10 @@ Commands
   show REFERENCE          one message with all its fields and letters
   export                  everything as a table for a spreadsheet, or as JSON
   accept REFERENCE        one set aside as possible spam is genuine: its letters go out
-  retry [REFERENCE]       letters that could not be delivered for three days are tried again
+  retry [REFERENCE]       letters that were given up are tried again
   delete REFERENCE|EMAIL  erases a person everywhere, for good
+  export-person EMAIL     everything kept of a person, as JSON to send to them
+  clock                   after the server's clock has jumped: says that it is right
   gifts …                 gifts, receipts, refunds and the books: npm run inbox -- gifts --help
   audit                   what was exported, erased and accepted, and whether that record is whole
 
@@ -29,16 +31,17 @@ Which messages (list, export)
 Other options
   --json                  for machines: list, show, audit
   --format csv|json       export; csv when not given
-  --output FILE           export into a file
+  --output FILE           export, export-person: into a file
   --pictures FOLDER       show: saves the pictures of a story there
   --only                  delete: this message alone, not everything of the person
-  --yes                   delete: do not ask
+  --yes                   delete, clock: do not ask
 
 Examples
   npm run inbox -- list --since 7d
   npm run inbox -- list --state suspected
   npm run inbox -- show LWH-7K3M-Q7
   npm run inbox -- export --form newsletter --language es --output lectores.csv
+  npm run inbox -- export-person maria@example.org --output maria.json
   npm run inbox -- delete maria@example.org
 
 Days and times are on the clocks of Guatemala. The database is the one that DATABASE_URL names,

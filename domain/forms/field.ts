@@ -14,6 +14,8 @@ export type TextField = {
   readonly autocomplete?: string;
   /** How many web addresses the text may hold; no limit when absent. */
   readonly maxLinks?: number;
+  /** A person's name, which letters carry to mailboxes: nothing in it may be read as an address. */
+  readonly isName?: boolean;
 };
 
 /** One of several fixed answers. Option labels are `form.<form>.<field>.<option>`. */

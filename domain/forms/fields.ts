@@ -8,6 +8,7 @@ export const fullName = {
   maxLength: 100,
   autocomplete: "name",
   maxLinks: 0,
+  isName: true,
 } as const;
 
 // 254 is the longest address that mail can carry (RFC 5321, 4.5.3.1.3).

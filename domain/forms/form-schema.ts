@@ -2,13 +2,16 @@ import { z } from "zod";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { DateField, Field, FileField, NumberField, TextField } from "./field.ts";
 import type { Form, FormInput } from "./form.ts";
+import { looksLikeAddress } from "./name-address.ts";
 import type { MessageKey } from "./message-key.ts";
 
 // The pattern browsers use for <input type=email> (HTML standard), and a domain with a dot:
 // a letter to `maria@localhost` can never arrive.
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
-const linkPattern = /(?:https?:\/\/|\bwww\.|<a\s|\[url)/gi;
+// With a scheme, or a host name with a path behind it; a bare dot is too often a missing space.
+const linkPattern =
+  /(?:https?:\/\/|\bwww\.|<a\s|\[url|(?<![\w./-])[\w-]+(?:\.[\w-]+)*\.[a-z]{2,24}\/)/gi;
 const phonePattern = /^[+(]?[\d\s().+/-]*(?:\s?(?:x|ext\.?)\s?\d{1,6})?$/i;
 const farthestYears = 5;
 
@@ -90,6 +93,7 @@ function plainText(field: TextField): z.ZodString {
       key(maxLinks === 0 ? "no_links" : "link_limit"),
     );
   }
+  if (field.isName) schema = schema.refine((value) => !looksLikeAddress(value), key("no_links"));
   return schema;
 }
 

@@ -24,11 +24,11 @@ export const giftForm = defineForm({
     for: { ...line, maxLength: 60 },
     cover_fee: { kind: "checkbox", required: false },
     dedication: { kind: "select", required: false, options: ["honour", "memory"] },
-    dedication_name: line,
+    dedication_name: { ...line, isName: true },
     dedication_message: { kind: "textarea", required: false, maxLength: 1000, maxLinks: 0 },
     dedication_email: { kind: "email", required: false, maxLength: 254 },
     dedication_on: { kind: "date", required: false },
-    display_name: { ...line, maxLength: 60 },
+    display_name: { ...line, maxLength: 60, isName: true },
     code: { ...line, maxLength: 12 },
   },
   rule({ dedication, dedication_name, dedication_message, dedication_email, dedication_on }) {

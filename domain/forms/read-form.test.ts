@@ -76,6 +76,11 @@ describe("a form that is sent", () => {
     ["a telephone number with letters", { phone: "call me maybe" }, { phone: "phone" }],
     ["a telephone number too short", { phone: "12345" }, { phone: "phone" }],
     ["a name with an address in it", { name: "win at http://example.org" }, { name: "no_links" }],
+    [
+      "a name with a bare address in it",
+      { name: "Prize at evil-site.example/x" },
+      { name: "no_links" },
+    ],
     ["too many links", { message: "www.a.org ".repeat(6) }, { message: "link_limit" }],
     ["a text that is too long", { message: "a".repeat(4001) }, { message: "too_long" }],
   ])("with %s is sent back", (_what, wrong, errors) => {

@@ -116,6 +116,16 @@ export type GiftStore = {
   /** Entries whose sides are not equal: none, or the books are broken. */
   findUnbalanced(): Promise<readonly string[]>;
 
+  /** Gifts whose donor had an address written to: the letter of a dedication. Lower case. */
+  dedicatedTo(email: string): Promise<readonly Gift[]>;
+  /** Takes the dedications of gifts out of the books, by the gifts' rows. */
+  eraseDedications(rows: readonly number[]): Promise<void>;
+  /**
+   * Of gifts begun before a moment and never paid, erases who began them and their letters. Answers
+   * how many.
+   */
+  eraseUnpaid(before: Date): Promise<number>;
+
   /** True the first time: a letter or anything else that must happen once. */
   mark(row: number, what: string, at: Date): Promise<boolean>;
 };

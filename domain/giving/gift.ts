@@ -100,6 +100,9 @@ export type Gift = GiftChoice & {
   readonly nextPaymentAt: Date | null;
 };
 
+/** How long a gift that was begun and never paid keeps the person who began it. */
+export const keepUnpaidDays = 30;
+
 /** One payment of a gift: the one of a one-time gift, or one month of a monthly one. */
 export type GiftPayment = {
   readonly giftRow: number;

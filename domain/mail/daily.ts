@@ -1,9 +1,15 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { Clock } from "#domain/clock.ts";
 import type { LetterWriter } from "./letter-writer.ts";
-import type { Storage } from "#domain/storage/storage.ts";
+import { keepUnpaidDays } from "#domain/giving/gift.ts";
+import type { QueuedLetter } from "#domain/records.ts";
+import type { Storage, Stores } from "#domain/storage/storage.ts";
+import { dailyJob, doubtClock, doubtedDailyJob } from "./clock-doubt.ts";
+import type { ClockDoubt } from "./clock-doubt.ts";
 
 export type DailyServices = {
+  /** One line for the operator, without personal data. */
+  readonly warn: (line: string) => void;
   readonly storage: Storage;
   readonly letters: LetterWriter;
   readonly clock: Clock;
@@ -20,10 +26,13 @@ const keepLettersDays = 30;
 const keepAskedDays = 14;
 // Long enough to answer somebody who asks whether they really were unsubscribed.
 const keepLeftDays = 30;
+// More would make the digest a list nobody reads.
+const mostNamed = 20;
 
 /**
  * The work of one day: erases what is past its time and tells staff what was set aside. Whichever
- * process comes first on a day does it, the others find it done.
+ * process comes first on a day does it, the others find it done. While the clock is doubted nothing
+ * is erased, and operator and staff are told.
  *
  * @returns whether it was this process
  */
@@ -31,28 +40,22 @@ export async function runDaily(services: DailyServices, digest: DigestWish): Pro
   const { storage, clock } = services;
   const now = clock.now();
   const isOurs = await storage.transaction(async (stores) => {
-    if (!(await stores.startDaily("daily", guatemalaDay(now)))) return false;
-    const before = (days: number) => new Date(now.getTime() - days * dayMs);
-    const yesterday = { since: before(1), until: now };
+    const today = guatemalaDay(now);
+    const doubt = await doubtClock(stores, today);
+    if (!(await stores.startDaily(doubt ? doubtedDailyJob : dailyJob, today))) return false;
+    const yesterday = { since: daysBefore(now, 1), until: now };
     const suspected = await stores.submissions.count({ ...yesterday, state: "suspected" });
     const received = await stores.submissions.count({ ...yesterday, state: "received" });
-    const erased = {
-      ...(await stores.submissions.eraseExpired(now)),
-      letters: await stores.outbox.eraseOld(before(keepLettersDays)),
-      newsletter: await stores.subscribers.eraseStale(before(keepAskedDays), before(keepLeftDays)),
-    };
-    await stores.rateLimits.erasePast(now);
-    const isWorthALine = Object.values(erased).some((count) => count > 0);
-    if (isWorthALine) await stores.audit.append(now, "expired", erased);
+    if (doubt) services.warn(clockLine(doubt, today));
+    else await eraseOld(stores, now);
     const { dead } = await stores.outbox.countByState();
-    const counts = { received, suspected, dead };
-    if (isWanted(digest, counts)) {
-      const values = Object.fromEntries(Object.entries(counts).map(([k, n]) => [k, String(n)]));
+    const news: News = { received, suspected, dead, doubt, today };
+    if (isWanted(digest, news)) {
       const letter = services.letters.write({
         letter: "staff-digest",
         to: "staff",
         language: "en",
-        values,
+        values: await digestValues(stores, news),
       });
       await stores.outbox.add([letter], { now, state: "waiting", submissionId: null });
       services.wakeOutbox();
@@ -63,11 +66,56 @@ export async function runDaily(services: DailyServices, digest: DigestWish): Pro
   return isOurs;
 }
 
-function isWanted(
-  digest: DigestWish,
-  counts: Readonly<Record<"received" | "suspected" | "dead", number>>,
-): boolean {
+async function eraseOld(stores: Stores, now: Date): Promise<void> {
+  const erased = {
+    ...(await stores.submissions.eraseExpired(now)),
+    letters: await stores.outbox.eraseOld(daysBefore(now, keepLettersDays)),
+    newsletter: await stores.subscribers.eraseStale(
+      daysBefore(now, keepAskedDays),
+      daysBefore(now, keepLeftDays),
+    ),
+    "unpaid gifts": await stores.gifts.eraseUnpaid(daysBefore(now, keepUnpaidDays)),
+  };
+  await stores.rateLimits.erasePast(now);
+  const isWorthALine = Object.values(erased).some((count) => count > 0);
+  if (isWorthALine) await stores.audit.append(now, "expired", erased);
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);
+
+/** What the digest tells. */
+type News = {
+  readonly received: number;
+  readonly suspected: number;
+  readonly dead: number;
+  readonly doubt: ClockDoubt | null;
+  readonly today: string;
+};
+
+async function digestValues(stores: Stores, news: News): Promise<Record<string, string>> {
+  const { received, suspected, dead, doubt, today } = news;
+  const undelivered = dead > 0 ? await stores.outbox.listDead(mostNamed) : [];
+  return {
+    received: String(received),
+    suspected: String(suspected),
+    dead: String(dead),
+    undelivered: undelivered.map(nameLetter).join("; "),
+    clock_day: doubt ? today : "",
+    clock_last_day: doubt?.lastDay ?? "",
+    clock_believed_from: doubt?.believedFrom ?? "",
+  };
+}
+
+function nameLetter({ name, to, lastError }: QueuedLetter): string {
+  return `${name} → ${to === "staff" ? "staff" : to.email} (${lastError ?? "-"})`;
+}
+
+function clockLine({ lastDay, believedFrom }: ClockDoubt, today: string): string {
+  return `the clock says ${today}, the last daily work was on ${lastDay}: nothing is erased before ${believedFrom}; if the clock is right, npm run inbox -- clock confirms it`;
+}
+
+function isWanted(digest: DigestWish, { received, suspected, dead, doubt }: News): boolean {
   if (digest === "never") return false;
-  const trouble = counts.suspected + counts.dead > 0;
-  return digest === "suspected" ? trouble : trouble || counts.received > 0;
+  const trouble = suspected + dead > 0 || doubt !== null;
+  return digest === "suspected" ? trouble : trouble || received > 0;
 }

@@ -19,6 +19,10 @@ export type Outbox = {
   unhold(now: Date, of: { submissionId: number } | { email: string }): Promise<number>;
   listOf(submissionId: number): Promise<readonly QueuedLetter[]>;
   listOfGift(giftRow: number): Promise<readonly QueuedLetter[]>;
+  /** Every letter to or about a person, by their address in lower case. */
+  listOfPerson(email: string): Promise<readonly QueuedLetter[]>;
+  /** Letters that were given up, the last ones first. */
+  listDead(limit: number): Promise<readonly QueuedLetter[]>;
   countByState(): Promise<Readonly<Record<LetterState, number>>>;
   /**
    * Erases letters sent before the moment, and those that nobody let go or revived and that hang on

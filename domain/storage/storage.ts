@@ -14,8 +14,14 @@ export type Stores = {
   readonly rateLimits: RateLimits;
   readonly gifts: GiftStore;
   readonly audit: Audit;
-  /** True for exactly one caller per day and job, whichever process asks first. */
+  /**
+   * True for exactly one caller per day and job, whichever process asks first. Any other day than
+   * the last one counts: after a clock that ran ahead the work goes on.
+   */
   startDaily(job: string, day: string): Promise<boolean>;
+  /** The day a job was last started; null: never. */
+  lastDay(job: string): Promise<string | null>;
+  forgetDaily(job: string): Promise<void>;
   /** Everything under a person's address, in every table. Answers how many rows of each. */
   erasePerson(email: string): Promise<Readonly<Record<string, number>>>;
 };

@@ -81,6 +81,14 @@ describe.each(languages)("letters in %s", (language) => {
   });
 });
 
+test("carries no address in a greeting, also where an older form let one through (audit 15)", () => {
+  const write = (name: string) =>
+    writer.write({ letter: "contact", to, language: "en", values: { ...values, name } });
+  const { subject, text, html } = write("Claim your prize at evil-site.example/x");
+  expect(`${subject} ${text} ${html}`).not.toMatch(/evil|prize/);
+  expect(write("M. López").text).toContain("M. López");
+});
+
 test("has a letter for every form, and no letter without a use", () => {
   const used = [...toVisitors, "newsletter-confirm", "newsletter-welcome", ...ofGiving];
   expect(Object.keys(texts.other).toSorted()).toEqual(used.toSorted());
@@ -90,7 +98,19 @@ test("has a letter for every form, and no letter without a use", () => {
 });
 
 test("names no placeholder that nobody fills", () => {
-  const known = new Set(["name", "reference", "site", "form", "received", "suspected", "dead"]);
+  const known = new Set([
+    "name",
+    "reference",
+    "site",
+    "form",
+    "received",
+    "suspected",
+    "dead",
+    "undelivered",
+    "clock_day",
+    "clock_last_day",
+    "clock_believed_from",
+  ]);
   // Those of giving are filled by domain/giving, whose tests read the finished letters.
   const { other, ...rest } = texts;
   const others = Object.entries(other).filter(([name]) => !ofGiving.includes(name));

@@ -1,3 +1,4 @@
+import { looksLikeAddress } from "#domain/forms/name-address.ts";
 import { fillTemplate, placeholdersOf } from "#domain/language/fill-template.ts";
 import { randomUUID } from "node:crypto";
 import type { LetterRequest, LetterWriter } from "#domain/mail/letter-writer.ts";
@@ -48,6 +49,9 @@ export function createLetterWriter(
   };
 }
 
+const isGreetable = (name: string | undefined) =>
+  name !== undefined && name !== "" && !looksLikeAddress(name);
+
 type StaffText = Pick<LetterText, "subject" | "paragraphs">;
 
 function visitorBody(texts: LetterTexts, request: LetterRequest, site: string): LetterBody {
@@ -58,7 +62,8 @@ function visitorBody(texts: LetterTexts, request: LetterRequest, site: string): 
   const say = (pair: Pair) => fillTemplate(pair[language], values);
   return {
     ...common(texts, text, language, values),
-    greeting: say(values["name"] ? frame.greeting : frame.greeting_without_name),
+    // Names kept before the forms refused addresses, or given by another way, are not carried.
+    greeting: say(isGreetable(values["name"]) ? frame.greeting : frame.greeting_without_name),
     rows: textRows(text, values, language),
     button:
       text.button && request.buttonUrl ? { label: say(text.button), url: request.buttonUrl } : null,

@@ -2,7 +2,7 @@ import type { Clock } from "#domain/clock.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { ClaimedLetter } from "#domain/records.ts";
 import { giveUpAfterMs, retryPauseMs } from "./retry-pause.ts";
-import { isConnectionFailure } from "./smtp.ts";
+import { isConnectionFailure, isMailboxRefused } from "./smtp.ts";
 import type { Sender } from "./smtp.ts";
 
 export type OutboxSettings = {
@@ -28,6 +28,8 @@ const leaseMs = 10 * 60_000;
 // Other processes queue letters too, and failed ones fall due again.
 const pollMs = 5000;
 const longestRestMs = 60_000;
+// A second try, for the server that answers so while it is being mended.
+const triesOfRefused = 2;
 
 /** Sends due letters until it is stopped. Any number of processes may run one on one database. */
 export function startOutbox(settings: OutboxSettings): OutboxLoop {
@@ -94,7 +96,11 @@ async function sendOne(settings: OutboxSettings, letter: ClaimedLetter): Promise
     await sender.send(letter, staff);
   } catch (error) {
     const now = clock.now();
-    const isOver = letter.deadAfter !== null && now >= letter.deadAfter;
+    const isLate = letter.deadAfter !== null && now >= letter.deadAfter;
+    // Staff's own address is a setting: their letters wait until it is mended.
+    const isInVain =
+      letter.to !== "staff" && letter.attempts >= triesOfRefused && isMailboxRefused(error);
+    const isOver = isLate || isInVain;
     const pause = retryPauseMs(letter.attempts, Math.random());
     const reason = withoutAddresses(error instanceof Error ? error.message : String(error));
     const next = isOver ? "dead" : new Date(now.getTime() + pause);

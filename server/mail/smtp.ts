@@ -82,6 +82,26 @@ export function isConnectionFailure(error: unknown): boolean {
   );
 }
 
+/**
+ * The server of the recipient says that there is no such mailbox: asking again would not make one, and
+ * servers think ill of senders who do. Not meant are refusals by rule (X.7, RFC 3463), such as a relay
+ * that does not know us: they are the operator's to mend, and the letter is good.
+ */
+export function isMailboxRefused(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { responseCode, command, response } = error as SmtpError;
+  if (responseCode === undefined || responseCode < 500 || responseCode > 599) return false;
+  const says = response ?? error.message;
+  if (/\b5\.7\.\d/.test(says)) return false;
+  return command === "RCPT TO" || /\b5\.1\.\d/.test(says);
+}
+
+type SmtpError = Error & {
+  readonly responseCode?: number;
+  readonly command?: string;
+  readonly response?: string;
+};
+
 async function attachmentsOf(letter: QueuedLetter, readDocument: ReadDocument | undefined) {
   const { attachment } = letter;
   if (attachment === null) return [];

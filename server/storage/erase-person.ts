@@ -1,5 +1,7 @@
 import { inTransaction } from "./database.ts";
 import type { Database } from "./database.ts";
+import { forPeople, nobody } from "./gift-people.ts";
+import { isLetterOf } from "./letter-rows.ts";
 
 /**
  * Erases everything under an address, in every table. Answers how many rows of each. Of gifts the
@@ -10,20 +12,12 @@ export async function erasePerson(
   email: string,
 ): Promise<Readonly<Record<string, number>>> {
   return inTransaction(database, async (tx) => {
-    const giftRows = tx.selectFrom("gift").select("row_id").where("email", "=", email);
     const ids = tx.selectFrom("submission").select("id").where("email", "=", email);
     // Letters and pictures would go with their submission; deleted by name they can be counted,
     // and a letter to staff carries the address as the one to answer to.
     const letters = await tx
       .deleteFrom("letter")
-      .where((eb) =>
-        eb.or([
-          eb("to_email", "=", email),
-          eb("reply_to", "=", email),
-          eb("submission_id", "in", ids),
-          eb("gift_row", "in", giftRows),
-        ]),
-      )
+      .where((eb) => isLetterOf(eb, email))
       .executeTakeFirst();
     const pictures = await tx
       .deleteFrom("picture")
@@ -39,15 +33,20 @@ export async function erasePerson(
       .executeTakeFirst();
     const gifts = await tx
       .updateTable("gift")
-      .set({ email: "", name: "", display_name: null, dedication: null, dedication_due_at: null })
+      .set(nobody)
       .where("email", "=", email)
       .executeTakeFirst();
+    // The gift is somebody else's, and stays theirs.
+    const people = forPeople({ ...database, db: tx });
+    const dedications = (await people.dedicatedTo(email)).map(({ row }) => row);
+    await people.eraseDedications(dedications);
     return {
       submissions: Number(submissions.numDeletedRows),
       pictures: Number(pictures.numDeletedRows),
       letters: Number(letters.numDeletedRows),
       subscribers: Number(subscribers.numDeletedRows),
       ...(gifts.numUpdatedRows > 0 && { gifts: Number(gifts.numUpdatedRows) }),
+      ...(dedications.length > 0 && { dedications: dedications.length }),
     };
   });
 }

@@ -4,6 +4,7 @@ import type { Database } from "./database.ts";
 import { forEvents } from "./gift-events.ts";
 import { forLedger } from "./gift-ledger.ts";
 import { forPayments } from "./gift-payments.ts";
+import { forPeople } from "./gift-people.ts";
 import { matchesGift, toChangedColumns, toColumns, toGift } from "./gift-rows.ts";
 import { hashKey } from "./idempotency-key.ts";
 
@@ -17,6 +18,7 @@ export function openGifts(database: Database): GiftStore {
     ...forEvents(database),
     ...forPayments(database),
     ...forLedger(database),
+    ...forPeople(database),
   };
 }
 

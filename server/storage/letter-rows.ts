@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { ExpressionBuilder, Selectable } from "kysely";
 import type { Letter, LetterState, QueuedLetter } from "#domain/records.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Tables } from "./tables.ts";
@@ -41,4 +41,19 @@ export function toLetter(row: Selectable<Tables["letter"]>): QueuedLetter {
     lastError: row.last_error,
     submissionId: row.submission_id,
   };
+}
+
+/**
+ * Letters to or about a person: to the address, from it, and those that hang on a message or gift
+ * of it.
+ */
+export function isLetterOf(eb: ExpressionBuilder<Tables, "letter">, email: string) {
+  const messages = eb.selectFrom("submission").select("submission.id");
+  const gifts = eb.selectFrom("gift").select("gift.row_id");
+  return eb.or([
+    eb(eb.fn<string>("lower", ["to_email"]), "=", email),
+    eb("reply_to", "=", email),
+    eb("submission_id", "in", messages.where("submission.email", "=", email)),
+    eb("gift_row", "in", gifts.where("gift.email", "=", email)),
+  ]);
 }

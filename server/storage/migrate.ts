@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
+import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import type { Database } from "./database.ts";
 import type { Engine } from "./engine.ts";
 import { whatVisitorsSend } from "./migrations/0001-what-visitors-send.ts";
 import { gifts } from "./migrations/0002-gifts.ts";
@@ -32,30 +34,47 @@ const postgresLock = 726_143_001;
  * steps, all in one transaction, the others wait for it and find nothing left to do.
  *
  * @returns the names of the steps done now
- * @throws Error when the database is from a newer version of the program
+ * @throws StorageUnavailable `newer` when the database is from a newer version of the program
  */
 export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<readonly string[]> {
-  return db.transaction().execute(async (tx) => {
-    // On SQLite the transaction itself is the lock: it begins `immediate`.
-    if (engine === "postgres") await sql`select pg_advisory_xact_lock(${postgresLock})`.execute(tx);
-    await sql`create table if not exists schema_step (name text not null primary key)`.execute(tx);
-    const rows = await sql<{ name: string }>`select name from schema_step`.execute(tx);
-    const done = new Set(rows.rows.map((row) => row.name));
-    refuseNewer(done);
-    const missing = migrations.filter((step) => !done.has(step.name));
-    for (const step of missing) {
-      for (const statement of step.statements(words[engine])) await sql.raw(statement).execute(tx);
-      await sql`insert into schema_step (name) values (${step.name})`.execute(tx);
-    }
-    return missing.map((step) => step.name);
-  });
+  return db.transaction().execute((tx) => migrateWithin({ db: tx, engine }));
 }
 
+/**
+ * The same inside a transaction.
+ *
+ * @param last the name of the last step to do; without it all are done
+ */
+export async function migrateWithin(
+  { db: tx, engine }: Database,
+  last?: string,
+): Promise<readonly string[]> {
+  // On SQLite the transaction itself is the lock: it begins `immediate`.
+  if (engine === "postgres") await sql`select pg_advisory_xact_lock(${postgresLock})`.execute(tx);
+  await sql`create table if not exists schema_step (name text not null primary key)`.execute(tx);
+  const done = new Set(await stepsDone(tx));
+  refuseNewer(done);
+  const end = last === undefined ? migrations.length : stepNames.indexOf(last) + 1;
+  const missing = migrations.slice(0, end).filter((step) => !done.has(step.name));
+  for (const step of missing) {
+    for (const statement of step.statements(words[engine])) await sql.raw(statement).execute(tx);
+    await sql`insert into schema_step (name) values (${step.name})`.execute(tx);
+  }
+  return missing.map((step) => step.name);
+}
+
+/** The steps that a database has behind it, in order. */
+export async function stepsDone(db: Kysely<Tables>): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`select name from schema_step`.execute(db);
+  return rows.map(({ name }) => name).toSorted();
+}
+
+/** The steps this version knows, in order. */
+export const stepNames: readonly string[] = migrations.map(({ name }) => name);
+
 function refuseNewer(done: ReadonlySet<string>): void {
-  const known = new Set(migrations.map((step) => step.name));
-  const strange = [...done].filter((name) => !known.has(name));
+  const strange = [...done].filter((name) => !stepNames.includes(name));
   if (strange.length === 0) return;
-  throw new Error(
-    `the database holds "${strange.join('", "')}", which this version does not know: start the newer version, or use a copy from before`,
-  );
+  const what = `it holds "${strange.join('", "')}", which this version does not know: start the newer version, or use a backup from before`;
+  throw new StorageUnavailable("newer", new Error(what));
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
-import { Kysely, sql } from "kysely";
-import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import { sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Storage, Stores } from "#domain/storage/storage.ts";
 import { openAudit } from "./audit.ts";
 import { batchedTransaction } from "./batched-transaction.ts";
+import { connectDatabase } from "./connect.ts";
+import type { StorageSettings } from "./connect.ts";
 import type { Database } from "./database.ts";
 import { erasePerson } from "./erase-person.ts";
 import { openGifts } from "./gifts.ts";
@@ -13,22 +13,12 @@ import { openRateLimits } from "./rate-limits.ts";
 import { createMessageKeeper } from "./message-keeper.ts";
 import { migrate } from "./migrate.ts";
 import { openOutbox } from "./outbox.ts";
-import { namedPostgresDialect, openPostgresPool } from "./postgres-dialect.ts";
-import { nodeSqliteDialect, openSqliteFile } from "./sqlite-dialect.ts";
 import { openSubmissions } from "./submissions.ts";
 import { openSubscribers } from "./subscribers.ts";
 import type { Tables } from "./tables.ts";
 
-export type StorageSettings = {
-  /** `postgres://…`, or null for the SQLite file in `dataDir`. */
-  readonly databaseUrl: string | null;
-  readonly dataDir: string;
-  /** Told of database connections that broke while nobody used them. */
-  readonly onLost?: (error: Error) => void;
-};
-
-/** Name of the embedded database in the data directory. */
-export const sqliteFileName = "site.sqlite";
+export { sqliteFileName } from "./connect.ts";
+export type { StorageSettings } from "./connect.ts";
 
 /**
  * Opens the storage that the settings ask for and brings its tables up to date.
@@ -36,7 +26,13 @@ export const sqliteFileName = "site.sqlite";
  * @throws StorageUnavailable when the database cannot be reached or opened
  */
 export async function openStorage(settings: StorageSettings): Promise<Storage> {
-  return openStorageOn(await connect(settings));
+  const database = await connectDatabase(settings);
+  try {
+    return await openStorageOn(database);
+  } catch (error) {
+    await database.db.destroy();
+    throw error;
+  }
 }
 
 /** Storage on a connected database. */
@@ -72,20 +68,6 @@ export async function openStorageOn(database: Database): Promise<Storage> {
   };
 }
 
-async function connect({ databaseUrl, dataDir, onLost }: StorageSettings): Promise<Database> {
-  if (databaseUrl !== null) {
-    const pool = openPostgresPool(databaseUrl, onLost ?? (() => {}));
-    return { db: new Kysely<Tables>({ dialect: namedPostgresDialect(pool) }), engine: "postgres" };
-  }
-  try {
-    await mkdir(dataDir, { recursive: true });
-    const file = openSqliteFile(join(dataDir, sqliteFileName));
-    return { db: new Kysely<Tables>({ dialect: nodeSqliteDialect(file) }), engine: "sqlite" };
-  } catch (error) {
-    throw new StorageUnavailable("unreachable", error);
-  }
-}
-
 function openStores(database: Database, rateLimitSecret: string): Stores {
   return {
     submissions: openSubmissions(database),
@@ -100,11 +82,22 @@ function openStores(database: Database, rateLimitSecret: string): Stores {
         .insertInto("daily_job")
         .values({ job, day })
         .onConflict((conflict) =>
-          conflict.column("job").doUpdateSet({ day }).where("daily_job.day", "<", day),
+          conflict.column("job").doUpdateSet({ day }).where("daily_job.day", "<>", day),
         )
         .returning("job")
         .executeTakeFirst();
       return row !== undefined;
+    },
+    async lastDay(job) {
+      const row = await database.db
+        .selectFrom("daily_job")
+        .select("day")
+        .where("job", "=", job)
+        .executeTakeFirst();
+      return row?.day ?? null;
+    },
+    async forgetDaily(job) {
+      await database.db.deleteFrom("daily_job").where("job", "=", job).execute();
     },
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { AddLetters, Outbox } from "#domain/mail/outbox.ts";
 import type { ClaimedLetter, Letter, LetterState } from "#domain/records.ts";
 import type { Database } from "./database.ts";
-import { toColumns, toLetter } from "./letter-rows.ts";
+import { isLetterOf, toColumns, toLetter } from "./letter-rows.ts";
 
 /** Letters on their way out, in the table `letter`. */
 export function openOutbox(database: Database): Outbox {
@@ -86,6 +86,27 @@ function forKeepers({ db }: Database) {
         .selectAll()
         .where("gift_row", "=", giftRow)
         .orderBy("id")
+        .execute();
+      return rows.map(toLetter);
+    },
+
+    async listOfPerson(email) {
+      const rows = await db
+        .selectFrom("letter")
+        .selectAll()
+        .where((eb) => isLetterOf(eb, email))
+        .orderBy("id")
+        .execute();
+      return rows.map(toLetter);
+    },
+
+    async listDead(limit) {
+      const rows = await db
+        .selectFrom("letter")
+        .selectAll()
+        .where("state", "=", "dead")
+        .orderBy("due_at", "desc")
+        .limit(limit)
         .execute();
       return rows.map(toLetter);
     },

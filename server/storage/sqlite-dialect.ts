@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import type { SQLInputValue, StatementSync } from "node:sqlite";
@@ -14,6 +15,7 @@ import type {
   QueryResult,
   SqliteDatabase,
   SqliteStatement,
+  TransactionSettings,
 } from "kysely";
 import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
 import { namedAsUnavailable } from "./unavailable.ts";
@@ -24,11 +26,12 @@ const longestPauseMs = 25;
 
 /**
  * Opens the embedded database. Every commit is on disk before it returns: WAL alone would lose the
- * last ones when the machine loses power, `synchronous = FULL` does not.
+ * last ones when the machine loses power, `synchronous = FULL` does not. Only this account may read it.
  *
  * @throws the driver's error when the file cannot be opened or is not a database
  */
 export function openSqliteFile(file: string): DatabaseSync {
+  makePrivate(file);
   const database = new DatabaseSync(file, { timeout: longestWaitMs });
   database.exec("pragma journal_mode = wal");
   database.exec("pragma synchronous = full");
@@ -39,6 +42,31 @@ export function openSqliteFile(file: string): DatabaseSync {
   database.exec("pragma busy_timeout = 0");
   return database;
 }
+
+/** SQLite gives its log the permissions of the file; those of an older version are narrowed. */
+function makePrivate(file: string): void {
+  closeSync(openSync(file, "a", 0o600));
+  for (const one of [file, `${file}-wal`, `${file}-shm`]) {
+    if (existsSync(one) && (statSync(one).mode & 0o077) !== 0) chmodSync(one, 0o600);
+  }
+}
+
+/**
+ * Looks through the pages of a database file for damage.
+ *
+ * @param mostBytes a larger file is let pass: a start must not take minutes
+ * @throws StorageUnavailable `damaged` with SQLite's first complaint
+ */
+export function requireSound(database: DatabaseSync, mostBytes: number): void {
+  const { page_count: pages } = database.prepare("pragma page_count").get() as Pages;
+  const { page_size: size } = database.prepare("pragma page_size").get() as Pages;
+  if (Number(pages) * Number(size) > mostBytes) return;
+  const found = database.prepare("pragma quick_check(1)").get() as { quick_check: string };
+  if (found.quick_check === "ok") return;
+  throw new StorageUnavailable("damaged", new Error(found.quick_check.replace(/\s+/g, " ")));
+}
+
+type Pages = Readonly<Record<string, number>>;
 
 /** Kysely on `node:sqlite`: Kysely's own SQLite parts over a thin cover of the driver. */
 export function nodeSqliteDialect(database: DatabaseSync): Dialect {
@@ -68,8 +96,13 @@ class ImmediateDriver extends SqliteDriver {
    * Takes the write lock at once. A transaction that reads first and writes later would otherwise
    * fail, without waiting, whenever another process wrote in between.
    */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    settings?: TransactionSettings,
+  ): Promise<void> {
+    // One that only reads sees the moment of its first statement, and stops nobody.
+    const begin = settings?.accessMode === "read only" ? "begin" : "begin immediate";
+    await connection.executeQuery(CompiledQuery.raw(begin));
   }
 
   /** A full disk makes SQLite roll back by itself; asking again would hide the first error. */

@@ -147,3 +147,24 @@ type LedgerTable = {
 type RateLimitTable = { key: string; count: number; ends_at: number };
 
 type AuditTable = { number: number; at: number; action: string; detail: string; hash: string };
+
+/**
+ * Every table with the columns of its primary key; what others refer to comes first. A backup reads
+ * and writes them in this order.
+ */
+export const tableKeys = {
+  submission: ["id"],
+  picture: ["submission_id", "position"],
+  gift: ["row_id"],
+  letter: ["id"],
+  subscriber: ["email"],
+  tally: ["key"],
+  gift_name: ["name"],
+  payment_event: ["id"],
+  gift_payment: ["payment_id"],
+  ledger: ["entry", "account"],
+  gift_mark: ["gift_row", "mark"],
+  audit: ["number"],
+  secret: ["name"],
+  daily_job: ["job"],
+} as const satisfies { readonly [Table in keyof Tables]: readonly (keyof Tables[Table])[] };

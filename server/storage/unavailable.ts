@@ -8,10 +8,10 @@ const sqliteReasons: Readonly<Record<number, Reason>> = {
   6: "busy", // SQLITE_LOCKED
   8: "unreachable", // SQLITE_READONLY
   10: "unreachable", // SQLITE_IOERR
-  11: "unreachable", // SQLITE_CORRUPT
+  11: "damaged", // SQLITE_CORRUPT
   13: "full", // SQLITE_FULL
   14: "unreachable", // SQLITE_CANTOPEN
-  26: "unreachable", // SQLITE_NOTADB
+  26: "damaged", // SQLITE_NOTADB
 };
 
 // PostgreSQL's error codes or their class, longest first:

@@ -16,6 +16,8 @@ export type MailServer = {
   readonly delivered: readonly Delivered[];
   /** What to answer instead of taking a letter; null takes it. */
   refuse(error: (Error & { responseCode?: number }) | null): void;
+  /** What to answer to the name of a recipient; null takes it. */
+  refuseRecipients(error: (Error & { responseCode?: number }) | null): void;
   /** The next letter is answered only after `answer`; `asked` resolves when it was read whole. */
   holdNext(): { readonly asked: Promise<void>; answer(): void };
   /** Closes the connection in the middle of this many letters. */
@@ -28,12 +30,14 @@ export async function startMailServer(): Promise<MailServer> {
   const delivered: Delivered[] = [];
   let refusal: (Error & { responseCode?: number }) | null = null;
   let hold: { asked(): void; readonly answered: Promise<void> } | null = null;
+  let recipientRefusal: (Error & { responseCode?: number }) | null = null;
   let drops = 0;
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     disableReverseLookup: true,
+    onRcptTo: (_address, _session, done) => done(recipientRefusal),
     onData(stream, session, done) {
       if (drops > 0) {
         drops -= 1;
@@ -70,6 +74,9 @@ export async function startMailServer(): Promise<MailServer> {
     delivered,
     refuse: (error) => {
       refusal = error;
+    },
+    refuseRecipients: (error) => {
+      recipientRefusal = error;
     },
     holdNext() {
       const asked = Promise.withResolvers<void>();

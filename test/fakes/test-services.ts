@@ -13,6 +13,7 @@ export async function testServices(storage: Storage, moment = "2026-03-02T15:00:
   const texts = loadedContent().content.letters;
   const labels = createFormLabels(reader);
   let wakes = 0;
+  const warnings: string[] = [];
   return {
     storage,
     letters: createLetterWriter(texts, labels, testSiteUrl),
@@ -23,6 +24,9 @@ export async function testServices(storage: Storage, moment = "2026-03-02T15:00:
       wakes += 1;
     },
     countWakes: () => wakes,
+    warn: (line: string) => void warnings.push(line),
+    /** What the operator was told. */
+    warnings,
   };
 }
 

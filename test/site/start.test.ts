@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openStorage, sqliteFileName } from "#server/storage/open-storage.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -81,6 +83,30 @@ test("a database that does not answer is told in one line, without its password"
   expect(lines).toEqual([
     'DATABASE_URL holds "postgres://site:***@127.0.0.1:9/site"; it may hold the address of a PostgreSQL database that answers; this one is unreachable.',
   ]);
+});
+
+test("a database that a newer version has changed is told in one line", async () => {
+  const dataDir = join(folder, "newer");
+  await (await openStorage({ databaseUrl: null, dataDir })).close();
+  const file = new DatabaseSync(join(dataDir, sqliteFileName));
+  file.exec("insert into schema_step (name) values ('9999-from-the-future')");
+  file.close();
+  expect(await startWith({ DATA_DIR: dataDir })).toEqual({
+    code: 1,
+    lines: [
+      `DATA_DIR holds "${dataDir}"; it may hold the path of a folder whose database can be opened; this one is newer: it holds "9999-from-the-future", which this version does not know: start the newer version, or use a backup from before.`,
+    ],
+  });
+});
+
+test("a damaged database is told in one line, with what to do", async () => {
+  const dataDir = join(folder, "damaged");
+  await mkdir(dataDir);
+  await writeFile(join(dataDir, sqliteFileName), Buffer.alloc(8192, 0x5a));
+  const { code, lines } = await startWith({ DATA_DIR: dataDir });
+  expect(code).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/this one is damaged \(.+\): move it away and restore a backup/);
 });
 
 test("each wrong variable is told in a line of its own", async () => {

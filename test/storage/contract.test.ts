@@ -422,8 +422,11 @@ describe.each(engineNames)("storage on %s", (name) => {
         [storage, other, storage, other].map((one) => one.startDaily("daily", "2026-03-02")),
       );
       expect(asked.filter(Boolean)).toHaveLength(1);
-      expect(await other.startDaily("daily", "2026-03-01")).toBe(false);
       expect(await other.startDaily("daily", "2026-03-03")).toBe(true);
+      // A clock that ran ahead must not stop the work for as long (audit 11).
+      expect(await other.startDaily("daily", "2027-03-03")).toBe(true);
+      expect(await storage.startDaily("daily", "2026-03-04")).toBe(true);
+      expect(await storage.startDaily("daily", "2026-03-04")).toBe(false);
     });
   });
 

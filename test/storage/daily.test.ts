@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { confirmClock } from "#domain/mail/clock-doubt.ts";
 import { runDaily } from "#domain/mail/daily.ts";
 import { sampleLetter, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
+import { testGiving } from "../fakes/test-giving.ts";
 import { testServices } from "../fakes/test-services.ts";
 import type { TestServices } from "../fakes/test-services.ts";
 import { engineNames, startEngine } from "./engines.ts";
@@ -67,6 +70,101 @@ describe.each(engineNames)("the daily work on %s", (name) => {
     );
     await runDaily(services, wish);
     expect(await digests()).toBe(sent);
+  });
+
+  test("erases nothing while the clock has jumped, and tells operator and staff (audit 11)", async () => {
+    const { submissions, outbox } = services.storage;
+    await runDaily(services, "suspected");
+    await submissions.add(sampleSubmission({ eraseAfter: ago(-60 * day) }));
+    services.clock.pass(400 * day);
+    expect(await runDaily(services, "suspected")).toBe(true);
+    expect(await runDaily(services, "suspected")).toBe(false);
+    expect(await submissions.count({})).toBe(1);
+    expect(services.warnings).toHaveLength(1);
+    expect(services.warnings[0]).toMatch(
+      /says 2027-04-06, .* on 2026-03-02: nothing is erased before 2027-04-13/,
+    );
+    expect(await digests()).toBe(1);
+    const how = {
+      now: services.clock.now(),
+      leaseMs: 1,
+      limit: 1,
+      withStaff: true,
+      giveUpAfterMs: 1,
+    };
+    const [digest] = await outbox.claim(how);
+    expect(digest?.text).toContain("2027-04-06");
+    expect(digest?.text).toContain("npm run inbox -- clock");
+
+    // Put right again, the next day's work is done as ever.
+    services.clock.pass(-399 * day);
+    expect(await runDaily(services, "never")).toBe(true);
+    expect(services.warnings).toHaveLength(1);
+    expect(await submissions.count({})).toBe(1);
+    services.clock.pass(61 * day);
+    for (let passed = 0; passed < 7; passed += 1) {
+      await runDaily(services, "never");
+      services.clock.pass(day);
+    }
+    expect(await submissions.count({})).toBe(1);
+    // A clock that goes on evenly for a week is believed.
+    await runDaily(services, "never");
+    expect(await submissions.count({})).toBe(0);
+    services.clock.pass(day);
+    expect(await runDaily(services, "never")).toBe(true);
+    expect(services.warnings).toHaveLength(8);
+  });
+
+  test("erases again at once when staff confirm the clock after a pause", async () => {
+    await runDaily(services, "never");
+    await services.storage.submissions.add(sampleSubmission({ eraseAfter: ago(-day) }));
+    services.clock.pass(20 * day);
+    await runDaily(services, "never");
+    expect(await services.storage.submissions.count({})).toBe(1);
+    await confirmClock(services.storage, guatemalaDay(services.clock.now()));
+    expect(await runDaily(services, "never")).toBe(true);
+    expect(await services.storage.submissions.count({})).toBe(0);
+  });
+
+  test("names in the digest the letters that nobody will get (audit 14)", async () => {
+    const { outbox } = services.storage;
+    const now = services.clock.now();
+    await outbox.add([sampleLetter({ to: { email: "typo@gmial.example" } })], {
+      now,
+      state: "waiting",
+      submissionId: null,
+    });
+    const how = { now, leaseMs: 1, limit: 1, withStaff: true, giveUpAfterMs: 1 };
+    for (const letter of await outbox.claim(how))
+      await outbox.markFailed(letter, "550 5.1.1 no such user", "dead");
+    await runDaily(services, "suspected");
+    const [digest] = await outbox.claim(how);
+    expect(digest?.text).toContain("contact → typo@gmial.example (550 5.1.1 no such user)");
+    expect(digest?.text).not.toMatch(/clock|\{/);
+  });
+
+  test("forgets after thirty days who began a gift and never paid, not who paid (audit 12)", async () => {
+    const trial = await testGiving(services.storage);
+    const dedication = {
+      kind: "honour",
+      name: "Rosa",
+      message: "¡Gracias!",
+      letter: null,
+    } as const;
+    const begun = await trial.started({ name: "Luz Cali", email: "luz@example.org", dedication });
+    const paid = await trial.started({ name: "Ana Tuc", email: "ana@example.org" });
+    await trial.giving.demo?.act(paid.checkoutId ?? "", "pay");
+    for (let passed = 0; passed < 30; passed += 1) {
+      await runDaily(services, "never");
+      services.clock.pass(day);
+    }
+    expect(await trial.gift(begun.id)).toMatchObject({ email: "luz@example.org" });
+    services.clock.pass(1);
+    await runDaily(services, "never");
+    expect(JSON.stringify(await trial.gift(begun.id))).not.toMatch(/luz|rosa|gracias/i);
+    expect(await trial.gift(paid.id)).toMatchObject({ email: "ana@example.org", name: "Ana Tuc" });
+    const [line] = await services.storage.audit.list(1);
+    expect(line?.detail).toMatchObject({ "unpaid gifts": 1 });
   });
 
   test("sends no digest on a day without news", async () => {

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -7,6 +7,7 @@ import type { Storage } from "#domain/storage/storage.ts";
 import { newReference } from "#domain/reference.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { sampleLetter, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
+import { testGiving } from "../fakes/test-giving.ts";
 import { engineNames, startEngine } from "./engines.ts";
 import type { TestEngine } from "./engines.ts";
 
@@ -108,6 +109,8 @@ describe.each(engineNames)("staff's inbox on %s", (name) => {
     const file = join(folder, "out.csv");
     const done = await run("export", "--form", "contact", "--output", file);
     expect(done).toMatchObject({ code: 0, out: "", err: `1 row in ${file}\n` });
+    // Only whoever ran the command may read it (audit 13).
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
     const text = await readFile(file, "utf8");
     expect(text.startsWith("\uFEFFreference,form,language,state,received_at,pictures,name,")).toBe(
       true,
@@ -164,6 +167,81 @@ describe.each(engineNames)("staff's inbox on %s", (name) => {
     expect(audit.out).not.toContain(email);
     expect(audit.out).toContain("The record is whole.");
     expect((await run("delete", email, "--yes")).err).toContain(`there is nothing of ${email}`);
+  });
+
+  test("finds and erases whom somebody else's gift had a letter written to (audit 12)", async () => {
+    const { started, world, clock, gift } = await testGiving(storage);
+    const letter = { email: "Honrada@example.org", on: null };
+    const dedication = {
+      kind: "honour",
+      name: "Tía Honrada",
+      message: "¡Feliz día!",
+      letter,
+    } as const;
+    const begun = await started({ email: "ana@example.org", dedication });
+    await storage.outbox.add([sampleLetter({ to: { email: letter.email } })], {
+      now: clock.now(),
+      state: "waiting",
+      submissionId: null,
+      giftRow: begun.row,
+    });
+    expect(world.payments.isDemonstration).toBe(true);
+    const told = await run("export-person", "honrada@example.org");
+    expect(JSON.parse(told.out)).toMatchObject({
+      gifts: [],
+      dedications: [{ kind: "honour", name: "Tía Honrada", message: "¡Feliz día!", letter }],
+      letters: [{ to: { email: letter.email } }],
+    });
+    expect(told.out).not.toContain("ana@example.org");
+    const done = await run("delete", "honrada@example.org", "--yes");
+    expect(done).toMatchObject({ code: 0, out: expect.stringContaining("1 letter") });
+    expect(done.out).toContain("1 dedication");
+    expect(await gift(begun.id)).toMatchObject({ email: "ana@example.org", dedication: null });
+    expect((await run("export-person", "honrada@example.org")).code).toBe(2);
+  });
+
+  test("gives a person everything kept about them, and no key to a page", async () => {
+    const email = "ana@example.org";
+    const picture = {
+      type: "image/webp",
+      width: 1,
+      height: 1,
+      bytes: new Uint8Array([1, 2]),
+    } as const;
+    const { id } = await keep({ email, pictures: [picture], fields: { message: "Hola" } });
+    await storage.outbox.add([sampleLetter({ to: "staff", replyTo: email })], {
+      now,
+      state: "waiting",
+      submissionId: id,
+    });
+    const reader = sampleSubscriber({ email });
+    await storage.subscribers.save(reader);
+    const { started, giving, gift } = await testGiving(storage);
+    const { id: giftId, checkoutId } = await started({ email, name: "Ana Tuc", giftCents: 5500 });
+    await giving.demo?.act(checkoutId ?? "", "pay");
+    await keep({ email: "otra@example.org", fields: { message: "Ajeno" } });
+    const folder = await mkdtemp(join(tmpdir(), "lwh-person-"));
+    const file = join(folder, "ana.json");
+    expect(await run("export-person", "Ana@Example.org", "--output", file)).toMatchObject({
+      code: 0,
+    });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const text = await readFile(file, "utf8");
+    expect(JSON.parse(text)).toMatchObject({
+      email,
+      messages: [
+        { fields: { message: "Hola" }, pictures: [{ picture: "data:image/webp;base64,AQI=" }] },
+      ],
+      newsletter: [{ email, state: "asked" }],
+      gifts: [{ name: "Ana Tuc", giftCents: 5500, payments: [{ giftCents: 5500 }] }],
+    });
+    const [receipt] = await giving.receiptsOf(giftId);
+    const kept = await gift(giftId);
+    expect(text).not.toContain("Ajeno");
+    const { letters: _letters, ...rest } = JSON.parse(text) as Record<string, unknown>;
+    for (const secret of [reader.token, kept.manageToken, giftId, receipt?.key ?? giftId])
+      expect(JSON.stringify(rest)).not.toContain(secret);
+    await rm(folder, { recursive: true });
   });
 
   test("erases one message alone when told so", async () => {

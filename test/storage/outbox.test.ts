@@ -219,6 +219,52 @@ describe.each(engineNames)("letters from %s", (name) => {
     expect(await counts()).toMatchObject({ sent: 1, dead: 0 });
   });
 
+  const triesUntilDead = async (most: number) => {
+    const how = outbox();
+    let tries = 0;
+    while (tries < most && (await counts()).dead === 0) {
+      await sendRound(how, stopping.signal);
+      clock.pass(60 * minute);
+      tries += 1;
+    }
+    return { tries, ...(await counts()), last: how.lines.at(-1) };
+  };
+
+  test.each([
+    ["at its name", "refuseRecipients", "5.1.1 no such user"],
+    ["at its name without a class", "refuseRecipients", "mailbox unavailable"],
+    ["behind the letter", "refuse", "5.1.1 no such user"],
+  ] as const)(
+    "to a mailbox that does not exist, told %s, are given up on the second try (audit 14)",
+    async (_when, refuse, words) => {
+      mail[refuse](Object.assign(new Error(words), { responseCode: 550 }));
+      await queue([sampleLetter()]);
+      const { tries, dead, last } = await triesUntilDead(5);
+      expect({ tries, dead }).toEqual({ tries: 2, dead: 1 });
+      expect(last).toContain("given up");
+      const [letter] = await storage.outbox.listDead(9);
+      expect(letter).toMatchObject({
+        to: { email: "maria@example.org" },
+        lastError: expect.stringContaining(words),
+      });
+      // A mended address is tried as if for the first time.
+      mail[refuse](null);
+      await storage.outbox.revive(clock.now(), null);
+      await sendRound(outbox(), stopping.signal);
+      expect(await counts()).toMatchObject({ sent: 1 });
+    },
+  );
+
+  test.each([
+    ["a full mailbox", 452, "4.2.2 mailbox full", "person"],
+    ["a relay that does not know us", 554, "5.7.1 relay access denied", "person"],
+    ["staff's own address", 550, "5.1.1 no such user", "staff"],
+  ] as const)("that meet %s are tried on", async (_what, responseCode, words, to) => {
+    mail.refuseRecipients(Object.assign(new Error(words), { responseCode }));
+    await queue([sampleLetter(to === "staff" ? { to } : {})]);
+    expect(await triesUntilDead(5)).toMatchObject({ tries: 5, dead: 0, waiting: 1 });
+  });
+
   test("are sent once each by four senders on one database", async () => {
     await queue(Array.from({ length: 60 }, () => sampleLetter()));
     const others = await Promise.all([1, 2, 3].map(() => engine.open(settings)));

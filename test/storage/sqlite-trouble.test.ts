@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -121,9 +121,52 @@ describe("the embedded database in trouble", () => {
     const file = openSqliteFile(join(folder, sqliteFileName));
     file.exec("insert into schema_step (name) values ('9999-from-the-future')");
     file.close();
-    await expect(openStorage({ databaseUrl: null, dataDir: folder })).rejects.toThrow(
-      /9999-from-the-future.*newer version/,
+    const failure = await openStorage({ databaseUrl: null, dataDir: folder }).catch(
+      (error: unknown) => error,
     );
+    expect(failure).toMatchObject({ reason: "newer" });
+    expect(String((failure as Error).cause)).toMatch(/9999-from-the-future.*newer version/);
+  });
+
+  test.each([
+    ["in its tables", 0.5],
+    ["at its beginning", 0],
+  ])("damaged %s is noticed when it is opened (audit: Low)", async (_where, part) => {
+    const dataDir = join(folder, "damaged");
+    const storage = await openStorage({ databaseUrl: null, dataDir });
+    for (let at = 0; at < 50; at += 1) await storage.submissions.add(sampleSubmission());
+    await storage.close();
+    const file = join(dataDir, sqliteFileName);
+    const bytes = await readFile(file);
+    bytes.fill(0x5a, bytes.length * part, bytes.length * part + 8192);
+    await writeFile(file, bytes);
+    await expect(openStorage({ databaseUrl: null, dataDir })).rejects.toMatchObject({
+      reason: "damaged",
+    });
+  });
+
+  test("is closed to the machine's other accounts, also when an older version left it open (audit 13)", async () => {
+    const dataDir = join(folder, "own");
+    const modes = async () => {
+      const files = await readdir(dataDir);
+      const all = await Promise.all(files.map((name) => stat(join(dataDir, name))));
+      return Object.fromEntries(files.map((name, at) => [name, (all[at]?.mode ?? 0) & 0o777]));
+    };
+    const old = process.umask(0o022);
+    try {
+      const storage = await openStorage({ databaseUrl: null, dataDir });
+      await storage.submissions.add(sampleSubmission());
+      expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+      const names = ["site.sqlite", "site.sqlite-shm", "site.sqlite-wal"];
+      expect(await modes()).toEqual(Object.fromEntries(names.map((name) => [name, 0o600])));
+      for (const name of names) await chmod(join(dataDir, name), 0o644);
+      const again = await openStorage({ databaseUrl: null, dataDir });
+      expect(new Set(Object.values(await modes()))).toEqual(new Set([0o600]));
+      await again.close();
+      await storage.close();
+    } finally {
+      process.umask(old);
+    }
   });
 });
 

@@ -200,6 +200,18 @@ describe.each(engineNames)("what a visitor sends, on %s", (name) => {
       expect(await stateOf(await send())).toMatchObject({ state: "received" });
     });
 
+    test("because others flooded with her address is kept, and never refused (audit: Low)", async () => {
+      const key = ["email maria@example.org"];
+      for (let at = 0; at < 61; at += 1) {
+        await services.storage.rateLimits.count(key, 60 * minute, services.clock.now());
+      }
+      expect(await stateOf(await send())).toEqual({
+        state: "suspected",
+        suspicions: ["email_limit"],
+        letters: ["held", "held"],
+      });
+    });
+
     test("because one block floods is refused after six hundred, and only that block", async () => {
       const block = ["block 203.0.113.0/24"];
       for (let at = 0; at < 600; at += 1) {

@@ -21,6 +21,8 @@ export const privacyPolicyPage = legalPage.extend({
     days: pair,
     /** What each form is called here, by its name in domain/forms. */
     names: z.record(z.string(), pair),
+    /** A gift that was begun and never paid. */
+    unpaid_gift: pair,
   }),
 });
 

@@ -5,6 +5,7 @@ import { pageContent } from "#reader/content.ts";
 import { formatNumber } from "#domain/language/format.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { taxLine } from "#app/legal.server.ts";
+import { keepUnpaidDays } from "#domain/giving/gift.ts";
 import { allForms } from "#domain/forms/all-forms.ts";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
@@ -15,12 +16,15 @@ export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { head, keeping, ads: _, ...content } = pageContent("privacyPolicy", language);
   // The days are the forms' own, so that this page cannot say anything else than what is done.
+  const timeOf = (days: number) =>
+    fillTemplate(keeping.days, { count: formatNumber(days, language) });
   const rows = allForms.map(({ name, keepDays }) => {
     const title = keeping.names[name];
     if (!title)
       throw new Error(`content/pages/privacy-policy.yaml has no name for the form "${name}".`);
-    return { title, time: fillTemplate(keeping.days, { count: formatNumber(keepDays, language) }) };
+    return { title, time: timeOf(keepDays) };
   });
+  rows.push({ title: keeping.unpaid_gift, time: timeOf(keepUnpaidDays) });
   return { head, content, keeping, rows, taxLine: taxLine(language), ads: adConsent(language) };
 }
 

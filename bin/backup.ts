@@ -1,0 +1,30 @@
+import { existsSync } from "node:fs";
+import { writeBackupFile } from "#server/backup/backup-file.ts";
+import { readBackupLines } from "#server/backup/read-tables.ts";
+import { requireDatabase, runTool, tellRows, withDatabase } from "./backup/run-tool.ts";
+import { UsageError } from "./inbox/usage.ts";
+
+const help = `Writes everything the site keeps into one file, also while it runs.
+
+  npm run backup -- FILE [--replace]
+
+The file is read back and compared before it gets its name; only this account may read it. With
+BACKUP_KEY set it is encrypted (AES-256-GCM), and nobody opens it without that key. The database is
+the one that DATABASE_URL names, or the embedded one in DATA_DIR.
+
+  --replace               an older file of that name may go
+
+Example
+  npm run backup -- /srv/backups/site-2026-05-18.backup`;
+
+await runTool("backup", help, ["replace"], async ({ file, replace }, config) => {
+  if (file === null) throw new UsageError("into which file? Name it: npm run backup -- FILE");
+  if (!replace && existsSync(file)) {
+    throw new UsageError(`${file} is there already; name another one, or add --replace`);
+  }
+  requireDatabase(config);
+  const { tables } = await withDatabase(config, (database) =>
+    writeBackupFile(file, readBackupLines(database, new Date()), config.backupKey),
+  );
+  tellRows(`${config.backupKey === null ? "saved" : "saved and encrypted"} in ${file}`, tables);
+});

@@ -1,0 +1,46 @@
+import { BackupFault } from "#server/backup/backup-lines.ts";
+import { NotEmpty } from "#server/backup/restore.ts";
+import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import { say, styled } from "./terminal.ts";
+import type { Terminal } from "./terminal.ts";
+import { UsageError } from "./usage.ts";
+
+/** One line of trouble under the command's name. */
+export function fail({ err }: Pick<Terminal, "err">, command: string, line: string): void {
+  say(err, `${styled(err, "red", `${command}:`)} ${line}`);
+}
+
+/**
+ * Tells in one line what went wrong.
+ *
+ * @returns the exit code: 1 not possible, 2 typed wrong
+ * @throws the error itself when it is one that nobody could foresee
+ */
+export function tellFault(
+  terminal: Pick<Terminal, "err">,
+  command: string,
+  error: unknown,
+): number {
+  if (error instanceof UsageError) {
+    fail(terminal, command, `${error.message}. Help: npm run ${command} -- --help`);
+    return 2;
+  }
+  const line = faultLine(error);
+  if (line === null) throw error;
+  fail(terminal, command, line);
+  return 1;
+}
+
+function faultLine(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if (error instanceof StorageUnavailable) {
+    const cause = error.cause instanceof Error ? error.cause.message : String(error.cause);
+    return `the database is ${error.reason}: ${cause}`;
+  }
+  if (error instanceof NotEmpty) {
+    return `the database is not empty, ${error.message}; if it may go, add --replace`;
+  }
+  if (error instanceof BackupFault) return `the backup ${error.message}`;
+  // Of the file system, which names the file itself.
+  return "syscall" in error && "path" in error ? error.message : null;
+}

@@ -1,0 +1,43 @@
+import { resolve } from "node:path";
+import { readBackupLines } from "#server/backup/read-tables.ts";
+import { restore } from "#server/backup/restore.ts";
+import { readConfig } from "#server/config.ts";
+import type { StorageSettings } from "#server/storage/connect.ts";
+import { requireDatabase, runTool, tellRows, withDatabase } from "./backup/run-tool.ts";
+import { UsageError } from "./inbox/usage.ts";
+
+const help = `Copies every row to another database, from the embedded one to PostgreSQL or back. Stop the
+site first: what it writes meanwhile would stay behind.
+
+  npm run move -- --to postgres://user:password@host:5432/name
+  npm run move -- --to FOLDER
+
+The rows are read back from the new database and compared, then set DATABASE_URL or DATA_DIR to it.
+The old database is left as it is: DATABASE_URL names it, or it is the embedded one in DATA_DIR.
+
+  --to URL|FOLDER         where to
+  --replace               what the new database holds may go`;
+
+function targetOf(to: string): StorageSettings {
+  if (!to.includes("://")) return { databaseUrl: null, dataDir: resolve(to) };
+  const read = readConfig({ DATABASE_URL: to });
+  if ("config" in read) return read.config;
+  throw new UsageError(
+    "--to may be an address of the form postgres://user:password@host:5432/name, or a folder",
+  );
+}
+
+await runTool("move", help, ["to", "replace"], async ({ file, to, replace }, config) => {
+  if (file !== null) throw new UsageError(`"${file}" is one word too many`);
+  if (to === null) throw new UsageError("where to? Add --to with an address or a folder");
+  const target = targetOf(to);
+  const isSame =
+    config.databaseUrl === target.databaseUrl &&
+    (target.databaseUrl !== null || config.dataDir === target.dataDir);
+  if (isSame) throw new UsageError("--to is the database that is in use already");
+  requireDatabase(config);
+  const { tables } = await withDatabase(config, (from) =>
+    withDatabase(target, (into) => restore(into, readBackupLines(from, new Date()), { replace })),
+  );
+  tellRows(`moved to ${target.databaseUrl === null ? target.dataDir : "PostgreSQL"}`, tables);
+});

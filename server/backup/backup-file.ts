@@ -1,0 +1,174 @@
+import { createCipheriv, createDecipheriv, randomBytes, scrypt } from "node:crypto";
+import type { BinaryLike, ScryptOptions } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { pipeline as connect } from "node:stream";
+import { createGunzip, createGzip } from "node:zlib";
+import { BackupFault, readParts } from "./backup-lines.ts";
+import type { BackupHeader, TableSums } from "./backup-lines.ts";
+
+/**
+ * A backup in a file: lines packed with gzip, so that `zcat` shows them; with a key encrypted by
+ * AES-256-GCM. An encrypted file is this mark, 16 bytes of salt, 12 of nonce, the text, 16 of tag.
+ */
+const mark = Buffer.from("LWHBACKUP1\n");
+const saltBytes = 16;
+const nonceBytes = 12;
+const tagBytes = 16;
+const headBytes = mark.length + saltBytes + nonceBytes;
+
+// OWASP, Password Storage Cheat Sheet: scrypt with N = 2^17, r = 8, p = 1. It needs 128 MiB.
+const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 160 * 1024 * 1024 } satisfies ScryptOptions;
+
+function keyOf(passphrase: BinaryLike, salt: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(passphrase, salt, 32, cost, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}
+
+/**
+ * Writes a backup and reads it back before it gets its name, so that a file of this name is whole.
+ * Only this account may read it.
+ *
+ * @param key a passphrase, or null: not encrypted
+ * @throws the file system's error; BackupFault when it does not read back
+ */
+export async function writeBackupFile(
+  file: string,
+  lines: AsyncIterable<string>,
+  key: string | null,
+): Promise<{ readonly header: BackupHeader; readonly tables: TableSums }> {
+  const part = `${file}.part`;
+  // What an earlier run left when it was killed.
+  await rm(part, { force: true });
+  try {
+    const out = createWriteStream(part, { flags: "wx", mode: 0o600, flush: true });
+    const text = Readable.from(withBreaks(lines));
+    if (key === null) await pipeline(text, createGzip(), out);
+    else await pipeline(text, createGzip(), await encrypt(key), out);
+    const checked = await checkBackupFile(part, key);
+    await rename(part, file);
+    return checked;
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Reads a backup to its end and checks every row.
+ * @throws BackupFault when it cannot be used
+ */
+export async function checkBackupFile(
+  file: string,
+  key: string | null,
+): Promise<{ readonly header: BackupHeader; readonly tables: TableSums }> {
+  let header: BackupHeader | null = null;
+  let tables: TableSums = {};
+  for await (const part of readParts(readBackupFile(file, key))) {
+    if (part.kind === "header") ({ header } = part);
+    if (part.kind === "end") ({ tables } = part);
+  }
+  if (!header) throw new BackupFault("is empty");
+  return { header, tables };
+}
+
+/**
+ * The lines of a backup file.
+ * @throws BackupFault when the key is missing or wrong, or the file is damaged
+ */
+export async function* readBackupFile(file: string, key: string | null): AsyncGenerator<string> {
+  const head = await readEnds(file);
+  const isEncrypted = head.first.subarray(0, mark.length).equals(mark);
+  if (isEncrypted && key === null) throw new BackupFault("is encrypted: set BACKUP_KEY");
+  const source =
+    isEncrypted && key !== null
+      ? connect(
+          createReadStream(file, { start: headBytes, end: head.size - tagBytes - 1 }),
+          await decrypt(key, head),
+          createGunzip(),
+          ignoreError,
+        )
+      : connect(createReadStream(file), createGunzip(), ignoreError);
+  try {
+    yield* splitLines(source);
+  } catch (error) {
+    throw faultOf(error, isEncrypted) ?? error;
+  }
+}
+
+/** What goes wrong in a pipeline is thrown to whoever reads from its end. */
+function ignoreError(): void {}
+
+function faultOf(error: unknown, isEncrypted: boolean): BackupFault | null {
+  if (!(error instanceof Error) || error instanceof BackupFault) return null;
+  const code = "code" in error ? String(error.code) : "";
+  if (isEncrypted && (code.startsWith("Z_") || /unable to authenticate/.test(error.message))) {
+    return new BackupFault("does not open: BACKUP_KEY is another one, or the file is damaged");
+  }
+  return code.startsWith("Z_") ? new BackupFault("is damaged, or no backup of this site") : null;
+}
+
+async function* withBreaks(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const line of lines) yield `${line}\n`;
+}
+
+/** By line feeds alone: `node:readline` also splits at signs that stand inside visitors' texts. */
+async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let rest: Buffer[] = [];
+  for await (const chunk of chunks) {
+    let from = 0;
+    for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, from)) {
+      yield Buffer.concat([...rest, chunk.subarray(from, at)]).toString();
+      rest = [];
+      from = at + 1;
+    }
+    if (from < chunk.length) rest.push(chunk.subarray(from));
+  }
+  if (rest.length > 0) yield Buffer.concat(rest).toString();
+}
+
+async function encrypt(passphrase: string): Promise<Transform> {
+  const salt = randomBytes(saltBytes);
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv("aes-256-gcm", await keyOf(passphrase, salt), nonce);
+  let isFirst = true;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      const head = isFirst ? [mark, salt, nonce] : [];
+      isFirst = false;
+      done(null, Buffer.concat([...head, cipher.update(chunk)]));
+    },
+    flush(done) {
+      done(null, Buffer.concat([cipher.final(), cipher.getAuthTag()]));
+    },
+  });
+}
+
+type Ends = { readonly size: number; readonly first: Buffer; readonly last: Buffer };
+
+async function decrypt(passphrase: string, { first, last }: Ends): Promise<NodeJS.ReadWriteStream> {
+  const salt = first.subarray(mark.length, mark.length + saltBytes);
+  const nonce = first.subarray(mark.length + saltBytes, headBytes);
+  const key = await keyOf(passphrase, salt);
+  const options = { authTagLength: tagBytes };
+  return createDecipheriv("aes-256-gcm", key, nonce, options).setAuthTag(last);
+}
+
+/** What stands at the beginning and at the end of an encrypted file. */
+async function readEnds(file: string): Promise<Ends> {
+  const handle = await open(file);
+  try {
+    const { size } = await handle.stat();
+    if (size < headBytes + tagBytes) throw new BackupFault("is cut off, or no backup of this site");
+    const first = Buffer.alloc(headBytes);
+    const last = Buffer.alloc(tagBytes);
+    await handle.read(first, 0, headBytes, 0);
+    await handle.read(last, 0, tagBytes, size - tagBytes);
+    return { size, first, last };
+  } finally {
+    await handle.close();
+  }
+}

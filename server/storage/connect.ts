@@ -1,0 +1,50 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { Kysely } from "kysely";
+import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import type { Database } from "./database.ts";
+import { namedPostgresDialect, openPostgresPool } from "./postgres-dialect.ts";
+import { nodeSqliteDialect, openSqliteFile, requireSound } from "./sqlite-dialect.ts";
+import type { Tables } from "./tables.ts";
+import { asUnavailable } from "./unavailable.ts";
+
+export type StorageSettings = {
+  /** `postgres://…`, or null for the SQLite file in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  /** Told of database connections that broke while nobody used them. */
+  readonly onLost?: (error: Error) => void;
+};
+
+/** Name of the embedded database in the data directory. */
+export const sqliteFileName = "site.sqlite";
+
+// Looked through in about a second; a larger one is looked through by its backup.
+const mostBytesAtStart = 256 * 1024 * 1024;
+
+/**
+ * Connects to the database that the settings name, as it is: its tables are not brought up to date.
+ *
+ * @param mostBytesLookedAt an embedded database up to this size is looked through for damage
+ * @throws StorageUnavailable when it cannot be reached, opened or is damaged
+ */
+export async function connectDatabase(
+  { databaseUrl, dataDir, onLost }: StorageSettings,
+  mostBytesLookedAt = mostBytesAtStart,
+): Promise<Database> {
+  if (databaseUrl !== null) {
+    const pool = openPostgresPool(databaseUrl, onLost ?? (() => {}));
+    return { db: new Kysely<Tables>({ dialect: namedPostgresDialect(pool) }), engine: "postgres" };
+  }
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    const file = openSqliteFile(join(dataDir, sqliteFileName));
+    requireSound(file, mostBytesLookedAt);
+    return { db: new Kysely<Tables>({ dialect: nodeSqliteDialect(file) }), engine: "sqlite" };
+  } catch (error) {
+    const named = asUnavailable(error);
+    throw named instanceof StorageUnavailable
+      ? named
+      : new StorageUnavailable("unreachable", error);
+  }
+}

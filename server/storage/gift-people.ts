@@ -1,0 +1,64 @@
+import type { GiftStore } from "#domain/giving/gift-store.ts";
+import type { Database } from "./database.ts";
+import { toGift } from "./gift-rows.ts";
+
+/** What of a gift's row is a person's. The books and the payment provider's names stay. */
+export const nobody = {
+  email: "",
+  name: "",
+  display_name: null,
+  dedication: null,
+  dedication_due_at: null,
+} as const;
+
+/** The people in gifts: who gave, and who was written to because of it. */
+export function forPeople({ db }: Database) {
+  return {
+    async dedicatedTo(email) {
+      // Addresses hold no sign that JSON writes otherwise; `_` and `%` let pass a few too many.
+      const rows = await db
+        .selectFrom("gift")
+        .selectAll()
+        .where((eb) => eb(eb.fn<string>("lower", ["dedication"]), "like", `%"${email}"%`))
+        .orderBy("row_id")
+        .execute();
+      return rows
+        .map(toGift)
+        .filter(({ dedication }) => dedication?.letter?.email.toLowerCase() === email);
+    },
+
+    async eraseDedications(rows) {
+      if (rows.length === 0) return;
+      await db
+        .updateTable("gift")
+        .set({ dedication: null, dedication_due_at: null })
+        .where("row_id", "in", rows)
+        .execute();
+    },
+
+    async eraseUnpaid(before) {
+      const rows = await db
+        .selectFrom("gift")
+        .select("row_id")
+        .where("state", "in", ["started", "failed", "expired"])
+        .where("email", "<>", "")
+        .where("started_at", "<", before.getTime())
+        .where((eb) => eb.or([eb("opened_at", "is", null), eb("opened_at", "<", before.getTime())]))
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("gift_payment")
+                .select("payment_id")
+                .whereRef("gift_payment.gift_row", "=", "gift.row_id"),
+            ),
+          ),
+        )
+        .execute();
+      const ids = rows.map(({ row_id }) => row_id);
+      if (ids.length === 0) return 0;
+      await db.deleteFrom("letter").where("gift_row", "in", ids).execute();
+      await db.updateTable("gift").set(nobody).where("row_id", "in", ids).execute();
+      return ids.length;
+    },
+  } satisfies Partial<GiftStore>;
+}

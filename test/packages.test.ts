@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+type Locked = {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
+  readonly dev?: boolean;
+  readonly devOptional?: boolean;
+  readonly hasInstallScript?: boolean;
+};
+
+const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+  packages: Record<string, Locked>;
+};
+const fetched = Object.entries(packages).filter(
+  ([path, { link }]) => path.startsWith("node_modules/") && !link,
+);
+
+test("every package that is fetched is checked against a sum in the lock file (audit 17)", () => {
+  expect(fetched.length).toBeGreaterThan(100);
+  expect(fetched.filter(([, { integrity }]) => !integrity?.startsWith("sha512-"))).toEqual([]);
+});
+
+test("no package that serves the site runs a script of its own while it is installed (audit 17)", () => {
+  const running = fetched.filter(([, { dev, devOptional }]) => !dev && !devOptional);
+  expect(running.filter(([, one]) => one.hasInstallScript).map(([path]) => path)).toEqual([]);
+});
+
+test("the Node that serves the site is one of them, the same for every machine (audit 17)", () => {
+  const nodes = ["linux-x64", "linux-arm64", "win-x64"].map(
+    (machine) => packages[`node_modules/node-${machine}`]?.version,
+  );
+  expect(new Set(nodes).size).toBe(1);
+  expect(nodes[0]).toMatch(/^24\.\d+\.\d+$/);
+});

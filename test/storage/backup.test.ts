@@ -1,0 +1,316 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { contactForm } from "#domain/forms/contact.ts";
+import { acceptSubmission } from "#domain/submissions/submission.ts";
+import { readBackupFile, writeBackupFile } from "#server/backup/backup-file.ts";
+import { BackupFault } from "#server/backup/backup-lines.ts";
+import { readBackupLines } from "#server/backup/read-tables.ts";
+import { NotEmpty, restore } from "#server/backup/restore.ts";
+import { connectDatabase } from "#server/storage/connect.ts";
+import type { StorageSettings } from "#server/storage/connect.ts";
+import type { Database } from "#server/storage/database.ts";
+import { migrateWithin, stepNames, stepsDone } from "#server/storage/migrate.ts";
+import { sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
+import { sentForm } from "../fakes/send-form.ts";
+import { testGiving } from "../fakes/test-giving.ts";
+import { testServices } from "../fakes/test-services.ts";
+import type { TestServices } from "../fakes/test-services.ts";
+import { engineNames, startEngine } from "./engines.ts";
+import type { TestEngine } from "./engines.ts";
+
+const now = new Date("2026-03-02T15:00:00Z");
+const key = "correct horse battery staple";
+const engines = {} as Record<(typeof engineNames)[number], TestEngine>;
+let folder: string;
+let connected: Database[] = [];
+
+beforeAll(async () => {
+  for (const name of engineNames) engines[name] = await startEngine(name);
+});
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "lwh-backup-"));
+});
+afterEach(async () => {
+  for (const { db } of connected) await db.destroy();
+  connected = [];
+  for (const name of engineNames) await engines[name].closeAll();
+  await rm(folder, { recursive: true });
+});
+afterAll(async () => {
+  for (const name of engineNames) await engines[name].end();
+});
+
+async function connect(settings: StorageSettings): Promise<Database> {
+  const database = await connectDatabase(settings);
+  connected.push(database);
+  return database;
+}
+
+async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const found: Item[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
+async function linesOf(database: Database): Promise<string[]> {
+  const [, ...lines] = await all(readBackupLines(database, now));
+  return lines;
+}
+
+async function send(services: TestServices, at: number) {
+  const values = { name: "Luz", email: `v${at}@example.org`, subject: "general", message: `${at}` };
+  const sent = sentForm(contactForm, values, services.clock.now());
+  const clientAddress = `10.${at % 250}.1.1`;
+  return acceptSubmission(services, contactForm, sent, { language: "es", clientAddress });
+}
+
+/** A database with something in every kind of table, and texts and bytes that are hard to carry. */
+async function filled(name: (typeof engineNames)[number]) {
+  const settings = await engines[name].create();
+  const storage = await engines[name].open(settings);
+  const bytes = Uint8Array.from({ length: 256 }, (_, at) => at);
+  const picture = { type: "image/webp", width: 9, height: 9, bytes } as const;
+  const hard = 'uno\u2028dos\u2029tres\r\n"\\ ñ 🌽 ’Ajpu\t\u0085';
+  await storage.submissions.add(
+    sampleSubmission({
+      fields: { message: hard, weeks: 3, adult: true },
+      pictures: [picture, picture],
+    }),
+  );
+  for (const email of [
+    "Zoë@example.org",
+    "ana@example.org",
+    "Ánimo@example.org",
+    "a_b@example.org",
+  ])
+    await storage.subscribers.save(sampleSubscriber({ email }));
+  const services = await testServices(storage);
+  for (let at = 0; at < 5; at += 1) await send(services, at);
+  const last = await storage.submissions.add(sampleSubmission());
+  if ("id" in last) await storage.submissions.erase(last.id);
+  const { started, giving } = await testGiving(storage);
+  const dedication = { kind: "honour", name: "Rosa", message: hard, letter: null } as const;
+  const gift = await started({ dedication, rhythm: "monthly" });
+  await giving.demo?.act(gift.checkoutId ?? "", "pay");
+  await storage.gifts.mark(gift.row, "dedication", now);
+  await storage.audit.append(now, "exported", { rows: 3 });
+  await storage.startDaily("daily", "2026-03-02");
+  return { settings, storage, services, lastId: "id" in last ? last.id : 0 };
+}
+
+const pairs = engineNames.flatMap((from) => engineNames.map((to) => [from, to] as const));
+
+test.each(pairs)(
+  "a backup of %s restored into %s has every row of every table",
+  async (from, to) => {
+    const { settings, lastId } = await filled(from);
+    const source = await connect(settings);
+    const file = join(folder, "site.backup");
+    const { header, tables } = await writeBackupFile(file, readBackupLines(source, now), null);
+    expect(header).toMatchObject({ engine: from, takenAt: now.toISOString(), schema: stepNames });
+    for (const [table, { rows }] of Object.entries(tables))
+      expect({ table, rows }).not.toEqual({ table, rows: 0 });
+
+    const settingsOfNew = await engines[to].create();
+    const target = await connect(settingsOfNew);
+    await restore(target, readBackupFile(file, null), { replace: false });
+    expect(await linesOf(target)).toEqual(await linesOf(source));
+
+    // The site goes on with it: numbers of erased rows are not given a second time.
+    const storage = await engines[to].open(settingsOfNew);
+    expect(await storage.audit.findBreak()).toBeNull();
+    expect(await storage.submissions.add(sampleSubmission())).toEqual({ id: lastId + 1 });
+  },
+);
+
+test.each(engineNames)(
+  "a backup of %s taken while visitors write is of one moment",
+  async (name) => {
+    const { settings, storage, services } = await filled(name);
+    const before = await storage.submissions.count({});
+    let written = 0;
+    /** After each line of the backup one more visitor is thanked. */
+    async function* whileWriting(lines: AsyncIterable<string>) {
+      for await (const line of lines) {
+        yield line;
+        if (written < 12)
+          expect(await send(services, 100 + (written += 1))).toMatchObject({ ok: true });
+      }
+    }
+    const file = join(folder, "site.backup");
+    const lines = whileWriting(readBackupLines(await connect(settings), now));
+    await writeBackupFile(file, lines, key);
+    expect(await storage.submissions.count({})).toBe(before + 12);
+
+    const settingsOfNew = await engines[name].create();
+    await restore(await connect(settingsOfNew), readBackupFile(file, key), { replace: false });
+    const copy = await engines[name].open(settingsOfNew);
+    const kept = await all(copy.submissions.each({}));
+    expect(kept).toHaveLength(before);
+    expect(kept.filter(({ fields }) => Number(fields["message"]) > 100)).toEqual([]);
+    // Who was thanked before has letters in the copy as well.
+    const five = kept.filter(({ fields }) => /^\d$/.test(String(fields["message"])));
+    for (const { id } of five) expect(await copy.outbox.listOf(id)).toHaveLength(2);
+    expect(five).toHaveLength(5);
+  },
+);
+
+test.each(engineNames)("a backup of an older version is brought up to date on %s", async (name) => {
+  const old = await connect(await engines[name].create());
+  await old.db.transaction().execute((tx) => migrateWithin({ ...old, db: tx }, stepNames[0]));
+  const row = { email: "ana@example.org", language: "es", state: "asked", token: "t", asked_at: 1 };
+  await old.db.insertInto("subscriber").values(row).execute();
+  const target = await connect(await engines[name].create());
+  const { tables } = await restore(target, readBackupLines(old, now), { replace: false });
+  expect(tables["subscriber"]?.rows).toBe(1);
+  expect(await stepsDone(target.db)).toEqual(stepNames);
+});
+
+test.each(engineNames)(
+  "a database on %s that holds something is kept, unless told otherwise",
+  async (name) => {
+    const { settings } = await filled(name);
+    const database = await connect(settings);
+    const held = await linesOf(database);
+    const other = await connect((await filled("sqlite")).settings);
+    const restoring = (replace: boolean) =>
+      restore(database, readBackupLines(other, now), { replace });
+    await expect(restoring(false)).rejects.toBeInstanceOf(NotEmpty);
+    expect(await linesOf(database)).toEqual(held);
+    await restoring(true);
+    expect(await linesOf(database)).toEqual(await linesOf(other));
+  },
+);
+
+test("a damaged, cut or foreign file changes nothing, and is told in one line", async () => {
+  const file = join(folder, "site.backup");
+  const source = await connect((await filled("sqlite")).settings);
+  const target = await connect((await filled("sqlite")).settings);
+  const held = await linesOf(target);
+  const refuse = async (bytes: Uint8Array, passphrase: string | null) => {
+    await writeFile(file, bytes);
+    const lines = readBackupFile(file, passphrase);
+    const failure = await restore(target, lines, { replace: true }).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).toBeInstanceOf(BackupFault);
+    expect(String(failure)).not.toContain("\n");
+  };
+  for (const passphrase of [null, key]) {
+    await writeBackupFile(file, readBackupLines(source, now), passphrase);
+    const whole = await readFile(file);
+    for (const part of [0, 0.01, 0.3, 0.7, 0.999])
+      await refuse(whole.subarray(0, Math.floor(whole.length * part)), passphrase);
+    for (const part of [0.2, 0.6, 0.999]) {
+      const turned = Buffer.from(whole);
+      const at = Math.floor(whole.length * part);
+      turned[at] = (turned[at] ?? 0) ^ 0x10;
+      await refuse(turned, passphrase);
+    }
+  }
+  await refuse(Buffer.from("name,email\n"), null);
+  expect(await linesOf(target)).toEqual(held);
+});
+
+test("rows that were taken out, added or changed by hand are noticed", async () => {
+  const source = await connect((await filled("sqlite")).settings);
+  const lines = await all(readBackupLines(source, now));
+  const at = lines.findIndex((line) => line.includes("ana@example.org"));
+  const changed = [
+    lines.toSpliced(at, 1),
+    lines.toSpliced(at, 0, (lines[at] ?? "").replace("ana@", "alba@").replace("token-", "t")),
+    lines.with(at, (lines[at] ?? "").replace("ana@", "eva@")),
+    lines.slice(0, -1),
+    [...lines, lines.at(-1) ?? ""],
+    lines.with(0, (lines[0] ?? "").replace("0001", "9999")),
+  ];
+  const target = await connect(await engines.sqlite.create());
+  for (const wrong of changed) {
+    const restoring = restore(target, each(wrong), { replace: true });
+    await expect(restoring).rejects.toBeInstanceOf(BackupFault);
+  }
+  await restore(target, each(lines), { replace: true });
+});
+
+async function* each(lines: readonly string[]) {
+  yield* lines;
+}
+
+describe("the commands", () => {
+  async function run(command: string, words: readonly string[], env: Record<string, string>) {
+    const child = spawn(process.execPath, [`bin/${command}.ts`, ...words], {
+      env: { PATH: process.env["PATH"], ...env },
+    });
+    let out = "";
+    child.stdout.on("data", (part: Buffer) => (out += part.toString()));
+    child.stderr.on("data", (part: Buffer) => (out += part.toString()));
+    const code = await new Promise<unknown>((resolve) => child.once("close", resolve));
+    return { code, out };
+  }
+  const env = ({ databaseUrl, dataDir }: StorageSettings) => ({
+    DATA_DIR: dataDir,
+    ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+  });
+
+  test("save, check, restore and move, each in words and with an exit code", async () => {
+    const { settings } = await filled("sqlite");
+    const before = await linesOf(await connect(settings));
+    const file = join(folder, "site.backup");
+    const saved = await run("backup", [file], { ...env(settings), BACKUP_KEY: key });
+    expect(saved.out).toMatch(
+      /^saved and encrypted in .*: \d+ rows, each compared\n {2}submission 6\n/,
+    );
+    expect(saved.code).toBe(0);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await readFile(file, "latin1")).includes("ana@example.org")).toBe(false);
+
+    const again = await run("backup", [file], env(settings));
+    expect(again).toMatchObject({ code: 2, out: expect.stringContaining("is there already") });
+    const copy = { DATA_DIR: join(folder, "copy") };
+    const closed = await run("restore", [file], copy);
+    expect(closed).toEqual({ code: 1, out: "restore: the backup is encrypted: set BACKUP_KEY\n" });
+    const wrong = await run("restore", [file], { ...copy, BACKUP_KEY: "some other passphrase" });
+    expect(wrong).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/^restore: .*BACKUP_KEY.*\n$/),
+    });
+    const checked = await run("restore", [file, "--check"], { ...copy, BACKUP_KEY: key });
+    expect(checked).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^whole: .*submission 6\n/s),
+    });
+    const full = await run("restore", [file], { ...env(settings), BACKUP_KEY: key });
+    expect(full).toMatchObject({ code: 1, out: expect.stringMatching(/not empty.*--replace\n$/) });
+
+    const target = await engines.postgres.create();
+    const moved = await run("move", ["--to", target.databaseUrl ?? ""], env(settings));
+    expect(moved).toMatchObject({ code: 0, out: expect.stringMatching(/^moved to PostgreSQL: /) });
+    expect(await linesOf(await connect(target))).toEqual(before);
+    const back = await run("move", ["--to", join(folder, "back")], env(target));
+    expect(back).toMatchObject({ code: 0, out: expect.stringContaining("each compared") });
+    const home = { databaseUrl: null, dataDir: join(folder, "back") };
+    expect(await linesOf(await connect(home))).toEqual(before);
+  });
+
+  test.each([
+    ["backup", [], {}, 2, /into which file\?/],
+    ["restore", ["--to", "x"], {}, 2, /Unknown option '--to'/],
+    ["restore", ["/nowhere/site.backup"], {}, 1, /no such file.*\/nowhere\/site\.backup/],
+    ["move", ["--to", "mysql://a/b"], {}, 2, /postgres:/],
+    [
+      "backup",
+      ["a"],
+      { BACKUP_KEY: "short" },
+      1,
+      /^BACKUP_KEY holds 5 characters that are not shown/,
+    ],
+  ] as const)("%s %j is answered in one line", async (command, words, own, code, line) => {
+    const ran = await run(command, words, { DATA_DIR: join(folder, "none"), ...own });
+    expect(ran.code).toBe(code);
+    expect(ran.out.replace(`${command}: `, "")).toMatch(line);
+    expect(ran.out.trimEnd().split("\n")).toHaveLength(1);
+  });
+});
