@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { parseContent, type Content } from "#reader/parse.ts";
+import { parseContent } from "#reader/parse.ts";
+import type { Content } from "#reader/parsed-content.ts";
 import type { PictureManifest } from "#reader/picture-manifest.ts";
 import { Reader } from "#reader/resolve.ts";
 import type { Language } from "#domain/language/language.ts";

@@ -14,8 +14,13 @@ import {
   countsFor,
   readChoice,
 } from "./award-choice.ts";
-import type { Award, AwardWords } from "./recognition-content.ts";
+import type { PageContent } from "#reader/pages.ts";
+import type { ListContent } from "#reader/parsed-content.ts";
+import type { Resolved } from "#reader/resolve.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
+
+type Award = Resolved<ListContent["awards"]>[number];
+type AwardWords = Resolved<PageContent["recognition"]>["awards"];
 
 const nothing: AwardChoice = { year: null, category: null };
 

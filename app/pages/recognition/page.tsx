@@ -7,7 +7,6 @@ import { listContent, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
 import { AwardTimeline } from "./award-timeline.tsx";
-import type { RecognitionContent } from "./recognition-content.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/ui/glass-disc.css";
 import "#app/styles/bands/rombo.css";
@@ -78,7 +77,7 @@ export default function RecognitionPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function FeaturedPrize(prize: RecognitionContent["featured"]) {
+function FeaturedPrize(prize: Route.ComponentProps["loaderData"]["content"]["featured"]) {
   return (
     <section className="ground-green on-dark" id="featured" aria-labelledby="featured-title">
       <div className="container featured-prize">

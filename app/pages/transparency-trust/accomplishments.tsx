@@ -2,7 +2,7 @@ import { Accordion } from "#app/components/ui/accordion.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import type { PageContent } from "#reader/pages.ts";
-import type { ListContent } from "#reader/parse.ts";
+import type { ListContent } from "#reader/parsed-content.ts";
 import type { Resolved } from "#reader/resolve.ts";
 import "./accomplishments.css";
 

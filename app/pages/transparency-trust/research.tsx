@@ -1,7 +1,7 @@
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import type { PageContent } from "#reader/pages.ts";
-import type { ListContent } from "#reader/parse.ts";
+import type { ListContent } from "#reader/parsed-content.ts";
 import type { Resolved } from "#reader/resolve.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "./research.css";
