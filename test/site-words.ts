@@ -14,3 +14,10 @@ export async function siteWords(language: Language): Promise<{ content: Content;
   const pictures = JSON.parse(manifest) as PictureManifest;
   return { content: parsed.content, reader: new Reader(parsed.content, pictures, language) };
 }
+
+/** The blocks of a page, without the parts that no other page has. */
+export function blocksOf<Part extends object>(page: {
+  sections: readonly Part[];
+}): Extract<Part, { title: unknown }>[] {
+  return page.sections.filter((part): part is Extract<Part, { title: unknown }> => "title" in part);
+}

@@ -23,13 +23,15 @@ type Props = {
   video: Video;
   /** Where the card leads without script, and when there is nothing to play here. */
   target: Destination;
-  playing: boolean;
-  onPlay: () => void;
   /** Width of the picture on the page, as `sizes` wants it. */
   sizes?: string;
-  /** Under the title. */
+  /** Under the title; the note only until it plays. */
   children?: ReactNode;
+  note?: ReactNode;
 };
+
+/** Stops the film that plays, wherever on the page it is. */
+let stopFilm = () => {};
 
 /** Shown while the organisation has not named the film: our own loop, which says so. */
 const sampleFilm = { webm: "/films/home.webm", mp4: "/films/home.mp4" };
@@ -46,10 +48,16 @@ function isPlain(event: MouseEvent): boolean {
 
 /**
  * A film as its still picture until it is clicked, then the player in its place; nothing of a third
- * party is asked for before. Who plays is the page's to say: one film at a time (specification 4).
+ * party is asked for before. One film plays at a time (specification 4).
  */
-export function VideoCard({ video, target, playing, onPlay, sizes, children }: Props) {
+export function VideoCard({ video, target, sizes, children, note }: Props) {
   const label = useLabel();
+  const [playing, setPlaying] = useState(false);
+  const onPlay = () => {
+    stopFilm();
+    stopFilm = () => setPlaying(false);
+    setPlaying(true);
+  };
   const { title, picture, duration } = video;
   return (
     <article className="card video-card" data-reveal="">
@@ -74,6 +82,7 @@ export function VideoCard({ video, target, playing, onPlay, sizes, children }: P
       <div className="card-body">
         <h3>{playing ? title : <Title video={video} target={target} onPlay={onPlay} />}</h3>
         {children}
+        {!playing && note}
         {playing && video.video === null && (
           <p className="small card-text">{label("video.sample")}</p>
         )}
@@ -85,7 +94,9 @@ export function VideoCard({ video, target, playing, onPlay, sizes, children }: P
   );
 }
 
-function Title({ video, target, onPlay }: Pick<Props, "video" | "target" | "onPlay">) {
+type TitleProps = Pick<Props, "video" | "target"> & { onPlay: () => void };
+
+function Title({ video, target, onPlay }: TitleProps) {
   const label = useLabel();
   const words = (
     <>

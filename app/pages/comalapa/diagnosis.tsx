@@ -1,5 +1,5 @@
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
 import type { PageContent } from "#reader/pages.ts";
 import type { Figure, Resolved } from "#reader/resolve.ts";
 import { ToldBy } from "./told-by.tsx";
@@ -11,8 +11,7 @@ type Content = Resolved<PageContent["comalapa"]>["diagnosis"];
 export function Diagnosis({ content, toldBy }: { content: Content; toldBy: string }) {
   const { table } = content;
   return (
-    <section className="container section" aria-labelledby="diagnosis">
-      <SectionHeading id="diagnosis" title={content.title} lead={content.lead} />
+    <Section id="diagnosis" title={content.title} lead={content.lead}>
       <div className="diagnosis">
         <div className="town-words">
           {content.paragraphs.map((paragraph) => (
@@ -37,7 +36,7 @@ export function Diagnosis({ content, toldBy }: { content: Content; toldBy: strin
           </tbody>
         </table>
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
 import type { PageContent } from "#reader/pages.ts";
 import type { Resolved } from "#reader/resolve.ts";
 import "./references.css";
@@ -11,8 +11,7 @@ export function References({
   content: Resolved<PageContent["comalapa"]>["references"];
 }) {
   return (
-    <section className="container section" aria-labelledby="references">
-      <SectionHeading id="references" title={content.title} lead={content.lead} />
+    <Section id="references" title={content.title} lead={content.lead}>
       <ul className="references">
         {content.entries.map(({ author, title, publisher, year, note, url }) => (
           <li key={title}>
@@ -39,6 +38,6 @@ export function References({
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

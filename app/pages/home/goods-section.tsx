@@ -1,6 +1,6 @@
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { GoodsTile } from "./goods-tile.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
 import type { HomeData } from "./home-data.server.ts";
 
 /** Specification 1 and 9: eight kinds of goods that are needed. */
@@ -13,20 +13,17 @@ export function GoodsSection({
 }) {
   const { title, lead, all } = content;
   return (
-    <section className="section goods-section" aria-labelledby="goods-title">
-      <div className="container">
-        <SectionHeading id="goods-title" title={title} lead={lead} />
-        <ul className="goods">
-          {goods.map((category) => (
-            <li key={category.id}>
-              <GoodsTile category={category} />
-            </li>
-          ))}
-        </ul>
-        <p className="goods-all">
-          <ArrowLink to={all.target}>{all.label}</ArrowLink>
-        </p>
-      </div>
-    </section>
+    <Section id="goods" title={title} lead={lead} className="goods-section">
+      <ul className="goods">
+        {goods.map((category) => (
+          <li key={category.id}>
+            <GoodsTile category={category} />
+          </li>
+        ))}
+      </ul>
+      <p className="goods-all">
+        <ArrowLink to={all.target}>{all.label}</ArrowLink>
+      </p>
+    </Section>
   );
 }

@@ -3,16 +3,14 @@ import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { VideoCard } from "#app/components/media/video-card.tsx";
 import { AllPress } from "./in-the-media.tsx";
 import type { MediaContent } from "./media-content.ts";
-import type { Playing } from "./featured-videos.tsx";
 import "#app/components/ui/card.css";
 import "./impact-story.css";
 
-type Props = { content: MediaContent["story"]; allPress: string; playing: Playing };
+type Props = { content: MediaContent["story"]; allPress: string };
 
 /** Specification 4: the featured documentary is a still picture until clicked, then plays in its place. */
-export function ImpactStory({ content, allPress, playing }: Props) {
+export function ImpactStory({ content, allPress }: Props) {
   const { title, headline, text, film, sample, picture, more } = content;
-  const id = "story";
   return (
     <section className="impact-story ground-basalt on-dark" aria-labelledby="story-title">
       <Band name="llanta" />
@@ -20,10 +18,8 @@ export function ImpactStory({ content, allPress, playing }: Props) {
         <h2 id="story-title">{title}</h2>
         <div className="impact-story-film">
           <VideoCard
-            video={{ id, title: film, picture, video: null, sample }}
+            video={{ id: "story", title: film, picture, video: null, sample }}
             target={more.target}
-            playing={playing.id === id}
-            onPlay={() => playing.play(id)}
             sizes="(min-width: 1024px) 46rem, 92vw"
           />
         </div>

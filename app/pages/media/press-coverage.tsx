@@ -1,5 +1,5 @@
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { MediaContent, MediaData } from "./media-content.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
@@ -11,18 +11,15 @@ type Props = { content: MediaContent["press"]; items: MediaData["press"] };
 export function PressCoverage({ content, items }: Props) {
   const lead = fillTemplate(content.lead, { count: items.length });
   return (
-    <section className="section ground-sunk" id="press" aria-labelledby="press-title">
-      <div className="container">
-        <SectionHeading id="press-title" title={content.title} lead={lead} />
-        <ul className="press-grid">
-          {items.map((item) => (
-            <li key={item.id}>
-              <PressCard item={item} content={content} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="press" title={content.title} lead={lead} ground="sunk">
+      <ul className="press-grid">
+        {items.map((item) => (
+          <li key={item.id}>
+            <PressCard item={item} content={content} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Accordion } from "#app/components/ui/accordion.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
 import type { PageContent } from "#reader/pages.ts";
 import type { ListContent } from "#reader/parsed-content.ts";
 import type { Resolved } from "#reader/resolve.ts";
@@ -29,16 +29,11 @@ export function Accomplishments({ content, topics }: Props) {
   }));
   const half = Math.ceil(rows.length / 2);
   return (
-    <section
-      id="accomplishments"
-      className="container section"
-      aria-labelledby="accomplishments-title"
-    >
-      <SectionHeading id="accomplishments-title" title={title} lead={lead} />
+    <Section id="accomplishments" title={title} lead={lead}>
       <div className="accomplishments">
         <Accordion name="accomplishments" rows={rows.slice(0, half)} />
         <Accordion name="accomplishments" rows={rows.slice(half)} />
       </div>
-    </section>
+    </Section>
   );
 }

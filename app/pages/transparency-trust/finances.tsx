@@ -1,4 +1,4 @@
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
 import { ShareBand } from "./share-band.tsx";
 import type { PageContent } from "#reader/pages.ts";
 import type { Resolved } from "#reader/resolve.ts";
@@ -30,12 +30,7 @@ export function Finances({ content, share, vision, taxLine }: Props) {
   ] as const;
   return (
     <>
-      <section
-        id="finances"
-        className="container section finances"
-        aria-labelledby="finances-title"
-      >
-        <SectionHeading id="finances-title" title={content.title} lead={content.lead} />
+      <Section id="finances" title={content.title} lead={content.lead} className="finances">
         <ShareBand percent={share.percent} band="camino" woven={rows[0]} bare={rows[1]} />
         <div className="finances-words">
           <div>
@@ -67,7 +62,7 @@ export function Finances({ content, share, vision, taxLine }: Props) {
             </tbody>
           </table>
         </div>
-      </section>
+      </Section>
       <section className="pledge ground-red on-dark" aria-labelledby="pledge-title">
         <div className="container section">
           <h3 id="pledge-title">{pledge.title}</h3>

@@ -1,5 +1,5 @@
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
 import type { PageContent } from "#reader/pages.ts";
 import type { ListContent } from "#reader/parsed-content.ts";
 import type { Resolved } from "#reader/resolve.ts";
@@ -12,31 +12,25 @@ type Report = Resolved<ListContent["reports"]>[number];
 /** Specification 2: justification for our work, by field; on phones each field is a rail. */
 export function Research({ content, reports }: { content: Content; reports: Report[] }) {
   return (
-    <section
+    <Section
       id="justification"
-      className="ground-indigo on-dark"
-      aria-labelledby="justification-title"
+      title={content.title}
+      lead={fillTemplate(content.lead, { count: reports.length })}
+      ground="indigo"
     >
-      <div className="container section">
-        <SectionHeading
-          id="justification-title"
-          title={content.title}
-          lead={fillTemplate(content.lead, { count: reports.length })}
-        />
-        {content.topics.map(({ id, title }) => (
-          <div key={id} className="research-topic">
-            <h3>{title}</h3>
-            <ul className="research">
-              {reports
-                .filter(({ topic }) => topic === id)
-                .map((report) => (
-                  <ReportCard key={report.id} report={report} content={content} />
-                ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </section>
+      {content.topics.map(({ id, title }) => (
+        <div key={id} className="research-topic">
+          <h3>{title}</h3>
+          <ul className="research">
+            {reports
+              .filter(({ topic }) => topic === id)
+              .map((report) => (
+                <ReportCard key={report.id} report={report} content={content} />
+              ))}
+          </ul>
+        </div>
+      ))}
+    </Section>
   );
 }
 

@@ -3,7 +3,7 @@ import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
 import type { VolunteerContent } from "./volunteer-content.ts";
 import "#app/components/ui/card.css";
 import "./programs.css";
@@ -47,8 +47,7 @@ function ProgramCard({
 /** Three ways to come, each with the facts to decide by. */
 export function ProgramsSection({ content }: { content: Programs }) {
   return (
-    <section className="section container" id="programs" aria-labelledby="programs-title">
-      <SectionHeading id="programs-title" title={content.title} />
+    <Section id="programs" title={content.title}>
       <ul className="programs">
         {content.items.map((program) => (
           <li key={program.id}>
@@ -56,7 +55,7 @@ export function ProgramsSection({ content }: { content: Programs }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
 import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import type { VolunteerContent } from "./volunteer-content.ts";
 import "#app/components/ui/table.css";
@@ -7,20 +8,17 @@ import "./safety.css";
 export function Safety({ content }: { content: VolunteerContent["safety"] }) {
   const { title, lead, items } = content;
   return (
-    <section className="ground-sunk" id="safety" aria-labelledby="safety-title">
-      <div className="section container">
-        <SectionHeading id="safety-title" title={title} lead={lead} />
-        <ul className="safety">
-          {items.map((item) => (
-            <li key={item.title}>
-              <Icon name={item.icon} size={36} />
-              <h3>{item.title}</h3>
-              <p>{item.text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="safety" title={title} lead={lead} ground="sunk">
+      <ul className="safety">
+        {items.map((item) => (
+          <li key={item.title}>
+            <Icon name={item.icon} size={36} />
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
