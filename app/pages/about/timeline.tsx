@@ -1,6 +1,7 @@
 import type { Picture } from "#reader/resolve.ts";
 import { PictureView } from "#app/components/media/picture.tsx";
-import { type Source, SourceLine } from "#app/components/blocks/source-line.tsx";
+import { SourceLine } from "#app/components/blocks/source-line.tsx";
+import type { Source } from "#app/components/blocks/source-link.tsx";
 import "#app/components/ui/glass-disc.css";
 import "#app/styles/bands/camino-upright.css";
 import "./timeline.css";

@@ -1,7 +1,7 @@
 import { data, Link, useParams } from "react-router";
 import { ArticleBody } from "./article-body.tsx";
 import { Band } from "#app/components/ui/band.tsx";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { SourceLink } from "#app/components/blocks/source-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { NotFoundFrame } from "#app/components/shell/not-found-frame.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
@@ -151,13 +151,9 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
               <section className="post-sources">
                 <h2>{content.sources}</h2>
                 <ul>
-                  {post.sources.map(({ title, url }) => (
-                    <li key={title}>
-                      {url ? (
-                        <DestinationLink to={{ href: url, outside: true }}>{title}</DestinationLink>
-                      ) : (
-                        title
-                      )}
+                  {post.sources.map((source) => (
+                    <li key={source.title}>
+                      <SourceLink source={source} />
                     </li>
                   ))}
                 </ul>

@@ -1,4 +1,4 @@
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { SourceLink } from "#app/components/blocks/source-link.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import type { PageContent } from "#reader/pages.ts";
 import type { Figure, Resolved } from "#reader/resolve.ts";
@@ -41,14 +41,13 @@ export function Diagnosis({ content, toldBy }: { content: Content; toldBy: strin
 }
 
 function Row({ fact, table }: { fact: Figure; table: Content["table"] }) {
-  const { title, url } = fact.source;
   return (
     <tr>
       <th scope="row">{fact.label}</th>
       <td className="diagnosis-figure">{fact.text}</td>
       <td data-label={table.year}>{fact.asOf ?? table.year_unknown}</td>
       <td data-label={table.source}>
-        {url ? <DestinationLink to={{ href: url, outside: true }}>{title}</DestinationLink> : title}
+        <SourceLink source={fact.source} />
       </td>
     </tr>
   );

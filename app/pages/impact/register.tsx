@@ -1,4 +1,4 @@
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { SourceLink } from "#app/components/blocks/source-link.tsx";
 import { Formula } from "#app/components/ui/formula.tsx";
 import { UnitChart } from "#app/components/blocks/unit-chart.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
@@ -13,7 +13,6 @@ type ChartContent = Data["groups"][number]["charts"][number];
 
 function FigureEntry({ figure, content }: { figure: Figure; content: Content }) {
   const language = useLanguage();
-  const { source } = figure;
   const date = figure.asOf
     ? fillTemplate(content.as_of, { date: formatDate(figure.asOf, language) })
     : content.as_of_unknown;
@@ -26,14 +25,7 @@ function FigureEntry({ figure, content }: { figure: Figure; content: Content }) 
         </h3>
         <p>{figure.note}</p>
         <p className="small muted">
-          {date}. {content.source}:{" "}
-          {source.url ? (
-            <DestinationLink to={{ href: source.url, outside: true }}>
-              {source.title}
-            </DestinationLink>
-          ) : (
-            source.title
-          )}
+          {date}. {content.source}: <SourceLink source={figure.source} />
         </p>
       </div>
     </li>

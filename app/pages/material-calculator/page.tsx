@@ -1,7 +1,7 @@
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ClosingField } from "#app/components/blocks/closing-field.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { SourceLink } from "#app/components/blocks/source-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import { pageContent } from "#reader/content.ts";
@@ -154,13 +154,7 @@ function Numbers({ content: { numbers }, kind }: NumbersProps) {
                   </th>
                   <td className="calculator-value">{fact.text}</td>
                   <td>
-                    {fact.source.url ? (
-                      <DestinationLink to={{ href: fact.source.url, outside: true }}>
-                        {fact.source.title}
-                      </DestinationLink>
-                    ) : (
-                      fact.source.title
-                    )}
+                    <SourceLink source={fact.source} />
                   </td>
                 </tr>
               ))}
