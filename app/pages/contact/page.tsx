@@ -1,10 +1,7 @@
-import { useSyncExternalStore } from "react";
 import { formAction, savedForm } from "#app/forms/form-action.server.ts";
 import { Band } from "#app/components/ui/band.tsx";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
-import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import { OutsideFrame } from "#app/components/media/outside-frame.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { pageContent, reader } from "#reader/content.ts";
@@ -13,7 +10,7 @@ import { addressOf, languageOf, type Language } from "#domain/language/language.
 import { phoneHours } from "./phone-hours.server.ts";
 import { contactForm } from "#domain/forms/contact.ts";
 import { documentRequestForm } from "#domain/forms/document-request.ts";
-import { openStateAt, type OpeningHours } from "#domain/calendar/opening-hours.ts";
+import { Ways } from "./ways.tsx";
 import type { Route } from "./+types/page";
 import "#app/components/forms/form-card.css";
 import "./page.css";
@@ -62,8 +59,6 @@ function wayOf(key: string, language: Language) {
   };
 }
 
-type LoaderData = Route.ComponentProps["loaderData"];
-
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { content, contact, documents, outside } = loaderData;
   return (
@@ -104,72 +99,5 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
     </>
-  );
-}
-
-function Ways({ content, hours, ways, profiles }: LoaderData) {
-  const supplied = profiles.filter(({ isSupplied }) => isSupplied);
-  const standIns = new Map(
-    profiles.filter(({ isSupplied }) => !isSupplied).map((profile) => [profile.text, profile]),
-  );
-  return (
-    <dl className="contact-ways">
-      <Way icon="clock" title={content.hours.title}>
-        <p data-needs-application="">{hours.text}</p>
-        <OpenNow hours={hours.hours} states={hours.states} />
-      </Way>
-      {ways.map(({ icon, title, text, target }) => (
-        <Way key={title} icon={icon} title={title}>
-          <DestinationLink to={target}>{text}</DestinationLink>
-        </Way>
-      ))}
-      <Way icon="users" title={content.social.title}>
-        {[...supplied, ...standIns.values()].map(({ name, text, target }) => (
-          <p key={name}>
-            <DestinationLink to={target}>{text}</DestinationLink>
-          </p>
-        ))}
-      </Way>
-    </dl>
-  );
-}
-
-function Way({
-  icon,
-  title,
-  children,
-}: {
-  icon: IconName;
-  title: string;
-  children: React.ReactNode;
-}) {
-  return (
-    <div>
-      <dt>
-        <Icon name={icon} />
-        {title}
-      </dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function everyMinute(onChange: () => void): () => void {
-  const timer = setInterval(onChange, 60_000);
-  return () => clearInterval(timer);
-}
-
-/** Open or not at this moment, for whom reads it now: nothing in the page as it was prerendered. */
-function OpenNow({ hours, states }: { hours: OpeningHours; states: Record<string, string> }) {
-  const state = useSyncExternalStore(
-    everyMinute,
-    () => openStateAt(hours, new Date()),
-    () => null,
-  );
-  if (!state) return null;
-  return (
-    <p className="open-now" data-open={state === "open"}>
-      {states[state]}
-    </p>
   );
 }
