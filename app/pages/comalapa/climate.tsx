@@ -1,22 +1,14 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import type { PageContent } from "#reader/pages.ts";
-import type { Resolved } from "#reader/resolve.ts";
-import type { YearMonth } from "./year.ts";
+import type { ComalapaData } from "./comalapa-data.ts";
 import "#app/styles/bands/cielo.css";
 import "#app/styles/bands/tejado.css";
 import "./climate.css";
 
-type Props = {
-  content: Resolved<PageContent["comalapa"]>["climate"];
-  year: YearMonth[];
-  drops: { count: number; text: string };
-};
-
 const patches = { rainy: "band-cielo", dry: "band-tejado" };
 
 /** The year as twelve woven patches, the rain as drops, and the stated figures beside them. */
-export function Climate({ content, year, drops }: Props) {
+export function Climate({ content: { climate: content }, year, drops }: ComalapaData) {
   const words = { rainy: content.rainy, dry: content.dry };
   return (
     <Section

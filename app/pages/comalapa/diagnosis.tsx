@@ -1,14 +1,12 @@
 import { SourceLink } from "#app/components/blocks/source-link.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import type { PageContent } from "#reader/pages.ts";
-import type { Figure, Resolved } from "#reader/resolve.ts";
+import type { Figure } from "#reader/resolve.ts";
 import { ToldBy } from "./told-by.tsx";
+import type { ComalapaData } from "./comalapa-data.ts";
 import "./diagnosis.css";
 
-type Content = Resolved<PageContent["comalapa"]>["diagnosis"];
-
 /** What others have counted: words in article measure, and every figure with its year and source. */
-export function Diagnosis({ content, toldBy }: { content: Content; toldBy: string }) {
+export function Diagnosis({ content: { diagnosis: content, told_by } }: ComalapaData) {
   const { table } = content;
   return (
     <Section id="diagnosis" title={content.title} lead={content.lead}>
@@ -17,7 +15,7 @@ export function Diagnosis({ content, toldBy }: { content: Content; toldBy: strin
           {content.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <ToldBy sources={[content.source]} text={toldBy} />
+          <ToldBy sources={[content.source]} text={told_by} />
         </div>
         <table className="table">
           <caption>{table.caption}</caption>
@@ -40,7 +38,13 @@ export function Diagnosis({ content, toldBy }: { content: Content; toldBy: strin
   );
 }
 
-function Row({ fact, table }: { fact: Figure; table: Content["table"] }) {
+function Row({
+  fact,
+  table,
+}: {
+  fact: Figure;
+  table: ComalapaData["content"]["diagnosis"]["table"];
+}) {
   return (
     <tr>
       <th scope="row">{fact.label}</th>

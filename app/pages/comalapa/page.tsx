@@ -60,14 +60,10 @@ const parts = {
       <ArrowLink to={numbers.register.target}>{numbers.register.label}</ArrowLink>
     </Section>
   ),
-  climate: ({ content, year, drops }: Data) => (
-    <Climate content={content.climate} year={year} drops={drops} />
-  ),
-  diagnosis: ({ content }: Data) => (
-    <Diagnosis content={content.diagnosis} toldBy={content.told_by} />
-  ),
-  surveys: ({ content }: Data) => <Surveys content={content.surveys} />,
-  references: ({ content }: Data) => <References content={content.references} />,
+  climate: Climate,
+  diagnosis: Diagnosis,
+  surveys: Surveys,
+  references: References,
 };
 
 export default function ComalapaPage({ loaderData }: Route.ComponentProps) {

@@ -1,15 +1,10 @@
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import type { PageContent } from "#reader/pages.ts";
-import type { Resolved } from "#reader/resolve.ts";
+import type { ComalapaData } from "./comalapa-data.ts";
 import "./references.css";
 
 /** Specification 3: reference: author, title, publisher, year, and a note where something is uncertain. */
-export function References({
-  content,
-}: {
-  content: Resolved<PageContent["comalapa"]>["references"];
-}) {
+export function References({ content: { references: content } }: ComalapaData) {
   return (
     <Section id="references" title={content.title} lead={content.lead}>
       <ul className="references">

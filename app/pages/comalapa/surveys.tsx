@@ -2,14 +2,11 @@ import { DocumentList } from "#app/components/blocks/document-list.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import type { PageContent } from "#reader/pages.ts";
-import type { Resolved } from "#reader/resolve.ts";
+import type { ComalapaData } from "./comalapa-data.ts";
 import "./surveys.css";
 
-type Content = Resolved<PageContent["comalapa"]>["surveys"];
-
 /** The five survey areas in a painted landscape, and in a list with what there is to read. */
-export function Surveys({ content }: { content: Content }) {
+export function Surveys({ content: { surveys: content } }: ComalapaData) {
   const { areas } = content;
   const isAnyMissing = areas.some(({ target }) => !target.outside);
   return (

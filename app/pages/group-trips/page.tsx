@@ -11,6 +11,7 @@ import { pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { groupPacketForm } from "#domain/forms/group-packet.ts";
 import { tripCost } from "#domain/planners/trip-price.ts";
+import type { GroupTripsData } from "./group-trips-content.ts";
 import { TripLogistics } from "./trip-logistics.tsx";
 import { tripPlanOf, tripRates } from "#reader/planners/trip-plan.ts";
 import { TripPlanner } from "./trip-planner.tsx";
@@ -46,9 +47,7 @@ export function action(args: Route.ActionArgs) {
   return formAction(args, [savedForm(groupPacketForm, { thanks: "thanksInterest" })]);
 }
 
-type Data = Route.ComponentProps["loaderData"];
-
-function Benefits({ content: { benefits } }: Data) {
+function Benefits({ content: { benefits } }: GroupTripsData) {
   return (
     <Section id="benefits" title={benefits.title}>
       <ul className="trip-benefits">
@@ -68,7 +67,7 @@ function Benefits({ content: { benefits } }: Data) {
   );
 }
 
-function Audiences({ content: { audiences } }: Data) {
+function Audiences({ content: { audiences } }: GroupTripsData) {
   return (
     <Section id="audiences" title={audiences.title} lead={audiences.lead} ground="indigo">
       <ul className="trip-audiences">
@@ -93,7 +92,7 @@ function Audiences({ content: { audiences } }: Data) {
   );
 }
 
-function Packet({ content: { opening, packet, consultation }, form }: Data) {
+function Packet({ content: { opening, packet, consultation }, form }: GroupTripsData) {
   return (
     <FormSection id="packet" {...packet} form={form}>
       <div className="form-section-beside">
@@ -108,11 +107,9 @@ function Packet({ content: { opening, packet, consultation }, form }: Data) {
 const parts = {
   benefits: Benefits,
   audiences: Audiences,
-  logistics: ({ content }: Data) => <TripLogistics content={content.logistics} />,
-  prices: ({ content, plan }: Data) => <TripPrices content={content.prices} people={plan.people} />,
-  planner: ({ content, plan, cost }: Data) => (
-    <TripPlanner content={content.planner} plan={plan} cost={cost} />
-  ),
+  logistics: TripLogistics,
+  prices: TripPrices,
+  planner: TripPlanner,
   packet: Packet,
 };
 

@@ -2,11 +2,11 @@ import { FactBags } from "#app/components/blocks/fact-bags.tsx";
 import { IconPoints } from "#app/components/blocks/icon-points.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import type { GroupTripsContent } from "./group-trips-content.ts";
+import type { GroupTripsData } from "./group-trips-content.ts";
 
 /** How many, how long, and what a group leader is asked first. */
-export function TripLogistics({ content }: { content: GroupTripsContent["logistics"] }) {
-  const { title, lead, picture, sizes, lengths, notes } = content;
+export function TripLogistics({ content }: GroupTripsData) {
+  const { title, lead, picture, sizes, lengths, notes } = content.logistics;
   return (
     <Section id="logistics" title={title} lead={lead}>
       <FactBags bags={sizes} className="trip-sizes" />

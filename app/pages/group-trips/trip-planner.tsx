@@ -17,7 +17,7 @@ type Props = { content: Content; plan: GroupTripsData["plan"]; cost: GroupTripsD
 type Priced = Extract<GroupTripsData["cost"], { kind: "priced" }>;
 
 /** What a trip would cost, every line with its reason; the choice is in the address (a form of links). */
-export function TripPlanner({ content, plan, cost }: Props) {
+export function TripPlanner({ content: { planner: content }, plan, cost }: GroupTripsData) {
   return (
     <Section id="planner" title={content.title} lead={content.lead} ground="sand">
       <div className="planner-body">

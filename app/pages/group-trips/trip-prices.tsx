@@ -2,16 +2,14 @@ import { Link } from "react-router";
 import { Section } from "#app/components/blocks/section.tsx";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import type { GroupTripsContent, GroupTripsData } from "./group-trips-content.ts";
-
-type Props = { content: GroupTripsContent["prices"]; people: GroupTripsData["plan"]["people"] };
+import type { GroupTripsData } from "./group-trips-content.ts";
 
 /** Three prices on three courses of one stair, the most popular raised and flagged. */
-export function TripPrices({ content, people }: Props) {
+export function TripPrices({ content: { prices: content }, plan }: GroupTripsData) {
   const language = useLanguage();
   const addressWith = (trip: string) =>
     addressOf("groupTrips", language, {
-      query: { people: String(people), package: trip },
+      query: { people: String(plan.people), package: trip },
       anchor: "planner",
     });
   return (

@@ -24,13 +24,8 @@ export function BuildFilms({ films, target }: BuildProps) {
   );
 }
 
-type GalleryProps = {
-  content: HomeData["content"]["gallery"];
-  films: HomeData["videoGallery"];
-};
-
 /** The playlists: the first large, as the impact film; each leads to where there is more of its kind. */
-export function FilmGallery({ content, films }: GalleryProps) {
+export function FilmGallery({ content: { gallery: content }, videoGallery: films }: HomeData) {
   return (
     <section className="section film-gallery" aria-labelledby="gallery-title">
       <div className="container">

@@ -4,14 +4,8 @@ import { Section } from "#app/components/blocks/section.tsx";
 import type { HomeData } from "./home-data.server.ts";
 
 /** Specification 1 and 9: eight kinds of goods that are needed. */
-export function GoodsSection({
-  content,
-  goods,
-}: {
-  content: HomeData["content"]["goods"];
-  goods: HomeData["goods"];
-}) {
-  const { title, lead, all } = content;
+export function GoodsSection({ content, goods }: HomeData) {
+  const { title, lead, all } = content.goods;
   return (
     <Section id="goods" title={title} lead={lead} className="goods-section">
       <ul className="goods">

@@ -50,22 +50,18 @@ const parts = {
       <Arches arches={paths} />
     </section>
   ),
-  figures: ({ content, metrics }: HomeData) => (
-    <WorkSection content={content.figures} metrics={metrics} />
-  ),
-  volunteer: ({ content }: HomeData) => <HandsSection content={content.volunteer} />,
-  why: ({ content, reasons }: HomeData) => <WhySection content={content.why} reasons={reasons} />,
+  figures: WorkSection,
+  volunteer: HandsSection,
+  why: WhySection,
   build: BuildSection,
   events: ({ content: { events: words }, events }: HomeData) => (
     <Section id="events" title={words.title} className="events">
       <EventList events={events} words={words} />
     </Section>
   ),
-  poem: ({ content }: HomeData) => <PoemSection content={content.poem} />,
-  gallery: ({ content, videoGallery }: HomeData) => (
-    <FilmGallery content={content.gallery} films={videoGallery} />
-  ),
-  goods: ({ content, goods }: HomeData) => <GoodsSection content={content.goods} goods={goods} />,
+  poem: PoemSection,
+  gallery: FilmGallery,
+  goods: GoodsSection,
   closing: ({ content: { closing } }: HomeData) => (
     <Closing {...closing}>
       <DonateLink className="button">{closing.donate}</DonateLink>
@@ -79,7 +75,7 @@ const parts = {
 export default function HomePage({ loaderData: data }: Route.ComponentProps) {
   return (
     <>
-      <HomeHero content={data.content.hero} pictures={data.hero} />
+      <HomeHero {...data} />
       <Band name="camino" />
       <Sections order={data.content.sections} parts={parts} data={data} />
       <BuildDialogs data={data} />

@@ -2,15 +2,13 @@ import { Band } from "#app/components/ui/band.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { VideoCard } from "#app/components/media/video-card.tsx";
 import { AllPress } from "./in-the-media.tsx";
-import type { MediaContent } from "./media-content.ts";
+import type { MediaData } from "./media-content.ts";
 import "#app/components/ui/card.css";
 import "./impact-story.css";
 
-type Props = { content: MediaContent["story"]; allPress: string };
-
 /** Specification 4: the featured documentary is a still picture until clicked, then plays in its place. */
-export function ImpactStory({ content, allPress }: Props) {
-  const { title, headline, text, film, sample, picture, more } = content;
+export function ImpactStory({ content }: MediaData) {
+  const { title, headline, text, film, sample, picture, more } = content.story;
   return (
     <section className="impact-story ground-basalt on-dark" aria-labelledby="story-title">
       <Band name="llanta" />
@@ -30,7 +28,7 @@ export function ImpactStory({ content, allPress }: Props) {
             <DestinationLink className="button button-marigold" to={more.target}>
               {more.label}
             </DestinationLink>
-            <AllPress>{allPress}</AllPress>
+            <AllPress>{content.intro.all}</AllPress>
           </p>
         </div>
       </div>

@@ -44,20 +44,16 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 }
 
 const parts = {
-  intro: ({ content, highlights }: MediaData) => (
-    <InTheMedia content={content.intro} highlights={highlights} />
-  ),
-  press: ({ content, press }: MediaData) => <PressCoverage content={content.press} items={press} />,
-  story: ({ content: { story, intro } }: MediaData) => (
-    <ImpactStory content={story} allPress={intro.all} />
-  ),
+  intro: InTheMedia,
+  press: PressCoverage,
+  story: ImpactStory,
   videos: FeaturedVideos,
   photos: ({ content: { photos: words }, photos, categories }: MediaData) => (
     <Section id="photos" title={words.title} lead={words.lead} ground="sunk">
       <PhotoGallery photos={photos} categories={categories} filter={words.filter} anchor="photos" />
     </Section>
   ),
-  kit: ({ content, kit }: MediaData) => <PressKit content={content.kit} kit={kit} />,
+  kit: PressKit,
   newsletter: ({ content: { newsletter: words }, newsletter }: MediaData) => (
     <>
       <Band name="cal" />

@@ -5,15 +5,13 @@ import type { MediaContent, MediaData } from "./media-content.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "./press-coverage.css";
 
-type Props = { content: MediaContent["press"]; items: MediaData["press"] };
-
 /** 24 pieces; each button opens the piece in a new tab and says so. */
-export function PressCoverage({ content, items }: Props) {
-  const lead = fillTemplate(content.lead, { count: items.length });
+export function PressCoverage({ content: { press: content }, press }: MediaData) {
+  const lead = fillTemplate(content.lead, { count: press.length });
   return (
     <Section id="press" title={content.title} lead={lead} ground="sunk">
       <ul className="press-grid">
-        {items.map((item) => (
+        {press.map((item) => (
           <li key={item.id}>
             <PressCard item={item} content={content} />
           </li>
@@ -28,7 +26,7 @@ function PressCard({
   content,
 }: {
   item: MediaData["press"][number];
-  content: Props["content"];
+  content: MediaContent["press"];
 }) {
   const { title, copy, outlet, year, type, url } = item;
   const language = useLanguage();

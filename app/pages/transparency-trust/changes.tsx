@@ -1,17 +1,10 @@
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import type { PageContent } from "#reader/pages.ts";
-import type { Resolved } from "#reader/resolve.ts";
-import type { DatedChange } from "./dated-changes.ts";
+import type { TrustData } from "./trust-data.ts";
 import "./changes.css";
 
-type Props = {
-  content: Resolved<PageContent["transparencyTrust"]>["changes"];
-  changes: DatedChange[];
-};
-
 /** The figures that changed or differ, each beside the other statements of the same thing. */
-export function Changes({ content, changes }: Props) {
+export function Changes({ content: { changes: content }, changes }: TrustData) {
   return (
     <Section id="changes" title={content.title} lead={content.lead} ground="sunk">
       <ol className="changes">

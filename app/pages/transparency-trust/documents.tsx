@@ -1,21 +1,11 @@
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
-import { DocumentList, type DocumentRow } from "#app/components/blocks/document-list.tsx";
-import type { PageContent } from "#reader/pages.ts";
-import type { Destination, Resolved } from "#reader/resolve.ts";
+import { DocumentList } from "#app/components/blocks/document-list.tsx";
+import type { TrustData } from "./trust-data.ts";
 import "./documents.css";
 
-type Props = {
-  content: Resolved<PageContent["transparencyTrust"]>;
-  annualReports: DocumentRow[];
-  /** The document on financial transparency and impact, and where it can be asked for by name. */
-  more: Destination;
-  moreRequest: Destination;
-  forms: DocumentRow[];
-};
-
 /** Annual reports and 990 forms, side by side (specification 2). */
-export function Documents({ content, annualReports, more, moreRequest, forms }: Props) {
+export function Documents({ content, annualReports, more, moreRequest, forms }: TrustData) {
   const { ask, open, note } = content.documents;
   const isAnyMissing = [...annualReports, ...forms].some(({ target }) => !target.outside);
   const { label, context } = content.reports.more;

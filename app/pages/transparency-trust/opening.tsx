@@ -1,19 +1,12 @@
 import { Band } from "#app/components/ui/band.tsx";
 import { BottleWindow } from "./bottle-window.tsx";
-import type { PageContent } from "#reader/pages.ts";
-import type { Resolved } from "#reader/resolve.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
+import type { TrustData } from "./trust-data.ts";
 import "#app/components/media/picture.css";
 import "./opening.css";
 
-type Props = {
-  content: Resolved<PageContent["transparencyTrust"]>;
-  /** Of a hundred cents, those that go to programme costs. */
-  percent: number;
-};
-
 /** The page's promise, the way to its parts, and each dollar as a window of a hundred bottles. */
-export function Opening({ content, percent }: Props) {
+export function Opening({ content, share: { percent } }: TrustData) {
   const { opening, sections } = content;
   const places = sections.flatMap((name) =>
     name === "documents"

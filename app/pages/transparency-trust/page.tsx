@@ -14,6 +14,7 @@ import { Finances } from "./finances.tsx";
 import { Opening } from "./opening.tsx";
 import { Partnerships } from "./partnerships.tsx";
 import { Research } from "./research.tsx";
+import type { TrustData } from "./trust-data.ts";
 import "#app/styles/bands/llanta.css";
 import "./questions.css";
 
@@ -72,37 +73,26 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-type Data = Route.ComponentProps["loaderData"];
-
 const parts = {
-  finances: ({ content, share, vision, taxLine: line }: Data) => (
-    <Finances content={content.finances} share={share} vision={vision} taxLine={line} />
-  ),
+  finances: Finances,
   documents: Documents,
-  changes: ({ content, changes }: Data) => <Changes content={content.changes} changes={changes} />,
-  partnerships: ({ content, partners }: Data) => (
-    <Partnerships content={content.partnerships} partners={partners} />
-  ),
-  justification: ({ content, reports }: Data) => (
-    <Research content={content.justification} reports={reports} />
-  ),
-  accomplishments: ({ content, accomplishments }: Data) => (
-    <Accomplishments content={content.accomplishments} topics={accomplishments} />
-  ),
+  changes: Changes,
+  partnerships: Partnerships,
+  justification: Research,
+  accomplishments: Accomplishments,
   questions: Questions,
 };
 
 export default function TransparencyPage({ loaderData }: Route.ComponentProps) {
-  const { content, share } = loaderData;
   return (
     <>
-      <Opening content={content} percent={share.percent} />
-      <Sections order={content.sections} parts={parts} data={loaderData} />
+      <Opening {...loaderData} />
+      <Sections order={loaderData.content.sections} parts={parts} data={loaderData} />
     </>
   );
 }
 
-function Questions({ content: { questions } }: Data) {
+function Questions({ content: { questions } }: TrustData) {
   return (
     <section
       id="questions"

@@ -1,19 +1,12 @@
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { PartnerMark } from "#app/components/blocks/partner-strip.tsx";
-import type { Partner } from "#app/components/blocks/partner-strip.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import type { PageContent } from "#reader/pages.ts";
-import type { Resolved } from "#reader/resolve.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
+import type { TrustData } from "./trust-data.ts";
 import "./partnerships.css";
 
-type Props = {
-  content: Resolved<PageContent["transparencyTrust"]>["partnerships"];
-  partners: (Partner & { relation: string })[];
-};
-
 /** Every partner with what was public about the work together, and the way to its own site. */
-export function Partnerships({ content, partners }: Props) {
+export function Partnerships({ content: { partnerships: content }, partners }: TrustData) {
   return (
     <Section
       id="partnerships"

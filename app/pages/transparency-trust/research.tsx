@@ -1,16 +1,14 @@
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import type { PageContent } from "#reader/pages.ts";
-import type { ListContent } from "#reader/parsed-content.ts";
-import type { Resolved } from "#reader/resolve.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
+import type { TrustData } from "./trust-data.ts";
 import "./research.css";
 
-type Content = Resolved<PageContent["transparencyTrust"]>["justification"];
-type Report = Resolved<ListContent["reports"]>[number];
+type Content = TrustData["content"]["justification"];
+type Report = TrustData["reports"][number];
 
 /** Specification 2: justification for our work, by field; on phones each field is a rail. */
-export function Research({ content, reports }: { content: Content; reports: Report[] }) {
+export function Research({ content: { justification: content }, reports }: TrustData) {
   return (
     <Section
       id="justification"

@@ -4,19 +4,13 @@ import { PictureView } from "#app/components/media/picture.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import type { VolunteerContent, VolunteerData } from "./volunteer-content.ts";
+import type { VolunteerData } from "./volunteer-content.ts";
 import "#app/components/blocks/position-rows.css";
 import "./internships.css";
 
-type Props = {
-  content: VolunteerContent["internships"];
-  positions: VolunteerData["positions"];
-  words: VolunteerData["words"];
-};
-
 /** Remote and on-site interns, and every open position with the way to its page. */
-export function Internships({ content, positions, words }: Props) {
-  const { title, lead, ways, positions: heading, sample } = content;
+export function Internships({ content: { internships }, positions, words }: VolunteerData) {
+  const { title, lead, ways, positions: heading, sample } = internships;
   const language = useLanguage();
   return (
     <Section id="internships" title={title} lead={lead} ground="indigo">

@@ -1,7 +1,7 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import type { VolunteerContent } from "./volunteer-content.ts";
+import type { VolunteerData } from "./volunteer-content.ts";
 import "#app/styles/ground-sand.css";
 import "./packing.css";
 
@@ -14,7 +14,7 @@ function printLists() {
 }
 
 /** Lists to tick with the browser's own boxes; app/inline-scripts/ticks.ts remembers what is ticked. */
-export function Packing({ content }: { content: VolunteerContent["packing"] }) {
+export function Packing({ content: { packing: content } }: VolunteerData) {
   const { title, lead, print: label, guides } = content;
   return (
     <Section id="packing" title={title} lead={lead} ground="sand" className="packing">

@@ -50,21 +50,19 @@ export function action(args: Route.ActionArgs) {
 }
 
 const parts = {
-  programs: ({ content }: VolunteerData) => <ProgramsSection content={content.programs} />,
-  documents: ({ content }: VolunteerData) => <ProgramDocuments content={content.documents} />,
-  work: ({ content }: VolunteerData) => <WorkSection content={content.work} />,
-  packing: ({ content }: VolunteerData) => <Packing content={content.packing} />,
+  programs: ProgramsSection,
+  documents: ProgramDocuments,
+  work: WorkSection,
+  packing: Packing,
   photos: ({ content: { photos } }: VolunteerData) => (
     <Section id="photos" title={photos.title} lead={photos.lead}>
       <CaptionedPictures items={photos.items} />
     </Section>
   ),
-  stories: ({ content }: VolunteerData) => <Stories content={content.stories} />,
-  safety: ({ content }: VolunteerData) => <Safety content={content.safety} />,
-  comparison: ({ content }: VolunteerData) => <Comparison content={content.comparison} />,
-  internships: ({ content, positions, words }: VolunteerData) => (
-    <Internships content={content.internships} positions={positions} words={words} />
-  ),
+  stories: Stories,
+  safety: Safety,
+  comparison: Comparison,
+  internships: Internships,
   apply: ({ content: { apply }, form }: VolunteerData) => (
     <FormSection id="apply" title={apply.title} text={apply.text} form={form}>
       <div className="form-section-beside" id="contact">

@@ -4,11 +4,11 @@ import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import type { VolunteerContent } from "./volunteer-content.ts";
+import type { VolunteerData } from "./volunteer-content.ts";
 import "#app/components/ui/card.css";
 import "./programs.css";
 
-type Programs = VolunteerContent["programs"];
+type Programs = VolunteerData["content"]["programs"];
 
 function ProgramCard({
   program,
@@ -45,7 +45,7 @@ function ProgramCard({
 }
 
 /** Three ways to come, each with the facts to decide by. */
-export function ProgramsSection({ content }: { content: Programs }) {
+export function ProgramsSection({ content: { programs: content } }: VolunteerData) {
   return (
     <Section id="programs" title={content.title}>
       <ul className="programs">
@@ -60,7 +60,7 @@ export function ProgramsSection({ content }: { content: Programs }) {
 }
 
 /** The manual, and the contract as a button (specification 2). */
-export function ProgramDocuments({ content }: { content: VolunteerContent["documents"] }) {
+export function ProgramDocuments({ content: { documents: content } }: VolunteerData) {
   const { title, text, manual, contract } = content;
   return (
     <section className="ground-sky" aria-labelledby="documents-title">

@@ -2,12 +2,12 @@ import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { VideoCard } from "#app/components/media/video-card.tsx";
-import type { VolunteerContent } from "./volunteer-content.ts";
+import type { VolunteerData } from "./volunteer-content.ts";
 import "#app/components/ui/sample-tag.css";
 import "./stories.css";
 
 /** One film of ours, one picture and two videos; a sample says that it is one. */
-export function Stories({ content }: { content: VolunteerContent["stories"] }) {
+export function Stories({ content: { stories: content } }: VolunteerData) {
   const { title, lead, sample, film, picture_story: told, videos, more } = content;
   return (
     <Section id="stories" title={title} lead={lead} ground="basalt">
