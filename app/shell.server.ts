@@ -1,20 +1,17 @@
 import type { RouterContextProvider } from "react-router";
+import type { ShellContent } from "./components/shell/shell-content.ts";
 import { listContent, reader, site } from "#reader/content.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { requestInfo } from "./services.server.ts";
 
 /** Header, footer and brand in one language. */
-export function shellContent(language: Language) {
-  const { header, footer } = listContent("navigation", language);
+export function shellContent(language: Language): ShellContent {
   const content = reader(language);
   const profiles = ["facebook", "instagram", "youtube", "linkedin"] as const;
   return {
-    header,
-    footer,
+    ...listContent("navigation", language),
     wordmark: site(language).wordmark,
-    /** The year of building; app/inline-scripts/year.ts puts the year of reading in its place. */
     year: new Date().getFullYear(),
-    // A profile nobody has supplied has no icon; the contact page stands in for all of them.
     social: profiles
       .map((name) => ({ name, ...content.link(name) }))
       .filter(({ outside }) => outside),

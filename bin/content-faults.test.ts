@@ -70,3 +70,31 @@ test("an event that is copied and not made its own, or ends before it begins, is
     `${file} · 0.ends_on: expected a day of the calendar, such as 2026-05-18, found "2025-12-32"`,
   ]);
 });
+
+test("a part of a page that is unknown, left out or named twice is told", () => {
+  const tell = (file: string, from: string | RegExp, to: string) => {
+    expect(files[file]).toMatch(from);
+    return contentFaults({ ...files, [file]: files[file]!.replace(from, to) }).map(formatFault);
+  };
+  const about = "content/pages/about.yaml";
+  const list = /^sections: \[.*\]$/m;
+  expect(tell(about, list, "sections: [timeline, closing, purposes]")).toEqual([]);
+  expect(tell(about, list, "sections: [purposes, history, closing]")).toEqual([
+    `${about} · sections.1: expected one of purposes, timeline, closing, found "history"`,
+  ]);
+  expect(tell(about, list, "sections: [purposes, closing]")).toEqual([
+    `${about} · sections: expected every part of the page, also timeline, found a list of 2`,
+  ]);
+  expect(tell(about, list, "sections: [closing, purposes, timeline, closing]")).toEqual([
+    `${about} · sections.3: expected each part of the page once, found "closing"`,
+  ]);
+  const schools = "content/pages/schools.yaml";
+  expect(tell(schools, "  - kind: carousel\n", "")).toEqual([
+    expect.stringContaining(
+      `${schools} · sections: expected every part of the page, also carousel`,
+    ),
+  ]);
+  expect(tell(schools, "kind: films", "kind: movies")).toEqual([
+    expect.stringMatching(/schools\.yaml · sections\.2\.kind: expected one of .*films.*carousel/),
+  ]);
+});

@@ -1,4 +1,4 @@
-import { Blog } from "./blog/blog.ts";
+import { Blog } from "./articles.ts";
 import { reader } from "./content.ts";
 import { loadedContent, type LoadedContent } from "./load.ts";
 import { blogCategories, type BlogCategory } from "./schema/blog.ts";

@@ -2,7 +2,7 @@ import { moduleName, type Page } from "#domain/addresses.ts";
 import type { Language } from "#domain/language/language.ts";
 import { loadedContent } from "./load.ts";
 import type { PageContent } from "./pages.ts";
-import type { Content, DocumentContent, ListContent } from "./parse.ts";
+import type { Content, DocumentContent, ListContent } from "./parsed-content.ts";
 import type { LabelGroup } from "./schema/ui.ts";
 import { formatFact, type Figure, type Reader, type Resolved } from "./resolve.ts";
 

@@ -1,7 +1,7 @@
 import type { CardFee } from "#domain/giving/card-fee.ts";
 import type { GivingWords } from "#domain/giving/giving-world.ts";
 import type { Organisation } from "#domain/giving/receipt.ts";
-import type { Content } from "./parse.ts";
+import type { Content } from "./parsed-content.ts";
 
 /** What giving needs of content/: words, who gives receipts, the card fee, the days of a refund. */
 export type GivingContent = {

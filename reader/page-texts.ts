@@ -3,7 +3,7 @@ import { placeholdersOf } from "#domain/language/fill-template.ts";
 import type { Language } from "#domain/language/language.ts";
 import { loadedContent } from "./load.ts";
 import type { PageContent } from "./pages.ts";
-import type { ListContent } from "./parse.ts";
+import type { ListContent } from "./parsed-content.ts";
 import { isPair } from "./resolve.ts";
 import type { Pair } from "./schema/pair.ts";
 

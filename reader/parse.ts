@@ -1,49 +1,24 @@
 import type { z } from "zod";
 import { moduleName } from "#domain/addresses.ts";
-import { parsePosts, type PostFiles } from "./blog/load-posts.ts";
+import { parsePosts, type PostFiles } from "./parse-posts.ts";
 import type { ContentFiles } from "./content-files.ts";
+import type { Content } from "./parsed-content.ts";
 import { faultsOf, type Fault } from "./fault.ts";
 import { repeatedIds } from "./own-ids.ts";
-import { pageSchemas, type PageContent } from "./pages.ts";
+import { pageSchemas } from "./pages.ts";
 import { readYaml } from "./read-yaml.ts";
 import { checkReferences } from "./references.ts";
 import { documentSchemas } from "./schema/documents.ts";
-import { factsFile, type FactsFile } from "./schema/facts.ts";
-import { givingFile, type GivingFile } from "./schema/giving.ts";
-import { letter, ownLetters, type LetterTexts } from "./schema/letters.ts";
+import { factsFile } from "./schema/facts.ts";
+import { givingFile } from "./schema/giving.ts";
+import { letter, ownLetters } from "./schema/letters.ts";
 import { linksFile, type Link } from "./schema/links.ts";
 import { listSchemas } from "./schema/lists.ts";
-import { pressKitFile, type PressKitFile } from "./schema/press-kit.ts";
-import { photographFile, scenesFile, type PictureWords } from "./schema/scenes.ts";
-import { siteFile, type SiteFile } from "./schema/site.ts";
-import { uiFile, type UiFile } from "./schema/ui.ts";
+import { pressKitFile } from "./schema/press-kit.ts";
+import { photographFile, scenesFile } from "./schema/scenes.ts";
+import { siteFile } from "./schema/site.ts";
+import { uiFile } from "./schema/ui.ts";
 import { inWrittenOrder } from "./written-order.ts";
-
-export type ListContent = { [L in keyof typeof listSchemas]: z.infer<(typeof listSchemas)[L]> };
-export type DocumentContent = {
-  [D in keyof typeof documentSchemas]: z.infer<(typeof documentSchemas)[D]>;
-};
-
-/** Everything under content/, checked, still in both languages. */
-export type Content = {
-  site: SiteFile;
-  facts: FactsFile;
-  links: Record<string, Link>;
-  ui: UiFile;
-  giving: GivingFile;
-  pressKit: PressKitFile;
-  pages: PageContent;
-  lists: ListContent;
-  documents: DocumentContent;
-  letters: LetterTexts;
-  /** What is said of each picture slot: of its drawing, and of a photograph that has words of its own. */
-  pictureWords: {
-    drawings: Record<string, PictureWords>;
-    photographs: Record<string, PictureWords>;
-  };
-  /** The articles, newest first. */
-  posts: PostFiles[];
-};
 
 const lettersFolder = "content/letters/";
 

@@ -1,5 +1,5 @@
 import { describe, type Fault } from "./fault.ts";
-import type { Content } from "./parse.ts";
+import type { Content } from "./parsed-content.ts";
 import { oneNumberOf } from "./schema/facts.ts";
 
 /** `{{students}}` in a text stands for the fact of that name. */

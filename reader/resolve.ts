@@ -1,6 +1,6 @@
 import { formatNumber } from "#domain/language/format.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
-import type { Content } from "./parse.ts";
+import type { Content } from "./parsed-content.ts";
 import type { DrawnPicture, PictureManifest } from "./picture-manifest.ts";
 import { factReference } from "./references.ts";
 import type { Fact, NumberFact, RangeFact } from "./schema/facts.ts";

@@ -13,7 +13,7 @@ import { reader } from "#reader/content.ts";
 import { createFormLabels } from "#reader/form-labels.ts";
 import { givingContent } from "#reader/giving.ts";
 import { loadedContent } from "#reader/load.ts";
-import type { Content } from "#reader/parse.ts";
+import type { Content } from "#reader/parsed-content.ts";
 import { projectRoot } from "#reader/project-root.ts";
 import type { Config } from "./config.ts";
 import { createDocuments, type Documents } from "./documents/documents.ts";

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { parseContent, type Content } from "#reader/parse.ts";
+import { parseContent } from "#reader/parse.ts";
+import type { Content } from "#reader/parsed-content.ts";
 import type { PictureManifest } from "#reader/picture-manifest.ts";
 import { Reader } from "#reader/resolve.ts";
 import type { Language } from "#domain/language/language.ts";
@@ -12,4 +13,11 @@ export async function siteWords(language: Language): Promise<{ content: Content;
   const manifest = await readFile(".cache/pictures/manifest.json", "utf8");
   const pictures = JSON.parse(manifest) as PictureManifest;
   return { content: parsed.content, reader: new Reader(parsed.content, pictures, language) };
+}
+
+/** The blocks of a page, without the parts that no other page has. */
+export function blocksOf<Part extends object>(page: {
+  sections: readonly Part[];
+}): Extract<Part, { title: unknown }>[] {
+  return page.sections.filter((part): part is Extract<Part, { title: unknown }> => "title" in part);
 }

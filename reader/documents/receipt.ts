@@ -1,5 +1,5 @@
 import { documentContent } from "../content.ts";
-import type { DocumentContent } from "../parse.ts";
+import type { DocumentContent } from "../parsed-content.ts";
 import type { Resolved } from "../resolve.ts";
 
 /** What receipts and statements say, in one language; content/documents/receipt.yaml. */

@@ -44,7 +44,7 @@ const card = z.strictObject({
 
 /**
  * The pieces a content-driven page is laid of. An editor adds, removes and orders them in
- * content/pages/<page>.yaml; each kind has one look (app/components/block-list.tsx).
+ * content/pages/<page>.yaml; each kind has one look (app/components/blocks/block-list.tsx).
  */
 export const block = z.discriminatedUnion("kind", [
   z.strictObject({
@@ -99,4 +99,3 @@ export const block = z.discriminatedUnion("kind", [
   }),
 ]);
 export type Block = z.infer<typeof block>;
-export const blocks = z.array(block).min(1);

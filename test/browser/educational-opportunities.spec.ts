@@ -1,5 +1,6 @@
 import { expect, inEachLanguage, test } from "./browser.ts";
 import { site } from "./site-in-both.ts";
+import { blocksOf } from "../site-words.ts";
 
 inEachLanguage("education", (language) => {
   const { content, reader } = site[language];
@@ -8,7 +9,7 @@ inEachLanguage("education", (language) => {
     visit,
   }) => {
     const education = reader.resolve(content.pages.educationalOpportunities);
-    const cost = education.blocks.find(({ id }) => id === "cost")!;
+    const cost = blocksOf(education).find(({ id }) => id === "cost")!;
     const page = await visit("/educational-opportunities", { language, script: false });
     await page.getByRole("link", { name: cost.actions![0]!.label }).click();
     await expect(page.locator("#contact-subject")).toHaveValue("education");

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, inject, test } from "vitest";
-import { parsePosts } from "#reader/blog/load-posts.ts";
+import { parsePosts } from "#reader/parse-posts.ts";
 import { blogCategories } from "#reader/schema/blog.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { addressOf, languages } from "#domain/language/language.ts";

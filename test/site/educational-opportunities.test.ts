@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { addressOf, languages } from "#domain/language/language.ts";
 import { readSent } from "../sent-page.ts";
-import { siteWords } from "../site-words.ts";
+import { blocksOf, siteWords } from "../site-words.ts";
 import { specification } from "../specification.ts";
 import type { NumberFact } from "#reader/schema/facts.ts";
 
@@ -14,7 +14,7 @@ describe.each(languages)("education in %s", async (language) => {
   const contact = addressOf("contact", language, { query: { subject: "education" } });
 
   test("every course with a way to enrol", () => {
-    const courses = words.blocks.find((block) => block.id === "courses");
+    const courses = blocksOf(words).find((block) => block.id === "courses");
     if (courses?.kind !== "cards") throw new Error("There are no courses.");
     const { enrol, courses: least } = specification.educationalOpportunities;
     expect(courses.items.length).toBeGreaterThanOrEqual(least);

@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf, languages } from "#domain/language/language.ts";
 import { readSent } from "../sent-page.ts";
-import { siteWords } from "../site-words.ts";
+import { blocksOf, siteWords } from "../site-words.ts";
 import { specification } from "../specification.ts";
 import type { NumberFact } from "#reader/schema/facts.ts";
 
@@ -18,19 +18,19 @@ describe.each(languages)("the workshop in %s", async (language) => {
   const money = (dollars: number) => formatDollars(dollars * 100, language);
 
   test("every section is there, and both buttons lead somewhere", () => {
-    for (const block of words.blocks) expect(sent.text).toContain(block.title);
-    const teachers = words.blocks.find(({ kind }) => kind === "cards");
+    for (const block of blocksOf(words)) expect(sent.text).toContain(block.title);
+    const teachers = blocksOf(words).find(({ kind }) => kind === "cards");
     const samples = teachers?.kind === "cards" ? teachers.items.length : 0;
     expect(samples).toBeGreaterThanOrEqual(specification.greenBuildingWorkshop.teachers);
     expect(sent.text).toContain(teachers?.missing ?? teachers?.lead);
-    const films = words.blocks.find(({ kind }) => kind === "films");
+    const films = blocksOf(words).find(({ kind }) => kind === "films");
     expect(films?.kind === "films" && films.items.map(({ target }) => target.href)).toContain(
       reader.link("workshop_media_video").href,
     );
     for (const { label, target } of [words.opening.apply, words.opening.spanish]) {
       expect(sent.links).toContainEqual({ text: label, href: target.href });
     }
-    const prices = words.blocks.find((block) => block.id === "prices");
+    const prices = blocksOf(words).find((block) => block.id === "prices");
     for (const item of prices?.kind === "prices" ? prices.items : [])
       expect(sent.text).toContain(item.number_fact.text);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { addressOf, languages } from "#domain/language/language.ts";
 import { readSent } from "../sent-page.ts";
-import { siteWords } from "../site-words.ts";
+import { blocksOf, siteWords } from "../site-words.ts";
 
 const origin = inject("origin");
 
@@ -11,7 +11,7 @@ describe.each(languages)("schools in %s", async (language) => {
   const sent = await readSent(origin + addressOf("schools", language));
 
   test("the student-led projects stand at their place, one for each grade of the register", () => {
-    const projects = words.blocks.find((block) => block.id === "student-led-projects");
+    const projects = blocksOf(words).find((block) => block.id === "student-led-projects");
     if (projects?.kind !== "cards") throw new Error("There are no student-led projects.");
     expect(sent.html).toContain('id="student-led-projects"');
     const [from = 0, to = 0] = reader.figure("student_project_grades").text.split("–").map(Number);

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { Resolved } from "#reader/resolve.ts";
 import type { Block as ContentBlock } from "#reader/schema/blocks.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
@@ -13,7 +12,8 @@ import { groundClass } from "./ground-opening.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { NotYet } from "#app/components/ui/not-yet.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
-import { SectionHeading } from "./section-heading.tsx";
+import { Section } from "./section.tsx";
+import type { Part } from "./sections.tsx";
 import { StepList } from "./step-list.tsx";
 import { UnitChart } from "./unit-chart.tsx";
 import { VideoCard } from "#app/components/media/video-card.tsx";
@@ -97,19 +97,12 @@ function Prices({ block: { items, chart } }: { block: Of<"prices"> }) {
   );
 }
 
-/** One film at a time (specification 4). */
 function Films({ block }: { block: Of<"films"> }) {
-  const [playing, setPlaying] = useState<string | null>(null);
   return (
     <ul className="block-films">
       {block.items.map((film) => (
         <li key={film.id}>
-          <VideoCard
-            video={film}
-            target={film.target}
-            playing={playing === film.id}
-            onPlay={() => setPlaying(film.id)}
-          />
+          <VideoCard video={film} target={film.target} />
         </li>
       ))}
     </ul>
@@ -177,22 +170,42 @@ function Body({ block }: { block: Exclude<Block, Of<"words">> }) {
   }
 }
 
-/** The blocks of a content-driven page, each on its ground. */
-export function BlockList({ blocks }: { blocks: Block[] }) {
-  return blocks.map((block) => (
-    <section key={block.title} id={block.id} className={`block ${groundClass(block.ground)}`}>
-      <div className="container section">
-        {block.kind === "words" ? (
+function BlockSection({ block }: { block: Block }) {
+  const ground = groundClass(block.ground);
+  if (block.kind === "words") {
+    return (
+      <section id={block.id} className={`block ${ground}`}>
+        <div className="container section">
           <Words block={block} />
-        ) : (
-          <>
-            <SectionHeading title={block.title} lead={block.lead} />
-            {block.missing && <NotYet what={block.title}>{block.missing}</NotYet>}
-            <Body block={block} />
-            <Actions block={block} />
-          </>
-        )}
-      </div>
-    </section>
-  ));
+        </div>
+      </section>
+    );
+  }
+  return (
+    <Section {...block} className="block">
+      {block.missing && <NotYet what={block.title}>{block.missing}</NotYet>}
+      <Body block={block} />
+      <Actions block={block} />
+    </Section>
+  );
+}
+
+type Props<Own extends string, Data extends object> = {
+  /** `sections` of the page's content file: blocks, and the page's own parts between them. */
+  order: readonly (Block | { kind: Own })[];
+  parts: Record<Own, Part<Data>>;
+  data: Data;
+};
+
+/** The blocks and parts of a page in the order of its content file. */
+export function BlockList<Own extends string, Data extends object>({
+  order,
+  parts,
+  data,
+}: Props<Own, Data>) {
+  return order.map((block) => {
+    if ("title" in block) return <BlockSection key={block.title} block={block} />;
+    const Part: Part<Data> = parts[block.kind];
+    return <Part key={block.kind} {...data} />;
+  });
 }

@@ -7,8 +7,8 @@ type Props = {
   title: string;
   text: string;
   /** A scene whose upper left is calm sky, in the light of each theme. */
-  day: Picture;
-  night: Picture;
+  day: { picture: Picture };
+  night: { picture: Picture };
   /** Buttons. */
   children: ReactNode;
 };
@@ -17,8 +17,18 @@ type Props = {
 export function Closing({ title, text, day, night, children }: Props) {
   return (
     <section className="closing" aria-labelledby="closing-title">
-      <PictureView picture={day} decorative className="closing-day" sizes="max(100vw, 60rem)" />
-      <PictureView picture={night} decorative className="closing-night" sizes="max(100vw, 60rem)" />
+      <PictureView
+        picture={day.picture}
+        decorative
+        className="closing-day"
+        sizes="max(100vw, 60rem)"
+      />
+      <PictureView
+        picture={night.picture}
+        decorative
+        className="closing-night"
+        sizes="max(100vw, 60rem)"
+      />
       <div className="container closing-words">
         <h2 id="closing-title">{title}</h2>
         <p className="lead">{text}</p>

@@ -1,4 +1,4 @@
-import type { PostCard as Card } from "#reader/blog/blog.ts";
+import type { PostCard as Card } from "#reader/articles.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { Link } from "react-router";

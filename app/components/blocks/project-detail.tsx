@@ -1,6 +1,6 @@
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { CategoryDisc, StatusMark } from "./project-mark.tsx";
+import { SourceLink } from "./source-link.tsx";
 import type { Project, ProjectWords } from "./project-words.ts";
 import "./project-detail.css";
 
@@ -44,13 +44,7 @@ export function ProjectDetail({ project, words }: { project: Project; words: Pro
           <div>
             <dt>{detail.source}</dt>
             <dd>
-              {project.source.url ? (
-                <DestinationLink to={{ href: project.source.url, outside: true }}>
-                  {project.source.title}
-                </DestinationLink>
-              ) : (
-                project.source.title
-              )}
+              <SourceLink source={project.source} />
             </dd>
           </div>
         </dl>

@@ -1,9 +1,6 @@
 import { Fragment } from "react";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { SourceLink, type Source } from "./source-link.tsx";
 import "./source-line.css";
-
-/** Where something is told; the url is null where the page was not found again. */
-export type Source = { title: string; url: string | null };
 
 type Props = {
   sources: Source[];
@@ -17,14 +14,10 @@ export function SourceLine({ sources, text }: Props) {
   return (
     <p className="source-line">
       {before}
-      {sources.map(({ title, url }, index) => (
-        <Fragment key={title}>
+      {sources.map((source, index) => (
+        <Fragment key={source.title}>
           {index > 0 && "; "}
-          {url ? (
-            <DestinationLink to={{ href: url, outside: true }}>{title}</DestinationLink>
-          ) : (
-            title
-          )}
+          <SourceLink source={source} />
         </Fragment>
       ))}
       {after}

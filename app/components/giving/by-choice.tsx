@@ -1,6 +1,5 @@
 import type { Rhythm } from "#domain/giving/gift.ts";
-import { rhythms, type DonationChoices } from "./donation-choices.ts";
-import type { Gift } from "./use-gift.ts";
+import { rhythms, type DonationChoices, type Gift } from "./donation-choices.ts";
 
 type Props = {
   choices: DonationChoices;

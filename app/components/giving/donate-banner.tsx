@@ -1,7 +1,7 @@
 import { useLabel } from "#app/language/labels.tsx";
 import { DonateLink } from "./donate-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { TireMark } from "#app/components/shell/tire-mark.tsx";
+import { TireMark } from "#app/components/ui/tire-mark.tsx";
 import "./donate-banner.css";
 
 /**

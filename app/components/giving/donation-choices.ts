@@ -1,5 +1,4 @@
 import type { Rhythm } from "#domain/giving/gift.ts";
-import type { Gift } from "./use-gift.ts";
 
 export const rhythms = ["once", "monthly"] as const satisfies readonly Rhythm[];
 
@@ -9,6 +8,14 @@ export type DonationChoices = {
   chosen: Record<Rhythm, number>;
   /** Of each dollar, the cents that reach the programme (specification 9). */
   programmePercent: number;
+};
+
+/** What a form says at this moment. */
+export type Gift = {
+  type: Rhythm;
+  /** Null while nothing can be read. */
+  cents: number | null;
+  isCustom: boolean;
 };
 
 /** What a picker opens with. */

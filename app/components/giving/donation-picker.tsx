@@ -2,9 +2,8 @@ import { formatDollars } from "#domain/language/format.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { amountInWords } from "#domain/language/amount-words.ts";
 import { ByChoice } from "./by-choice.tsx";
-import { rhythms, type DonationChoices, type GiftStart } from "./donation-choices.ts";
+import { rhythms, type DonationChoices, type Gift, type GiftStart } from "./donation-choices.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { Gift } from "./use-gift.ts";
 
 type Props = {
   choices: DonationChoices;

@@ -1,18 +1,9 @@
-import type { Rhythm } from "#domain/giving/gift.ts";
 import { useState, type FormEvent, type RefObject } from "react";
-import { rhythms } from "./donation-choices.ts";
+import { rhythms, type Gift } from "./donation-choices.ts";
 import { useEarlyChanges } from "#app/components/forms/use-early-changes.ts";
 
 /** Reads a typed amount by the page's language: US cents, or null when it cannot be read. */
 export type ReadAmount = (text: string) => number | null;
-
-/** What a form says at this moment. */
-export type Gift = {
-  type: Rhythm;
-  /** Null while nothing can be read. */
-  cents: number | null;
-  isCustom: boolean;
-};
 
 /** What the native controls say. */
 function giftOf(form: HTMLFormElement, read: ReadAmount): Gift {

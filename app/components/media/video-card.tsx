@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { Link } from "react-router";
 import type { Destination, Picture } from "#reader/resolve.ts";
 import { useLabel } from "#app/language/labels.tsx";
@@ -24,13 +24,14 @@ type Props = {
   video: Video;
   /** Where the card leads without script, and when there is nothing to play here. */
   target: Destination;
-  playing: boolean;
-  onPlay: () => void;
   /** Width of the picture on the page, as `sizes` wants it. */
   sizes?: string;
   /** Under the title. */
   children?: ReactNode;
 };
+
+/** Stops the film that plays, wherever on the page it is. */
+let stopFilm = () => {};
 
 /** An embedded player that sets no cookies before the film is started. */
 function platformAddress(video: string): string {
@@ -48,11 +49,17 @@ const isMissing = ({ video, target }: Pick<Props, "video" | "target">) =>
 
 /**
  * A film as its still picture until it is clicked, then the player in its place; nothing of a third
- * party is asked for before. Who plays is the page's to say: one film at a time (specification 4).
+ * party is asked for before. One film plays at a time (specification 4).
  * A film that has not been supplied keeps its place and its picture, says so and cannot be pressed.
  */
-export function VideoCard({ video, target, playing, onPlay, sizes, children }: Props) {
+export function VideoCard({ video, target, sizes, children }: Props) {
   const label = useLabel();
+  const [playing, setPlaying] = useState(false);
+  const onPlay = () => {
+    stopFilm();
+    stopFilm = () => setPlaying(false);
+    setPlaying(true);
+  };
   const { title, picture, duration } = video;
   const missing = isMissing({ video, target });
   return (
@@ -95,7 +102,9 @@ export function VideoCard({ video, target, playing, onPlay, sizes, children }: P
   );
 }
 
-function Title({ video, target, onPlay }: Pick<Props, "video" | "target" | "onPlay">) {
+type TitleProps = Pick<Props, "video" | "target"> & { onPlay: () => void };
+
+function Title({ video, target, onPlay }: TitleProps) {
   const label = useLabel();
   const words = (
     <>

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { action, head, pair, pictureName, target } from "#reader/schema/pair.ts";
 import { filmedOpening, landscapeClosing } from "#reader/schema/passages.ts";
+import { sections } from "#reader/schema/sections.ts";
 
 const card = z.strictObject({ title: pair, text: pair, picture: pictureName, label: pair, target });
 
 export const aboutPage = z.strictObject({
   head,
+  sections: sections(["purposes", "timeline", "closing"]),
   opening: filmedOpening,
   mission: card,
   vision: card,

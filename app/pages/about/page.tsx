@@ -5,6 +5,7 @@ import { DonateLink } from "#app/components/giving/donate-link.tsx";
 import type { Ground } from "#app/components/blocks/ground-opening.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { SceneOpening } from "#app/components/blocks/scene-opening.tsx";
+import { Sections } from "#app/components/blocks/sections.tsx";
 import { Timeline } from "./timeline.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
@@ -18,45 +19,45 @@ export function loader({ url }: Route.LoaderArgs) {
   return { head: content.head, content, entries: listContent("timeline", language) };
 }
 
-export default function AboutPage({ loaderData: { content, entries } }: Route.ComponentProps) {
-  const { opening, mission, vision, timeline, closing } = content;
+type Data = Route.ComponentProps["loaderData"];
+
+const parts = {
+  purposes: ({ content: { mission, vision } }: Data) => (
+    <div className="container about-purpose">
+      <PurposeCard {...mission} ground="indigo" />
+      <PurposeCard {...vision} ground="red" />
+    </div>
+  ),
+  timeline: ({ content: { timeline }, entries }: Data) => (
+    <section className="container about-story" aria-labelledby="story-title">
+      <h2 id="story-title">{timeline.title}</h2>
+      <Timeline entries={entries} sourceText={timeline.source} />
+    </section>
+  ),
+  closing: ({ content: { closing } }: Data) => (
+    <Closing {...closing}>
+      <DonateLink className="button">{closing.donate}</DonateLink>
+      <DestinationLink className="button button-outline" to={closing.volunteer.target}>
+        {closing.volunteer.label}
+      </DestinationLink>
+    </Closing>
+  ),
+};
+
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  const { opening, sections } = loaderData.content;
   return (
     <>
       <SceneOpening {...opening} />
-      <div className="container about-purpose">
-        <PurposeCard {...mission} ground="indigo" />
-        <PurposeCard {...vision} ground="red" />
-      </div>
-      <section className="container about-story" aria-labelledby="story-title">
-        <h2 id="story-title">{timeline.title}</h2>
-        <Timeline entries={entries} sourceText={timeline.source} />
-      </section>
-      <Closing
-        title={closing.title}
-        text={closing.text}
-        day={closing.day.picture}
-        night={closing.night.picture}
-      >
-        <DonateLink className="button">{closing.donate}</DonateLink>
-        <DestinationLink className="button button-outline" to={closing.volunteer.target}>
-          {closing.volunteer.label}
-        </DestinationLink>
-      </Closing>
+      <Sections order={sections} parts={parts} data={loaderData} />
     </>
   );
 }
 
-type Purpose = Route.ComponentProps["loaderData"]["content"]["mission"];
+type Purpose = Data["content"]["mission"] & { ground: Ground };
 
 /** Specification 2: the Mission and the Vision card lead to /mission-vision. */
-function PurposeCard({
-  title,
-  text,
-  picture,
-  label,
-  target,
-  ground,
-}: Purpose & { ground: Ground }) {
+function PurposeCard({ title, text, picture, label, target, ground }: Purpose) {
   return (
     <article className={`card ground-${ground} on-dark`} data-reveal="">
       <div className="card-picture">

@@ -1,20 +1,13 @@
-import type { Picture } from "#reader/resolve.ts";
+import type { ListContent } from "#reader/parsed-content.ts";
+import type { Resolved } from "#reader/resolve.ts";
 import { PictureView } from "#app/components/media/picture.tsx";
-import { type Source, SourceLine } from "#app/components/blocks/source-line.tsx";
+import { SourceLine } from "#app/components/blocks/source-line.tsx";
 import "#app/components/ui/glass-disc.css";
 import "#app/styles/bands/camino-upright.css";
 import "./timeline.css";
 
-export type TimelineEntry = {
-  year: string;
-  title: string;
-  description: string;
-  picture: Picture;
-  source: Source;
-};
-
 type Props = {
-  entries: TimelineEntry[];
+  entries: Resolved<ListContent["timeline"]>;
   /** "Told by {source}": the source's name takes the place of the braces. */
   sourceText: string;
 };

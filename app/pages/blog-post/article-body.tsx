@@ -1,4 +1,4 @@
-import type { Post } from "#reader/blog/blog.ts";
+import type { Post } from "#reader/articles.ts";
 import { PictureView } from "#app/components/media/picture.tsx";
 import "./article-body.css";
 

@@ -1,19 +1,18 @@
 import { data, Link, useParams } from "react-router";
 import { ArticleBody } from "./article-body.tsx";
 import { Band } from "#app/components/ui/band.tsx";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
+import { SourceLink } from "#app/components/blocks/source-link.tsx";
 import { NotFoundFrame } from "#app/components/shell/not-found-frame.tsx";
-import { PictureView } from "#app/components/media/picture.tsx";
 import { PostCard } from "#app/components/blocks/post-card.tsx";
 import { ShareLinks } from "#app/components/blocks/share-links.tsx";
 import { wordsOfPath } from "#app/components/shell/words-of-path.ts";
 import { blog } from "#reader/blog.ts";
 import { labelsOf, pageContent, shareImageOf } from "#reader/content.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
-import { useLabel, useLanguage } from "#app/language/labels.tsx";
+import { useLanguage } from "#app/language/labels.tsx";
 import { siteUrl } from "#reader/site-url.ts";
+import { Opening } from "./post-opening.tsx";
+import { Neighbours } from "./neighbours.tsx";
 import type { Route } from "./+types/page";
 import "#app/styles/bands/rombo.css";
 import "./page.css";
@@ -56,68 +55,6 @@ function Missing({ content }: { content: Data["content"]["missing"] }) {
   );
 }
 
-function Opening({ post, content }: { post: NonNullable<Data["post"]>; content: Data["content"] }) {
-  const label = useLabel();
-  return (
-    <header className="post-opening">
-      <div className="container">
-        <Link className="arrow-link" to={addressOf("blog", useLanguage())}>
-          <Icon name="chevronLeft" size={20} />
-          {content.back}
-        </Link>
-        <p className="tag">{label(`blog.${post.category}`)}</p>
-        <h1>{post.title}</h1>
-        <p className="lead">{post.excerpt}</p>
-        <p className="post-facts">
-          <span>{post.author}</span>
-          <time dateTime={post.published}>{post.date}</time>
-          <span>
-            <Icon name="clock" size={18} />
-            {label("blog.minutes", { count: post.minutes })}
-          </span>
-        </p>
-        {post.retold && (
-          <p className="note">
-            {fillTemplate(content.retold.title, { year: post.retold.slice(0, 4) })}
-          </p>
-        )}
-      </div>
-      <figure className="post-picture">
-        <PictureView picture={post.picture} sizes="100vw" eager />
-        <Band name="camino" />
-      </figure>
-    </header>
-  );
-}
-
-function Neighbours({
-  near,
-  content,
-}: {
-  near: NonNullable<Data["near"]>;
-  content: Data["content"];
-}) {
-  const language = useLanguage();
-  const links = [
-    { way: content.newer, post: near.newer, rel: "prev" },
-    { way: content.older, post: near.older, rel: "next" },
-  ];
-  return (
-    <ul className="post-neighbours">
-      {links.map(({ way, post, rel }) =>
-        post ? (
-          <li key={rel}>
-            <Link rel={rel} to={addressOf("blogPost", language, { params: { id: post.id } })}>
-              <small>{way}</small>
-              <span>{post.title}</span>
-            </Link>
-          </li>
-        ) : null,
-      )}
-    </ul>
-  );
-}
-
 export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
   const { content, post, near, address } = loaderData;
   const language = useLanguage();
@@ -157,13 +94,9 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
               <section className="post-sources">
                 <h2>{content.sources}</h2>
                 <ul>
-                  {post.sources.map(({ title, url }) => (
-                    <li key={title}>
-                      {url ? (
-                        <DestinationLink to={{ href: url, outside: true }}>{title}</DestinationLink>
-                      ) : (
-                        title
-                      )}
+                  {post.sources.map((source) => (
+                    <li key={source.title}>
+                      <SourceLink source={source} />
                     </li>
                   ))}
                 </ul>

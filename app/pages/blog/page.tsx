@@ -4,14 +4,14 @@ import { ChipLinks } from "#app/components/blocks/chip-links.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageLinks } from "#app/components/blocks/page-links.tsx";
-import { PictureView } from "#app/components/media/picture.tsx";
 import { PostCard } from "#app/components/blocks/post-card.tsx";
 import { blog, blogCategories, isBlogCategory } from "#reader/blog.ts";
 import { labelsOf, pageContent } from "#reader/content.ts";
 import { formViewModel } from "#app/forms/form-view-model.server.ts";
 import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
-import { useLabel, useLanguage } from "#app/language/labels.tsx";
+import { useLanguage } from "#app/language/labels.tsx";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
+import { Featured } from "./featured.tsx";
 import type { Route } from "./+types/page";
 import "#app/styles/bands/rombo.css";
 import "./page.css";
@@ -54,35 +54,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 type Data = Route.ComponentProps["loaderData"];
-
-function Featured({ post, read }: { post: Data["featured"]; read: string }) {
-  const label = useLabel();
-  const to = addressOf("blogPost", useLanguage(), { params: { id: post.id } });
-  return (
-    <article className="blog-featured">
-      <Link className="blog-featured-picture cover" to={to} tabIndex={-1} aria-hidden="true">
-        <PictureView
-          picture={post.picture}
-          sizes="(min-width: 1024px) 56rem, 100vw"
-          eager
-          decorative
-        />
-      </Link>
-      <div className="blog-featured-words">
-        <p className="post-meta">
-          <span>{label(`blog.${post.category}`)}</span>
-          <span>{label("blog.minutes", { count: post.minutes })}</span>
-        </p>
-        <h2>{post.title}</h2>
-        <p>{post.excerpt}</p>
-        <Link className="button button-marigold" to={to}>
-          {read}
-          <span className="visually-hidden">: {post.title}</span>
-        </Link>
-      </div>
-    </article>
-  );
-}
 
 function Share({ content, language }: { content: Data["content"]["share"]; language: Language }) {
   return (

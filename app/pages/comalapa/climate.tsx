@@ -1,71 +1,66 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
-import type { PageContent } from "#reader/pages.ts";
-import type { Resolved } from "#reader/resolve.ts";
-import type { YearMonth } from "./year.ts";
+import { Section } from "#app/components/blocks/section.tsx";
+import type { ComalapaData } from "./comalapa-data.ts";
 import "#app/styles/bands/cielo.css";
 import "#app/styles/bands/tejado.css";
 import "./climate.css";
 
-type Props = {
-  content: Resolved<PageContent["comalapa"]>["climate"];
-  year: YearMonth[];
-  drops: { count: number; text: string };
-};
-
 const patches = { rainy: "band-cielo", dry: "band-tejado" };
 
 /** The year as twelve woven patches, the rain as drops, and the stated figures beside them. */
-export function Climate({ content, year, drops }: Props) {
+export function Climate({ content: { climate: content }, year, drops }: ComalapaData) {
   const words = { rainy: content.rainy, dry: content.dry };
   return (
-    <section className="ground-sky" aria-labelledby="climate">
-      <div className="container section climate">
-        <SectionHeading id="climate" title={content.title} lead={content.lead} />
-        <ol className="year" aria-label={content.months}>
-          {year.map(({ name, short, season }, index) => (
-            <li key={name} data-season={season}>
-              {season !== year[index - 1]?.season && (
-                <span className="year-season" aria-hidden="true">
-                  {words[season]}
-                </span>
-              )}
-              <span className={`year-patch ${patches[season]}`} aria-hidden="true" />
-              <span className="year-name" aria-hidden="true">
-                {short[0]}
-                <span className="year-rest">{short.slice(1)}</span>
+    <Section
+      id="climate"
+      title={content.title}
+      lead={content.lead}
+      ground="sky"
+      className="climate"
+    >
+      <ol className="year" aria-label={content.months}>
+        {year.map(({ name, short, season }, index) => (
+          <li key={name} data-season={season}>
+            {season !== year[index - 1]?.season && (
+              <span className="year-season" aria-hidden="true">
+                {words[season]}
               </span>
-              <span className="visually-hidden">
-                {name}: {words[season]}
-              </span>
-            </li>
-          ))}
-        </ol>
-        <div className="climate-figures">
-          <div className="climate-rain">
-            <div className="drops" aria-hidden="true">
-              {Array.from({ length: drops.count }, (_, index) => (
-                <Icon key={index} name="drop" size={38} />
-              ))}
-            </div>
-            <p>{drops.text}</p>
+            )}
+            <span className={`year-patch ${patches[season]}`} aria-hidden="true" />
+            <span className="year-name" aria-hidden="true">
+              {short[0]}
+              <span className="year-rest">{short.slice(1)}</span>
+            </span>
+            <span className="visually-hidden">
+              {name}: {words[season]}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className="climate-figures">
+        <div className="climate-rain">
+          <div className="drops" aria-hidden="true">
+            {Array.from({ length: drops.count }, (_, index) => (
+              <Icon key={index} name="drop" size={38} />
+            ))}
           </div>
-          <table className="table">
-            <caption>{content.table}</caption>
-            <tbody>
-              {content.rows.map(({ label, fact, unit }) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td>
-                    {fact.text}
-                    {unit && ` ${unit}`}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <p>{drops.text}</p>
         </div>
+        <table className="table">
+          <caption>{content.table}</caption>
+          <tbody>
+            {content.rows.map(({ label, fact, unit }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>
+                  {fact.text}
+                  {unit && ` ${unit}`}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
-    </section>
+    </Section>
   );
 }

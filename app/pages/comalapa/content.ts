@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { action, head, icon, pair, pictureName, target } from "#reader/schema/pair.ts";
 import { filmedOpening } from "#reader/schema/passages.ts";
+import { sections } from "#reader/schema/sections.ts";
 
 /** Who tells a passage; url is null where the page was not found again. */
 const source = z.strictObject({ title: z.string(), url: z.url().nullable() });
@@ -77,6 +78,7 @@ const reference = z.strictObject({
 
 export const comalapaPage = z.strictObject({
   head,
+  sections: sections(["intro", "art", "numbers", "climate", "diagnosis", "surveys", "references"]),
   opening: filmedOpening,
   intro: z.strictObject({
     title: pair,

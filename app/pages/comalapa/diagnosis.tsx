@@ -1,24 +1,21 @@
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
-import type { PageContent } from "#reader/pages.ts";
-import type { Figure, Resolved } from "#reader/resolve.ts";
+import { SourceLink } from "#app/components/blocks/source-link.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
+import type { Figure } from "#reader/resolve.ts";
 import { ToldBy } from "./told-by.tsx";
+import type { ComalapaData } from "./comalapa-data.ts";
 import "./diagnosis.css";
 
-type Content = Resolved<PageContent["comalapa"]>["diagnosis"];
-
 /** What others have counted: words in article measure, and every figure with its year and source. */
-export function Diagnosis({ content, toldBy }: { content: Content; toldBy: string }) {
+export function Diagnosis({ content: { diagnosis: content, told_by } }: ComalapaData) {
   const { table } = content;
   return (
-    <section className="container section" aria-labelledby="diagnosis">
-      <SectionHeading id="diagnosis" title={content.title} lead={content.lead} />
+    <Section id="diagnosis" title={content.title} lead={content.lead}>
       <div className="diagnosis">
         <div className="town-words">
           {content.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <ToldBy sources={[content.source]} text={toldBy} />
+          <ToldBy sources={[content.source]} text={told_by} />
         </div>
         <table className="table">
           <caption>{table.caption}</caption>
@@ -37,19 +34,24 @@ export function Diagnosis({ content, toldBy }: { content: Content; toldBy: strin
           </tbody>
         </table>
       </div>
-    </section>
+    </Section>
   );
 }
 
-function Row({ fact, table }: { fact: Figure; table: Content["table"] }) {
-  const { title, url } = fact.source;
+function Row({
+  fact,
+  table,
+}: {
+  fact: Figure;
+  table: ComalapaData["content"]["diagnosis"]["table"];
+}) {
   return (
     <tr>
       <th scope="row">{fact.label}</th>
       <td className="diagnosis-figure">{fact.text}</td>
       <td data-label={table.year}>{fact.asOf ?? table.year_unknown}</td>
       <td data-label={table.source}>
-        {url ? <DestinationLink to={{ href: url, outside: true }}>{title}</DestinationLink> : title}
+        <SourceLink source={fact.source} />
       </td>
     </tr>
   );

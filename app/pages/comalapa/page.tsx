@@ -3,7 +3,8 @@ import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { FigureBagItem } from "#app/components/blocks/figure-bag.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { SceneOpening } from "#app/components/blocks/scene-opening.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
+import { Sections } from "#app/components/blocks/sections.tsx";
 import { pageContent } from "#reader/content.ts";
 import { formatDate, formatNumber } from "#domain/language/format.ts";
 import { languageOf } from "#domain/language/language.ts";
@@ -46,31 +47,36 @@ export function loader({ url }: Route.LoaderArgs) {
 
 type Data = Route.ComponentProps["loaderData"];
 
+const parts = {
+  intro: Intro,
+  art: Art,
+  numbers: ({ content: { numbers }, bags }: Data) => (
+    <Section id="numbers" title={numbers.title} lead={numbers.lead} className="town-numbers">
+      <ul className="bag-wall">
+        {bags.map((bag) => (
+          <FigureBagItem key={bag.id} {...bag} />
+        ))}
+      </ul>
+      <ArrowLink to={numbers.register.target}>{numbers.register.label}</ArrowLink>
+    </Section>
+  ),
+  climate: Climate,
+  diagnosis: Diagnosis,
+  surveys: Surveys,
+  references: References,
+};
+
 export default function ComalapaPage({ loaderData }: Route.ComponentProps) {
-  const { content, bags, year, drops } = loaderData;
+  const { opening, sections } = loaderData.content;
   return (
     <>
-      <SceneOpening {...content.opening} band="volcan" />
-      <Intro content={content} />
-      <Art content={content} />
-      <section className="container section town-numbers" aria-labelledby="numbers">
-        <SectionHeading id="numbers" title={content.numbers.title} lead={content.numbers.lead} />
-        <ul className="bag-wall">
-          {bags.map((bag) => (
-            <FigureBagItem key={bag.id} {...bag} icon={bag.icon} />
-          ))}
-        </ul>
-        <ArrowLink to={content.numbers.register.target}>{content.numbers.register.label}</ArrowLink>
-      </section>
-      <Climate content={content.climate} year={year} drops={drops} />
-      <Diagnosis content={content.diagnosis} toldBy={content.told_by} />
-      <Surveys content={content.surveys} />
-      <References content={content.references} />
+      <SceneOpening {...opening} band="volcan" />
+      <Sections order={sections} parts={parts} data={loaderData} />
     </>
   );
 }
 
-function Intro({ content: { intro, told_by } }: { content: Data["content"] }) {
+function Intro({ content: { intro, told_by } }: Data) {
   const [first, ...rest] = intro.paragraphs;
   return (
     <section className="container section town-intro" aria-labelledby="town">
@@ -100,7 +106,7 @@ function Intro({ content: { intro, told_by } }: { content: Data["content"] }) {
   );
 }
 
-function Art({ content: { art, told_by } }: { content: Data["content"] }) {
+function Art({ content: { art, told_by } }: Data) {
   const [mural, brush] = art.pictures;
   return (
     <section className="town-art ground-violet on-dark" aria-labelledby="art">

@@ -1,18 +1,12 @@
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
-import type { PageContent } from "#reader/pages.ts";
-import type { Resolved } from "#reader/resolve.ts";
+import { Section } from "#app/components/blocks/section.tsx";
+import type { ComalapaData } from "./comalapa-data.ts";
 import "./references.css";
 
 /** Specification 3: reference: author, title, publisher, year, and a note where something is uncertain. */
-export function References({
-  content,
-}: {
-  content: Resolved<PageContent["comalapa"]>["references"];
-}) {
+export function References({ content: { references: content } }: ComalapaData) {
   return (
-    <section className="container section" aria-labelledby="references">
-      <SectionHeading id="references" title={content.title} lead={content.lead} />
+    <Section id="references" title={content.title} lead={content.lead}>
       <ul className="references">
         {content.entries.map(({ author, title, publisher, year, note, url }) => (
           <li key={title}>
@@ -39,6 +33,6 @@ export function References({
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

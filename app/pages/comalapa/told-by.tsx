@@ -1,7 +1,7 @@
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { SourceLink, type Source } from "#app/components/blocks/source-link.tsx";
 
 type Props = {
-  sources: { title: string; url: string | null }[];
+  sources: Source[];
   /** "Told by {sources}": the names take the place of the braces. */
   text: string;
 };
@@ -12,14 +12,10 @@ export function ToldBy({ sources, text }: Props) {
   return (
     <p className="told-by small">
       {before}
-      {sources.map(({ title, url }, index) => (
-        <span key={title}>
+      {sources.map((source, index) => (
+        <span key={source.title}>
           {index > 0 && " · "}
-          {url ? (
-            <DestinationLink to={{ href: url, outside: true }}>{title}</DestinationLink>
-          ) : (
-            title
-          )}
+          <SourceLink source={source} />
         </span>
       ))}
       {after}

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { action, head, pair } from "#reader/schema/pair.ts";
 import { passage, picturedOpening } from "#reader/schema/passages.ts";
+import { sections } from "#reader/schema/sections.ts";
 
 export const donateGoodsPage = z.strictObject({
   head,
+  sections: sections(["needs", "shipping", "kits", "offer"]),
   opening: picturedOpening,
   needs: z.strictObject({
     title: pair,

@@ -1,5 +1,8 @@
-import { rhythms, type DonationChoices } from "#app/components/giving/donation-choices.ts";
-import type { Gift } from "#app/components/giving/use-gift.ts";
+import {
+  rhythms,
+  type DonationChoices,
+  type Gift,
+} from "#app/components/giving/donation-choices.ts";
 import "./dome-meter.css";
 
 const courses = 12;

@@ -1,8 +1,7 @@
 import { ByChoice } from "#app/components/giving/by-choice.tsx";
-import type { DonationChoices } from "#app/components/giving/donation-choices.ts";
+import type { DonationChoices, Gift } from "#app/components/giving/donation-choices.ts";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { FormField } from "#app/components/forms/form-field.tsx";
-import type { Gift } from "#app/components/giving/use-gift.ts";
 import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";

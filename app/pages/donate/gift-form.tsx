@@ -3,9 +3,13 @@ import { Link } from "react-router";
 import { Band } from "#app/components/ui/band.tsx";
 import { ByChoice } from "#app/components/giving/by-choice.tsx";
 import { DonationPicker } from "#app/components/giving/donation-picker.tsx";
-import { giftAtStart, type DonationChoices } from "#app/components/giving/donation-choices.ts";
+import {
+  giftAtStart,
+  type DonationChoices,
+  type Gift,
+} from "#app/components/giving/donation-choices.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { useGift, type Gift } from "#app/components/giving/use-gift.ts";
+import { useGift } from "#app/components/giving/use-gift.ts";
 import { FormField } from "#app/components/forms/form-field.tsx";
 import { HiddenInputs } from "#app/components/forms/form-view.tsx";
 import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";

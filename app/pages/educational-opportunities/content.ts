@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { blocks } from "#reader/schema/blocks.ts";
 import { action, head } from "#reader/schema/pair.ts";
 import { passage, picturedOpening } from "#reader/schema/passages.ts";
+import { blocksAnd } from "#reader/schema/sections.ts";
 
 /** A page of an opening, blocks and the form for a course. */
 export const educationalOpportunitiesPage = z.strictObject({
@@ -11,7 +11,7 @@ export const educationalOpportunitiesPage = z.strictObject({
     band: z.enum(["libro", "cielo", "camino"]),
     actions: z.array(action),
   }),
-  blocks,
+  sections: blocksAnd(["enrolment"]),
   enrolment: passage,
 });
 

@@ -28,17 +28,24 @@ export function action(args: Route.ActionArgs) {
   return formAction(args, [savedForm(courseEnrolmentForm, { thanks: "thanksInterest" })]);
 }
 
-export default function EducationPage({ loaderData: { content, form } }: Route.ComponentProps) {
+type Data = Route.ComponentProps["loaderData"];
+
+const parts = {
+  enrolment: ({ content, form }: Data) => (
+    <FormSection id="enrol" {...content.enrolment} form={form} />
+  ),
+};
+
+export default function EducationPage({ loaderData }: Route.ComponentProps) {
+  const { content, form } = loaderData;
   const { actions, ...opening } = content.opening;
-  const { enrolment } = content;
   return (
     <>
       <FormSummary forms={[form]} />
       <GroundOpening {...opening}>
         <ActionLinks actions={actions} />
       </GroundOpening>
-      <BlockList blocks={content.blocks} />
-      <FormSection id="enrol" {...enrolment} form={form} />
+      <BlockList order={content.sections} parts={parts} data={loaderData} />
     </>
   );
 }

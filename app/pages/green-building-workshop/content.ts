@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { blocks } from "#reader/schema/blocks.ts";
 import { action, head, pair } from "#reader/schema/pair.ts";
 import { passage, picturedOpening } from "#reader/schema/passages.ts";
+import { blocksAnd } from "#reader/schema/sections.ts";
 
 /** One text for each line of the planner's sum. */
 const sumLines = z.strictObject({
@@ -19,7 +19,7 @@ export const greenBuildingWorkshopPage = z.strictObject({
     apply: action,
     spanish: action,
   }),
-  blocks,
+  sections: blocksAnd(["planner", "interest"]),
   planner: z.strictObject({
     title: pair,
     lead: pair,

@@ -36,29 +36,32 @@ export function action(args: Route.ActionArgs) {
   return formAction(args, [savedForm(workshopInterestForm, { thanks: "thanksInterest" })]);
 }
 
+type Data = Route.ComponentProps["loaderData"];
+
+const parts = {
+  planner: ({ content, plan, cost }: Data) => (
+    <WorkshopPlanner content={content.planner} plan={plan} cost={cost} />
+  ),
+  interest: ({ content, form }: Data) => (
+    <FormSection id="interest" {...content.interest} form={form} />
+  ),
+};
+
 export default function GreenBuildingWorkshopPage({ loaderData }: Route.ComponentProps) {
-  const { content, plan, cost, form } = loaderData;
-  const { opening, interest } = content;
+  const { content, form } = loaderData;
+  const { apply, spanish, ...opening } = content.opening;
   return (
     <>
       <FormSummary forms={[form]} />
-      <GroundOpening
-        title={opening.title}
-        lead={opening.lead}
-        ground="red"
-        picture={opening.picture}
-        band="materiales"
-      >
-        <DestinationLink className="button button-marigold" to={opening.apply.target}>
-          {opening.apply.label}
+      <GroundOpening {...opening} ground="red" band="materiales">
+        <DestinationLink className="button button-marigold" to={apply.target}>
+          {apply.label}
         </DestinationLink>
-        <DestinationLink className="button button-outline" to={opening.spanish.target}>
-          <span lang="es">{opening.spanish.label}</span>
+        <DestinationLink className="button button-outline" to={spanish.target}>
+          <span lang="es">{spanish.label}</span>
         </DestinationLink>
       </GroundOpening>
-      <BlockList blocks={content.blocks} />
-      <WorkshopPlanner content={content.planner} plan={plan} cost={cost} />
-      <FormSection id="interest" title={interest.title} text={interest.text} form={form} />
+      <BlockList order={content.sections} parts={parts} data={loaderData} />
     </>
   );
 }

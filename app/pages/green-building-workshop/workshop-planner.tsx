@@ -3,7 +3,7 @@ import type { PageContent } from "#reader/pages.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PlannerBill } from "#app/components/forms/planner-bill.tsx";
 import { PlannerPeople } from "#app/components/forms/planner-people.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
@@ -23,23 +23,20 @@ type Props = { content: Content; plan: WorkshopPlan; cost: WorkshopCost };
 export function WorkshopPlanner({ content, plan, cost }: Props) {
   const language = useLanguage();
   return (
-    <section className="ground-sand planner" id="planner">
-      <div className="container section">
-        <SectionHeading title={content.title} lead={content.lead} />
-        <div className="planner-body">
-          <PlannerForm content={content} plan={plan} />
-          <div className="planner-result" role="status">
-            <Bill content={content} plan={plan} cost={cost} />
-            <p>
-              <a className="arrow-link" href={letterAddress(plan, language)}>
-                <Icon name="download" size={20} />
-                {content.letter}
-              </a>
-            </p>
-          </div>
+    <Section id="planner" title={content.title} lead={content.lead} ground="sand">
+      <div className="planner-body">
+        <PlannerForm content={content} plan={plan} />
+        <div className="planner-result" role="status">
+          <Bill content={content} plan={plan} cost={cost} />
+          <p>
+            <a className="arrow-link" href={letterAddress(plan, language)}>
+              <Icon name="download" size={20} />
+              {content.letter}
+            </a>
+          </p>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 

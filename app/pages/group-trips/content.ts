@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { action, head, pair, pictureName } from "#reader/schema/pair.ts";
 import { figureBag, passage, picturedOpening, signedPassage } from "#reader/schema/passages.ts";
+import { sections } from "#reader/schema/sections.ts";
 
 const told = z.strictObject({ title: pair, text: pair, picture: pictureName });
 
 /** Specification 2, groups: four benefits, four audiences, logistics, prices, two buttons; and a planner. */
 export const groupTripsPage = z.strictObject({
   head,
+  sections: sections(["benefits", "audiences", "logistics", "prices", "planner", "packet"]),
   opening: picturedOpening.extend({
     packet: action,
     consultation: action,

@@ -1,16 +1,17 @@
 import { formAction, savedForm } from "#app/forms/form-action.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { FormSection } from "#app/components/forms/form-section.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
+import { Sections } from "#app/components/blocks/sections.tsx";
 import { pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { groupPacketForm } from "#domain/forms/group-packet.ts";
 import { tripCost } from "#domain/planners/trip-price.ts";
-import type { GroupTripsContent } from "./group-trips-content.ts";
+import type { GroupTripsData } from "./group-trips-content.ts";
 import { TripLogistics } from "./trip-logistics.tsx";
 import { tripPlanOf, tripRates } from "#reader/planners/trip-plan.ts";
 import { TripPlanner } from "./trip-planner.tsx";
@@ -46,12 +47,11 @@ export function action(args: Route.ActionArgs) {
   return formAction(args, [savedForm(groupPacketForm, { thanks: "thanksInterest" })]);
 }
 
-function Benefits({ content }: { content: GroupTripsContent["benefits"] }) {
+function Benefits({ content: { benefits } }: GroupTripsData) {
   return (
-    <section className="section container" aria-labelledby="benefits-title">
-      <SectionHeading id="benefits-title" title={content.title} />
+    <Section id="benefits" title={benefits.title}>
       <ul className="trip-benefits">
-        {content.items.map(({ title, text, picture }) => (
+        {benefits.items.map(({ title, text, picture }) => (
           <li key={title} data-reveal="">
             <div className="trip-ring">
               <PictureView picture={picture} decorative />
@@ -63,66 +63,66 @@ function Benefits({ content }: { content: GroupTripsContent["benefits"] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
-function Audiences({ content }: { content: GroupTripsContent["audiences"] }) {
+function Audiences({ content: { audiences } }: GroupTripsData) {
   return (
-    <section className="ground-indigo on-dark" id="audiences" aria-labelledby="audiences-title">
-      <div className="section container">
-        <SectionHeading id="audiences-title" title={content.title} lead={content.lead} />
-        <ul className="trip-audiences">
-          {content.items.map(({ id, title, text, picture }) => (
-            <li key={id} className="card trip-audience" data-reveal="">
-              <div className="card-picture">
-                <PictureView
-                  picture={picture}
-                  decorative
-                  sizes="(min-width: 1024px) 20rem, (min-width: 600px) 46vw, 92vw"
-                />
-              </div>
-              <div className="thread" aria-hidden="true" />
-              <div className="card-body">
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="audiences" title={audiences.title} lead={audiences.lead} ground="indigo">
+      <ul className="trip-audiences">
+        {audiences.items.map(({ id, title, text, picture }) => (
+          <li key={id} className="card trip-audience" data-reveal="">
+            <div className="card-picture">
+              <PictureView
+                picture={picture}
+                decorative
+                sizes="(min-width: 1024px) 20rem, (min-width: 600px) 46vw, 92vw"
+              />
+            </div>
+            <div className="thread" aria-hidden="true" />
+            <div className="card-body">
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
+
+function Packet({ content: { opening, packet, consultation }, form }: GroupTripsData) {
+  return (
+    <FormSection id="packet" {...packet} form={form}>
+      <div className="form-section-beside">
+        <h3>{consultation.title}</h3>
+        <p>{consultation.text}</p>
+        <ActionLinks actions={[opening.consultation]} first="indigo" />
+      </div>
+    </FormSection>
+  );
+}
+
+const parts = {
+  benefits: Benefits,
+  audiences: Audiences,
+  logistics: TripLogistics,
+  prices: TripPrices,
+  planner: TripPlanner,
+  packet: Packet,
+};
 
 export default function GroupTripsPage({ loaderData }: Route.ComponentProps) {
-  const { content, plan, cost, form } = loaderData;
-  const { opening, packet, consultation } = content;
+  const { content, form } = loaderData;
+  const { packet, consultation, ...opening } = content.opening;
   return (
     <>
       <FormSummary forms={[form]} />
       <GroundOpening {...opening} ground="green" band="cielo">
-        <DestinationLink className="button button-marigold" to={opening.packet.target}>
-          {opening.packet.label}
-        </DestinationLink>
-        <DestinationLink className="button button-outline" to={opening.consultation.target}>
-          {opening.consultation.label}
-        </DestinationLink>
+        <ActionLinks actions={[packet, consultation]} first="marigold" />
       </GroundOpening>
-      <Benefits content={content.benefits} />
-      <Audiences content={content.audiences} />
-      <TripLogistics content={content.logistics} />
-      <TripPrices content={content.prices} people={plan.people} />
-      <TripPlanner content={content.planner} plan={plan} cost={cost} />
-      <FormSection id="packet" title={packet.title} text={packet.text} form={form}>
-        <div className="form-section-beside">
-          <h3>{consultation.title}</h3>
-          <p>{consultation.text}</p>
-          <DestinationLink className="button button-indigo" to={opening.consultation.target}>
-            {opening.consultation.label}
-          </DestinationLink>
-        </div>
-      </FormSection>
+      <Sections order={content.sections} parts={parts} data={loaderData} />
     </>
   );
 }

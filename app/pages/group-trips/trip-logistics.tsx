@@ -1,15 +1,14 @@
 import { FactBags } from "#app/components/blocks/fact-bags.tsx";
 import { IconPoints } from "#app/components/blocks/icon-points.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
-import type { GroupTripsContent } from "./group-trips-content.ts";
+import { Section } from "#app/components/blocks/section.tsx";
+import type { GroupTripsData } from "./group-trips-content.ts";
 
 /** How many, how long, and what a group leader is asked first. */
-export function TripLogistics({ content }: { content: GroupTripsContent["logistics"] }) {
-  const { title, lead, picture, sizes, lengths, notes } = content;
+export function TripLogistics({ content }: GroupTripsData) {
+  const { title, lead, picture, sizes, lengths, notes } = content.logistics;
   return (
-    <section className="section container" id="logistics" aria-labelledby="logistics-title">
-      <SectionHeading id="logistics-title" title={title} lead={lead} />
+    <Section id="logistics" title={title} lead={lead}>
       <FactBags bags={sizes} className="trip-sizes" />
       <div className="trip-logistics">
         <div>
@@ -32,6 +31,6 @@ export function TripLogistics({ content }: { content: GroupTripsContent["logisti
         </div>
         <IconPoints points={notes} className="trip-notes" />
       </div>
-    </section>
+    </Section>
   );
 }

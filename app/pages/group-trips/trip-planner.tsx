@@ -3,7 +3,7 @@ import { CheckList } from "#app/components/blocks/check-list.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PlannerBill } from "#app/components/forms/planner-bill.tsx";
 import { PlannerPeople } from "#app/components/forms/planner-people.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf } from "#domain/language/language.ts";
@@ -17,23 +17,20 @@ type Props = { content: Content; plan: GroupTripsData["plan"]; cost: GroupTripsD
 type Priced = Extract<GroupTripsData["cost"], { kind: "priced" }>;
 
 /** What a trip would cost, every line with its reason; the choice is in the address (a form of links). */
-export function TripPlanner({ content, plan, cost }: Props) {
+export function TripPlanner({ content: { planner: content }, plan, cost }: GroupTripsData) {
   return (
-    <section className="ground-sand" id="planner" aria-labelledby="planner-title">
-      <div className="container section">
-        <SectionHeading id="planner-title" title={content.title} lead={content.lead} />
-        <div className="planner-body">
-          <PlannerForm content={content} plan={plan} />
-          <div className="planner-result" role="status">
-            {cost.kind === "priced" ? (
-              <Bill content={content} plan={plan} cost={cost} />
-            ) : (
-              <Outside content={content} plan={plan} cost={cost} />
-            )}
-          </div>
+    <Section id="planner" title={content.title} lead={content.lead} ground="sand">
+      <div className="planner-body">
+        <PlannerForm content={content} plan={plan} />
+        <div className="planner-result" role="status">
+          {cost.kind === "priced" ? (
+            <Bill content={content} plan={plan} cost={cost} />
+          ) : (
+            <Outside content={content} plan={plan} cost={cost} />
+          )}
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 

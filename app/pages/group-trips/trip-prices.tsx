@@ -1,44 +1,39 @@
 import { Link } from "react-router";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import type { GroupTripsContent, GroupTripsData } from "./group-trips-content.ts";
-
-type Props = { content: GroupTripsContent["prices"]; people: GroupTripsData["plan"]["people"] };
+import type { GroupTripsData } from "./group-trips-content.ts";
 
 /** Three prices on three courses of one stair, the most popular raised and flagged. */
-export function TripPrices({ content, people }: Props) {
+export function TripPrices({ content: { prices: content }, plan }: GroupTripsData) {
   const language = useLanguage();
   const addressWith = (trip: string) =>
     addressOf("groupTrips", language, {
-      query: { people: String(people), package: trip },
+      query: { people: String(plan.people), package: trip },
       anchor: "planner",
     });
   return (
-    <section className="ground-sky" id="prices" aria-labelledby="prices-title">
-      <div className="section container">
-        <SectionHeading id="prices-title" title={content.title} lead={content.lead} />
-        <ul className="trip-prices">
-          {content.items.map(({ id, title, fact, text, popular }) => (
-            <li key={id} className={popular ? "trip-price trip-price-popular" : "trip-price"}>
-              {popular && <p className="trip-flag">{content.popular}</p>}
-              <h3>{title}</h3>
-              <p className="trip-amount">
-                {fact.text} <small>{content.per}</small>
-              </p>
-              <p>{text}</p>
-              <Link
-                className={popular ? "button" : "button button-outline"}
-                to={addressWith(id)}
-                preventScrollReset
-              >
-                {content.choose}
-                <span className="visually-hidden">: {title}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="prices" title={content.title} lead={content.lead} ground="sky">
+      <ul className="trip-prices">
+        {content.items.map(({ id, title, fact, text, popular }) => (
+          <li key={id} className={popular ? "trip-price trip-price-popular" : "trip-price"}>
+            {popular && <p className="trip-flag">{content.popular}</p>}
+            <h3>{title}</h3>
+            <p className="trip-amount">
+              {fact.text} <small>{content.per}</small>
+            </p>
+            <p>{text}</p>
+            <Link
+              className={popular ? "button" : "button button-outline"}
+              to={addressWith(id)}
+              preventScrollReset
+            >
+              {content.choose}
+              <span className="visually-hidden">: {title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

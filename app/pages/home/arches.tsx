@@ -1,22 +1,13 @@
-import type { Destination, Picture } from "#reader/resolve.ts";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { Band, type BandName } from "#app/components/ui/band.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
+import type { HomeData } from "./home-data.server.ts";
 import "./arches.css";
-
-export type Arch = {
-  id: string;
-  title: string;
-  description: string;
-  picture: Picture;
-  label: string;
-  target: Destination;
-};
 
 const ownBands: BandName[] = ["libro", "milpa", "camino"];
 
 /** Pictures under arches on one woven ground line, their words below it; on phones each has a line of its own. */
-export function Arches({ arches }: { arches: Arch[] }) {
+export function Arches({ arches }: { arches: HomeData["paths"] }) {
   return (
     <div className="arches">
       <Band name="milpa" />

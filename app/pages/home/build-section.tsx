@@ -1,26 +1,21 @@
-import type { ReactNode } from "react";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { Band } from "#app/components/ui/band.tsx";
+import { BuildFilms } from "./films.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PlanCard } from "./plan-card.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
 import { blueprintDialog, consultationDialog } from "./build-dialogs.tsx";
 import type { HomeData } from "./home-data.server.ts";
 
-type Props = {
-  data: HomeData;
-  /** The films of how they are built. */
-  children: ReactNode;
-};
-
-/** Specification 1 and 4: six structures, the free blueprint and the consultation. */
-export function BuildSection({ data, children }: Props) {
-  const { title, lead, blueprint, consultation, films, ...words } = data.content.build;
+/** Specification 1 and 4: six structures, the free blueprint and the consultation, and films of how they are built. */
+export function BuildSection({ content, structures, buildVideos }: HomeData) {
+  const { title, lead, blueprint, consultation, films, ...words } = content.build;
   return (
-    <section className="section ground-indigo on-dark" aria-labelledby="build-title">
-      <div className="container">
-        <SectionHeading id="build-title" title={title} lead={lead} />
+    <>
+      <Band name="cal" />
+      <Section id="build" title={title} lead={lead} ground="indigo">
         <ul className="plan-cards">
-          {data.structures.map((structure) => (
+          {structures.map((structure) => (
             <li key={structure.id}>
               <PlanCard structure={structure} words={words} />
             </li>
@@ -44,8 +39,8 @@ export function BuildSection({ data, children }: Props) {
           </DestinationLink>
         </div>
         <h3 className="build-films-title">{films}</h3>
-        {children}
-      </div>
-    </section>
+        <BuildFilms films={buildVideos} target={content.gallery.all.target} />
+      </Section>
+    </>
   );
 }

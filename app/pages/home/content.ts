@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { action, head, pair, pictureName, target } from "#reader/schema/pair.ts";
 import { heading, landscapeClosing } from "#reader/schema/passages.ts";
+import { sections } from "#reader/schema/sections.ts";
 
 /** A link in words too short to stand alone: `context` completes it for screen readers and search engines. */
 const shortAction = z.strictObject({ label: pair, context: pair, target });
@@ -9,6 +10,19 @@ const verses = z.array(z.array(z.string().trim().min(1)).min(1)).min(1);
 
 export const homePage = z.strictObject({
   head,
+  sections: sections([
+    "partners",
+    "paths",
+    "figures",
+    "volunteer",
+    "why",
+    "build",
+    "events",
+    "poem",
+    "gallery",
+    "goods",
+    "closing",
+  ]),
   hero: z.strictObject({
     /** The headline begins with this figure. */
     number_fact: z.string(),

@@ -1,39 +1,15 @@
 import type { ReactNode } from "react";
-import type { Destination, Picture } from "#reader/resolve.ts";
 import { calendarPath } from "#domain/addresses.ts";
 import { pathIn } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
+import type { HomeData } from "./home-data.server.ts";
 import "./event-list.css";
 
-export type EventEntry = {
-  id: string;
-  title: string;
-  /** First and last day, `2026-05-18`. */
-  starts_on: string;
-  ends_on: string;
-  /** The date as it is read. */
-  date: string;
-  location: string;
-  description: string;
-  picture: Picture;
-  target: Destination;
-};
-
-export type EventWords = {
-  ended: string;
-  running: string;
-  coming: string;
-  more: string;
-  /** "Add to calendar", for one event; "All dates for your calendar". */
-  add: string;
-  add_all: string;
-  /** Where a visitor hears of the next one. */
-  next: { label: string; target: Destination };
-  all_ended: string;
-};
+type EventEntry = HomeData["events"][number];
+type EventWords = HomeData["content"]["events"];
 
 /** What an event can be on the day it is read; app/inline-scripts/events.ts says which. */
 const phases = ["ended", "running", "coming"] as const;

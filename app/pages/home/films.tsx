@@ -2,46 +2,30 @@ import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { VideoCard } from "#app/components/media/video-card.tsx";
 import type { HomeData } from "./home-data.server.ts";
 
-/** Which film of the page plays: one at a time (specification 4). */
-export type Playing = { id: string | null; play: (id: string) => void };
-
 type BuildProps = {
   films: HomeData["buildVideos"];
   /** Where they lead without script. */
   target: HomeData["content"]["gallery"]["all"]["target"];
-  playing: Playing;
 };
 
 const large = "(min-width: 64rem) 54rem, (min-width: 48rem) 60vw, 88vw";
 const small = "(min-width: 64rem) 27rem, (min-width: 48rem) 30vw, 88vw";
 
 /** Three films of how a structure is built. */
-export function BuildFilms({ films, target, playing }: BuildProps) {
+export function BuildFilms({ films, target }: BuildProps) {
   return (
     <ul className="build-films">
       {films.map((film) => (
         <li key={film.id}>
-          <VideoCard
-            video={film}
-            sizes={small}
-            target={target}
-            playing={playing.id === `build ${film.id}`}
-            onPlay={() => playing.play(`build ${film.id}`)}
-          />
+          <VideoCard video={film} sizes={small} target={target} />
         </li>
       ))}
     </ul>
   );
 }
 
-type GalleryProps = {
-  content: HomeData["content"]["gallery"];
-  films: HomeData["videoGallery"];
-  playing: Playing;
-};
-
 /** The playlists: the first large, as the impact film; each leads to where there is more of its kind. */
-export function FilmGallery({ content, films, playing }: GalleryProps) {
+export function FilmGallery({ content: { gallery: content }, videoGallery: films }: HomeData) {
   return (
     <section className="section film-gallery" aria-labelledby="gallery-title">
       <div className="container">
@@ -52,13 +36,7 @@ export function FilmGallery({ content, films, playing }: GalleryProps) {
         <ul className="gallery-films">
           {films.map((film, index) => (
             <li key={film.id}>
-              <VideoCard
-                video={film}
-                sizes={index === 0 ? large : small}
-                target={film.target}
-                playing={playing.id === `gallery ${film.id}`}
-                onPlay={() => playing.play(`gallery ${film.id}`)}
-              >
+              <VideoCard video={film} sizes={index === 0 ? large : small} target={film.target}>
                 <p className="card-text small">{film.description}</p>
                 {film.channel?.target.outside && (
                   <p className="channel-link">

@@ -1,21 +1,12 @@
-import type { Destination, Picture } from "#reader/resolve.ts";
+import type { HomeData } from "./home-data.server.ts";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import "./goods-tile.css";
 
-export type GoodsCategory = {
-  id: string;
-  title: string;
-  items: string[];
-  cta: string;
-  target: Destination;
-  /** Colour of the tile, 1 to 8. */
-  tile: number;
-  picture: Picture;
-};
+type Props = { category: HomeData["goods"][number] };
 
 /** One kind of thing that is needed, cut out on its own colour. */
-export function GoodsTile({ category }: { category: GoodsCategory }) {
+export function GoodsTile({ category }: Props) {
   const { title, items, cta, target, tile, picture } = category;
   return (
     <article className={`goods-tile goods-tile-${tile}`} data-reveal="">

@@ -1,9 +1,9 @@
 import { InvitationCard } from "./invitation-card.tsx";
-import type { HomeContent } from "./home-data.server.ts";
+import type { HomeData } from "./home-data.server.ts";
 
 /** Specification 1: individual volunteers and service groups. */
-export function HandsSection({ content }: { content: HomeContent["volunteer"] }) {
-  const { title, lead, individual, groups } = content;
+export function HandsSection({ content }: HomeData) {
+  const { title, lead, individual, groups } = content.volunteer;
   const { price, price_note, ...individualCard } = individual;
   return (
     <section className="section hands" id="get-involved" aria-labelledby="hands-title">

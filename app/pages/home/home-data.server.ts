@@ -61,7 +61,6 @@ export async function homeData(language: Language, context: Context) {
 }
 
 export type HomeData = Awaited<ReturnType<typeof homeData>>;
-export type HomeContent = HomeData["content"];
 
 function heroPictures(language: Language) {
   const read = reader(language);

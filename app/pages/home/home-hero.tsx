@@ -1,34 +1,51 @@
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { DonateLink } from "#app/components/giving/donate-link.tsx";
-import type { HeroSheets } from "./hero-picture.tsx";
-import { Hero } from "./hero.tsx";
-import type { HomeContent } from "./home-data.server.ts";
+import { Film } from "#app/components/media/film.tsx";
+import type { HomeData } from "./home-data.server.ts";
+import { HeroPicture } from "./hero-picture.tsx";
+import "./hero.css";
 
-type Props = { content: HomeContent["hero"]; pictures: { dawn: HeroSheets; night: HeroSheets } };
-
-/** Specification 1: what was built, the claim, and four ways on. */
-export function HomeHero({ content, pictures }: Props) {
-  const { number_fact, title, lead, claim, films, donate, volunteer, learn, involved } = content;
+/**
+ * The first screen of the site: a scene from edge to edge under the header, for each theme, with a film over
+ * it. The words keep to its calm outer rings (design: contrast): what was built, the claim, four ways on.
+ */
+export function HomeHero({ content, hero: pictures }: HomeData) {
+  const { number_fact, title, lead, claim, films, donate, volunteer, learn, involved } =
+    content.hero;
   return (
-    <Hero
-      number={number_fact.text}
-      title={title}
-      lead={lead}
-      claim={claim}
-      pictures={pictures}
-      films={films}
-    >
-      <DonateLink className="button button-marigold">{donate}</DonateLink>
-      <DestinationLink className="button button-outline" to={volunteer.target}>
-        {volunteer.label}
-      </DestinationLink>
-      <span className="hero-links">
-        <ArrowLink to={learn.target} context={learn.context}>
-          {learn.label}
-        </ArrowLink>
-        <ArrowLink to={involved.target}>{involved.label}</ArrowLink>
-      </span>
-    </Hero>
+    <section className="hero on-dark">
+      <HeroPicture {...pictures} />
+      {films && (
+        <div className="hero-films">
+          <div className="hero-sheet-light">
+            <Film name={films.day} />
+          </div>
+          <div className="hero-sheet-dark">
+            <Film name={films.night} />
+          </div>
+        </div>
+      )}
+      <div className="hero-words">
+        <h1>
+          <em>{number_fact.text}</em> {title}
+        </h1>
+        <p className="lead">
+          {lead} <strong>{claim}</strong>
+        </p>
+        <div className="hero-actions">
+          <DonateLink className="button button-marigold">{donate}</DonateLink>
+          <DestinationLink className="button button-outline" to={volunteer.target}>
+            {volunteer.label}
+          </DestinationLink>
+          <span className="hero-links">
+            <ArrowLink to={learn.target} context={learn.context}>
+              {learn.label}
+            </ArrowLink>
+            <ArrowLink to={involved.target}>{involved.label}</ArrowLink>
+          </span>
+        </div>
+      </div>
+    </section>
   );
 }

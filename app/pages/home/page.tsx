@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Arches } from "./arches.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { Closing } from "#app/components/blocks/closing.tsx";
@@ -6,15 +5,17 @@ import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { DonateLink } from "#app/components/giving/donate-link.tsx";
 import { EventList } from "./event-list.tsx";
 import { PartnerStrip } from "#app/components/blocks/partner-strip.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
 import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { Sections } from "#app/components/blocks/sections.tsx";
 import { languageOf } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
 import { BuildDialogs } from "./build-dialogs.tsx";
 import { BuildSection } from "./build-section.tsx";
-import { BuildFilms, FilmGallery } from "./films.tsx";
+import { FilmGallery } from "./films.tsx";
 import { GoodsSection } from "./goods-section.tsx";
 import { HandsSection } from "./hands-section.tsx";
-import { homeData } from "./home-data.server.ts";
+import { homeData, type HomeData } from "./home-data.server.ts";
 import { HomeHero } from "./home-hero.tsx";
 import { PoemSection } from "./poem-section.tsx";
 import { StructuredData } from "./structured-data.tsx";
@@ -33,62 +34,52 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return homeData(languageOf(url.pathname), context);
 }
 
+const parts = {
+  partners: ({ content: { partners: words }, partners }: HomeData) => (
+    <PartnerStrip
+      partners={partners}
+      title={fillTemplate(words.title, { count: partners.length })}
+      pause={words.pause}
+    />
+  ),
+  paths: ({ content, paths }: HomeData) => (
+    <section className="section paths" aria-labelledby="paths-title">
+      <div className="container">
+        <SectionHeading id="paths-title" {...content.paths} />
+      </div>
+      <Arches arches={paths} />
+    </section>
+  ),
+  figures: WorkSection,
+  volunteer: HandsSection,
+  why: WhySection,
+  build: BuildSection,
+  events: ({ content: { events: words }, events }: HomeData) => (
+    <Section id="events" title={words.title} className="events">
+      <EventList events={events} words={words} />
+    </Section>
+  ),
+  poem: PoemSection,
+  gallery: FilmGallery,
+  goods: GoodsSection,
+  closing: ({ content: { closing } }: HomeData) => (
+    <Closing {...closing}>
+      <DonateLink className="button">{closing.donate}</DonateLink>
+      <DestinationLink className="button button-outline" to={closing.volunteer.target}>
+        {closing.volunteer.label}
+      </DestinationLink>
+    </Closing>
+  ),
+};
+
 export default function HomePage({ loaderData: data }: Route.ComponentProps) {
-  const { content, partners } = data;
-  const [filmId, setFilmId] = useState<string | null>(null);
-  const playing = { id: filmId, play: setFilmId };
   return (
     <>
-      <HomeHero content={content.hero} pictures={data.hero} />
+      <HomeHero {...data} />
       <Band name="camino" />
-      <PartnerStrip
-        partners={partners}
-        title={fillTemplate(content.partners.title, { count: partners.length })}
-        pause={content.partners.pause}
-      />
-      <section className="section paths" aria-labelledby="paths-title">
-        <div className="container">
-          <SectionHeading id="paths-title" {...content.paths} />
-        </div>
-        <Arches arches={data.paths} />
-      </section>
-      <WorkSection content={content.figures} metrics={data.metrics} />
-      <HandsSection content={content.volunteer} />
-      <WhySection content={content.why} reasons={data.reasons} />
-      <Band name="cal" />
-      <BuildSection data={data}>
-        <BuildFilms
-          films={data.buildVideos}
-          target={content.gallery.all.target}
-          playing={playing}
-        />
-      </BuildSection>
-      <section className="section events" aria-labelledby="events-title">
-        <div className="container">
-          <SectionHeading id="events-title" title={content.events.title} />
-          <EventList events={data.events} words={content.events} />
-        </div>
-      </section>
-      <PoemSection content={content.poem} />
-      <FilmGallery content={content.gallery} films={data.videoGallery} playing={playing} />
-      <GoodsSection content={content.goods} goods={data.goods} />
-      <HomeClosing content={content.closing} />
+      <Sections order={data.content.sections} parts={parts} data={data} />
       <BuildDialogs data={data} />
       <StructuredData organisation={data.organisation} events={data.events} />
     </>
-  );
-}
-
-type ClosingContent = Route.ComponentProps["loaderData"]["content"]["closing"];
-
-function HomeClosing({ content }: { content: ClosingContent }) {
-  const { title, text, day, night, donate, volunteer } = content;
-  return (
-    <Closing title={title} text={text} day={day.picture} night={night.picture}>
-      <DonateLink className="button">{donate}</DonateLink>
-      <DestinationLink className="button button-outline" to={volunteer.target}>
-        {volunteer.label}
-      </DestinationLink>
-    </Closing>
   );
 }

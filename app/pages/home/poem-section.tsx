@@ -1,10 +1,10 @@
 import { Band } from "#app/components/ui/band.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { Poem } from "./poem.tsx";
-import type { HomeContent } from "./home-data.server.ts";
+import type { HomeData } from "./home-data.server.ts";
 
 /** Specification 1: the graduation poem in Spanish and English, whatever the page's language. */
-export function PoemSection({ content }: { content: HomeContent["poem"] }) {
+export function PoemSection({ content: { poem: content } }: HomeData) {
   return (
     <section className="poems ground-violet on-dark" aria-labelledby="poem-title">
       <Band name="volcan" />

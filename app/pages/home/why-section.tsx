@@ -1,16 +1,11 @@
-import { WhyList } from "./why-list.tsx";
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
 import type { HomeData } from "./home-data.server.ts";
+import "./why-list.css";
 
-/** Specification 1: zero-waste construction, curriculum, radical transparency. */
-export function WhySection({
-  content,
-  reasons,
-}: {
-  content: HomeData["content"]["why"];
-  reasons: HomeData["reasons"];
-}) {
-  const { title, lead, pictures } = content;
-  const rows = reasons.map((reason, index) => ({ ...reason, picture: pictures[index]!.picture }));
+/** Specification 1: three reasons in rows, a stitched seam between them, a thing we build with beside each. */
+export function WhySection({ content, reasons }: HomeData) {
+  const { title, lead, pictures } = content.why;
   return (
     <section className="section why ground-red on-dark" aria-labelledby="why-title">
       <div className="container">
@@ -18,7 +13,20 @@ export function WhySection({
           <h2 id="why-title">{title}</h2>
           <p className="lead">{lead}</p>
         </div>
-        <WhyList reasons={rows} />
+        <ul className="why-list">
+          {reasons.map(({ id, title: reason, description, label, target }, index) => (
+            <li key={id} data-reveal="">
+              <div className="why-picture">
+                <PictureView picture={pictures[index]!.picture} decorative className="as-drawn" />
+              </div>
+              <div>
+                <h3>{reason}</h3>
+                <p>{description}</p>
+                <ArrowLink to={target}>{label}</ArrowLink>
+              </div>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

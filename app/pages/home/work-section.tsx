@@ -9,12 +9,10 @@ import { formatNumber } from "#domain/language/format.ts";
 import type { HomeData } from "./home-data.server.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
-type Props = { content: HomeData["content"]["figures"]; metrics: HomeData["metrics"] };
-
 const ringsPerRow = 22;
 
 /** The evidence: one large number laid out in rings, and six figures that pass by. */
-export function WorkSection({ content, metrics }: Props) {
+export function WorkSection({ content: { figures: content }, metrics }: HomeData) {
   const language = useLanguage();
   const { number_fact, first_number_fact, tires_per_ring } = content;
   const ringsOf = (tires: number) => Math.round(tires / tires_per_ring);
@@ -41,7 +39,7 @@ export function WorkSection({ content, metrics }: Props) {
       </div>
       <Marquee id="figures" label={content.list} className="figure-strip" copies={3} focusable>
         {metrics.map((metric) => (
-          <FigureBagItem key={metric.id} {...metric} icon={metric.icon} />
+          <FigureBagItem key={metric.id} {...metric} />
         ))}
       </Marquee>
       <div className="container work-foot">

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { chartUnits } from "#reader/schema/charts.ts";
 import { head, pair } from "#reader/schema/pair.ts";
 import { closing } from "#reader/schema/passages.ts";
+import { sections } from "#reader/schema/sections.ts";
 
 /** A chart of laid units beside the figures it shows (design: charts). */
 const chart = z.strictObject({
@@ -19,6 +20,7 @@ const chart = z.strictObject({
 
 export const impactPage = z.strictObject({
   head,
+  sections: sections(["figures", "gifts", "closing"]),
   title: pair,
   lead: pair,
   contents: pair,

@@ -1,16 +1,12 @@
 import { ClosingField } from "#app/components/blocks/closing-field.tsx";
 import { Band } from "#app/components/ui/band.tsx";
-import { Formula } from "#app/components/ui/formula.tsx";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
-import { UnitChart } from "#app/components/blocks/unit-chart.tsx";
+import { Sections } from "#app/components/blocks/sections.tsx";
 import { amountLike, figureGroups, pageContent } from "#reader/content.ts";
-import type { Figure } from "#reader/resolve.ts";
-import { formatDate } from "#domain/language/format.ts";
 import { languageOf } from "#domain/language/language.ts";
-import { useLanguage } from "#app/language/labels.tsx";
 import { requestInfo, services } from "#app/services.server.ts";
 import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
 import { GiftsReceived } from "./gifts-received.tsx";
+import { Register } from "./register.tsx";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/ui/table.css";
@@ -43,74 +39,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { head: content.head, content, groups, totals: await giftTotals(context) };
 }
 
-type Content = Route.ComponentProps["loaderData"]["content"];
-type ChartContent = Route.ComponentProps["loaderData"]["groups"][number]["charts"][number];
+type Data = Route.ComponentProps["loaderData"];
 
-function FigureEntry({ figure, content }: { figure: Figure; content: Content }) {
-  const language = useLanguage();
-  const { source } = figure;
-  const date = figure.asOf
-    ? fillTemplate(content.as_of, { date: formatDate(figure.asOf, language) })
-    : content.as_of_unknown;
-  return (
-    <li className="register-entry" id={figure.name}>
-      <p className="register-figure">{figure.text}</p>
-      <div>
-        <h3>
-          <Formula text={figure.label} />
-        </h3>
-        <p>{figure.note}</p>
-        <p className="small muted">
-          {date}. {content.source}:{" "}
-          {source.url ? (
-            <DestinationLink to={{ href: source.url, outside: true }}>
-              {source.title}
-            </DestinationLink>
-          ) : (
-            source.title
-          )}
-        </p>
-      </div>
-    </li>
-  );
-}
+const parts = {
+  figures: Register,
+  gifts: ({ content, totals }: Data) => <GiftsReceived words={content.gifts} totals={totals} />,
+  closing: ({ content }: Data) => <ClosingField {...content.closing} ground="sky" />,
+};
 
-function Chart({ chart, content }: { chart: ChartContent; content: Content }) {
-  const rows = chart.rows.map(({ label, number_fact: figure, subject }) => ({
-    label,
-    amount: figure.number,
-    text: figure.text,
-    subject,
-  }));
-  return (
-    <section className="register-chart">
-      <h3>{chart.title}</h3>
-      <UnitChart
-        rows={rows}
-        unitAmount={chart.unit.amount}
-        shape={chart.unit.shape}
-        sentence={`${chart.sentence} ${fillTemplate(content.unit, { amount: chart.unit.name })}.`}
-      />
-      <table className="table">
-        <caption>{content.table}</caption>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.label}>
-              <th scope="row">
-                <Formula text={row.label} />
-              </th>
-              <td>{row.text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-export default function ImpactPage({
-  loaderData: { content, groups, totals },
-}: Route.ComponentProps) {
+export default function ImpactPage({ loaderData }: Route.ComponentProps) {
+  const { content, groups } = loaderData;
+  const places = {
+    figures: groups,
+    gifts: [{ ...content.gifts, id: "gifts-received" }],
+    closing: [],
+  };
   return (
     <>
       <section className="ground-basalt on-dark">
@@ -119,41 +62,19 @@ export default function ImpactPage({
           <p className="lead">{content.lead}</p>
           <nav aria-label={content.contents}>
             <ul className="register-contents">
-              {groups.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
-              <li>
-                <a href="#gifts-received">{content.gifts.title}</a>
-              </li>
+              {content.sections
+                .flatMap((name): { id: string; title: string }[] => places[name])
+                .map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{title}</a>
+                  </li>
+                ))}
             </ul>
           </nav>
         </div>
         <Band name="llanta" />
       </section>
-      {groups.map(({ id, title, figures, charts }) => (
-        <section
-          key={id}
-          id={id}
-          className="container register-group"
-          aria-labelledby={`${id}-title`}
-        >
-          <h2 id={`${id}-title`}>{title}</h2>
-          <div>
-            {charts.map((chart) => (
-              <Chart key={chart.title} chart={chart} content={content} />
-            ))}
-            <ul className="register">
-              {figures.map((figure) => (
-                <FigureEntry key={figure.name} figure={figure} content={content} />
-              ))}
-            </ul>
-          </div>
-        </section>
-      ))}
-      <GiftsReceived words={content.gifts} totals={totals} />
-      <ClosingField {...content.closing} ground="sky" />
+      <Sections order={content.sections} parts={parts} data={loaderData} />
     </>
   );
 }

@@ -1,9 +1,7 @@
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ClosingField } from "#app/components/blocks/closing-field.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import { pageContent } from "#reader/content.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatNumber } from "#domain/language/format.ts";
@@ -16,6 +14,7 @@ import { kindOf, type CalculatorContent } from "./calculator-content.ts";
 import { amountOf, EstimateTable } from "./estimate-table.tsx";
 import { materialRates } from "./material-rates.server.ts";
 import { SizeForm } from "./size-form.tsx";
+import { Numbers } from "./numbers.tsx";
 import type { Route } from "./+types/page";
 import "./estimate.css";
 import "./numbers.css";
@@ -123,50 +122,6 @@ function Result({ data: { content, rates }, size }: { data: Data; size: Size }) 
             <li key={note}>{note}</li>
           ))}
         </ul>
-      </div>
-    </section>
-  );
-}
-
-type NumbersProps = { content: CalculatorContent; kind: "walls" | "dome" | "tank" };
-
-function Numbers({ content: { numbers }, kind }: NumbersProps) {
-  const { columns } = numbers;
-  return (
-    <section className="ground-sunk calculator-numbers">
-      <div className="container section">
-        <SectionHeading title={numbers.title} lead={numbers.lead} />
-        <div className="table-scroll" tabIndex={0} role="region" aria-label={numbers.title}>
-          <table className="table">
-            <thead>
-              <tr>
-                <th scope="col">{columns.number}</th>
-                <th scope="col">{columns.value}</th>
-                <th scope="col">{columns.source}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {numbers[kind].map(({ fact }) => (
-                <tr key={fact.name}>
-                  <th scope="row">
-                    {fact.label}
-                    <small>{fact.note}</small>
-                  </th>
-                  <td className="calculator-value">{fact.text}</td>
-                  <td>
-                    {fact.source.url ? (
-                      <DestinationLink to={{ href: fact.source.url, outside: true }}>
-                        {fact.source.title}
-                      </DestinationLink>
-                    ) : (
-                      fact.source.title
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
       </div>
     </section>
   );

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { action, head, pair, pictureName, target } from "#reader/schema/pair.ts";
 import { filmedOpening, heading, passage } from "#reader/schema/passages.ts";
+import { sections } from "#reader/schema/sections.ts";
 
 export const mediaPage = z.strictObject({
   head,
+  sections: sections(["intro", "press", "story", "videos", "photos", "kit", "newsletter"]),
   opening: filmedOpening.extend({
     /** Specification 2: Photos, Videos, Stories; each leads to its part of the page and says how many there are. */
     labels: z.array(

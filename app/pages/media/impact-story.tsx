@@ -2,17 +2,13 @@ import { Band } from "#app/components/ui/band.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { VideoCard } from "#app/components/media/video-card.tsx";
 import { AllPress } from "./in-the-media.tsx";
-import type { MediaContent } from "./media-content.ts";
-import type { Playing } from "./featured-videos.tsx";
+import type { MediaData } from "./media-content.ts";
 import "#app/components/ui/card.css";
 import "./impact-story.css";
 
-type Props = { content: MediaContent["story"]; allPress: string; playing: Playing };
-
 /** Specification 4: the featured documentary is a still picture until clicked, then plays in its place. */
-export function ImpactStory({ content, allPress, playing }: Props) {
-  const { title, headline, text, film, sample, picture, more } = content;
-  const id = "story";
+export function ImpactStory({ content }: MediaData) {
+  const { title, headline, text, film, sample, picture, more } = content.story;
   return (
     <section className="impact-story ground-basalt on-dark" aria-labelledby="story-title">
       <Band name="llanta" />
@@ -20,10 +16,8 @@ export function ImpactStory({ content, allPress, playing }: Props) {
         <h2 id="story-title">{title}</h2>
         <div className="impact-story-film">
           <VideoCard
-            video={{ id, title: film, picture, video: null, sample }}
+            video={{ id: "story", title: film, picture, video: null, sample }}
             target={more.target}
-            playing={playing.id === id}
-            onPlay={() => playing.play(id)}
             sizes="(min-width: 1024px) 46rem, 92vw"
           />
         </div>
@@ -34,7 +28,7 @@ export function ImpactStory({ content, allPress, playing }: Props) {
             <DestinationLink className="button button-marigold" to={more.target}>
               {more.label}
             </DestinationLink>
-            <AllPress>{allPress}</AllPress>
+            <AllPress>{content.intro.all}</AllPress>
           </p>
         </div>
       </div>

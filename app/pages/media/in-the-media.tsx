@@ -1,12 +1,10 @@
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { MediaContent, MediaData } from "./media-content.ts";
+import type { MediaData } from "./media-content.ts";
 import "./in-the-media.css";
 
-type Props = { content: MediaContent["intro"]; highlights: MediaData["highlights"] };
-
 /** "In the Media": the way to the press and to the press kit, and what is recent. */
-export function InTheMedia({ content, highlights }: Props) {
+export function InTheMedia({ content: { intro: content }, highlights }: MediaData) {
   return (
     <section className="section" id="stories" aria-labelledby="stories-title">
       <div className="container">

@@ -1,8 +1,8 @@
-import { useState } from "react";
 import { Band } from "#app/components/ui/band.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { PhotoGallery } from "./photo-gallery.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
+import { Sections } from "#app/components/blocks/sections.tsx";
 import { labelsOf, listContent, pageContent } from "#reader/content.ts";
 import { formViewModel } from "#app/forms/form-view-model.server.ts";
 import { languageOf } from "#domain/language/language.ts";
@@ -11,6 +11,7 @@ import type { Route } from "./+types/page";
 import { FeaturedVideos } from "./featured-videos.tsx";
 import { ImpactStory } from "./impact-story.tsx";
 import { InTheMedia } from "./in-the-media.tsx";
+import type { MediaData } from "./media-content.ts";
 import { MediaOpening } from "./media-opening.tsx";
 import { listPhotos, photoCategories } from "#reader/photos.ts";
 import { PressCoverage } from "./press-coverage.tsx";
@@ -42,44 +43,40 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-export default function MediaPage({ loaderData: data }: Route.ComponentProps) {
-  const { content, photos, press, videos } = data;
-  const [filmId, setFilmId] = useState<string | null>(null);
-  const playing = { id: filmId, play: setFilmId };
-  const counts = { photos: photos.length, videos: videos.length, stories: press.length };
-  return (
-    <div className="media">
-      <MediaOpening content={content.opening} counts={counts} />
-      <InTheMedia content={content.intro} highlights={data.highlights} />
-      <PressCoverage content={content.press} items={press} />
-      <ImpactStory content={content.story} allPress={content.intro.all} playing={playing} />
-      <FeaturedVideos content={content.videos} videos={videos} playing={playing} />
-      <section className="section ground-sunk" id="photos" aria-labelledby="photos-title">
-        <div className="container">
-          <SectionHeading
-            id="photos-title"
-            title={content.photos.title}
-            lead={content.photos.lead}
-          />
-          <PhotoGallery
-            photos={photos}
-            categories={data.categories}
-            filter={content.photos.filter}
-            anchor="photos"
-          />
-        </div>
-      </section>
-      <PressKit content={content.kit} kit={data.kit} />
+const parts = {
+  intro: InTheMedia,
+  press: PressCoverage,
+  story: ImpactStory,
+  videos: FeaturedVideos,
+  photos: ({ content: { photos: words }, photos, categories }: MediaData) => (
+    <Section id="photos" title={words.title} lead={words.lead} ground="sunk">
+      <PhotoGallery photos={photos} categories={categories} filter={words.filter} anchor="photos" />
+    </Section>
+  ),
+  kit: PressKit,
+  newsletter: ({ content: { newsletter: words }, newsletter }: MediaData) => (
+    <>
       <Band name="cal" />
       <section className="ground-green on-dark" aria-labelledby="newsletter-title">
         <div className="container section media-newsletter">
           <div>
-            <h2 id="newsletter-title">{content.newsletter.title}</h2>
-            <p className="lead">{content.newsletter.text}</p>
+            <h2 id="newsletter-title">{words.title}</h2>
+            <p className="lead">{words.text}</p>
           </div>
-          <FormView form={data.newsletter} layout="row" />
+          <FormView form={newsletter} layout="row" />
         </div>
       </section>
+    </>
+  ),
+};
+
+export default function MediaPage({ loaderData }: Route.ComponentProps) {
+  const { content, photos, press, videos } = loaderData;
+  const counts = { photos: photos.length, videos: videos.length, stories: press.length };
+  return (
+    <div className="media">
+      <MediaOpening content={content.opening} counts={counts} />
+      <Sections order={content.sections} parts={parts} data={loaderData} />
     </div>
   );
 }

@@ -1,28 +1,23 @@
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { MediaContent, MediaData } from "./media-content.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "./press-coverage.css";
 
-type Props = { content: MediaContent["press"]; items: MediaData["press"] };
-
 /** 24 pieces; each button opens the piece in a new tab and says so. */
-export function PressCoverage({ content, items }: Props) {
-  const lead = fillTemplate(content.lead, { count: items.length });
+export function PressCoverage({ content: { press: content }, press }: MediaData) {
+  const lead = fillTemplate(content.lead, { count: press.length });
   return (
-    <section className="section ground-sunk" id="press" aria-labelledby="press-title">
-      <div className="container">
-        <SectionHeading id="press-title" title={content.title} lead={lead} />
-        <ul className="press-grid">
-          {items.map((item) => (
-            <li key={item.id}>
-              <PressCard item={item} content={content} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="press" title={content.title} lead={lead} ground="sunk">
+      <ul className="press-grid">
+        {press.map((item) => (
+          <li key={item.id}>
+            <PressCard item={item} content={content} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -31,7 +26,7 @@ function PressCard({
   content,
 }: {
   item: MediaData["press"][number];
-  content: Props["content"];
+  content: MediaContent["press"];
 }) {
   const { title, copy, outlet, year, type, url } = item;
   const language = useLanguage();

@@ -1,15 +1,13 @@
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
-import type { MediaContent, MediaData } from "./media-content.ts";
+import type { MediaData } from "./media-content.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "./press-kit.css";
 
-type Props = { content: MediaContent["kit"]; kit: MediaData["kit"] };
-
 /** One download: logo, facts sheet, pictures with their words, conditions. The button says its size. */
-export function PressKit({ content, kit }: Props) {
-  const { title, text, parts, download, ask, picture } = content;
+export function PressKit({ content, kit }: MediaData) {
+  const { title, text, parts, download, ask, picture } = content.kit;
   return (
     <section className="press-kit ground-marigold" id="press-kit" aria-labelledby="press-kit-title">
       <div className="container">

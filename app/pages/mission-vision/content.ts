@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { action, head, pair, pictureName } from "#reader/schema/pair.ts";
 import { filmedOpening, heading, passage } from "#reader/schema/passages.ts";
+import { sections } from "#reader/schema/sections.ts";
 
 const purpose = z.strictObject({
   title: pair,
@@ -11,6 +12,7 @@ const purpose = z.strictObject({
 
 export const missionVisionPage = z.strictObject({
   head,
+  sections: sections(["purposes", "values", "commitment"]),
   opening: filmedOpening,
   mission: purpose,
   vision: purpose,

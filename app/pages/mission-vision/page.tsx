@@ -1,8 +1,9 @@
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { SceneOpening } from "#app/components/blocks/scene-opening.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
+import { Sections } from "#app/components/blocks/sections.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
@@ -16,39 +17,40 @@ export function loader({ url }: Route.LoaderArgs) {
   return { head: content.head, content, values: listContent("values", language) };
 }
 
-type Content = Route.ComponentProps["loaderData"]["content"];
+type Data = Route.ComponentProps["loaderData"];
+type Content = Data["content"];
 
-export default function MissionVisionPage({
-  loaderData: { content, values },
-}: Route.ComponentProps) {
+const parts = {
+  purposes: ({ content: { mission, vision } }: Data) => (
+    <div className="purposes">
+      <Purpose {...mission} ground="indigo" />
+      <Purpose {...vision} ground="red" />
+    </div>
+  ),
+  values: ({ content, values }: Data) => (
+    <Section id="values" {...content.values} className="values">
+      <ul className="value-wall">
+        {values.map(({ id, icon, title, description }) => (
+          <li key={id} className="earthbag figure-bag" data-reveal="">
+            <Icon name={icon} size={46} />
+            <div>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  ),
+  commitment: ({ content }: Data) => <Commitment {...content.commitment} />,
+};
+
+export default function MissionVisionPage({ loaderData }: Route.ComponentProps) {
+  const { opening, sections } = loaderData.content;
   return (
     <>
-      <SceneOpening {...content.opening} />
-      <div className="purposes">
-        <Purpose {...content.mission} ground="indigo" />
-        <Purpose {...content.vision} ground="red" />
-      </div>
-      <section className="section values" aria-labelledby="values-title">
-        <div className="container">
-          <SectionHeading
-            id="values-title"
-            title={content.values.title}
-            lead={content.values.lead}
-          />
-          <ul className="value-wall">
-            {values.map(({ id, icon, title, description }) => (
-              <li key={id} className="earthbag figure-bag" data-reveal="">
-                <Icon name={icon} size={46} />
-                <div>
-                  <h3>{title}</h3>
-                  <p>{description}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <Commitment {...content.commitment} />
+      <SceneOpening {...opening} />
+      <Sections order={sections} parts={parts} data={loaderData} />
     </>
   );
 }
@@ -82,12 +84,7 @@ function Commitment({ title, text, promises, picture, join, support }: Content["
             ))}
           </ul>
           <p className="actions">
-            <DestinationLink className="button button-marigold" to={join.target}>
-              {join.label}
-            </DestinationLink>
-            <DestinationLink className="button button-outline" to={support.target}>
-              {support.label}
-            </DestinationLink>
+            <ActionLinks actions={[join, support]} first="marigold" />
           </p>
         </div>
         <div className="commitment-picture cover">

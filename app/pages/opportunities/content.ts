@@ -7,10 +7,12 @@ import {
   passage,
   slides,
 } from "#reader/schema/passages.ts";
+import { sections } from "#reader/schema/sections.ts";
 
 /** Specification 2, service groups: package, nine pictures, partnership, three steps, two positions. */
 export const opportunitiesPage = z.strictObject({
   head,
+  sections: sections(["intro", "package", "gallery", "partnership", "apply", "positions"]),
   opening: filmedOpening.extend({ package: pair, apply: pair }),
   intro: z.strictObject({ title: pair, text: z.array(pair).min(1) }),
   package: z.strictObject({

@@ -3,7 +3,7 @@ import { Band } from "#app/components/ui/band.tsx";
 import { EmptyState } from "#app/components/blocks/empty-state.tsx";
 import { FilterChips } from "#app/components/ui/filter-chips.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
 import { SourceLine } from "#app/components/blocks/source-line.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { addressOf } from "#domain/language/language.ts";
@@ -14,8 +14,13 @@ import {
   countsFor,
   readChoice,
 } from "./award-choice.ts";
-import type { Award, AwardWords } from "./recognition-content.ts";
+import type { PageContent } from "#reader/pages.ts";
+import type { ListContent } from "#reader/parsed-content.ts";
+import type { Resolved } from "#reader/resolve.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
+
+type Award = Resolved<ListContent["awards"]>[number];
+type AwardWords = Resolved<PageContent["recognition"]>["awards"];
 
 const nothing: AwardChoice = { year: null, category: null };
 
@@ -38,8 +43,7 @@ export function AwardTimeline({ awards, words }: { awards: Award[]; words: Award
   const years = [...new Set(awards.map(({ year }) => year))];
 
   return (
-    <section className="container section" id="awards" aria-labelledby="awards-title">
-      <SectionHeading id="awards-title" title={words.title} lead={words.lead} />
+    <Section id="awards" title={words.title} lead={words.lead}>
       <div className="award-filters">
         <FilterChips
           title={words.by_year}
@@ -69,7 +73,7 @@ export function AwardTimeline({ awards, words }: { awards: Award[]; words: Award
           </Link>
         </EmptyState>
       )}
-    </section>
+    </Section>
   );
 }
 

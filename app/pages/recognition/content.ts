@@ -2,11 +2,13 @@ import { z } from "zod";
 import { type AwardCategory, awardCategories } from "#reader/schema/awards.ts";
 import { action, head, pair, pictureName } from "#reader/schema/pair.ts";
 import { heading, landscapeClosing, picturedOpening } from "#reader/schema/passages.ts";
+import { sections } from "#reader/schema/sections.ts";
 
 const categoryNames = Object.fromEntries(awardCategories.map((category) => [category, pair]));
 
 export const recognitionPage = z.strictObject({
   head,
+  sections: sections(["featured", "awards", "moments", "closing"]),
   /** In the lead {count} and {year} are counted from the awards. */
   opening: picturedOpening,
   featured: z.strictObject({

@@ -1,13 +1,14 @@
+import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { Closing } from "#app/components/blocks/closing.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
+import { Sections } from "#app/components/blocks/sections.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
 import { AwardTimeline } from "./award-timeline.tsx";
-import type { RecognitionContent } from "./recognition-content.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/ui/glass-disc.css";
 import "#app/styles/bands/rombo.css";
@@ -34,51 +35,46 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
+type Data = Route.ComponentProps["loaderData"];
+
+const parts = {
+  featured: ({ content }: Data) => <FeaturedPrize {...content.featured} />,
+  awards: ({ content, awards }: Data) => <AwardTimeline awards={awards} words={content.awards} />,
+  moments: ({ content, moments }: Data) => (
+    <Section id="moments" {...content.moments} ground="sunk">
+      <ul className="moments">
+        {moments.map(({ id, picture, caption }) => (
+          <li key={id} data-reveal="">
+            <figure>
+              <PictureView
+                picture={picture}
+                sizes="(min-width: 1024px) 42rem, (min-width: 600px) 46vw, 92vw"
+              />
+              <figcaption>{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  ),
+  closing: ({ content: { closing } }: Data) => (
+    <Closing {...closing}>
+      <ActionLinks actions={[closing.action]} />
+    </Closing>
+  ),
+};
+
 export default function RecognitionPage({ loaderData }: Route.ComponentProps) {
-  const { content, awards, moments } = loaderData;
-  const { opening, closing } = content;
+  const { opening, sections } = loaderData.content;
   return (
     <>
       <GroundOpening {...opening} ground="marigold" band="rombo" />
-      <FeaturedPrize {...content.featured} />
-      <AwardTimeline awards={awards} words={content.awards} />
-      <section className="ground-sunk" aria-labelledby="moments-title">
-        <div className="container section">
-          <SectionHeading
-            id="moments-title"
-            title={content.moments.title}
-            lead={content.moments.lead}
-          />
-          <ul className="moments">
-            {moments.map(({ id, picture, caption }) => (
-              <li key={id} data-reveal="">
-                <figure>
-                  <PictureView
-                    picture={picture}
-                    sizes="(min-width: 1024px) 42rem, (min-width: 600px) 46vw, 92vw"
-                  />
-                  <figcaption>{caption}</figcaption>
-                </figure>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <Closing
-        title={closing.title}
-        text={closing.text}
-        day={closing.day.picture}
-        night={closing.night.picture}
-      >
-        <DestinationLink className="button" to={closing.action.target}>
-          {closing.action.label}
-        </DestinationLink>
-      </Closing>
+      <Sections order={sections} parts={parts} data={loaderData} />
     </>
   );
 }
 
-function FeaturedPrize(prize: RecognitionContent["featured"]) {
+function FeaturedPrize(prize: Data["content"]["featured"]) {
   return (
     <section className="ground-green on-dark" id="featured" aria-labelledby="featured-title">
       <div className="container featured-prize">

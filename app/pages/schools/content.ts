@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { blocks } from "#reader/schema/blocks.ts";
 import { action, head, pair } from "#reader/schema/pair.ts";
 import { filmedOpening, slides } from "#reader/schema/passages.ts";
+import { blocksAnd } from "#reader/schema/sections.ts";
 
 export const schoolsPage = z.strictObject({
   head,
   opening: filmedOpening,
-  blocks,
+  sections: blocksAnd(["carousel", "affiliate"]),
   carousel: slides,
   affiliate: z.strictObject({ title: pair, text: pair, action }),
 });

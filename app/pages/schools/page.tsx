@@ -14,23 +14,26 @@ export function loader({ url }: Route.LoaderArgs) {
   return { head, content, labels: labelsOf(language, ["blocks", "video"]) };
 }
 
-export default function SchoolsPage({ loaderData: { content } }: Route.ComponentProps) {
-  const { opening, blocks, carousel, affiliate } = content;
+type Data = Route.ComponentProps["loaderData"];
+
+const parts = {
+  carousel: ({ content: { carousel } }: Data) => (
+    <section className="section container" id="affiliate" aria-labelledby="affiliate-title">
+      <h2 id="affiliate-title">{carousel.title}</h2>
+      <Carousel id="affiliate-slide" words={carousel} slides={carousel.slides} />
+    </section>
+  ),
+  affiliate: ({ content: { affiliate } }: Data) => (
+    <ClosingField {...affiliate} actions={[affiliate.action]} ground="basalt" first="marigold" />
+  ),
+};
+
+export default function SchoolsPage({ loaderData }: Route.ComponentProps) {
+  const { opening, sections } = loaderData.content;
   return (
     <>
       <SceneOpening {...opening} band="libro" />
-      <BlockList blocks={blocks} />
-      <section className="section container" id="affiliate" aria-labelledby="affiliate-title">
-        <h2 id="affiliate-title">{carousel.title}</h2>
-        <Carousel id="affiliate-slide" words={carousel} slides={carousel.slides} />
-      </section>
-      <ClosingField
-        title={affiliate.title}
-        text={affiliate.text}
-        actions={[affiliate.action]}
-        ground="basalt"
-        first="marigold"
-      />
+      <BlockList order={sections} parts={parts} data={loaderData} />
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { action, head, pair } from "#reader/schema/pair.ts";
 import { heading, passage } from "#reader/schema/passages.ts";
+import { sections } from "#reader/schema/sections.ts";
 
 export const teamPage = z.strictObject({
   head,
+  sections: sections(["members", "closing"]),
   opening: heading,
   members: z.strictObject({
     title: pair,

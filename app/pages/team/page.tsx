@@ -1,9 +1,10 @@
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { NotYet } from "#app/components/ui/not-yet.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
+import { Sections } from "#app/components/blocks/sections.tsx";
 import { SourceLine } from "#app/components/blocks/source-line.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
@@ -18,52 +19,48 @@ export function loader({ url }: Route.LoaderArgs) {
   return { head: content.head, content, members: listContent("team", language) };
 }
 
-type LoaderData = Route.ComponentProps["loaderData"];
+type Data = Route.ComponentProps["loaderData"];
 
-export default function TeamPage({ loaderData: { content, members } }: Route.ComponentProps) {
+const parts = {
+  members: ({ content, members }: Data) => (
+    <Section id="members" title={content.members.title} lead={content.members.note}>
+      {members.some(({ sample }) => sample) && (
+        <NotYet what={content.members.title}>{content.members.names_to_come}</NotYet>
+      )}
+      <ul className="team">
+        {members.map((member) => (
+          <MemberCard key={member.id} member={member} words={content.members} />
+        ))}
+      </ul>
+    </Section>
+  ),
+  closing: ({ content: { closing } }: Data) => (
+    <section className="ground-green on-dark" aria-labelledby="room-title">
+      <Band name="milpa" />
+      <div className="container section team-closing">
+        <h2 id="room-title">{closing.title}</h2>
+        <div>
+          <p className="lead">{closing.text}</p>
+          <p className="actions">
+            <ActionLinks actions={closing.actions} first="marigold" />
+          </p>
+        </div>
+      </div>
+    </section>
+  ),
+};
+
+export default function TeamPage({ loaderData }: Route.ComponentProps) {
+  const { opening, sections } = loaderData.content;
   return (
     <>
-      <GroundOpening {...content.opening} ground="plaster" band="libro" />
-      <section className="container section" aria-labelledby="members-title">
-        <SectionHeading
-          id="members-title"
-          title={content.members.title}
-          lead={content.members.note}
-        />
-        {members.some(({ sample }) => sample) && (
-          <NotYet what={content.members.title}>{content.members.names_to_come}</NotYet>
-        )}
-        <ul className="team">
-          {members.map((member) => (
-            <MemberCard key={member.id} member={member} words={content.members} />
-          ))}
-        </ul>
-      </section>
-      <section className="ground-green on-dark" aria-labelledby="room-title">
-        <Band name="milpa" />
-        <div className="container section team-closing">
-          <h2 id="room-title">{content.closing.title}</h2>
-          <div>
-            <p className="lead">{content.closing.text}</p>
-            <p className="actions">
-              {content.closing.actions.map(({ label, target }, index) => (
-                <DestinationLink
-                  key={label}
-                  className={index === 0 ? "button button-marigold" : "button button-outline"}
-                  to={target}
-                >
-                  {label}
-                </DestinationLink>
-              ))}
-            </p>
-          </div>
-        </div>
-      </section>
+      <GroundOpening {...opening} ground="plaster" band="libro" />
+      <Sections order={sections} parts={parts} data={loaderData} />
     </>
   );
 }
 
-type Props = { member: LoaderData["members"][number]; words: LoaderData["content"]["members"] };
+type Props = { member: Data["members"][number]; words: Data["content"]["members"] };
 
 /** A person by name, or an office whose name is to come: then the office is the card's title. */
 function MemberCard({ member, words }: Props) {

@@ -1,21 +1,13 @@
 import { Accordion } from "#app/components/ui/accordion.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
-import type { PageContent } from "#reader/pages.ts";
-import type { ListContent } from "#reader/parse.ts";
-import type { Resolved } from "#reader/resolve.ts";
+import { Section } from "#app/components/blocks/section.tsx";
+import type { TrustData } from "./trust-data.ts";
 import "./accomplishments.css";
 
-type Props = {
-  content: Resolved<PageContent["transparencyTrust"]>["accomplishments"];
-  /** Each topic with the place of its figure in the register. */
-  topics: (Resolved<ListContent["accomplishments"]>[number] & { register: string })[];
-};
-
 /** Eleven topics in two columns that open one at a time (specification 2 and 4). */
-export function Accomplishments({ content, topics }: Props) {
-  const { title, lead, source } = content;
-  const rows = topics.map((topic) => ({
+export function Accomplishments({ content, accomplishments }: TrustData) {
+  const { title, lead, source } = content.accomplishments;
+  const rows = accomplishments.map((topic) => ({
     title: topic.title,
     figure: [topic.fact.text, topic.counted].filter(Boolean).join(" "),
     body: (
@@ -29,16 +21,11 @@ export function Accomplishments({ content, topics }: Props) {
   }));
   const half = Math.ceil(rows.length / 2);
   return (
-    <section
-      id="accomplishments"
-      className="container section"
-      aria-labelledby="accomplishments-title"
-    >
-      <SectionHeading id="accomplishments-title" title={title} lead={lead} />
+    <Section id="accomplishments" title={title} lead={lead}>
       <div className="accomplishments">
         <Accordion name="accomplishments" rows={rows.slice(0, half)} />
         <Accordion name="accomplishments" rows={rows.slice(half)} />
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,48 +1,38 @@
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
-import type { PageContent } from "#reader/pages.ts";
-import type { Resolved } from "#reader/resolve.ts";
-import type { DatedChange } from "./dated-changes.ts";
+import { Section } from "#app/components/blocks/section.tsx";
+import type { TrustData } from "./trust-data.ts";
 import "./changes.css";
 
-type Props = {
-  content: Resolved<PageContent["transparencyTrust"]>["changes"];
-  changes: DatedChange[];
-};
-
 /** The figures that changed or differ, each beside the other statements of the same thing. */
-export function Changes({ content, changes }: Props) {
+export function Changes({ content: { changes: content }, changes }: TrustData) {
   return (
-    <section id="changes" className="ground-sunk" aria-labelledby="changes-title">
-      <div className="container section">
-        <SectionHeading id="changes-title" title={content.title} lead={content.lead} />
-        <ol className="changes">
-          {changes.map(({ id, title, text, year, figures }) => (
-            <li key={id}>
-              <p className="change-year" data-undated={year ? undefined : ""}>
-                {year ?? content.undated}
-              </p>
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-              <ul className="change-figures">
-                {figures.map((figure) => (
-                  <li key={figure.name}>
-                    <p data-words={/^\D+ /.test(figure.text) || undefined}>
-                      <DestinationLink to={{ href: figure.address, outside: false }}>
-                        {figure.text}
-                      </DestinationLink>
-                    </p>
-                    <span>{figure.label}</span>
-                    <span className="muted">{figure.date ?? content.as_of_unknown}</span>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section id="changes" title={content.title} lead={content.lead} ground="sunk">
+      <ol className="changes">
+        {changes.map(({ id, title, text, year, figures }) => (
+          <li key={id}>
+            <p className="change-year" data-undated={year ? undefined : ""}>
+              {year ?? content.undated}
+            </p>
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+            <ul className="change-figures">
+              {figures.map((figure) => (
+                <li key={figure.name}>
+                  <p data-words={/^\D+ /.test(figure.text) || undefined}>
+                    <DestinationLink to={{ href: figure.address, outside: false }}>
+                      {figure.text}
+                    </DestinationLink>
+                  </p>
+                  <span>{figure.label}</span>
+                  <span className="muted">{figure.date ?? content.as_of_unknown}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { action, head, pair, pictureName } from "#reader/schema/pair.ts";
 import { passage } from "#reader/schema/passages.ts";
 import { reportTopics } from "#reader/schema/reports.ts";
+import { sections } from "#reader/schema/sections.ts";
 
 /** A document in a row: what stands on its button, and its key in content/links.yaml. */
 const document = z.strictObject({ name: z.string(), detail: pair.nullable(), link: z.string() });
@@ -28,6 +29,15 @@ const finances = z.strictObject({
 
 export const transparencyTrustPage = z.strictObject({
   head,
+  sections: sections([
+    "finances",
+    "documents",
+    "changes",
+    "partnerships",
+    "justification",
+    "accomplishments",
+    "questions",
+  ]),
   opening: z.strictObject({ title: pair, lead: pair, window: pair, contents: pair }),
   finances,
   documents: z.strictObject({ ask: pair, open: pair, note: pair }),

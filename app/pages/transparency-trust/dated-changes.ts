@@ -1,4 +1,4 @@
-import type { ListContent } from "#reader/parse.ts";
+import type { ListContent } from "#reader/parsed-content.ts";
 import type { Resolved } from "#reader/resolve.ts";
 import { formatDate } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";

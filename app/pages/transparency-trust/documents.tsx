@@ -1,29 +1,19 @@
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
-import { DocumentList, type DocumentRow } from "#app/components/blocks/document-list.tsx";
-import type { PageContent } from "#reader/pages.ts";
-import type { Destination, Resolved } from "#reader/resolve.ts";
+import { DocumentList } from "#app/components/blocks/document-list.tsx";
+import type { TrustData } from "./trust-data.ts";
 import "./documents.css";
 
-type Props = {
-  content: Resolved<PageContent["transparencyTrust"]>;
-  reports: DocumentRow[];
-  /** The document on financial transparency and impact, and where it can be asked for by name. */
-  more: Destination;
-  moreRequest: Destination;
-  forms: DocumentRow[];
-};
-
 /** Annual reports and 990 forms, side by side (specification 2). */
-export function Documents({ content, reports, more, moreRequest, forms }: Props) {
+export function Documents({ content, annualReports, more, moreRequest, forms }: TrustData) {
   const { ask, open, note } = content.documents;
-  const isAnyMissing = [...reports, ...forms].some(({ target }) => !target.outside);
+  const isAnyMissing = [...annualReports, ...forms].some(({ target }) => !target.outside);
   const { label, context } = content.reports.more;
   return (
     <div className="container section trust-documents">
       <section id="reports" aria-labelledby="reports-title">
         <h2 id="reports-title">{content.reports.title}</h2>
-        <DocumentList documents={reports} icon="book" ask={ask} open={open} />
+        <DocumentList documents={annualReports} icon="book" ask={ask} open={open} />
         <p className="trust-more">
           <DestinationLink to={more} className="button button-indigo">
             {label}

@@ -1,28 +1,13 @@
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
 import { ShareBand } from "./share-band.tsx";
-import type { PageContent } from "#reader/pages.ts";
-import type { Resolved } from "#reader/resolve.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/ui/table.css";
+import type { TrustData } from "./trust-data.ts";
 import "./finances.css";
 
-type Props = {
-  content: Resolved<PageContent["transparencyTrust"]>["finances"];
-  /** The programme's part of a hundred, and what is left. */
-  share: {
-    percent: number;
-    rest: number;
-    restText: string;
-    /** The same parts of a dollar and of a gift, in dollars. */
-    ofSums: { sum: string; programme: string; rest: string }[];
-  };
-  vision: string;
-  taxLine: string;
-};
-
 /** Where each dollar goes, and the pledge with the vision statement and the tax line (specification 2). */
-export function Finances({ content, share, vision, taxLine }: Props) {
-  const { transparency, pledge } = content;
+export function Finances({ content, share, vision, taxLine }: TrustData) {
+  const { title, lead, transparency, pledge } = content.finances;
   const fill = (text: string) => fillTemplate(text, { cents: share.percent, rest: share.rest });
   const rows = [
     { text: transparency.woven, amount: transparency.share_number_fact.text },
@@ -30,12 +15,7 @@ export function Finances({ content, share, vision, taxLine }: Props) {
   ] as const;
   return (
     <>
-      <section
-        id="finances"
-        className="container section finances"
-        aria-labelledby="finances-title"
-      >
-        <SectionHeading id="finances-title" title={content.title} lead={content.lead} />
+      <Section id="finances" title={title} lead={lead} className="finances">
         <ShareBand percent={share.percent} band="camino" woven={rows[0]} bare={rows[1]} />
         <div className="finances-words">
           <div>
@@ -67,7 +47,7 @@ export function Finances({ content, share, vision, taxLine }: Props) {
             </tbody>
           </table>
         </div>
-      </section>
+      </Section>
       <section className="pledge ground-red on-dark" aria-labelledby="pledge-title">
         <div className="container section">
           <h3 id="pledge-title">{pledge.title}</h3>

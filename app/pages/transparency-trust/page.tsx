@@ -1,5 +1,6 @@
 import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
+import { Sections } from "#app/components/blocks/sections.tsx";
 import { amountLike, listContent, pageContent, reader } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
@@ -13,6 +14,7 @@ import { Finances } from "./finances.tsx";
 import { Opening } from "./opening.tsx";
 import { Partnerships } from "./partnerships.tsx";
 import { Research } from "./research.tsx";
+import type { TrustData } from "./trust-data.ts";
 import "#app/styles/bands/llanta.css";
 import "./questions.css";
 
@@ -71,36 +73,26 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-type Data = Route.ComponentProps["loaderData"];
+const parts = {
+  finances: Finances,
+  documents: Documents,
+  changes: Changes,
+  partnerships: Partnerships,
+  justification: Research,
+  accomplishments: Accomplishments,
+  questions: Questions,
+};
 
-export default function TransparencyPage({ loaderData: data }: Route.ComponentProps) {
-  const { content } = data;
+export default function TransparencyPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Opening content={content} percent={data.share.percent} />
-      <Finances
-        content={content.finances}
-        share={data.share}
-        vision={data.vision}
-        taxLine={data.taxLine}
-      />
-      <Documents
-        content={content}
-        reports={data.annualReports}
-        more={data.more}
-        moreRequest={data.moreRequest}
-        forms={data.forms}
-      />
-      <Changes content={content.changes} changes={data.changes} />
-      <Partnerships content={content.partnerships} partners={data.partners} />
-      <Research content={content.justification} reports={data.reports} />
-      <Accomplishments content={content.accomplishments} topics={data.accomplishments} />
-      <Questions content={content.questions} />
+      <Opening {...loaderData} />
+      <Sections order={loaderData.content.sections} parts={parts} data={loaderData} />
     </>
   );
 }
 
-function Questions({ content }: { content: Data["content"]["questions"] }) {
+function Questions({ content: { questions } }: TrustData) {
   return (
     <section
       id="questions"
@@ -109,14 +101,14 @@ function Questions({ content }: { content: Data["content"]["questions"] }) {
     >
       <div className="container">
         <div className="trust-questions-words">
-          <h2 id="questions-title">{content.title}</h2>
-          <p className="lead">{content.text}</p>
+          <h2 id="questions-title">{questions.title}</h2>
+          <p className="lead">{questions.text}</p>
           <p className="actions">
-            <ActionLinks actions={content.actions} />
+            <ActionLinks actions={questions.actions} />
           </p>
         </div>
         <div className="trust-door cover">
-          <PictureView picture={content.picture} sizes="(min-width: 768px) 30vw, 92vw" />
+          <PictureView picture={questions.picture} sizes="(min-width: 768px) 30vw, 92vw" />
         </div>
       </div>
     </section>

@@ -1,26 +1,18 @@
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { PartnerMark } from "#app/components/blocks/partner-strip.tsx";
-import type { Partner } from "#app/components/blocks/partner-strip.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
-import type { PageContent } from "#reader/pages.ts";
-import type { Resolved } from "#reader/resolve.ts";
+import { Section } from "#app/components/blocks/section.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
+import type { TrustData } from "./trust-data.ts";
 import "./partnerships.css";
 
-type Props = {
-  content: Resolved<PageContent["transparencyTrust"]>["partnerships"];
-  partners: (Partner & { relation: string })[];
-};
-
 /** Every partner with what was public about the work together, and the way to its own site. */
-export function Partnerships({ content, partners }: Props) {
+export function Partnerships({ content: { partnerships: content }, partners }: TrustData) {
   return (
-    <section id="partnerships" className="container section" aria-labelledby="partnerships-title">
-      <SectionHeading
-        id="partnerships-title"
-        title={content.title}
-        lead={fillTemplate(content.lead, { count: partners.length })}
-      />
+    <Section
+      id="partnerships"
+      title={content.title}
+      lead={fillTemplate(content.lead, { count: partners.length })}
+    >
       <ul className="partner-grid">
         {partners.map((partner) => (
           <li key={partner.id}>
@@ -41,6 +33,6 @@ export function Partnerships({ content, partners }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,42 +1,34 @@
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
-import type { PageContent } from "#reader/pages.ts";
-import type { ListContent } from "#reader/parse.ts";
-import type { Resolved } from "#reader/resolve.ts";
+import { Section } from "#app/components/blocks/section.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
+import type { TrustData } from "./trust-data.ts";
 import "./research.css";
 
-type Content = Resolved<PageContent["transparencyTrust"]>["justification"];
-type Report = Resolved<ListContent["reports"]>[number];
+type Content = TrustData["content"]["justification"];
+type Report = TrustData["reports"][number];
 
 /** Specification 2: justification for our work, by field; on phones each field is a rail. */
-export function Research({ content, reports }: { content: Content; reports: Report[] }) {
+export function Research({ content: { justification: content }, reports }: TrustData) {
   return (
-    <section
+    <Section
       id="justification"
-      className="ground-indigo on-dark"
-      aria-labelledby="justification-title"
+      title={content.title}
+      lead={fillTemplate(content.lead, { count: reports.length })}
+      ground="indigo"
     >
-      <div className="container section">
-        <SectionHeading
-          id="justification-title"
-          title={content.title}
-          lead={fillTemplate(content.lead, { count: reports.length })}
-        />
-        {content.topics.map(({ id, title }) => (
-          <div key={id} className="research-topic">
-            <h3>{title}</h3>
-            <ul className="research">
-              {reports
-                .filter(({ topic }) => topic === id)
-                .map((report) => (
-                  <ReportCard key={report.id} report={report} content={content} />
-                ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </section>
+      {content.topics.map(({ id, title }) => (
+        <div key={id} className="research-topic">
+          <h3>{title}</h3>
+          <ul className="research">
+            {reports
+              .filter(({ topic }) => topic === id)
+              .map((report) => (
+                <ReportCard key={report.id} report={report} content={content} />
+              ))}
+          </ul>
+        </div>
+      ))}
+    </Section>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   filmedOpening,
   signedPassage,
 } from "#reader/schema/passages.ts";
+import { sections } from "#reader/schema/sections.ts";
 
 const perProgram = { individual: pair, groups: pair, interns: pair };
 
@@ -44,6 +45,18 @@ const positionPage = z.strictObject({
 /** Specification 2, volunteer: every block of the page, in its order. */
 export const volunteerPage = z.strictObject({
   head,
+  sections: sections([
+    "programs",
+    "documents",
+    "work",
+    "packing",
+    "photos",
+    "stories",
+    "safety",
+    "comparison",
+    "internships",
+    "apply",
+  ]),
   opening: filmedOpening.extend({ apply: pair, internships: pair }),
   programs: z.strictObject({
     title: pair,

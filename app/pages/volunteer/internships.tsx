@@ -1,64 +1,51 @@
 import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import type { VolunteerContent, VolunteerData } from "./volunteer-content.ts";
+import type { VolunteerData } from "./volunteer-content.ts";
 import "#app/components/blocks/position-rows.css";
 import "./internships.css";
 
-type Props = {
-  content: VolunteerContent["internships"];
-  positions: VolunteerData["positions"];
-  words: VolunteerData["words"];
-};
-
 /** Remote and on-site interns, and every open position with the way to its page. */
-export function Internships({ content, positions, words }: Props) {
-  const { title, lead, ways, positions: heading, sample } = content;
+export function Internships({ content: { internships }, positions, words }: VolunteerData) {
+  const { title, lead, ways, positions: heading, sample } = internships;
   const language = useLanguage();
   return (
-    <section className="ground-indigo on-dark" id="internships" aria-labelledby="internships-title">
-      <div className="section container">
-        <SectionHeading id="internships-title" title={title} lead={lead} />
-        <ul className="internship-ways">
-          {ways.map((way) => (
-            <li key={way.id} id={`interns-${way.id}`}>
-              <PictureView
-                picture={way.picture}
-                decorative
-                sizes="(min-width: 768px) 38rem, 92vw"
-              />
-              <h3>{way.title}</h3>
-              <p>{way.text}</p>
-            </li>
-          ))}
-        </ul>
-        <h3 className="positions-title">{heading}</h3>
-        <ul className="positions">
-          {positions.map(({ id, title: name, icon, status, places }) => (
-            <li key={id} className="position">
-              <Icon name={icon} size={32} />
-              <div>
-                <h4>
-                  <Link
-                    className="stretched"
-                    to={addressOf("internship", language, { params: { id } })}
-                  >
-                    {name}
-                  </Link>
-                </h4>
-                <p className="small">{places.map((place) => words.places[place]).join(" · ")}</p>
-              </div>
-              <span className="position-tag">{words.status[status]}</span>
-            </li>
-          ))}
-        </ul>
-        {positions.some((position) => position.sample) && (
-          <p className="small positions-note">{sample}</p>
-        )}
-      </div>
-    </section>
+    <Section id="internships" title={title} lead={lead} ground="indigo">
+      <ul className="internship-ways">
+        {ways.map((way) => (
+          <li key={way.id} id={`interns-${way.id}`}>
+            <PictureView picture={way.picture} decorative sizes="(min-width: 768px) 38rem, 92vw" />
+            <h3>{way.title}</h3>
+            <p>{way.text}</p>
+          </li>
+        ))}
+      </ul>
+      <h3 className="positions-title">{heading}</h3>
+      <ul className="positions">
+        {positions.map(({ id, title: name, icon, status, places }) => (
+          <li key={id} className="position">
+            <Icon name={icon} size={32} />
+            <div>
+              <h4>
+                <Link
+                  className="stretched"
+                  to={addressOf("internship", language, { params: { id } })}
+                >
+                  {name}
+                </Link>
+              </h4>
+              <p className="small">{places.map((place) => words.places[place]).join(" · ")}</p>
+            </div>
+            <span className="position-tag">{words.status[status]}</span>
+          </li>
+        ))}
+      </ul>
+      {positions.some((position) => position.sample) && (
+        <p className="small positions-note">{sample}</p>
+      )}
+    </Section>
   );
 }

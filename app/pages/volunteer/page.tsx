@@ -1,10 +1,11 @@
 import { formAction, savedForm } from "#app/forms/form-action.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import { CaptionedPictures } from "#app/components/media/captioned-pictures.tsx";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { FormSection } from "#app/components/forms/form-section.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
+import { Sections } from "#app/components/blocks/sections.tsx";
 import { labelsOf, listContent, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { applicationForm } from "#domain/forms/application.ts";
@@ -14,6 +15,7 @@ import { ProgramDocuments, ProgramsSection } from "./programs.tsx";
 import { Comparison, Safety } from "./safety.tsx";
 import { Stories } from "./stories.tsx";
 import { VolunteerOpening } from "./volunteer-opening.tsx";
+import type { VolunteerData } from "./volunteer-content.ts";
 import { WorkSection } from "./work.tsx";
 import type { Route } from "./+types/page";
 import "./opening.css";
@@ -47,36 +49,40 @@ export function action(args: Route.ActionArgs) {
   return formAction(args, [savedForm(applicationForm, { thanks: "thanksInterest" })]);
 }
 
+const parts = {
+  programs: ProgramsSection,
+  documents: ProgramDocuments,
+  work: WorkSection,
+  packing: Packing,
+  photos: ({ content: { photos } }: VolunteerData) => (
+    <Section id="photos" title={photos.title} lead={photos.lead}>
+      <CaptionedPictures items={photos.items} />
+    </Section>
+  ),
+  stories: Stories,
+  safety: Safety,
+  comparison: Comparison,
+  internships: Internships,
+  apply: ({ content: { apply }, form }: VolunteerData) => (
+    <FormSection id="apply" title={apply.title} text={apply.text} form={form}>
+      <div className="form-section-beside" id="contact">
+        <h3>{apply.contact.title}</h3>
+        <ActionLinks actions={[apply.contact.action]} first="indigo" />
+        {apply.contact.action.target.note && (
+          <p className="small muted">{apply.contact.action.target.note}</p>
+        )}
+      </div>
+    </FormSection>
+  ),
+};
+
 export default function VolunteerPage({ loaderData }: Route.ComponentProps) {
-  const { content, positions, words, form } = loaderData;
-  const { photos, apply } = content;
+  const { content, form } = loaderData;
   return (
     <>
       <FormSummary forms={[form]} />
       <VolunteerOpening content={content.opening} />
-      <ProgramsSection content={content.programs} />
-      <ProgramDocuments content={content.documents} />
-      <WorkSection content={content.work} />
-      <Packing content={content.packing} />
-      <section className="section container" id="photos" aria-labelledby="photos-title">
-        <SectionHeading id="photos-title" title={photos.title} lead={photos.lead} />
-        <CaptionedPictures items={photos.items} />
-      </section>
-      <Stories content={content.stories} />
-      <Safety content={content.safety} />
-      <Comparison content={content.comparison} />
-      <Internships content={content.internships} positions={positions} words={words} />
-      <FormSection id="apply" title={apply.title} text={apply.text} form={form}>
-        <div className="form-section-beside" id="contact">
-          <h3>{apply.contact.title}</h3>
-          <DestinationLink className="button button-indigo" to={apply.contact.action.target}>
-            {apply.contact.action.label}
-          </DestinationLink>
-          {apply.contact.action.target.note && (
-            <p className="small muted">{apply.contact.action.target.note}</p>
-          )}
-        </div>
-      </FormSection>
+      <Sections order={content.sections} parts={parts} data={loaderData} />
     </>
   );
 }

@@ -3,12 +3,12 @@ import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
-import type { VolunteerContent } from "./volunteer-content.ts";
+import { Section } from "#app/components/blocks/section.tsx";
+import type { VolunteerData } from "./volunteer-content.ts";
 import "#app/components/ui/card.css";
 import "./programs.css";
 
-type Programs = VolunteerContent["programs"];
+type Programs = VolunteerData["content"]["programs"];
 
 function ProgramCard({
   program,
@@ -45,10 +45,9 @@ function ProgramCard({
 }
 
 /** Three ways to come, each with the facts to decide by. */
-export function ProgramsSection({ content }: { content: Programs }) {
+export function ProgramsSection({ content: { programs: content } }: VolunteerData) {
   return (
-    <section className="section container" id="programs" aria-labelledby="programs-title">
-      <SectionHeading id="programs-title" title={content.title} />
+    <Section id="programs" title={content.title}>
       <ul className="programs">
         {content.items.map((program) => (
           <li key={program.id}>
@@ -56,12 +55,12 @@ export function ProgramsSection({ content }: { content: Programs }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
 /** The manual, and the contract as a button (specification 2). */
-export function ProgramDocuments({ content }: { content: VolunteerContent["documents"] }) {
+export function ProgramDocuments({ content: { documents: content } }: VolunteerData) {
   const { title, text, manual, contract } = content;
   return (
     <section className="ground-sky" aria-labelledby="documents-title">

@@ -1,33 +1,31 @@
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
 import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
-import type { VolunteerContent } from "./volunteer-content.ts";
+import type { VolunteerData } from "./volunteer-content.ts";
 import "#app/components/ui/table.css";
 import "./safety.css";
 
-export function Safety({ content }: { content: VolunteerContent["safety"] }) {
+export function Safety({ content: { safety: content } }: VolunteerData) {
   const { title, lead, items } = content;
   return (
-    <section className="ground-sunk" id="safety" aria-labelledby="safety-title">
-      <div className="section container">
-        <SectionHeading id="safety-title" title={title} lead={lead} />
-        <ul className="safety">
-          {items.map((item) => (
-            <li key={item.title}>
-              <Icon name={item.icon} size={36} />
-              <h3>{item.title}</h3>
-              <p>{item.text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="safety" title={title} lead={lead} ground="sunk">
+      <ul className="safety">
+        {items.map((item) => (
+          <li key={item.title}>
+            <Icon name={item.icon} size={36} />
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
 const programs = ["individual", "groups", "interns"] as const;
 
 /** The three programs side by side; on a phone the table scrolls within its own frame. */
-export function Comparison({ content }: { content: VolunteerContent["comparison"] }) {
+export function Comparison({ content: { comparison: content } }: VolunteerData) {
   const { title, row: program, columns, rows, note } = content;
   return (
     <section className="section container" id="comparison">

@@ -1,6 +1,6 @@
-import { faultsOf, type Fault } from "#reader/fault.ts";
-import { readYaml } from "#reader/read-yaml.ts";
-import { blogPost, type BlogPost } from "#reader/schema/blog.ts";
+import { faultsOf, type Fault } from "./fault.ts";
+import { readYaml } from "./read-yaml.ts";
+import { blogPost, type BlogPost } from "./schema/blog.ts";
 
 /** One article in both languages, as its folder gives it. */
 export type PostFiles = BlogPost & { id: string; bodies: Partial<Record<"en" | "es", string>> };

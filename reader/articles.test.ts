@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { readContentFiles } from "#reader/content-files.ts";
+import { readContentFiles } from "./content-files.ts";
 import type { Language } from "#domain/language/language.ts";
-import { parseContent } from "#reader/parse.ts";
-import { Reader } from "#reader/resolve.ts";
-import { blogCategories } from "#reader/schema/blog.ts";
-import { Blog } from "./blog.ts";
-import { generatedPosts } from "../../bin/bench/generated-posts.ts";
-import { parsePosts } from "./load-posts.ts";
+import { parseContent } from "./parse.ts";
+import { Reader } from "./resolve.ts";
+import { blogCategories } from "./schema/blog.ts";
+import { Blog } from "./articles.ts";
+import { generatedPosts } from "../bin/bench/generated-posts.ts";
+import { parsePosts } from "./parse-posts.ts";
 
 const parsed = parseContent(readContentFiles());
 if ("faults" in parsed) throw new Error("The content has faults: npm run check lists them.");

@@ -1,8 +1,8 @@
 import { formatDate } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";
-import type { Picture, Reader } from "#reader/resolve.ts";
-import { blogCategories, type BlogCategory } from "#reader/schema/blog.ts";
-import type { PostFiles } from "./load-posts.ts";
+import type { Picture, Reader } from "./resolve.ts";
+import { blogCategories, type BlogCategory } from "./schema/blog.ts";
+import type { PostFiles } from "./parse-posts.ts";
 import { parseBody, readingMinutes, type Block } from "./parse-body.ts";
 
 /** An article as a card shows it. */

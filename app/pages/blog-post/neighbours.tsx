@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { addressOf } from "#domain/language/language.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import type { Route } from "./+types/page";
+
+type Data = Route.ComponentProps["loaderData"];
+
+/** The ways to the newer and to the older article. */
+export function Neighbours({
+  near,
+  content,
+}: {
+  near: NonNullable<Data["near"]>;
+  content: Data["content"];
+}) {
+  const language = useLanguage();
+  const links = [
+    { way: content.newer, post: near.newer, rel: "prev" },
+    { way: content.older, post: near.older, rel: "next" },
+  ];
+  return (
+    <ul className="post-neighbours">
+      {links.map(({ way, post, rel }) =>
+        post ? (
+          <li key={rel}>
+            <Link rel={rel} to={addressOf("blogPost", language, { params: { id: post.id } })}>
+              <small>{way}</small>
+              <span>{post.title}</span>
+            </Link>
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}

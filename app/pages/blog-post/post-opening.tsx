@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import { Band } from "#app/components/ui/band.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import { addressOf } from "#domain/language/language.ts";
+import { useLabel, useLanguage } from "#app/language/labels.tsx";
+import type { Route } from "./+types/page";
+
+type Data = Route.ComponentProps["loaderData"];
+
+/** Category, title, excerpt and facts of an article over its picture. */
+export function Opening({
+  post,
+  content,
+}: {
+  post: NonNullable<Data["post"]>;
+  content: Data["content"];
+}) {
+  const label = useLabel();
+  return (
+    <header className="post-opening">
+      <div className="container">
+        <Link className="arrow-link" to={addressOf("blog", useLanguage())}>
+          <Icon name="chevronLeft" size={20} />
+          {content.back}
+        </Link>
+        <p className="tag">{label(`blog.${post.category}`)}</p>
+        <h1>{post.title}</h1>
+        <p className="lead">{post.excerpt}</p>
+        <p className="post-facts">
+          <span>{post.author}</span>
+          <time dateTime={post.published}>{post.date}</time>
+          <span>
+            <Icon name="clock" size={18} />
+            {label("blog.minutes", { count: post.minutes })}
+          </span>
+        </p>
+        {post.retold && (
+          <p className="note">
+            {fillTemplate(content.retold.title, { year: post.retold.slice(0, 4) })}
+          </p>
+        )}
+      </div>
+      <figure className="post-picture">
+        <PictureView picture={post.picture} sizes="100vw" eager />
+        <Band name="camino" />
+      </figure>
+    </header>
+  );
+}

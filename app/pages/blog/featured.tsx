@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import { PictureView } from "#app/components/media/picture.tsx";
+import { addressOf } from "#domain/language/language.ts";
+import { useLabel, useLanguage } from "#app/language/labels.tsx";
+import type { Route } from "./+types/page";
+
+type Data = Route.ComponentProps["loaderData"];
+
+/** The article that stands out, large over the list. */
+export function Featured({ post, read }: { post: Data["featured"]; read: string }) {
+  const label = useLabel();
+  const to = addressOf("blogPost", useLanguage(), { params: { id: post.id } });
+  return (
+    <article className="blog-featured">
+      <Link className="blog-featured-picture cover" to={to} tabIndex={-1} aria-hidden="true">
+        <PictureView
+          picture={post.picture}
+          sizes="(min-width: 1024px) 56rem, 100vw"
+          eager
+          decorative
+        />
+      </Link>
+      <div className="blog-featured-words">
+        <p className="post-meta">
+          <span>{label(`blog.${post.category}`)}</span>
+          <span>{label("blog.minutes", { count: post.minutes })}</span>
+        </p>
+        <h2>{post.title}</h2>
+        <p>{post.excerpt}</p>
+        <Link className="button button-marigold" to={to}>
+          {read}
+          <span className="visually-hidden">: {post.title}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,3 @@
+import type { Route } from "./+types/page";
+
+export type ComalapaData = Route.ComponentProps["loaderData"];

@@ -1,0 +1,42 @@
+import { SourceLink } from "#app/components/blocks/source-link.tsx";
+import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { type CalculatorContent } from "./calculator-content.ts";
+
+type Props = { content: CalculatorContent; kind: "walls" | "dome" | "tank" };
+
+/** Every number the estimate is made with, with its note and source. */
+export function Numbers({ content: { numbers }, kind }: Props) {
+  const { columns } = numbers;
+  return (
+    <section className="ground-sunk calculator-numbers">
+      <div className="container section">
+        <SectionHeading title={numbers.title} lead={numbers.lead} />
+        <div className="table-scroll" tabIndex={0} role="region" aria-label={numbers.title}>
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">{columns.number}</th>
+                <th scope="col">{columns.value}</th>
+                <th scope="col">{columns.source}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {numbers[kind].map(({ fact }) => (
+                <tr key={fact.name}>
+                  <th scope="row">
+                    {fact.label}
+                    <small>{fact.note}</small>
+                  </th>
+                  <td className="calculator-value">{fact.text}</td>
+                  <td>
+                    <SourceLink source={fact.source} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </section>
+  );
+}

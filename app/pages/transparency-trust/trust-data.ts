@@ -1,0 +1,3 @@
+import type { Route } from "./+types/page";
+
+export type TrustData = Route.ComponentProps["loaderData"];

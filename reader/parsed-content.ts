@@ -1,0 +1,39 @@
+import type { z } from "zod";
+import type { PageContent } from "./pages.ts";
+import type { PostFiles } from "./parse-posts.ts";
+import type { documentSchemas } from "./schema/documents.ts";
+import type { FactsFile } from "./schema/facts.ts";
+import type { GivingFile } from "./schema/giving.ts";
+import type { LetterTexts } from "./schema/letters.ts";
+import type { Link } from "./schema/links.ts";
+import type { listSchemas } from "./schema/lists.ts";
+import type { PressKitFile } from "./schema/press-kit.ts";
+import type { PictureWords } from "./schema/scenes.ts";
+import type { SiteFile } from "./schema/site.ts";
+import type { UiFile } from "./schema/ui.ts";
+
+export type ListContent = { [L in keyof typeof listSchemas]: z.infer<(typeof listSchemas)[L]> };
+export type DocumentContent = {
+  [D in keyof typeof documentSchemas]: z.infer<(typeof documentSchemas)[D]>;
+};
+
+/** Everything under content/, checked, still in both languages. */
+export type Content = {
+  site: SiteFile;
+  facts: FactsFile;
+  links: Record<string, Link>;
+  ui: UiFile;
+  giving: GivingFile;
+  pressKit: PressKitFile;
+  pages: PageContent;
+  lists: ListContent;
+  documents: DocumentContent;
+  letters: LetterTexts;
+  /** What is said of each picture slot: of its drawing, and of a photograph that has words of its own. */
+  pictureWords: {
+    drawings: Record<string, PictureWords>;
+    photographs: Record<string, PictureWords>;
+  };
+  /** The articles, newest first. */
+  posts: PostFiles[];
+};

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { block } from "./blocks.ts";
+
+type Names = readonly [string, ...string[]];
+
+/** A part that a list leaves out or names again is told by its name and its place. */
+function eachOnce(names: Names) {
+  return ({ value, issues }: z.core.ParsePayload<readonly (string | { kind: string })[]>): void => {
+    const found = value.map((part) => (typeof part === "string" ? part : part.kind));
+    const tell = (message: string, path: PropertyKey[]) =>
+      issues.push({ code: "custom", input: value, message, path });
+    for (const name of names) {
+      if (!found.includes(name)) tell(`every part of the page, also ${name}`, []);
+      const again = found.indexOf(name, found.indexOf(name) + 1);
+      if (again > 0) tell("each part of the page once", [again]);
+    }
+  };
+}
+
+/**
+ * The parts of a page under its opening in the order in which they are shown; an editor reorders them, and
+ * each stands there once.
+ * @param names the parts that the page's module draws
+ */
+export function sections<const N extends Names>(names: N) {
+  return z.array(z.enum(names)).check(eachOnce(names));
+}
+
+/**
+ * The same for a page of blocks: an editor adds, removes and reorders blocks, and between them stand, as
+ * `{ kind: planner }`, the parts that only this page has.
+ */
+export function blocksAnd<const N extends Names>(names: N) {
+  const own = z.strictObject({ kind: z.enum(names) });
+  return z.array(z.discriminatedUnion("kind", [...block.options, own])).check(eachOnce(names));
+}

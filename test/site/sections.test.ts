@@ -1,0 +1,75 @@
+import { createElement, type ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub, RouterContextProvider } from "react-router";
+import { describe, expect, test } from "vitest";
+import { LanguageProvider } from "#app/language/labels.tsx";
+import { addresses, moduleName } from "#domain/addresses.ts";
+import { appContext, type AppContext } from "#server/app-context.ts";
+import { labelsOf } from "#reader/content.ts";
+import type { LabelGroup } from "#reader/schema/ui.ts";
+import { siteWords } from "../site-words.ts";
+
+const { content } = await siteWords("en");
+const labels = labelsOf("en", Object.keys(content.ui) as LabelGroup[]);
+
+type Section = string | { kind: string; title?: unknown };
+type Data = { content: { sections: Section[] } };
+type PageModule = {
+  default: ComponentType<{ loaderData: Data }>;
+  loader: (args: { url: URL; params: object; context: unknown }) => Promise<Data>;
+};
+
+/** Pages of parts; a legal text has sections of another kind. */
+const pages = Object.entries(content.pages).flatMap(([page, words]) =>
+  "sections" in words && words.sections.every((part) => typeof part === "string" || "kind" in part)
+    ? [page]
+    : [],
+);
+
+/** The page as its module draws it from the given order of its parts. */
+async function drawing(page: string) {
+  const module = (await import(`../../app/pages/${moduleName(page)}/page.tsx`)) as PageModule;
+  const path = addresses[page as keyof typeof addresses];
+  const url = new URL(path, "http://localhost");
+  const context = new RouterContextProvider();
+  const services = { giving: { totals: async () => null } } as unknown as AppContext["services"];
+  context.set(appContext, { services, request: null } as unknown as AppContext);
+  const data = await module.loader({ url, params: {}, context });
+  const draw = (sections: Section[]): string => {
+    const loaderData = { ...data, content: { ...data.content, sections } };
+    const children = createElement(module.default, { loaderData });
+    const inEnglish = { language: "en" as const, labels, children };
+    const Page = () => createElement(LanguageProvider, inEnglish);
+    const Stub = createRoutesStub([{ path, Component: Page }]);
+    const html = renderToStaticMarkup(createElement(Stub, { initialEntries: [path] }));
+    // Dialogs belong to no part.
+    return html.replaceAll(/<dialog.*?<\/dialog>/gs, "");
+  };
+  return { draw, sections: data.content.sections };
+}
+
+const headings = (html: string) =>
+  [...html.matchAll(/<h[23][^>]*>(.*?)<\/h[23]>/gs)].map(([, words]) => words);
+
+describe.each(pages)("the parts of %s", (page) => {
+  test("follow the list in its content file, whatever its order", async () => {
+    const { draw, sections } = await drawing(page);
+    const turned = sections.toReversed();
+    const opening = headings(draw([]));
+    const each = turned.map((section) => headings(draw([section])).slice(opening.length));
+    expect(each.filter((found) => found.length === 0)).toEqual([]);
+    expect(headings(draw(turned))).toEqual([...opening, ...each.flat()]);
+  });
+});
+
+test.each(["transparencyTrust", "impact"])("the contents of %s follow its parts", async (page) => {
+  const { draw, sections } = await drawing(page);
+  const html = draw(sections.toReversed());
+  const [, contents = ""] = /<nav[^>]*>(.*?)<\/nav>/s.exec(html) ?? [];
+  const places = [...contents.matchAll(/href="#([^"]+)"/g)].map(([, id]) =>
+    html.indexOf(` id="${id}"`),
+  );
+  expect(places.length).toBeGreaterThan(2);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places[0]).toBeGreaterThan(0);
+});
