@@ -10,6 +10,7 @@ import {
 } from "./body-limit.ts";
 import { clientAddress } from "./client-address.ts";
 import { failurePage, type FailureStatus } from "./failure-page.ts";
+import { formTypeOf, type FormType } from "./form-body.ts";
 import { finalizeResponse } from "./live-response.ts";
 import { BodyHead, mendForm, readHead } from "./refused-form.ts";
 import type { Render, RequestInfo } from "./render.ts";
@@ -32,6 +33,8 @@ type Exchange = {
   readonly outgoing: ServerResponse;
   readonly path: string;
   readonly requestId: string;
+  /** Of the body. */
+  readonly type: FormType;
 };
 
 /** Faults that a visitor's request has, and not we, are answered but not noted as failures. */
@@ -120,10 +123,11 @@ async function answerRefused(
   const { status, head, origin } = refused;
   const { incoming, outgoing } = exchange;
   if (outgoing.destroyed) return;
-  const form = mendForm(incoming.headers["content-type"] ?? "", head.bytes());
+  const form = head.isTooMuch ? null : mendForm(exchange.type, head.bytes());
   if (!form) return sendFailure(exchange, status, options);
   const headers = createHeaders(incoming);
   headers.delete("Content-Length");
+  headers.set("Content-Type", exchange.type.header);
   const request = new Request(new URL(incoming.url ?? "/", origin), {
     method: "POST",
     headers,
@@ -171,23 +175,30 @@ function appRequest(
   if (!request.body) return request;
   const { body, release } = limitBody(request.body, limits, head, onRefused);
   outgoing.once("close", release);
-  return new Request(request, { body, duplex: "half" } as RequestInit);
+  const headers = new Headers(request.headers);
+  headers.set("Content-Type", exchange.type.header);
+  return new Request(request, { headers, body, duplex: "half" } as RequestInit);
 }
 
 /** Hands a request to the application and sends what it answers; whatever goes wrong, something is sent. */
-export async function answerLive(exchange: Exchange, options: LiveOptions): Promise<void> {
-  const { incoming, outgoing, path, requestId } = exchange;
+export async function answerLive(
+  asked: Omit<Exchange, "type">,
+  options: LiveOptions,
+): Promise<void> {
+  const { incoming, outgoing, path, requestId } = asked;
+  const type = formTypeOf(incoming.headers["content-type"]);
+  const exchange = { ...asked, type };
   const origin = requestOrigin(incoming.headers, options.siteUrl, options.trustProxy);
   if (!origin) return sendFailure(exchange, 400, options);
   if (isFromElsewhere(incoming, origin)) return sendFailure(exchange, 403, options);
-  const limits = limitsFor(path, options.bodyLimits);
+  const limits = limitsFor(path, type, options.bodyLimits);
   if (isDeclaredTooLarge(incoming, limits.maxBytes)) {
-    const head = await readHead(incoming, drainMs);
+    const head = await readHead(incoming, type, drainMs);
     return answerRefused(exchange, { status: 413, head, origin }, options);
   }
 
   const info = requestInfo(exchange, options);
-  const head = new BodyHead();
+  const head = new BodyHead(type);
   let refusal: BodyRefused | undefined;
   try {
     const request = appRequest(exchange, origin, limits, head, (refused) => (refusal = refused));

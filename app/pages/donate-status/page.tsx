@@ -7,6 +7,7 @@ import { SendButton } from "#app/components/forms/form-view.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { pageContent } from "#reader/content.ts";
+import { readFormData } from "#app/forms/form-action.server.ts";
 import { giftView } from "#app/forms/gift-view.server.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
@@ -40,7 +41,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 /** Sends a receipt again, or asks staff for a refund; 303, so that going back sends nothing again. */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const { giving } = services(context);
-  const sent = await request.formData();
+  const sent = await readFormData(request);
+  if (!sent) throw data(null, 400);
   const number = String(sent.get("receipt") ?? "");
   const receipt = (await giving.receiptsOf(params.id)).find((each) => each.number === number);
   if (!receipt) throw data(null, 404);
@@ -150,10 +152,8 @@ function Actions({
 function Receipts({ content, view, address, done }: Data) {
   const { receipts, refund } = content;
   if (view.receipts.length === 0) return null;
-  const said =
-    done && done !== "unknown"
-      ? ({ ...receipts, ...refund } as Record<string, string>)[done]
-      : undefined;
+  const words: Readonly<Record<string, string>> = { ...receipts, ...refund };
+  const said = done && done !== "unknown" && Object.hasOwn(words, done) ? words[done] : undefined;
   return (
     <section id="receipts" className="gift-receipts">
       <h2>{receipts.title}</h2>
