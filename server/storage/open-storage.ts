@@ -8,7 +8,9 @@ import { openAudit } from "./audit.ts";
 import { batchedTransaction } from "./batched-transaction.ts";
 import type { Database } from "./database.ts";
 import { erasePerson } from "./erase-person.ts";
+import { rememberPlace } from "./file-place.ts";
 import { openGifts } from "./gifts.ts";
+import { createHeartbeat, requireRoom } from "./heartbeat.ts";
 import { openRateLimits } from "./rate-limits.ts";
 import { createMessageKeeper } from "./message-keeper.ts";
 import { migrate } from "./migrate.ts";
@@ -36,11 +38,19 @@ export const sqliteFileName = "site.sqlite";
  * @throws StorageUnavailable when the database cannot be reached or opened
  */
 export async function openStorage(settings: StorageSettings): Promise<Storage> {
-  return openStorageOn(await connect(settings));
+  const isFile = settings.databaseUrl === null;
+  const database = await connect(settings);
+  return openStorageOn(database, isFile ? () => requireRoom(settings.dataDir) : undefined);
 }
 
-/** Storage on a connected database. */
-export async function openStorageOn(database: Database): Promise<Storage> {
+/**
+ * Storage on a connected database.
+ * @param hasRoom rejects with `StorageUnavailable` when the disk is nearly full
+ */
+export async function openStorageOn(
+  database: Database,
+  hasRoom: () => Promise<void> = () => Promise.resolve(),
+): Promise<Storage> {
   await migrate(database.db, database.engine);
   const { db, engine } = database;
   const rateLimitSecret = await readOrMakeSecret(db, "limits");
@@ -50,8 +60,9 @@ export async function openStorageOn(database: Database): Promise<Storage> {
       ? batchedTransaction(db)
       : <Result>(work: (tx: Kysely<Tables>) => Promise<Result>) => db.transaction().execute(work);
   const secrets = new Map<string, string>();
+  const stores = openStores(database, rateLimitSecret);
   return {
-    ...openStores(database, rateLimitSecret),
+    ...stores,
     ...createMessageKeeper(database, rateLimitSecret),
     async scrub() {
       // Until SQLite's log is folded in, its old pages still hold what was erased. PostgreSQL
@@ -65,9 +76,7 @@ export async function openStorageOn(database: Database): Promise<Storage> {
       secrets.set(name, value);
       return value;
     },
-    async check() {
-      await sql`select 1`.execute(db);
-    },
+    check: createHeartbeat(database, stores.rateLimits, hasRoom),
     close: () => db.destroy(),
   };
 }
@@ -79,8 +88,9 @@ async function connect({ databaseUrl, dataDir, onLost }: StorageSettings): Promi
   }
   try {
     await mkdir(dataDir, { recursive: true });
-    const file = openSqliteFile(join(dataDir, sqliteFileName));
-    return { db: new Kysely<Tables>({ dialect: nodeSqliteDialect(file) }), engine: "sqlite" };
+    const path = join(dataDir, sqliteFileName);
+    const dialect = nodeSqliteDialect(openSqliteFile(path), rememberPlace(path));
+    return { db: new Kysely<Tables>({ dialect }), engine: "sqlite" };
   } catch (error) {
     throw new StorageUnavailable("unreachable", error);
   }
