@@ -44,12 +44,14 @@ export const bodyLimits: BodyLimits = {
 
 /**
  * Reads the built site and listens.
+ * @param isReady false while it starts and stops
  * @throws StartFault when the port or host cannot be listened on
  */
 export async function serveSite(
   config: Config,
   files: SiteFiles,
   services: Services,
+  isReady: () => boolean,
 ): Promise<Server> {
   const { links } = loadedContent().content;
   const security = {
@@ -66,6 +68,8 @@ export async function serveSite(
     table,
     known: knownPaths([...routePaths(build.routes), ...pages.map(([path]) => path)]),
     health: () => services.health(),
+    isReady,
+    isTroubled: () => services.troubles().length > 0,
     render: createRender(build, services),
     webhook: (rawBody, signature) => services.giving.receiveWebhook(rawBody, signature),
     siteUrl: config.siteUrl,

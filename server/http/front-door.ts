@@ -4,6 +4,7 @@ import { answerLive, type LiveOptions } from "./live-request.ts";
 import { nextRequestId } from "./request-id.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sendStatic } from "./send-static.ts";
+import type { StaticEntry } from "./static-entry.ts";
 import type { StaticTable } from "./static-table.ts";
 import { describeError } from "./request-log.ts";
 import { readRawBody, webhookPath, type TakeWebhook } from "./webhook.ts";
@@ -13,6 +14,10 @@ export type FrontDoorOptions = LiveOptions & {
   readonly known: KnownPaths;
   /** Resolves when the site can serve; `GET /healthz` answers 503 when it rejects or takes too long. */
   readonly health: () => Promise<void>;
+  /** False while the site starts and stops: `GET /readyz` answers 503. Default: always ready. */
+  readonly isReady?: () => boolean;
+  /** True while something does not work: pages with a form are rendered live, to say so. */
+  readonly isTroubled?: () => boolean;
   /** Takes what the payment provider posts. */
   readonly webhook: TakeWebhook;
   /** Milliseconds; default 2000. */
@@ -57,13 +62,21 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     response.end(body);
   }
 
-  async function sendHealth(response: ServerResponse, requestId: string): Promise<void> {
+  /** Whether a page that was rendered at build time can be sent as it is. */
+  const isStill = (entry: StaticEntry) => !(entry.hasForm && options.isTroubled?.());
+
+  async function sendHealth(
+    response: ServerResponse,
+    requestId: string,
+    isOpen = true,
+  ): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       const say = () => reject(new Error("the health check took too long"));
       timer = setTimeout(say, options.healthMs ?? 2000);
     });
     try {
+      if (!isOpen) throw new Error("the site is starting or stopping");
       await Promise.race([options.health(), late]);
       sendShort(response, 200, requestId, {}, "ok");
     } catch {
@@ -107,7 +120,10 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     if (!target) return sendShort(response, 400, requestId, {}, "Bad Request");
     const { path, query } = target;
     request.url = path + query;
-    if (path === "/healthz" && isReading(request.method)) return sendHealth(response, requestId);
+    if (isReading(request.method)) {
+      if (path === "/healthz") return sendHealth(response, requestId);
+      if (path === "/readyz") return sendHealth(response, requestId, options.isReady?.() ?? true);
+    }
     if (path === webhookPath && request.method === "POST") {
       return takeWebhook(request, response, requestId);
     }
@@ -129,7 +145,7 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
           "Cache-Control": "public, max-age=3600",
         });
       }
-    } else if (isReading(request.method) && (!entry.rendered || query === "")) {
+    } else if (isReading(request.method) && (!entry.rendered || query === "") && isStill(entry)) {
       return sendStatic(entry, request, response, requestId);
     } else if (!entry.rendered) {
       return sendShort(response, 405, requestId, { Allow: "GET, HEAD" }, "Method Not Allowed");
@@ -140,7 +156,7 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
   return (request, response) => {
     const requestId = nextRequestId();
     const entry = isReading(request.method) ? table.get(request.url ?? "") : undefined;
-    if (entry) sendStatic(entry, request, response, requestId);
+    if (entry && isStill(entry)) sendStatic(entry, request, response, requestId);
     else void answerRest(request, response, requestId);
   };
 }

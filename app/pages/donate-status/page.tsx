@@ -22,12 +22,13 @@ const pauseSeconds = (look: number) => Math.min(60, 4 * 2 ** look);
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const status = await services(context).giving.status(params.id);
+  const { giving, canMailLeave } = services(context);
+  const status = await giving.status(params.id);
   if (!status) throw data(null, 404);
   const { head, ...content } = pageContent("donateStatus", language);
   const look = Math.min(mostLooks, Math.max(0, Number(url.searchParams.get("look")) || 0));
   const done = url.searchParams.get("done");
-  const view = giftView(status, content, language);
+  const view = giftView(status, content, language, canMailLeave());
   return {
     head: { ...head, title: view.title, hidden: true },
     content,

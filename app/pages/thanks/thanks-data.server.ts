@@ -62,7 +62,8 @@ export async function thanksData(
       ? await handedOver(reference, words, languageOf(url.pathname), context)
       : [];
   const documents = words && items.length > 0 ? { title: words.title, items } : null;
-  return { ...shown, thanks: { ...shown.thanks, documents } };
+  const mailWaits = requestInfo(context) !== null && !services(context).canMailLeave();
+  return { ...shown, thanks: { ...shown.thanks, documents, mailWaits } };
 }
 
 type Words = { readonly letter: string; readonly a4: string };
