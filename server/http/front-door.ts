@@ -1,8 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { KnownPaths } from "./canonical-path.ts";
 import { answerLive, type LiveOptions } from "./live-request.ts";
+import { createProxyWarning } from "./proxy-warning.ts";
 import { nextRequestId } from "./request-id.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { isOtherPublicHost } from "./request-origin.ts";
+import { createHealthAnswer, createShortAnswers } from "./short-answer.ts";
 import { sendStatic } from "./send-static.ts";
 import type { StaticEntry } from "./static-entry.ts";
 import type { StaticTable } from "./static-table.ts";
@@ -11,7 +12,6 @@ import { readRawBody, webhookPath, type TakeWebhook } from "./webhook.ts";
 
 export type FrontDoorOptions = LiveOptions & {
   readonly table: StaticTable;
-  readonly known: KnownPaths;
   /** Resolves when the site can serve; `GET /healthz` answers 503 when it rejects or takes too long. */
   readonly health: () => Promise<void>;
   /** False while the site starts and stops: `GET /readyz` answers 503. Default: always ready. */
@@ -42,49 +42,12 @@ function targetOf(url: string): { path: string; query: string } | null {
 /** The listener of the site: files from memory, one spelling for each address, the rest live. */
 export function createFrontDoor(options: FrontDoorOptions): RequestListener {
   const { table, known } = options;
-  const plain = securityHeaders(options.security);
-
-  function sendShort(
-    response: ServerResponse,
-    status: number,
-    requestId: string,
-    headers: Record<string, string>,
-    body = "",
-  ): void {
-    response.writeHead(status, {
-      "Cache-Control": "no-store",
-      "Content-Type": "text/plain; charset=utf-8",
-      "Content-Length": Buffer.byteLength(body),
-      ...Object.fromEntries(plain),
-      ...headers,
-      "X-Request-Id": requestId,
-    });
-    response.end(body);
-  }
+  const sendShort = createShortAnswers(options.security);
+  const sendHealth = createHealthAnswer(options.health, sendShort, options.healthMs);
+  const warnOfProxy = createProxyWarning(options.trustProxy, options.log);
 
   /** Whether a page that was rendered at build time can be sent as it is. */
   const isStill = (entry: StaticEntry) => !(entry.hasForm && options.isTroubled?.());
-
-  async function sendHealth(
-    response: ServerResponse,
-    requestId: string,
-    isOpen = true,
-  ): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      const say = () => reject(new Error("the health check took too long"));
-      timer = setTimeout(say, options.healthMs ?? 2000);
-    });
-    try {
-      if (!isOpen) throw new Error("the site is starting or stopping");
-      await Promise.race([options.health(), late]);
-      sendShort(response, 200, requestId, {}, "ok");
-    } catch {
-      sendShort(response, 503, requestId, {}, "unavailable");
-    } finally {
-      clearTimeout(timer);
-    }
-  }
 
   async function takeWebhook(
     request: IncomingMessage,
@@ -108,6 +71,24 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
       options.log("failure", fields);
       sendShort(response, 503, requestId, {}, "try again");
     }
+  }
+
+  /** Leads whoever reads under another name of ours to the public one. */
+  function leadHome(
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+  ): boolean {
+    const { headers, method } = request;
+    const isOther = isOtherPublicHost(headers, options.siteUrl, options.trustProxy);
+    if (!isOther || !isReading(method)) return false;
+    const target = targetOf(request.url ?? "/");
+    if (!target || target.path === "/healthz" || target.path === "/readyz") return false;
+    sendShort(response, 308, requestId, {
+      Location: options.siteUrl + target.path + target.query,
+      "Cache-Control": "public, max-age=3600",
+    });
+    return true;
   }
 
   /** Everything that is not a file or page asked for by its own address. */
@@ -155,6 +136,8 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
 
   return (request, response) => {
     const requestId = nextRequestId();
+    warnOfProxy(request);
+    if (leadHome(request, response, requestId)) return;
     const entry = isReading(request.method) ? table.get(request.url ?? "") : undefined;
     if (entry && isStill(entry)) sendStatic(entry, request, response, requestId);
     else void answerRest(request, response, requestId);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createHeaders, createRequest, sendResponse } from "@remix-run/node-fetch-server";
+import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
 import { acceptedEncodings } from "./accept-encoding.ts";
 import {
   isDeclaredTooLarge,
@@ -8,6 +9,7 @@ import {
   type BodyLimits,
   type BodyRefused,
 } from "./body-limit.ts";
+import type { KnownPaths } from "./canonical-path.ts";
 import { clientAddress } from "./client-address.ts";
 import { failurePage, type FailureStatus } from "./failure-page.ts";
 import { formTypeOf, type FormType } from "./form-body.ts";
@@ -20,6 +22,7 @@ import type { SecurityOptions } from "./security-headers.ts";
 
 export type LiveOptions = {
   readonly render: Render;
+  readonly known: KnownPaths;
   readonly siteUrl: string;
   readonly trustProxy: number;
   readonly bodyLimits: BodyLimits;
@@ -46,8 +49,9 @@ function isVisitorsFault(error: unknown): boolean {
 function requestInfo(
   exchange: Exchange,
   options: LiveOptions,
-): RequestInfo & { failed(): boolean } {
-  const { incoming, path, requestId } = exchange;
+): RequestInfo & { failed(): boolean; isStorageAway(): boolean } {
+  const { incoming, requestId } = exchange;
+  const path = options.known.withoutSecrets(exchange.path);
   const noted = new Set<unknown>();
   return {
     requestId,
@@ -57,6 +61,7 @@ function requestInfo(
       options.trustProxy,
     ),
     failed: () => noted.size > 0,
+    isStorageAway: () => [...noted].some((error) => error instanceof StorageUnavailable),
     reportFailure(error) {
       if (noted.has(error) || isVisitorsFault(error)) return;
       noted.add(error);
@@ -77,7 +82,8 @@ async function sendFailure(
   status: FailureStatus,
   options: LiveOptions,
 ): Promise<void> {
-  const html = failurePage(exchange.path, status, exchange.requestId);
+  const { path, incoming, requestId } = exchange;
+  const html = failurePage({ path, address: incoming.url ?? path }, status, requestId);
   const page = new Response(html, {
     status,
     headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
@@ -212,9 +218,13 @@ export async function answerLive(
     if (response.status >= 500 && !info.failed()) {
       info.reportFailure(new Error(`the application answered ${response.status}`));
     }
+    if (response.status === 500 && info.isStorageAway()) {
+      return await sendFailure(exchange, 503, options);
+    }
     if (isLastResort(response)) return await sendFailure(exchange, 500, options);
     if (response.status === 404) {
-      options.log("not_found", { requestId, method: request.method, path: path.slice(0, 200) });
+      const notFound = options.known.withoutSecrets(path);
+      options.log("not_found", { requestId, method: request.method, path: notFound });
     }
     const accepted = acceptedEncodings(incoming.headers["accept-encoding"] as string | undefined);
     await sendResponse(
@@ -227,6 +237,6 @@ export async function answerLive(
     }
     if (outgoing.destroyed || outgoing.closed) return;
     info.reportFailure(error);
-    await sendFailure(exchange, 500, options);
+    await sendFailure(exchange, info.isStorageAway() ? 503 : 500, options);
   }
 }

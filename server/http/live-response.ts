@@ -24,6 +24,9 @@ export async function finalizeResponse(
   headers.set("X-Request-Id", requestId);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
 
+  // Soon enough for a visitor who waits, seldom enough for a database that has to come up again.
+  if (response.status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "30");
+
   const isBare = response.body === null || response.status === 204 || response.status === 304;
   if (isBare || !isCompressibleType(type) || headers.has("Content-Encoding")) {
     for (const [name, value] of securityHeaders(security)) headers.set(name, value);
