@@ -104,6 +104,7 @@ async function sendAndClose(
     return;
   }
   const dressed = await finalizeResponse(page, {
+    path: exchange.path,
     security: options.security,
     accepted: [],
     requestId,
@@ -229,7 +230,7 @@ export async function answerLive(
     const accepted = acceptedEncodings(incoming.headers["accept-encoding"] as string | undefined);
     await sendResponse(
       outgoing,
-      await finalizeResponse(response, { security: options.security, accepted, requestId }),
+      await finalizeResponse(response, { path, security: options.security, accepted, requestId }),
     );
   } catch (error) {
     if (refusal) {

@@ -50,7 +50,7 @@ export function staticEntry(
   const kept: [string, string][] = [["Cache-Control", cacheControl(address, rendered)]];
   if (compressible) kept.push(["Vary", "Accept-Encoding"]);
   const security: HeaderPairs = isPage
-    ? pageSecurityHeaders(bodies.identity.toString("utf8"), options)
+    ? pageSecurityHeaders(bodies.identity.toString("utf8"), address, options)
     : securityHeaders(options);
 
   const variants: Partial<Record<Encoding, Variant>> = {};
