@@ -15,9 +15,10 @@ import { failurePage, type FailureStatus } from "./failure-page.ts";
 import { formTypeOf, type FormType } from "./form-body.ts";
 import { finalizeResponse } from "./live-response.ts";
 import { BodyHead, mendForm, readHead } from "./refused-form.ts";
+import type { NotFoundPage } from "./not-found-page.ts";
 import type { Render, RequestInfo } from "./render.ts";
 import { describeError, type Log } from "./request-log.ts";
-import { requestOrigin } from "./request-origin.ts";
+import { isFromElsewhere, requestOrigin } from "./request-origin.ts";
 import type { SecurityOptions } from "./security-headers.ts";
 
 export type LiveOptions = {
@@ -28,6 +29,8 @@ export type LiveOptions = {
   readonly bodyLimits: BodyLimits;
   readonly security: SecurityOptions;
   readonly log: Log;
+  /** The page for what is not found; without it the application is asked each time. */
+  readonly notFoundPage?: NotFoundPage;
 };
 
 /** One live request and what has become known of it. */
@@ -157,12 +160,10 @@ function isLastResort(response: Response): boolean {
   );
 }
 
-/**
- * A form on a stranger's page that sends to us in a visitor's name. React Router refuses it as well,
- * but for pages only, and as a failure of ours. Programs send no `Origin` (webhooks, mail providers).
- */
-function isFromElsewhere({ method, headers }: IncomingMessage, origin: URL): boolean {
-  return method === "POST" && headers.origin !== undefined && headers.origin !== origin.origin;
+/** A page that nobody has, asked for by its address alone. */
+function isLost({ incoming, path }: Exchange, { known }: LiveOptions): boolean {
+  const isPlain = incoming.url === path && !path.endsWith(".data");
+  return isPlain && incoming.method !== "POST" && known.find(path) === null;
 }
 
 /** The request as the application sees it: public address, HEAD as GET, the body within its limits. */
@@ -209,7 +210,8 @@ export async function answerLive(
   let refusal: BodyRefused | undefined;
   try {
     const request = appRequest(exchange, origin, limits, head, (refused) => (refusal = refused));
-    const response = await options.render(request, info);
+    const lost = isLost(exchange, options) ? await options.notFoundPage?.(path) : null;
+    const response = lost ?? (await options.render(request, info));
     if (refusal) {
       const { status } = refusal;
       return await answerRefused(exchange, { status, head, origin }, options);

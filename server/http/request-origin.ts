@@ -1,3 +1,5 @@
+import type { IncomingMessage } from "node:http";
+
 /** A host as it may stand in an address: a name or an IP address, with or without a port. */
 const validHost = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
@@ -58,4 +60,12 @@ export function isOtherPublicHost(
   const isPublic = (name: string) =>
     /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/.test(name) && !insideName.test(name);
   return host !== site.host && isPublic(host) && isPublic(site.hostname);
+}
+
+/**
+ * A form on a stranger's page that sends to us in a visitor's name. React Router refuses it as well,
+ * but for pages only, and as a failure of ours. Programs send no `Origin` (webhooks, mail providers).
+ */
+export function isFromElsewhere({ method, headers }: IncomingMessage, origin: URL): boolean {
+  return method === "POST" && headers.origin !== undefined && headers.origin !== origin.origin;
 }

@@ -7,7 +7,7 @@ import { NotFoundFrame } from "#app/components/shell/not-found-frame.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { PostCard } from "#app/components/blocks/post-card.tsx";
 import { PostShare } from "./post-share.tsx";
-import { wordsOfPath } from "#app/components/shell/words-of-path.ts";
+import { wordsOfPath } from "#domain/words-of-path.ts";
 import { blog } from "#reader/blog.ts";
 import { labelsOf, pageContent, shareImageOf } from "#reader/content.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
