@@ -18,10 +18,12 @@ import { RouteAnnouncer } from "./components/shell/route-announcer.tsx";
 import { SiteFooter } from "./components/shell/site-footer.tsx";
 import { SiteHeader } from "./components/shell/site-header.tsx";
 import { ToastRegion } from "./components/shell/toast.tsx";
+import { TroubleNote } from "./components/shell/trouble-note.tsx";
 import { labelsOf } from "#reader/content.ts";
 import { LanguageProvider, type Labels } from "./language/labels.tsx";
 import { englishPathOf, languageOf } from "#domain/language/language.ts";
 import { parseDollars } from "#domain/money.ts";
+import { troubles } from "./services.server.ts";
 import { donateStart, requestReference, shellContent } from "./shell.server.ts";
 import { siteUrl } from "#reader/site-url.ts";
 
@@ -29,12 +31,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   return {
     language,
-    labels: labelsOf(language, ["shell", "banner", "footer", "error", "donate_start"]),
+    labels: labelsOf(language, ["shell", "banner", "footer", "error", "donate_start", "trouble"]),
     shell: shellContent(language),
     donate: donateStart(language),
     siteUrl: siteUrl(),
     /** Null on prerendered pages, which cannot fail. */
     requestId: requestReference(context),
+    troubles: troubles(context),
   };
 }
 
@@ -72,12 +75,13 @@ function usePageLabels(shellLabels: Labels): Labels {
 type LoaderData = Route.ComponentProps["loaderData"];
 
 function Shell({ loaderData, children }: { loaderData: LoaderData; children: ReactNode }) {
-  const { language, labels, shell, donate } = loaderData;
+  const { language, labels, shell, donate, troubles } = loaderData;
   const isHome = ["/", "/home"].includes(englishPathOf(useLocation().pathname));
   return (
     <LanguageProvider language={language} labels={usePageLabels(labels)}>
       <SiteHeader shell={shell} overHero={isHome} />
       <main id="main" tabIndex={-1}>
+        <TroubleNote troubles={troubles} />
         {children}
       </main>
       <SiteFooter shell={shell} />

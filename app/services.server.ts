@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { appContext, type AppContext } from "#server/app-context.ts";
+import type { Trouble } from "#domain/trouble.ts";
 import type { RequestInfo } from "#server/http/render.ts";
 
 /** The one door from the application to the server. */
@@ -7,6 +8,11 @@ import type { RequestInfo } from "#server/http/render.ts";
 /** What the server knows of the request being answered; null while prerendering. */
 export function requestInfo(context: Readonly<RouterContextProvider>): RequestInfo | null {
   return context.get(appContext)?.request ?? null;
+}
+
+/** What visitors are told does not work at this moment; nothing while prerendering. */
+export function troubles(context: Readonly<RouterContextProvider>): readonly Trouble[] {
+  return context.get(appContext)?.services.troubles() ?? [];
 }
 
 /**

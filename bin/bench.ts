@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { benchKills } from "./bench/kills.ts";
 import { benchBlog } from "./bench/blog.ts";
 import { benchGifts } from "./bench/gifts.ts";
+import { benchHostile } from "./bench/hostile.ts";
 import { benchPaint } from "./bench/paint.ts";
 import { benchPainter } from "./bench/painter.ts";
 import { benchServing } from "./bench/serving.ts";
@@ -12,7 +13,7 @@ import { benchTaps } from "./bench/taps.ts";
 
 /**
  * Measures and judges nothing: every table compares in one run with a limit or a peer.
- * Usage: npm run bench -- [paint] [painter] [taps] [serving] [submissions] [gifts] [kills] [--json]
+ * Usage: npm run bench -- [paint] [painter] [taps] [serving] [submissions] [gifts] [hostile] [kills] [--json]
  */
 const benches: Record<string, () => Promise<BenchTable>> = {
   paint: benchPaint,
@@ -22,6 +23,7 @@ const benches: Record<string, () => Promise<BenchTable>> = {
   blog: benchBlog,
   submissions: benchSubmissions,
   gifts: benchGifts,
+  hostile: benchHostile,
   kills: benchKills,
 };
 /** Takes ten minutes and more: only when it is named. */

@@ -5,6 +5,7 @@ import { onStopSignal, stopGracefully } from "./http/graceful-stop.ts";
 import { writtenOrigin } from "./http/write-documents.ts";
 import type { SiteFiles } from "./serve-site.ts";
 import {
+  dataDirWarning,
   requireDataDir,
   requireFreePort,
   StartFault,
@@ -58,9 +59,12 @@ async function serve(config: Config): Promise<void> {
     throw error instanceof StorageUnavailable ? startFaultOfStorage(error, config) : error;
   });
   try {
-    const server = await serveSite(config, await siteFiles(config), services);
+    let isReady = false;
+    const server = await serveSite(config, await siteFiles(config), services, () => isReady);
     services.startBackground();
+    isReady = true;
     onStopSignal(async () => {
+      isReady = false;
       await stopGracefully(server, stopMs);
       await services.close();
     });
@@ -68,6 +72,8 @@ async function serve(config: Config): Promise<void> {
     await services.close();
     throw error;
   }
+  const warning = dataDirWarning(config, root);
+  if (warning) console.warn(warning);
   const local = localAddress(config);
   const known = config.siteUrl === local ? "" : ` (public address: ${config.siteUrl})`;
   console.log(`Long Way Home is open at ${local}${known}`);

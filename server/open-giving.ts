@@ -1,20 +1,30 @@
 import { createGiving } from "#domain/giving/create-giving.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import type { Giving } from "#domain/giving/giving.ts";
+import type { CheckoutOrder } from "#domain/giving/payments.ts";
 import type { Config } from "./config.ts";
 import type { GivingContent } from "#reader/giving.ts";
 import { createDemoCheckouts, createDemoPayments } from "./payments/demo.ts";
 import { createStripePayments } from "./payments/stripe.ts";
+import { createWatch, type Watch } from "./watch.ts";
 
-/** Giving with the payment provider that the settings name. */
+/**
+ * Giving with the payment provider that the settings name.
+ * @param watch takes note of whether payment pages open
+ */
 export async function openGiving(
   world: Omit<GivingWorld, keyof GivingContent | "payments">,
   content: GivingContent,
   settings: Config["payments"],
+  watch: Watch = createWatch({ failures: 2 }),
 ): Promise<{ readonly giving: Giving; readonly world: GivingWorld }> {
   const payments =
     settings.kind === "stripe" ? await createStripePayments(settings) : createDemoPayments(world);
-  const whole: GivingWorld = { ...world, ...content, payments };
+  const watched = {
+    ...payments,
+    openCheckout: (order: CheckoutOrder) => watch.run(() => payments.openCheckout(order)),
+  };
+  const whole: GivingWorld = { ...world, ...content, payments: watched };
   const demo =
     settings.kind === "stripe"
       ? null

@@ -10,8 +10,9 @@ import { loadedContent } from "#reader/load.ts";
 import { frameOrigins, hasAdAccount } from "#reader/outside-links.ts";
 import { knownPaths } from "./http/canonical-path.ts";
 import { createFrontDoor } from "./http/front-door.ts";
+import { createNotFoundPage, type NotFoundPage } from "./http/not-found-page.ts";
 import { createHttpServer, listen } from "./http/listen.ts";
-import { jsonLog } from "./http/request-log.ts";
+import { jsonLog, limitLog } from "./http/request-log.ts";
 import { loadStaticTable, type StaticFolder } from "./http/static-table.ts";
 import type { Services } from "./services.ts";
 import { startFaultOfListening } from "./start-faults.ts";
@@ -44,12 +45,14 @@ export const bodyLimits: BodyLimits = {
 
 /**
  * Reads the built site and listens.
+ * @param isReady false while it starts and stops
  * @throws StartFault when the port or host cannot be listened on
  */
 export async function serveSite(
   config: Config,
   files: SiteFiles,
   services: Services,
+  isReady: () => boolean,
 ): Promise<Server> {
   const { links } = loadedContent().content;
   const security = {
@@ -62,17 +65,25 @@ export async function serveSite(
     loadStaticTable(files.folders, { security, siteUrl: config.siteUrl }),
   ]);
   const pages = [...table].filter(([path, entry]) => entry.rendered && !path.endsWith(".data"));
+  const render = createRender(build, services);
+  const makeNotFound = createNotFoundPage(render, config.siteUrl);
+  const isTroubled = () => services.troubles().length > 0;
+  // What is kept says nothing of today's trouble.
+  const notFoundPage: NotFoundPage = async (path) => (isTroubled() ? null : makeNotFound(path));
   const listener = createFrontDoor({
     table,
     known: knownPaths([...routePaths(build.routes), ...pages.map(([path]) => path)]),
     health: () => services.health(),
-    render: createRender(build, services),
+    isReady,
+    isTroubled,
+    render,
+    notFoundPage,
     webhook: (rawBody, signature) => services.giving.receiveWebhook(rawBody, signature),
     siteUrl: config.siteUrl,
     trustProxy: config.trustProxy,
     bodyLimits,
     security,
-    log: jsonLog,
+    log: limitLog(jsonLog, "not_found", 60),
   });
   const server = createHttpServer(listener);
   try {

@@ -5,6 +5,7 @@ import type { Giving } from "#domain/giving/giving.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import { runGivingWork } from "#domain/giving/reconcile.ts";
 import type { Clock } from "#domain/clock.ts";
+import { troubles, type Trouble } from "#domain/trouble.ts";
 import type { LetterWriter } from "#domain/mail/letter-writer.ts";
 import type { PictureCleaner } from "#domain/submissions/picture-cleaner.ts";
 import type { Storage } from "#domain/storage/storage.ts";
@@ -22,11 +23,12 @@ import { createLetterWriter } from "./mail/letter-writer.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import type { OutboxLoop } from "./mail/outbox.ts";
 import { createSmtpSender } from "./mail/smtp.ts";
-import type { Sender } from "./mail/smtp.ts";
+import { isConnectionFailure, type Sender } from "./mail/smtp.ts";
 import { openGiving } from "./open-giving.ts";
 import { describeError } from "./http/request-log.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import { pictureCleaner } from "./storage/picture-cleaner.ts";
+import { createWatch } from "./watch.ts";
 
 /** The outside world as rules and pages see it. Fits what `domain/` asks of its services. */
 export type Services = {
@@ -44,8 +46,12 @@ export type Services = {
   wakeOutbox(): void;
   /** For the hidden timestamp field of a page rendered on request. */
   signedTimestamp(): Promise<string>;
-  /** Resolves when the database answers, rejects with `StorageUnavailable` when not. */
+  /** Resolves when the database can keep what it is sent, rejects with `StorageUnavailable` when not. */
   health(): Promise<void>;
+  /** What does not work at this moment, the gravest first. */
+  troubles(): readonly Trouble[];
+  /** Whether letters leave: an outbox without a mail server only keeps them. */
+  canMailLeave(): boolean;
   /** Starts sending letters and the daily work. */
   startBackground(): void;
   /** Lets letters under way finish, then closes the database. */
@@ -75,6 +81,7 @@ function mailAddresses(
 
 const longestGoodbyeMs = 5000;
 const workCheckMs = 10 * 60_000;
+const healthCheckMs = 10_000;
 
 /**
  * Builds every port once, by the settings.
@@ -94,13 +101,23 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
   const documents = createDocuments(join(projectRoot, ".cache/pictures"));
   let outbox: OutboxLoop | null = null;
   let sender: Sender | null = null;
-  let timer: NodeJS.Timeout | undefined;
+  const timers: NodeJS.Timeout[] = [];
+  const told = (what: string) => (isWorking: boolean, error: unknown) =>
+    log(isWorking ? `${what} works again` : `${what} does not work: ${describeError(error)}`);
+  const watches = {
+    storage: createWatch({ failures: 1, onChange: told("storage") }),
+    // One refusal may be of one gift; nobody tries again to find out that all is well.
+    payment: createWatch({ failures: 2, forgetMs: 10 * 60_000, onChange: told("payment") }),
+    mail: createWatch({ failures: 3, isItsFault: isConnectionFailure, onChange: told("mail") }),
+  };
+  const health = () => watches.storage.run(() => storage.check());
   const wakeOutbox = () => outbox?.wake();
   const report = (error: Error) => log(`gifts: ${describeError(error)}`);
   const { giving, world: givingWorld } = await openGiving(
     { storage, letters, clock, siteUrl: settings.siteUrl, wakeOutbox, report },
     givingContent(content),
     settings.payments,
+    watches.payment,
   );
   const gifts = () => runGivingWork(givingWorld).catch(report);
   const daily = () =>
@@ -120,26 +137,31 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
     givingWorld,
     wakeOutbox,
     signedTimestamp: async () => signTimestamp(await storage.secret("stamp"), clock.now()),
-    health: () => storage.check(),
+    health,
+    troubles: () => troubles.filter((trouble) => !watches[trouble].isWorking()),
+    canMailLeave: () => sender !== null && watches.mail.isWorking(),
     startBackground() {
       const work = () => void daily().then(gifts);
       work();
-      timer = setInterval(work, workCheckMs);
-      timer.unref();
+      timers.push(setInterval(work, workCheckMs).unref());
+      // Its watch tells what it finds.
+      const look = () => void health().catch(() => {});
+      timers.push(setInterval(look, healthCheckMs).unref());
       const { smtpUrl } = settings;
       if (smtpUrl === null || mail.from === null) {
         log(`mail waits in the outbox: ${smtpUrl === null ? "SMTP_URL" : "MAIL_FROM"} is not set`);
         return;
       }
-      sender = createSmtpSender({
+      const smtp = createSmtpSender({
         url: smtpUrl,
         from: mail.from,
         readDocument: documentReader({ giving, documents }),
       });
+      sender = { ...smtp, send: (...letter) => watches.mail.run(() => smtp.send(...letter)) };
       outbox = startOutbox({ storage, clock, sender, staff: mail.staff, log });
     },
     async close() {
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       // A letter under way may take a minute and a half; after this it is left to its lease.
       await Promise.race([outbox?.stop(), setTimeout(longestGoodbyeMs, null, { ref: false })]);
       sender?.close();

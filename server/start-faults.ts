@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
 import { access, mkdir } from "node:fs/promises";
 import { createServer } from "node:http";
+import { isAbsolute, relative } from "node:path";
 import type { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
 import { configFault, type Config } from "./config.ts";
 import { listen, listenFault } from "./http/listen.ts";
@@ -56,6 +57,21 @@ export async function requireFreePort(config: Config): Promise<void> {
     throw startFaultOfListening(error, config);
   }
   await new Promise((resolve) => server.close(resolve));
+}
+
+/**
+ * A line for the operator of a public site whose data stand among the files of the program, where the
+ * next deploy may clean them away; null when they do not.
+ */
+export function dataDirWarning(
+  { dataDir, databaseUrl, siteUrl }: Pick<Config, "dataDir" | "databaseUrl" | "siteUrl">,
+  programDir: string,
+): string | null {
+  const way = relative(programDir, dataDir);
+  const isInside = !way.startsWith("..") && !isAbsolute(way);
+  const isPublic = siteUrl.startsWith("https:");
+  if (databaseUrl !== null || !isInside || !isPublic) return null;
+  return `DATA_DIR is ${JSON.stringify(dataDir)}, among the files of the program: whatever clears that folder for a new version takes all messages and gifts with it. Set it to a folder elsewhere.`;
 }
 
 /**

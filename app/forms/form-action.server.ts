@@ -1,6 +1,7 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { controlNames, type Form, type FormInput } from "#domain/forms/form.ts";
 import { readForm, type Sent } from "#domain/forms/read-form.ts";
+import { thanksQuery } from "#domain/documents/documents.ts";
 import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
 import {
   acceptSubmission,
@@ -51,7 +52,8 @@ export function savedForm(
     async accept(world, sent, meta) {
       const accepted = await acceptSubmission(world, form, sent, meta);
       if (!accepted.ok) return accepted;
-      const query = { ref: accepted.reference, form: form.name };
+      const secret = await world.storage.secret("documents");
+      const query = await thanksQuery(form.name, accepted.reference, secret);
       return { ok: true, leadTo: addressOf(thanks, meta.language, { query }) };
     },
   };

@@ -23,7 +23,12 @@ export function dayOf(moment: Date, language: Language): string {
 }
 
 /** What the page of one gift says, in the page's language; nothing of the person who gave. */
-export function giftView(status: GiftStatus, words: Words, language: Language) {
+export function giftView(
+  status: GiftStatus,
+  words: Words,
+  language: Language,
+  canMailLeave: boolean,
+) {
   const { details } = words;
   const money = (cents: number) => formatDollars(cents, language);
   const { title, text } = words.states[status.state];
@@ -45,7 +50,10 @@ export function giftView(status: GiftStatus, words: Words, language: Language) {
   return {
     state: status.state,
     title,
-    text: fillTemplate(text, { amount: money(status.giftCents) }),
+    text: fillTemplate(text, {
+      amount: money(status.giftCents),
+      receipt: canMailLeave ? words.receipt.mailed : words.receipt.waits,
+    }),
     reference: status.reference,
     isMonthly: status.rhythm === "monthly",
     isDemonstration: status.isDemonstration,

@@ -10,7 +10,7 @@ import { blueprintSheet } from "#reader/documents/blueprint-sheet.ts";
 import { shippingLabel } from "#reader/documents/goods-guide.ts";
 import { sponsorLetter } from "#reader/documents/sponsor-letter.ts";
 import { openDocument } from "#server/documents/requested-document.ts";
-import { addressOf } from "#domain/language/language.ts";
+import { addressOf, languageOf } from "#domain/language/language.ts";
 import { services } from "../services.server.ts";
 import { pdf } from "./pdf.ts";
 import { refuseFlood } from "./refuse-flood.ts";
@@ -83,5 +83,8 @@ async function openedBy(url: URL, context: Args["context"]): Promise<string | nu
   const reference = parseReference(url.searchParams.get("ref") ?? "");
   if (reference === null) return null;
   const secret = await services(context).storage.secret("documents");
-  return url.searchParams.get("key") === (await documentKey(secret, reference)) ? reference : null;
+  if (url.searchParams.get("key") === (await documentKey(secret, reference))) return reference;
+  // Six million references are few for a program that tries them all.
+  await refuseFlood(context, languageOf(url.pathname));
+  return null;
 }

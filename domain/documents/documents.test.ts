@@ -59,8 +59,9 @@ describe("a letter to a visitor", () => {
   });
 
   test("leads to all of them when none was named, and to none for other forms", async () => {
+    const key = await documentKey("secret", "LWH-7K3M-Q7");
     expect(await documentLink(asked, "LWH-7K3M-Q7", world)).toBe(
-      "https://site.example.org/es/thank-you-for-your-Interest-in-long-way-home?ref=LWH-7K3M-Q7&form=blueprint",
+      `https://site.example.org/es/thank-you-for-your-Interest-in-long-way-home?ref=LWH-7K3M-Q7&form=blueprint&key=${key}`,
     );
     expect(await documentLink({ ...asked, form: "contact" }, "LWH-7K3M-Q7", world)).toBeNull();
   });

@@ -39,9 +39,32 @@ export function labelPath(reference: string, edition: Edition): string {
   return `/documents/labels/${reference}.${edition.language}.${edition.paper}.pdf`;
 }
 
+/** Forms whose thanks hand over documents. */
+const formsWithDocuments: readonly string[] = ["blueprint", "group-packet", "goods-offer"];
+
+/**
+ * What the address of the thanks for a form carries. Its documents need the key: whoever only names a
+ * reference, which is short enough to guess, is thanked and handed nothing.
+ */
+export async function thanksQuery(
+  form: string,
+  reference: string,
+  secret: string,
+): Promise<Record<string, string>> {
+  const query = { ref: reference, form };
+  if (!formsWithDocuments.includes(form)) return query;
+  return { ...query, key: await documentKey(secret, reference) };
+}
+
 /** The page that thanks for a request and has its documents, to be opened from a letter. */
-export function handedOverPath(form: string, language: Language, reference: string): string {
-  return addressOf("thanksInterest", language, { query: { ref: reference, form } });
+export async function handedOverPath(
+  form: string,
+  language: Language,
+  reference: string,
+  secret: string,
+): Promise<string> {
+  const query = await thanksQuery(form, reference, secret);
+  return addressOf("thanksInterest", language, { query });
 }
 
 /** What the last part of such a path names; null when it is none of ours. */

@@ -24,6 +24,8 @@ export const messageKeys = [
   "file_too_big",
   "file_not_picture",
   "file_heic",
+  "file_too_many_pixels",
+  "file_png",
   "people_agreed",
   "too_many",
 ] as const;

@@ -142,6 +142,16 @@ describe("a date", () => {
   });
 });
 
+test("a letter keeps its marks, and not a hundred thousand of them", () => {
+  const message = `Qué año tan largo. ${"e\u0301\u0316".repeat(3)}${"\u0301\u0316".repeat(40_000)}`;
+  const data = sent({ ...good.contact, message });
+  const before = process.cpuUsage();
+  const read = readForm(data, contactForm, now);
+  const { user, system } = process.cpuUsage(before);
+  expect(read.ok && read.input.message.length).toBeLessThan(60);
+  expect((user + system) / 1000).toBeLessThan(250);
+});
+
 describe("a number", () => {
   test.each<[string, MessageKey]>([
     ["0", "too_small"],

@@ -26,7 +26,9 @@ export function twinOf(
   location: { pathname: string; search: string; hash: string },
   language: Language,
 ): string {
-  return pathIn(language, englishPathOf(location.pathname)) + location.search + location.hash;
+  // An address that begins with two slashes names another site; nobody is led there in our name.
+  const path = englishPathOf(location.pathname).replace(/^[/\\]+/, "/");
+  return pathIn(language, path) + location.search + location.hash;
 }
 
 type AddressOptions<P extends Page> = {

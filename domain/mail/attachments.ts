@@ -17,7 +17,7 @@ export async function documentLink(
 ): Promise<string | null> {
   const structure = fields["structure"];
   if (form !== "blueprint") return null;
-  if (!structure) return siteUrl + handedOverPath(form, language, reference);
+  if (!structure) return siteUrl + (await handedOverPath(form, language, reference, secret));
   const path = blueprintPath(String(structure), { language, paper: "letter" });
   return siteUrl + path + (await documentQuery(secret, reference));
 }

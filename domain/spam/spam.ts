@@ -51,6 +51,21 @@ export function countedAs(clientAddress: string, email: string | null): readonly
   ];
 }
 
+/** Forms with pictures an hour from one block, which may be a class of thirty after a visit. */
+const mostWithPictures = 60;
+
+/** Counts one more form with pictures; whether it may still be opened. */
+export async function maySendPictures(
+  { rateLimits }: Pick<Storage, "rateLimits">,
+  clientAddress: string,
+  now: Date,
+): Promise<boolean> {
+  const block = addressBlock(clientAddress);
+  if (block === null) return true;
+  const [count = 1] = await rateLimits.count([`pictures ${block}`], senderWindowMs, now);
+  return count <= mostWithPictures;
+}
+
 /** What the counts say of a sender; "flood" when the message is to be refused. */
 export function judgeCounts(
   counted: readonly Counted[],

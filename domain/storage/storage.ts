@@ -41,7 +41,7 @@ export type Storage = Stores &
     secret(name: string): Promise<string>;
     /** After erasing: no copy of what is gone stays in the files of the database. */
     scrub(): Promise<void>;
-    /** Resolves when the database answers. */
+    /** Resolves when the database answers and can keep what it is sent. */
     check(): Promise<void>;
     close(): Promise<void>;
   };

@@ -35,9 +35,9 @@ export async function cleanPictures(
     for (const file of value) {
       // One after the other: five large pictures at once would need five times the memory.
       const picture = await cleaner.clean(file);
-      if (picture === null) {
-        const key = (await isHeic(file)) ? "file_heic" : "file_not_picture";
-        return { ok: false, errors: { [field]: key } };
+      if (typeof picture === "string") {
+        const isOfApple = picture === "file_not_picture" && (await isHeic(file));
+        return { ok: false, errors: { [field]: isOfApple ? "file_heic" : picture } };
       }
       kept.push(picture);
     }
@@ -65,6 +65,11 @@ export function plainFields(input: FormInput<Form>): NewSubmission["fields"] {
 export function emailOf(input: FormInput<Form>): string | null {
   const email = input["email"];
   return typeof email === "string" && email !== "" ? email.toLowerCase() : null;
+}
+
+/** Whether there is a picture among the fields. */
+export function bringsFiles(input: FormInput<Form>): boolean {
+  return Object.values(input).some((value) => isFiles(value) && value.length > 0);
 }
 
 function isFiles(value: FormInput<Form>[string]): value is readonly File[] {

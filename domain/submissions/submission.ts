@@ -11,8 +11,20 @@ import type { Letter, NewSubmission, Suspicion } from "#domain/records.ts";
 import type { Language } from "#domain/language/language.ts";
 import { newReference } from "#domain/reference.ts";
 import { retryWhenLost } from "#domain/storage/retry-when-lost.ts";
-import { idempotencyKeyOf, cleanPictures, emailOf, plainFields } from "./submission-content.ts";
-import { countedAs, judgeCounts, senderWindowMs, suspectControl } from "#domain/spam/spam.ts";
+import {
+  bringsFiles,
+  idempotencyKeyOf,
+  cleanPictures,
+  emailOf,
+  plainFields,
+} from "./submission-content.ts";
+import {
+  countedAs,
+  judgeCounts,
+  maySendPictures,
+  senderWindowMs,
+  suspectControl,
+} from "#domain/spam/spam.ts";
 
 /** What accepting a message needs of the world. */
 export type SubmissionServices = {
@@ -56,6 +68,14 @@ export async function acceptSubmission<F extends SubmissionForm>(
   sent: Sent<F>,
   meta: SubmissionMeta,
 ): Promise<Acceptance> {
+  if (bringsFiles(sent.input)) {
+    // Counted before anything is opened: a picture costs a thousand times what a text does.
+    const { storage, clock } = services;
+    const may = await retryWhenLost(() =>
+      maySendPictures(storage, meta.clientAddress, clock.now()),
+    );
+    if (!may) return { ok: false, errors: { form: "too_many" } };
+  }
   const idempotencyKey = await idempotencyKeyOf(form, sent, services.clock.now());
   const pictures = await cleanPictures(services.pictures, sent.input);
   if (!pictures.ok) return pictures;

@@ -10,6 +10,7 @@ const labelGroups = [
   "donate_start",
   "form",
   "search",
+  "trouble",
   "thanks",
   "newsletter",
   "video",

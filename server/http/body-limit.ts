@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { mostTextBytes, type FormType } from "./form-body.ts";
 import type { BodyHead } from "./refused-form.ts";
 
 export type BodyLimits = {
@@ -25,9 +26,15 @@ export class BodyRefused extends Error {
   }
 }
 
-/** The limits that hold on a path. */
-export function limitsFor(path: string, limits: BodyLimits): { maxBytes: number; maxMs: number } {
-  return limits.upload?.paths.has(path) ? limits.upload : limits;
+/** The limits that hold on a path for a body of this type. */
+export function limitsFor(
+  path: string,
+  type: FormType,
+  limits: BodyLimits,
+): { maxBytes: number; maxMs: number } {
+  const { maxBytes, maxMs } = limits.upload?.paths.has(path) ? limits.upload : limits;
+  // Files come in parts; what comes as fields is all text.
+  return { maxBytes: type.kind === "fields" ? Math.min(maxBytes, mostTextBytes) : maxBytes, maxMs };
 }
 
 /** Whether the sender says beforehand that it is too much. */
@@ -42,8 +49,8 @@ export type LimitedBody = {
 };
 
 /**
- * A request body that fails with `BodyRefused` as soon as more bytes came than allowed, or when it is
- * not complete in time. Its beginning goes into `head` as well.
+ * A request body that fails with `BodyRefused` as soon as more bytes or fields came than allowed, or
+ * when it is not complete in time. Its beginning goes into `head` as well.
  */
 export function limitBody(
   body: ReadableStream<Uint8Array>,
@@ -67,7 +74,7 @@ export function limitBody(
       transform(chunk, controller) {
         received += chunk.byteLength;
         head.add(chunk);
-        if (received > maxBytes) refuse(413, controller);
+        if (received > maxBytes || head.isTooMuch) refuse(413, controller);
         else controller.enqueue(chunk);
       },
       flush() {

@@ -46,6 +46,18 @@ test.each([
   expect(known.find(path)).toBeNull();
 });
 
+test.each([
+  ["/about/", "/about"],
+  ["/blog/first-Stove", "/blog/first-Stove"],
+  ["/blog/anything", "/blog/:id"],
+  ["/es/BLOG/anything", "/es/blog/:id"],
+  ["/abou", "/abou"],
+  ["/receipts/q2w3e4r5t6z7u8i9o0p1q2w3", "/receipts/…"],
+  [`/${"a/".repeat(300)}`, `/${"a/".repeat(300)}`.slice(0, 200)],
+])("the log names %s as %s", (path, logged) => {
+  expect(known.withoutSecrets(path)).toBe(logged);
+});
+
 test("whatever is asked for, nobody is led to another site", () => {
   fc.assert(
     fc.property(

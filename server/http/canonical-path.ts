@@ -2,6 +2,11 @@
 export type KnownPaths = {
   /** The right spelling of a path, or null when the site has no such path. */
   find(path: string): string | null;
+  /**
+   * A path for the log: as the site's pattern spells it, so that no name, number or key of a visitor
+   * stands there; of a path that the site does not have, what is not long enough to be a key.
+   */
+  withoutSecrets(path: string): string;
 };
 
 type Pattern = { readonly segments: readonly string[] };
@@ -27,6 +32,10 @@ const addressOf = (segments: readonly string[]) =>
   `/${segments.map((segment) => encodeURIComponent(segment)).join("/")}`;
 const keyOf = (segments: readonly string[]) => segments.join("/").toLowerCase();
 const isParameter = (segment: string) => segment.startsWith(":");
+
+/** Parts of a path that may be a key of ours which somebody copied wrongly. */
+const keyLike = /[^/]{20,}/g;
+const mostLogged = 200;
 
 /** The path as the pattern spells it, parameters as they were given; null when it does not fit. */
 function fit(pattern: Pattern, segments: readonly string[]): string | null {
@@ -54,7 +63,20 @@ export function knownPaths(paths: Iterable<string>): KnownPaths {
     if (segments.some(isParameter)) patterns.push({ segments });
     else whole.set(keyOf(segments), addressOf(segments));
   }
+  const patternOf = (path: string) => {
+    const segments = segmentsOf(path);
+    const key = segments && keyOf(segments);
+    if (key !== null && whole.has(key)) return whole.get(key);
+    return segments && patterns.find((pattern) => fit(pattern, segments) !== null)?.segments;
+  };
   return {
+    withoutSecrets(path) {
+      const pattern = patternOf(path);
+      if (typeof pattern === "string") return pattern;
+      if (pattern) return `/${pattern.join("/")}`;
+      const shown = path.replace(keyLike, (part) => (/\d/.test(part) ? "…" : part));
+      return shown.slice(0, mostLogged);
+    },
     find(path) {
       const segments = segmentsOf(path);
       if (!segments) return null;

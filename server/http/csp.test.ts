@@ -18,6 +18,12 @@ test("a script that is put in later than the paint may run too", () => {
   expect(inlineHashes(html).scripts).toEqual([sha("start()")]);
 });
 
+test("what came into the content of a page does not run, however it ends the content", () => {
+  const injected = "</main><script>evil()</script><style>b{}</style><main>";
+  const html = `<style>a{}</style><main id="main"><p>${injected}</p></main><script>go()</script>`;
+  expect(inlineHashes(html)).toEqual({ scripts: [sha("go()")], styles: [sha("a{}")] });
+});
+
 test("files and data need no hash", () => {
   const html = `<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script><script type=application/json>{}</script>`;
   expect(inlineHashes(html).scripts).toEqual([]);

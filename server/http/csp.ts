@@ -39,8 +39,19 @@ function hashOf(content: string): string {
   return `'sha256-${createHash("sha256").update(read).digest("base64")}'`;
 }
 
-/** The `'sha256-…'` sources of the inline scripts and styles in some HTML, each once. */
-export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+/**
+ * The page without its content. The application puts its scripts and styles before and after `<main>`
+ * (app/document.server.ts) and none into it, so one that stands there has come from elsewhere.
+ */
+function frameOf(html: string): string {
+  const from = html.search(/<main\b/i);
+  const to = html.toLowerCase().lastIndexOf("</main");
+  return from >= 0 && to > from ? html.slice(0, from) + html.slice(to) : html;
+}
+
+/** The `'sha256-…'` sources of the inline scripts and styles that frame a page's content, each once. */
+export function inlineHashes(page: string): { scripts: string[]; styles: string[] } {
+  const html = frameOf(page);
   const scriptHashes = new Set<string>();
   for (const [, given = "", content = ""] of html.matchAll(scripts)) {
     // A `text/plain` script counts: it is the application's start, put back in as a script later.
@@ -53,7 +64,7 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
 
 /**
  * The `Content-Security-Policy` of one page. Only our own files run and are loaded, and of inline
- * scripts and styles only those that stand in this very HTML.
+ * scripts and styles only those that frame its content.
  */
 export function contentSecurityPolicy(html: string, options: CspOptions = {}): string {
   const inline = inlineHashes(html);

@@ -1,18 +1,23 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { KnownPaths } from "./canonical-path.ts";
 import { answerLive, type LiveOptions } from "./live-request.ts";
+import { createProxyWarning } from "./proxy-warning.ts";
 import { nextRequestId } from "./request-id.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { isOtherPublicHost } from "./request-origin.ts";
+import { createHealthAnswer, createShortAnswers } from "./short-answer.ts";
 import { sendStatic } from "./send-static.ts";
+import type { StaticEntry } from "./static-entry.ts";
 import type { StaticTable } from "./static-table.ts";
 import { describeError } from "./request-log.ts";
 import { readRawBody, webhookPath, type TakeWebhook } from "./webhook.ts";
 
 export type FrontDoorOptions = LiveOptions & {
   readonly table: StaticTable;
-  readonly known: KnownPaths;
   /** Resolves when the site can serve; `GET /healthz` answers 503 when it rejects or takes too long. */
   readonly health: () => Promise<void>;
+  /** False while the site starts and stops: `GET /readyz` answers 503. Default: always ready. */
+  readonly isReady?: () => boolean;
+  /** True while something does not work: pages with a form are rendered live, to say so. */
+  readonly isTroubled?: () => boolean;
   /** Takes what the payment provider posts. */
   readonly webhook: TakeWebhook;
   /** Milliseconds; default 2000. */
@@ -37,41 +42,12 @@ function targetOf(url: string): { path: string; query: string } | null {
 /** The listener of the site: files from memory, one spelling for each address, the rest live. */
 export function createFrontDoor(options: FrontDoorOptions): RequestListener {
   const { table, known } = options;
-  const plain = securityHeaders(options.security);
+  const sendShort = createShortAnswers(options.security);
+  const sendHealth = createHealthAnswer(options.health, sendShort, options.healthMs);
+  const warnOfProxy = createProxyWarning(options.trustProxy, options.log);
 
-  function sendShort(
-    response: ServerResponse,
-    status: number,
-    requestId: string,
-    headers: Record<string, string>,
-    body = "",
-  ): void {
-    response.writeHead(status, {
-      "Cache-Control": "no-store",
-      "Content-Type": "text/plain; charset=utf-8",
-      "Content-Length": Buffer.byteLength(body),
-      ...Object.fromEntries(plain),
-      ...headers,
-      "X-Request-Id": requestId,
-    });
-    response.end(body);
-  }
-
-  async function sendHealth(response: ServerResponse, requestId: string): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      const say = () => reject(new Error("the health check took too long"));
-      timer = setTimeout(say, options.healthMs ?? 2000);
-    });
-    try {
-      await Promise.race([options.health(), late]);
-      sendShort(response, 200, requestId, {}, "ok");
-    } catch {
-      sendShort(response, 503, requestId, {}, "unavailable");
-    } finally {
-      clearTimeout(timer);
-    }
-  }
+  /** Whether a page that was rendered at build time can be sent as it is. */
+  const isStill = (entry: StaticEntry) => !(entry.hasForm && options.isTroubled?.());
 
   async function takeWebhook(
     request: IncomingMessage,
@@ -97,6 +73,24 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     }
   }
 
+  /** Leads whoever reads under another name of ours to the public one. */
+  function leadHome(
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+  ): boolean {
+    const { headers, method } = request;
+    const isOther = isOtherPublicHost(headers, options.siteUrl, options.trustProxy);
+    if (!isOther || !isReading(method)) return false;
+    const target = targetOf(request.url ?? "/");
+    if (!target || target.path === "/healthz" || target.path === "/readyz") return false;
+    sendShort(response, 308, requestId, {
+      Location: options.siteUrl + target.path + target.query,
+      "Cache-Control": "public, max-age=3600",
+    });
+    return true;
+  }
+
   /** Everything that is not a file or page asked for by its own address. */
   async function answerRest(
     request: IncomingMessage,
@@ -107,7 +101,10 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     if (!target) return sendShort(response, 400, requestId, {}, "Bad Request");
     const { path, query } = target;
     request.url = path + query;
-    if (path === "/healthz" && isReading(request.method)) return sendHealth(response, requestId);
+    if (isReading(request.method)) {
+      if (path === "/healthz") return sendHealth(response, requestId);
+      if (path === "/readyz") return sendHealth(response, requestId, options.isReady?.() ?? true);
+    }
     if (path === webhookPath && request.method === "POST") {
       return takeWebhook(request, response, requestId);
     }
@@ -129,7 +126,7 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
           "Cache-Control": "public, max-age=3600",
         });
       }
-    } else if (isReading(request.method) && (!entry.rendered || query === "")) {
+    } else if (isReading(request.method) && (!entry.rendered || query === "") && isStill(entry)) {
       return sendStatic(entry, request, response, requestId);
     } else if (!entry.rendered) {
       return sendShort(response, 405, requestId, { Allow: "GET, HEAD" }, "Method Not Allowed");
@@ -139,8 +136,10 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
 
   return (request, response) => {
     const requestId = nextRequestId();
+    warnOfProxy(request);
+    if (leadHome(request, response, requestId)) return;
     const entry = isReading(request.method) ? table.get(request.url ?? "") : undefined;
-    if (entry) sendStatic(entry, request, response, requestId);
+    if (entry && isStill(entry)) sendStatic(entry, request, response, requestId);
     else void answerRest(request, response, requestId);
   };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createHeaders, createRequest, sendResponse } from "@remix-run/node-fetch-server";
+import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
 import { acceptedEncodings } from "./accept-encoding.ts";
 import {
   isDeclaredTooLarge,
@@ -8,22 +9,28 @@ import {
   type BodyLimits,
   type BodyRefused,
 } from "./body-limit.ts";
+import type { KnownPaths } from "./canonical-path.ts";
 import { clientAddress } from "./client-address.ts";
 import { failurePage, type FailureStatus } from "./failure-page.ts";
+import { formTypeOf, type FormType } from "./form-body.ts";
 import { finalizeResponse } from "./live-response.ts";
 import { BodyHead, mendForm, readHead } from "./refused-form.ts";
+import type { NotFoundPage } from "./not-found-page.ts";
 import type { Render, RequestInfo } from "./render.ts";
 import { describeError, type Log } from "./request-log.ts";
-import { requestOrigin } from "./request-origin.ts";
+import { isFromElsewhere, requestOrigin } from "./request-origin.ts";
 import type { SecurityOptions } from "./security-headers.ts";
 
 export type LiveOptions = {
   readonly render: Render;
+  readonly known: KnownPaths;
   readonly siteUrl: string;
   readonly trustProxy: number;
   readonly bodyLimits: BodyLimits;
   readonly security: SecurityOptions;
   readonly log: Log;
+  /** The page for what is not found; without it the application is asked each time. */
+  readonly notFoundPage?: NotFoundPage;
 };
 
 /** One live request and what has become known of it. */
@@ -32,6 +39,8 @@ type Exchange = {
   readonly outgoing: ServerResponse;
   readonly path: string;
   readonly requestId: string;
+  /** Of the body. */
+  readonly type: FormType;
 };
 
 /** Faults that a visitor's request has, and not we, are answered but not noted as failures. */
@@ -43,8 +52,9 @@ function isVisitorsFault(error: unknown): boolean {
 function requestInfo(
   exchange: Exchange,
   options: LiveOptions,
-): RequestInfo & { failed(): boolean } {
-  const { incoming, path, requestId } = exchange;
+): RequestInfo & { failed(): boolean; isStorageAway(): boolean } {
+  const { incoming, requestId } = exchange;
+  const path = options.known.withoutSecrets(exchange.path);
   const noted = new Set<unknown>();
   return {
     requestId,
@@ -54,6 +64,7 @@ function requestInfo(
       options.trustProxy,
     ),
     failed: () => noted.size > 0,
+    isStorageAway: () => [...noted].some((error) => error instanceof StorageUnavailable),
     reportFailure(error) {
       if (noted.has(error) || isVisitorsFault(error)) return;
       noted.add(error);
@@ -74,7 +85,8 @@ async function sendFailure(
   status: FailureStatus,
   options: LiveOptions,
 ): Promise<void> {
-  const html = failurePage(exchange.path, status, exchange.requestId);
+  const { path, incoming, requestId } = exchange;
+  const html = failurePage({ path, address: incoming.url ?? path }, status, requestId);
   const page = new Response(html, {
     status,
     headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
@@ -95,6 +107,7 @@ async function sendAndClose(
     return;
   }
   const dressed = await finalizeResponse(page, {
+    path: exchange.path,
     security: options.security,
     accepted: [],
     requestId,
@@ -120,10 +133,11 @@ async function answerRefused(
   const { status, head, origin } = refused;
   const { incoming, outgoing } = exchange;
   if (outgoing.destroyed) return;
-  const form = mendForm(incoming.headers["content-type"] ?? "", head.bytes());
+  const form = head.isTooMuch ? null : mendForm(exchange.type, head.bytes());
   if (!form) return sendFailure(exchange, status, options);
   const headers = createHeaders(incoming);
   headers.delete("Content-Length");
+  headers.set("Content-Type", exchange.type.header);
   const request = new Request(new URL(incoming.url ?? "/", origin), {
     method: "POST",
     headers,
@@ -146,12 +160,10 @@ function isLastResort(response: Response): boolean {
   );
 }
 
-/**
- * A form on a stranger's page that sends to us in a visitor's name. React Router refuses it as well,
- * but for pages only, and as a failure of ours. Programs send no `Origin` (webhooks, mail providers).
- */
-function isFromElsewhere({ method, headers }: IncomingMessage, origin: URL): boolean {
-  return method === "POST" && headers.origin !== undefined && headers.origin !== origin.origin;
+/** A page that nobody has, asked for by its address alone. */
+function isLost({ incoming, path }: Exchange, { known }: LiveOptions): boolean {
+  const isPlain = incoming.url === path && !path.endsWith(".data");
+  return isPlain && incoming.method !== "POST" && known.find(path) === null;
 }
 
 /** The request as the application sees it: public address, HEAD as GET, the body within its limits. */
@@ -171,27 +183,35 @@ function appRequest(
   if (!request.body) return request;
   const { body, release } = limitBody(request.body, limits, head, onRefused);
   outgoing.once("close", release);
-  return new Request(request, { body, duplex: "half" } as RequestInit);
+  const headers = new Headers(request.headers);
+  headers.set("Content-Type", exchange.type.header);
+  return new Request(request, { headers, body, duplex: "half" } as RequestInit);
 }
 
 /** Hands a request to the application and sends what it answers; whatever goes wrong, something is sent. */
-export async function answerLive(exchange: Exchange, options: LiveOptions): Promise<void> {
-  const { incoming, outgoing, path, requestId } = exchange;
+export async function answerLive(
+  asked: Omit<Exchange, "type">,
+  options: LiveOptions,
+): Promise<void> {
+  const { incoming, outgoing, path, requestId } = asked;
+  const type = formTypeOf(incoming.headers["content-type"]);
+  const exchange = { ...asked, type };
   const origin = requestOrigin(incoming.headers, options.siteUrl, options.trustProxy);
   if (!origin) return sendFailure(exchange, 400, options);
   if (isFromElsewhere(incoming, origin)) return sendFailure(exchange, 403, options);
-  const limits = limitsFor(path, options.bodyLimits);
+  const limits = limitsFor(path, type, options.bodyLimits);
   if (isDeclaredTooLarge(incoming, limits.maxBytes)) {
-    const head = await readHead(incoming, drainMs);
+    const head = await readHead(incoming, type, drainMs);
     return answerRefused(exchange, { status: 413, head, origin }, options);
   }
 
   const info = requestInfo(exchange, options);
-  const head = new BodyHead();
+  const head = new BodyHead(type);
   let refusal: BodyRefused | undefined;
   try {
     const request = appRequest(exchange, origin, limits, head, (refused) => (refusal = refused));
-    const response = await options.render(request, info);
+    const lost = isLost(exchange, options) ? await options.notFoundPage?.(path) : null;
+    const response = lost ?? (await options.render(request, info));
     if (refusal) {
       const { status } = refusal;
       return await answerRefused(exchange, { status, head, origin }, options);
@@ -201,14 +221,18 @@ export async function answerLive(exchange: Exchange, options: LiveOptions): Prom
     if (response.status >= 500 && !info.failed()) {
       info.reportFailure(new Error(`the application answered ${response.status}`));
     }
+    if (response.status === 500 && info.isStorageAway()) {
+      return await sendFailure(exchange, 503, options);
+    }
     if (isLastResort(response)) return await sendFailure(exchange, 500, options);
     if (response.status === 404) {
-      options.log("not_found", { requestId, method: request.method, path: path.slice(0, 200) });
+      const notFound = options.known.withoutSecrets(path);
+      options.log("not_found", { requestId, method: request.method, path: notFound });
     }
     const accepted = acceptedEncodings(incoming.headers["accept-encoding"] as string | undefined);
     await sendResponse(
       outgoing,
-      await finalizeResponse(response, { security: options.security, accepted, requestId }),
+      await finalizeResponse(response, { path, security: options.security, accepted, requestId }),
     );
   } catch (error) {
     if (refusal) {
@@ -216,6 +240,6 @@ export async function answerLive(exchange: Exchange, options: LiveOptions): Prom
     }
     if (outgoing.destroyed || outgoing.closed) return;
     info.reportFailure(error);
-    await sendFailure(exchange, 500, options);
+    await sendFailure(exchange, info.isStorageAway() ? 503 : 500, options);
   }
 }

@@ -1,9 +1,11 @@
 import type { Encoding } from "./accept-encoding.ts";
 import { compressQuickly, worthCompressing } from "./compress.ts";
 import { isCompressibleType } from "./content-type.ts";
+import { isPersonalPage } from "./page-kinds.ts";
 import { pageSecurityHeaders, securityHeaders, type SecurityOptions } from "./security-headers.ts";
 
 export type DressOptions = {
+  readonly path: string;
   readonly security: SecurityOptions;
   readonly accepted: readonly Encoding[];
   readonly requestId: string;
@@ -17,12 +19,16 @@ export async function finalizeResponse(
   response: Response,
   options: DressOptions,
 ): Promise<Response> {
-  const { security, accepted, requestId } = options;
+  const { path, security, accepted, requestId } = options;
   const headers = new Headers(response.headers);
   const type = headers.get("Content-Type");
   const init = { status: response.status, statusText: response.statusText, headers };
   headers.set("X-Request-Id", requestId);
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  const cache = isPersonalPage(path) ? "no-store" : "private, no-cache";
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", cache);
+
+  // Soon enough for a visitor who waits, seldom enough for a database that has to come up again.
+  if (response.status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "30");
 
   const isBare = response.body === null || response.status === 204 || response.status === 304;
   if (isBare || !isCompressibleType(type) || headers.has("Content-Encoding")) {
@@ -32,7 +38,7 @@ export async function finalizeResponse(
   const bytes = Buffer.from(await response.arrayBuffer());
   const isPage = /^text\/html\b/i.test(type ?? "");
   const dress = isPage
-    ? pageSecurityHeaders(bytes.toString("utf8"), security)
+    ? pageSecurityHeaders(bytes.toString("utf8"), path, security)
     : securityHeaders(security);
   for (const [name, value] of dress) headers.set(name, value);
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formTypeOf } from "./form-body.ts";
 import { mendForm } from "./refused-form.ts";
 
 const type = "multipart/form-data; boundary=x";
@@ -7,7 +8,7 @@ const text = (name: string, value: string) =>
 const picture = `--x\r\nContent-Disposition: form-data; name="pictures"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n\xff\xd8`;
 
 async function read(contentType: string, head: string): Promise<Record<string, unknown> | null> {
-  const mended = mendForm(contentType, Buffer.from(head, "latin1"));
+  const mended = mendForm(formTypeOf(contentType), Buffer.from(head, "latin1"));
   if (!mended) return null;
   const headers = { "Content-Type": contentType };
   const form = await new Response(new Uint8Array(mended), { headers }).formData();

@@ -1,18 +1,30 @@
 import type { IncomingMessage } from "node:http";
+import { FormCount, mostTextBytes, type FormType } from "./form-body.ts";
 
-/** So much of a form is kept while it arrives; its text, which comes before its pictures, is less. */
-const keptBytes = 256 * 1024;
+/** So much of a form is kept while it arrives; its text comes before its pictures. */
+const keptBytes = mostTextBytes;
 
-/** The beginning of a body that is arriving. */
+/** The beginning of a body that is arriving, and whether it has more fields than any form of ours. */
 export class BodyHead {
   readonly #chunks: Uint8Array[] = [];
+  readonly #count: FormCount;
   #size = 0;
+
+  constructor(type: FormType) {
+    this.#count = new FormCount(type);
+  }
+
+  /** Then nothing of it is worth reading, nor safe to read. */
+  get isTooMuch(): boolean {
+    return this.#count.isTooMuch;
+  }
 
   get isFull(): boolean {
     return this.#size >= keptBytes;
   }
 
   add(chunk: Uint8Array): void {
+    this.#count.add(chunk);
     if (this.isFull) return;
     const kept = chunk.subarray(0, keptBytes - this.#size);
     // A copy: a part would hold the whole chunk in memory.
@@ -26,8 +38,12 @@ export class BodyHead {
 }
 
 /** Lets the beginning of a body arrive that is not going to be read further; gives up after `maxMs`. */
-export function readHead(incoming: IncomingMessage, maxMs: number): Promise<BodyHead> {
-  const head = new BodyHead();
+export function readHead(
+  incoming: IncomingMessage,
+  type: FormType,
+  maxMs: number,
+): Promise<BodyHead> {
+  const head = new BodyHead(type);
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
@@ -36,7 +52,7 @@ export function readHead(incoming: IncomingMessage, maxMs: number): Promise<Body
     };
     const take = (chunk: Buffer) => {
       head.add(chunk);
-      if (head.isFull) done();
+      if (head.isFull || head.isTooMuch) done();
     };
     const timer = setTimeout(done, maxMs);
     incoming.on("data", take).once("end", done).once("close", done);
@@ -47,14 +63,12 @@ export function readHead(incoming: IncomingMessage, maxMs: number): Promise<Body
  * A form that was cut off, as one that can be read: what had arrived of its text, and files only when
  * they had arrived whole. Null when it is no form, or nothing of it can be read.
  */
-export function mendForm(contentType: string, head: Buffer): Buffer | null {
-  if (/^application\/x-www-form-urlencoded\b/i.test(contentType)) {
+export function mendForm(type: FormType, head: Buffer): Buffer | null {
+  if (type.kind === "fields") {
     // Half of an encoded sign would be read as the sign «%».
     return Buffer.from(head.toString("latin1").replace(/%[0-9a-f]?$/i, ""), "latin1");
   }
-  const boundary = /^multipart\/form-data\b.*\bboundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType);
-  const name = boundary?.[1] ?? boundary?.[2];
-  return name === undefined ? null : mendMultipart(`--${name}`, head);
+  return type.kind === "parts" ? mendMultipart(type.delimiter, head) : null;
 }
 
 function mendMultipart(delimiter: string, head: Buffer): Buffer | null {

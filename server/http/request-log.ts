@@ -8,6 +8,25 @@ export const jsonLog: Log = (event, fields) => {
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...fields })}\n`);
 };
 
+const minuteMs = 60_000;
+
+/** The same log, with so many lines of one event a minute; of the others it says how many they were. */
+export function limitLog(log: Log, event: string, mostPerMinute: number): Log {
+  let minute = 0;
+  let count = 0;
+  return (given, fields) => {
+    if (given !== event) return log(given, fields);
+    const now = Math.floor(Date.now() / minuteMs);
+    if (now !== minute) {
+      if (count > mostPerMinute) log(event, { left_out: count - mostPerMinute });
+      minute = now;
+      count = 0;
+    }
+    count += 1;
+    if (count <= mostPerMinute) log(event, fields);
+  };
+}
+
 /** An error for a log: its stack with the stacks of its causes. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

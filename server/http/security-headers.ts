@@ -1,3 +1,4 @@
+import { isThanksPage } from "./page-kinds.ts";
 import { contentSecurityPolicy, type CspOptions } from "./csp.ts";
 
 export type SecurityOptions = CspOptions & {
@@ -16,12 +17,20 @@ export function securityHeaders(options: SecurityOptions): HeaderPairs {
   return pairs;
 }
 
-/** The headers of one HTML page: those of every answer, and what the page may load and be part of. */
-export function pageSecurityHeaders(html: string, options: SecurityOptions): HeaderPairs {
+/**
+ * The headers of one HTML page: those of every answer, and what the page may load and be part of.
+ * @param path only pages that thank ask about advertising, and no other may reach its service
+ */
+export function pageSecurityHeaders(
+  html: string,
+  path: string,
+  options: SecurityOptions,
+): HeaderPairs {
+  const adService = options.adService === true && isThanksPage(path);
   const policy: HeaderPairs =
     options.policy === false
       ? []
-      : [["Content-Security-Policy", contentSecurityPolicy(html, options)]];
+      : [["Content-Security-Policy", contentSecurityPolicy(html, { ...options, adService })]];
   return [
     ...securityHeaders(options),
     ...policy,

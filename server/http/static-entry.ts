@@ -19,6 +19,8 @@ export type Variant = {
 export type StaticEntry = {
   /** A page or its data: with a query it is rendered live instead. */
   readonly rendered: boolean;
+  /** A page from which a visitor sends something to us. */
+  readonly hasForm: boolean;
   readonly variants: Readonly<Partial<Record<Encoding, Variant>>> & { readonly identity: Variant };
   /** Headers of a part of the file; null where parts are not served. */
   readonly rangeHeaders: readonly string[] | null;
@@ -43,11 +45,12 @@ export function staticEntry(
 ): StaticEntry {
   const { type, compressible } = contentTypeOf(fileName);
   const isPage = fileName.endsWith(".html");
+  const hasForm = isPage && /<form\b[^>]*\bmethod="post"/i.test(bodies.identity.toString("utf8"));
   const rendered = isPage || fileName.endsWith(".data") || fileName.endsWith(".xml");
   const kept: [string, string][] = [["Cache-Control", cacheControl(address, rendered)]];
   if (compressible) kept.push(["Vary", "Accept-Encoding"]);
   const security: HeaderPairs = isPage
-    ? pageSecurityHeaders(bodies.identity.toString("utf8"), options)
+    ? pageSecurityHeaders(bodies.identity.toString("utf8"), address, options)
     : securityHeaders(options);
 
   const variants: Partial<Record<Encoding, Variant>> = {};
@@ -68,5 +71,5 @@ export function staticEntry(
   const rangeHeaders = compressible
     ? null
     : ["Content-Type", type, "Accept-Ranges", "bytes", ...identity.notModifiedHeaders];
-  return { rendered, variants: { ...variants, identity }, rangeHeaders };
+  return { rendered, hasForm, variants: { ...variants, identity }, rangeHeaders };
 }

@@ -105,9 +105,15 @@ export async function loadStaticTable(
       }
     }
   }
-  const load = async ([address, file]: [string, string]) => {
-    const bodies = await bodiesOf(file, present, options.siteUrl);
-    return [address, staticEntry(address, file, bodies, options.security)] as const;
+  const table = new Map<string, StaticEntry>();
+  const queue = sources.entries();
+  const load = async () => {
+    for (const [address, file] of queue) {
+      const bodies = await bodiesOf(file, present, options.siteUrl);
+      table.set(address, staticEntry(address, file, bodies, options.security));
+    }
   };
-  return new Map(await Promise.all([...sources].map(load)));
+  // Each compression holds some megabytes while it waits: all at once would need a gigabyte.
+  await Promise.all(Array.from({ length: 4 }, load));
+  return table;
 }

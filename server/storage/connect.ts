@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Kysely } from "kysely";
 import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
 import type { Database } from "./database.ts";
+import { rememberPlace } from "./file-place.ts";
 import { namedPostgresDialect, openPostgresPool } from "./postgres-dialect.ts";
 import { nodeSqliteDialect, openSqliteFile, requireSound } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
@@ -38,9 +39,11 @@ export async function connectDatabase(
   }
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    const file = openSqliteFile(join(dataDir, sqliteFileName));
+    const path = join(dataDir, sqliteFileName);
+    const file = openSqliteFile(path);
     requireSound(file, mostBytesLookedAt);
-    return { db: new Kysely<Tables>({ dialect: nodeSqliteDialect(file) }), engine: "sqlite" };
+    const dialect = nodeSqliteDialect(file, rememberPlace(path));
+    return { db: new Kysely<Tables>({ dialect }), engine: "sqlite" };
   } catch (error) {
     const named = asUnavailable(error);
     throw named instanceof StorageUnavailable

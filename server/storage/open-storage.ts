@@ -9,6 +9,7 @@ import type { StorageSettings } from "./connect.ts";
 import type { Database } from "./database.ts";
 import { erasePerson } from "./erase-person.ts";
 import { openGifts } from "./gifts.ts";
+import { createHeartbeat, requireRoom } from "./heartbeat.ts";
 import { openRateLimits } from "./rate-limits.ts";
 import { createMessageKeeper } from "./message-keeper.ts";
 import { migrate } from "./migrate.ts";
@@ -26,17 +27,24 @@ export type { StorageSettings } from "./connect.ts";
  * @throws StorageUnavailable when the database cannot be reached or opened
  */
 export async function openStorage(settings: StorageSettings): Promise<Storage> {
+  const isFile = settings.databaseUrl === null;
   const database = await connectDatabase(settings);
   try {
-    return await openStorageOn(database);
+    return await openStorageOn(database, isFile ? () => requireRoom(settings.dataDir) : undefined);
   } catch (error) {
     await database.db.destroy();
     throw error;
   }
 }
 
-/** Storage on a connected database. */
-export async function openStorageOn(database: Database): Promise<Storage> {
+/**
+ * Storage on a connected database.
+ * @param hasRoom rejects with `StorageUnavailable` when the disk is nearly full
+ */
+export async function openStorageOn(
+  database: Database,
+  hasRoom: () => Promise<void> = () => Promise.resolve(),
+): Promise<Storage> {
   await migrate(database.db, database.engine);
   const { db, engine } = database;
   const rateLimitSecret = await readOrMakeSecret(db, "limits");
@@ -46,8 +54,9 @@ export async function openStorageOn(database: Database): Promise<Storage> {
       ? batchedTransaction(db)
       : <Result>(work: (tx: Kysely<Tables>) => Promise<Result>) => db.transaction().execute(work);
   const secrets = new Map<string, string>();
+  const stores = openStores(database, rateLimitSecret);
   return {
-    ...openStores(database, rateLimitSecret),
+    ...stores,
     ...createMessageKeeper(database, rateLimitSecret),
     async scrub() {
       // Until SQLite's log is folded in, its old pages still hold what was erased. PostgreSQL
@@ -61,9 +70,7 @@ export async function openStorageOn(database: Database): Promise<Storage> {
       secrets.set(name, value);
       return value;
     },
-    async check() {
-      await sql`select 1`.execute(db);
-    },
+    check: createHeartbeat(database, stores.rateLimits, hasRoom),
     close: () => db.destroy(),
   };
 }

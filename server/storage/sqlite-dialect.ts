@@ -68,11 +68,18 @@ export function requireSound(database: DatabaseSync, mostBytes: number): void {
 
 type Pages = Readonly<Record<string, number>>;
 
-/** Kysely on `node:sqlite`: Kysely's own SQLite parts over a thin cover of the driver. */
-export function nodeSqliteDialect(database: DatabaseSync): Dialect {
+/**
+ * Kysely on `node:sqlite`: Kysely's own SQLite parts over a thin cover of the driver.
+ * @param requirePlace throws when the file is not where it was: asked before each statement or
+ * transaction, and after each commit, before anybody is thanked for it
+ */
+export function nodeSqliteDialect(
+  database: DatabaseSync,
+  requirePlace: () => void = () => {},
+): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new ImmediateDriver(database),
+    createDriver: () => new ImmediateDriver(database, requirePlace),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -80,15 +87,21 @@ export function nodeSqliteDialect(database: DatabaseSync): Dialect {
 
 class ImmediateDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
+  readonly #requirePlace: () => void;
   #connection: PatientConnection | null = null;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, requirePlace: () => void) {
     super({ database: cover(database) });
     this.#database = database;
+    this.#requirePlace = requirePlace;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    this.#connection ??= new PatientConnection(await super.acquireConnection(), this.#database);
+    this.#connection ??= new PatientConnection(
+      await super.acquireConnection(),
+      this.#database,
+      this.#requirePlace,
+    );
     return this.#connection;
   }
 
@@ -105,6 +118,11 @@ class ImmediateDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw(begin));
   }
 
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    this.#requirePlace();
+  }
+
   /** A full disk makes SQLite roll back by itself; asking again would hide the first error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
@@ -115,13 +133,16 @@ class ImmediateDriver extends SqliteDriver {
 class PatientConnection implements DatabaseConnection {
   readonly #inner: DatabaseConnection;
   readonly #database: DatabaseSync;
+  readonly #requirePlace: () => void;
 
-  constructor(inner: DatabaseConnection, database: DatabaseSync) {
+  constructor(inner: DatabaseConnection, database: DatabaseSync, requirePlace: () => void) {
     this.#inner = inner;
     this.#database = database;
+    this.#requirePlace = requirePlace;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (!this.#database.isTransaction) this.#requirePlace();
     const end = performance.now() + longestWaitMs;
     for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
       try {

@@ -52,6 +52,34 @@ test("a path that is not found is noted without what was asked beside it", async
   ]);
 });
 
+test.each(["/about", "/blog/x?from=mail", "/nothing"])(
+  "%s under another name of ours leads to the public one (audit 16)",
+  async (path) => {
+    for (const method of ["GET", "HEAD"]) {
+      const answer = await site.ask(path, { method, headers: { Host: "www.example.org" } });
+      expect(answer.status).toBe(308);
+      expect(answer.headers.location).toBe(`https://example.org${path}`);
+    }
+  },
+);
+
+test.each([
+  "example.org",
+  "127.0.0.1",
+  "[::1]:3000",
+  "app:3000",
+  "site",
+  "localhost",
+  "site.internal",
+])("the host %s is answered and leads in no circle", async (Host) => {
+  expect((await site.ask("/about", { headers: { Host } })).status).toBe(200);
+});
+
+test("a health check is answered under any name", async () => {
+  const headers = { Host: "www.example.org" };
+  expect((await site.ask("/healthz", { headers })).status).toBe(200);
+});
+
 test("a client may name the whole address", async () => {
   expect((await site.ask("http://example.org/about")).status).toBe(200);
 });

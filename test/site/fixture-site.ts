@@ -18,6 +18,7 @@ export const fixtureFiles: Readonly<Record<string, string | Buffer>> = {
   "about/index.html": `<!doctype html><p>About ${long}`,
   "es/index.html": `<!doctype html><p>Inicio ${long}`,
   "thank-you-for-your-donating-an-Item/index.html": `<!doctype html><p>Thank you ${long}`,
+  "write/index.html": `<!doctype html><form method="post"><p>Write to us ${long}</form>`,
   "about.data": `[{"about":${JSON.stringify(long)}}]`,
   "assets/app-abc123.js": `console.log(${JSON.stringify(long)})`,
   "films/home.webm": Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256)),

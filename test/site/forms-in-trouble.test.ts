@@ -111,7 +111,7 @@ test("a site killed again and again under load keeps each message it thanked for
 
 // A small disk of one's own, where the system lets a program have one.
 const ownDisk = ["unshare", "--map-root-user", "--mount", "sh", "-c"];
-const mounting = 'mount -t tmpfs -o size=2m none "$DATA_DIR" && exec "$0" "$@"';
+const mounting = 'mount -t tmpfs -o size=64m none "$DATA_DIR" && exec "$0" "$@"';
 const hasOwnDisk =
   spawnSync(ownDisk[0]!, [...ownDisk.slice(1), "mount -t tmpfs none /mnt"]).status === 0;
 
@@ -123,13 +123,16 @@ test.skipIf(!hasOwnDisk)(
     site.process.stderr?.on("data", (part: Buffer) => (log += part.toString()));
     const disk = join(`/proc/${site.process.pid}/root`, site.dataDir);
     expect((await send(site, "first")).status).toBe(303);
+    const health = async () => (await fetch(`${site.origin}/healthz`)).status;
+    expect(await health()).toBe(200);
     const filled = join(disk, "filled");
-    await expect(writeFile(filled, Buffer.alloc(2 ** 21))).rejects.toThrow("ENOSPC");
+    await expect(writeFile(filled, Buffer.alloc(2 ** 26))).rejects.toThrow("ENOSPC");
     // What SQLite has set aside for its log is still free; a few messages fit in.
     let answer = await send(site, "a".repeat(3000));
     for (let at = 0; at < 300 && answer.status === 303; at += 1)
       answer = await send(site, `${at} ${"a".repeat(3000)}`);
     expect(answer.status).toBe(503);
+    expect(await health()).toBe(503);
     for (const language of languages)
       await expectApology(
         await send(site, `${language} on a full disk`, language),
@@ -139,8 +142,12 @@ test.skipIf(!hasOwnDisk)(
     // The page itself, and all others, go on being served.
     expect((await fetch(`${site.origin}/es/contact?subject=press`)).status).toBe(200);
     await expect.poll(() => log).toContain("full");
+    const said = escaped(labels("es").label("trouble.storage"));
+    expectIn(await (await fetch(`${site.origin}/es/contact`)).text(), said);
 
     await rm(filled);
+    expect(await health()).toBe(200);
+    expect(await (await fetch(`${site.origin}/es/contact`)).text()).not.toContain(said);
     expect((await send(site, "es on a full disk")).status).toBe(303);
   },
 );

@@ -13,3 +13,29 @@ test.each([
   expect(answer.headers["cache-control"]).toBe("no-store");
   await site.close();
 });
+
+test("an operator sees that the site is not ready while it starts and stops", async () => {
+  let isReady = false;
+  const site = await startFixture({ isReady: () => isReady });
+  expect((await site.ask("/readyz")).status).toBe(503);
+  expect((await site.ask("/healthz")).status).toBe(200);
+  isReady = true;
+  expect((await site.ask("/readyz")).body.toString()).toBe("ok");
+  await site.close();
+});
+
+test("while something does not work, a page with a form is drawn anew, to say so", async () => {
+  let isTroubled = false;
+  const site = await startFixture({
+    isTroubled: () => isTroubled,
+    render: () => Promise.resolve(new Response("We cannot keep what you send")),
+  });
+  const bodyOf = async (path: string) => (await site.ask(path)).body.toString();
+  expect(await bodyOf("/write")).toContain("Write to us");
+  isTroubled = true;
+  expect(await bodyOf("/write")).toBe("We cannot keep what you send");
+  expect(await bodyOf("/about")).toContain("About");
+  isTroubled = false;
+  expect(await bodyOf("/write")).toContain("Write to us");
+  await site.close();
+});

@@ -2,6 +2,8 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
+import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import { knownPaths } from "#server/http/canonical-path.ts";
 import { inlineHashes } from "#server/http/csp.ts";
 import type { Render } from "#server/http/render.ts";
 import type { FrontDoorOptions } from "#server/http/front-door.ts";
@@ -96,6 +98,16 @@ test("a form on a stranger's page cannot send in a visitor's name", async () => 
   expect(site.logged).toEqual([]);
 });
 
+test("a form under another name of ours arrives, though its proxy does not speak of https (audit 16)", async () => {
+  await start(async (request) => page(`${request.url} ${await request.text()}`));
+  const headers = { Host: "www.example.org", Origin: "https://www.example.org" };
+  const answer = await site.ask("/about", { method: "POST", body: "name=Ana", headers });
+  expect(answer.body.toString()).toBe("https://www.example.org/about name=Ana");
+  const foreign = { ...headers, Origin: "https://www.example.com" };
+  const refused = await site.ask("/about", { method: "POST", body: "a=1", headers: foreign });
+  expect(refused.status).toBe(403);
+});
+
 test("a request for no possible host is refused", async () => {
   await start(() => Promise.resolve(page("reached")));
   const answer = await site.ask("/blog/x", { headers: { Host: "a b" } });
@@ -157,13 +169,46 @@ test("a visitor's own mistake is no failure of ours", async () => {
   expect(site.logged).toEqual([]);
 });
 
+test.each([
+  ["en", "/donate/status/secret-1", "your gift is safe"],
+  ["es", "/es/donate/status/secret-1?done=sent", "su donativo está a salvo"],
+])(
+  "coming back from paying while the database is away, in %s (audit 18)",
+  async (_, path, said) => {
+    const known = knownPaths(["/donate/status/:id", "/es/donate/status/:id"]);
+    await start(
+      (_request, info) => {
+        info.reportFailure(new StorageUnavailable("unreachable", new Error("gone")));
+        return Promise.resolve(page("Unexpected Server Error", { status: 500 }));
+      },
+      { known },
+    );
+    const answer = await site.ask(path);
+    expect(answer.status).toBe(503);
+    expect(answer.headers["retry-after"]).toBe("30");
+    expect(answer.body.toString()).toContain(said);
+    expect(answer.body.toString()).toContain(`<a href="${path}">`);
+    expect(JSON.stringify(site.logged)).toContain("/donate/status/:id");
+    expect(JSON.stringify(site.logged)).not.toContain("secret-1");
+  },
+);
+
+test("what the page that apologises leads back to is ours", async () => {
+  await start((_request, info) => {
+    info.reportFailure(new StorageUnavailable("busy", new Error("gone")));
+    return Promise.resolve(page("", { status: 500 }));
+  });
+  const html = (await site.ask(`//evil.example/"><script>`)).body.toString();
+  expect(html).toContain('<a href="/evil.example/&#34;&#62;&#60;script&#62;">');
+});
+
 const reading: Render = async (request) => page(`read ${(await request.text()).length}`);
 
 test("what is larger than we take is refused before it is sent", async () => {
   await start(reading);
   const answer = await site.ask("/about", { method: "POST", body: "x".repeat(1001) });
   expect(answer.status).toBe(413);
-  expect(answer.body.toString()).toContain("larger than we can take");
+  expect(answer.body.toString()).toContain("larger, or has more parts, than we can take");
   expect((await site.ask("/about", { method: "POST", body: "x".repeat(1000) })).status).toBe(200);
 });
 

@@ -20,7 +20,7 @@ const services = {
     write: ({ to }: { to: "staff" | { email: string } }) =>
       sampleLetter({ to, messageId: `<${run}-${(letters += 1)}@example.org>` }),
   },
-  pictures: { clean: async () => null },
+  pictures: { clean: async () => "file_not_picture" as const },
   clock: { now: () => new Date() },
   siteUrl: "https://site.example.org",
   wakeOutbox: () => {},

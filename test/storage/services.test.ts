@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -7,6 +7,7 @@ import { contactForm } from "#domain/forms/contact.ts";
 import { acceptSubmission } from "#domain/submissions/submission.ts";
 import { loadedContent } from "#reader/load.ts";
 import { createServices } from "#server/services.ts";
+import { sqliteFileName } from "#server/storage/open-storage.ts";
 import type { Services } from "#server/services.ts";
 import { startMailServer } from "../fakes/mail-server.ts";
 import type { MailServer } from "../fakes/mail-server.ts";
@@ -69,9 +70,11 @@ describe("the services of a site", () => {
   test("let letters wait while mail is not set up, and send them once it is", async () => {
     const before = await start(null);
     await write(before);
+    expect(before.canMailLeave()).toBe(false);
     await before.close();
     expect(lines).toEqual(["mail waits in the outbox: SMTP_URL is not set"]);
     const without = await start(mail.url);
+    expect(without.canMailLeave()).toBe(true);
     await expect.poll(() => mail.delivered.length, { timeout: 20_000 }).toBe(1);
     await without.close();
     const after = await start(mail.url, ["staff@example.org"]);
@@ -124,6 +127,21 @@ describe("the services of a site", () => {
     vi.mocked(setTimeout).mockReturnValueOnce(new Promise(() => {}));
     await services.close();
     await expect(services.health()).rejects.toThrow();
+  });
+
+  test("know that nothing can be kept, and say so until it can (audit 8)", async () => {
+    const services = await start(null);
+    await services.health();
+    expect(services.troubles()).toEqual([]);
+    const file = join(dataDir, sqliteFileName);
+    await rename(file, `${file}.away`);
+    await expect(services.health()).rejects.toThrow("storage is unreachable");
+    expect(services.troubles()).toEqual(["storage"]);
+    expect(lines.join("\n")).toMatch(/storage does not work: .*moved or removed/s);
+    await rename(`${file}.away`, file);
+    await services.health();
+    expect(services.troubles()).toEqual([]);
+    await services.close();
   });
 
   test("give a timestamp that a form accepts as its own", async () => {

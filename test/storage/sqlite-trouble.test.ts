@@ -1,4 +1,14 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -101,6 +111,38 @@ describe("the embedded database in trouble", () => {
     expect(waitedMs).toBeGreaterThan(4000);
     expect(waitedMs).toBeLessThan(8000);
     other.close();
+    await storage.close();
+  });
+
+  test.each([
+    ["was removed", () => rm(folder, { recursive: true })],
+    [
+      "has another one in its place",
+      async () => {
+        await rename(join(folder, sqliteFileName), join(folder, "before"));
+        await writeFile(join(folder, sqliteFileName), "");
+      },
+    ],
+  ])("whose file %s thanks nobody, and health says so (audit 8)", async (_, disturb) => {
+    const storage = await openStorage({ databaseUrl: null, dataDir: folder });
+    await storage.submissions.add(sampleSubmission());
+    await storage.check();
+    await disturb();
+    const add = () => storage.submissions.add(sampleSubmission());
+    await expect(add()).rejects.toMatchObject({ reason: "unreachable" });
+    await expect(storage.transaction(add)).rejects.toThrow(StorageUnavailable);
+    await expect(storage.check()).rejects.toThrow(StorageUnavailable);
+    await storage.close();
+  });
+
+  test("that cannot be written any more is not healthy (audit 8)", async () => {
+    const file = openSqliteFile(join(folder, sqliteFileName));
+    const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(file) });
+    const storage = await openStorageOn({ db, engine: "sqlite" });
+    file.exec("pragma query_only = on");
+    await expect(storage.check()).rejects.toMatchObject({ reason: "unreachable" });
+    file.exec("pragma query_only = off");
+    await storage.check();
     await storage.close();
   });
 

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { accessibilityFeedbackForm } from "#domain/forms/accessibility-feedback.ts";
 import { contactForm } from "#domain/forms/contact.ts";
@@ -257,6 +257,33 @@ describe.each(engineNames)("what a visitor sends, on %s", (name) => {
         errors: { pictures: "file_not_picture" },
       });
       expect(await services.storage.submissions.count({})).toBe(0);
+    });
+
+    test.each([
+      [
+        "of 40 million pixels",
+        "file_too_many_pixels",
+        (all: Sharp) => all.resize(8000, 5000).jpeg(),
+      ],
+      ["as PNG of 16 bits", "file_png", (all: Sharp) => all.toColourspace("rgb16").png()],
+      ["as interlaced PNG", "file_png", (all: Sharp) => all.png({ progressive: true })],
+    ])("%s are sent back with what to do", async (_what, key, draw) => {
+      const plain = sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } });
+      const file = new File([new Uint8Array(await draw(plain).toBuffer())], "foto.png");
+      expect(await sendStory([file])).toEqual({ ok: false, errors: { pictures: key } });
+    });
+
+    test("are not even opened after sixty of them within an hour from one connection", async () => {
+      let opened = 0;
+      const clean = () => {
+        opened += 1;
+        return Promise.resolve("file_not_picture" as const);
+      };
+      services = { ...services, pictures: { clean } };
+      const fileOf = (at: number) => [new File([`no soy la foto ${at}`], "a.jpg")];
+      for (let at = 0; at < 60; at += 1) await sendStory(fileOf(at));
+      expect(await sendStory(fileOf(60))).toEqual({ ok: false, errors: { form: "too_many" } });
+      expect(opened).toBe(60);
     });
 
     test("as an iPhone's camera writes them tells what to do", async () => {

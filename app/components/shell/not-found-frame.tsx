@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLabel } from "#app/language/labels.tsx";
-import { longestQuery, SearchForm } from "./search-form.tsx";
+import { longestQuery } from "#domain/words-of-path.ts";
+import { SearchForm } from "./search-form.tsx";
 import "./not-found-frame.css";
 
 type Props = {

@@ -1,10 +1,8 @@
+import { longestQuery } from "#domain/words-of-path.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import "#app/components/forms/form.css";
 import "./search-form.css";
-
-/** More than anyone types; the rest of a longer query is left out. */
-export const longestQuery = 100;
 
 type Props = {
   /** One of its kind on a page: header, menu, page. */

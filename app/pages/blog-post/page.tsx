@@ -5,7 +5,7 @@ import { SourceLink } from "#app/components/blocks/source-link.tsx";
 import { NotFoundFrame } from "#app/components/shell/not-found-frame.tsx";
 import { PostCard } from "#app/components/blocks/post-card.tsx";
 import { ShareLinks } from "#app/components/blocks/share-links.tsx";
-import { wordsOfPath } from "#app/components/shell/words-of-path.ts";
+import { wordsOfPath } from "#domain/words-of-path.ts";
 import { blog } from "#reader/blog.ts";
 import { labelsOf, pageContent, shareImageOf } from "#reader/content.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";

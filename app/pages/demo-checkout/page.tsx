@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { Band } from "#app/components/ui/band.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { pageContent } from "#reader/content.ts";
+import { readFormData } from "#app/forms/form-action.server.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { services } from "#app/services.server.ts";
@@ -41,7 +42,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 /** Does what was pressed, then leads on: 303, so that going back sends nothing again. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { demo } = services(context).giving;
-  const pressed = (await request.formData()).get("action");
+  const pressed = (await readFormData(request))?.get("action");
   const known = actions.find((one) => one === pressed);
   const leadTo = demo && known ? await demo.act(params.id, known) : null;
   if (leadTo === null) throw data(null, 404);

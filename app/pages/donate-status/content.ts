@@ -14,6 +14,7 @@ export const donateStatusPage = z.strictObject({
     refunded: passage,
     disputed: passage,
   }),
+  receipt: named("mailed", "waits"),
   demonstration: pair,
   actions: named(
     "continue",

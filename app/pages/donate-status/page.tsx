@@ -7,6 +7,7 @@ import { SendButton } from "#app/components/forms/form-view.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { pageContent } from "#reader/content.ts";
+import { readFormData } from "#app/forms/form-action.server.ts";
 import { giftView } from "#app/forms/gift-view.server.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
@@ -21,12 +22,13 @@ const pauseSeconds = (look: number) => Math.min(60, 4 * 2 ** look);
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const status = await services(context).giving.status(params.id);
+  const { giving, canMailLeave } = services(context);
+  const status = await giving.status(params.id);
   if (!status) throw data(null, 404);
   const { head, ...content } = pageContent("donateStatus", language);
   const look = Math.min(mostLooks, Math.max(0, Number(url.searchParams.get("look")) || 0));
   const done = url.searchParams.get("done");
-  const view = giftView(status, content, language);
+  const view = giftView(status, content, language, canMailLeave());
   return {
     head: { ...head, title: view.title, hidden: true },
     content,
@@ -40,7 +42,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 /** Sends a receipt again, or asks staff for a refund; 303, so that going back sends nothing again. */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const { giving } = services(context);
-  const sent = await request.formData();
+  const sent = await readFormData(request);
+  if (!sent) throw data(null, 400);
   const number = String(sent.get("receipt") ?? "");
   const receipt = (await giving.receiptsOf(params.id)).find((each) => each.number === number);
   if (!receipt) throw data(null, 404);
@@ -150,10 +153,8 @@ function Actions({
 function Receipts({ content, view, address, done }: Data) {
   const { receipts, refund } = content;
   if (view.receipts.length === 0) return null;
-  const said =
-    done && done !== "unknown"
-      ? ({ ...receipts, ...refund } as Record<string, string>)[done]
-      : undefined;
+  const words: Readonly<Record<string, string>> = { ...receipts, ...refund };
+  const said = done && done !== "unknown" && Object.hasOwn(words, done) ? words[done] : undefined;
   return (
     <section id="receipts" className="gift-receipts">
       <h2>{receipts.title}</h2>

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { ChipLinks, type ChipLink } from "#app/components/blocks/chip-links.tsx";
 import { PageLinks } from "#app/components/blocks/page-links.tsx";
-import { longestQuery, SearchForm } from "#app/components/shell/search-form.tsx";
+import { longestQuery } from "#domain/words-of-path.ts";
+import { SearchForm } from "#app/components/shell/search-form.tsx";
 import { labelsOf, listContent, pageContent } from "#reader/content.ts";
 import { searchSite } from "#reader/search.ts";
 import { addressOf, languageOf, type Language } from "#domain/language/language.ts";

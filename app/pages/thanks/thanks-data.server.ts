@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import {
   blueprintPath,
+  documentKey,
   documentPath,
   documentQuery,
   labelPath,
@@ -11,7 +12,7 @@ import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
 import { parseReference } from "#domain/reference.ts";
 import { adConsent } from "#app/advertising.server.ts";
 import { documentContent, labelsOf, listContent, pageContent } from "#reader/content.ts";
-import { languageOf, type Language } from "#domain/language/language.ts";
+import { languageOf } from "#domain/language/language.ts";
 import { requestInfo, services } from "#app/services.server.ts";
 import type { pages } from "./content.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
@@ -47,7 +48,7 @@ type HandedOver = { readonly label: string; readonly href: string };
 
 /**
  * The same, with the documents that the form of the address asked for. They are there when the
- * request is kept under the reference; a page drawn at build time has none.
+ * request is kept under the reference and the address has its key; a page drawn at build time has none.
  */
 export async function thanksData(
   page: ThanksPage,
@@ -59,10 +60,11 @@ export async function thanksData(
   const { reference } = shown.thanks;
   const items =
     words && reference && requestInfo(context)
-      ? await handedOver(reference, words, languageOf(url.pathname), context)
+      ? await handedOver(reference, words, url, context)
       : [];
   const documents = words && items.length > 0 ? { title: words.title, items } : null;
-  return { ...shown, thanks: { ...shown.thanks, documents } };
+  const mailWaits = requestInfo(context) !== null && !services(context).canMailLeave();
+  return { ...shown, thanks: { ...shown.thanks, documents, mailWaits } };
 }
 
 type Words = { readonly letter: string; readonly a4: string };
@@ -70,20 +72,25 @@ type Words = { readonly letter: string; readonly a4: string };
 async function handedOver(
   reference: string,
   words: Words,
-  language: Language,
+  url: URL,
   context: Readonly<RouterContextProvider>,
 ): Promise<HandedOver[]> {
+  const language = languageOf(url.pathname);
   const { storage } = services(context);
-  const [request, secret] = await Promise.all([
-    storage.submissions.find(reference),
-    storage.secret("documents"),
-  ]).catch((error: unknown) => {
+  const opened = async () => {
+    const key = await documentKey(await storage.secret("documents"), reference);
+    // Whoever has just sent the form has the key, and whoever got its letter.
+    if (url.searchParams.get("key") !== key) return null;
+    return storage.submissions.find(reference);
+  };
+  const request = await opened().catch((error: unknown) => {
     // The thanks hold all the same; the letter brings the documents, too.
     if (!(error instanceof StorageUnavailable)) throw error;
-    return [null, ""] as const;
+    requestInfo(context)?.reportFailure(error);
+    return null;
   });
   if (!request) return [];
-  const query = await documentQuery(secret, reference);
+  const query = await documentQuery(await storage.secret("documents"), reference);
   const onBoth = (name: string, path: (edition: Edition) => string): HandedOver[] =>
     papers.map((paper) => ({
       label: fillTemplate(words[paper], { document: name }),

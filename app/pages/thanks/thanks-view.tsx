@@ -16,7 +16,7 @@ type Thanks = Awaited<ReturnType<typeof thanksData>>["thanks"];
 export function ThanksView({ thanks }: { thanks: Thanks }) {
   const label = useLabel();
   const language = useLanguage();
-  const { page, title, message, next, picture, reference, documents, ads } = thanks;
+  const { page, title, message, next, picture, reference, documents, mailWaits, ads } = thanks;
   const conversion = useConversion(page, reference);
   return (
     <section className="thanks ground-sky" data-needs-application="">
@@ -26,6 +26,7 @@ export function ThanksView({ thanks }: { thanks: Thanks }) {
           <h1>{title}</h1>
           <p className="lead">{message}</p>
           {reference && <Reference reference={reference} />}
+          {reference && mailWaits && <p role="status">{label("trouble.mail_waits")}</p>}
           {documents && <Documents {...documents} />}
           <p>
             <Link className="button" to={addressOf("home", language)}>

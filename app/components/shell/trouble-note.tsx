@@ -1,0 +1,18 @@
+import { useLocation } from "react-router";
+import type { Trouble } from "#domain/trouble.ts";
+import { addressOf, englishPathOf } from "#domain/language/language.ts";
+import { useLabel } from "#app/language/labels.tsx";
+import "./trouble-note.css";
+
+/** Above everything: what does not work at this moment, before somebody fills in a form in vain. */
+export function TroubleNote({ troubles }: { troubles: readonly Trouble[] }) {
+  const label = useLabel();
+  const isGiving = englishPathOf(useLocation().pathname).startsWith(addressOf("donate", "en"));
+  const [trouble] = troubles.filter((one) => one !== "payment" || isGiving);
+  if (!trouble) return null;
+  return (
+    <p className="trouble-note" role="status">
+      {label(`trouble.${trouble}`)}
+    </p>
+  );
+}

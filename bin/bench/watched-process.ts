@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+
+/** Linux counts processor time in hundredths of a second, everywhere (proc(5), `_SC_CLK_TCK`). */
+const tickMs = 10;
+
+/** Processor time of a process since its start in milliseconds, without that of its children. Linux only. */
+export function processorMs(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  // The name in brackets may hold spaces; user and system time are the 14th and 15th field.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * tickMs;
+}
+
+/** Memory of a process in megabytes: now, and the most it ever had. Linux only. */
+export function memoryMb(pid: number): { readonly now: number; readonly most: number } {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  const of = (name: string) =>
+    Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+  return { now: of("VmRSS"), most: of("VmHWM") };
+}
+
+/** Asks for an address again and again, until it is stopped; then the longest answer in milliseconds. */
+export function askMeanwhile(address: string): () => Promise<number> {
+  let longest = 0;
+  let isOver = false;
+  const asking = (async () => {
+    while (!isOver) {
+      const from = performance.now();
+      await (await fetch(address)).arrayBuffer();
+      longest = Math.max(longest, performance.now() - from);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await asking;
+    return longest;
+  };
+}

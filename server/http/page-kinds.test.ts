@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { isPersonalPage } from "./page-kinds.ts";
+import { pageSecurityHeaders } from "./security-headers.ts";
+
+test.each([
+  "/donate/status/abc",
+  "/es/donate/status/abc.data",
+  "/donate/demo-checkout/abc",
+  "/donate/monthly",
+  "/es/donate/receipt",
+  "/newsletter/confirm",
+  "/es/newsletter/unsubscribe",
+  "/thank-you-for-your-donation",
+])("%s may open something of one person", (path) => {
+  expect(isPersonalPage(path)).toBe(true);
+});
+
+test.each(["/donate", "/es/donate", "/newsletter", "/", "/blog/donate-status"])(
+  "%s is the same for everybody",
+  (path) => {
+    expect(isPersonalPage(path)).toBe(false);
+  },
+);
+
+test("pages that thank may reach the advertising service, pages of a gift may not", () => {
+  const reaches = (path: string) =>
+    JSON.stringify(pageSecurityHeaders("", path, { https: true, adService: true })).includes(
+      "google",
+    );
+  expect(reaches("/es/thank-you-for-your-donation")).toBe(true);
+  for (const path of ["/donate", "/donate/status/abc", "/contact", "/"])
+    expect(reaches(path)).toBe(false);
+});

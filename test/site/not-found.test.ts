@@ -1,0 +1,41 @@
+import { expect, inject, test } from "vitest";
+import { pathIn, languages } from "#domain/language/language.ts";
+import { escaped, expectIn } from "./form-page.ts";
+import { labels } from "../labels.ts";
+
+const origin = inject("origin");
+const read = async (path: string) => {
+  const answer = await fetch(origin + path);
+  expect(answer.status).toBe(404);
+  return { html: await answer.text(), headers: answer.headers };
+};
+
+test.each(languages)(
+  "who is lost is shown the words of the address, each time their own, in %s",
+  async (language) => {
+    for (const path of ["/old-Stoves/page_2.html", "/hornos%20mejorados"]) {
+      const { html } = await read(pathIn(language, path));
+      expectIn(html, escaped(labels(language).label("error.not_found")));
+      expectIn(
+        html,
+        path.startsWith("/old") ? 'value="old Stoves page 2"' : 'value="hornos mejorados"',
+      );
+      for (const other of languages) expectIn(html, `href="${pathIn(other, path)}"`);
+    }
+  },
+);
+
+test.each(["//evil.example/x", "/es//evil.example", "/\\evil.example", "/es/\\evil.example"])(
+  "nobody is led away from %s",
+  async (path) => {
+    expect((await read(path)).html).not.toMatch(/href="(\/\/|\/\\|[a-z]+:)[^"]*evil/i);
+  },
+);
+
+test("an address is text on the page and nothing else", async () => {
+  const { html, headers } = await read("/%22%3E%3Cscript%3Ealert(1)%3C/script%3E$&");
+  expect(html).not.toContain("<script>alert");
+  const again = await read("/another");
+  // Nothing of one address is part of what the page may run.
+  expect(headers.get("Content-Security-Policy")).toBe(again.headers.get("Content-Security-Policy"));
+});

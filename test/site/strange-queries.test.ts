@@ -1,0 +1,42 @@
+import { expect, inject, test } from "vitest";
+
+const origin = inject("origin");
+
+/** What an object has without being given it: a look-up by such a name finds what nobody wrote. */
+const names = ["__proto__", "constructor", "toString", "hasOwnProperty"];
+
+/** Pages that read their address, and under which names. */
+const readers: Readonly<Record<string, readonly string[]>> = {
+  "/": ["structure"],
+  "/search": ["q"],
+  "/blog": ["category", "page"],
+  "/green-builds": ["category", "status", "project", "q"],
+  "/recognition": ["category", "decade", "level"],
+  "/media": ["category", "photo"],
+  "/material-calculator": ["build", "across", "height"],
+  "/group-trips": ["package", "people", "extras"],
+  "/green-building-workshop": ["package", "people"],
+  "/volunteer": ["program", "position"],
+  "/educational-opportunities": ["course"],
+  "/free-green-building-consultation": ["purpose"],
+  "/contact": ["subject"],
+  "/blueprint": ["structure"],
+  "/donate/goods": ["category"],
+  "/donate": ["type", "amount", "for", "custom", "about", "cover_fee"],
+  "/donate/monthly": ["change", "done", "token"],
+  "/donate/receipt": ["number"],
+  "/newsletter/confirm": ["token"],
+  "/thank-you-for-your-Interest-in-long-way-home": ["form", "ref", "key"],
+  "/thank-you-for-your-donation": ["gift", "form"],
+};
+
+test.each(Object.entries(readers))(
+  "%s is not led astray by names every object has",
+  async (path, asked) => {
+    for (const value of names) {
+      const query = new URLSearchParams(asked.map((name) => [name, value]));
+      const answer = await fetch(`${origin}${path}?${query}`);
+      expect(answer.status, `${path}?${query}`).toBeLessThan(500);
+    }
+  },
+);
