@@ -4,7 +4,7 @@ import type { Giving } from "#domain/giving/giving.ts";
 import type { Config } from "./config.ts";
 import type { GivingContent } from "#reader/giving.ts";
 import { createDemoCheckouts, createDemoPayments } from "./payments/demo.ts";
-import { createStripePayments } from "./payments/stripe.ts";
+import { createStripePayments, stripeApiVersion } from "./payments/stripe.ts";
 
 /** Giving with the payment provider that the settings name. */
 export async function openGiving(
@@ -12,8 +12,19 @@ export async function openGiving(
   content: GivingContent,
   settings: Config["payments"],
 ): Promise<{ readonly giving: Giving; readonly world: GivingWorld }> {
+  const { storage, clock, report } = world;
+  const heard = new Set<string>();
+  /** In the log once, and in the staff's digest as long as it goes on. */
+  const onOtherVersion = (version: string) => {
+    const line = `webhooks of Stripe's API version ${version} come in; this site is written for ${stripeApiVersion}`;
+    if (!heard.has(version)) report(new Error(line));
+    heard.add(version);
+    storage.gifts.noteCheck("api_version", clock.now(), line).catch(report);
+  };
   const payments =
-    settings.kind === "stripe" ? await createStripePayments(settings) : createDemoPayments(world);
+    settings.kind === "stripe"
+      ? await createStripePayments(settings, onOtherVersion)
+      : createDemoPayments(world);
   const whole: GivingWorld = { ...world, ...content, payments };
   const demo =
     settings.kind === "stripe"

@@ -48,7 +48,7 @@ export function giftView(status: GiftStatus, words: Words, language: Language) {
     text: fillTemplate(text, { amount: money(status.giftCents) }),
     reference: status.reference,
     isMonthly: status.rhythm === "monthly",
-    isDemonstration: status.isDemonstration,
+    mode: status.mode,
     continueUrl: status.continueUrl,
     againPath: status.againPath,
     details: rows.flatMap(([name, value]) => (value === null ? [] : [{ name, value }])),

@@ -66,7 +66,7 @@ async function unpaidGifts(site: TestGiving): Promise<readonly Gift[]> {
       const request = { ...sampleRequest(), feeCoverCents: 0 };
       // Yesterday: three thousand unpaid gifts of this hour would look like an attack.
       const startedAt = new Date(site.clock.now().getTime() - 24 * 3_600_000);
-      await gifts.add({ ...request, ...names, startedAt, isDemonstration: false });
+      await gifts.add({ ...request, ...names, startedAt, mode: "live" });
     }
   });
   return site.storage.gifts.list({}, prepared);

@@ -72,7 +72,7 @@ function draftOf(world: GivingWorld, request: GiftRequest, now: Date): Draft {
     backPath: isOurs ? request.backPath : addressOf("donate", request.language),
     feeCoverCents: coversFee ? feeCoverFor(choice.giftCents, world.cardFee) : 0,
     startedAt: now,
-    isDemonstration: world.payments.isDemonstration,
+    mode: world.payments.mode,
   };
 }
 

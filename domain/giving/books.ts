@@ -57,6 +57,9 @@ export function booksOf(choice: GiftChoice, events: readonly PaymentEvent[]): Bo
     );
   const paid = payments(facts("checkout"), facts("invoice_paid"));
   const aliases = new Map(facts("link").map(({ alias, paymentId }) => [alias, paymentId]));
+  for (const { alias, payment } of facts("invoice_paid")) {
+    if (alias) aliases.set(alias, payment.paymentId);
+  }
   const paymentOf = (name: string) => paid.get(aliases.get(name) ?? name) ?? null;
   const refunds = latest(facts("refund"), ({ refundId }) => refundId, "failed");
   const disputes = facts("dispute");

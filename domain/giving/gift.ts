@@ -4,6 +4,14 @@ import type { Language } from "../language/language.ts";
 
 export type Rhythm = "once" | "monthly";
 
+/**
+ * - `live`: money moves
+ * - `test`: Stripe's test keys; everything goes its way and no money moves
+ * - `demonstration`: no keys; our own payment page stands in
+ */
+export const paymentModes = ["demonstration", "test", "live"] as const;
+export type PaymentMode = (typeof paymentModes)[number];
+
 /** Words in both languages. */
 export type Pair = Readonly<Record<Language, string>>;
 
@@ -91,7 +99,7 @@ export type Gift = GiftChoice & {
   readonly checkoutUrl: string | null;
   readonly subscriptionId: string | null;
   readonly customerId: string | null;
-  readonly isDemonstration: boolean;
+  readonly mode: PaymentMode;
   /** Unguessable; in the link to the page of a monthly gift. */
   readonly manageToken: string;
   /** Null for a one-time gift, and for a monthly one until its first payment. */

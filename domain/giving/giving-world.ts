@@ -26,7 +26,9 @@ export type GivingWords = {
   readonly changed_move: Pair;
   /** `{year}` is filled in. */
   readonly statement: Pair;
+  /** Of a gift that moved no money, by its mode. */
   readonly demonstration: Pair;
+  readonly test: Pair;
 };
 
 /** What giving needs of the world. */

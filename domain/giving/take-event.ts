@@ -30,7 +30,8 @@ export async function takeEvent(
       const { gifts } = stores;
       const names = [event.giftId, event.knownBy, ...event.names];
       await gifts.lock(names.filter((name) => name !== null));
-      if (!(await gifts.addEvent(event, world.clock.now()))) return "known" as const;
+      if (!(await gifts.addEvent(event, world.payments.mode, world.clock.now())))
+        return "known" as const;
       const row = await findRow(stores, event);
       if (row === null) return "unclaimed" as const;
       // Before anything refers to it, or two that both hold it half would wait for each other.
@@ -44,9 +45,35 @@ export async function takeEvent(
   return taken;
 }
 
+/**
+ * Gives events that nobody knew a gift for to the one that a person names, and what the provider
+ * tells of the same payment from now on.
+ */
+export async function attachEvents(
+  world: GivingWorld,
+  giftRow: number,
+  events: readonly PaymentEvent[],
+): Promise<void> {
+  await retryWhenLost(() =>
+    world.storage.transaction(async (stores) => {
+      const before = await stores.gifts.require(giftRow);
+      for (const event of events) {
+        const { giftId, knownBy, names } = event;
+        const all = [giftId, knownBy, ...names].filter((name) => name !== null);
+        await claim(stores, giftRow, { ...event, names: all });
+      }
+      await settleGift(world, stores, before);
+    }),
+  );
+  world.wakeOutbox();
+}
+
 async function findRow({ gifts }: Stores, event: PaymentEvent): Promise<number | null> {
-  if (event.giftId !== null) return (await gifts.find(event.giftId))?.row ?? null;
-  return event.knownBy === null ? null : gifts.rowKnownBy(event.knownBy);
+  const gift = event.giftId === null ? null : await gifts.find(event.giftId);
+  if (gift) return gift.row;
+  // A gift we lost can have been joined to another one by a person.
+  const name = event.giftId ?? event.knownBy;
+  return name === null ? null : gifts.rowKnownBy(name);
 }
 
 /** The event, and those that waited for the names it brings, and those that waited for theirs. */
@@ -59,6 +86,9 @@ async function claim({ gifts }: Stores, row: number, first: PaymentEvent): Promi
       found.map(({ id }) => id),
       names,
     );
+    // What was found brings names that nobody has locked: whoever is just adding an event under one
+    // of them would see no gift, and we not their event.
+    await gifts.lock(names);
     found = await gifts.unclaimedBy(names);
   }
 }

@@ -1,5 +1,6 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { Clock } from "#domain/clock.ts";
+import { giftNews } from "../giving/gift-news.ts";
 import type { LetterWriter } from "./letter-writer.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 
@@ -46,8 +47,11 @@ export async function runDaily(services: DailyServices, digest: DigestWish): Pro
     if (isWorthALine) await stores.audit.append(now, "expired", erased);
     const { dead } = await stores.outbox.countByState();
     const counts = { received, suspected, dead };
-    if (isWanted(digest, counts)) {
-      const values = Object.fromEntries(Object.entries(counts).map(([k, n]) => [k, String(n)]));
+    const news = await giftNews(stores.gifts, now);
+    const isTrouble = Object.values(news).some((text) => text !== "");
+    if (isWanted(digest, counts, isTrouble)) {
+      const numbers = Object.entries(counts).map(([name, count]) => [name, String(count)]);
+      const values = { ...news, ...Object.fromEntries(numbers) };
       const letter = services.letters.write({
         letter: "staff-digest",
         to: "staff",
@@ -66,8 +70,9 @@ export async function runDaily(services: DailyServices, digest: DigestWish): Pro
 function isWanted(
   digest: DigestWish,
   counts: Readonly<Record<"received" | "suspected" | "dead", number>>,
+  isTrouble: boolean,
 ): boolean {
   if (digest === "never") return false;
-  const trouble = counts.suspected + counts.dead > 0;
+  const trouble = isTrouble || counts.suspected + counts.dead > 0;
   return digest === "suspected" ? trouble : trouble || counts.received > 0;
 }

@@ -125,7 +125,10 @@ const receipt = z.strictObject({
   goods_statement: pair,
   check: pair,
   check_statement: pair,
+  /** The title of what moved no money. */
+  no_receipt: pair,
   demonstration: passage,
+  test: passage,
   all_refunded: passage,
   disputed: passage,
   /** On the first page, in the language of the second. */

@@ -28,7 +28,7 @@ export function drawReceipt(
   const content: DonorPaper = {
     language,
     head: (words) => ({
-      title: `${words.title} ${number}`,
+      title: `${titleOf(receipt, words)} ${number}`,
       subject: fillTemplate(words.subject, { number }),
       dated: paidAt,
     }),
@@ -36,6 +36,10 @@ export function drawReceipt(
   };
   return drawForDonor(content, texts, paper);
 }
+
+/** What moved no money is called no receipt. */
+const titleOf = ({ mode }: Receipt, words: ReceiptWords) =>
+  mode === "live" ? words.title : words.no_receipt;
 
 function receiptPage(
   receipt: Receipt,
@@ -45,7 +49,7 @@ function receiptPage(
 ): void {
   const money = (cents: number) => formatCents(cents, language);
   const remains = receipt.totalCents - receipt.refundedCents;
-  top(sheet, words.title);
+  top(sheet, titleOf(receipt, words));
   notices(sheet, receipt, words);
   facts(sheet, [
     { value: money(receipt.totalCents), label: words.total },
@@ -89,9 +93,9 @@ function receiptPage(
 }
 
 function notices(sheet: Sheet, receipt: Receipt, words: ReceiptWords): void {
-  const { isDemonstration, isDisputed, refundedCents, totalCents } = receipt;
+  const { mode, isDisputed, refundedCents, totalCents } = receipt;
   const shown = [
-    isDemonstration ? words.demonstration : null,
+    mode === "live" ? null : words[mode],
     isDisputed ? words.disputed : null,
     refundedCents >= totalCents ? words.all_refunded : null,
   ];

@@ -47,9 +47,8 @@ function statementPage(
   const money = (cents: number) => formatCents(cents, language);
   const { receipts } = statement;
   top(sheet, fillTemplate(words.statement_title, { year: statement.year }));
-  if (statement.isDemonstration) {
-    note(sheet, words.demonstration.title, words.demonstration.text, warning);
-  }
+  const { mode } = statement;
+  if (mode !== "live") note(sheet, words[mode].title, words[mode].text, warning);
   facts(sheet, [{ value: money(statement.totalCents), label: words.statement_total }]);
   paragraph(sheet, words.statement_thanks, { size: 11.5, after: 12 });
   rows(sheet, [[words.donor, donorOf(statement)], ...organisationRows(statement, words, language)]);

@@ -20,7 +20,7 @@ const webhookSecret = ({ storage }: DemoWorld) => storage.secret("demo-webhook")
 export function createDemoPayments(world: DemoWorld): Payments {
   const { clock } = world;
   return {
-    isDemonstration: true,
+    mode: "demonstration",
     async openCheckout({ giftId, language }) {
       const id = demoNames(giftId).session;
       // A path: it stays on the address the visitor came by.
@@ -98,7 +98,7 @@ export function createDemoCheckouts(
   const findOpen = async (checkoutId: string): Promise<Gift | null> => {
     const giftId = giftIdOf(checkoutId);
     const gift = giftId === null ? null : await world.storage.gifts.find(giftId);
-    const isOpen = gift?.isDemonstration === true && /^(started|failed)$/.test(gift.state);
+    const isOpen = gift?.mode === "demonstration" && /^(started|failed)$/.test(gift.state);
     return isOpen ? gift : null;
   };
   return {
@@ -117,7 +117,7 @@ export function createDemoCheckouts(
     async act(checkoutId, action) {
       const giftId = giftIdOf(checkoutId);
       const gift = giftId === null ? null : await world.storage.gifts.find(giftId);
-      if (!gift?.isDemonstration) return null;
+      if (gift?.mode !== "demonstration") return null;
       if (action === "cancel") return gift.backPath;
       const now = world.clock.now();
       const events = action === "pay" ? paidEvents(gift, now) : declinedEvents(gift, now);

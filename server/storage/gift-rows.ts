@@ -29,7 +29,7 @@ export function toGift(row: Selectable<Tables["gift"]>): Gift {
     checkoutUrl: row.checkout_url,
     subscriptionId: row.subscription_id,
     customerId: row.customer_id,
-    isDemonstration: row.is_demonstration === 1,
+    mode: row.mode as Gift["mode"],
     manageToken: row.manage_token,
     monthly: row.monthly as Gift["monthly"],
     pausedUntil: toDate(row.paused_until),
@@ -57,7 +57,7 @@ export function toColumns(gift: NewGift) {
     state: "started",
     started_at: gift.startedAt.getTime(),
     opened_at: gift.startedAt.getTime(),
-    is_demonstration: gift.isDemonstration ? 1 : 0,
+    mode: gift.mode,
     manage_token: gift.manageToken,
   };
 }

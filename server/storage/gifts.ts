@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { GiftStore } from "#domain/giving/gift-store.ts";
 import type { Database } from "./database.ts";
 import { forEvents } from "./gift-events.ts";
+import { forFees } from "./gift-fees.ts";
 import { forLedger } from "./gift-ledger.ts";
 import { forPayments } from "./gift-payments.ts";
 import { matchesGift, toChangedColumns, toColumns, toGift } from "./gift-rows.ts";
@@ -16,6 +17,7 @@ export function openGifts(database: Database): GiftStore {
     ...forKeepers(database),
     ...forEvents(database),
     ...forPayments(database),
+    ...forFees(database),
     ...forLedger(database),
   };
 }

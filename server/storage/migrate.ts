@@ -4,6 +4,7 @@ import type { Engine } from "./engine.ts";
 import { whatVisitorsSend } from "./migrations/0001-what-visitors-send.ts";
 import { gifts } from "./migrations/0002-gifts.ts";
 import { enclosures } from "./migrations/0003-enclosures.ts";
+import { giftModes } from "./migrations/0004-gift-modes.ts";
 import type { Tables } from "./tables.ts";
 
 /** What the two engines write differently in a table's definition. */
@@ -15,7 +16,7 @@ export type Migration = {
   readonly statements: (words: ColumnWords) => readonly string[];
 };
 
-const migrations: readonly Migration[] = [whatVisitorsSend, gifts, enclosures];
+const migrations: readonly Migration[] = [whatVisitorsSend, gifts, enclosures, giftModes];
 
 const words: Record<Engine, ColumnWords> = {
   // Without AUTOINCREMENT SQLite gives a deleted row's number to the next one, and a member of

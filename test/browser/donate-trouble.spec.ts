@@ -18,7 +18,7 @@ let stripe: StripeServer;
 const { origin, post, booksOf, lettersTo } = useGivingSite(test, async () => {
   stripe = await startStripe();
   return {
-    STRIPE_SECRET_KEY: "sk_test_1234",
+    STRIPE_SECRET_KEY: "sk_live_1234",
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
     STRIPE_API_URL: stripe.url,
   };

@@ -24,6 +24,8 @@ export type StripeServer = {
   readonly events: readonly StripeEvent[];
   /** The events that come of a session paid, as Stripe sends them. */
   pay(sessionId: string, at: Date): readonly StripeEvent[];
+  /** A payment that Stripe has never heard of, as one of another account. */
+  forget(intentId: string): void;
   /** Another event that happened. */
   happen(event: StripeEvent): StripeEvent;
   /** An event as a webhook carries it. */
@@ -78,6 +80,7 @@ export async function startStripe(): Promise<StripeServer> {
     sessions: world.sessions,
     events: world.events,
     pay: (sessionId, at) => world.pay(sessionId, at),
+    forget: (intentId) => void world.intents.delete(intentId),
     happen: (event) => world.happen(event),
     sign(event, at) {
       const rawBody = JSON.stringify(event);

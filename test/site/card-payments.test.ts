@@ -21,7 +21,7 @@ beforeAll(async () => {
   stripe = await startStripe();
   site = await serveSite({
     TRUST_PROXY: "1",
-    STRIPE_SECRET_KEY: "sk_test_1234",
+    STRIPE_SECRET_KEY: "sk_live_1234",
     // An old one and the one in use: a secret is being replaced.
     STRIPE_WEBHOOK_SECRET: `whsec_before, ${stripe.webhookSecret}`,
     STRIPE_API_URL: stripe.url,
@@ -102,7 +102,7 @@ describe("the webhook's address", () => {
     ["what is no JSON, rightly signed", "{", null],
     [
       "another mode, rightly signed",
-      JSON.stringify({ id: "evt_1", type: "x", created: 1, livemode: true, data: { object: {} } }),
+      JSON.stringify({ id: "evt_1", type: "x", created: 1, livemode: false, data: { object: {} } }),
       null,
     ],
   ])("refuses %s with 400", async (_what, body, header) => {

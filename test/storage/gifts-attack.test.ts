@@ -31,7 +31,7 @@ describe.each(engineNames)("cards being tested on %s", (name) => {
   const open = async () =>
     testGiving(await engine.open(await engine.create()), {
       kind: "stripe",
-      secretKey: "sk_test_1234",
+      secretKey: "sk_live_1234",
       webhookSecrets: [stripe.webhookSecret],
       apiUrl: stripe.url,
     });

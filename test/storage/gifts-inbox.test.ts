@@ -21,7 +21,7 @@ describe("staff and gifts", () => {
     settings = await engine.create();
     const payments = {
       kind: "stripe",
-      secretKey: "sk_test_1234",
+      secretKey: "sk_live_1234",
       webhookSecrets: [stripe.webhookSecret],
       apiUrl: stripe.url,
     } as const;
@@ -38,7 +38,7 @@ describe("staff and gifts", () => {
     const env = {
       PATH: process.env["PATH"],
       DATA_DIR: settings.dataDir,
-      STRIPE_SECRET_KEY: "sk_test_1234",
+      STRIPE_SECRET_KEY: "sk_live_1234",
       STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
       STRIPE_API_URL: stripe.url,
     };
@@ -69,6 +69,8 @@ describe("staff and gifts", () => {
       seen: stripe.events.length,
       missed: stripe.events.length,
       fees: 2,
+      problems: [],
+      unclaimed: [],
       unbalanced: [],
     });
 

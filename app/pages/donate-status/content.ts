@@ -15,6 +15,7 @@ export const donateStatusPage = z.strictObject({
     disputed: passage,
   }),
   demonstration: pair,
+  test: pair,
   actions: named(
     "continue",
     "again",

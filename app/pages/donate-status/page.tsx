@@ -217,7 +217,7 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
           <p className="lead" aria-live="polite">
             {view.text}
           </p>
-          {view.isDemonstration && <p className="note">{content.demonstration}</p>}
+          {view.mode !== "live" && <p className="note">{content[view.mode]}</p>}
           <Actions content={content} view={view} address={address} />
         </div>
         <div className="gift-page-side">
