@@ -41,6 +41,9 @@ export type Books = {
     readonly cents: number;
   }[];
   readonly unpaidInvoices: readonly string[];
+  /** Cards that were refused before anything was paid, and the last time. */
+  readonly declines: number;
+  readonly declinedAt: Date | null;
 };
 
 /**
@@ -79,10 +82,14 @@ export function booksOf(choice: GiftChoice, events: readonly PaymentEvent[]): Bo
     };
   });
   const checkouts = facts("checkout");
+  // The first month of a monthly gift is declined as an invoice.
+  const declined = [...facts("declined"), ...(paid.size === 0 ? facts("invoice_failed") : [])];
   const paidIds = new Set(paid.keys());
   return {
     ...monthlyOf(choice, facts("monthly"), booked.length > 0),
     state: stateOf(booked, checkouts, facts("declined").length > 0),
+    declines: declined.length,
+    declinedAt: declined.at(-1)?.createdAt ?? null,
     receivedAt: booked[0]?.paidAt ?? null,
     subscriptionId: checkouts.find((fact) => fact.subscriptionId)?.subscriptionId ?? null,
     customerId: checkouts.find((fact) => fact.customerId)?.customerId ?? null,

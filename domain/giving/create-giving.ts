@@ -1,9 +1,12 @@
 import { addressOf } from "../language/language.ts";
 import { beginGift } from "./begin-gift.ts";
 import { requestLinks } from "./gift-links.ts";
+import { mostDeclines } from "./card-testing.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { DemoCheckouts, GiftStatus, Giving, GivingTotals, WebhookAnswer } from "./giving.ts";
 import { cardChangeUrl, changeMonthly, monthlyByToken } from "./monthly-gift.ts";
+import type { PaymentEvent } from "./payment-event.ts";
+import { PaymentsUnavailable } from "./payments.ts";
 import { checkReceipt, findByReceipt, receiptOf, statementByKey } from "./receipts.ts";
 import { requestRefund, resendReceipt } from "./refunds.ts";
 import { takeEvent } from "./take-event.ts";
@@ -112,5 +115,19 @@ async function receiveWebhook(
     const line = `money in ${fact.currency} was told of and is in no books: ${fact.paymentId}`;
     world.report(new Error(line));
   }
+  if (fact.kind === "declined" && note === "taken") await closeAfterDeclines(world, event);
   return { status: 200, note };
+}
+
+/** Whoever has tried many cards on one page tries them out. A new page is asked for as any other. */
+async function closeAfterDeclines(world: GivingWorld, { giftId }: PaymentEvent): Promise<void> {
+  const gift = giftId === null ? null : await world.storage.gifts.find(giftId);
+  const isOpen = gift?.state === "failed" && gift.checkoutUrl !== null;
+  if (!isOpen || gift.checkoutId === null || gift.declines < mostDeclines) return;
+  try {
+    await world.payments.closeCheckout(gift.checkoutId);
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailable)) throw error;
+    world.report(error);
+  }
 }

@@ -17,6 +17,8 @@ export type NewGift = GiftChoice & {
   readonly idempotencyKey: string;
   readonly startedAt: Date;
   readonly backPath: string;
+  /** A keyed hash, forgotten soon (card-testing.ts). */
+  readonly network: string;
   readonly mode: PaymentMode;
   readonly manageToken: string;
 };
@@ -36,10 +38,11 @@ export type GiftChange = Partial<
     | "nextPaymentAt"
     | "giftCents"
     | "feeCoverCents"
+    | "declines"
   >
 > & {
-  /** When its payment page was last asked for. */
-  readonly openedAt?: Date;
+  /** When a card was last declined. */
+  readonly declinedAt?: Date | null;
   /** When the letter of its dedication is due; null: sent, or none. */
   readonly dedicationDueAt?: Date | null;
 };
@@ -59,6 +62,13 @@ export type TotalRow = {
   readonly year: number;
   readonly giftCents: number;
   readonly gifts: number;
+};
+
+/** Declined cards and paid gifts of one network. */
+export type NetworkTries = {
+  readonly network: string;
+  readonly declines: number;
+  readonly paid: number;
 };
 
 /** What was told of no gift we know. */
@@ -100,8 +110,10 @@ export type GiftStore = {
   /** Oldest first, in steps. */
   each(filter: GiftFilter): AsyncIterable<Gift>;
   count(filter: GiftFilter): Promise<number>;
-  /** Payment pages opened since a moment: those nothing came of yet, and those that were paid. */
-  countOpened(since: Date): Promise<{ readonly unpaid: number; readonly paid: number }>;
+  /** What came of payment pages since a moment, by network. */
+  triesSince(since: Date): Promise<readonly NetworkTries[]>;
+  /** Takes networks off gifts whose page was opened before a moment. */
+  forgetNetworks(before: Date): Promise<void>;
   /** Gifts whose letter of dedication is due. */
   dedicationsDue(now: Date, limit: number): Promise<readonly Gift[]>;
 

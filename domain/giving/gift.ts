@@ -94,6 +94,8 @@ export type Gift = GiftChoice & {
   readonly receivedAt: Date | null;
   /** Path and query of the page it was chosen on, with everything filled in. */
   readonly backPath: string;
+  /** Cards that were refused before anything was paid. */
+  readonly declines: number;
   /** The payment provider's names. */
   readonly checkoutId: string | null;
   readonly checkoutUrl: string | null;

@@ -11,6 +11,8 @@ export type Payments = {
   readonly mode: PaymentMode;
   /** Opens a hosted payment page. */
   openCheckout(order: CheckoutOrder): Promise<{ readonly id: string; readonly url: string }>;
+  /** Closes a payment page: nobody can pay on it any more. */
+  closeCheckout(checkoutId: string): Promise<void>;
   /**
    * Checks a webhook's signature over the raw body and that it is for this mode. "of_no_use": it
    * is genuine and says nothing that concerns gifts.
@@ -45,6 +47,8 @@ export type CheckoutOrder = {
   readonly title: string;
   readonly successUrl: string;
   readonly cancelUrl: string;
+  /** The page closes by itself then. */
+  readonly expiresAt: Date;
 };
 
 export type ProviderChange =

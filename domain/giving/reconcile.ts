@@ -138,6 +138,7 @@ const firstOf = (all: readonly string[]) =>
 export async function runGivingWork(world: GivingWorld): Promise<void> {
   const letters = await problemOf(async () => void (await sendDueDedications(world)));
   if (letters) world.report(new Error(`letters of dedication: ${letters}`));
+  await world.storage.gifts.forgetNetworks(new Date(world.clock.now().getTime() - 2 * hourMs));
   const hour = world.clock.now().toISOString().slice(0, 13);
   if (!(await world.storage.startDaily("reconcile gifts", hour))) return;
   const { problems, unbalanced, unclaimed } = await reconcile(world);

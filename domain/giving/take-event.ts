@@ -17,6 +17,12 @@ import type { PaymentEvent } from "./payment-event.ts";
 import { disputeLetter } from "./staff-gift-letters.ts";
 
 /**
+ * An event can bring another that waited, which brings a third by names the first did not know. Were
+ * two taken at once, each could miss the other.
+ */
+const oneAtATime = ["payment events"];
+
+/**
  * Takes one event of the payment provider: the event, what follows for the books, and the letters
  * are on disk together, once. "known": it was taken before. "unclaimed": nobody knows yet which
  * gift it belongs to; it waits for the event that tells.
@@ -28,8 +34,7 @@ export async function takeEvent(
   const taken = await retryWhenLost(() =>
     world.storage.transaction(async (stores) => {
       const { gifts } = stores;
-      const names = [event.giftId, event.knownBy, ...event.names];
-      await gifts.lock(names.filter((name) => name !== null));
+      await gifts.lock(oneAtATime);
       if (!(await gifts.addEvent(event, world.payments.mode, world.clock.now())))
         return "known" as const;
       const row = await findRow(stores, event);
@@ -56,6 +61,7 @@ export async function attachEvents(
 ): Promise<void> {
   await retryWhenLost(() =>
     world.storage.transaction(async (stores) => {
+      await stores.gifts.lock(oneAtATime);
       const before = await stores.gifts.require(giftRow);
       for (const event of events) {
         const { giftId, knownBy, names } = event;
@@ -86,9 +92,6 @@ async function claim({ gifts }: Stores, row: number, first: PaymentEvent): Promi
       found.map(({ id }) => id),
       names,
     );
-    // What was found brings names that nobody has locked: whoever is just adding an event under one
-    // of them would see no gift, and we not their event.
-    await gifts.lock(names);
     found = await gifts.unclaimedBy(names);
   }
 }
@@ -104,6 +107,8 @@ async function settleGift(world: GivingWorld, stores: Stores, before: Gift): Pro
   const isFirst = before.receivedAt === null && books.receivedAt !== null;
   await gifts.change(row, {
     state: books.state,
+    declines: books.declines,
+    declinedAt: books.declinedAt,
     receivedAt: books.receivedAt,
     monthly: books.monthly,
     pausedUntil: books.pausedUntil,

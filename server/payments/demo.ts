@@ -26,6 +26,7 @@ export function createDemoPayments(world: DemoWorld): Payments {
       // A path: it stays on the address the visitor came by.
       return { id, url: addressOf("demoCheckout", language, { params: { id } }) };
     },
+    closeCheckout: () => Promise.resolve(),
     async readWebhook(rawBody, signature, now) {
       const secret = await webhookSecret(world);
       if (!isSigned(rawBody, signature, [secret], now)) return "refused";

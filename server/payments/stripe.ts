@@ -51,6 +51,7 @@ export async function createStripePayments(
   return {
     mode,
     openCheckout: (order) => callStripe(() => openStripeCheckout(stripe, order)),
+    closeCheckout: (id) => callStripe(async () => void (await stripe.checkout.sessions.expire(id))),
     async readWebhook(rawBody, signature, now) {
       if (!isSigned(rawBody, signature, webhookSecrets, now)) return "refused";
       const value = parsed(rawBody);

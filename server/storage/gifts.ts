@@ -6,6 +6,7 @@ import { forFees } from "./gift-fees.ts";
 import { forLedger } from "./gift-ledger.ts";
 import { forPayments } from "./gift-payments.ts";
 import { matchesGift, toChangedColumns, toColumns, toGift } from "./gift-rows.ts";
+import { forTries } from "./gift-tries.ts";
 import { hashKey } from "./idempotency-key.ts";
 
 const stepRows = 200;
@@ -18,6 +19,7 @@ export function openGifts(database: Database): GiftStore {
     ...forEvents(database),
     ...forPayments(database),
     ...forFees(database),
+    ...forTries(database),
     ...forLedger(database),
   };
 }
@@ -134,19 +136,6 @@ function forReaders({ db, engine }: Database) {
         .where((eb) => matchesGift(eb, filter))
         .executeTakeFirstOrThrow();
       return Number(row.rows);
-    },
-
-    async countOpened(since) {
-      const row = await db
-        .selectFrom("gift")
-        .select((eb) => [
-          eb.fn.countAll<number>().as("all"),
-          eb.fn.count<number>("received_at").as("paid"),
-        ])
-        .where("opened_at", ">=", since.getTime())
-        .executeTakeFirstOrThrow();
-      const paid = Number(row.paid);
-      return { paid, unpaid: Number(row.all) - paid };
     },
 
     async dedicationsDue(now, limit) {

@@ -5,6 +5,7 @@ import { whatVisitorsSend } from "./migrations/0001-what-visitors-send.ts";
 import { gifts } from "./migrations/0002-gifts.ts";
 import { enclosures } from "./migrations/0003-enclosures.ts";
 import { giftModes } from "./migrations/0004-gift-modes.ts";
+import { cardTries } from "./migrations/0005-card-tries.ts";
 import type { Tables } from "./tables.ts";
 
 /** What the two engines write differently in a table's definition. */
@@ -16,7 +17,13 @@ export type Migration = {
   readonly statements: (words: ColumnWords) => readonly string[];
 };
 
-const migrations: readonly Migration[] = [whatVisitorsSend, gifts, enclosures, giftModes];
+const migrations: readonly Migration[] = [
+  whatVisitorsSend,
+  gifts,
+  enclosures,
+  giftModes,
+  cardTries,
+];
 
 const words: Record<Engine, ColumnWords> = {
   // Without AUTOINCREMENT SQLite gives a deleted row's number to the next one, and a member of

@@ -101,6 +101,10 @@ type GiftTable = {
   /** When its payment page was opened. */
   opened_at: number | null;
   received_at: number | null;
+  /** Hash of the network it was begun from, for an hour or two. */
+  network: string | null;
+  declines: Generated<number>;
+  declined_at: number | null;
   checkout_id: string | null;
   checkout_url: string | null;
   subscription_id: string | null;

@@ -60,6 +60,7 @@ describe.each(engineNames)("what Stripe tells, on %s", (name) => {
       dedication: null,
       language: "es",
       backPath: "/es/donate",
+      network: "",
       startedAt: clock.now(),
       mode: "demonstration",
     });
