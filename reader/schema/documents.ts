@@ -100,6 +100,8 @@ const receipt = z.strictObject({
   number: pair,
   date: pair,
   donor: pair,
+  /** Below a name that cannot be printed whole. */
+  unprintable: pair,
   organisation: pair,
   tax_id: pair,
   tax_id_missing: pair,

@@ -8,6 +8,7 @@ import {
   closing,
   donorOf,
   drawForDonor,
+  noteMissing,
   organisationRows,
   rows,
   top,
@@ -72,6 +73,7 @@ function receiptPage(
     [words.purpose, purposeOf(receipt.designation, where, language)],
     [words.dedication, dedicationText(receipt.dedication, dedicated, language)],
   ]);
+  noteMissing(sheet, [receipt.donor.name, receipt.dedication?.name ?? ""], words);
   heading(sheet, 2, words.amounts);
   table(
     sheet,

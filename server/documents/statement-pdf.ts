@@ -8,6 +8,7 @@ import {
   closing,
   donorOf,
   drawForDonor,
+  noteMissing,
   organisationRows,
   rows,
   top,
@@ -52,6 +53,7 @@ function statementPage(
   facts(sheet, [{ value: money(statement.totalCents), label: words.statement_total }]);
   paragraph(sheet, words.statement_thanks, { size: 11.5, after: 12 });
   rows(sheet, [[words.donor, donorOf(statement)], ...organisationRows(statement, words, language)]);
+  noteMissing(sheet, [statement.donor.name], words);
   heading(sheet, 2, words.amounts);
   const right = { share: 2.2, align: "right" } as const;
   const hasRefunds = receipts.some(({ refundedCents }) => refundedCents > 0);

@@ -150,10 +150,8 @@ function Actions({
 function Receipts({ content, view, address, done }: Data) {
   const { receipts, refund } = content;
   if (view.receipts.length === 0) return null;
-  const said =
-    done && done !== "unknown"
-      ? ({ ...receipts, ...refund } as Record<string, string>)[done]
-      : undefined;
+  const words: Record<string, string> = { ...receipts, ...refund };
+  const said = done && Object.hasOwn(words, done) ? words[done] : undefined;
   return (
     <section id="receipts" className="gift-receipts">
       <h2>{receipts.title}</h2>
