@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { benchKills } from "./bench/kills.ts";
 import { benchBlog } from "./bench/blog.ts";
+import { benchCardTesting } from "./bench/card-testing.ts";
 import { benchGifts } from "./bench/gifts.ts";
 import { benchHostile } from "./bench/hostile.ts";
 import { benchPaint } from "./bench/paint.ts";
@@ -13,7 +14,7 @@ import { benchTaps } from "./bench/taps.ts";
 
 /**
  * Measures and judges nothing: every table compares in one run with a limit or a peer.
- * Usage: npm run bench -- [paint] [painter] [taps] [serving] [submissions] [gifts] [hostile] [kills] [--json]
+ * Usage: npm run bench -- [paint] [painter] [taps] [serving] [submissions] [gifts] [card-testing] [hostile] [kills] [--json]
  */
 const benches: Record<string, () => Promise<BenchTable>> = {
   paint: benchPaint,
@@ -24,6 +25,7 @@ const benches: Record<string, () => Promise<BenchTable>> = {
   submissions: benchSubmissions,
   gifts: benchGifts,
   hostile: benchHostile,
+  "card-testing": benchCardTesting,
   kills: benchKills,
 };
 /** Takes ten minutes and more: only when it is named. */

@@ -113,7 +113,8 @@ export type AuditAction =
   | "cleared"
   | "revived"
   | "refunded"
-  | "statements";
+  | "statements"
+  | "settled";
 
 /** One line of the audit. Chained: each hash covers the line and the hash before it. */
 export type AuditLine = {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { expect, test } from "vitest";
-import { readConfig } from "./config.ts";
+import { describe, expect, test } from "vitest";
+import { modeOf, readConfig } from "./config.ts";
 
 function faults(environment: Record<string, string>): string[] {
   const read = readConfig(environment);
@@ -36,22 +36,21 @@ test("an empty variable counts as not set", () => {
 
 test("the site's address follows the port until it is set", () => {
   expect(config({ PORT: "8080" }).siteUrl).toBe("http://localhost:8080");
-  expect(config({ PORT: "8080", SITE_URL: "https://Example.org/" }).siteUrl).toBe(
-    "https://example.org",
-  );
+  const set = config({ PORT: "8080", SITE_URL: "https://Example.org/", DEMO_CHECKOUT: "1" });
+  expect(set.siteUrl).toBe("https://example.org");
 });
 
 test("both keys of Stripe switch card payments on", () => {
   expect(
     config({
-      STRIPE_SECRET_KEY: "sk_test_12345",
+      STRIPE_SECRET_KEY: "sk_live_12345",
       STRIPE_WEBHOOK_SECRET: "whsec_12345",
       STRIPE_API_URL: "http://localhost:12111",
       NODE_ENV: "production",
     }).payments,
   ).toEqual({
     kind: "stripe",
-    secretKey: "sk_test_12345",
+    secretKey: "sk_live_12345",
     webhookSecrets: ["whsec_12345"],
     apiUrl: "http://localhost:12111",
   });
@@ -132,12 +131,42 @@ test("one key of Stripe without the other is refused", () => {
   ]);
 });
 
-test("a public site never takes pretended payments by accident", () => {
-  expect(faults({ NODE_ENV: "production" })).toEqual([
-    "STRIPE_SECRET_KEY is not set; it may hold a secret key of Stripe, which begins with sk_ or rk_; without one the checkout is a demonstration, which NODE_ENV=production allows only with DEMO_CHECKOUT=1.",
-  ]);
-  expect(config({ NODE_ENV: "production", DEMO_CHECKOUT: "1" })).toMatchObject({
-    production: true,
-    payments: { kind: "demonstration" },
+const testKeys = { STRIPE_SECRET_KEY: "rk_test_12345", STRIPE_WEBHOOK_SECRET: "whsec_12345" };
+const places: Record<string, string>[] = [
+  { NODE_ENV: "production" },
+  { SITE_URL: "https://example.org" },
+];
+
+describe.each(places)("a public site (%j)", (place) => {
+  const [said] = Object.entries(place).map(([name, value]) => `${name}=${value}`);
+
+  test("never takes pretended payments by accident (audit 5)", () => {
+    expect(faults(place)).toEqual([
+      `STRIPE_SECRET_KEY is not set; it may hold a live key of Stripe, which begins with sk_live_ or rk_live_; without one no money moves, which ${said} allows only with DEMO_CHECKOUT=1.`,
+    ]);
   });
+
+  test("never takes Stripe's test cards by accident (audit 4)", () => {
+    expect(faults({ ...place, ...testKeys })).toEqual([
+      `STRIPE_SECRET_KEY holds 13 characters that are not shown; it may hold a live key of Stripe, which begins with sk_live_ or rk_live_; a test key moves no money, which ${said} allows only with DEMO_CHECKOUT=1.`,
+    ]);
+  });
+
+  test("does either when it is told to by name, and takes money with live keys", () => {
+    const asked = { ...place, DEMO_CHECKOUT: "1" };
+    expect(modeOf(config(asked).payments)).toBe("demonstration");
+    expect(modeOf(config({ ...asked, ...testKeys }).payments)).toBe("test");
+    const live = { ...testKeys, STRIPE_SECRET_KEY: "rk_live_12345" };
+    expect(modeOf(config({ ...place, ...live }).payments)).toBe("live");
+  });
+});
+
+test.each([
+  "https://localhost",
+  "https://site.localhost:8443",
+  "https://127.0.0.1",
+  "http://example.org",
+])("payments may be tried out at %s", (SITE_URL) => {
+  expect(modeOf(config({ SITE_URL }).payments)).toBe("demonstration");
+  expect(modeOf(config({ SITE_URL, ...testKeys }).payments)).toBe("test");
 });

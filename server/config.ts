@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import type { PaymentMode } from "#domain/giving/gift.ts";
 
 /** How the site is run: the environment, checked once at the start (operations: Environment). */
 export type Config = {
@@ -36,6 +37,12 @@ export type PaymentSettings =
       /** Null: Stripe's own. */
       readonly apiUrl: string | null;
     };
+
+/** What the settings of payments mean: Stripe's own keys say whether money moves. */
+export function modeOf(payments: PaymentSettings): PaymentMode {
+  if (payments.kind === "demonstration") return "demonstration";
+  return /^(sk|rk)_live_/.test(payments.secretKey) ? "live" : "test";
+}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -168,12 +175,24 @@ function joinedFaults(values: z.infer<typeof schema>, environment: Environment):
     const rule = `${mayHold.STRIPE_SECRET_KEY}, because STRIPE_WEBHOOK_SECRET is set`;
     return [configFault("STRIPE_SECRET_KEY", environment, rule)];
   }
-  if (!key && values.NODE_ENV === "production" && values.DEMO_CHECKOUT !== "1") {
-    const rule = `${mayHold.STRIPE_SECRET_KEY}; without one the checkout is a demonstration, which NODE_ENV=production allows only with DEMO_CHECKOUT=1`;
-    return [configFault("STRIPE_SECRET_KEY", environment, rule)];
-  }
-  return [];
+  const place = publicPlace(values);
+  const mode = modeOf(settings(values).payments);
+  if (mode === "live" || place === null || values.DEMO_CHECKOUT === "1") return [];
+  const why = mode === "test" ? "a test key moves no money" : "without one no money moves";
+  const rule = `a live key of Stripe, which begins with sk_live_ or rk_live_; ${why}, which ${place} allows only with DEMO_CHECKOUT=1`;
+  return [configFault("STRIPE_SECRET_KEY", environment, rule)];
 }
+
+/** What says that strangers can reach the site: the setting that does; null when none does. */
+function publicPlace({ NODE_ENV, SITE_URL }: z.infer<typeof schema>): string | null {
+  if (NODE_ENV === "production") return "NODE_ENV=production";
+  const url = SITE_URL === undefined ? null : new URL(SITE_URL);
+  if (url?.protocol !== "https:" || isLoopback(url.hostname)) return null;
+  return `SITE_URL=${url.origin}`;
+}
+
+const isLoopback = (host: string) =>
+  host === "localhost" || host.endsWith(".localhost") || /^127\.|^\[::1\]$/.test(host);
 
 /**
  * Reads the environment. An empty variable counts as not set.

@@ -5,7 +5,7 @@ import type { CheckoutOrder } from "#domain/giving/payments.ts";
 import type { Config } from "./config.ts";
 import type { GivingContent } from "#reader/giving.ts";
 import { createDemoCheckouts, createDemoPayments } from "./payments/demo.ts";
-import { createStripePayments } from "./payments/stripe.ts";
+import { createStripePayments, stripeApiVersion } from "./payments/stripe.ts";
 import { createWatch, type Watch } from "./watch.ts";
 
 /**
@@ -18,8 +18,19 @@ export async function openGiving(
   settings: Config["payments"],
   watch: Watch = createWatch({ failures: 2 }),
 ): Promise<{ readonly giving: Giving; readonly world: GivingWorld }> {
+  const { storage, clock, report } = world;
+  const heard = new Set<string>();
+  /** In the log once, and in the staff's digest as long as it goes on. */
+  const onOtherVersion = (version: string) => {
+    const line = `webhooks of Stripe's API version ${version} come in; this site is written for ${stripeApiVersion}`;
+    if (!heard.has(version)) report(new Error(line));
+    heard.add(version);
+    storage.gifts.noteCheck("api_version", clock.now(), line).catch(report);
+  };
   const payments =
-    settings.kind === "stripe" ? await createStripePayments(settings) : createDemoPayments(world);
+    settings.kind === "stripe"
+      ? await createStripePayments(settings, onOtherVersion)
+      : createDemoPayments(world);
   const watched = {
     ...payments,
     openCheckout: (order: CheckoutOrder) => watch.run(() => payments.openCheckout(order)),

@@ -114,7 +114,15 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
   const wakeOutbox = () => outbox?.wake();
   const report = (error: Error) => log(`gifts: ${describeError(error)}`);
   const { giving, world: givingWorld } = await openGiving(
-    { storage, letters, clock, siteUrl: settings.siteUrl, wakeOutbox, report },
+    {
+      storage,
+      letters,
+      clock,
+      siteUrl: settings.siteUrl,
+      canMail: () => outbox?.isReachable() ?? false,
+      wakeOutbox,
+      report,
+    },
     givingContent(content),
     settings.payments,
     watches.payment,

@@ -1,5 +1,6 @@
 import { giftForm } from "#domain/forms/gift.ts";
 import type { CardFee } from "#domain/giving/card-fee.ts";
+import type { PaymentMode } from "#domain/giving/gift.ts";
 import { leastGiftCents, mostGiftCents } from "#domain/money.ts";
 import type { RouterContextProvider } from "react-router";
 import type { FieldViewModel, FormViewModel } from "#app/components/forms/form-view-model.ts";
@@ -33,8 +34,8 @@ export type GiftViewModel = {
   readonly mostCents: number;
   readonly taxId: string | null;
   readonly legalName: string;
-  /** No money moves: said before anything is filled in. */
-  readonly isDemonstration: boolean;
+  /** Where no money moves, that is said before anything is filled in. */
+  readonly mode: PaymentMode;
 };
 
 /** The donation form as it was sent, or as the address fills it in. */
@@ -51,7 +52,7 @@ export async function giftViewModel(query: URLSearchParams, place: Place): Promi
   };
   const form = await formViewModel(giftForm, { ...place, preset, messageValues });
   const panel = context.get(giftPanel);
-  const { cardFee, isDemonstration } = services(context).giving;
+  const { cardFee, mode } = services(context).giving;
   const { choices } = donateStart(language);
   const { tax_id: taxId, legal_name: legalName } = site(language);
   return {
@@ -64,7 +65,7 @@ export async function giftViewModel(query: URLSearchParams, place: Place): Promi
     mostCents: mostGiftCents,
     taxId,
     legalName: String(legalName),
-    isDemonstration,
+    mode,
   };
 }
 

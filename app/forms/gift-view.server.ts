@@ -56,7 +56,7 @@ export function giftView(
     }),
     reference: status.reference,
     isMonthly: status.rhythm === "monthly",
-    isDemonstration: status.isDemonstration,
+    mode: status.mode,
     continueUrl: status.continueUrl,
     againPath: status.againPath,
     details: rows.flatMap(([name, value]) => (value === null ? [] : [{ name, value }])),

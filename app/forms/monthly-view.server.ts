@@ -30,7 +30,7 @@ export function monthlyView(gift: MonthlyGift, words: Words, language: Language)
   ];
   return {
     state: gift.state,
-    isDemonstration: gift.isDemonstration,
+    mode: gift.mode,
     facts: rows.flatMap(([name, value]) => (value === null ? [] : [{ name, value }])),
     nextDay: next && guatemalaDay(next),
     receipts: gift.receipts.map((receipt) => {

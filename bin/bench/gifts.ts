@@ -42,6 +42,7 @@ function callAlone(site: TestGiving) {
       email: "maria@example.org",
       language: "es",
       title: "Donativo",
+      expiresAt: new Date(Date.now() + 3_600_000),
       successUrl: "https://site.example.org/es/donate/status/1",
       cancelUrl: "https://site.example.org/es/donate",
     });
@@ -66,7 +67,7 @@ async function unpaidGifts(site: TestGiving): Promise<readonly Gift[]> {
       const request = { ...sampleRequest(), feeCoverCents: 0 };
       // Yesterday: three thousand unpaid gifts of this hour would look like an attack.
       const startedAt = new Date(site.clock.now().getTime() - 24 * 3_600_000);
-      await gifts.add({ ...request, ...names, startedAt, isDemonstration: false });
+      await gifts.add({ ...request, ...names, startedAt, network: "", mode: "live" });
     }
   });
   return site.storage.gifts.list({}, prepared);

@@ -2,12 +2,11 @@ import { statementLetter } from "#domain/giving/gift-letters.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import { statementOf, yearBounds } from "#domain/giving/receipts.ts";
-import { reconcile } from "#domain/giving/reconcile.ts";
 import { leftOf, refundPayment, resendReceipt } from "#domain/giving/refunds.ts";
 import { isConfirmed } from "./delete.ts";
 import { requirePayment } from "./gifts-find.ts";
 import type { GiftsOptions } from "./gifts-options.ts";
-import { counted, say, styled, table } from "./terminal.ts";
+import { counted, say, table } from "./terminal.ts";
 import type { Terminal } from "./terminal.ts";
 import { UsageError } from "./usage.ts";
 
@@ -103,28 +102,4 @@ export async function giftStatements(
   }
   await storage.audit.append(clock.now(), "statements", { year, letters: sent });
   say(err, `${counted(sent, "letter")} will be sent; who had one already gets no second`);
-}
-
-/** `gifts reconcile`. False when the books do not balance. */
-export async function reconcileGifts(
-  world: GivingWorld,
-  options: GiftsOptions,
-  { out, err }: Terminal,
-): Promise<boolean> {
-  const found = await reconcile(world, options.filter.since);
-  if (options.isJson) {
-    say(out, JSON.stringify(found, null, 2));
-  } else {
-    const of = world.payments.isDemonstration ? " (a demonstration has nothing to ask)" : "";
-    say(out, `${counted(found.seen, "event")} at the payment provider${of}`);
-    say(out, `${found.missed} had not arrived, and are taken now`);
-    say(out, `${counted(found.fees, "card fee")} entered`);
-  }
-  if (found.unbalanced.length === 0) {
-    if (!options.isJson) say(out, styled(out, "green", "The books balance."));
-    return true;
-  }
-  const line = `These entries do not balance: ${found.unbalanced.join(", ")}`;
-  say(err, styled(err, "red", line));
-  return false;
 }

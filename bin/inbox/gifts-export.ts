@@ -30,7 +30,7 @@ const columns: Readonly<Record<string, (row: Row) => string | number | boolean |
     gift.dedication ? `${gift.dedication.kind}: ${gift.dedication.name}` : "",
   language: ({ gift }) => gift.language,
   payment_id: ({ payment }) => payment.paymentId,
-  demonstration: ({ gift }) => gift.isDemonstration,
+  mode: ({ gift }) => gift.mode,
 };
 
 /** `gifts export`: a row for each payment. */

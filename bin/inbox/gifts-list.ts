@@ -24,7 +24,7 @@ export async function listGifts(
 ): Promise<void> {
   const found = await storage.gifts.list(options.filter, options.limit);
   const count = await storage.gifts.count(options.filter);
-  const totals = await storage.gifts.totals(payments.isDemonstration);
+  const totals = await storage.gifts.totals(payments.mode);
   const receivedCents = totals.reduce((sum, { giftCents }) => sum + giftCents, 0);
   if (options.isJson) {
     say(out, JSON.stringify({ count, receivedCents, gifts: found.map(withoutKeys) }, null, 2));
@@ -42,7 +42,7 @@ export async function listGifts(
 function toRow(gift: Gift): string[] {
   const from = [gift.name, gift.email && `<${gift.email}>`].filter(Boolean).join(" ");
   const rhythm = gift.monthly === null ? gift.rhythm : `monthly, ${gift.monthly}`;
-  const state = gift.isDemonstration ? `${gift.state} (demonstration)` : gift.state;
+  const state = gift.mode === "live" ? gift.state : `${gift.state} (${gift.mode})`;
   return [
     gift.reference,
     guatemalaMinute(gift.startedAt),
@@ -91,7 +91,7 @@ function describe(gift: Gift, out: Terminal["out"]): void {
     if (text) say(out, `${styled(out, "bold", `${label}:`)} ${printable(text)}`);
   };
   say(out, `${styled(out, "bold", gift.reference)}  ${gift.rhythm}, ${gift.language}`);
-  if (gift.isDemonstration) say(out, styled(out, "yellow", "a demonstration: no money moved"));
+  if (gift.mode !== "live") say(out, styled(out, "yellow", `a ${gift.mode}: no money moved`));
   line("state", gift.state);
   line("monthly gift", gift.monthly);
   line("begun", guatemalaMinute(gift.startedAt));

@@ -16,6 +16,9 @@ export type GiftsOptions = CommonOptions & {
   readonly filter: GiftFilter;
   readonly amountCents: number | null;
   readonly isToSend: boolean;
+  /** The gift or receipt that a payment is said to be of. */
+  readonly giftNumber: string | null;
+  readonly isElsewhere: boolean;
 };
 
 const known = {
@@ -25,6 +28,8 @@ const known = {
   email: { type: "string" },
   amount: { type: "string" },
   send: { type: "boolean", default: false },
+  gift: { type: "string" },
+  elsewhere: { type: "boolean", default: false },
 } as const;
 
 /**
@@ -46,6 +51,8 @@ export function readGiftsOptions(typed: readonly string[], now: Date): GiftsOpti
     },
     amountCents: values.amount === undefined ? null : amountOf(values.amount),
     isToSend: values.send,
+    giftNumber: values.gift ?? null,
+    isElsewhere: values.elsewhere,
   };
 }
 

@@ -9,7 +9,9 @@ Commands
   refund NUMBER           gives a payment back, all of it or --amount; the donor is written to
   resend NUMBER           mails a receipt to its donor again
   statements YEAR         what each donor gave in a year; --send mails each of them, once
-  reconcile               asks Stripe for what its webhooks missed, and checks the books
+  reconcile               asks Stripe for what its webhooks missed, checks the books, and lists
+                          money of no gift we know
+  settle PAYMENT          says whose such money is: --gift NUMBER, or --elsewhere
 
 NUMBER is a gift's reference (LWH-7K3M-Q7) or a receipt's number (LWR-7K3M-9PQD).
 
@@ -25,10 +27,12 @@ Which gifts (list, export)
 Other options
   --amount DOLLARS        refund: a part, such as 20.50
   --send                  statements: mail them
+  --gift NUMBER           settle: it is a payment of this gift
+  --elsewhere             settle: it is not of this site
   --json                  for machines: list, show, statements, reconcile
   --format csv|json       export; csv when not given
   --output FILE           export into a file
-  --yes                   refund, statements --send: do not ask
+  --yes                   refund, settle, statements --send: do not ask
 
 Examples
   npm run inbox -- gifts list --since 30d --state received
@@ -36,4 +40,5 @@ Examples
   npm run inbox -- gifts export --since 2026-01-01 --until 2026-12-31 --output gifts-2026.csv
   npm run inbox -- gifts refund LWR-7K3M-9PQD --amount 20.50
   npm run inbox -- gifts statements 2026 --send
-  npm run inbox -- gifts reconcile --since 30d`;
+  npm run inbox -- gifts reconcile --since 30d
+  npm run inbox -- gifts settle pi_3Qx… --gift LWH-7K3M-Q7`;

@@ -2,9 +2,10 @@ import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import type { Config } from "#server/config.ts";
 import { createServices } from "#server/services.ts";
-import { giftStatements, reconcileGifts, refundGift, resendGift } from "./gifts-change.ts";
+import { giftStatements, refundGift, resendGift } from "./gifts-change.ts";
 import { exportGifts } from "./gifts-export.ts";
 import { listGifts, showGift } from "./gifts-list.ts";
+import { reconcileGifts, settlePayment } from "./gifts-reconcile.ts";
 import type { GiftsOptions } from "./gifts-options.ts";
 import { say, styled } from "./terminal.ts";
 import type { Terminal } from "./terminal.ts";
@@ -24,6 +25,7 @@ const commands: Readonly<Record<string, Command>> = {
   resend: resendGift,
   statements: giftStatements,
   reconcile: reconcileGifts,
+  settle: settlePayment,
 };
 
 /** `gifts …`. Answers the exit code. */

@@ -7,7 +7,7 @@ import { newReference } from "../reference.ts";
 import { retryWhenLost } from "#domain/storage/retry-when-lost.ts";
 import { suspectControl } from "#domain/spam/spam.ts";
 import { feeCoverFor } from "./card-fee.ts";
-import { codesFor, judgeTry } from "./card-testing.ts";
+import { codesFor, judgeTry, networkOf } from "./card-testing.ts";
 import type { GiftTry, Judgement } from "./card-testing.ts";
 import { codeLetter } from "./gift-letters.ts";
 import type { NewGift } from "./gift-store.ts";
@@ -19,6 +19,11 @@ import { fillTemplate } from "../language/fill-template.ts";
 
 // Without an idempotency key of the page, the same gift twice within this time is a double press.
 const doublePressMs = 10 * 60_000;
+
+// A page is open so long, and is given out anew before the provider would find the rest too short:
+// Stripe takes from 30 minutes to a day (docs.stripe.com/api/checkout/sessions/create, expires_at).
+const pageMs = 60 * 60_000;
+const leastPageMs = 31 * 60_000;
 
 /** `Giving.begin`: what is kept is on disk before the payment provider hears of it. */
 export async function beginGift(
@@ -34,7 +39,8 @@ export async function beginGift(
   const now = world.clock.now();
   const email = request.email.trim().toLowerCase();
   const asked = { ...request, email };
-  const draft = draftOf(world, asked, now);
+  const network = await networkOf(await world.storage.secret("limits"), meta.clientAddress);
+  const draft = { ...draftOf(world, asked, now), network };
   const idempotencyKey = idempotencyKeyOf(asked, meta.control.idempotencyKey, now);
   const codes = await codesFor(await world.storage.secret("gift-code"), email, now);
   const typed = meta.code?.replace(/\D/g, "") ?? "";
@@ -43,6 +49,8 @@ export async function beginGift(
     giftCents,
     email,
     clientAddress: meta.clientAddress,
+    network,
+    canMail: world.canMail(),
     suspicions: await suspectControl(world.storage, meta.control, now),
     hasTimestamp: meta.control.timestamp !== null,
     code: typed === "" ? null : codes.includes(typed) ? "right" : "wrong",
@@ -59,7 +67,7 @@ export async function beginGift(
 
 type Draft = Omit<NewGift, "idempotencyKey" | "id" | "reference" | "manageToken">;
 
-function draftOf(world: GivingWorld, request: GiftRequest, now: Date): Draft {
+function draftOf(world: GivingWorld, request: GiftRequest, now: Date): Omit<Draft, "network"> {
   const { coversFee, ...choice } = request;
   // It becomes part of an address we send people to.
   const isOurs = /^\/(es\/)?donate\b/.test(request.backPath);
@@ -72,7 +80,7 @@ function draftOf(world: GivingWorld, request: GiftRequest, now: Date): Draft {
     backPath: isOurs ? request.backPath : addressOf("donate", request.language),
     feeCoverCents: coversFee ? feeCoverFor(choice.giftCents, world.cardFee) : 0,
     startedAt: now,
-    isDemonstration: world.payments.isDemonstration,
+    mode: world.payments.mode,
   };
 }
 
@@ -87,6 +95,14 @@ function idempotencyKeyOf(
 ): string {
   const window = Math.floor(now.getTime() / doublePressMs);
   return JSON.stringify(["gift", sent ?? window, chosen]);
+}
+
+/** Whether the payment page of a gift is closed, or too near its end to be handed out again. */
+function isOver({ state, checkoutUrl, startedAt }: Gift, now: Date): boolean {
+  if (state === "expired") return true;
+  if (state !== "started" && state !== "failed") return false;
+  const ageMs = now.getTime() - startedAt.getTime();
+  return (state === "failed" && checkoutUrl === null) || ageMs > pageMs - leastPageMs;
 }
 
 async function keepGift(
@@ -106,9 +122,7 @@ async function keepGift(
     known;
     known = await gifts.findByIdempotencyKey(key)
   ) {
-    const isOver =
-      known.state === "expired" || (known.state === "failed" && known.checkoutUrl === null);
-    if (!isOver) return { gift: known };
+    if (!isOver(known, aTry.now)) return { gift: known };
     // The payment page of that one is closed: pressing again begins anew.
     key = `${idempotencyKey} after ${known.row}`;
   }
@@ -148,6 +162,8 @@ async function openPage(world: GivingWorld, gift: Gift): Promise<BeginAnswer> {
       }),
       successUrl: `${world.siteUrl}${statusPath}`,
       cancelUrl: `${world.siteUrl}${gift.backPath}`,
+      // The same however often it is asked for, as all that stands under one idempotency key.
+      expiresAt: new Date(gift.startedAt.getTime() + pageMs),
     });
     await retryWhenLost(() =>
       world.storage.gifts.change(gift.row, { checkoutId: page.id, checkoutUrl: page.url }),

@@ -41,6 +41,9 @@ export type Books = {
     readonly cents: number;
   }[];
   readonly unpaidInvoices: readonly string[];
+  /** Cards that were refused before anything was paid, and the last time. */
+  readonly declines: number;
+  readonly declinedAt: Date | null;
 };
 
 /**
@@ -57,6 +60,9 @@ export function booksOf(choice: GiftChoice, events: readonly PaymentEvent[]): Bo
     );
   const paid = payments(facts("checkout"), facts("invoice_paid"));
   const aliases = new Map(facts("link").map(({ alias, paymentId }) => [alias, paymentId]));
+  for (const { alias, payment } of facts("invoice_paid")) {
+    if (alias) aliases.set(alias, payment.paymentId);
+  }
   const paymentOf = (name: string) => paid.get(aliases.get(name) ?? name) ?? null;
   const refunds = latest(facts("refund"), ({ refundId }) => refundId, "failed");
   const disputes = facts("dispute");
@@ -76,10 +82,14 @@ export function booksOf(choice: GiftChoice, events: readonly PaymentEvent[]): Bo
     };
   });
   const checkouts = facts("checkout");
+  // The first month of a monthly gift is declined as an invoice.
+  const declined = [...facts("declined"), ...(paid.size === 0 ? facts("invoice_failed") : [])];
   const paidIds = new Set(paid.keys());
   return {
     ...monthlyOf(choice, facts("monthly"), booked.length > 0),
     state: stateOf(booked, checkouts, facts("declined").length > 0),
+    declines: declined.length,
+    declinedAt: declined.at(-1)?.createdAt ?? null,
     receivedAt: booked[0]?.paidAt ?? null,
     subscriptionId: checkouts.find((fact) => fact.subscriptionId)?.subscriptionId ?? null,
     customerId: checkouts.find((fact) => fact.customerId)?.customerId ?? null,

@@ -2,37 +2,49 @@ import { addressBlock } from "#domain/spam/address-block.ts";
 import { sign } from "../hashing.ts";
 import type { Stores } from "../storage/storage.ts";
 import type { Suspicion } from "../records.ts";
+import type { NetworkTries } from "./gift-store.ts";
 
 /**
- * Whoever has stolen cards tries them out with small gifts, by the hundred. The payment page of
- * the provider is therefore opened last, and counted: when more are opened than are paid, the
- * least amount rises and a code is mailed before another is opened. No puzzle; and nobody is shut
- * out, because the code always helps and the counts forget within the hour.
+ * Whoever has stolen cards tries them out with small gifts, by the hundred. The payment provider's
+ * own checks are the wall; here the *declines* it tells of are held against the gifts paid. A network
+ * answers for itself: what is paid from it speaks for it, so that a school or a gala behind one
+ * address is never asked for anything. Only declines from many networks that pay nothing put all on
+ * guard. Then a code is mailed before another payment page opens. No puzzle, and all is forgotten
+ * within hours.
  */
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Pages opened in an hour that nobody paid on, beyond as many as were paid: so many are usual. */
-const usualUnpaid = 12;
+/** Declines that a network may have in an hour, beyond two for each gift paid from it. */
+const usualDeclines = 4;
+/** Networks with more declines than gifts, beyond a quarter of those that pay. */
+const usualBadNetworks = 8;
 const raisedLeastCents = 500;
-// A block may be a whole village behind one provider, a school in one lesson.
-const calmTries = { block: 6, email: 4 } as const;
-const floodTries = { block: 200, email: 40 } as const;
+/** Tries in an hour, beyond the gifts paid from the network. */
+const floodTries = { block: 300, email: 40 } as const;
+/** One person's changes of mind. */
+const calmTries = 12;
 const codeLetters = { block: 10, email: 3, unstamped: 30 } as const;
 const codeGuesses = 5;
 const giftsByCode = 5;
 const codeWindowMs = 15 * minuteMs;
+/** After so many declines a payment page is closed (create-giving.ts). */
+export const mostDeclines = 5;
 
 export type GiftTry = {
   readonly now: Date;
   readonly giftCents: number;
   readonly email: string;
   readonly clientAddress: string;
+  /** As `networkOf` says. */
+  readonly network: string;
   readonly suspicions: readonly Suspicion[];
   /** False when the form came without the time it was drawn at. */
   readonly hasTimestamp: boolean;
   /** Null: none was typed. */
   readonly code: "right" | "wrong" | null;
+  /** Whether a code that is mailed now can arrive soon. */
+  readonly canMail: boolean;
 };
 
 export type Judgement =
@@ -53,6 +65,11 @@ export async function codesFor(secret: string, email: string, now: Date): Promis
   );
 }
 
+/** A network as it is kept with a gift for an hour or two: nobody can read an address from it. */
+export function networkOf(secret: string, clientAddress: string): Promise<string> {
+  return sign(secret, `network ${addressBlock(clientAddress) ?? "unknown"}`);
+}
+
 /** Whether a payment page may be opened now. Counts the try. */
 export async function judgeTry(
   stores: Pick<Stores, "rateLimits" | "gifts">,
@@ -62,16 +79,31 @@ export async function judgeTry(
   const tries = await countBoth(rateLimits, "gift", one);
   const byCode = one.code === null ? null : await judgeCode(rateLimits, one);
   if (byCode) return byCode;
-  if (tries.block > floodTries.block || tries.email > floodTries.email) return { kind: "later" };
-  const opened = await gifts.countOpened(new Date(one.now.getTime() - hourMs));
-  const isUnderAttack = opened.unpaid >= usualUnpaid + opened.paid;
+  const networks = await gifts.triesSince(new Date(one.now.getTime() - hourMs));
+  const own = networks.find(({ network }) => network === one.network);
+  const paid = own?.paid ?? 0;
+  if (tries.block > floodTries.block + paid || tries.email > floodTries.email) {
+    return { kind: "later" };
+  }
+  const isUnderAttack = isAttack(networks);
   if (isUnderAttack && one.giftCents < raisedLeastCents) {
     return { kind: "raised", leastCents: raisedLeastCents };
   }
-  const isTooMuch = tries.block > calmTries.block || tries.email > calmTries.email;
-  const isOdd = one.suspicions.some((suspicion) => suspicion !== "too_fast");
-  if (!isUnderAttack && !isTooMuch && !isOdd) return { kind: "fine" };
-  return mayMailCode(rateLimits, one);
+  const isHot = (own?.declines ?? 0) > usualDeclines + 2 * paid;
+  if (isUnderAttack || isHot) return one.canMail ? mayMailCode(rateLimits, one, paid) : later;
+  const isOdd =
+    tries.email > calmTries || one.suspicions.some((suspicion) => suspicion !== "too_fast");
+  // A form that only looks odd is no reason to shut a person out while no code can be mailed.
+  return isOdd && one.canMail ? mayMailCode(rateLimits, one, paid) : { kind: "fine" };
+}
+
+const later: Judgement = { kind: "later" };
+
+/** Whether cards are declined all over, as no honest hour has it and no few networks can feign. */
+function isAttack(networks: readonly NetworkTries[]): boolean {
+  const bad = networks.filter(({ declines, paid }) => declines > paid).length;
+  const paying = networks.filter(({ paid }) => paid > 0).length;
+  return bad > usualBadNetworks + paying / 4;
 }
 
 async function countBoth(
@@ -86,23 +118,27 @@ async function countBoth(
 }
 
 async function judgeCode(rateLimits: Stores["rateLimits"], one: GiftTry): Promise<Judgement> {
-  const { email, now } = one;
-  const [guesses = 1] = await rateLimits.count([`code guess ${email}`], codeWindowMs, now);
-  if (guesses > codeGuesses) return { kind: "later" };
+  const { email, network, now } = one;
+  // Of each network apart: whoever guesses at somebody's code never locks the right one out.
+  const key = `code guess ${network} ${email}`;
+  const [guesses = 1] = await rateLimits.count([key], codeWindowMs, now);
+  if (guesses > codeGuesses) return later;
   if (one.code === "wrong") return { kind: "code", mail: false, wasWrong: true };
   const [gifts = 1] = await rateLimits.count([`gift by code ${email}`], hourMs, now);
-  return gifts > giftsByCode ? { kind: "later" } : { kind: "fine" };
+  return gifts > giftsByCode ? later : { kind: "fine" };
 }
 
 /** Codes could themselves be used to fill strangers' mailboxes. */
-async function mayMailCode(rateLimits: Stores["rateLimits"], one: GiftTry): Promise<Judgement> {
+async function mayMailCode(
+  rateLimits: Stores["rateLimits"],
+  one: GiftTry,
+  paid: number,
+): Promise<Judgement> {
   if (!one.hasTimestamp || one.suspicions.length > 0) {
     const [all = 1] = await rateLimits.count(["code to unstamped"], hourMs, one.now);
-    if (all > codeLetters.unstamped) return { kind: "later" };
+    if (all > codeLetters.unstamped) return later;
   }
   const mailed = await countBoth(rateLimits, "code", one);
-  if (mailed.block > codeLetters.block || mailed.email > codeLetters.email) {
-    return { kind: "later" };
-  }
+  if (mailed.block > codeLetters.block + 2 * paid || mailed.email > codeLetters.email) return later;
   return { kind: "code", mail: true, wasWrong: false };
 }

@@ -1,9 +1,12 @@
 import { addressOf } from "../language/language.ts";
 import { beginGift } from "./begin-gift.ts";
 import { requestLinks } from "./gift-links.ts";
+import { mostDeclines } from "./card-testing.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { DemoCheckouts, GiftStatus, Giving, GivingTotals, WebhookAnswer } from "./giving.ts";
 import { cardChangeUrl, changeMonthly, monthlyByToken } from "./monthly-gift.ts";
+import type { PaymentEvent } from "./payment-event.ts";
+import { PaymentsUnavailable } from "./payments.ts";
 import { checkReceipt, findByReceipt, receiptOf, statementByKey } from "./receipts.ts";
 import { requestRefund, resendReceipt } from "./refunds.ts";
 import { takeEvent } from "./take-event.ts";
@@ -17,7 +20,7 @@ export function createGiving(world: GivingWorld, demo: DemoCheckouts | null): Gi
     return payments.map((payment) => receiptOf(world, gift, payment));
   };
   return {
-    isDemonstration: world.payments.isDemonstration,
+    mode: world.payments.mode,
     cardFee: world.cardFee,
     begin: (request, meta) => beginGift(world, request, meta),
     status: (giftId) => statusOf(world, giftId),
@@ -66,12 +69,14 @@ async function statusOf(world: GivingWorld, giftId: string): Promise<GiftStatus 
     againPath: gift.backPath || addressOf("donate", language),
     monthly: gift.monthly,
     receipts: payments.map((payment) => receiptOf(world, gift, payment)),
-    isDemonstration: gift.isDemonstration,
+    mode: gift.mode,
   };
 }
 
 async function totalsOf(world: GivingWorld): Promise<GivingTotals> {
-  const rows = await world.storage.gifts.totals(world.payments.isDemonstration);
+  const { mode } = world.payments;
+  // While Stripe is tried out the public sums stay those of real money.
+  const rows = await world.storage.gifts.totals(mode === "test" ? "live" : mode);
   const sum = <Key>(keyOf: (row: (typeof rows)[number]) => Key) => {
     const sums = new Map<Key, (typeof rows)[number]>();
     for (const row of rows) {
@@ -91,7 +96,7 @@ async function totalsOf(world: GivingWorld): Promise<GivingTotals> {
     byYear: sum(({ year }) => year)
       .sort((a, b) => b.year - a.year)
       .map(({ year, giftCents, gifts }) => ({ year, giftCents, gifts })),
-    isDemonstration: world.payments.isDemonstration,
+    mode,
   };
 }
 
@@ -104,5 +109,25 @@ async function receiveWebhook(
   const event = await world.payments.readWebhook(rawBody, signature, world.clock.now());
   if (event === "refused") return { status: 400, note: "refused" };
   if (event === "of_no_use") return { status: 200, note: "of no use" };
-  return { status: 200, note: await takeEvent(world, event) };
+  const note = await takeEvent(world, event);
+  const { fact } = event;
+  if (fact.kind === "other_currency" && note !== "known") {
+    const line = `money in ${fact.currency} was told of and is in no books: ${fact.paymentId}`;
+    world.report(new Error(line));
+  }
+  if (fact.kind === "declined" && note === "taken") await closeAfterDeclines(world, event);
+  return { status: 200, note };
+}
+
+/** Whoever has tried many cards on one page tries them out. A new page is asked for as any other. */
+async function closeAfterDeclines(world: GivingWorld, { giftId }: PaymentEvent): Promise<void> {
+  const gift = giftId === null ? null : await world.storage.gifts.find(giftId);
+  const isOpen = gift?.state === "failed" && gift.checkoutUrl !== null;
+  if (!isOpen || gift.checkoutId === null || gift.declines < mostDeclines) return;
+  try {
+    await world.payments.closeCheckout(gift.checkoutId);
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailable)) throw error;
+    world.report(error);
+  }
 }

@@ -8,9 +8,15 @@ import type { GivingWorld } from "./giving-world.ts";
 const morningMs = 8 * 3_600_000;
 const atOnce = 100;
 
-/** When the letter of a gift's dedication is due, once the gift is received; null: there is none. */
-export function dedicationDueAt({ dedication }: Pick<Gift, "dedication">, now: Date): Date | null {
-  if (!dedication?.letter) return null;
+/**
+ * When the letter of a gift's dedication is due, once the gift is received; null: there is none. A
+ * gift that moved no money writes to nobody but its giver.
+ */
+export function dedicationDueAt(
+  { dedication, mode }: Pick<Gift, "dedication" | "mode">,
+  now: Date,
+): Date | null {
+  if (!dedication?.letter || mode !== "live") return null;
   const midnight = dedication.letter.on === null ? null : guatemalaMidnight(dedication.letter.on);
   const due = midnight ? new Date(midnight.getTime() + morningMs) : now;
   return due < now ? now : due;
@@ -27,9 +33,11 @@ export async function sendDedication(
 ): Promise<boolean> {
   const now = world.clock.now();
   const due = dedicationDueAt(gift, now);
-  if (due === null || due > now) return false;
+  if (due !== null && due > now) return false;
+  if (due === null && !gift.dedication?.letter) return false;
   await stores.gifts.change(gift.row, { dedicationDueAt: null });
-  if (gift.state !== "received" || !(await stores.gifts.mark(gift.row, "dedication", now))) {
+  if (due === null || gift.state !== "received") return false;
+  if (!(await stores.gifts.mark(gift.row, "dedication", now))) {
     return false;
   }
   const letter = dedicationLetter(world, gift);

@@ -1,7 +1,7 @@
-import { addressOf } from "../language/language.ts";
+import { addressOf, type Language } from "../language/language.ts";
 import type { LetterRequest } from "../mail/letter-writer.ts";
 import type { Letter } from "../records.ts";
-import type { Gift, GiftChoice, GiftPayment } from "./gift.ts";
+import type { Gift, GiftChoice, GiftPayment, PaymentMode } from "./gift.ts";
 import { receiptPdfPath } from "./giving-paths.ts";
 import { dedicationText, formatCents, formatDay, purposeOf } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
@@ -26,7 +26,7 @@ function about(world: LetterWorld, gift: Gift): Pick<LetterRequest, "values" | "
       purpose: purposeOf(gift.designation, words, language),
       rhythm: words[rhythm][language],
       dedication: dedicationText(gift.dedication, words, language),
-      demonstration: gift.isDemonstration ? words.demonstration[language] : "",
+      no_money: noMoney(world, gift.mode, language),
     },
     links: {
       status: `${siteUrl}${addressOf("donateStatus", language, { params: { id: gift.id } })}`,
@@ -35,6 +35,10 @@ function about(world: LetterWorld, gift: Gift): Pick<LetterRequest, "values" | "
     },
   };
 }
+
+/** What a letter says of a gift that moved no money; empty for a real one. */
+const noMoney = ({ words }: Pick<LetterWorld, "words">, mode: PaymentMode, language: Language) =>
+  mode === "live" ? "" : words[mode][language];
 
 /** The page of a monthly gift. */
 export function manageUrl({ siteUrl }: Pick<LetterWorld, "siteUrl">, gift: Gift): string {
@@ -126,7 +130,7 @@ export function monthlyChangedLetter(world: LetterWorld, gift: Gift, change: str
 
 /** A year's statement, once staff send them. */
 export function statementLetter(world: LetterWorld, statement: YearStatement): Letter {
-  const { year, language, donor, totalCents, isDemonstration, pdfUrl } = statement;
+  const { year, language, donor, totalCents, mode, pdfUrl } = statement;
   return world.letters.write({
     letter: "gift-statement",
     to: { email: donor.email },
@@ -135,7 +139,7 @@ export function statementLetter(world: LetterWorld, statement: YearStatement): L
       name: donor.name,
       year: String(year),
       total: formatCents(totalCents, language),
-      demonstration: isDemonstration ? world.words.demonstration[language] : "",
+      no_money: noMoney(world, mode, language),
     },
     buttonUrl: pdfUrl,
   });

@@ -32,12 +32,12 @@ export async function requestLinks(
   if (letters > lettersPerDay) return;
   const monthly: Gift[] = [];
   for await (const gift of storage.gifts.each({ email, rhythm: "monthly" })) {
-    if (gift.monthly !== null && gift.monthly !== "stopped") monthly.push(gift);
+    const isRunning = gift.monthly !== null && gift.monthly !== "stopped";
+    if (isRunning && gift.mode === world.payments.mode) monthly.push(gift);
   }
-  const payments = await storage.gifts.paymentsBetween(
-    email,
-    new Date(0),
-    new Date(now.getTime() + 1),
+  const until = new Date(now.getTime() + 1);
+  const payments = (await storage.gifts.paymentsBetween(email, new Date(0), until)).filter(
+    ({ gift }) => gift.mode === world.payments.mode,
   );
   const years = new Set(
     payments.map(({ payment }) => Number(guatemalaDay(payment.paidAt).slice(0, 4))),

@@ -1,4 +1,12 @@
-import type { Designation, Gift, GiftChoice, GiftPayment, GiftState, Rhythm } from "./gift.ts";
+import type {
+  Designation,
+  Gift,
+  GiftChoice,
+  GiftPayment,
+  GiftState,
+  PaymentMode,
+  Rhythm,
+} from "./gift.ts";
 import type { LedgerEntry } from "./ledger.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 
@@ -9,7 +17,9 @@ export type NewGift = GiftChoice & {
   readonly idempotencyKey: string;
   readonly startedAt: Date;
   readonly backPath: string;
-  readonly isDemonstration: boolean;
+  /** A keyed hash, forgotten soon (card-testing.ts). */
+  readonly network: string;
+  readonly mode: PaymentMode;
   readonly manageToken: string;
 };
 
@@ -28,10 +38,11 @@ export type GiftChange = Partial<
     | "nextPaymentAt"
     | "giftCents"
     | "feeCoverCents"
+    | "declines"
   >
 > & {
-  /** When its payment page was last asked for. */
-  readonly openedAt?: Date;
+  /** When a card was last declined. */
+  readonly declinedAt?: Date | null;
   /** When the letter of its dedication is due; null: sent, or none. */
   readonly dedicationDueAt?: Date | null;
 };
@@ -51,6 +62,31 @@ export type TotalRow = {
   readonly year: number;
   readonly giftCents: number;
   readonly gifts: number;
+};
+
+/** Declined cards and paid gifts of one network. */
+export type NetworkTries = {
+  readonly network: string;
+  readonly declines: number;
+  readonly paid: number;
+};
+
+/** What was told of no gift we know. */
+export type UnclaimedEvent = {
+  readonly event: PaymentEvent;
+  readonly mode: PaymentMode;
+  readonly takenAt: Date;
+  /** A person has said that it is of no gift of ours. */
+  readonly isElsewhere: boolean;
+};
+
+/** How one of the hourly checks ended last. */
+export type GiftCheck = {
+  /** `provider`: what webhooks missed. `api_version`: a webhook of another one than ours. */
+  readonly what: "provider" | "fees" | "books" | "api_version";
+  readonly at: Date;
+  /** Empty when all was well. No personal data. */
+  readonly problem: string;
 };
 
 /**
@@ -74,13 +110,15 @@ export type GiftStore = {
   /** Oldest first, in steps. */
   each(filter: GiftFilter): AsyncIterable<Gift>;
   count(filter: GiftFilter): Promise<number>;
-  /** Payment pages opened since a moment: those nothing came of yet, and those that were paid. */
-  countOpened(since: Date): Promise<{ readonly unpaid: number; readonly paid: number }>;
+  /** What came of payment pages since a moment, by network. */
+  triesSince(since: Date): Promise<readonly NetworkTries[]>;
+  /** Takes networks off gifts whose page was opened before a moment. */
+  forgetNetworks(before: Date): Promise<void>;
   /** Gifts whose letter of dedication is due. */
   dedicationsDue(now: Date, limit: number): Promise<readonly Gift[]>;
 
   /** False when it was known already. */
-  addEvent(event: PaymentEvent, takenAt: Date): Promise<boolean>;
+  addEvent(event: PaymentEvent, mode: PaymentMode, takenAt: Date): Promise<boolean>;
   /** The gift that one of the provider's names belongs to. */
   rowKnownBy(name: string): Promise<number | null>;
   /** Gives an event, and names, to a gift. */
@@ -88,8 +126,11 @@ export type GiftStore = {
   /** Events that came before anybody knew whose they are. */
   unclaimedBy(names: readonly string[]): Promise<readonly PaymentEvent[]>;
   eventsOf(row: number): Promise<readonly PaymentEvent[]>;
-  /** Answers how many. */
-  eraseUnclaimed(before: Date): Promise<number>;
+  /** All events that nobody knows a gift for, oldest first. */
+  unclaimed(): Promise<readonly UnclaimedEvent[]>;
+  /** A person says that they are of no gift of ours. */
+  markElsewhere(eventIds: readonly string[], at: Date): Promise<void>;
+  eraseEvents(eventIds: readonly string[]): Promise<void>;
 
   /** Adds a payment with a receipt of its own, or brings what was refunded or disputed of it up to date. */
   savePayment(payment: Omit<GiftPayment, "receiptNumber" | "receiptKey">): Promise<void>;
@@ -105,14 +146,15 @@ export type GiftStore = {
   ): Promise<readonly { gift: Gift; payment: GiftPayment }[]>;
   /** Addresses with a payment between two moments, in order, each once. */
   donorsBetween(from: Date, to: Date): Promise<readonly string[]>;
-  /** Payments whose card fee is not in the books, oldest first. */
-  paymentsWithoutFee(limit: number): Promise<readonly GiftPayment[]>;
+  /** Payments of a mode whose card fee is not in the books: whose was not asked for longest first. */
+  paymentsWithoutFee(mode: PaymentMode, limit: number): Promise<readonly GiftPayment[]>;
+  markFeeAsked(paymentId: string, at: Date): Promise<void>;
 
   /** Adds what is not in the books yet; what is there stays as it was written. */
   post(row: number, entries: readonly LedgerEntry[]): Promise<void>;
   entriesOf(row: number): Promise<readonly LedgerEntry[]>;
-  /** Of real gifts, or of those at the demonstration: never of both. */
-  totals(isDemonstration: boolean): Promise<readonly TotalRow[]>;
+  /** Of the gifts of one mode: what was tried out is never added to real money. */
+  totals(mode: PaymentMode): Promise<readonly TotalRow[]>;
   /** Entries whose sides are not equal: none, or the books are broken. */
   findUnbalanced(): Promise<readonly string[]>;
 
@@ -125,6 +167,9 @@ export type GiftStore = {
    * how many.
    */
   eraseUnpaid(before: Date): Promise<number>;
+  /** How a check of the books ended; the last time counts. */
+  noteCheck(what: GiftCheck["what"], at: Date, problem: string): Promise<void>;
+  checks(): Promise<readonly GiftCheck[]>;
 
   /** True the first time: a letter or anything else that must happen once. */
   mark(row: number, what: string, at: Date): Promise<boolean>;

@@ -4,6 +4,14 @@ import type { Language } from "../language/language.ts";
 
 export type Rhythm = "once" | "monthly";
 
+/**
+ * - `live`: money moves
+ * - `test`: Stripe's test keys; everything goes its way and no money moves
+ * - `demonstration`: no keys; our own payment page stands in
+ */
+export const paymentModes = ["demonstration", "test", "live"] as const;
+export type PaymentMode = (typeof paymentModes)[number];
+
 /** Words in both languages. */
 export type Pair = Readonly<Record<Language, string>>;
 
@@ -86,12 +94,14 @@ export type Gift = GiftChoice & {
   readonly receivedAt: Date | null;
   /** Path and query of the page it was chosen on, with everything filled in. */
   readonly backPath: string;
+  /** Cards that were refused before anything was paid. */
+  readonly declines: number;
   /** The payment provider's names. */
   readonly checkoutId: string | null;
   readonly checkoutUrl: string | null;
   readonly subscriptionId: string | null;
   readonly customerId: string | null;
-  readonly isDemonstration: boolean;
+  readonly mode: PaymentMode;
   /** Unguessable; in the link to the page of a monthly gift. */
   readonly manageToken: string;
   /** Null for a one-time gift, and for a monthly one until its first payment. */

@@ -26,7 +26,9 @@ export type GivingWords = {
   readonly changed_move: Pair;
   /** `{year}` is filled in. */
   readonly statement: Pair;
+  /** Of a gift that moved no money, by its mode. */
   readonly demonstration: Pair;
+  readonly test: Pair;
 };
 
 /** What giving needs of the world. */
@@ -42,6 +44,8 @@ export type GivingWorld = {
   /** Days in which a refund may be asked for (specification 9: 30). */
   readonly refundDays: number;
   readonly words: GivingWords;
+  /** Whether a letter that is queued now can leave soon. */
+  canMail(): boolean;
   /** Called after a letter was queued, so that it leaves at once. */
   wakeOutbox(): void;
   /** Notes in the operator's log that the payment provider failed us; never personal data. */

@@ -7,6 +7,7 @@ import type {
   GiftChoice,
   GiftState,
   MonthlyState,
+  PaymentMode,
   Rhythm,
 } from "./gift.ts";
 import type { Receipt, ReceiptCheck, YearStatement } from "./receipt.ts";
@@ -17,8 +18,8 @@ import type { Receipt, ReceiptCheck, YearStatement } from "./receipt.ts";
  * again with its values, status 503.
  */
 export type Giving = {
-  /** True while no keys of the payment provider are set: no money moves, and pages say so. */
-  readonly isDemonstration: boolean;
+  /** Whether money moves; where it does not, pages say so. */
+  readonly mode: PaymentMode;
   /** For `feeCoverFor` and `totalWithFee` of card-fee.ts: what the page shows is what is charged. */
   readonly cardFee: CardFee;
 
@@ -132,7 +133,7 @@ export type GiftStatus = {
   readonly monthly: MonthlyState | null;
   /** Newest first. */
   readonly receipts: readonly Receipt[];
-  readonly isDemonstration: boolean;
+  readonly mode: PaymentMode;
 };
 
 export type MonthlyGift = {
@@ -149,7 +150,7 @@ export type MonthlyGift = {
   readonly nextPaymentAt: Date | null;
   readonly pausedUntil: Date | null;
   readonly receipts: readonly Receipt[];
-  readonly isDemonstration: boolean;
+  readonly mode: PaymentMode;
 };
 
 export type MonthlyChange =
@@ -184,7 +185,7 @@ export type GivingTotals = {
     readonly giftCents: number;
     readonly gifts: number;
   }[];
-  readonly isDemonstration: boolean;
+  readonly mode: PaymentMode;
 };
 
 export type TotalLine = {

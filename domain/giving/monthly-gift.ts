@@ -48,7 +48,7 @@ async function monthlyView(world: GivingWorld, gift: Gift): Promise<MonthlyGift>
     nextPaymentAt: gift.nextPaymentAt,
     pausedUntil: gift.pausedUntil,
     receipts: payments.map((payment) => receiptOf(world, gift, payment)),
-    isDemonstration: gift.isDemonstration,
+    mode: gift.mode,
   };
 }
 

@@ -16,7 +16,12 @@ export type PaymentFact =
   /** A card was refused while the hosted page is still open. */
   | { readonly kind: "declined" }
   /** A month of a monthly gift was paid. */
-  | { readonly kind: "invoice_paid"; readonly payment: Paid }
+  | {
+      readonly kind: "invoice_paid";
+      readonly payment: Paid;
+      /** What the card was charged under, where the invoice says so itself. */
+      readonly alias?: string | null;
+    }
   | { readonly kind: "invoice_failed"; readonly paymentId: string }
   /** Two names of one payment: its invoice, and what the card was charged under. */
   | { readonly kind: "link"; readonly paymentId: string; readonly alias: string }
@@ -49,6 +54,15 @@ export type PaymentFact =
       /** Milliseconds since 1970. */
       readonly pausedUntil: number | null;
       readonly nextPaymentAt: number | null;
+    }
+  /** Money in a currency that the books do not hold: it enters nothing, and a person must look. */
+  | {
+      readonly kind: "other_currency";
+      readonly paymentId: string;
+      /** Three letters, as `gtq`. */
+      readonly currency: string;
+      /** In its smallest unit. */
+      readonly amount: number;
     }
   /** What the provider kept of a payment; asked for, never told. */
   | { readonly kind: "fee"; readonly paymentId: string; readonly feeCents: number };

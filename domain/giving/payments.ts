@@ -1,4 +1,4 @@
-import type { Gift, Rhythm } from "./gift.ts";
+import type { Gift, PaymentMode, Rhythm } from "./gift.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 import type { Language } from "../language/language.ts";
 
@@ -8,10 +8,11 @@ import type { Language } from "../language/language.ts";
  * refuses: nobody knows then whether it was done, and the same call again finds out.
  */
 export type Payments = {
-  /** No money moves. */
-  readonly isDemonstration: boolean;
+  readonly mode: PaymentMode;
   /** Opens a hosted payment page. */
   openCheckout(order: CheckoutOrder): Promise<{ readonly id: string; readonly url: string }>;
+  /** Closes a payment page: nobody can pay on it any more. */
+  closeCheckout(checkoutId: string): Promise<void>;
   /**
    * Checks a webhook's signature over the raw body and that it is for this mode. "of_no_use": it
    * is genuine and says nothing that concerns gifts.
@@ -21,8 +22,11 @@ export type Payments = {
     signature: string | null,
     now: Date,
   ): Promise<PaymentEvent | "of_no_use" | "refused">;
-  /** What the provider has told, or wanted to tell, since a moment; oldest first. */
-  eventsSince(since: Date): AsyncIterable<PaymentEvent>;
+  /**
+   * What the provider has told, or wanted to tell, since a moment; oldest first. One that cannot be
+   * read comes as a line that names it.
+   */
+  eventsSince(since: Date): AsyncIterable<PaymentEvent | string>;
   /** What the provider kept of a payment, in US cents; null when it does not know yet. */
   feeOf(paymentId: string): Promise<number | null>;
   /** Gives money back; the answer is what has become true. */
@@ -43,6 +47,8 @@ export type CheckoutOrder = {
   readonly title: string;
   readonly successUrl: string;
   readonly cancelUrl: string;
+  /** The page closes by itself then. */
+  readonly expiresAt: Date;
 };
 
 export type ProviderChange =

@@ -1,5 +1,5 @@
 import type { Language } from "../language/language.ts";
-import type { Dedication, Designation, Pair, Rhythm } from "./gift.ts";
+import type { Dedication, Designation, Pair, PaymentMode, Rhythm } from "./gift.ts";
 
 /** Who gives the receipt, from `content/site.yaml`. */
 export type Organisation = {
@@ -33,8 +33,8 @@ export type Receipt = {
   /** Null: where it is needed most. */
   readonly designation: Designation | null;
   readonly dedication: Pick<Dedication, "kind" | "name"> | null;
-  /** No money moved: say so in large letters. */
-  readonly isDemonstration: boolean;
+  /** Unless `live` no money moved: say so in large letters. */
+  readonly mode: PaymentMode;
   /** Full address where anybody can check the number, in the receipt's language. */
   readonly checkUrl: string;
   /** Full address of the PDF. */
@@ -52,7 +52,7 @@ export type YearStatement = {
   readonly receipts: readonly Receipt[];
   /** Of all receipts, less what was given back. */
   readonly totalCents: number;
-  readonly isDemonstration: boolean;
+  readonly mode: PaymentMode;
   readonly pdfUrl: string;
 };
 
@@ -64,5 +64,5 @@ export type ReceiptCheck = {
   readonly totalCents: number;
   readonly state: "valid" | "partly_refunded" | "refunded" | "disputed";
   readonly refundedCents: number;
-  readonly isDemonstration: boolean;
+  readonly mode: PaymentMode;
 };

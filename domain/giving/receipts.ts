@@ -32,7 +32,7 @@ export function receiptOf(world: ReceiptWorld, gift: Gift, payment: GiftPayment)
     isDisputed: payment.isDisputed,
     designation: gift.designation,
     dedication: gift.dedication && { kind: gift.dedication.kind, name: gift.dedication.name },
-    isDemonstration: gift.isDemonstration,
+    mode: gift.mode,
     checkUrl: `${siteUrl}${addressOf("donateReceipt", language, { query: { number } })}`,
     pdfUrl: `${siteUrl}${receiptPdfPath(language, number, key)}`,
   };
@@ -72,7 +72,7 @@ export async function checkReceipt(
     totalCents,
     state: payment.isDisputed ? "disputed" : refundedCents > 0 ? refunded : "valid",
     refundedCents,
-    isDemonstration: gift.isDemonstration,
+    mode: gift.mode,
   };
 }
 
@@ -91,8 +91,8 @@ export async function statementOf(
   const { from, to } = yearBounds(year);
   const all = await world.storage.gifts.paymentsBetween(email, from, to);
   // What was tried out before the site took money is no gift.
-  const { isDemonstration: isTrial } = world.payments;
-  const paid = all.filter(({ gift }) => gift.isDemonstration === isTrial);
+  const { mode } = world.payments;
+  const paid = all.filter(({ gift }) => gift.mode === mode);
   const first = paid[0];
   const last = paid.at(-1);
   if (email === "" || !first || !last) return null;
@@ -111,7 +111,7 @@ export async function statementOf(
       (sum, { totalCents, refundedCents }) => sum + totalCents - refundedCents,
       0,
     ),
-    isDemonstration: receipts.some(({ isDemonstration }) => isDemonstration),
+    mode,
     pdfUrl: `${world.siteUrl}${statementPdfPath(language, year, key)}`,
   };
 }

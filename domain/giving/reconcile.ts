@@ -1,15 +1,18 @@
-import type { PaymentEvent } from "./payment-event.ts";
-import type { GivingWorld } from "./giving-world.ts";
+import { StorageUnavailable } from "../storage/storage-unavailable.ts";
 import { sendDueDedications } from "./dedications.ts";
-import { takeEvent } from "./take-event.ts";
+import type { GivingWorld } from "./giving-world.ts";
+import type { PaymentEvent } from "./payment-event.ts";
 import { PaymentsUnavailable } from "./payments.ts";
+import { takeEvent } from "./take-event.ts";
+import { eraseUnclaimed, unclaimedMoney, type UnclaimedMoney } from "./unclaimed.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 // Longer than any pause between two deliveries: Stripe tries a webhook again for three days.
 const lookBackMs = 4 * dayMs;
 const feesAtOnce = 40;
-const keepUnclaimedMs = 90 * dayMs;
+/** Stands until the check has ended: whoever finds it later knows that it did not. */
+export const underWay = "the check began and did not end";
 
 export type Reconciled = {
   /** Events the provider knows of in that time. */
@@ -18,65 +21,131 @@ export type Reconciled = {
   readonly missed: number;
   /** Card fees entered in the books. */
   readonly fees: number;
+  /** What could not be done, a line each, without personal data. */
+  readonly problems: readonly string[];
+  /** Money of no gift we know: each waits for a person. */
+  readonly unclaimed: readonly UnclaimedMoney[];
   /** Entries that do not balance: none, or somebody must look. */
   readonly unbalanced: readonly string[];
 };
 
 /**
  * Asks the payment provider for what the webhook missed and for the fees it kept, and checks that
- * every entry balances.
+ * every entry balances. What fails is told, and the rest is done all the same.
  *
  * @param since as far back as the provider remembers: 30 days with Stripe
- * @throws PaymentsUnavailable when the provider does not answer
+ * @throws StorageUnavailable when the database cannot be reached
  */
 export async function reconcile(world: GivingWorld, since?: Date): Promise<Reconciled> {
-  const { storage, payments, clock } = world;
-  let seen = 0;
-  let missed = 0;
-  const from = since ?? new Date(clock.now().getTime() - lookBackMs);
-  for await (const event of payments.eventsSince(from)) {
-    seen += 1;
-    if ((await takeEvent(world, event)) !== "known") missed += 1;
-  }
+  const { clock } = world;
+  const { gifts } = world.storage;
+  await gifts.noteCheck("books", clock.now(), underWay);
+  const missed = await takeMissed(world, since ?? new Date(clock.now().getTime() - lookBackMs));
   const fees = await enterFees(world);
-  await storage.gifts.eraseUnclaimed(new Date(clock.now().getTime() - keepUnclaimedMs));
-  return { seen, missed, fees, unbalanced: await storage.gifts.findUnbalanced() };
+  await eraseUnclaimed(gifts, clock.now());
+  const unbalanced = await gifts.findUnbalanced();
+  const unequal = unbalanced.length === 0 ? "" : `not balanced: ${firstOf(unbalanced)}`;
+  await gifts.noteCheck("provider", clock.now(), missed.problems.join("; "));
+  await gifts.noteCheck("fees", clock.now(), fees.problems.join("; "));
+  await gifts.noteCheck("books", clock.now(), unequal);
+  return {
+    seen: missed.seen,
+    missed: missed.fresh,
+    fees: fees.entered,
+    problems: [...missed.problems, ...fees.problems],
+    unclaimed: await unclaimedMoney(gifts, world.payments.mode),
+    unbalanced,
+  };
 }
 
-async function enterFees(world: GivingWorld): Promise<number> {
-  if (world.payments.isDemonstration) return 0;
-  let entered = 0;
-  for (const { paymentId } of await world.storage.gifts.paymentsWithoutFee(feesAtOnce)) {
-    const feeCents = await world.payments.feeOf(paymentId);
-    if (feeCents === null) continue;
-    const event: PaymentEvent = {
-      id: `fee ${paymentId}`,
-      createdAt: world.clock.now(),
-      giftId: null,
-      knownBy: paymentId,
-      names: [],
-      fact: { kind: "fee", paymentId, feeCents },
-    };
-    if ((await takeEvent(world, event)) === "taken") entered += 1;
-  }
-  return entered;
+async function takeMissed(world: GivingWorld, from: Date) {
+  let seen = 0;
+  let fresh = 0;
+  const failed: string[] = [];
+  const away = await problemOf(async () => {
+    for await (const event of world.payments.eventsSince(from)) {
+      seen += 1;
+      if (typeof event === "string") {
+        failed.push(event);
+        continue;
+      }
+      const problem = await problemOf(async () => {
+        if ((await takeEvent(world, event)) !== "known") fresh += 1;
+      });
+      if (problem) failed.push(`${event.id} (${problem})`);
+    }
+  });
+  const unread = failed.length === 0 ? [] : [`events not taken: ${firstOf(failed)}`];
+  return { seen, fresh, problems: away ? [away, ...unread] : unread };
 }
+
+async function enterFees(world: GivingWorld) {
+  const { payments, clock } = world;
+  const { gifts } = world.storage;
+  let entered = 0;
+  const failed: string[] = [];
+  // A demonstration keeps nothing.
+  const waiting =
+    payments.mode === "demonstration"
+      ? []
+      : await gifts.paymentsWithoutFee(payments.mode, feesAtOnce);
+  for (const { paymentId } of waiting) {
+    const problem = await problemOf(async () => {
+      await gifts.markFeeAsked(paymentId, clock.now());
+      const feeCents = await payments.feeOf(paymentId);
+      if (feeCents === null) return;
+      const fact = { kind: "fee", paymentId, feeCents } as const;
+      if ((await takeEvent(world, feeEvent(fact, clock.now()))) === "taken") entered += 1;
+    });
+    if (problem) failed.push(`${paymentId} (${problem})`);
+  }
+  const problems = failed.length === 0 ? [] : [`card fees not known: ${firstOf(failed)}`];
+  return { entered, problems };
+}
+
+const feeEvent = (
+  fact: Extract<PaymentEvent["fact"], { kind: "fee" }>,
+  createdAt: Date,
+): PaymentEvent => ({
+  id: `fee ${fact.paymentId}`,
+  createdAt,
+  giftId: null,
+  knownBy: fact.paymentId,
+  names: [],
+  fact,
+});
+
+/** Does a part of the work; what went wrong comes as a line, unless nothing more can be done. */
+async function problemOf(work: () => Promise<void>): Promise<string | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    if (error instanceof StorageUnavailable || !(error instanceof Error)) throw error;
+    const cause = error instanceof PaymentsUnavailable ? error.cause : error;
+    return cause instanceof Error ? cause.message : String(cause);
+  }
+}
+
+const most = 5;
+const firstOf = (all: readonly string[]) =>
+  all.slice(0, most).join(", ") + (all.length > most ? `, and ${all.length - most} more` : "");
 
 /**
  * The hour's work: letters of dedication whose time has come and, once an hour on the whole site,
  * what the webhook missed.
  */
 export async function runGivingWork(world: GivingWorld): Promise<void> {
-  await sendDueDedications(world);
+  const letters = await problemOf(async () => void (await sendDueDedications(world)));
+  if (letters) world.report(new Error(`letters of dedication: ${letters}`));
+  await world.storage.gifts.forgetNetworks(new Date(world.clock.now().getTime() - 2 * hourMs));
   const hour = world.clock.now().toISOString().slice(0, 13);
   if (!(await world.storage.startDaily("reconcile gifts", hour))) return;
-  try {
-    const { unbalanced } = await reconcile(world);
-    if (unbalanced.length > 0) {
-      world.report(new Error(`the books do not balance: ${unbalanced.slice(0, 5).join(", ")}`));
-    }
-  } catch (error) {
-    if (!(error instanceof PaymentsUnavailable)) throw error;
-    world.report(error);
+  const { problems, unbalanced, unclaimed } = await reconcile(world);
+  const told = [...problems];
+  if (unbalanced.length > 0) told.push(`the books do not balance: ${firstOf(unbalanced)}`);
+  if (unclaimed.length > 0) {
+    told.push(`of no gift we know: ${firstOf(unclaimed.map(({ paymentId }) => paymentId))}`);
   }
+  for (const line of told) world.report(new Error(line));
 }

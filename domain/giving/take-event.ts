@@ -17,6 +17,12 @@ import type { PaymentEvent } from "./payment-event.ts";
 import { disputeLetter } from "./staff-gift-letters.ts";
 
 /**
+ * An event can bring another that waited, which brings a third by names the first did not know. Were
+ * two taken at once, each could miss the other.
+ */
+const oneAtATime = ["payment events"];
+
+/**
  * Takes one event of the payment provider: the event, what follows for the books, and the letters
  * are on disk together, once. "known": it was taken before. "unclaimed": nobody knows yet which
  * gift it belongs to; it waits for the event that tells.
@@ -28,9 +34,9 @@ export async function takeEvent(
   const taken = await retryWhenLost(() =>
     world.storage.transaction(async (stores) => {
       const { gifts } = stores;
-      const names = [event.giftId, event.knownBy, ...event.names];
-      await gifts.lock(names.filter((name) => name !== null));
-      if (!(await gifts.addEvent(event, world.clock.now()))) return "known" as const;
+      await gifts.lock(oneAtATime);
+      if (!(await gifts.addEvent(event, world.payments.mode, world.clock.now())))
+        return "known" as const;
       const row = await findRow(stores, event);
       if (row === null) return "unclaimed" as const;
       // Before anything refers to it, or two that both hold it half would wait for each other.
@@ -44,9 +50,36 @@ export async function takeEvent(
   return taken;
 }
 
+/**
+ * Gives events that nobody knew a gift for to the one that a person names, and what the provider
+ * tells of the same payment from now on.
+ */
+export async function attachEvents(
+  world: GivingWorld,
+  giftRow: number,
+  events: readonly PaymentEvent[],
+): Promise<void> {
+  await retryWhenLost(() =>
+    world.storage.transaction(async (stores) => {
+      await stores.gifts.lock(oneAtATime);
+      const before = await stores.gifts.require(giftRow);
+      for (const event of events) {
+        const { giftId, knownBy, names } = event;
+        const all = [giftId, knownBy, ...names].filter((name) => name !== null);
+        await claim(stores, giftRow, { ...event, names: all });
+      }
+      await settleGift(world, stores, before);
+    }),
+  );
+  world.wakeOutbox();
+}
+
 async function findRow({ gifts }: Stores, event: PaymentEvent): Promise<number | null> {
-  if (event.giftId !== null) return (await gifts.find(event.giftId))?.row ?? null;
-  return event.knownBy === null ? null : gifts.rowKnownBy(event.knownBy);
+  const gift = event.giftId === null ? null : await gifts.find(event.giftId);
+  if (gift) return gift.row;
+  // A gift we lost can have been joined to another one by a person.
+  const name = event.giftId ?? event.knownBy;
+  return name === null ? null : gifts.rowKnownBy(name);
 }
 
 /** The event, and those that waited for the names it brings, and those that waited for theirs. */
@@ -74,6 +107,8 @@ async function settleGift(world: GivingWorld, stores: Stores, before: Gift): Pro
   const isFirst = before.receivedAt === null && books.receivedAt !== null;
   await gifts.change(row, {
     state: books.state,
+    declines: books.declines,
+    declinedAt: books.declinedAt,
     receivedAt: books.receivedAt,
     monthly: books.monthly,
     pausedUntil: books.pausedUntil,

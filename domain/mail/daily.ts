@@ -1,5 +1,6 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { Clock } from "#domain/clock.ts";
+import { giftNews } from "../giving/gift-news.ts";
 import type { LetterWriter } from "./letter-writer.ts";
 import { keepUnpaidDays } from "#domain/giving/gift.ts";
 import type { QueuedLetter } from "#domain/records.ts";
@@ -49,7 +50,8 @@ export async function runDaily(services: DailyServices, digest: DigestWish): Pro
     if (doubt) services.warn(clockLine(doubt, today));
     else await eraseOld(stores, now);
     const { dead } = await stores.outbox.countByState();
-    const news: News = { received, suspected, dead, doubt, today };
+    const trouble = await giftNews(stores.gifts, now);
+    const news: News = { received, suspected, dead, doubt, today, gifts: trouble };
     if (isWanted(digest, news)) {
       const letter = services.letters.write({
         letter: "staff-digest",
@@ -90,12 +92,15 @@ type News = {
   readonly dead: number;
   readonly doubt: ClockDoubt | null;
   readonly today: string;
+  /** Of the gifts' books; empty where all is well. */
+  readonly gifts: Readonly<Record<string, string>>;
 };
 
 async function digestValues(stores: Stores, news: News): Promise<Record<string, string>> {
   const { received, suspected, dead, doubt, today } = news;
   const undelivered = dead > 0 ? await stores.outbox.listDead(mostNamed) : [];
   return {
+    ...news.gifts,
     received: String(received),
     suspected: String(suspected),
     dead: String(dead),
@@ -114,8 +119,9 @@ function clockLine({ lastDay, believedFrom }: ClockDoubt, today: string): string
   return `the clock says ${today}, the last daily work was on ${lastDay}: nothing is erased before ${believedFrom}; if the clock is right, npm run inbox -- clock confirms it`;
 }
 
-function isWanted(digest: DigestWish, { received, suspected, dead, doubt }: News): boolean {
+function isWanted(digest: DigestWish, { received, suspected, dead, doubt, gifts }: News): boolean {
   if (digest === "never") return false;
-  const trouble = suspected + dead > 0 || doubt !== null;
+  const isGiftTrouble = Object.values(gifts).some((text) => text !== "");
+  const trouble = suspected + dead > 0 || doubt !== null || isGiftTrouble;
   return digest === "suspected" ? trouble : trouble || received > 0;
 }

@@ -100,6 +100,8 @@ const receipt = z.strictObject({
   number: pair,
   date: pair,
   donor: pair,
+  /** Below a name that cannot be printed whole. */
+  unprintable: pair,
   organisation: pair,
   tax_id: pair,
   tax_id_missing: pair,
@@ -125,7 +127,10 @@ const receipt = z.strictObject({
   goods_statement: pair,
   check: pair,
   check_statement: pair,
+  /** The title of what moved no money. */
+  no_receipt: pair,
   demonstration: passage,
+  test: passage,
   all_refunded: passage,
   disputed: passage,
   /** On the first page, in the language of the second. */

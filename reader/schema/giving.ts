@@ -18,6 +18,7 @@ const words: z.ZodType<Record<keyof GivingWords, z.infer<typeof pair>>> = named(
   "changed_resume",
   "changed_move",
   "demonstration",
+  "test",
 );
 
 /** content/giving.yaml: words of gifts in letters and on the hosted payment page. */

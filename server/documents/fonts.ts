@@ -11,9 +11,12 @@ export type Run = { readonly font: string; readonly text: string };
 export type Fonts = {
   /** TrueType files by name, each one weight of the site's own faces. */
   readonly files: Readonly<Record<string, Buffer>>;
-  /** The pieces of a text by the file that has their letters. What no file has becomes "?". */
+  /** The pieces of a text by the file that has their letters. Signs in a row that no file has become `missing`. */
   runs(text: string, face: Face): Run[];
 };
+
+/** Stands where signs cannot be printed; the paper says so (receipt-parts.ts). */
+export const missing = "[…]";
 
 /** Where the build puts the fonts of paper (bin/fonts/paper-fonts.ts), each as `<name>.ttf`. */
 export const fontFolder = join(import.meta.dirname, "../../.cache/fonts");
@@ -59,13 +62,14 @@ function splitByFont(text: string, face: Face, letters: Record<string, Set<numbe
   for (const letter of text.normalize("NFC")) {
     const [font, shown] = placeOf(letter, face, letters);
     const last = runs.at(-1);
+    if (shown === missing && last?.text.endsWith(missing)) continue;
     if (last?.font === font) last.text += shown;
     else runs.push({ font, text: shown });
   }
   return runs;
 }
 
-/** The file that has a letter; a letter of no file stands without its accents, or as "?". */
+/** The file that has a letter; a letter of no file stands without its accents, or is missing. */
 function placeOf(
   letter: string,
   face: Face,
@@ -78,5 +82,5 @@ function placeOf(
       if (shown !== "" && letters[font]?.has(shown.codePointAt(0)!)) return [font, shown];
     }
   }
-  return [face, "?"];
+  return [face, missing];
 }

@@ -68,6 +68,12 @@ export function donorOf({ donor: { name, email } }: Pick<Receipt, "donor">): str
   return name === "" ? email : `${name} (${email})`;
 }
 
+/** Says it where a name is written in signs that this paper does not have. */
+export function noteMissing(sheet: Sheet, texts: readonly string[], words: ReceiptWords): void {
+  if (texts.every((text) => sheet.canPrint(text))) return;
+  paragraph(sheet, words.unprintable, { size: 9.5, colour: colours.quiet, after: 10 });
+}
+
 /** Who the gift was given to; a tax id that is not known says so. */
 export function organisationRows(
   { organisation }: Pick<Receipt, "organisation">,

@@ -41,7 +41,7 @@ const simple: Receipt = {
   isDisputed: false,
   designation: null,
   dedication: null,
-  isDemonstration: false,
+  mode: "live",
   checkUrl: "https://site.example.org/donate/receipt?number=LWR-7K3M-9PQD",
   pdfUrl: "https://site.example.org/donate/receipt/LWR-7K3M-9PQD.pdf?key=k",
 };
@@ -64,7 +64,8 @@ const cases: Record<string, Receipt> = {
     dedication: { kind: "memory", name: "Tata’ Juan" },
   },
   "partly-refunded": { ...simple, refundedCents: 1500, donor: { ...simple.donor, name: "" } },
-  "all-refunded-demonstration": { ...simple, refundedCents: 5500, isDemonstration: true },
+  "all-refunded-demonstration": { ...simple, refundedCents: 5500, mode: "demonstration" },
+  test: { ...simple, mode: "test" },
   disputed: { ...simple, isDisputed: true },
 };
 
@@ -96,6 +97,16 @@ describe("a receipt", () => {
     expect(filled).not.toContain(texts.en.tax_id_missing);
   });
 
+  test("says where a name has signs that paper cannot print, and prints no question marks", async () => {
+    const donor = { ...simple.donor, name: "李雷 Ñandú Łukasz" };
+    const pdf = await readPdf(await drawReceipt({ ...simple, donor }, texts, "letter"));
+    expect(pdf.pages[0]!.text).toContain("[…] Ñandú Łukasz (lucja@example.org)");
+    expect(pdf.pages[0]!.text).toContain(texts.en.unprintable);
+    expect(pdf.pages[1]!.text).toContain(texts.es.unprintable);
+    const plain = await readPdf(await drawReceipt(simple, texts, "letter"));
+    expect(plain.pages[0]!.text).not.toContain("[…]");
+  });
+
   test("is the same bytes every time it is opened", async () => {
     const [one, other] = [
       await drawReceipt(simple, texts, "letter"),
@@ -119,7 +130,7 @@ describe("a yearly statement", () => {
     donor: simple.donor,
     receipts: monthly.slice(0, 2).map((one, at) => ({ ...one, refundedCents: at * 1000 })),
     totalCents: 10_000,
-    isDemonstration: false,
+    mode: "live",
     pdfUrl: "https://site.example.org/es/donate/statement/2026.pdf?key=k",
   };
 

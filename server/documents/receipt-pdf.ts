@@ -8,6 +8,7 @@ import {
   closing,
   donorOf,
   drawForDonor,
+  noteMissing,
   organisationRows,
   rows,
   top,
@@ -28,7 +29,7 @@ export function drawReceipt(
   const content: DonorPaper = {
     language,
     head: (words) => ({
-      title: `${words.title} ${number}`,
+      title: `${titleOf(receipt, words)} ${number}`,
       subject: fillTemplate(words.subject, { number }),
       dated: paidAt,
     }),
@@ -36,6 +37,10 @@ export function drawReceipt(
   };
   return drawForDonor(content, texts, paper);
 }
+
+/** What moved no money is called no receipt. */
+const titleOf = ({ mode }: Receipt, words: ReceiptWords) =>
+  mode === "live" ? words.title : words.no_receipt;
 
 function receiptPage(
   receipt: Receipt,
@@ -45,7 +50,7 @@ function receiptPage(
 ): void {
   const money = (cents: number) => formatCents(cents, language);
   const remains = receipt.totalCents - receipt.refundedCents;
-  top(sheet, words.title);
+  top(sheet, titleOf(receipt, words));
   notices(sheet, receipt, words);
   facts(sheet, [
     { value: money(receipt.totalCents), label: words.total },
@@ -68,6 +73,7 @@ function receiptPage(
     [words.purpose, purposeOf(receipt.designation, where, language)],
     [words.dedication, dedicationText(receipt.dedication, dedicated, language)],
   ]);
+  noteMissing(sheet, [receipt.donor.name, receipt.dedication?.name ?? ""], words);
   heading(sheet, 2, words.amounts);
   table(
     sheet,
@@ -89,9 +95,9 @@ function receiptPage(
 }
 
 function notices(sheet: Sheet, receipt: Receipt, words: ReceiptWords): void {
-  const { isDemonstration, isDisputed, refundedCents, totalCents } = receipt;
+  const { mode, isDisputed, refundedCents, totalCents } = receipt;
   const shown = [
-    isDemonstration ? words.demonstration : null,
+    mode === "live" ? null : words[mode],
     isDisputed ? words.disputed : null,
     refundedCents >= totalCents ? words.all_refunded : null,
   ];

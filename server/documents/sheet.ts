@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
 import { colours } from "./colours.ts";
-import { loadFonts, type Face, type Fonts } from "./fonts.ts";
+import { loadFonts, missing, type Face, type Fonts } from "./fonts.ts";
 import type { SheetSettings, TextStyle, Words } from "./sheet-settings.ts";
 import { bandHeight, readBand, weaveBand } from "./woven-band.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
@@ -216,6 +216,11 @@ export class Sheet {
       pen.y = y;
       this.write(number, { size: 8.5, colour: colours.quiet, align: "right" });
     });
+  }
+
+  /** Whether every sign of a text can be printed. */
+  canPrint(text: string): boolean {
+    return !this.fonts.runs(text, "bold").some((run) => run.text.includes(missing));
   }
 
   private runsOf(words: Words, face: Face) {

@@ -8,6 +8,7 @@ import {
   closing,
   donorOf,
   drawForDonor,
+  noteMissing,
   organisationRows,
   rows,
   top,
@@ -47,12 +48,12 @@ function statementPage(
   const money = (cents: number) => formatCents(cents, language);
   const { receipts } = statement;
   top(sheet, fillTemplate(words.statement_title, { year: statement.year }));
-  if (statement.isDemonstration) {
-    note(sheet, words.demonstration.title, words.demonstration.text, warning);
-  }
+  const { mode } = statement;
+  if (mode !== "live") note(sheet, words[mode].title, words[mode].text, warning);
   facts(sheet, [{ value: money(statement.totalCents), label: words.statement_total }]);
   paragraph(sheet, words.statement_thanks, { size: 11.5, after: 12 });
   rows(sheet, [[words.donor, donorOf(statement)], ...organisationRows(statement, words, language)]);
+  noteMissing(sheet, [statement.donor.name], words);
   heading(sheet, 2, words.amounts);
   const right = { share: 2.2, align: "right" } as const;
   const hasRefunds = receipts.some(({ refundedCents }) => refundedCents > 0);

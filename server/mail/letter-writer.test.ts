@@ -113,6 +113,9 @@ test("names no placeholder that nobody fills", () => {
   ]);
   // Those of giving are filled by domain/giving, whose tests read the finished letters.
   const { other, ...rest } = texts;
+  for (const name of placeholdersOf(JSON.stringify(rest.staffDigest))) {
+    if (name.startsWith("gifts_")) known.add(name);
+  }
   const others = Object.entries(other).filter(([name]) => !ofGiving.includes(name));
   for (const name of placeholdersOf(JSON.stringify([rest, others]))) expect(known).toContain(name);
 });
@@ -173,6 +176,19 @@ describe("a letter to staff", () => {
       values: { ...values, name: "{reference} {name}", form: "contact" },
     });
     expect(subject).toBe("Message: {reference} {name} (LWH-7K3M-Q7)");
+  });
+});
+
+describe.each(languages)("below a letter in %s", (language) => {
+  const write = (letter: string) =>
+    writer.write({ letter, to, language, values: { ...values, no_money: "" } }).text;
+  const promise = language === "en" ? "nothing more will follow" : "no le enviaremos nada más";
+
+  test("nobody who gives is told that nothing more will follow", () => {
+    const toDonors = ofGiving.filter((name) => /^gift-(?!dedication)/.test(name));
+    expect(toDonors.length).toBeGreaterThan(5);
+    for (const letter of toDonors) expect(write(letter).toLowerCase()).not.toContain(promise);
+    expect(write("contact").toLowerCase()).toContain(promise);
   });
 });
 

@@ -74,7 +74,7 @@ function visitorBody(texts: LetterTexts, request: LetterRequest, site: string): 
     ],
     signature: frame.signature.map(say),
     // Who can unsubscribe has confirmed the address and knows why the letter came.
-    footer: request.unsubscribeUrl ? [] : [say(frame.why)],
+    footer: request.unsubscribeUrl ? [] : [say(frame.why[text.why])],
     unsubscribe: request.unsubscribeUrl
       ? { label: say(frame.unsubscribe), url: request.unsubscribeUrl }
       : null,

@@ -20,12 +20,13 @@ const webhookSecret = ({ storage }: DemoWorld) => storage.secret("demo-webhook")
 export function createDemoPayments(world: DemoWorld): Payments {
   const { clock } = world;
   return {
-    isDemonstration: true,
+    mode: "demonstration",
     async openCheckout({ giftId, language }) {
       const id = demoNames(giftId).session;
       // A path: it stays on the address the visitor came by.
       return { id, url: addressOf("demoCheckout", language, { params: { id } }) };
     },
+    closeCheckout: () => Promise.resolve(),
     async readWebhook(rawBody, signature, now) {
       const secret = await webhookSecret(world);
       if (!isSigned(rawBody, signature, [secret], now)) return "refused";
@@ -98,7 +99,7 @@ export function createDemoCheckouts(
   const findOpen = async (checkoutId: string): Promise<Gift | null> => {
     const giftId = giftIdOf(checkoutId);
     const gift = giftId === null ? null : await world.storage.gifts.find(giftId);
-    const isOpen = gift?.isDemonstration === true && /^(started|failed)$/.test(gift.state);
+    const isOpen = gift?.mode === "demonstration" && /^(started|failed)$/.test(gift.state);
     return isOpen ? gift : null;
   };
   return {
@@ -117,7 +118,7 @@ export function createDemoCheckouts(
     async act(checkoutId, action) {
       const giftId = giftIdOf(checkoutId);
       const gift = giftId === null ? null : await world.storage.gifts.find(giftId);
-      if (!gift?.isDemonstration) return null;
+      if (gift?.mode !== "demonstration") return null;
       if (action === "cancel") return gift.backPath;
       const now = world.clock.now();
       const events = action === "pay" ? paidEvents(gift, now) : declinedEvents(gift, now);

@@ -31,6 +31,7 @@ export async function openStripeCheckout(stripe: Stripe, order: CheckoutOrder) {
       locale: stripeLocales[order.language],
       success_url: order.successUrl,
       cancel_url: order.cancelUrl,
+      expires_at: Math.floor(order.expiresAt.getTime() / 1000),
       metadata,
       ...(isMonthly
         ? { subscription_data: { metadata, description: title } }

@@ -87,6 +87,9 @@ function readSession(object: unknown, told: "paid" | "failed" | "expired" | null
   const outcome = told ?? (one.payment_status === "unpaid" ? "waiting" : "paid");
   const paymentId = one.payment_intent ?? null;
   const isPaidOnce = outcome === "paid" && one.mode === "payment" && paymentId !== null;
+  if (outcome === "paid" && isOther(one.currency)) {
+    return otherCurrency(paymentId ?? one.id, one.currency, one.amount_total ?? 0);
+  }
   const fact: PaymentFact = {
     kind: "checkout",
     outcome,
@@ -95,6 +98,18 @@ function readSession(object: unknown, told: "paid" | "failed" | "expired" | null
     customerId: one.customer ?? null,
   };
   return { giftId, knownBy: null, names: namesOf(one.id, paymentId, one.subscription), fact };
+}
+
+/** What our payment pages ask for and the books hold. */
+const ourCurrency = "usd";
+
+const isOther = (currency: string | null | undefined): currency is string =>
+  typeof currency === "string" && currency.toLowerCase() !== ourCurrency;
+
+/** Belongs to no gift, whatever it carries along: it waits for a person. */
+function otherCurrency(paymentId: string, currency: string, amount: number): Told {
+  const fact: PaymentFact = { kind: "other_currency", paymentId, currency, amount };
+  return { giftId: null, knownBy: `${currency} ${paymentId}`, names: [], fact };
 }
 
 /** What was paid, divided as the gift was begun; what does not fit is all gift. */
@@ -116,23 +131,36 @@ function readDeclined(object: unknown): Told | null {
   return giftId ? { giftId, knownBy: null, names: [one.id], fact: { kind: "declined" } } : null;
 }
 
-function readInvoicePaid(object: unknown): Told | null {
+/** Whose an invoice is: by what it carries along, or by the subscription that we know. */
+function readInvoice(object: unknown) {
   const one = invoice.parse(object);
-  const details = one.parent?.subscription_details;
-  const giftId = details?.metadata?.["gift"];
-  const payment = paid(one.id, one.amount_paid, details?.metadata);
-  if (!giftId || !payment) return null;
-  const names = namesOf(one.id, details?.subscription);
-  return { giftId, knownBy: null, names, fact: { kind: "invoice_paid", payment } };
+  const details = one.parent?.subscription_details ?? one.subscription_details;
+  const subscription = details?.subscription ?? one.subscription ?? null;
+  const kept = [details?.metadata, one.lines?.data[0]?.metadata].find((each) => each?.["gift"]);
+  const giftId = kept?.["gift"] ?? null;
+  const knownBy = giftId === null ? subscription : null;
+  const isAnybodys = giftId === null && subscription === null;
+  return isAnybodys ? null : { one, kept, whose: { giftId, knownBy }, subscription };
+}
+
+function readInvoicePaid(object: unknown): Told | null {
+  const read = readInvoice(object);
+  if (!read) return null;
+  const { one, kept, whose, subscription } = read;
+  if (isOther(one.currency)) return otherCurrency(one.id, one.currency, one.amount_paid);
+  const payment = paid(one.id, one.amount_paid, kept);
+  if (!payment) return null;
+  const alias = one.payment_intent ?? null;
+  const fact: PaymentFact = { kind: "invoice_paid", payment, ...(alias && { alias }) };
+  return { ...whose, names: namesOf(one.id, subscription, alias), fact };
 }
 
 function readInvoiceFailed(object: unknown): Told | null {
-  const one = invoice.parse(object);
-  const details = one.parent?.subscription_details;
-  const giftId = details?.metadata?.["gift"];
-  if (!giftId) return null;
-  const names = namesOf(one.id, details?.subscription);
-  return { giftId, knownBy: null, names, fact: { kind: "invoice_failed", paymentId: one.id } };
+  const read = readInvoice(object);
+  if (!read) return null;
+  const { one, whose, subscription } = read;
+  const names = namesOf(one.id, subscription);
+  return { ...whose, names, fact: { kind: "invoice_failed", paymentId: one.id } };
 }
 
 function readInvoicePayment(object: unknown): Told | null {
@@ -148,6 +176,7 @@ export function readRefund(object: unknown): Told | null {
   const one = refund.parse(object);
   const paymentId = one.payment_intent;
   if (!paymentId) return null;
+  if (isOther(one.currency)) return otherCurrency(paymentId, one.currency, -one.amount);
   const isBack = one.status === "failed" || one.status === "canceled";
   const fact: PaymentFact = {
     kind: "refund",
@@ -166,6 +195,7 @@ function readDispute(object: unknown): Told | null {
   const one = dispute.parse(object);
   const paymentId = one.payment_intent;
   if (!paymentId) return null;
+  if (isOther(one.currency)) return otherCurrency(paymentId, one.currency, -one.amount);
   const fact: PaymentFact = {
     kind: "dispute",
     disputeId: one.id,
@@ -191,6 +221,7 @@ export function readSubscription(object: unknown): Told | null {
   const item = one.items.data[0];
   const unit = item?.price.unit_amount ?? null;
   const parts = unit === null ? null : divide(unit, one.metadata);
+  const periodEnd = item?.current_period_end ?? one.current_period_end;
   const resumesAt = one.pause_collection?.resumes_at;
   const fact: PaymentFact = {
     kind: "monthly",
@@ -198,7 +229,7 @@ export function readSubscription(object: unknown): Told | null {
     giftCents: parts?.giftCents ?? null,
     feeCoverCents: parts?.feeCoverCents ?? null,
     pausedUntil: resumesAt ? resumesAt * 1000 : null,
-    nextPaymentAt: item?.current_period_end ? item.current_period_end * 1000 : null,
+    nextPaymentAt: periodEnd ? periodEnd * 1000 : null,
   };
   return { giftId, knownBy: null, names: [one.id], fact };
 }

@@ -1,6 +1,10 @@
 import { z } from "zod";
 
-/** What of Stripe's objects says something about gifts (https://docs.stripe.com/api). */
+/**
+ * What of Stripe's objects says something about gifts (https://docs.stripe.com/api). Where a field
+ * has moved, its old place is read as well: an account sends events in the version it was opened
+ * with (https://docs.stripe.com/changelog/basil, 2025-03-31, moved most of them).
+ */
 
 const metadata = z.record(z.string(), z.string()).nullish();
 /** What of ours an object carries along; `metadataOf` in stripe-event.ts. */
@@ -15,6 +19,7 @@ export const session = z.object({
   mode: z.string(),
   payment_status: z.string(),
   amount_total: z.int().nullish(),
+  currency: z.string().nullish(),
   payment_intent: name,
   subscription: name,
   customer: name,
@@ -24,9 +29,16 @@ export const intent = z.object({ id: z.string(), metadata });
 export const invoice = z.object({
   id: z.string(),
   amount_paid: z.int(),
+  currency: z.string().nullish(),
   parent: z
     .object({ subscription_details: z.object({ metadata, subscription: name }).nullish() })
     .nullish(),
+  // Before 2025-03-31:
+  subscription: name,
+  subscription_details: z.object({ metadata, subscription: name }).nullish(),
+  payment_intent: name,
+  // Before 2023: a subscription's metadata stood on its lines alone.
+  lines: z.object({ data: z.array(z.object({ metadata })) }).nullish(),
 });
 export const invoicePayment = z.object({
   invoice: name,
@@ -35,6 +47,7 @@ export const invoicePayment = z.object({
 export const refund = z.object({
   id: z.string(),
   amount: z.int(),
+  currency: z.string().nullish(),
   status: z.string().nullish(),
   payment_intent: name,
   created: z.int(),
@@ -42,6 +55,7 @@ export const refund = z.object({
 export const dispute = z.object({
   id: z.string(),
   amount: z.int(),
+  currency: z.string().nullish(),
   status: z.string(),
   payment_intent: name,
   balance_transactions: z
@@ -53,6 +67,8 @@ export const subscriptionObject = z.object({
   status: z.string(),
   metadata,
   pause_collection: z.object({ resumes_at: z.int().nullish() }).nullish(),
+  // Before 2025-03-31; since then each item has its own.
+  current_period_end: z.int().nullish(),
   items: z.object({
     data: z.array(
       z.object({
@@ -62,3 +78,8 @@ export const subscriptionObject = z.object({
     ),
   }),
 });
+
+/** The version of Stripe's API that an event was written in; null when it does not say. */
+export function apiVersionOf(value: unknown): string | null {
+  return z.object({ api_version: z.string() }).safeParse(value).data?.api_version ?? null;
+}

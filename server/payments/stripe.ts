@@ -1,12 +1,14 @@
 import type Stripe from "stripe";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
 import type { Payments } from "#domain/giving/payments.ts";
+import { modeOf } from "../config.ts";
 import { isSigned } from "./signature.ts";
 import { callStripe } from "./stripe-call.ts";
 import { openStripeCheckout, stripeLocales } from "./stripe-checkout.ts";
 import { eventTypes, readStripeEvent } from "./stripe-event.ts";
 import { refundByStripe, stripeFeeOf } from "./stripe-money.ts";
 import { changeStripeMonthly } from "./stripe-monthly.ts";
+import { apiVersionOf } from "./stripe-shapes.ts";
 
 export type StripeSettings = {
   readonly secretKey: string;
@@ -16,28 +18,46 @@ export type StripeSettings = {
   readonly apiUrl: string | null;
 };
 
+/**
+ * The version our shapes are written for and our own calls are answered in. Webhooks and the list
+ * of events come in the version of the account or the endpoint, whatever we ask for.
+ */
+export const stripeApiVersion = "2026-10-28.endive";
+
 // A donor waits for it; twice more is tried by the package, with the same idempotency key.
 const timeoutMs = 10_000;
 const tries = 2;
 
-/** Payments by Stripe: https://docs.stripe.com/api. */
-export async function createStripePayments(settings: StripeSettings): Promise<Payments> {
+/**
+ * Payments by Stripe: https://docs.stripe.com/api.
+ * @param onOtherVersion is told when a webhook comes in another version than ours
+ */
+export async function createStripePayments(
+  settings: StripeSettings,
+  onOtherVersion: (version: string) => void = () => {},
+): Promise<Payments> {
   const { secretKey, webhookSecrets } = settings;
   // Loaded here only: a site without keys starts faster without it.
   const { default: StripeClient } = await import("stripe");
   const stripe = new StripeClient(secretKey, {
     ...addressOf(settings.apiUrl),
+    apiVersion: stripeApiVersion,
     timeout: timeoutMs,
     maxNetworkRetries: tries,
     telemetry: false,
   });
-  const isLive = /^(sk|rk)_live_/.test(secretKey);
+  const mode = modeOf({ kind: "stripe", ...settings });
+  const isLive = mode === "live";
   return {
-    isDemonstration: false,
+    mode,
     openCheckout: (order) => callStripe(() => openStripeCheckout(stripe, order)),
+    closeCheckout: (id) => callStripe(async () => void (await stripe.checkout.sessions.expire(id))),
     async readWebhook(rawBody, signature, now) {
       if (!isSigned(rawBody, signature, webhookSecrets, now)) return "refused";
-      return readStripeEvent(parsed(rawBody), isLive);
+      const value = parsed(rawBody);
+      const version = apiVersionOf(value);
+      if (version !== null && version !== stripeApiVersion) onOtherVersion(version);
+      return readStripeEvent(value, isLive);
     },
     eventsSince: (since) => eventsSince(stripe, since, isLive),
     feeOf: (paymentId) => callStripe(() => stripeFeeOf(stripe, paymentId)),
@@ -82,18 +102,24 @@ async function* eventsSince(
   stripe: Stripe,
   since: Date,
   isLive: boolean,
-): AsyncIterable<PaymentEvent> {
+): AsyncIterable<PaymentEvent | string> {
   const found: PaymentEvent[] = [];
+  const unread: string[] = [];
   await callStripe(async () => {
     const created = { gte: Math.floor(since.getTime() / 1000) };
     // Stripe takes at most twenty kinds in one question.
     for (let at = 0; at < eventTypes.length; at += 20) {
       const types = eventTypes.slice(at, at + 20);
       for await (const event of stripe.events.list({ created, types, limit: 100 })) {
-        const read = readStripeEvent(event, isLive);
-        if (typeof read !== "string") found.push(read);
+        try {
+          const read = readStripeEvent(event, isLive);
+          if (typeof read !== "string") found.push(read);
+        } catch {
+          unread.push(`${event.id} (${event.type} in version ${event.api_version} cannot be read)`);
+        }
       }
     }
   });
+  yield* unread;
   yield* found.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 }

@@ -1,11 +1,15 @@
 import type { GiftStore } from "#domain/giving/gift-store.ts";
+import type { PaymentMode } from "#domain/giving/gift.ts";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
 import type { Database } from "./database.ts";
+
+// Well below what either engine takes in one statement.
+const stepIds = 500;
 
 /** What the payment provider told, in the tables `payment_event` and `gift_name`. */
 export function forEvents({ db }: Database) {
   return {
-    async addEvent(event, takenAt) {
+    async addEvent(event, mode, takenAt) {
       const added = await db
         .insertInto("payment_event")
         .values({
@@ -14,6 +18,7 @@ export function forEvents({ db }: Database) {
           created_at: event.createdAt.getTime(),
           taken_at: takenAt.getTime(),
           event: JSON.stringify(event),
+          mode,
         })
         .onConflict((conflict) => conflict.doNothing())
         .returning("id")
@@ -64,13 +69,40 @@ export function forEvents({ db }: Database) {
       return rows.map(toEvent);
     },
 
-    async eraseUnclaimed(before) {
-      const done = await db
-        .deleteFrom("payment_event")
+    async unclaimed() {
+      const rows = await db
+        .selectFrom("payment_event")
+        .selectAll()
         .where("gift_row", "is", null)
-        .where("taken_at", "<", before.getTime())
-        .executeTakeFirst();
-      return Number(done.numDeletedRows);
+        .orderBy("created_at")
+        .orderBy("id")
+        .execute();
+      return rows.map((row) => ({
+        event: toEvent(row),
+        mode: row.mode as PaymentMode,
+        takenAt: new Date(row.taken_at),
+        isElsewhere: row.elsewhere_at !== null,
+      }));
+    },
+
+    async markElsewhere(eventIds, at) {
+      if (eventIds.length === 0) return;
+      await db
+        .updateTable("payment_event")
+        .set({ elsewhere_at: at.getTime() })
+        .where("id", "in", eventIds)
+        .where("gift_row", "is", null)
+        .execute();
+    },
+
+    async eraseEvents(eventIds) {
+      for (let at = 0; at < eventIds.length; at += stepIds) {
+        await db
+          .deleteFrom("payment_event")
+          .where("id", "in", eventIds.slice(at, at + stepIds))
+          .where("gift_row", "is", null)
+          .execute();
+      }
     },
   } satisfies Partial<GiftStore>;
 }

@@ -1,5 +1,5 @@
 import type { LedgerEntry } from "#domain/giving/ledger.ts";
-import type { GiftStore } from "#domain/giving/gift-store.ts";
+import type { GiftCheck, GiftStore } from "#domain/giving/gift-store.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { Database } from "./database.ts";
 import { toDesignation } from "./gift-rows.ts";
@@ -53,7 +53,7 @@ export function forLedger({ db }: Database) {
       return [...entries.values()];
     },
 
-    async totals(isDemonstration) {
+    async totals(mode) {
       const rows = await db
         .selectFrom("ledger")
         .innerJoin("gift", "gift.row_id", "ledger.gift_row")
@@ -68,7 +68,7 @@ export function forLedger({ db }: Database) {
             .as("gifts"),
         ])
         .where("account", "=", "gifts")
-        .where("is_demonstration", "=", isDemonstration ? 1 : 0)
+        .where("mode", "=", mode)
         .groupBy(["gift.designation", "year"])
         .execute();
       return rows.map(({ designation, label, year, cents, gifts }) => ({
@@ -77,6 +77,24 @@ export function forLedger({ db }: Database) {
         // Gifts stand on the credit side, which is negative.
         giftCents: -Number(cents),
         gifts: Number(gifts),
+      }));
+    },
+
+    async noteCheck(what, at, problem) {
+      const columns = { at: at.getTime(), problem };
+      await db
+        .insertInto("gift_check")
+        .values({ what, ...columns })
+        .onConflict((conflict) => conflict.column("what").doUpdateSet(columns))
+        .execute();
+    },
+
+    async checks() {
+      const rows = await db.selectFrom("gift_check").selectAll().orderBy("what").execute();
+      return rows.map(({ what, at, problem }) => ({
+        what: what as GiftCheck["what"],
+        at: new Date(at),
+        problem,
       }));
     },
 

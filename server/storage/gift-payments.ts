@@ -1,5 +1,4 @@
 import { randomToken } from "#domain/hashing.ts";
-import { sql } from "kysely";
 import type { GiftStore } from "#domain/giving/gift-store.ts";
 import { newReceiptNumber } from "#domain/reference.ts";
 import type { Database } from "./database.ts";
@@ -103,27 +102,6 @@ export function forPayments({ db }: Database) {
         .orderBy("gift.email")
         .execute();
       return rows.map(({ email }) => email);
-    },
-
-    async paymentsWithoutFee(limit) {
-      const rows = await db
-        .selectFrom("gift_payment")
-        .selectAll()
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom("ledger")
-                .select("entry")
-                .whereRef("ledger.gift_row", "=", "gift_payment.gift_row")
-                .where("kind", "=", "fee")
-                .where("entry", "=", sql<string>`'fee:' || gift_payment.payment_id`),
-            ),
-          ),
-        )
-        .orderBy("paid_at")
-        .limit(limit)
-        .execute();
-      return rows.map(toPayment);
     },
   } satisfies Partial<GiftStore>;
 }

@@ -2,10 +2,12 @@ import { sql } from "kysely";
 import type { GiftStore } from "#domain/giving/gift-store.ts";
 import type { Database } from "./database.ts";
 import { forEvents } from "./gift-events.ts";
+import { forFees } from "./gift-fees.ts";
 import { forLedger } from "./gift-ledger.ts";
 import { forPayments } from "./gift-payments.ts";
 import { forPeople } from "./gift-people.ts";
 import { matchesGift, toChangedColumns, toColumns, toGift } from "./gift-rows.ts";
+import { forTries } from "./gift-tries.ts";
 import { hashKey } from "./idempotency-key.ts";
 
 const stepRows = 200;
@@ -17,6 +19,8 @@ export function openGifts(database: Database): GiftStore {
     ...forKeepers(database),
     ...forEvents(database),
     ...forPayments(database),
+    ...forFees(database),
+    ...forTries(database),
     ...forLedger(database),
     ...forPeople(database),
   };
@@ -134,19 +138,6 @@ function forReaders({ db, engine }: Database) {
         .where((eb) => matchesGift(eb, filter))
         .executeTakeFirstOrThrow();
       return Number(row.rows);
-    },
-
-    async countOpened(since) {
-      const row = await db
-        .selectFrom("gift")
-        .select((eb) => [
-          eb.fn.countAll<number>().as("all"),
-          eb.fn.count<number>("received_at").as("paid"),
-        ])
-        .where("opened_at", ">=", since.getTime())
-        .executeTakeFirstOrThrow();
-      const paid = Number(row.paid);
-      return { paid, unpaid: Number(row.all) - paid };
     },
 
     async dedicationsDue(now, limit) {

@@ -6,6 +6,8 @@ import type { Engine } from "./engine.ts";
 import { whatVisitorsSend } from "./migrations/0001-what-visitors-send.ts";
 import { gifts } from "./migrations/0002-gifts.ts";
 import { enclosures } from "./migrations/0003-enclosures.ts";
+import { giftModes } from "./migrations/0004-gift-modes.ts";
+import { cardTries } from "./migrations/0005-card-tries.ts";
 import type { Tables } from "./tables.ts";
 
 /** What the two engines write differently in a table's definition. */
@@ -17,7 +19,13 @@ export type Migration = {
   readonly statements: (words: ColumnWords) => readonly string[];
 };
 
-const migrations: readonly Migration[] = [whatVisitorsSend, gifts, enclosures];
+const migrations: readonly Migration[] = [
+  whatVisitorsSend,
+  gifts,
+  enclosures,
+  giftModes,
+  cardTries,
+];
 
 const words: Record<Engine, ColumnWords> = {
   // Without AUTOINCREMENT SQLite gives a deleted row's number to the next one, and a member of

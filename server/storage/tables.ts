@@ -15,6 +15,7 @@ export type Tables = {
   payment_event: PaymentEventTable;
   gift_payment: GiftPaymentTable;
   ledger: LedgerTable;
+  gift_check: { what: string; at: number; problem: string };
   gift_mark: { gift_row: number; mark: string; at: number };
   audit: AuditTable;
   secret: { name: string; value: string };
@@ -100,12 +101,15 @@ type GiftTable = {
   /** When its payment page was opened. */
   opened_at: number | null;
   received_at: number | null;
+  /** Hash of the network it was begun from, for an hour or two. */
+  network: string | null;
+  declines: Generated<number>;
+  declined_at: number | null;
   checkout_id: string | null;
   checkout_url: string | null;
   subscription_id: string | null;
   customer_id: string | null;
-  /** 0 or 1: SQLite has no booleans. */
-  is_demonstration: number;
+  mode: string;
   manage_token: string;
   monthly: string | null;
   paused_until: number | null;
@@ -119,6 +123,9 @@ type PaymentEventTable = {
   created_at: number;
   taken_at: number;
   event: string;
+  mode: string;
+  /** When a person said that it is of no gift of ours. */
+  elsewhere_at: number | null;
 };
 
 type GiftPaymentTable = {
@@ -131,6 +138,8 @@ type GiftPaymentTable = {
   refunded_cents: number;
   is_disputed: number;
   paid_at: number;
+  /** When the provider was last asked what it kept. */
+  fee_asked_at: number | null;
 };
 
 type LedgerTable = {
@@ -164,6 +173,7 @@ export const tableKeys = {
   gift_payment: ["payment_id"],
   ledger: ["entry", "account"],
   gift_mark: ["gift_row", "mark"],
+  gift_check: ["what"],
   audit: ["number"],
   secret: ["name"],
   daily_job: ["job"],

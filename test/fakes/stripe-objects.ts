@@ -29,7 +29,7 @@ export function stripeEvent(
     object: "event",
     api_version: "2026-10-28.endive",
     created: Math.floor(at.getTime() / 1000),
-    livemode: false,
+    livemode: true,
     pending_webhooks: 1,
     request: { id: null, idempotency_key: null },
     type,

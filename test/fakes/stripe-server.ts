@@ -24,6 +24,10 @@ export type StripeServer = {
   readonly events: readonly StripeEvent[];
   /** The events that come of a session paid, as Stripe sends them. */
   pay(sessionId: string, at: Date): readonly StripeEvent[];
+  /** The event that comes of a card refused on a session's page; null when the page is closed. */
+  decline(sessionId: string, at: Date): StripeEvent | null;
+  /** A payment that Stripe has never heard of, as one of another account. */
+  forget(intentId: string): void;
   /** Another event that happened. */
   happen(event: StripeEvent): StripeEvent;
   /** An event as a webhook carries it. */
@@ -78,6 +82,8 @@ export async function startStripe(): Promise<StripeServer> {
     sessions: world.sessions,
     events: world.events,
     pay: (sessionId, at) => world.pay(sessionId, at),
+    decline: (sessionId, at) => world.decline(sessionId, at),
+    forget: (intentId) => void world.intents.delete(intentId),
     happen: (event) => world.happen(event),
     sign(event, at) {
       const rawBody = JSON.stringify(event);
@@ -121,7 +127,7 @@ class World {
     const [what, id = ""] = path;
     switch (`${method} ${what}`) {
       case "POST checkout":
-        return this.#open(form);
+        return path[3] === "expire" ? this.#expire(path[2] ?? "") : this.#open(form);
       case "POST refunds":
         return this.#refund(form);
       case "GET events":
@@ -150,10 +156,26 @@ class World {
       metadata: metadataIn(form),
       email: form.get("customer_email") ?? "",
     };
-    const opened = session(order);
+    const opened = session(order, { expires_at: Number(form.get("expires_at")) });
     const page = { ...opened, url: `${this.origin}/pay/${opened.id}` };
     this.sessions.set(opened.id, page);
     return page;
+  }
+
+  #expire(id: string): StripeObject | null {
+    const open = this.sessions.get(id);
+    if (!open) return null;
+    const closed = { ...open, status: "expired", url: null };
+    this.sessions.set(id, closed);
+    this.happen(stripeEvent("checkout.session.expired", closed, new Date()));
+    return closed;
+  }
+
+  decline(sessionId: string, at: Date): StripeEvent | null {
+    const open = this.sessions.get(sessionId);
+    if (open?.["status"] !== "open") return null;
+    const intent = { id: newIntentId(), object: "payment_intent", metadata: open["metadata"] };
+    return this.happen(stripeEvent("payment_intent.payment_failed", intent, at));
   }
 
   pay(sessionId: string, at: Date): readonly StripeEvent[] {

@@ -45,12 +45,13 @@ export async function testGiving(
   storage: Storage,
   settings: Config["payments"] = { kind: "demonstration" },
   moment?: string,
+  canMail = true,
 ): Promise<TestGiving> {
   const services = await testServices(storage, moment);
   const reports: Error[] = [];
   const report = (error: Error) => void reports.push(error);
   const { giving, world } = await openGiving(
-    { ...services, report },
+    { ...services, report, canMail: () => canMail },
     givingContent(loadedContent().content),
     settings,
   );

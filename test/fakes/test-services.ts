@@ -20,6 +20,7 @@ export async function testServices(storage: Storage, moment = "2026-03-02T15:00:
     pictures: pictureCleaner,
     clock: clockAt(moment),
     siteUrl: testSiteUrl,
+    canMail: () => true,
     wakeOutbox: () => {
       wakes += 1;
     },

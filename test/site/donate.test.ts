@@ -204,13 +204,19 @@ describe.each(languages)("giving in %s", async (language: Language) => {
     const checked = await read(
       `${addressOf("donateReceipt", language)}?number=${number.toLowerCase().replaceAll("-", "")}`,
     );
-    expect(checked.text).toContain(`${check.found.valid}`);
+    // Nothing was paid: no number of a demonstration is of a receipt.
+    expect(checked.text).toContain(check.found.no_receipt);
+    expect(checked.text).not.toContain(check.found.valid);
     expect(checked.text).toContain(money(usual.once));
     expect(checked.text).not.toContain("Rosa");
     const again = await post(path, { receipt: number, action: "resend" });
     expect(again.location).toMatch(/\?done=sent#receipts$/);
     const asked = await post(path, { receipt: number, action: "refund" });
     expect((await read(asked.location)).text).toContain(status.refund.asked);
+    // What is no answer of ours is none of the language's either (audit 18).
+    for (const done of ["__proto__", "constructor", "hasOwnProperty"]) {
+      expect((await read(`${path}?done=${done}`)).status).toBe(200);
+    }
   });
 
   test("a card that is refused is told so, can try again, and pays once", async () => {
@@ -218,6 +224,20 @@ describe.each(languages)("giving in %s", async (language: Language) => {
     await atCheckout(location, "decline");
     const path = await atCheckout(location, "pay");
     expect((await read(path)).text).toContain(status.states.received.title);
+  });
+
+  test("a monthly gift that was stopped is thanked for what it was, not for staying", async () => {
+    const sent = gift({ type: "monthly" });
+    await atCheckout((await post(donate, sent)).location, "pay");
+    const { gifts } = await booksOf(sent.email);
+    const query = { token: gifts[0]!.manageToken };
+    const path = addressOf("donateMonthly", language, { query });
+    const words = content.pages.donateMonthly;
+    expect((await read(path)).text).toContain(words.thanks[language]);
+    await post(path, { change: "stop", attempt: "once" });
+    const stopped = await read(path);
+    expect(stopped.text).toContain(words.stopped[language]);
+    expect(stopped.text).not.toContain(words.thanks[language]);
   });
 
   test("an unpaid gift says that nothing was charged and how to go on", async () => {

@@ -31,6 +31,7 @@ const world: GivingWorld = {
     write: ({ to, letter }) =>
       sampleLetter({ to, name: letter, messageId: `<${run}-${(letters += 1)}@example.org>` }),
   },
+  canMail: () => true,
   wakeOutbox: () => {},
   report: (error) => {
     throw error;

@@ -60,14 +60,15 @@ describe.each(engineNames)("what Stripe tells, on %s", (name) => {
       dedication: null,
       language: "es",
       backPath: "/es/donate",
+      network: "",
       startedAt: clock.now(),
-      isDemonstration: true,
+      mode: "demonstration",
     });
     if (!("row" in added)) throw new Error("the id was drawn twice");
     return { id, row: added.row };
   };
   const take = async (event: StripeEvent, site: TestGiving) => {
-    const read = readStripeEvent(event, false);
+    const read = readStripeEvent(event, true);
     if (typeof read === "string") throw new Error(`${event.type} was ${read}`);
     await takeEvent(site.world, read);
   };

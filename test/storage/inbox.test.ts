@@ -185,7 +185,7 @@ describe.each(engineNames)("staff's inbox on %s", (name) => {
       submissionId: null,
       giftRow: begun.row,
     });
-    expect(world.payments.isDemonstration).toBe(true);
+    expect(world.payments.mode).toBe("demonstration");
     const told = await run("export-person", "honrada@example.org");
     expect(JSON.parse(told.out)).toMatchObject({
       gifts: [],

@@ -7,7 +7,9 @@ export const donateMonthlyPage = z.strictObject({
   lost: named("title", "lead", "form_title", "sent_title", "sent", "unknown"),
   title: pair,
   thanks: pair,
+  stopped: pair,
   demonstration: pair,
+  test: pair,
   state: named("active", "late", "paused", "stopped"),
   facts: named(
     "title",

@@ -39,8 +39,8 @@ export function MonthlyGiftView({ content, gift, token, done }: Props) {
             <Confirm words={content.confirm} gift={gift} confirm={confirm} />
           ) : (
             <>
-              <p className="lead">{content.thanks}</p>
-              {gift.isDemonstration && <p className="note">{content.demonstration}</p>}
+              <p className="lead">{gift.state === "stopped" ? content.stopped : content.thanks}</p>
+              {gift.mode !== "live" && <p className="note">{content[gift.mode]}</p>}
             </>
           )}
         </div>

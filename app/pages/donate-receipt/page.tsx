@@ -49,11 +49,12 @@ function Answer({ content, answer, number }: Data) {
     );
   }
   const { found } = content;
+  const isReal = answer.mode === "live";
   const money = (cents: number) => formatDollars(cents, language);
   return (
     <div className="gift-sheet" role="status">
-      <h2>{found[answer.state]}</h2>
-      {answer.isDemonstration && <p className="note">{found.demonstration}</p>}
+      <h2>{isReal ? found[answer.state] : found.no_receipt}</h2>
+      {!isReal && <p className="note">{found[answer.mode]}</p>}
       <dl>
         <div>
           <dt>{found.number}</dt>

@@ -16,6 +16,7 @@ export const donateStatusPage = z.strictObject({
   }),
   receipt: named("mailed", "waits"),
   demonstration: pair,
+  test: pair,
   actions: named(
     "continue",
     "again",

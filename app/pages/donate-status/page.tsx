@@ -154,7 +154,7 @@ function Receipts({ content, view, address, done }: Data) {
   const { receipts, refund } = content;
   if (view.receipts.length === 0) return null;
   const words: Readonly<Record<string, string>> = { ...receipts, ...refund };
-  const said = done && done !== "unknown" && Object.hasOwn(words, done) ? words[done] : undefined;
+  const said = done && Object.hasOwn(words, done) ? words[done] : undefined;
   return (
     <section id="receipts" className="gift-receipts">
       <h2>{receipts.title}</h2>
@@ -218,7 +218,7 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
           <p className="lead" aria-live="polite">
             {view.text}
           </p>
-          {view.isDemonstration && <p className="note">{content.demonstration}</p>}
+          {view.mode !== "live" && <p className="note">{content[view.mode]}</p>}
           <Actions content={content} view={view} address={address} />
         </div>
         <div className="gift-page-side">

@@ -33,6 +33,7 @@ export const donatePage = z.strictObject({
     after_monthly: pair,
     more: pair,
     demonstration: pair,
+    test: pair,
     demonstration_ways: pair,
   }),
   fee: z.strictObject({ title: pair, plus: pair, box: pair, box_unread: pair, note: pair }),

@@ -78,9 +78,9 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
               <FormField field={field("name")} form={name} words={marks} />
             </div>
             <GiftExtras content={content} choices={choices} drawn={drawn} gift={gift} />
-            {drawn.isDemonstration && (
+            {drawn.mode !== "live" && (
               <p className="donate-demonstration">
-                {words.demonstration} <a href="#ways">{words.demonstration_ways}</a>
+                {words[drawn.mode]} <a href="#ways">{words.demonstration_ways}</a>
               </p>
             )}
             <GiveButton content={content} choices={choices} drawn={drawn} gift={gift} />

@@ -73,7 +73,7 @@ export function GiftsReceived({ words, totals }: { words: Words; totals: GivingT
     >
       <h2 id="gifts-received-title">{words.title}</h2>
       <div className="register-gifts">
-        {totals?.isDemonstration && <p className="note">{words.demonstration}</p>}
+        {totals?.mode === "demonstration" && <p className="note">{words.demonstration}</p>}
         <p>{totals === null ? words.unavailable : hasGifts ? words.text : words.none}</p>
         {hasGifts && (
           <>

@@ -1,0 +1,31 @@
+import { guatemalaDay } from "../calendar/guatemala-time.ts";
+import type { GiftStore } from "./gift-store.ts";
+import { underWay } from "./reconcile.ts";
+import { unclaimedMoney } from "./unclaimed.ts";
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/**
+ * What staff must know of gifts, as values for the digest of the day
+ * (content/letters/staff-digest.yaml); empty where all is well.
+ */
+export async function giftNews(
+  gifts: Pick<GiftStore, "checks" | "unclaimed">,
+  now: Date,
+): Promise<Readonly<Record<string, string>>> {
+  const checks = new Map((await gifts.checks()).map((check) => [check.what, check]));
+  const isOld = (at: Date) => now.getTime() - at.getTime() > dayMs;
+  const books = checks.get("books");
+  const version = checks.get("api_version");
+  const isRunning = books?.problem === underWay && now.getTime() - books.at.getTime() < hourMs;
+  const waiting = (await unclaimedMoney(gifts, "live")).length;
+  return {
+    gifts_unclaimed: waiting === 0 ? "" : String(waiting),
+    gifts_unchecked: books && isOld(books.at) ? guatemalaDay(books.at) : "",
+    gifts_books: isRunning ? "" : (books?.problem ?? ""),
+    gifts_provider: checks.get("provider")?.problem ?? "",
+    gifts_fees: checks.get("fees")?.problem ?? "",
+    gifts_version: version && !isOld(version.at) ? version.problem : "",
+  };
+}

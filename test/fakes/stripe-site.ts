@@ -1,0 +1,51 @@
+import type { Config } from "#server/config.ts";
+import type { Gift } from "#domain/giving/gift.ts";
+import type { Storage } from "#domain/storage/storage.ts";
+import type { StripeEvent } from "./stripe-objects.ts";
+import type { StripeServer } from "./stripe-server.ts";
+import { testGiving, type TestGiving } from "./test-giving.ts";
+
+/** The settings of a site whose keys are of the stand-in. */
+const stripeSettings = (
+  stripe: StripeServer,
+  mode: "live" | "test" = "live",
+): Config["payments"] => ({
+  kind: "stripe",
+  secretKey: `sk_${mode}_1234`,
+  webhookSecrets: [stripe.webhookSecret],
+  apiUrl: stripe.url,
+});
+
+/** Giving with the stand-in for Stripe, and what happens at Stripe's end of it. */
+export async function stripeSite(
+  storage: Storage,
+  stripe: StripeServer,
+  mode: "live" | "test" = "live",
+) {
+  const site = await testGiving(storage, stripeSettings(stripe, mode));
+  /** Brings events by the webhook; answers what was said to each. */
+  const deliver = async (events: readonly StripeEvent[]): Promise<string[]> => {
+    const notes: string[] = [];
+    for (const event of events) {
+      const signed = { ...event, livemode: mode === "live" };
+      const { rawBody, signature } = stripe.sign(signed, site.clock.now());
+      notes.push((await site.giving.receiveWebhook(rawBody, signature)).note);
+    }
+    return notes;
+  };
+  const pay = async ({ checkoutId, id }: Gift): Promise<Gift> => {
+    await deliver(stripe.pay(checkoutId ?? "", site.clock.now()));
+    return site.gift(id);
+  };
+  return {
+    ...site,
+    deliver,
+    pay,
+    paidGift: async (own: Parameters<TestGiving["begin"]>[0] = {}) => pay(await site.started(own)),
+    lettersOf: async ({ row }: Gift) => {
+      const letters = await storage.outbox.listOfGift(row);
+      return letters.map(({ name }) => name);
+    },
+    paymentsOf: ({ row }: Gift) => storage.gifts.paymentsOf(row),
+  };
+}

@@ -1,0 +1,153 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { reconcile, runGivingWork } from "#domain/giving/reconcile.ts";
+import type { Gift } from "#domain/giving/gift.ts";
+import { sqliteFileName, type StorageSettings } from "#server/storage/open-storage.ts";
+import { stripeSite } from "../fakes/stripe-site.ts";
+import { startStripe, type StripeServer } from "../fakes/stripe-server.ts";
+import { testGiving } from "../fakes/test-giving.ts";
+import { engineNames, startEngine, type TestEngine } from "./engines.ts";
+
+const stranger = "stranger@example.org";
+const dedication = {
+  kind: "honour",
+  name: "You have won a solar kit",
+  message: "Have your card ready",
+  letter: { email: stranger, on: null },
+} as const;
+
+test("gifts kept before modes were told apart are told apart by what is known of them", async () => {
+  const engine = await startEngine("sqlite");
+  const settings = await engine.create();
+  const trial = await testGiving(await engine.open(settings));
+  const rows = [];
+  for (let at = 0; at < 3; at += 1) rows.push((await trial.started()).row);
+  await engine.closeAll();
+  // As the step before left it.
+  const file = new DatabaseSync(join(settings.dataDir, sqliteFileName));
+  file.exec(`
+    alter table gift add column is_demonstration integer not null default 0;
+    alter table gift drop column mode;
+    update gift set is_demonstration = 1 where row_id = ${rows[0]};
+    update gift set checkout_id = 'cs_test_a1' where row_id = ${rows[1]};
+    update gift set checkout_id = 'cs_live_a1' where row_id = ${rows[2]};
+    alter table payment_event drop column mode;
+    alter table payment_event drop column elsewhere_at;
+    alter table gift_payment drop column fee_asked_at;
+    drop table gift_check;
+    delete from schema_step where name = '0004-gift-modes'`);
+  file.close();
+  const storage = await engine.open(settings);
+  const modes = [];
+  for await (const { mode } of storage.gifts.each({})) modes.push(mode);
+  expect(modes).toEqual(["demonstration", "test", "live"]);
+  await engine.end();
+});
+
+describe.each(engineNames)("demonstration, test and real money on %s", (name) => {
+  let engine: TestEngine;
+  let stripe: StripeServer;
+  let settings: StorageSettings;
+
+  beforeAll(async () => {
+    engine = await startEngine(name);
+  });
+  beforeEach(async () => {
+    stripe = await startStripe();
+    settings = await engine.create();
+  });
+  afterEach(async () => {
+    await engine.closeAll();
+    await stripe.stop();
+  });
+  afterAll(() => engine.end());
+
+  const openMode = async (mode: "live" | "test") =>
+    stripeSite(await engine.open(settings), stripe, mode);
+  /** A gift made and paid while no keys were set. */
+  const demonstrated = async (
+    own: Parameters<Awaited<ReturnType<typeof testGiving>>["begin"]>[0],
+  ) => {
+    const trial = await testGiving(await engine.open(settings));
+    const gift = await trial.started(own);
+    await trial.giving.demo?.act(gift.checkoutId ?? "", "pay");
+    return { trial, gift: await trial.gift(gift.id) };
+  };
+  const onlyReceipt = async (
+    site: Pick<Awaited<ReturnType<typeof testGiving>>, "giving">,
+    { id }: Gift,
+  ) => {
+    const [receipt] = await site.giving.receiptsOf(id);
+    if (!receipt) throw new Error("there is no receipt");
+    return receipt;
+  };
+
+  test("what was tried out before the keys were set does not stop the hourly work (audit 2)", async () => {
+    await demonstrated({ email: "trial@example.org" });
+    const tried = await (await openMode("test")).paidGift();
+    const site = await openMode("live");
+    const gifts = [await site.paidGift(), await site.paidGift()];
+    await runGivingWork(site.world);
+    expect(site.reports).toEqual([]);
+    for (const { row } of gifts) {
+      const kinds = (await site.storage.gifts.entriesOf(row)).map(({ kind }) => kind);
+      expect(kinds.toSorted()).toEqual(["fee", "payment"]);
+    }
+    expect(await site.storage.gifts.entriesOf(tried.row)).toHaveLength(1);
+    expect(await reconcile(site.world)).toMatchObject({ fees: 0, problems: [], unbalanced: [] });
+  });
+
+  test("a payment that Stripe does not know keeps no other fee from the books, and staff are told", async () => {
+    const site = await openMode("live");
+    const [one, other] = [await site.paidGift(), await site.paidGift()];
+    const [lost] = await site.paymentsOf(one);
+    stripe.forget(lost?.paymentId ?? "");
+    const found = await reconcile(site.world);
+    expect(found.fees).toBe(1);
+    expect(found.problems).toEqual([expect.stringContaining(lost?.paymentId ?? "nothing")]);
+    expect(await site.storage.gifts.entriesOf(other.row)).toHaveLength(2);
+    const checks = await site.storage.gifts.checks();
+    expect(checks.find(({ what }) => what === "books")).toMatchObject({ problem: "" });
+    expect(checks.find(({ what }) => what === "fees")?.problem).toContain("resource_missing");
+  });
+
+  test("a gift of test keys is no receipt and in no public sum, then or later (audit 4)", async () => {
+    const trying = await openMode("test");
+    const gift = await trying.paidGift({ dedication });
+    expect(gift).toMatchObject({ state: "received", mode: "test" });
+    const receipt = await onlyReceipt(trying, gift);
+    expect(receipt.mode).toBe("test");
+    expect(await trying.giving.checkReceipt(receipt.number, "192.0.2.1")).toMatchObject({
+      mode: "test",
+    });
+    expect(await trying.giving.totals()).toMatchObject({ giftCents: 0, gifts: 0, mode: "test" });
+    const [letter] = await trying.storage.outbox.listOfGift(gift.row);
+    expect(letter?.text).toContain("no se movió dinero");
+
+    const site = await openMode("live");
+    expect(await site.giving.totals()).toMatchObject({ giftCents: 0, gifts: 0, mode: "live" });
+    expect((await onlyReceipt(site, gift)).mode).toBe("test");
+    expect(await site.giving.statement(2026, receipt.key)).toBeNull();
+  });
+
+  test("a gift that moved no money writes to nobody but its giver (audit 5)", async () => {
+    const { trial, gift } = await demonstrated({ dedication });
+    const tried = await (await openMode("test")).paidGift({ dedication });
+    trial.clock.pass(24 * 3_600_000);
+    await runGivingWork(trial.world);
+    for (const { row } of [gift, tried]) {
+      const to = (await trial.storage.outbox.listOfGift(row)).map((letter) => letter.to);
+      expect(to).toHaveLength(1);
+      expect(to).not.toContainEqual({ email: stranger });
+    }
+  });
+
+  test("what a webhook of the other mode tells is refused", async () => {
+    const site = await openMode("live");
+    const gift = await site.started();
+    const [event] = stripe.pay(gift.checkoutId ?? "", site.clock.now());
+    const { rawBody, signature } = stripe.sign({ ...event!, livemode: false }, site.clock.now());
+    expect(await site.giving.receiveWebhook(rawBody, signature)).toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,141 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { reconcile, runGivingWork } from "#domain/giving/reconcile.ts";
+import { attachEvents } from "#domain/giving/take-event.ts";
+import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
+import { runDaily } from "#domain/mail/daily.ts";
+import { invoice, newIntentId, refund, session, stripeEvent } from "../fakes/stripe-objects.ts";
+import { startStripe, type StripeServer } from "../fakes/stripe-server.ts";
+import { stripeSite } from "../fakes/stripe-site.ts";
+import { engineNames, startEngine, type TestEngine } from "./engines.ts";
+
+const dayMs = 24 * 3_600_000;
+const lost = { gift: "a-gift-of-a-lost-day", gift_cents: "5500", fee_cover_cents: "0" };
+
+describe.each(engineNames)("money that Stripe took, on %s", (name) => {
+  let engine: TestEngine;
+  let stripe: StripeServer;
+  let site: Awaited<ReturnType<typeof stripeSite>>;
+
+  beforeAll(async () => {
+    engine = await startEngine(name);
+  });
+  beforeEach(async () => {
+    stripe = await startStripe();
+    site = await stripeSite(await engine.open(await engine.create()), stripe);
+  });
+  afterEach(async () => {
+    await engine.closeAll();
+    await stripe.stop();
+  });
+  afterAll(() => engine.end());
+
+  const now = () => site.clock.now();
+  const waiting = () => unclaimedMoney(site.storage.gifts, "live");
+  /** A payment of a gift that is not in the database any more. */
+  const lostPayment = () => {
+    const paid = { payment_status: "paid", status: "complete", payment_intent: newIntentId() };
+    const order = { mode: "payment", amount: 5500, metadata: lost } as const;
+    return stripeEvent("checkout.session.completed", session(order, paid), now());
+  };
+  /** What the digest of the day says; null when none is written. */
+  const digest = async () => {
+    const at = { ...site, clock: { now: () => new Date(now().getTime() + dayMs) } };
+    await runDaily(at, "suspected");
+    const letters = await site.storage.outbox.claim({
+      now: at.clock.now(),
+      leaseMs: 1,
+      limit: 500,
+      withStaff: true,
+      giveUpAfterMs: 60_000,
+    });
+    return letters.findLast((letter) => letter.name === "staff-digest")?.text ?? null;
+  };
+
+  test("an invoice in the shape from before 2025-03 is a month of the gift that is known (audit 10)", async () => {
+    const gift = await site.paidGift({ rhythm: "monthly", giftCents: 3500 });
+    const { parent: _new, ...bill } = invoice({ id: "x", object: "subscription" }, 3500);
+    const intent = newIntentId();
+    const old = { ...bill, subscription: gift.subscriptionId, payment_intent: intent };
+    const event = stripeEvent("invoice.paid", old, now(), { api_version: "2022-11-15" });
+    expect(await site.deliver([event])).toEqual(["taken"]);
+    expect(await site.paymentsOf(gift)).toHaveLength(2);
+    // And what is given back of it finds it by the name the card was charged under.
+    const back = refund(intent, 3500, now());
+    expect(await site.deliver([stripeEvent("refund.created", back, now())])).toEqual(["taken"]);
+    const refunded = (await site.paymentsOf(gift)).map(({ refundedCents }) => refundedCents);
+    expect(refunded.toSorted()).toEqual([0, 3500]);
+    expect(site.reports.map(({ message }) => message)).toEqual([
+      expect.stringContaining("2022-11-15"),
+    ]);
+    expect(await digest()).toContain("2022-11-15");
+  });
+
+  test("money in another currency enters no book, has no receipt and is named (audit 10)", async () => {
+    const gift = await site.started({ giftCents: 5000 });
+    const page = stripe.sessions.get(gift.checkoutId ?? "")!;
+    const paid = { payment_status: "paid", payment_intent: newIntentId(), currency: "gtq" };
+    await site.deliver([stripeEvent("checkout.session.completed", { ...page, ...paid }, now())]);
+    expect(await site.paymentsOf(gift)).toEqual([]);
+    expect(await site.lettersOf(gift)).toEqual([]);
+    expect(site.reports.map(({ message }) => message)).toEqual([expect.stringContaining("gtq")]);
+    expect(await waiting()).toMatchObject([{ currency: "gtq", amount: 5000 }]);
+  });
+
+  test("a payment of no gift we know is listed and in the digest until somebody decides (audit 10)", async () => {
+    const event = stripe.happen(lostPayment());
+    expect(await site.deliver([event])).toEqual(["unclaimed"]);
+    site.clock.pass(100 * dayMs);
+    await runGivingWork(site.world);
+    const { unclaimed } = await reconcile(site.world);
+    expect(unclaimed).toMatchObject([{ what: "payment", amount: 5500, currency: "usd" }]);
+    expect(await digest()).toContain("no gift we know: 1");
+
+    const gift = await site.started();
+    await attachEvents(
+      site.world,
+      gift.row,
+      unclaimed.map((one) => one.event),
+    );
+    expect(await site.gift(gift.id)).toMatchObject({ state: "received" });
+    expect(await site.paymentsOf(gift)).toMatchObject([{ giftCents: 5500 }]);
+    expect(await waiting()).toEqual([]);
+    // What comes of it later finds the gift as well.
+    const back = refund(unclaimed[0]!.paymentId, 1000, now());
+    expect(await site.deliver([stripeEvent("refund.created", back, now())])).toEqual(["taken"]);
+  });
+
+  test("what somebody called foreign is asked about no more, next month neither", async () => {
+    const sub = { id: "sub_of_another_site", object: "subscription", metadata: {} };
+    const month = () => stripeEvent("invoice.paid", invoice(sub, 900), now());
+    await site.deliver([month()]);
+    const [first] = await waiting();
+    await site.storage.gifts.markElsewhere([first!.event.id], now());
+    await site.deliver([month()]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test("what waits without money is erased after ninety days", async () => {
+    const link = { invoice: "in_foreign", payment: { payment_intent: "pi_foreign" } };
+    const object = { id: "inpay_foreign", object: "invoice_payment", ...link };
+    await site.deliver([stripeEvent("invoice_payment.paid", object, now()), lostPayment()]);
+    expect(await site.storage.gifts.unclaimed()).toHaveLength(2);
+    site.clock.pass(91 * dayMs);
+    await runGivingWork(site.world);
+    const left = await site.storage.gifts.unclaimed();
+    expect(left.map(({ event }) => event.fact.kind)).toEqual(["checkout"]);
+  });
+
+  test("staff are told when the books could not be checked, and nothing while all is well", async () => {
+    await runGivingWork(site.world);
+    expect(await digest()).toBeNull();
+    site.clock.pass(3 * dayMs);
+    expect(await digest()).toContain("last checked on");
+    stripe.failNext(9);
+    await runGivingWork(site.world);
+    stripe.failNext(0);
+    site.clock.pass(dayMs);
+    expect(await digest()).toContain("Stripe could not be asked");
+    const checks = await site.storage.gifts.checks();
+    expect(checks.find(({ what }) => what === "books")).toMatchObject({ problem: "" });
+  });
+});
