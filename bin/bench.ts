@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { benchKills } from "./bench/kills.ts";
 import { benchBlog } from "./bench/blog.ts";
+import { benchEndurance } from "./bench/endurance.ts";
 import { benchGifts } from "./bench/gifts.ts";
 import { benchPaint } from "./bench/paint.ts";
 import { benchPainter } from "./bench/painter.ts";
@@ -12,7 +13,7 @@ import { benchTaps } from "./bench/taps.ts";
 
 /**
  * Measures and judges nothing: every table compares in one run with a limit or a peer.
- * Usage: npm run bench -- [paint] [painter] [taps] [serving] [submissions] [gifts] [kills] [--json]
+ * Usage: npm run bench -- [paint] [painter] [taps] [serving] [submissions] [gifts] [kills] [endurance] [--json]
  */
 const benches: Record<string, () => Promise<BenchTable>> = {
   paint: benchPaint,
@@ -23,9 +24,10 @@ const benches: Record<string, () => Promise<BenchTable>> = {
   submissions: benchSubmissions,
   gifts: benchGifts,
   kills: benchKills,
+  endurance: benchEndurance,
 };
 /** Takes ten minutes and more: only when it is named. */
-const slow = new Set(["kills"]);
+const slow = new Set(["kills", "endurance"]);
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const unknown = asked.filter((name) => !(name in benches));
