@@ -20,6 +20,8 @@ type How = {
   reducedMotion?: boolean;
   /** Waits until the application has taken over the page. Only with script. */
   ready?: boolean;
+  /** Nothing of the site is in the browser yet: for tests of what is fetched. */
+  first?: boolean;
   options?: BrowserContextOptions;
 };
 
@@ -52,11 +54,13 @@ export const test = base.extend<Fixtures, { seats: Seats }>({
     await use(async (path, how = {}) => {
       const { language = "en", script = true, theme = "light", width = 1280, height = 800 } = how;
       const { extraHTTPHeaders = {}, ...options } = how.options ?? {};
-      const seat = await seats.take({ baseURL, javaScriptEnabled: script, ...options });
+      const seat = await seats.take({ baseURL, javaScriptEnabled: script, ...options }, how.first);
       taken.push(seat);
       const { page } = seat;
       await page.setViewportSize({ width, height });
       await page.emulateMedia({
+        media: null,
+        forcedColors: null,
         colorScheme: theme,
         reducedMotion: how.reducedMotion ? "reduce" : "no-preference",
       });

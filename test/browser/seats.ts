@@ -1,8 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
 
 /** What a page is opened with; the rest of a visit is set anew each time. */
-export type SeatOptions = Pick<BrowserContextOptions, "baseURL" | "javaScriptEnabled"> &
-  Omit<BrowserContextOptions, "extraHTTPHeaders">;
+export type SeatOptions = Omit<BrowserContextOptions, "extraHTTPHeaders">;
 
 /** A page of a visitor with storage of its own. */
 export type Seat = {
@@ -34,7 +33,8 @@ function noteWear(seat: Seat): void {
 
 /**
  * Pages that one test leaves and the next one takes: to start a page's process costs more than most
- * visits. Whoever takes one finds no storage, no cookie, no route and no listener of another.
+ * visits. Whoever takes one finds no storage, no cookie, no route and no listener of another; what the
+ * browser keeps of the site's files stays. `visit` sets everything else anew.
  */
 export class Seats {
   readonly #browser: Browser;
@@ -44,13 +44,16 @@ export class Seats {
     this.#browser = browser;
   }
 
-  /** A free page that was opened with these options, or a new one. */
-  async take(options: SeatOptions): Promise<Seat> {
+  /**
+   * A free page that was opened with these options, or a new one.
+   * @param isNew it must be new, its cache empty, and goes with the test
+   */
+  async take(options: SeatOptions, isNew = false): Promise<Seat> {
     const key = JSON.stringify(options);
     const at = this.#free.findIndex((seat) => seat.key === key);
-    if (at >= 0) return this.#free.splice(at, 1)[0]!;
+    if (at >= 0 && !isNew) return this.#free.splice(at, 1)[0]!;
     const context = await this.#browser.newContext(options);
-    const seat: Seat = { context, page: await context.newPage(), key, isWorn: false };
+    const seat: Seat = { context, page: await context.newPage(), key, isWorn: isNew };
     noteWear(seat);
     return seat;
   }
