@@ -1,42 +1,65 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { testSeed } from "./test/seed.ts";
 
 console.log(`  Drawn by chance: TEST_SEED=${testSeed}`);
 
+const rules = "{app,bin,domain,painter,reader,server,vite}/**/*.test.{ts,tsx}";
+const [house, storage, site] = [
+  "test/*.test.ts",
+  "test/storage/**/*.test.ts",
+  "test/site/**/*.test.ts",
+];
+
+/** Tests that replace a module must be the first of their process to read it. */
+const replacing = globSync([rules, house, storage, site], { exclude: ["**/node_modules"] }).filter(
+  (file) => readFileSync(file, "utf8").includes("vi.mock("),
+);
+
+// Many draws take as long as they take (test/endurance.ts); on a busy machine few do as well.
+const testTimeout = process.env["TEST_ENDURANCE"] ? 3_600_000 : 120_000;
+const ofStorage = {
+  globalSetup: "test/storage/shared-postgres.ts",
+  setupFiles: "test/seed.ts",
+  testTimeout,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   test: {
+    // A module is read once by a worker, not once for each file: the content alone takes a second.
+    isolate: false,
+    maxWorkers: 2,
     projects: [
       {
+        extends: true,
         test: {
           name: "rules",
-          include: [
-            "{app,bin,domain,painter,reader,server,vite}/**/*.test.{ts,tsx}",
-            "test/*.test.ts",
-          ],
+          include: [rules, house],
+          exclude: ["**/node_modules/**", ...replacing],
           setupFiles: "test/seed.ts",
           testTimeout: 20_000,
         },
       },
       {
-        test: {
-          name: "storage",
-          include: ["test/storage/**/*.test.ts"],
-          globalSetup: "test/storage/shared-postgres.ts",
-          setupFiles: "test/seed.ts",
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
+        extends: true,
+        test: { name: "storage", include: [storage], exclude: replacing, ...ofStorage },
       },
       {
+        extends: true,
+        test: { name: "replacing", include: replacing, ...ofStorage, isolate: true },
+      },
+      {
+        extends: true,
         test: {
           name: "site",
-          include: ["test/site/**/*.test.ts"],
+          include: [site],
+          exclude: replacing,
           globalSetup: "test/built-site.ts",
-          testTimeout: 60_000,
+          testTimeout,
           hookTimeout: 120_000,
           // On a busy machine things take their time; what is polled for comes in the end.
           expect: { poll: { timeout: 20_000 } },
-          maxWorkers: 2,
         },
       },
     ],

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { benchKills } from "./bench/kills.ts";
 import { benchBlog } from "./bench/blog.ts";
 import { benchCardTesting } from "./bench/card-testing.ts";
+import { benchEndurance } from "./bench/endurance.ts";
 import { benchGifts } from "./bench/gifts.ts";
 import { benchHostile } from "./bench/hostile.ts";
 import { benchPaint } from "./bench/paint.ts";
@@ -14,7 +15,7 @@ import { benchTaps } from "./bench/taps.ts";
 
 /**
  * Measures and judges nothing: every table compares in one run with a limit or a peer.
- * Usage: npm run bench -- [paint] [painter] [taps] [serving] [submissions] [gifts] [card-testing] [hostile] [kills] [--json]
+ * Usage: npm run bench -- [paint] [painter] [taps] [serving] [submissions] [gifts] [card-testing] [hostile] [kills] [endurance] [--json]
  */
 const benches: Record<string, () => Promise<BenchTable>> = {
   paint: benchPaint,
@@ -27,9 +28,10 @@ const benches: Record<string, () => Promise<BenchTable>> = {
   hostile: benchHostile,
   "card-testing": benchCardTesting,
   kills: benchKills,
+  endurance: benchEndurance,
 };
 /** Takes ten minutes and more: only when it is named. */
-const slow = new Set(["kills"]);
+const slow = new Set(["kills", "endurance"]);
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const unknown = asked.filter((name) => !(name in benches));

@@ -41,11 +41,17 @@ const commands: Readonly<Record<string, Command>> = {
   clock,
 };
 
-/** Runs one command. Answers the exit code: 0 done, 1 not possible, 2 typed wrong. */
-async function main(terminal: Terminal): Promise<number> {
-  const [first, ...rest] = process.argv.slice(2);
-  if (first === "gifts") return giftsMain(rest, terminal);
-  const options = readOptions(process.argv.slice(2), new Date());
+/** What was typed, the settings, and where the answer goes. */
+type Asked = {
+  readonly typed: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+  readonly terminal: Terminal;
+};
+
+async function runCommand({ typed, env, terminal }: Asked): Promise<number> {
+  const [first, ...rest] = typed;
+  if (first === "gifts") return runGifts({ typed: rest, env, terminal });
+  const options = readOptions(typed, new Date());
   if (options.wantsHelp || options.command === null || options.command === "help") {
     say(terminal.out, help);
     return 0;
@@ -56,7 +62,7 @@ async function main(terminal: Terminal): Promise<number> {
       `there is no command "${options.command}"; there are ${Object.keys(commands).join(", ")}`,
     );
   }
-  const config = readSettings(terminal);
+  const config = readSettings(env, terminal);
   if (!config) return 1;
   const storage = await openStorage(config);
   try {
@@ -66,19 +72,19 @@ async function main(terminal: Terminal): Promise<number> {
   }
 }
 
-async function giftsMain(typed: readonly string[], terminal: Terminal): Promise<number> {
+async function runGifts({ typed, env, terminal }: Asked): Promise<number> {
   const options = readGiftsOptions(typed, new Date());
   if (options.wantsHelp || options.command === null || options.command === "help") {
     say(terminal.out, giftsHelp);
     return 0;
   }
-  const config = readSettings(terminal);
+  const config = readSettings(env, terminal);
   return config ? gifts(config, options, terminal) : 1;
 }
 
 /** The settings of the site on this machine; null when they were wrong, which is told. */
-function readSettings(terminal: Terminal): Config | null {
-  const read = readConfig(process.env);
+function readSettings(env: NodeJS.ProcessEnv, terminal: Terminal): Config | null {
+  const read = readConfig(env);
   if ("faults" in read) {
     for (const fault of read.faults) fail(terminal, "inbox", fault);
     return null;
@@ -95,14 +101,26 @@ function requireDatabase({ databaseUrl, dataDir }: Config): void {
   );
 }
 
-// What is exported holds personal data.
-process.umask(0o077);
-const terminal: Terminal = { out: process.stdout, err: process.stderr, input: process.stdin };
-// `inbox list | head` closes the pipe early; that is no failure.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code === "EPIPE") process.exit(0);
-  throw error;
-});
-process.exitCode = await main(terminal).catch((error: unknown) =>
-  tellFault(terminal, "inbox", error),
-);
+/** Runs one command. Answers the exit code: 0 done, 1 not possible, 2 typed wrong. */
+export async function inbox(asked: Asked): Promise<number> {
+  try {
+    return await runCommand(asked);
+  } catch (error) {
+    return tellFault(asked.terminal, "inbox", error);
+  }
+}
+
+if (import.meta.main) {
+  // What is exported holds personal data.
+  process.umask(0o077);
+  // `inbox list | head` closes the pipe early; that is no failure.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "EPIPE") process.exit(0);
+    throw error;
+  });
+  process.exitCode = await inbox({
+    typed: process.argv.slice(2),
+    env: process.env,
+    terminal: { out: process.stdout, err: process.stderr, input: process.stdin },
+  });
+}

@@ -22,7 +22,7 @@ async function everything(): Promise<Count> {
   // Side by side: what Vitest runs waits a good part of its time, for processes and databases.
   const parts = await Promise.all([
     times.of("rules, storage and HTTP", () =>
-      runVitest({ args: [], env: { CHROMIUM_PATH, VITEST_MAX_WORKERS: "2" }, beside: true }),
+      runVitest({ args: [], env: { CHROMIUM_PATH }, beside: true }),
     ),
     times.of("browser", () => runPlaywright({ args: [], env: { CHROMIUM_PATH }, beside: true })),
   ]);

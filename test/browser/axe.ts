@@ -1,21 +1,27 @@
-import axe from "axe-core";
+import axe, { type RunOnly } from "axe-core";
 import type { Page } from "./browser.ts";
 
 /** WCAG 2.2 A and AA. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
+/** What the colours of a page can make worse; everything else is the same in every theme. */
+const colours = ["color-contrast", "link-in-text-block"];
+
 /**
  * What axe finds on a page as it stands: "color-contrast at .lead". Axe is brought to a document once,
  * however often it is asked.
+ * @param what every rule, or those that look at colours
  */
-export async function axeFindings(page: Page): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  what: "everything" | "colours" = "everything",
+): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
-  return page.evaluate(async (values) => {
+  const runOnly: RunOnly =
+    what === "everything" ? { type: "tag", values: tags } : { type: "rule", values: colours };
+  return page.evaluate(async (only) => {
     const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
-    const { violations } = await run(document, {
-      runOnly: { type: "tag", values },
-      resultTypes: ["violations"],
-    });
+    const { violations } = await run(document, { runOnly: only, resultTypes: ["violations"] });
     return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(" ")}`);
-  }, tags);
+  }, runOnly);
 }

@@ -1,12 +1,12 @@
 import {
   expect,
   test as base,
-  type BrowserContext,
   type BrowserContextOptions,
   type Locator,
   type Page,
 } from "@playwright/test";
 import { languages, pathIn, type Language } from "#domain/language/language.ts";
+import { Seats, type Seat } from "./seats.ts";
 
 export { expect };
 export type { Locator, Page };
@@ -20,6 +20,8 @@ type How = {
   reducedMotion?: boolean;
   /** Waits until the application has taken over the page. Only with script. */
   ready?: boolean;
+  /** Nothing of the site is in the browser yet: for tests of what is fetched. */
+  first?: boolean;
   options?: BrowserContextOptions;
 };
 
@@ -35,28 +37,39 @@ type Fixtures = {
 };
 
 /** A test in a browser; the site it visits is built and served beforehand (test/browser/serve-site.ts). */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { seats: Seats }>({
   baseURL: async ({}, use) => use(process.env.TEST_ORIGIN),
+  seats: [
+    async ({ browser }, use) => {
+      const seats = new Seats(browser);
+      await use(seats);
+      await seats.close();
+    },
+    { scope: "worker" },
+  ],
   errors: async ({}, use) => use([]),
   strangers: async ({}, use) => use([]),
-  visit: async ({ browser, baseURL, errors, strangers }, use) => {
-    const opened: BrowserContext[] = [];
+  visit: async ({ seats, baseURL, errors, strangers }, use) => {
+    const taken: Seat[] = [];
     await use(async (path, how = {}) => {
       const { language = "en", script = true, theme = "light", width = 1280, height = 800 } = how;
-      const context = await browser.newContext({
-        viewport: { width, height },
+      const { extraHTTPHeaders = {}, ...options } = how.options ?? {};
+      const seat = await seats.take({ baseURL, javaScriptEnabled: script, ...options }, how.first);
+      taken.push(seat);
+      const { page } = seat;
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({
+        media: null,
+        forcedColors: null,
         colorScheme: theme,
-        javaScriptEnabled: script,
         reducedMotion: how.reducedMotion ? "reduce" : "no-preference",
-        ...how.options,
       });
-      opened.push(context);
-      const own = new URL(how.options?.baseURL ?? baseURL ?? "").origin;
-      context.on("request", (request) => {
+      await page.setExtraHTTPHeaders(extraHTTPHeaders);
+      const own = new URL(options.baseURL ?? baseURL ?? "").origin;
+      page.on("request", (request) => {
         const { protocol, origin } = new URL(request.url());
         if (protocol.startsWith("http") && origin !== own) strangers.push(request.url());
       });
-      const page = await context.newPage();
       page.on("pageerror", (error) => errors.push(error.message));
       page.on("console", (message) => {
         if (message.type() === "error") errors.push(message.text());
@@ -66,7 +79,7 @@ export const test = base.extend<Fixtures>({
       return page;
     });
     // A visitor who has left keeps no processor busy.
-    await Promise.all(opened.map((context) => context.close()));
+    await Promise.all(taken.map((seat) => seats.giveBack(seat)));
   },
 });
 

@@ -18,7 +18,7 @@ test.describe("the home hero", () => {
     ["a wide screen by night", 1440, "dark", "wide-night"],
   ] as const) {
     test(`comes once, in the sheet and the light of ${screen}`, async ({ visit }) => {
-      const page = await visit("/", { width, theme, height: 850 });
+      const page = await visit("/", { width, theme, height: 850, first: true });
       expect(await sheetsFetched(page)).toEqual([sheet]);
     });
   }

@@ -7,11 +7,12 @@ import { readForm } from "#domain/forms/read-form.ts";
 import type { KeptSubmission } from "#domain/records.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { serveSite, type ServedSite } from "../../bin/served-site.ts";
+import { fewOrMany } from "../endurance.ts";
 import { startMailServer, type MailServer } from "../fakes/mail-server.ts";
 import { badRequests, injected, randomFrom, type BadRequest } from "./bad-requests.ts";
 import { postForm } from "./form-page.ts";
 
-const requests = 10_000;
+const requests = fewOrMany(3000, 20_000);
 const seed = 20_261_121;
 
 let mail: MailServer;
@@ -90,7 +91,7 @@ test(`${requests} bad requests bring no failure, no growth, nothing forbidden an
   const sender = async () => {
     while (sent < requests) {
       sent += 1;
-      if (sent === 3000) memoryAfterFirst = memoryKb();
+      if (sent === requests * 0.3) memoryAfterFirst = memoryKb();
       const request = next();
       const status = await sendRaw(request, Number(port));
       const answer = `${request.kind} ${status}`;
@@ -103,11 +104,11 @@ test(`${requests} bad requests bring no failure, no growth, nothing forbidden an
   expect(wrong).toEqual([]);
   expect(log).not.toContain('"failure"');
   expect(site.process.exitCode).toBeNull();
-  // What is not collected yet counts as well: a leak of 50 kB for each request would be more.
+  // What is not collected yet counts as well: among many, a leak of 25 kB for each request would be more.
   expect(memoryKb() - memoryAfterFirst).toBeLessThan(350_000);
   // The requests got as far as they were meant to: some were thanked, some told, some not read.
   for (const reached of ["form 303", "form 422", "multipart 303", "multipart 400", "http 400"])
-    expect(answers.get(reached) ?? 0).toBeGreaterThan(20);
+    expect(answers.get(reached) ?? 0).toBeGreaterThan(requests / 500);
 
   const storage = await openStorage({ databaseUrl: null, dataDir: site.dataDir });
   for await (const kept of storage.submissions.each({})) {
@@ -136,4 +137,4 @@ test(`${requests} bad requests bring no failure, no growth, nothing forbidden an
     },
   );
   expect(after.status).toBe(303);
-}, 300_000);
+});

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { addressOf, languages, type Language } from "#domain/language/language.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { serveSite, type ServedSite } from "../../bin/served-site.ts";
+import { fewOrMany } from "../endurance.ts";
 import { labels } from "../labels.ts";
 import { randomFor } from "../seed.ts";
 import { countLosses, type Thanked } from "../storage/killed-site.ts";
@@ -77,7 +78,7 @@ async function expectApology(answer: Response, message: string, language: Langua
 }
 
 test("a site killed again and again under load keeps each message it thanked for, once, with its letters", async () => {
-  const kills = 6;
+  const kills = fewOrMany(3, 50);
   const random = randomFor("kills of a site");
   const dataDir = await mkdtemp(join(tmpdir(), "lwh-killed-"));
   const thanked: Thanked = new Map();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { BeginAnswer } from "#domain/giving/giving.ts";
 import { signTimestamp } from "#domain/spam/signed-timestamp.ts";
+import { fewOrMany } from "../endurance.ts";
 import { startStripe } from "../fakes/stripe-server.ts";
 import type { StripeEvent } from "../fakes/stripe-objects.ts";
 import type { StripeServer } from "../fakes/stripe-server.ts";
@@ -10,7 +11,7 @@ import { engineNames, startEngine } from "./engines.ts";
 import type { TestEngine } from "./engines.ts";
 
 const minute = 60_000;
-const many = 1000;
+const many = fewOrMany(300, 1000);
 const fewer = 150;
 const atOnce = 5;
 

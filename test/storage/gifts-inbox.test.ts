@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { session, stripeEvent } from "../fakes/stripe-objects.ts";
@@ -6,6 +5,7 @@ import { startStripe } from "../fakes/stripe-server.ts";
 import type { StripeServer } from "../fakes/stripe-server.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import type { TestGiving } from "../fakes/test-giving.ts";
+import { inboxHere, inboxProcess } from "../inbox-command.ts";
 import { startEngine } from "./engines.ts";
 import type { TestEngine } from "./engines.ts";
 
@@ -34,25 +34,13 @@ describe("staff and gifts", () => {
     await engine.end();
   });
 
-  /** Runs `npm run inbox -- gifts …` as staff do, but for npm itself. */
-  const run = async (...words: string[]) => {
-    const env = {
-      PATH: process.env["PATH"],
-      DATA_DIR: settings.dataDir,
-      STRIPE_SECRET_KEY: "sk_live_1234",
-      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-      STRIPE_API_URL: stripe.url,
-    };
-    const child = spawn(process.execPath, ["bin/inbox.ts", "gifts", ...words], { env });
-    let out = "";
-    let err = "";
-    child.stdout.on("data", (part: Buffer) => (out += part.toString()));
-    child.stderr.on("data", (part: Buffer) => (err += part.toString()));
-    const code = await new Promise<number>((resolve) =>
-      child.once("close", (done) => resolve(done ?? -1)),
-    );
-    return { code, out, err };
-  };
+  const variables = () => ({
+    DATA_DIR: settings.dataDir,
+    STRIPE_SECRET_KEY: "sk_live_1234",
+    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    STRIPE_API_URL: stripe.url,
+  });
+  const run = (...words: string[]) => inboxHere(variables(), ["gifts", ...words]);
   const lettersOf = async (row: number) =>
     (await site.storage.outbox.listOfGift(row)).map((letter) => letter.name);
 
@@ -64,7 +52,9 @@ describe("staff and gifts", () => {
     for (const { checkoutId } of [gift, other]) stripe.pay(checkoutId ?? "", site.clock.now());
 
     // No webhook came: reconciling finds both.
-    const found = await run("reconcile", "--since", "2d", "--json");
+    // As a process of its own, as staff start it.
+    const words = ["gifts", "reconcile", "--since", "2d", "--json"];
+    const found = await inboxProcess(variables(), words);
     expect(found).toMatchObject({ code: 0, err: "" });
     expect(JSON.parse(found.out)).toEqual({
       seen: stripe.events.length,

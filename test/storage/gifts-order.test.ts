@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { takeEvent } from "#domain/giving/take-event.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import { readStripeEvent } from "#server/payments/stripe-event.ts";
+import { fewOrMany } from "../endurance.ts";
 import { giftStories, tellStory } from "../fakes/gift-stories.ts";
 import type { StripeEvent } from "../fakes/stripe-objects.ts";
 import { testGiving } from "../fakes/test-giving.ts";
@@ -11,7 +12,7 @@ import { randomFor, testSeed } from "../seed.ts";
 import { engineNames, startEngine } from "./engines.ts";
 import type { TestEngine } from "./engines.ts";
 
-const sequences = 200;
+const sequences = fewOrMany(80, 1000);
 /** So many donors at a time, each in an order of their own. */
 const atOnce = 10;
 
@@ -125,7 +126,7 @@ describe.each(engineNames)("what Stripe tells, on %s", (name) => {
     expect(await sites[0]!.storage.gifts.findUnbalanced()).toEqual([]);
     const { giftCents } = await sites[1]!.giving.totals();
     expect(giftCents).toBeGreaterThan(0);
-  }, 600_000);
+  });
 
   test("writes the same lines, to the cent, in the order of happening and in reverse", async () => {
     const sample = fc.sample(told, { numRuns: 20, seed: testSeed });
@@ -142,5 +143,5 @@ describe.each(engineNames)("what Stripe tells, on %s", (name) => {
       });
       expect(lines(await booksOf(backward))).toEqual(lines(await booksOf(forward)));
     }
-  }, 120_000);
+  });
 });

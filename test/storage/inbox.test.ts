@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,27 +5,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Storage } from "#domain/storage/storage.ts";
 import { newReference } from "#domain/reference.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
+import { inboxHere, inboxProcess } from "../inbox-command.ts";
 import { sampleLetter, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { engineNames, startEngine } from "./engines.ts";
 import type { TestEngine } from "./engines.ts";
 
-type Ran = { readonly code: number; readonly out: string; readonly err: string };
-
-/** Runs `npm run inbox -- …` as staff do, but for npm itself. */
-async function inbox(settings: StorageSettings, words: readonly string[]): Promise<Ran> {
-  const env: NodeJS.ProcessEnv = { PATH: process.env["PATH"], DATA_DIR: settings.dataDir };
-  if (settings.databaseUrl !== null) env["DATABASE_URL"] = settings.databaseUrl;
-  const command = spawn(process.execPath, ["bin/inbox.ts", ...words], { env });
-  let out = "";
-  let err = "";
-  command.stdout.on("data", (part: Buffer) => (out += part.toString()));
-  command.stderr.on("data", (part: Buffer) => (err += part.toString()));
-  const code = await new Promise<number>((resolve) =>
-    command.once("close", (done) => resolve(done ?? -1)),
-  );
-  return { code, out, err };
-}
+/** The settings of a site with this database, as variables. */
+const variables = ({ dataDir, databaseUrl }: StorageSettings): NodeJS.ProcessEnv => ({
+  DATA_DIR: dataDir,
+  ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+});
 
 describe.each(engineNames)("staff's inbox on %s", (name) => {
   let engine: TestEngine;
@@ -51,12 +40,13 @@ describe.each(engineNames)("staff's inbox on %s", (name) => {
     );
     return { reference, id: "id" in added ? added.id : 0 };
   };
-  const run = (...words: string[]) => inbox(settings, words);
+  const run = (...words: string[]) => inboxHere(variables(settings), words);
 
   test("lists what came in, in plain text when nobody looks on, and filters it", async () => {
     const one = await keep({ form: "story", fields: { name: "Luz\u001b[31m Cali" } });
     const two = await keep({ language: "es", state: "suspected", suspicions: ["trap"] });
-    const all = await run("list");
+    // As a process of its own, as staff start it; everything after it is asked without that start.
+    const all = await inboxProcess(variables(settings), ["list"]);
     expect(all.code).toBe(0);
     expect(all.out).toMatch(/^Reference +Received +Form/);
     expect(all.out.indexOf(two.reference)).toBeLessThan(all.out.indexOf(one.reference));
@@ -302,14 +292,16 @@ describe.each(engineNames)("staff's inbox on %s", (name) => {
 
 describe("staff's inbox without a database", () => {
   test("says where it looked instead of showing an empty list", async () => {
-    const ran = await inbox({ databaseUrl: null, dataDir: "/nonexistent/data" }, ["list"]);
+    const ran = await inboxProcess({ DATA_DIR: "/nonexistent/data" }, ["list"]);
     expect(ran).toMatchObject({ code: 2, out: "" });
     expect(ran.err).toContain("there is no database in /nonexistent/data");
   });
 
   test("says that the server cannot be reached, and exits with 1", async () => {
     const databaseUrl = "postgres://lwh:geheim@127.0.0.1:1/lwh";
-    const ran = await inbox({ databaseUrl, dataDir: "/nonexistent" }, ["list"]);
+    const ran = await inboxProcess({ DATABASE_URL: databaseUrl, DATA_DIR: "/nonexistent" }, [
+      "list",
+    ]);
     expect(ran).toMatchObject({ code: 1, out: "" });
     expect(ran.err).toContain("the database is unreachable");
     expect(ran.err).not.toContain("geheim");
@@ -317,7 +309,7 @@ describe("staff's inbox without a database", () => {
 
   test("helps with examples", async () => {
     for (const words of [[], ["--help"], ["help"], ["list", "-h"]]) {
-      const ran = await inbox({ databaseUrl: null, dataDir: "/nonexistent" }, words);
+      const ran = await inboxHere({ DATA_DIR: "/nonexistent" }, words);
       expect(ran.code).toBe(0);
       expect(ran.out).toContain("Examples");
     }

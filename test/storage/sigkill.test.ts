@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fewOrMany } from "../endurance.ts";
 import { randomFor } from "../seed.ts";
 import { engineNames, startEngine } from "./engines.ts";
 import type { TestEngine } from "./engines.ts";
 import { countLosses, killedRun } from "./killed-site.ts";
 import type { Thanked } from "./killed-site.ts";
 
-/** So many kills fit into a run of all tests; `npm run bench -- kills` has a thousand. */
-const runs = { sqlite: 12, postgres: 6 } as const;
+/** `npm run bench -- kills` counts what a thousand of them leave. */
+const runs = fewOrMany(5, 100);
 
 describe.each(engineNames)("a site on %s that is killed under load", (name) => {
   let engine: TestEngine;
@@ -16,21 +17,21 @@ describe.each(engineNames)("a site on %s that is killed under load", (name) => {
   });
   afterAll(() => engine.end());
 
-  test(`${runs[name]} times keeps every message it thanked for exactly once, with both letters`, async () => {
+  test(`${runs} times keeps every message it thanked for exactly once, with both letters`, async () => {
     const settings = await engine.create();
     await (await engine.open(settings)).check();
     await engine.closeAll();
     const random = randomFor(`kills on ${name}`);
     const thanked: Thanked = new Map();
-    for (let run = 0; run < runs[name]; run += 1) {
+    for (let run = 0; run < runs; run += 1) {
       for (const [message, reference] of await killedRun(settings, run, random))
         thanked.set(message, reference);
     }
 
     const { rows, ...losses } = await countLosses(await engine.open(settings), thanked);
     expect(losses).toEqual({ lost: 0, doubled: 0, withoutLetters: 0, lettersOfNobody: 0 });
-    expect(thanked.size).toBeGreaterThan(runs[name]);
+    expect(thanked.size).toBeGreaterThan(runs);
     // At most the four under way at each kill were kept without a thanks.
-    expect(rows - thanked.size).toBeLessThanOrEqual(4 * runs[name]);
-  }, 240_000);
+    expect(rows - thanked.size).toBeLessThanOrEqual(4 * runs);
+  });
 });

@@ -1,0 +1,33 @@
+import { testSeed } from "../../test/seed.ts";
+import { runVitest } from "../testing/run-tests.ts";
+import type { BenchTable } from "./table.ts";
+
+/** Every test file that asks `fewOrMany` (test/endurance.ts). */
+const files = [
+  "test/site/bad-requests.test.ts",
+  "test/site/card-payments.test.ts",
+  "test/site/forms-in-trouble.test.ts",
+  "test/storage/gifts-attack.test.ts",
+  "test/storage/gifts-order.test.ts",
+  "test/storage/gifts-sigkill.test.ts",
+  "test/storage/sigkill.test.ts",
+];
+
+/** The tests that draw by chance, each with many more draws than fit into a run of all tests. */
+export async function benchEndurance(): Promise<BenchTable> {
+  const rows: BenchTable["rows"] = [];
+  for (const file of files) {
+    const start = performance.now();
+    const { passed, failed } = await runVitest({
+      args: [file],
+      env: { TEST_ENDURANCE: "1", TEST_SEED: String(testSeed) },
+    });
+    rows.push([file, passed, failed, Math.round((performance.now() - start) / 1000)]);
+  }
+  return {
+    title: "Endurance",
+    note: `Kills, bad requests, shuffled events and attacks, each many times (TEST_SEED=${testSeed}).`,
+    columns: ["test", "passed", "failed", "seconds"],
+    rows,
+  };
+}

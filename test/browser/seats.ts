@@ -1,0 +1,94 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
+
+/** What a page is opened with; the rest of a visit is set anew each time. */
+export type SeatOptions = Omit<BrowserContextOptions, "extraHTTPHeaders">;
+
+/** A page of a visitor with storage of its own. */
+export type Seat = {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly key: string;
+  /** Something was done to it that cannot be taken back. */
+  isWorn: boolean;
+};
+
+/** What stays in a page or its context for good once it was called. */
+function noteWear(seat: Seat): void {
+  const { page, context } = seat;
+  const note = (owner: object, ...names: string[]) => {
+    for (const name of names) {
+      const own = Reflect.get(owner, name) as (...given: unknown[]) => unknown;
+      Reflect.set(owner, name, (...given: unknown[]) => {
+        seat.isWorn = true;
+        return own.apply(owner, given);
+      });
+    }
+  };
+  note(page, "addInitScript", "exposeFunction", "exposeBinding", "close");
+  note(page.clock, "install", "setFixedTime", "setSystemTime", "pauseAt", "fastForward");
+  note(context, "addInitScript", "newCDPSession", "setOffline", "grantPermissions", "route");
+  context.on("page", () => (seat.isWorn = true));
+  page.on("crash", () => (seat.isWorn = true));
+}
+
+/**
+ * Pages that one test leaves and the next one takes: to start a page's process costs more than most
+ * visits. Whoever takes one finds no storage, no cookie, no route and no listener of another; what the
+ * browser keeps of the site's files stays. `visit` sets everything else anew.
+ */
+export class Seats {
+  readonly #browser: Browser;
+  #free: Seat[] = [];
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  /**
+   * A free page that was opened with these options, or a new one.
+   * @param isNew it must be new, its cache empty, and goes with the test
+   */
+  async take(options: SeatOptions, isNew = false): Promise<Seat> {
+    const key = JSON.stringify(options);
+    const at = this.#free.findIndex((seat) => seat.key === key);
+    if (at >= 0 && !isNew) return this.#free.splice(at, 1)[0]!;
+    const context = await this.#browser.newContext(options);
+    const seat: Seat = { context, page: await context.newPage(), key, isWorn: isNew };
+    noteWear(seat);
+    return seat;
+  }
+
+  /** Takes a page back: it is cleared, or closed when it cannot be or enough like it are free. */
+  async giveBack(seat: Seat): Promise<void> {
+    const isEnough = this.#free.some(({ key }) => key === seat.key) || this.#free.length > 3;
+    if (seat.isWorn || isEnough || !(await clear(seat))) await seat.context.close();
+    else this.#free.push(seat);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#free.map(({ context }) => context.close()));
+    this.#free = [];
+  }
+}
+
+/** Whether it could be made as it was when it was new. */
+async function clear({ page, context }: Seat): Promise<boolean> {
+  try {
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    for (const event of ["request", "console", "pageerror"] as const)
+      page.removeAllListeners(event);
+    // No element of the next page is under the mouse.
+    await page.mouse.move(-1, -1);
+    // A page that is left may still write; on this one nobody does.
+    await page.goto("/robots.txt");
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await context.clearCookies();
+    return true;
+  } catch {
+    // The site has gone, or the page hangs: whoever comes next gets a new one.
+    return false;
+  }
+}
