@@ -97,4 +97,4 @@ test("a part of a page that is unknown, left out or named twice is told", () => 
   expect(tell(schools, "kind: films", "kind: movies")).toEqual([
     expect.stringMatching(/schools\.yaml · sections\.2\.kind: expected one of .*films.*carousel/),
   ]);
-});
+}, 60_000);

@@ -7,7 +7,7 @@ import { parseContent } from "./parse.ts";
 import type { Content } from "./parsed-content.ts";
 import type { PictureManifest, ShareManifest } from "./picture-manifest.ts";
 import { projectRoot } from "./project-root.ts";
-import { Reader } from "./resolve.ts";
+import { isPair, Reader } from "./resolve.ts";
 
 /** The content as it was read, with the pictures drawn for it. */
 export type LoadedContent = {
@@ -40,15 +40,24 @@ function load(): LoadedContent {
   if ("faults" in parsed) throw new ContentFaults(parsed.faults);
   const { content } = parsed;
   const pictures = made<PictureManifest>("pictures/manifest.json");
-  const readerIn = (language: Language) => new Reader(content, pictures, language);
+  const readers = Object.fromEntries(
+    languages.map((one) => [one, new Reader(content, pictures, one)]),
+  ) as Record<Language, Reader>;
   return {
-    content,
-    readers: Object.fromEntries(languages.map((one) => [one, readerIn(one)])) as Record<
-      Language,
-      Reader
-    >,
+    // A letter is written in a language that is known only then: its figures are put in for both.
+    content: { ...content, letters: withFigures(content.letters, readers) },
+    readers,
     shares: made<ShareManifest>("pictures/share/share.json"),
   };
+}
+
+/** The same texts with {{figures}} in their place, in both languages. */
+function withFigures<T>(value: T, readers: LoadedContent["readers"]): T {
+  if (!value || typeof value !== "object") return value;
+  if (isPair(value)) return { en: readers.en.text(value), es: readers.es.text(value) } as T;
+  if (Array.isArray(value)) return value.map((item) => withFigures(item, readers)) as T;
+  const entries = Object.entries(value).map(([key, part]) => [key, withFigures(part, readers)]);
+  return Object.fromEntries(entries) as T;
 }
 
 /** What the build has made of the content; empty while nothing is drawn. */

@@ -96,6 +96,7 @@ async function filled(name: (typeof engineNames)[number]) {
   const gift = await started({ dedication, rhythm: "monthly" });
   await giving.demo?.act(gift.checkoutId ?? "", "pay");
   await storage.gifts.mark(gift.row, "dedication", now);
+  await storage.gifts.noteCheck("books", now, "");
   await storage.audit.append(now, "exported", { rows: 3 });
   await storage.startDaily("daily", "2026-03-02");
   return { settings, storage, services, lastId: "id" in last ? last.id : 0 };
