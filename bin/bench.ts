@@ -11,11 +11,12 @@ import { benchServing } from "./bench/serving.ts";
 import { benchSubmissions } from "./bench/submissions.ts";
 import type { BenchTable } from "./bench/table.ts";
 import { formatTable } from "./bench/table.ts";
+import { benchSoak } from "./bench/soak.ts";
 import { benchTaps } from "./bench/taps.ts";
 
 /**
  * Measures and judges nothing: every table compares in one run with a limit or a peer.
- * Usage: npm run bench -- [paint] [painter] [taps] [serving] [submissions] [gifts] [card-testing] [hostile] [kills] [endurance] [--json]
+ * Usage: npm run bench -- [paint] [painter] [taps] [serving] [submissions] [gifts] [card-testing] [hostile] [kills] [endurance] [soak] [--json]
  */
 const benches: Record<string, () => Promise<BenchTable>> = {
   paint: benchPaint,
@@ -29,9 +30,10 @@ const benches: Record<string, () => Promise<BenchTable>> = {
   "card-testing": benchCardTesting,
   kills: benchKills,
   endurance: benchEndurance,
+  soak: benchSoak,
 };
 /** Takes ten minutes and more: only when it is named. */
-const slow = new Set(["kills", "endurance"]);
+const slow = new Set(["kills", "endurance", "soak"]);
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const unknown = asked.filter((name) => !(name in benches));
