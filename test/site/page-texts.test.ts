@@ -1,0 +1,19 @@
+import { expect, inject, test } from "vitest";
+import { readSent } from "../sent-page.ts";
+
+const origin = inject("origin");
+
+test("no page shows a place that the program should have filled in", async () => {
+  const map = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const paths = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address]) => new URL(address!).pathname,
+  );
+  expect(paths.length).toBeGreaterThan(150);
+  const faults: string[] = [];
+  for (const path of [...paths, "/search?q=tires", "/es/search?q=llantas", "/no-such-page"]) {
+    const { text } = await readSent(origin + path);
+    const found = /\{\w+\}|\bundefined\b|\bNaN\b|\[object /.exec(text);
+    if (found) faults.push(`${path}: ${found[0]}`);
+  }
+  expect(faults).toEqual([]);
+});
