@@ -34,6 +34,7 @@ export default {
       ),
       "/sitemap.xml",
       "/robots.txt",
+      "/llms.txt",
     ],
     concurrency: 4,
   },

@@ -55,4 +55,8 @@ export default [
   route("/sitemap.xml", "resources/sitemap.ts"),
   route("/robots.txt", "resources/robots.ts"),
   route("/.well-known/security.txt", "resources/security-txt.ts"),
+  route("/llms.txt", "resources/llms.ts"),
+  ...["/impact.json", "/impact.csv"].map((path) =>
+    route(path, "resources/open-figures.ts", { id: path.slice(1) }),
+  ),
 ] satisfies RouteConfig;

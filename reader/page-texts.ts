@@ -20,7 +20,9 @@ const listsOf: Partial<Record<string, (keyof ListContent)[]>> = {
 };
 
 /** What a search looks through: every page with a head, its title, its words and those of its lists. */
-export function pageTexts(language: Language): { page: PlainPage; title: string; text: string }[] {
+export function pageTexts(
+  language: Language,
+): { page: PlainPage; title: string; description: string; text: string }[] {
   const { content, readers } = loadedContent();
   const hasWords = (page: Page): page is Page & keyof PageContent => page in content.pages;
   return pages.filter(isPlainPage).flatMap((page) => {
@@ -36,7 +38,8 @@ export function pageTexts(language: Language): { page: PlainPage; title: string;
       // What the program fills in when it draws the page is not known here.
       .filter((found) => placeholdersOf(found).length === 0)
       .join(" · ");
-    return [{ page, title: readers[language].text(head.title), text }];
+    const { title, description } = readers[language].resolve(head);
+    return [{ page, title, description, text }];
   });
 }
 

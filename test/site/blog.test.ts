@@ -130,6 +130,21 @@ describe.each(languages)("the blog in %s", async (language) => {
     }
   });
 
+  test("an article tells search engines what it is, when it was written and of when it tells", async () => {
+    const { id, title, published, retold } = posts[0]!;
+    const { html } = await readSent(origin + post(id));
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!;
+    const { "@graph": graph } = JSON.parse(json) as { "@graph": Record<string, unknown>[] };
+    expect(graph[0]).toMatchObject({
+      "@type": "BlogPosting",
+      headline: reader.text(title),
+      datePublished: retold ?? published,
+      temporalCoverage: published,
+      inLanguage: language,
+    });
+    expect(graph[1]).toMatchObject({ "@type": "BreadcrumbList" });
+  });
+
   test("a page that does not exist answers 404 in its language, at every depth", async () => {
     for (const path of ["/nowhere", "/about/nowhere", "/media/photos/0", "/green-builds/none"]) {
       const sent = await readSent(origin + (language === "es" ? `/es${path}` : path));

@@ -13,6 +13,7 @@ import { useLanguage } from "#app/language/labels.tsx";
 import { siteUrl } from "#reader/site-url.ts";
 import { Opening } from "./post-opening.tsx";
 import { Neighbours } from "./neighbours.tsx";
+import { StructuredData } from "./structured-data.tsx";
 import type { Route } from "./+types/page";
 import "#app/styles/bands/rombo.css";
 import "./page.css";
@@ -63,6 +64,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <article>
+        <StructuredData post={post} address={address} blog={content.back} />
         <Opening post={post} content={content} />
         <div className="container post-columns">
           <nav className="post-contents" aria-label={content.contents}>

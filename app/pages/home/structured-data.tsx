@@ -1,18 +1,13 @@
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
+import { JsonLd } from "#app/components/shell/json-ld.tsx";
 import type { HomeData } from "./home-data.server.ts";
 
 type Props = Pick<HomeData, "organisation" | "events">;
 
-/** The organisation, the site and its events for search engines, as JSON-LD (schema.org): data, not script. */
+/** The organisation, the site and its events for search engines. */
 export function StructuredData(props: Props) {
-  const json = JSON.stringify({
-    "@context": "https://schema.org",
-    "@graph": graph(props, useLanguage()),
-  });
-  // "<" would end the script element that carries it.
-  const html = json.replaceAll("<", "\\u003c");
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <JsonLd graph={graph(props, useLanguage())} />;
 }
 
 function graph({ organisation, events }: Props, language: Language): object[] {

@@ -1,0 +1,7 @@
+/** What a page is for search engines, as JSON-LD (schema.org): data, not script. */
+export function JsonLd({ graph }: { graph: readonly object[] }) {
+  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });
+  // "<" would end the script element that carries it.
+  const html = json.replaceAll("<", "\\u003c");
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: html }} />;
+}
