@@ -34,9 +34,7 @@ export function buildSheet(id: string, language: Language): BuildSheet | null {
   const sheet = sheets.find((one) => one.id === id);
   if (!sheet) return null;
   const numbered = (text: string, { from }: Sourced) => {
-    const numbers = from.map(
-      (source) => sheet.sources.findIndex(({ id: own }) => own === source) + 1,
-    );
+    const numbers = sheet.sources.flatMap(({ id: own }, at) => (from.includes(own) ? at + 1 : []));
     return `${text} [${numbers.join(", ")}]`;
   };
   const lines = (items: readonly (Sourced & { readonly text: string })[]) =>
