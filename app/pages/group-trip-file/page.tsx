@@ -117,7 +117,7 @@ export default function GroupTripFilePage({ loaderData }: Route.ComponentProps) 
           ))}
         </div>
       </section>
-      <section>
+      <section className="trip-file-letters">
         <h2>{content.letters.title}</h2>
         <p className="trip-file-hint">{content.letters.lead}</p>
         {letters.map((letter) => (
