@@ -113,6 +113,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) {
     return (
       <main>
+        <title>Long Way Home</title>
         <h1>Unexpected Application Error!</h1>
         <p>{message}</p>
       </main>

@@ -32,6 +32,7 @@ const calendars = languages.flatMap((language) =>
 const documents = [
   "/documents/:file",
   "/documents/blueprints/:file",
+  "/documents/build-sheets/:file",
   "/documents/labels/:file",
   "/documents/letters/:file",
 ].map((path) => route(path, "resources/documents.ts", { id: path.slice(1) }));

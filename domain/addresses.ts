@@ -23,6 +23,7 @@ export const addresses = {
   opportunities: "/opportunities",
   educationalOpportunities: "/educational-opportunities",
   groupTrips: "/group-trips",
+  groupTripFile: "/group-trips/file",
   donate: "/donate",
   donateGoods: "/donate/goods",
   demoCheckout: "/donate/demo-checkout/:id",

@@ -6,10 +6,9 @@ import {
   type Edition,
 } from "#domain/documents/documents.ts";
 import { parseReference } from "#domain/reference.ts";
-import { blueprintSheet } from "#reader/documents/blueprint-sheet.ts";
 import { shippingLabel } from "#reader/documents/goods-guide.ts";
 import { sponsorLetter } from "#reader/documents/sponsor-letter.ts";
-import { openDocument } from "#server/documents/requested-document.ts";
+import { openDocument, openSheet } from "#server/documents/requested-document.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { services } from "../services.server.ts";
 import { pdf } from "./pdf.ts";
@@ -19,30 +18,24 @@ type Args = LoaderFunctionArgs & { url: URL };
 type Asked = { readonly name: string; readonly edition: Edition };
 
 /**
- * Printed documents as PDF. The packet for groups and the guide to giving goods are open to anybody;
- * a blueprint and a shipping label open by the reference of the form that asked for them; a letter to
- * whoever pays carries a planner's choices in its address.
+ * Printed documents as PDF. Sheets, the packet for groups and the guide to giving goods are open to
+ * anybody; a shipping label opens by the reference of the form that asked for it; a letter to whoever
+ * pays carries a planner's choices in its address.
  */
 export async function loader({ url, params, context }: Args): Promise<Response> {
   const asked = parseDocumentFile(params["file"] ?? "");
   if (!asked) throw data(null, { status: 404 });
-  const folder = /^\/documents\/(\w+)\//.exec(url.pathname)?.[1];
-  if (folder === "blueprints") return blueprint(url, asked, context);
+  const folder = /^\/documents\/([\w-]+)\//.exec(url.pathname)?.[1];
   if (folder === "labels") return label(url, asked, context);
   if (folder === "letters") return letter(url, asked, context);
-  const open = await openDocument(params["file"] ?? "", services(context).documents);
-  if (!open) throw data(null, { status: 404 });
-  return pdf(open.bytes, open.name, "public, max-age=3600");
-}
-
-async function blueprint(url: URL, { name, edition }: Asked, context: Args["context"]) {
-  const sheet = blueprintSheet(name, edition.language);
-  if (!sheet) throw data(null, { status: 404 });
-  // A link without its key is a stranger's: the form sends one that fits.
-  if ((await openedBy(url, context)) === null) {
-    throw redirect(addressOf("blueprint", edition.language, { query: { structure: name } }), 303);
-  }
-  return pdf(await services(context).documents.blueprintSheet(sheet, edition), name);
+  // Drawing one costs more than a page does.
+  if (folder !== undefined) await refuseFlood(context, asked.edition.language);
+  const drawn =
+    folder === undefined
+      ? await openDocument(params["file"] ?? "", services(context).documents)
+      : await openSheet(folder, asked, services(context).documents);
+  if (!drawn) throw data(null, { status: 404 });
+  return pdf(drawn.bytes, drawn.name, "public, max-age=3600");
 }
 
 async function label(url: URL, { name, edition }: Asked, context: Args["context"]) {

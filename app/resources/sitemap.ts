@@ -17,7 +17,8 @@ const hidden: Page[] = [
 
 /**
  * Every page in both languages, each naming its twin. Pictures of the gallery have pages of their own to
- * be opened and passed on, drawn when asked for; a caption alone is no answer to a search.
+ * be opened and passed on, drawn when asked for; a caption alone is no answer to a search. Draft positions
+ * are no answer either.
  */
 export function loader() {
   const paths = pages
@@ -29,9 +30,9 @@ export function loader() {
       ),
     )
     .concat(
-      listContent("internships", "en").map(({ id }) =>
-        addressOf("internship", "en", { params: { id } }),
-      ),
+      listContent("internships", "en")
+        .filter(({ sample }) => !sample)
+        .map(({ id }) => addressOf("internship", "en", { params: { id } })),
     )
     .concat(
       blog()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   blueprintPath,
+  buildSheetPath,
   documentKey,
   documentPath,
   labelPath,
@@ -18,6 +19,7 @@ const editions: Edition[] = (["en", "es"] as const).flatMap((language) =>
 test.each(editions)("the path of every document is read back as what it names: %o", (edition) => {
   const paths = {
     "bamboo-house": blueprintPath("bamboo-house", edition),
+    stove: buildSheetPath("stove", edition),
     "group-packet": documentPath("group-packet", edition),
     "LWH-7K3M-Q7": labelPath("LWH-7K3M-Q7", edition),
     workshop: sponsorLetterPath("workshop", edition),
@@ -46,15 +48,10 @@ describe("a letter to a visitor", () => {
   const world = { siteUrl: "https://site.example.org", secret: "secret" };
   const asked = { form: "blueprint", fields: {}, language: "es" } as const;
 
-  test("leads to the blueprint that was asked for, in the visitor's language", async () => {
-    const link = await documentLink(
-      { ...asked, fields: { structure: "bamboo-house" } },
-      "LWH-7K3M-Q7",
-      world,
-    );
-    const key = await documentKey("secret", "LWH-7K3M-Q7");
-    expect(link).toBe(
-      `https://site.example.org/documents/blueprints/bamboo-house.es.letter.pdf?ref=LWH-7K3M-Q7&key=${key}`,
+  test("leads to the concept sheet that was asked for, in the visitor's language", async () => {
+    const fields = { structure: "bamboo-house" };
+    expect(await documentLink({ ...asked, fields }, "LWH-7K3M-Q7", world)).toBe(
+      "https://site.example.org/documents/blueprints/bamboo-house.es.letter.pdf",
     );
   });
 

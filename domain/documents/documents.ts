@@ -20,9 +20,14 @@ export function documentPath(name: OpenDocument, edition: Edition): string {
   return `/documents/${name}.${edition.language}.${edition.paper}.pdf`;
 }
 
-/** Path of a blueprint, without its key: `/documents/blueprints/bamboo-house.en.a4.pdf`. */
+/** Path of a concept sheet: `/documents/blueprints/bamboo-house.en.a4.pdf`. */
 export function blueprintPath(structure: string, edition: Edition): string {
   return `/documents/blueprints/${structure}.${edition.language}.${edition.paper}.pdf`;
+}
+
+/** Path of a build sheet: `/documents/build-sheets/stove.es.letter.pdf`. */
+export function buildSheetPath(name: string, edition: Edition): string {
+  return `/documents/build-sheets/${name}.${edition.language}.${edition.paper}.pdf`;
 }
 
 /** Letters to whoever pays: for the workshop, for a group trip. */

@@ -1,14 +1,9 @@
-import {
-  blueprintPath,
-  documentPath,
-  documentQuery,
-  handedOverPath,
-} from "#domain/documents/documents.ts";
+import { blueprintPath, documentPath, handedOverPath } from "#domain/documents/documents.ts";
 import type { Submission } from "#domain/records.ts";
 
 /**
- * Where the one button of a letter to a visitor leads: to the document the visitor asked for, opened
- * by the reference. Null when the form asks for none.
+ * Where the one button of a letter to a visitor leads: to the document the visitor asked for. Null when
+ * the form asks for none.
  */
 export async function documentLink(
   { form, fields, language }: Pick<Submission, "form" | "fields" | "language">,
@@ -18,8 +13,7 @@ export async function documentLink(
   const structure = fields["structure"];
   if (form !== "blueprint") return null;
   if (!structure) return siteUrl + (await handedOverPath(form, language, reference, secret));
-  const path = blueprintPath(String(structure), { language, paper: "letter" });
-  return siteUrl + path + (await documentQuery(secret, reference));
+  return siteUrl + blueprintPath(String(structure), { language, paper: "letter" });
 }
 
 /** The path of the document that is sent along with the letter to a visitor; null for most forms. */

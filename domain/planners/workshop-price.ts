@@ -22,6 +22,11 @@ export type WorkshopPlan = {
   readonly isLatinAmerican: boolean;
 };
 
+/** Whether so many people have a group discount that this package does not count. */
+export function leavesOutGroup({ package: chosen, people }: WorkshopPlan, rates: WorkshopRates) {
+  return chosen === "one-week" && rates.groupSteps.some(({ from }) => people >= from);
+}
+
 export type WorkshopCost = {
   readonly priceCents: number;
   /** What the one discount that applies takes off, per person; zero when none does. */

@@ -112,7 +112,7 @@ export function shippingLabel(
 }
 
 /** Lines of the address for parcels; none while site.yaml does not name it. */
-function parcelAddress(language: Language): string[] {
+export function parcelAddress(language: Language): string[] {
   const { recipient, street, city, state, postal_code, country_code } =
     site(language).goods_address;
   if (!recipient || !street || !city) return [];

@@ -32,12 +32,17 @@ export function workshopRates(): WorkshopRates {
 }
 
 /** What an address asks; what it leaves open is one person and the standard package. */
-export function workshopPlanOf(query: URLSearchParams): WorkshopPlan {
+export function workshopPlanOf(query: URLSearchParams): WorkshopPlan & {
+  /** The address asked for a number of people that no plan is made for; `people` is the nearest. */
+  readonly isAdjusted: boolean;
+} {
   const asked = query.get("package");
-  const people = Math.trunc(Number(query.get("people"))) || 1;
+  const typed = query.get("people") ?? "1";
+  const people = Math.min(Math.max(Math.trunc(Number(typed)) || 1, 1), mostParticipants);
   return {
     package: workshopPackages.find((id) => id === asked) ?? "standard",
-    people: Math.min(Math.max(people, 1), mostParticipants),
+    people,
     isLatinAmerican: query.has("latin-america"),
+    isAdjusted: people !== Number(typed),
   };
 }

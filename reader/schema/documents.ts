@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pair } from "./pair.ts";
+import { itemId, pair, pictureName } from "./pair.ts";
 import { passage } from "./passages.ts";
 
 /** At the foot of every page of a document. `{page}` and `{pages}` are filled in. */
@@ -24,6 +24,58 @@ const blueprintSheet = z.strictObject({
   ask: pair,
   ...foot,
   structures: z.record(z.string(), z.strictObject({ steps: z.array(pair).min(3), sources: pair })),
+});
+
+/** A line with the ids of the sources, among its sheet's own, that carry it. */
+const from = z.array(itemId).min(1);
+const sourcedLines = z.array(z.strictObject({ text: pair, from })).min(1);
+
+const buildSheet = z
+  .strictObject({
+    id: itemId,
+    /** The article that tells how it is built. */
+    article: itemId,
+    title: pair,
+    lead: pair,
+    picture: pictureName,
+    numbers: z.array(z.strictObject({ name: pair, value: pair, from })).min(1),
+    parts: sourcedLines,
+    steps: sourcedLines,
+    warnings: sourcedLines,
+    /** What no source says, so that nobody takes a guess for a plan. */
+    unknown: z.array(pair).min(1),
+    advice: pair,
+    sources: z.array(z.strictObject({ id: itemId, text: pair })).min(1),
+  })
+  .check(({ value, issues }) => {
+    const known = new Set(value.sources.map(({ id }) => id));
+    for (const part of ["numbers", "parts", "steps", "warnings"] as const) {
+      value[part].forEach((line, at) => {
+        for (const id of line.from) {
+          if (known.has(id)) continue;
+          const message = `a source of this sheet: ${[...known].join(", ")}`;
+          issues.push({ code: "custom", input: id, message, path: [part, at, "from"] });
+        }
+      });
+    }
+  });
+
+/** Sheets of small structures to build from, as far as sources carry. */
+const buildSheets = z.strictObject({
+  kicker: pair,
+  numbers: pair,
+  what: pair,
+  value: pair,
+  parts: pair,
+  steps: pair,
+  warnings: pair,
+  unknown: pair,
+  advice: pair,
+  sources: pair,
+  sources_lead: pair,
+  ask: pair,
+  ...foot,
+  sheets: z.array(buildSheet).min(1),
 });
 
 /** The information packet for groups; the rest of it stands on the page about group trips. */
@@ -166,6 +218,7 @@ const sponsorLetter = z.strictObject({
 /** The schema of every content/documents/<name>.yaml, by the file's name. */
 export const documentSchemas = {
   blueprintSheet,
+  buildSheets,
   groupPacket,
   goodsGuide,
   receipt,

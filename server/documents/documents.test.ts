@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { blueprintSheet } from "#reader/documents/blueprint-sheet.ts";
+import { buildSheet } from "#reader/documents/build-sheet.ts";
 import { goodsGuide, shippingLabel } from "#reader/documents/goods-guide.ts";
 import { groupPacket } from "#reader/documents/group-packet.ts";
 import { sponsorLetter } from "#reader/documents/sponsor-letter.ts";
-import { listContent, reader } from "#reader/content.ts";
+import { documentContent, listContent, reader } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { papers } from "#domain/documents/documents.ts";
 import { readPdf } from "../../test/read-pdf.ts";
@@ -17,6 +18,7 @@ const editions = (["en", "es"] as const).flatMap((language) =>
   papers.map((paper) => ({ language, paper })),
 );
 const sizes = { letter: [612, 792], a4: [595.28, 841.89] } as const;
+const buildSheets = documentContent("buildSheets", "en").sheets.map(({ id }) => id);
 const structures = listContent("structures", "en").map(({ id }) => id);
 
 /** A number of the register, as it is now. */
@@ -41,6 +43,11 @@ describe.each(editions)("on $paper in $language", (edition) => {
       name: id,
       pages: 2,
       draw: () => documents.blueprintSheet(blueprintSheet(id, language)!, edition),
+    })),
+    ...buildSheets.map((id) => ({
+      name: id,
+      pages: 2,
+      draw: () => documents.buildSheet(buildSheet(id, language)!, edition),
     })),
     {
       name: "group-packet",
@@ -90,6 +97,28 @@ describe.each(editions)("on $paper in $language", (edition) => {
       }
     },
   );
+});
+
+describe("a build sheet", () => {
+  test.each(buildSheets)(
+    "of %s says each line with its sources, and what none of them says",
+    async (id) => {
+      for (const language of ["en", "es"] as const) {
+        const sheet = buildSheet(id, language)!;
+        const pdf = await readPdf(await documents.buildSheet(sheet, { language, paper: "letter" }));
+        const text = pdf.pages.map((page) => page.text).join(" ");
+        const sourced = [...sheet.parts, ...sheet.steps, ...sheet.warnings];
+        for (const line of sourced) expect(line).toMatch(/ \[\d(, \d)*\]$/);
+        for (const [, value] of sheet.numbers) expect(value).toMatch(/ \[\d(, \d)*\]$/);
+        const said = [sheet.advice, ...sourced, ...sheet.unknown, ...sheet.sources];
+        for (const words of said) expect(text).toContain(words);
+      }
+    },
+  );
+
+  test("is there for the three structures only", () => {
+    expect(buildSheet("castle", "en")).toBeNull();
+  });
 });
 
 describe("a concept sheet", () => {
@@ -235,6 +264,7 @@ describe("letters of every document", () => {
     const fonts = await loadFonts();
     const contents = (["en", "es"] as const).flatMap((language) => [
       ...structures.map((id) => blueprintSheet(id, language)),
+      ...buildSheets.map((id) => buildSheet(id, language)),
       groupPacket(language),
       goodsGuide(language),
     ]);

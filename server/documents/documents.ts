@@ -2,11 +2,13 @@ import { createHash } from "node:crypto";
 import type { Edition, Paper } from "#domain/documents/documents.ts";
 import type { Receipt, YearStatement } from "#domain/giving/receipt.ts";
 import type { BlueprintSheet } from "#reader/documents/blueprint-sheet.ts";
+import type { BuildSheet } from "#reader/documents/build-sheet.ts";
 import type { GoodsGuide, ShippingLabel } from "#reader/documents/goods-guide.ts";
 import type { GroupPacket } from "#reader/documents/group-packet.ts";
 import type { ReceiptTexts } from "#reader/documents/receipt.ts";
 import type { SponsorLetter } from "#reader/documents/sponsor-letter.ts";
 import { drawBlueprintSheet } from "./blueprint-sheet.ts";
+import { drawBuildSheet } from "./build-sheet.ts";
 import { drawGoodsGuide } from "./goods-guide.ts";
 import { drawGroupPacket } from "./group-packet.ts";
 import { drawReceipt } from "./receipt-pdf.ts";
@@ -18,6 +20,7 @@ import { drawStatement } from "./statement-pdf.ts";
 /** Draws printed documents as PDF, each from its words in one language. */
 export type Documents = {
   blueprintSheet(content: BlueprintSheet, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
+  buildSheet(content: BuildSheet, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
   groupPacket(content: GroupPacket, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
   goodsGuide(content: GoodsGuide, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
   shippingLabel(content: ShippingLabel, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
@@ -31,7 +34,7 @@ export type Documents = {
   ): Promise<Uint8Array<ArrayBuffer>>;
 };
 
-/** 24 concept sheets, four packets, four guides, the letters asked for last; about 100 kB each. */
+/** 24 concept sheets, 12 build sheets, four packets, four guides, the letters asked for last; about 100 kB each. */
 const mostKept = 60;
 
 /**
@@ -66,6 +69,7 @@ export function createDocuments(pictureFolder: string): Documents {
 
   return {
     blueprintSheet: once(drawBlueprintSheet),
+    buildSheet: once(drawBuildSheet),
     groupPacket: once(drawGroupPacket),
     goodsGuide: once(drawGoodsGuide),
     sponsorLetter: once(drawSponsorLetter),

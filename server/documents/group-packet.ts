@@ -71,7 +71,7 @@ function prices(sheet: Sheet, { prices: words }: GroupPacket): void {
 
 function practical(sheet: Sheet, content: GroupPacket): void {
   heading(sheet, 2, content.register.title);
-  list(sheet, content.register.steps, { marker: "number", between: 6, size: 11 });
+  list(sheet, content.register.steps, { marker: "number", between: 4, size: 10.5 });
   linkLine(sheet, content.plan, content.planUrl);
   sheet.space(4);
   titledColumns(sheet, content.logistics, content.notes);

@@ -1,5 +1,12 @@
-import { openDocuments, papers, parseDocumentFile } from "#domain/documents/documents.ts";
+import {
+  openDocuments,
+  papers,
+  parseDocumentFile,
+  type Edition,
+} from "#domain/documents/documents.ts";
 import type { Giving } from "#domain/giving/giving.ts";
+import { blueprintSheet } from "#reader/documents/blueprint-sheet.ts";
+import { buildSheet } from "#reader/documents/build-sheet.ts";
 import { goodsGuide } from "#reader/documents/goods-guide.ts";
 import { groupPacket } from "#reader/documents/group-packet.ts";
 import { receiptTexts } from "#reader/documents/receipt.ts";
@@ -25,6 +32,20 @@ export async function openDocument(
       ? await documents.groupPacket(groupPacket(edition.language), edition)
       : await documents.goodsGuide(goodsGuide(edition.language), edition);
   return { bytes, name };
+}
+
+/** A concept sheet or a build sheet, by the folder of its path; null when there is none of the name. */
+export async function openSheet(
+  folder: string,
+  { name, edition }: { readonly name: string; readonly edition: Edition },
+  documents: Documents,
+): Promise<RequestedDocument | null> {
+  if (folder === "build-sheets") {
+    const content = buildSheet(name, edition.language);
+    return content && { bytes: await documents.buildSheet(content, edition), name };
+  }
+  const content = blueprintSheet(name, edition.language);
+  return content && { bytes: await documents.blueprintSheet(content, edition), name };
 }
 
 /**

@@ -13,6 +13,15 @@ const looks = [
   { theme: "dark", width: 390, what: "colours" },
 ] as const;
 
+/** Cells of tables that a visitor would have to scroll sideways to. */
+const cellsOffScreen = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main :is(th, td)")]
+      .filter((cell) => cell.checkVisibility() && !cell.closest("thead"))
+      .filter((cell) => cell.getBoundingClientRect().right > innerWidth)
+      .map((cell) => cell.textContent),
+  );
+
 /** What axe finds in every look of a page. */
 async function findings(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -47,6 +56,7 @@ inEachLanguage("every page", (language) => {
       await page.setViewportSize({ width: 320, height: 700 });
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       await expect.poll(overflow).toBeLessThanOrEqual(0);
+      expect(await cellsOffScreen(page)).toEqual([]);
     });
   }
 });

@@ -117,6 +117,15 @@ inEachLanguage("the home page", (language) => {
     expect(id).toBe("tire-retaining-wall");
   });
 
+  test("on a phone the way out of a long preview stays in sight", async ({ visit }) => {
+    const page = await visit("/", { language, width: 390, height: 844 });
+    const { title } = structures[0]!;
+    await page.locator(".plan-card", { hasText: title }).getByRole("button").click();
+    const preview = page.getByRole("dialog", { name: title });
+    await preview.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+    await expect(preview.locator(".dialog-head button")).toBeInViewport({ ratio: 1 });
+  });
+
   test("without script the preview opens too, and its blueprint leads to the form that knows which", async ({
     visit,
   }) => {

@@ -22,6 +22,25 @@ inEachLanguage("the shell", (language) => {
     await expect(header).toHaveCSS("background-color", "rgb(254, 254, 251)");
   });
 
+  test("what stands on a field of color prints dark, as the field prints white", async ({
+    visit,
+  }) => {
+    const page = await visit("/", { language });
+    await page.emulateMedia({ media: "print" });
+    const pale = await page.evaluate(() =>
+      [...document.querySelectorAll("main :is(h1, h2, h3, p)")]
+        .filter((element) => element.checkVisibility() && element.textContent?.trim())
+        .filter((element) => {
+          const [red = 0, green = 0, blue = 0] = getComputedStyle(element)
+            .color.match(/[\d.]+/g)!
+            .map(Number);
+          return red > 170 && green > 170 && blue > 170;
+        })
+        .map((element) => element.textContent),
+    );
+    expect(pale).toEqual([]);
+  });
+
   test("a menu opens by click and closes by Escape, giving focus back, without script too", async ({
     visit,
   }) => {

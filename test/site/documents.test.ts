@@ -65,7 +65,7 @@ async function enclosedIn(letter: string, name: string) {
 }
 
 describe.each(languages)("in %s", (language) => {
-  test("who asks for a blueprint opens it from the thanks and from the letter", async () => {
+  test("who asks for a concept sheet by e-mail opens it from the thanks and from the letter", async () => {
     const email = `plan-${language}@example.org`;
     const thanks = await ask(language, "/blueprint", {
       form: "blueprint",
@@ -81,7 +81,7 @@ describe.each(languages)("in %s", (language) => {
     for (const path of paths) {
       const { pdf, answer } = await openPdf(path);
       expect(pdf.language).toBe(language);
-      expect(answer.headers.get("Cache-Control")).toContain("private");
+      expect(answer.headers.get("Cache-Control")).toContain("public");
     }
     const letter = await letterTo(email);
     const link = /http:\/\/localhost:3000(\/documents\/blueprints\/[^\s"<>]+)/.exec(letter)?.[1];
@@ -106,16 +106,36 @@ describe.each(languages)("in %s", (language) => {
     expect(opened.links.filter(({ href }) => href.includes(".pdf"))).toHaveLength(all);
   });
 
-  test("a blueprint without its key leads to the form, with the building chosen", async () => {
-    const path = `/documents/blueprints/bamboo-house.${language}.a4.pdf`;
-    const form = pathIn(language, "/blueprint?structure=bamboo-house");
-    for (const query of ["", "?ref=LWH-7K3M-Q7&key=0", "?ref=nonsense&key="]) {
-      const answer = await fetch(site.origin + path + query, { redirect: "manual" });
-      expect(answer.status).toBe(303);
-      expect(answer.headers.get("Location")).toBe(form);
+  test("concept sheets and build sheets open from their page, without a form", async () => {
+    const { links } = await readSent(site.origin + pathIn(language, "/blueprint"));
+    const paths = links.map(({ href }) => href).filter((href) => href.includes(".pdf"));
+    const { content } = await siteWords(language);
+    const { structures } = content.lists;
+    const { sheets } = content.documents.buildSheets;
+    const editions = papers.length * languages.length;
+    expect(new Set(paths).size).toBe((structures.length + sheets.length) * editions);
+    for (const name of [
+      "blueprints/bamboo-house",
+      ...sheets.map(({ id }) => `build-sheets/${id}`),
+    ]) {
+      const path = `/documents/${name}.${language}.a4.pdf`;
+      expect(paths).toContain(path);
+      const { pdf, answer } = await openPdf(path);
+      expect(pdf.language).toBe(language);
+      expect(answer.headers.get("Cache-Control")).toContain("public");
     }
-    const page = await fetch(site.origin + form);
-    expect(await page.text()).toMatch(/<option value="bamboo-house" selected=""/);
+  });
+
+  test("articles and the calculator of a tank lead to the build sheet", async () => {
+    const { content } = await siteWords(language);
+    const { sheets } = content.documents.buildSheets;
+    const pages = sheets.map(({ id, article }) => [id, `/blog/${article}`] as const);
+    const tank = "/material-calculator?build=tank&across=1&height=1.5";
+    for (const [id, page] of [...pages, ["water-tank", tank] as const]) {
+      const { links } = await readSent(site.origin + pathIn(language, page));
+      const path = `/documents/build-sheets/${id}.${language}.letter.pdf`;
+      expect(links.map(({ href }) => href)).toContain(path);
+    }
   });
 
   test("a group leader receives the packet with the letter, and here", async () => {

@@ -79,4 +79,22 @@ describe.each(languages)("the workshop in %s", async (language) => {
       expect(page.text).toContain(lines.deposit);
     },
   );
+
+  test.each([
+    ["1000", "50"],
+    ["0", "1"],
+    ["many", "1"],
+  ])("whoever asks for %s people is told that the sum is for %s", async (people, counted) => {
+    const note = (number: string) =>
+      words.planner.adjusted.replace("{most}", "50").replace("{people}", number);
+    expect((await ask({ people })).text).toContain(note(counted));
+    expect((await ask({ people: counted })).text).not.toContain(note(counted));
+  });
+
+  test("a group that comes for one week reads why its discount is not in the sum", async () => {
+    const note = words.planner.no_group;
+    expect((await ask({ package: "one-week", people: "3" })).text).toContain(note);
+    expect((await ask({ package: "one-week", people: "2" })).text).not.toContain(note);
+    expect((await ask({ people: "3" })).text).not.toContain(note);
+  });
 });

@@ -86,6 +86,46 @@ describe.each(languages)("group trips in %s", async (language) => {
     },
   );
 
+  test("one table tells every price apart, here and for service groups", async () => {
+    const service = await readSent(origin + addressOf("opportunities", language));
+    const { rows } = words.all_prices;
+    const prices = [
+      reader.resolve(content.pages.opportunities).package.price.fact.text,
+      ...words.prices.items.map(({ fact }) => fact.text),
+    ];
+    for (const price of prices) expect(rows.map((row) => row.price)).toContain(price);
+    for (const page of [sent, service])
+      for (const { name, length, price, includes } of rows)
+        expect(page.text).toContain(`${name} ${length} ${price} ${includes}`);
+  });
+
+  test("the menu has one entry for all groups", () => {
+    const header = /<header.*?<\/header>/s.exec(sent.html)![0];
+    expect(header).toContain(`href="${addressOf("groupTrips", language)}"`);
+    expect(header).not.toContain(`href="${addressOf("opportunities", language)}"`);
+  });
+
+  test("a teacher opens one file with sum, questions, packing and a letter in both languages", async () => {
+    const query = { people: "14", package: "standard" };
+    const trip = await ask(query);
+    const { groupTripFile, volunteer } = content.pages;
+    const own = addressOf("groupTripFile", language, {
+      query: { package: "standard", people: "14" },
+    });
+    expect(trip.links.map(({ href }) => href)).toContain(own);
+    const file = await readSent(origin + own);
+    expect(file.text).toContain(formatDollars(14 * number("group_price_7_days") * 100, language));
+    for (const { text } of volunteer.safety.items) expect(file.text).toContain(reader.text(text));
+    for (const item of volunteer.packing.guides[0]!.items)
+      expect(file.text).toContain(reader.text(item));
+    const { letter } = groupTripFile;
+    for (const each of languages) expect(file.text).toContain(letter.greeting[each]);
+    const few = await readSent(
+      origin + addressOf("groupTripFile", language, { query: { people: "3" } }),
+    );
+    for (const each of languages) expect(few.text).toContain(letter.unpriced[each]);
+  });
+
   test("its words are those of the specification", () => {
     if (language !== "en") return;
     const { title, packet, consultation, audiences } = specification.groupTrips;

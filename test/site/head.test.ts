@@ -29,9 +29,23 @@ describe.each(languages)("every page in %s", (language) => {
     expect(values(html, "link", 'hrefLang="es"', "href")).toEqual([site + pathIn("es", path)]);
     expect(values(html, "link", 'hrefLang="x-default"', "href")).toEqual([site + path]);
     expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1);
+    const title = html.match(/<title>([^<]+)/)![1]!;
+    expect(title).toContain("Long Way Home");
+    expect(values(html, "meta", 'property="og:title"', "content")).toEqual([title]);
     expect(html.match(/<h1\b/g)).toHaveLength(1);
     expect(values(html, "meta", 'name="description"', "content")[0]?.length).toBeGreaterThan(20);
   });
+
+  test.each(["/not/here", "/green-builds/nothing", "/volunteer/internships/nothing"])(
+    "%s is not there, and its title says so",
+    async (path) => {
+      const response = await fetch(origin + pathIn(language, path));
+      expect(response.status).toBe(404);
+      const titles = (await response.text()).match(/<title>[^<]*<\/title>/g);
+      const missing = { en: "Page not found", es: "Página no encontrada" }[language];
+      expect(titles).toEqual([`<title>${missing} · Long Way Home</title>`]);
+    },
+  );
 
   test("/home is the home page and says that the site's root is its address", async () => {
     const html = await (await fetch(origin + pathIn(language, "/home"))).text();

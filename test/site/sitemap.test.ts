@@ -1,5 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { addresses, type Page } from "#domain/addresses.ts";
+import { siteWords } from "../site-words.ts";
 import { publicOrigin } from "../../bin/served-site.ts";
 
 const origin = inject("origin");
@@ -33,6 +34,22 @@ test("the sitemap names every page in both languages, once, and none that thanks
       expect.soft(paths.includes(own), own).toBe(!unlisted.test(path));
     }
   }
+});
+
+test("a draft position is neither in the sitemap nor in a search engine", async () => {
+  const { content } = await siteWords("en");
+  const drafts = content.lists.internships.filter(({ sample }) => sample);
+  for (const { id, sample } of content.lists.internships) {
+    const path = `/volunteer/internships/${id}`;
+    expect
+      .soft(
+        entries.some((entry) => entry.path === path),
+        path,
+      )
+      .toBe(!sample);
+  }
+  for (const { id } of drafts.slice(0, 2))
+    expect.soft(await get(`/es/volunteer/internships/${id}`)).toContain('content="noindex"');
 });
 
 test("each entry names its twins, English for whoever reads neither", () => {

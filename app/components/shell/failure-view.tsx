@@ -1,10 +1,12 @@
 import { useLabel } from "#app/language/labels.tsx";
+import { pageTitle } from "./page-title.ts";
 
 /** We failed: the router's own heading (specification 8), what happened, and a number to quote. */
 export function FailureView({ message, requestId }: { message: string; requestId: string | null }) {
   const label = useLabel();
   return (
     <section className="section container">
+      <title>{pageTitle(label("error.unexpected"))}</title>
       <h1>{label("error.unexpected")}</h1>
       <p className="lead">{message}</p>
       <p>{label("error.unexpected_help")}</p>

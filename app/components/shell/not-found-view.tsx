@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { addressOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { NotFoundFrame } from "./not-found-frame.tsx";
+import { pageTitle } from "./page-title.ts";
 import { wordsOfPath } from "#domain/words-of-path.ts";
 
 /** Specification 8: '404', 'Oops! Page not found', 'Return to Home'; the attempted path is logged. */
@@ -14,18 +15,21 @@ export function NotFoundView() {
     console.error(`404: there is no page at ${pathname}`);
   }, [pathname]);
   return (
-    <NotFoundFrame
-      title={label("error.not_found")}
-      text={label("error.not_found_help")}
-      query={wordsOfPath(pathname)}
-    >
-      <Link
-        className="button button-marigold"
-        to={addressOf("home", language)}
-        data-needs-application=""
+    <>
+      <title>{pageTitle(label("error.not_found_title"))}</title>
+      <NotFoundFrame
+        title={label("error.not_found")}
+        text={label("error.not_found_help")}
+        query={wordsOfPath(pathname)}
       >
-        {label("error.return_home")}
-      </Link>
-    </NotFoundFrame>
+        <Link
+          className="button button-marigold"
+          to={addressOf("home", language)}
+          data-needs-application=""
+        >
+          {label("error.return_home")}
+        </Link>
+      </NotFoundFrame>
+    </>
   );
 }

@@ -8,6 +8,8 @@ import {
   pathIn,
 } from "#domain/language/language.ts";
 
+import { pageTitle, siteName } from "./page-title.ts";
+
 /** What a page's loader says of itself under `head`. */
 export type Head = {
   title: string;
@@ -20,8 +22,6 @@ export type Head = {
   hidden?: boolean;
 };
 
-const site = { en: "Long Way Home", es: "Long Way Home" };
-
 /** Title, description, canonical, language twins and share card of the page shown. */
 export function PageHead() {
   const { pathname } = useLocation();
@@ -31,17 +31,11 @@ export function PageHead() {
   const head = (matches.at(-1)?.loaderData as { head?: Head } | undefined)?.head;
   const origin = root?.siteUrl ?? "";
   const path = head?.canonicalPath ?? englishPathOf(pathname);
-  if (!head) {
-    return (
-      <>
-        <title>{site[language]}</title>
-        <meta name="robots" content="noindex" />
-      </>
-    );
-  }
+  // A page that is not there, or failed, names itself where it is drawn.
+  if (!head) return <meta name="robots" content="noindex" />;
   const share = head.shareImage && `${origin}${head.shareImage}`;
   const isHome = path === englishPathOf(addressOf("home", "en"));
-  const title = isHome ? head.title : `${head.title} · ${site[language]}`;
+  const title = isHome ? head.title : pageTitle(head.title);
   return (
     <>
       <title>{title}</title>
@@ -59,10 +53,10 @@ export function PageHead() {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
       <meta name="theme-color" content="#9f1a2c" data-light="#9f1a2c" data-dark="#0d1233" />
-      <meta property="og:title" content={head.title} />
+      <meta property="og:title" content={title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={origin + pathIn(language, path)} />
-      <meta property="og:site_name" content={site[language]} />
+      <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content={language === "es" ? "es_GT" : "en_US"} />
       <meta property="og:type" content="website" />
       {share && <meta property="og:image" content={share} />}

@@ -1,17 +1,17 @@
 import { data, Link, useParams } from "react-router";
 import { ArticleBody } from "./article-body.tsx";
 import { Band } from "#app/components/ui/band.tsx";
-import { SourceLink } from "#app/components/blocks/source-link.tsx";
 import { NotFoundFrame } from "#app/components/shell/not-found-frame.tsx";
 import { PostCard } from "#app/components/blocks/post-card.tsx";
 import { ShareLinks } from "#app/components/blocks/share-links.tsx";
 import { wordsOfPath } from "#domain/words-of-path.ts";
 import { blog } from "#reader/blog.ts";
-import { labelsOf, pageContent, shareImageOf } from "#reader/content.ts";
+import { documentContent, labelsOf, pageContent, shareImageOf } from "#reader/content.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { siteUrl } from "#reader/site-url.ts";
 import { Opening } from "./post-opening.tsx";
+import { PostSheet, PostSources } from "./post-papers.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import { StructuredData } from "./structured-data.tsx";
 import type { Route } from "./+types/page";
@@ -25,10 +25,20 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const post = blog().find(params.id, language);
   if (!post) {
     return data(
-      { head: { ...head, hidden: true }, content, labels, post: null, near: null, address: "" },
+      {
+        head: { ...head, hidden: true },
+        content,
+        labels,
+        post: null,
+        near: null,
+        address: "",
+        sheet: null,
+      },
       { status: 404 },
     );
   }
+  const { kicker, sheets } = documentContent("buildSheets", language);
+  const sheet = sheets.find(({ article }) => article === post.id);
   return data({
     head: {
       title: post.title,
@@ -38,6 +48,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     content,
     labels,
     post,
+    sheet: sheet ? { id: sheet.id, title: `${kicker}: ${sheet.title}` } : null,
     near: blog().around(post.id, language),
     address: siteUrl() + addressOf("blogPost", language, { params: { id: post.id } }),
   });
@@ -57,7 +68,7 @@ function Missing({ content }: { content: Data["content"]["missing"] }) {
 }
 
 export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
-  const { content, post, near, address } = loaderData;
+  const { content, post, near, address, sheet } = loaderData;
   const language = useLanguage();
   if (!post || !near) return <Missing content={content.missing} />;
   const headings = post.blocks.filter((block) => block.kind === "heading" && block.level === 2);
@@ -87,23 +98,13 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
             >
               <ArticleBody blocks={post.blocks} />
             </div>
+            {sheet && <PostSheet {...sheet} />}
             <ul className="post-tags" aria-label={content.tags}>
               {post.tags.map((tag) => (
                 <li key={tag}>{tag}</li>
               ))}
             </ul>
-            {post.sources.length > 0 && (
-              <section className="post-sources">
-                <h2>{content.sources}</h2>
-                <ul>
-                  {post.sources.map((source) => (
-                    <li key={source.title}>
-                      <SourceLink source={source} />
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )}
+            <PostSources title={content.sources} sources={post.sources} />
             <ShareLinks title={post.title} address={address} words={content.share} />
             <Neighbours near={near} content={content} />
           </div>

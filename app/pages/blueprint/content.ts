@@ -3,6 +3,8 @@ import { pair, target } from "#reader/schema/pair.ts";
 import { formPage } from "#reader/schema/form-page.ts";
 
 export const blueprintPage = formPage.extend({
+  concept_sheets: z.strictObject({ title: pair, lead: pair }),
+  build_sheets: z.strictObject({ title: pair, lead: pair }),
   more: z.strictObject({ text: pair, label: pair, target }),
 });
 

@@ -17,7 +17,7 @@ export function Diagnosis({ content: { diagnosis: content, told_by } }: Comalapa
           ))}
           <ToldBy sources={[content.source]} text={told_by} />
         </div>
-        <table className="table">
+        <table className="table table-cards">
           <caption>{table.caption}</caption>
           <thead>
             <tr>

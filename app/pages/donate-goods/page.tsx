@@ -5,7 +5,6 @@ import { FormView } from "#app/components/forms/form-view.tsx";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { Sections } from "#app/components/blocks/sections.tsx";
-import { StepList } from "#app/components/blocks/step-list.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
@@ -13,8 +12,11 @@ import { goodsOffer, isEnough } from "#app/forms/goods-offer.server.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { documentPath, papers } from "#domain/documents/documents.ts";
+import { parcelAddress } from "#reader/documents/goods-guide.ts";
 import { goodsOfferForm } from "#domain/forms/goods-offer.ts";
+import { NotYet } from "#app/components/ui/not-yet.tsx";
 import { Needs } from "./needs.tsx";
+import { Shipping } from "./shipping.tsx";
 import type { Route } from "./+types/page";
 import "#app/styles/bands/tejado.css";
 import "./page.css";
@@ -32,6 +34,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     head: headWithProblems(head, place),
     content,
     goods,
+    /** Empty while the organization has not named it. */
+    parcels: parcelAddress(language),
     form: await formViewModel(goodsOfferForm, {
       ...place,
       preset: { category: url.searchParams.get("category") },
@@ -72,6 +76,7 @@ function Kits({ content: { kits } }: Data) {
   const language = useLanguage();
   return (
     <Section id="kits" title={kits.title} lead={kits.lead} ground="indigo">
+      <NotYet what={kits.includes_what}>{kits.includes_to_come}</NotYet>
       <ul className="goods-kits">
         {kits.items.map(({ id, title, cost_number_fact: cost, includes, impact }) => (
           <li key={id}>
@@ -98,18 +103,7 @@ function Kits({ content: { kits } }: Data) {
 
 const parts = {
   needs: Needs,
-  shipping: ({ content: { shipping, address } }: Data) => (
-    <section className="ground-sunk">
-      <div className="container section">
-        <h2 className="goods-shipping-title">{shipping.title}</h2>
-        <StepList steps={shipping.steps} />
-        <div className="note goods-address">
-          <h3>{address.title}</h3>
-          <p>{address.unknown}</p>
-        </div>
-      </div>
-    </section>
-  ),
+  shipping: Shipping,
   kits: Kits,
   offer: ({ content: { offer, guide }, form }: Data) => (
     <Section id="offer" title={offer.title} lead={offer.text}>

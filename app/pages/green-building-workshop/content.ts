@@ -35,6 +35,10 @@ export const greenBuildingWorkshopPage = z.strictObject({
     compute: pair,
     /** To whoever pays, with the sums of the plan. */
     letter: pair,
+    /** To whoever asks for too many or for no number; `{most}` and `{people}` are filled in. */
+    adjusted: pair,
+    /** To a group for whom the chosen package counts no group discount. */
+    no_group: pair,
     lines: sumLines,
     /** Why each line is what it is; `{package}`, `{people}`, `{each}` and `{total}` are filled in. */
     why: sumLines,

@@ -8,7 +8,7 @@ import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { labelsOf, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { workshopInterestForm } from "#domain/forms/workshop-interest.ts";
-import { workshopCost } from "#domain/planners/workshop-price.ts";
+import { leavesOutGroup, workshopCost } from "#domain/planners/workshop-price.ts";
 import { workshopPlanOf, workshopRates } from "#reader/planners/workshop-plan.ts";
 import { WorkshopPlanner } from "./workshop-planner.tsx";
 import type { Route } from "./+types/page";
@@ -18,13 +18,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { head, ...content } = pageContent("greenBuildingWorkshop", language);
   const place = { language, context, page: "greenBuildingWorkshop" } as const;
-  const plan = workshopPlanOf(url.searchParams);
+  const { isAdjusted, ...plan } = workshopPlanOf(url.searchParams);
+  const rates = workshopRates();
   return {
     head: headWithProblems(head, place),
     content,
     labels: labelsOf(language, ["blocks", "video"]),
     plan,
-    cost: workshopCost(plan, workshopRates()),
+    cost: workshopCost(plan, rates),
+    notes: { isAdjusted, leavesOutGroup: leavesOutGroup(plan, rates) },
     form: await formViewModel(workshopInterestForm, {
       ...place,
       preset: { package: plan.package },
@@ -39,8 +41,8 @@ export function action(args: Route.ActionArgs) {
 type Data = Route.ComponentProps["loaderData"];
 
 const parts = {
-  planner: ({ content, plan, cost }: Data) => (
-    <WorkshopPlanner content={content.planner} plan={plan} cost={cost} />
+  planner: ({ content, plan, cost, notes }: Data) => (
+    <WorkshopPlanner content={content.planner} plan={plan} cost={cost} {...notes} />
   ),
   interest: ({ content, form }: Data) => (
     <FormSection id="interest" {...content.interest} form={form} />

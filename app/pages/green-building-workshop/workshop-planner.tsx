@@ -18,16 +18,25 @@ import {
 
 type Content = Resolved<PageContent["greenBuildingWorkshop"]>["planner"];
 type Props = { content: Content; plan: WorkshopPlan; cost: WorkshopCost };
+type Notes = {
+  /** Another number of people was asked for than a plan is made for. */
+  isAdjusted: boolean;
+  /** A group, but the package counts no group discount. */
+  leavesOutGroup: boolean;
+};
 
 /** A price worked out by the rules, every line with its reason; the choice is in the address. */
-export function WorkshopPlanner({ content, plan, cost }: Props) {
+export function WorkshopPlanner({ content, plan, cost, ...notes }: Props & Notes) {
   const language = useLanguage();
+  const counted = { most: mostParticipants, people: plan.people };
   return (
     <Section id="planner" title={content.title} lead={content.lead} ground="sand">
       <div className="planner-body">
         <PlannerForm content={content} plan={plan} />
         <div className="planner-result" role="status">
+          {notes.isAdjusted && <p className="note">{fillTemplate(content.adjusted, counted)}</p>}
           <Bill content={content} plan={plan} cost={cost} />
+          {notes.leavesOutGroup && <p className="note">{content.no_group}</p>}
           <p>
             <a className="arrow-link" href={letterAddress(plan, language)}>
               <Icon name="download" size={20} />

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, head, pair, pictureName } from "#reader/schema/pair.ts";
+import { action, head, pair, pictureName, target } from "#reader/schema/pair.ts";
 import { figureBag, passage, picturedOpening, signedPassage } from "#reader/schema/passages.ts";
 import { sections } from "#reader/schema/sections.ts";
 
@@ -8,7 +8,15 @@ const told = z.strictObject({ title: pair, text: pair, picture: pictureName });
 /** Specification 2, groups: four benefits, four audiences, logistics, prices, two buttons; and a planner. */
 export const groupTripsPage = z.strictObject({
   head,
-  sections: sections(["benefits", "audiences", "logistics", "prices", "planner", "packet"]),
+  sections: sections([
+    "benefits",
+    "audiences",
+    "logistics",
+    "prices",
+    "all_prices",
+    "planner",
+    "packet",
+  ]),
   opening: picturedOpening.extend({
     packet: action,
     consultation: action,
@@ -48,6 +56,15 @@ export const groupTripsPage = z.strictObject({
       )
       .length(3),
   }),
+  /** Every way a group can come, with its price; service groups show the same table. */
+  all_prices: z.strictObject({
+    title: pair,
+    lead: pair,
+    columns: z.strictObject({ trip: pair, length: pair, price: pair, includes: pair }),
+    rows: z
+      .array(z.strictObject({ name: pair, length: pair, price: pair, includes: pair, target }))
+      .min(5),
+  }),
   planner: z.strictObject({
     title: pair,
     lead: pair,
@@ -78,6 +95,8 @@ export const groupTripsPage = z.strictObject({
       }),
       note: pair,
     }),
+    /** To the page that a teacher hands on. */
+    file: pair,
     /** To whoever pays, with the sums of the plan. */
     letter: pair,
     ask: pair,

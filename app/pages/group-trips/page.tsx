@@ -3,6 +3,7 @@ import { formViewModel, headWithProblems } from "#app/forms/form-view-model.serv
 import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { FormSection } from "#app/components/forms/form-section.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
+import { GroupPrices } from "#app/components/blocks/group-prices.tsx";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
@@ -109,6 +110,7 @@ const parts = {
   audiences: Audiences,
   logistics: TripLogistics,
   prices: TripPrices,
+  all_prices: ({ content }: GroupTripsData) => <GroupPrices words={content.all_prices} />,
   planner: TripPlanner,
   packet: Packet,
 };

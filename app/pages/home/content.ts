@@ -84,6 +84,7 @@ export const homePage = z.strictObject({
     see: pair,
     calculate: pair,
     download: pair,
+    open: pair,
     learn: shortAction,
     blueprint: z.strictObject({ open: action, title: pair, text: pair, cancel: pair }),
     consultation: z.strictObject({ open: action, title: pair, text: pair, cancel: pair }),

@@ -39,6 +39,8 @@ export type PlanWords = {
   see: string;
   calculate: string;
   download: string;
+  /** Before the links to the sheet itself. */
+  open: string;
   learn: { label: string; context: string; target: Destination };
 };
 

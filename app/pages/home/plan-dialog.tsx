@@ -1,3 +1,5 @@
+import { PaperLinks } from "#app/components/blocks/paper-links.tsx";
+import { blueprintPath } from "#domain/documents/documents.ts";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
@@ -42,6 +44,10 @@ export function PlanDialog({ structure, words, formDialog }: Props) {
               </span>
             </DestinationLink>
           </div>
+          <p className="plan-open">
+            {words.open}{" "}
+            <PaperLinks title={title} pathOf={(edition) => blueprintPath(structure.id, edition)} />
+          </p>
           <div className="plan-scene">
             <PictureView picture={picture} sizes="29rem" />
           </div>

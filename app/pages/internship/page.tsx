@@ -25,6 +25,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     ...around,
     title: fillTemplate(words.page_title, { title: position.title }),
     description: position.summary,
+    // A draft is no offer of work until title and tasks are confirmed.
+    hidden: position.sample,
   };
   const place = { language, context, page: "volunteer" } as const;
   const preset = {

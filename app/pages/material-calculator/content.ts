@@ -40,6 +40,8 @@ export const materialCalculatorPage = z.strictObject({
     }),
     /** The drawing of a structure with such walls. */
     blueprints: z.partialRecord(z.enum(builds), action),
+    /** Before the links to the build sheet of a tank. */
+    build_sheet: pair,
     print: pair,
   }),
   /** The figures of the register behind each kind of build. */

@@ -11,31 +11,29 @@ export function Numbers({ content: { numbers }, kind }: Props) {
     <section className="ground-sunk calculator-numbers">
       <div className="container section">
         <SectionHeading title={numbers.title} lead={numbers.lead} />
-        <div className="table-scroll" tabIndex={0} role="region" aria-label={numbers.title}>
-          <table className="table">
-            <thead>
-              <tr>
-                <th scope="col">{columns.number}</th>
-                <th scope="col">{columns.value}</th>
-                <th scope="col">{columns.source}</th>
+        <table className="table table-cards">
+          <thead>
+            <tr>
+              <th scope="col">{columns.number}</th>
+              <th scope="col">{columns.value}</th>
+              <th scope="col">{columns.source}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {numbers[kind].map(({ fact }) => (
+              <tr key={fact.name}>
+                <th scope="row">
+                  {fact.label}
+                  <small>{fact.note}</small>
+                </th>
+                <td className="calculator-value">{fact.text}</td>
+                <td data-label={columns.source}>
+                  <SourceLink source={fact.source} />
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {numbers[kind].map(({ fact }) => (
-                <tr key={fact.name}>
-                  <th scope="row">
-                    {fact.label}
-                    <small>{fact.note}</small>
-                  </th>
-                  <td className="calculator-value">{fact.text}</td>
-                  <td>
-                    <SourceLink source={fact.source} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       </div>
     </section>
   );

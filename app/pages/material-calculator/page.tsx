@@ -1,5 +1,7 @@
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ClosingField } from "#app/components/blocks/closing-field.tsx";
+import { PaperLinks } from "#app/components/blocks/paper-links.tsx";
+import { buildSheetPath } from "#domain/documents/documents.ts";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { pageContent } from "#reader/content.ts";
@@ -113,6 +115,15 @@ function Result({ data: { content, rates }, size }: { data: Data; size: Size }) 
       {blueprint && (
         <p className="calculator-blueprint">
           <ArrowLink to={blueprint.target}>{blueprint.label}</ArrowLink>
+        </p>
+      )}
+      {size.build === "tank" && (
+        <p className="calculator-blueprint">
+          {result.build_sheet}{" "}
+          <PaperLinks
+            title={result.build_sheet}
+            pathOf={(edition) => buildSheetPath("water-tank", edition)}
+          />
         </p>
       )}
       <div className="note warnn calculator-notes">

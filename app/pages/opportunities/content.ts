@@ -12,7 +12,15 @@ import { sections } from "#reader/schema/sections.ts";
 /** Specification 2, service groups: package, nine pictures, partnership, three steps, two positions. */
 export const opportunitiesPage = z.strictObject({
   head,
-  sections: sections(["intro", "package", "gallery", "partnership", "apply", "positions"]),
+  sections: sections([
+    "intro",
+    "package",
+    "all_prices",
+    "gallery",
+    "partnership",
+    "apply",
+    "positions",
+  ]),
   opening: filmedOpening.extend({ package: pair, apply: pair }),
   intro: z.strictObject({ title: pair, text: z.array(pair).min(1) }),
   package: z.strictObject({

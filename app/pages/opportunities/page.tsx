@@ -3,6 +3,7 @@ import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { CaptionedPictures } from "#app/components/media/captioned-pictures.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { GroupPrices } from "#app/components/blocks/group-prices.tsx";
 import { SceneOpening } from "#app/components/blocks/scene-opening.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { Sections } from "#app/components/blocks/sections.tsx";
@@ -20,7 +21,8 @@ import "./page.css";
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { head, ...content } = pageContent("opportunities", language);
-  return { head, content, labels: labelsOf(language, ["video"]) };
+  const { all_prices: prices } = pageContent("groupTrips", language);
+  return { head, content, prices, labels: labelsOf(language, ["video"]) };
 }
 
 type Data = Route.ComponentProps["loaderData"];
@@ -68,6 +70,7 @@ const parts = {
     </section>
   ),
   package: ({ content }: Data) => <Receipt content={content.package} />,
+  all_prices: ({ prices }: Data) => <GroupPrices words={prices} />,
   gallery: ({ content: { gallery } }: Data) => (
     <Section id="gallery" title={gallery.title}>
       <CaptionedPictures items={gallery.items} />

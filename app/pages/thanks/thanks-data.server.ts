@@ -99,7 +99,7 @@ async function handedOver(
   if (request.form === "blueprint") {
     return listContent("structures", language)
       .filter(({ id }) => !request.fields["structure"] || id === request.fields["structure"])
-      .flatMap(({ id, title }) => onBoth(title, (edition) => blueprintPath(id, edition) + query));
+      .flatMap(({ id, title }) => onBoth(title, (edition) => blueprintPath(id, edition)));
   }
   if (request.form === "group-packet") {
     const { kicker } = documentContent("groupPacket", language);

@@ -24,38 +24,38 @@ export function Safety({ content: { safety: content } }: VolunteerData) {
 
 const programs = ["individual", "groups", "interns"] as const;
 
-/** The three programs side by side; on a phone the table scrolls within its own frame. */
+/** The three programs side by side; on a phone each row stands as a card. */
 export function Comparison({ content: { comparison: content } }: VolunteerData) {
   const { title, row: program, columns, rows, note } = content;
   return (
     <section className="section container" id="comparison">
       <SectionHeading id="comparison-title" title={title} />
-      <div className="table-scroll" role="region" aria-labelledby="comparison-title" tabIndex={0}>
-        <table className="table comparison">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">{program}</span>
+      <table className="table table-cards comparison" aria-labelledby="comparison-title">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{program}</span>
+            </th>
+            {programs.map((id) => (
+              <th key={id} scope="col">
+                {columns[id]}
               </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
               {programs.map((id) => (
-                <th key={id} scope="col">
-                  {columns[id]}
-                </th>
+                <td key={id} data-label={columns[id]}>
+                  {row[id]}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.name}>
-                <th scope="row">{row.name}</th>
-                {programs.map((id) => (
-                  <td key={id}>{row[id]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
       <p className="small muted comparison-note">{note}</p>
     </section>
   );

@@ -1,0 +1,31 @@
+import { papers, type Edition } from "#domain/documents/documents.ts";
+import type { Language } from "#domain/language/language.ts";
+import { useLabel, useLanguage } from "#app/language/labels.tsx";
+import "./paper-links.css";
+
+const labels = { letter: "shell.paper_letter", a4: "shell.paper_a4" } as const;
+
+type Props = {
+  /** Of the document, for those who hear the link alone. */
+  title: string;
+  /** The language of the document; without it, that of the page. */
+  language?: Language;
+  pathOf: (edition: Edition) => string;
+};
+
+/** One document to print, on each paper. */
+export function PaperLinks({ title, language, pathOf }: Props) {
+  const label = useLabel();
+  const own = useLanguage();
+  const edition = language ?? own;
+  return (
+    <span className="paper-links">
+      {papers.map((paper) => (
+        <a key={paper} href={pathOf({ language: edition, paper })} hrefLang={edition}>
+          {label(labels[paper])}
+          <span className="visually-hidden">: {title}</span>
+        </a>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { NotYet } from "#app/components/ui/not-yet.tsx";
+import { StepList } from "#app/components/blocks/step-list.tsx";
+import { addressOf } from "#domain/language/language.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import type { Route } from "./+types/page";
+
+type Data = Route.ComponentProps["loaderData"];
+
+/** Four steps, and where a parcel goes: the address, or that it is still to come. */
+export function Shipping({ content: { shipping, address }, parcels }: Data) {
+  const language = useLanguage();
+  return (
+    <section className="ground-sunk">
+      <div className="container section">
+        <h2 className="goods-shipping-title">{shipping.title}</h2>
+        <StepList steps={shipping.steps} />
+        <div className="note goods-address">
+          <h3>{address.title}</h3>
+          {parcels.length > 0 ? (
+            <address>
+              {parcels.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </address>
+          ) : (
+            <>
+              <NotYet what={address.title}>{address.to_come}</NotYet>
+              <p>{address.unknown}</p>
+            </>
+          )}
+          <p>
+            <Link to={addressOf("contact", language, { query: { subject: "other" } })}>
+              {address.contact}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { Link } from "react-router";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { TripBill } from "#app/components/forms/trip-bill.tsx";
+import { pageContent } from "#reader/content.ts";
+import { tripPlanOf, tripRates } from "#reader/planners/trip-plan.ts";
+import { addressOf, languageOf, languages } from "#domain/language/language.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import { tripCost } from "#domain/planners/trip-price.ts";
+import { ParentsLetter } from "./parents-letter.tsx";
+import type { Route } from "./+types/page";
+import "./page.css";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const { head, letter: _, ...content } = pageContent("groupTripFile", language);
+  const { safety, packing } = pageContent("volunteer", language);
+  const rates = tripRates();
+  const plan = tripPlanOf(url.searchParams, rates);
+  const letterIn = (each: (typeof languages)[number]) => ({
+    language: each,
+    words: pageContent("groupTripFile", each).letter,
+    package: pageContent("groupTrips", each).planner.packages[plan.package],
+  });
+  return {
+    head,
+    content,
+    plan,
+    cost: tripCost(plan, rates),
+    planner: pageContent("groupTrips", language).planner,
+    safety,
+    guides: packing.guides.filter(({ id }) => id === "work" || id === "town"),
+    // The page's own language first.
+    letters: languages.toSorted((one) => (one === language ? -1 : 1)).map(letterIn),
+  };
+}
+
+/** What a teacher hands on, on one page to print: sum, questions of safety, packing, letter, answers. */
+export default function GroupTripFilePage({ loaderData }: Route.ComponentProps) {
+  const { content, plan, cost, planner, safety, guides, letters } = loaderData;
+  const language = useLanguage();
+  const query = { people: String(plan.people), package: plan.package };
+  return (
+    <article className="container section trip-file">
+      <header>
+        <h1>{content.title}</h1>
+        <p className="lead">{content.lead}</p>
+        <p className="actions">
+          <button
+            className="button button-indigo needs-script"
+            type="button"
+            data-press=""
+            onClick={() => window.print()}
+          >
+            <Icon name="download" />
+            {content.print}
+          </button>
+          <Link
+            className="button button-outline"
+            to={addressOf("groupTrips", language, { query, anchor: "planner" })}
+          >
+            {content.change}
+          </Link>
+        </p>
+      </header>
+      <section>
+        <h2>{content.sum}</h2>
+        <TripBill words={planner} plan={plan} cost={cost} />
+        <p className="small">{content.currency}</p>
+        <h3>{planner.included.title}</h3>
+        <ul className="trip-file-boxes">
+          {planner.included.everyone.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{safety.title}</h2>
+        <p>{safety.lead}</p>
+        <dl>
+          {safety.items.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="trip-file-ask">
+          <DestinationLink className="arrow-link" to={content.ask.target}>
+            {content.ask.label}
+          </DestinationLink>
+        </p>
+      </section>
+      <section>
+        <h2>{content.questions.title}</h2>
+        <dl>
+          {content.questions.items.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section>
+        <h2>{content.packing}</h2>
+        <div className="trip-file-guides">
+          {guides.map(({ id, title, items }) => (
+            <div key={id}>
+              <h3>{title}</h3>
+              <ul className="trip-file-boxes">
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </section>
+      <section className="trip-file-letters">
+        <h2>{content.letters.title}</h2>
+        <p className="trip-file-hint">{content.letters.lead}</p>
+        {letters.map((letter) => (
+          <ParentsLetter key={letter.language} letter={letter} cost={cost} />
+        ))}
+      </section>
+    </article>
+  );
+}
