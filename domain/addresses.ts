@@ -12,6 +12,7 @@ export const addresses = {
   recognition: "/recognition",
   transparencyTrust: "/transparency-trust",
   impact: "/impact",
+  impactFigures: "/impact/figures",
   greenBuilds: "/green-builds",
   greenBuild: "/green-builds/:id",
   materialCalculator: "/material-calculator",

@@ -57,27 +57,6 @@ describe.each(languages)("transparency and trust in %s", async (language) => {
     expect(more.href).toBe(reader.link(words.reports.more.link).href);
   });
 
-  test("figures that differ stand with their dates, the newest first, each a link to the register", () => {
-    const changes = reader.resolve(lists.figureChanges);
-    expect(sent.count("change-figures")).toBe(changes.length);
-    const places = changes.map(({ title, text, figures }) => ({
-      newest: figures
-        .map(({ fact }) => fact.asOf ?? "")
-        .toSorted()
-        .at(-1)!,
-      at: sent.text.indexOf(`${title} ${text}`),
-    }));
-    expect(places.every(({ at }) => at > 0)).toBe(true);
-    const inOrder = places.toSorted((a, b) => a.at - b.at).map(({ newest }) => newest);
-    expect(inOrder).toEqual(inOrder.toSorted().toReversed());
-    for (const { fact } of changes.flatMap(({ figures }) => figures)) {
-      expect(sent.links).toContainEqual({
-        text: fact.text,
-        href: addressOf("impact", language, { anchor: fact.name }),
-      });
-    }
-  });
-
   test("partners lead to their own sites in a new tab, or say why not", () => {
     const partners = reader.resolve(lists.partners);
     expect(partners.length).toBeGreaterThanOrEqual(specification.home.partners);

@@ -32,7 +32,6 @@ export const transparencyTrustPage = z.strictObject({
   sections: sections([
     "finances",
     "documents",
-    "changes",
     "partnerships",
     "justification",
     "accomplishments",
@@ -47,7 +46,6 @@ export const transparencyTrustPage = z.strictObject({
     more: z.strictObject({ label: pair, context: pair, link: z.string() }),
   }),
   forms: z.strictObject({ title: pair, list: z.array(document).length(11) }),
-  changes: z.strictObject({ title: pair, lead: pair, as_of_unknown: pair, undated: pair }),
   partnerships: z.strictObject({ title: pair, lead: pair, visit: pair }),
   justification: z.strictObject({
     title: pair,
