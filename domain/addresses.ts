@@ -20,6 +20,7 @@ export const addresses = {
   media: "/media",
   mediaPhoto: "/media/photos/:id",
   volunteer: "/volunteer",
+  volunteerPacking: "/volunteer/packing",
   internship: "/volunteer/internships/:id",
   opportunities: "/opportunities",
   educationalOpportunities: "/educational-opportunities",

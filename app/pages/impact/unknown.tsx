@@ -2,6 +2,7 @@ import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { ImpactData } from "./page.tsx";
+import "#app/styles/ground-sand.css";
 import "./unknown.css";
 
 /** What the figures do not say. How many have no date is counted in the register. */
