@@ -104,6 +104,7 @@ export const homePage = z.strictObject({
   poem: z.strictObject({
     title: pair,
     note: pair,
+    other: pair,
     picture: pictureName,
     spanish: verses,
     english: verses,

@@ -53,11 +53,8 @@ export function loader({ url }: Route.LoaderArgs) {
     taxLine: taxLine(language),
     annualReports: content.reports.list.map(documentOf),
     more: moreTarget,
-    moreRequest: {
-      href: addressOf("contact", language, {
-        query: { document: content.reports.more.link },
-        anchor: "document-request",
-      }),
+    request: {
+      href: addressOf("contact", language, { anchor: "document-request" }),
       outside: false,
     },
     forms: content.forms.list.map(documentOf),
