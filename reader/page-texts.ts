@@ -14,7 +14,9 @@ const listsOf: Partial<Record<string, (keyof ListContent)[]>> = {
   team: ["team"],
   missionVision: ["values"],
   recognition: ["awards", "moments"],
-  transparencyTrust: ["accomplishments", "partners", "reports", "figureChanges"],
+  impact: ["impactMetrics"],
+  impactFigures: ["figureChanges"],
+  transparencyTrust: ["accomplishments", "partners", "reports"],
   media: ["press", "featuredVideos", "highlights"],
   donateGoods: ["goods"],
 };

@@ -53,7 +53,7 @@ describe("content files", () => {
       text.replace("{{tires_by_2014}}", "{{tires_by_1914}}"),
     );
     expect(faults).toEqual([
-      "content/pages/impact.yaml · charts.0.sentence.en: expected a fact of content/facts.yaml, found {{tires_by_1914}}",
+      "content/pages/impact.yaml · charts.items.0.sentence.en: expected a fact of content/facts.yaml, found {{tires_by_1914}}",
     ]);
   });
 

@@ -26,6 +26,8 @@ export type Destination = {
 /** A figure in one language, with what a reader needs to trust it. */
 export type Figure = {
   name: string;
+  /** Its group in the register. */
+  group: string;
   /** Written out: "110,000+" ("Más de 110,000"), "$25,000–$35,000", "93%". */
   text: string;
   label: string;
@@ -141,6 +143,7 @@ export class Reader {
     const source = sources[fact.source]!;
     return {
       name,
+      group: fact.group,
       text: factAlone(fact, this.language),
       label: this.text(fact.label),
       asOf: fact.as_of,

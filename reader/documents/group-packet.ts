@@ -45,7 +45,7 @@ export type GroupPacket = Brochure & {
 export function groupPacket(language: Language): GroupPacket {
   const { prices, ...words } = documentContent("groupPacket", language);
   const page = pageContent("groupTrips", language);
-  const { guides } = pageContent("volunteer", language).packing;
+  const { guides } = pageContent("volunteerPacking", language);
   const { everyone, more } = page.planner.included;
   return {
     ...words,

@@ -127,7 +127,8 @@ inEachLanguage("the media centre", (language) => {
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
     await expect.poll(() => path(page)).toBe(pathIn(language, "/media"));
-    await expect(page.locator(`[id="photo-${photos.at(-1)!.id}"]`)).toBeFocused();
+    // The last picture stands on another page of the gallery: focus goes back to the one opened.
+    await expect(page.locator("#photo-2")).toBeFocused();
     expect(errors).toEqual([]);
   });
 
@@ -181,7 +182,7 @@ inEachLanguage("the media centre", (language) => {
     });
     await chip.click();
     const count = photos.filter(({ category }) => category === "students").length;
-    await expect(page.locator(".photo-grid li")).toHaveCount(count);
+    await expect(page.locator(".photo-grid li")).toHaveCount(Math.min(count, 18));
     await expect(chip).toHaveAttribute("aria-current", "true");
     await expect.poll(() => path(page)).toBe(pathIn(language, "/media?category=students"));
     expect(asked).toEqual([]);

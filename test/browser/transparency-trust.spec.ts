@@ -25,12 +25,11 @@ inEachLanguage("transparency", (language) => {
     expect(errors).toEqual([]);
   });
 
-  test("whoever asks for a 990 form finds its name in the request", async ({ visit }) => {
+  test("whoever asks for a document arrives at the request for it", async ({ visit }) => {
     const page = await visit("/transparency-trust", { language, ready: true });
-    const { label, outside } = reader.link("form_990_2019");
-    expect(outside).toBe(false);
-    await page.getByRole("link", { name: `${words.documents.ask} ${label}` }).click();
-    await page.waitForURL(/\/contact\?document=form_990_2019#document-request$/);
-    await expect(page.locator("#document-request input[name=document]")).toHaveValue(label);
+    expect(reader.link("form_990_2019").outside).toBe(false);
+    await page.getByRole("link", { name: words.documents.ask }).click();
+    await page.waitForURL(/\/contact#document-request$/);
+    await expect(page.locator("#document-request input[name=document]")).toBeInViewport();
   });
 });

@@ -12,6 +12,12 @@ describe.each(languages)("our story in %s", async (language) => {
   const address = origin + addressOf("about", language);
   const words = reader.resolve(pages.about);
 
+  test("it opens on how many years the campus took, from the register", async () => {
+    const { text } = await readSent(address);
+    expect(words.opening.lead).toContain(reader.figure("campus_building_years").text);
+    expect(text).toContain(words.opening.lead);
+  });
+
   test("every entry of the timeline has its words, its picture and who tells it", async () => {
     const sent = await readSent(address);
     const entries = reader.resolve(lists.timeline);

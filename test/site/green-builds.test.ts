@@ -43,6 +43,20 @@ describe.each(languages)("green builds in %s", async (language) => {
     }
   });
 
+  test("each card names its category and its status in words", async () => {
+    const { text } = await ask("");
+    for (const { title, description, category, status } of projects) {
+      const told = `${words.categories[category]} ${title} ${description} ${words.statuses[status]}`;
+      expect(text).toContain(told);
+    }
+  });
+
+  test("Waste Management has no project, and its address says so", async () => {
+    const page = await ask("category=waste-management");
+    expect(page.count("project-card")).toBe(0);
+    expect(page.text).toContain(`${words.empty.title} ${words.empty.text}`);
+  });
+
   test("a choice that leaves nothing says so, and clears by a link", async () => {
     const page = await ask("category=stoves&q=castle");
     expect(page.count("project-card")).toBe(0);

@@ -40,7 +40,13 @@ describe.each(languages)("the media centre in %s", async (language) => {
 
   test("every piece of press leads to its own page in a new tab, and each button says so", () => {
     expect(press.length).toBeGreaterThanOrEqual(specification.media.press);
-    expect(sent.count("press-card")).toBe(press.length);
+    expect(sent.count("press-row")).toBe(press.length);
+    // The newest stand open, the others behind "View all".
+    const [open = "", folded = ""] = sent.html.split('<details class="disclosure"');
+    expect([open, folded].map((part) => part.match(/class="press-row"/g)?.length)).toEqual([
+      8,
+      press.length - 8,
+    ]);
     for (const { title, copy, outlet, type, url } of press) {
       expect(sent.text).toContain(outlet);
       const about = [title, copy].filter(Boolean).join(", ");
@@ -99,10 +105,16 @@ describe.each(languages)("the media centre in %s", async (language) => {
     expect(sent.text.split(say.label("video.platform"))).toHaveLength(2);
   });
 
-  test("every picture has its words and leads to a page of its own", () => {
+  test("every picture has its words and leads to a page of its own, eighteen to an address", async () => {
     expect(photos.length).toBeGreaterThanOrEqual(specification.media.photos);
-    for (const { id, picture } of photos) {
-      const thumb = sent.html.match(
+    const pages = Math.ceil(photos.length / 18);
+    const drawn = await Promise.all(
+      Array.from({ length: pages }, (_, at) => shownAt(`page=${at + 1}`)),
+    );
+    expect(drawn.flatMap(({ ids }) => ids)).toEqual(photos.map(({ id }) => id));
+    expect(drawn[0]!.ids).toHaveLength(18);
+    for (const [at, { id, picture }] of photos.entries()) {
+      const thumb = drawn[Math.floor(at / 18)]!.page.html.match(
         new RegExp(`<a id="photo-${id}" href="([^"]*)".*?<img([^>]*)>`, "s"),
       )!;
       expect(thumb[1]).toBe(pictureOf(id));
@@ -127,7 +139,10 @@ describe.each(languages)("the media centre in %s", async (language) => {
       if (category === "all") continue;
       const { ids, page } = await shownAt(`category=${category}`);
       expect(ids).toEqual(
-        photos.filter((photo) => photo.category === category).map(({ id }) => id),
+        photos
+          .filter((photo) => photo.category === category)
+          .map(({ id }) => id)
+          .slice(0, 18),
       );
       expect(page.html).toMatch(
         new RegExp(`aria-current="true"[^>]*href="[^"]*category=${category}#photos"`),

@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
+import { figureAddress } from "#domain/figure-address.ts";
 import { addressOf, languages } from "#domain/language/language.ts";
 import { publicOrigin } from "../../bin/served-site.ts";
 import { readSent } from "../sent-page.ts";
@@ -22,8 +23,11 @@ describe.each(languages)("recognition in %s", async (language) => {
     expect(sent.text).toContain(counted(awards.length));
     for (const { title, amount_fact: amount } of awards) {
       expect(sent.text).toContain(title);
-      const href = addressOf("impact", language, { anchor: amount?.name ?? null });
-      if (amount) expect(sent.links).toContainEqual({ text: amount.text, href });
+      if (!amount) continue;
+      expect(sent.links).toContainEqual({
+        text: amount.text,
+        href: figureAddress(amount, language),
+      });
     }
     const unknown = awards.filter(({ amount_fact: amount }) => !amount).length;
     expect(sent.text.split(words.awards.amount_unknown)).toHaveLength(unknown + 1);

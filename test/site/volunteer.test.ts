@@ -10,6 +10,7 @@ const origin = inject("origin");
 describe.each(languages)("volunteering in %s", async (language) => {
   const { content, reader } = await siteWords(language);
   const words = reader.resolve(content.pages.volunteer);
+  const packing = reader.resolve(content.pages.volunteerPacking);
   const positions = reader.resolve(content.lists.internships);
   const sent = await readSent(origin + addressOf("volunteer", language));
 
@@ -31,6 +32,10 @@ describe.each(languages)("volunteering in %s", async (language) => {
       expect(sent.links).toContainEqual({ text: label, href: target.href });
       expect(sent.text).toContain(`${label} ${target.note}`);
     }
+    const { packing: lists } = words.documents;
+    expect(sent.links).toContainEqual({ text: lists.label, href: lists.target.href });
+    // Where the lists stood before: links to it arrive at the way to them.
+    expect(sent.html).toContain('<li id="packing">');
     const { action } = words.apply.contact;
     expect(sent.links).toContainEqual({ text: action.label, href: action.target.href });
   });
@@ -41,8 +46,9 @@ describe.each(languages)("volunteering in %s", async (language) => {
     expect(sent.links).toContainEqual({ text: next.label, href: next.target.href });
   });
 
-  test("every thing to pack has a box to tick, before any script", () => {
-    const items = words.packing.guides.flatMap((guide) => guide.items);
+  test("every thing to pack has a box to tick, before any script", async () => {
+    const items = packing.guides.flatMap((guide) => guide.items);
+    const sent = await readSent(origin + addressOf("volunteerPacking", language));
     expect(sent.count("packing-item")).toBe(items.length);
     expect(sent.html.match(/<label class="packing-item"><input type="checkbox"/g)).toHaveLength(
       items.length,

@@ -16,9 +16,10 @@ export type DocumentRow = {
 type Props = {
   documents: DocumentRow[];
   icon: IconName;
-  /** What a row offers while the document has an address, and while it has none. */
+  /** What a row offers while the document has an address. */
   open: string;
-  ask: string;
+  /** And while it has none; without these words it is a plain line, and one link beside the list asks for any. */
+  ask?: string | undefined;
 };
 
 /** Documents in rows; one that is not on the site can be asked for, by a form that knows its name. */
@@ -27,19 +28,31 @@ export function DocumentList({ documents, icon, open, ask }: Props) {
     <ul className="documents">
       {documents.map(({ id, name, detail, context, target }) => (
         <li key={id}>
-          <DestinationLink to={target} className="document">
-            <Icon name={target.outside ? icon : "mail"} />
-            <span className="document-name">
-              {name}
-              {detail && <span className="document-detail">, {detail}</span>}
-            </span>
-            <span className="document-way">
-              {target.outside ? open : ask}
-              {context && <span className="visually-hidden"> {context}</span>}
-            </span>
-          </DestinationLink>
+          {target.outside || ask ? (
+            <DestinationLink to={target} className="document">
+              <Icon name={target.outside ? icon : "mail"} />
+              <DocumentName name={name} detail={detail} />
+              <span className="document-way">
+                {target.outside ? open : ask}
+                {context && <span className="visually-hidden"> {context}</span>}
+              </span>
+            </DestinationLink>
+          ) : (
+            <p className="document document-missing">
+              <DocumentName name={name} detail={detail} />
+            </p>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function DocumentName({ name, detail }: Pick<DocumentRow, "name" | "detail">) {
+  return (
+    <span className="document-name">
+      {name}
+      {detail && <span className="document-detail">, {detail}</span>}
+    </span>
   );
 }

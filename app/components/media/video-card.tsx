@@ -63,7 +63,7 @@ export function VideoCard({ video, target, sizes, children }: Props) {
   const { title, picture, duration } = video;
   const missing = isMissing({ video, target });
   return (
-    <article className="card video-card" data-reveal="">
+    <article className="card video-card" data-missing={missing || undefined} data-reveal="">
       <div className="card-picture video-stage">
         {playing ? (
           <Player video={video} />

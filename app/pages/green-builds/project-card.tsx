@@ -21,7 +21,10 @@ export function ProjectCard({ project, data }: Props) {
         <PictureView picture={project.picture} decorative />
       </div>
       <div className="card-body">
-        <CategoryDisc category={project.category} />
+        <p className="project-category">
+          <CategoryDisc category={project.category} />
+          {content.categories[project.category]}
+        </p>
         <h3>
           <Link
             className="stretched"

@@ -105,6 +105,7 @@ export const homePage = z.strictObject({
   poem: z.strictObject({
     title: pair,
     note: pair,
+    other: pair,
     picture: pictureName,
     spanish: verses,
     english: verses,

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { chartUnits } from "#reader/schema/charts.ts";
-import { head, pair } from "#reader/schema/pair.ts";
-import { closing } from "#reader/schema/passages.ts";
+import { action, head, icon, pair, pictureName } from "#reader/schema/pair.ts";
+import { closing, heading, passage } from "#reader/schema/passages.ts";
 import { sections } from "#reader/schema/sections.ts";
 
 /** A chart of laid units beside the figures it shows (design: charts). */
 const chart = z.strictObject({
-  /** The group of facts.yaml it stands in. */
-  group: z.string(),
   title: pair,
   sentence: pair,
   unit: chartUnits.extend({ name: pair }),
@@ -18,18 +16,29 @@ const chart = z.strictObject({
     .min(1),
 });
 
+/** A figure, and what it is when it stands alone. */
+const told = z.strictObject({ fact: z.string(), label: pair });
+
 export const impactPage = z.strictObject({
   head,
-  sections: sections(["figures", "gifts", "closing"]),
+  sections: sections(["numbers", "charts", "story", "gifts", "unknown", "register", "closing"]),
   title: pair,
   lead: pair,
-  contents: pair,
-  as_of: pair,
-  as_of_unknown: pair,
-  source: pair,
-  table: pair,
-  unit: pair,
-  charts: z.array(chart),
+  numbers: z.strictObject({
+    title: pair,
+    as_of: pair,
+    as_of_unknown: pair,
+    items: z.array(told.extend({ icon })).length(6),
+  }),
+  charts: heading.extend({ table: pair, unit: pair, items: z.array(chart).min(2).max(3) }),
+  story: heading.extend({
+    picture: pictureName,
+    steps: z.array(passage),
+    figures: z.array(told),
+    /** What was not measured. */
+    unmeasured: pair,
+    actions: z.array(action),
+  }),
   gifts: z.strictObject({
     title: pair,
     text: pair,
@@ -45,6 +54,13 @@ export const impactPage = z.strictObject({
     all: pair,
     where_needed: pair,
   }),
+  unknown: heading.extend({
+    /** {undated} of the {count} figures of the register have no date. */
+    dates: passage,
+    items: z.array(passage),
+    more: action,
+  }),
+  register: heading,
   closing,
 });
 

@@ -1,7 +1,11 @@
+import { Section } from "#app/components/blocks/section.tsx";
 import { formatDollars, formatNumber } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { GivingTotals } from "#domain/giving/giving.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
+import "#app/components/ui/table.css";
+import "./numbers.css";
+import "./gifts-received.css";
 
 type Words = Record<
   | "title"
@@ -66,18 +70,13 @@ export function GiftsReceived({ words, totals }: { words: Words; totals: GivingT
   const language = useLanguage();
   const hasGifts = totals !== null && totals.gifts > 0;
   return (
-    <section
-      id="gifts-received"
-      className="container register-group"
-      aria-labelledby="gifts-received-title"
-    >
-      <h2 id="gifts-received-title">{words.title}</h2>
-      <div className="register-gifts">
+    <Section id="gifts-received" title={words.title} ground="sunk">
+      <div className="impact-gifts">
         {totals?.mode === "demonstration" && <p className="note">{words.demonstration}</p>}
         <p>{totals === null ? words.unavailable : hasGifts ? words.text : words.none}</p>
         {hasGifts && (
           <>
-            <p className="register-figure">
+            <p className="impact-number">
               {fillTemplate(words.all, { amount: formatDollars(totals.giftCents, language) })}
             </p>
             <Sums
@@ -98,6 +97,6 @@ export function GiftsReceived({ words, totals }: { words: Words; totals: GivingT
           </>
         )}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,17 +1,19 @@
 import { ClosingField } from "#app/components/blocks/closing-field.tsx";
-import { Band } from "#app/components/ui/band.tsx";
+import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { Sections } from "#app/components/blocks/sections.tsx";
 import { amountLike, figureGroups, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { requestInfo, services } from "#app/services.server.ts";
 import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import { Charts } from "./charts.tsx";
 import { GiftsReceived } from "./gifts-received.tsx";
-import { Register } from "./register.tsx";
+import { Numbers } from "./numbers.tsx";
+import { RegisterGroups } from "./register-groups.tsx";
+import { Story } from "./story.tsx";
+import { Unknown } from "./unknown.tsx";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import "#app/components/ui/table.css";
 import "#app/styles/bands/llanta.css";
-import "./page.css";
 
 /** The sums of the ledger; null while the database cannot be reached: the figures stand without. */
 async function giftTotals(context: Route.LoaderArgs["context"]) {
@@ -26,55 +28,47 @@ async function giftTotals(context: Route.LoaderArgs["context"]) {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const { charts, ...content } = pageContent("impact", language);
-  const groups = figureGroups(language).map((group) => ({
-    ...group,
-    charts: charts
-      .filter((chart) => chart.group === group.id)
-      .map(({ unit, ...chart }) => {
-        const amount = amountLike(chart.rows[0]!.number_fact.name, unit.amount, language);
-        return { ...chart, unit: { ...unit, name: fillTemplate(unit.name, { amount }) } };
-      }),
-  }));
-  return { head: content.head, content, groups, totals: await giftTotals(context) };
+  const { head, ...content } = pageContent("impact", language);
+  const charts = content.charts.items.map(({ unit, ...chart }) => {
+    const amount = amountLike(chart.rows[0]!.number_fact.name, unit.amount, language);
+    return { ...chart, unit: { ...unit, name: fillTemplate(unit.name, { amount }) } };
+  });
+  const groups = figureGroups(language);
+  const figures = groups.flatMap((group) => group.figures);
+  return {
+    head,
+    content,
+    charts,
+    undated: { undated: figures.filter(({ asOf }) => !asOf).length, count: figures.length },
+    groups: groups.map(({ id, title, figures: own }) => ({
+      id,
+      title,
+      names: own.map(({ name }) => name),
+    })),
+    totals: await giftTotals(context),
+  };
 }
 
-type Data = Route.ComponentProps["loaderData"];
+export type ImpactData = Route.ComponentProps["loaderData"];
 
 const parts = {
-  figures: Register,
-  gifts: ({ content, totals }: Data) => <GiftsReceived words={content.gifts} totals={totals} />,
-  closing: ({ content }: Data) => <ClosingField {...content.closing} ground="sky" />,
+  numbers: Numbers,
+  charts: Charts,
+  story: Story,
+  gifts: ({ content, totals }: ImpactData) => (
+    <GiftsReceived words={content.gifts} totals={totals} />
+  ),
+  unknown: Unknown,
+  register: RegisterGroups,
+  closing: ({ content }: ImpactData) => <ClosingField {...content.closing} ground="sky" />,
 };
 
 export default function ImpactPage({ loaderData }: Route.ComponentProps) {
-  const { content, groups } = loaderData;
-  const places = {
-    figures: groups,
-    gifts: [{ ...content.gifts, id: "gifts-received" }],
-    closing: [],
-  };
+  const { title, lead, sections } = loaderData.content;
   return (
     <>
-      <section className="ground-basalt on-dark">
-        <div className="container section register-opening">
-          <h1>{content.title}</h1>
-          <p className="lead">{content.lead}</p>
-          <nav aria-label={content.contents}>
-            <ul className="register-contents">
-              {content.sections
-                .flatMap((name): { id: string; title: string }[] => places[name])
-                .map(({ id, title }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{title}</a>
-                  </li>
-                ))}
-            </ul>
-          </nav>
-        </div>
-        <Band name="llanta" />
-      </section>
-      <Sections order={content.sections} parts={parts} data={loaderData} />
+      <GroundOpening title={title} lead={lead} ground="basalt" band="llanta" />
+      <Sections order={sections} parts={parts} data={loaderData} />
     </>
   );
 }

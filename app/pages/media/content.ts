@@ -5,7 +5,7 @@ import { sections } from "#reader/schema/sections.ts";
 
 export const mediaPage = z.strictObject({
   head,
-  sections: sections(["intro", "press", "story", "videos", "photos", "kit", "newsletter"]),
+  sections: sections(["intro", "kit", "press", "story", "videos", "photos", "newsletter"]),
   opening: filmedOpening.extend({
     /** Specification 2: Photos, Videos, Stories; each leads to its part of the page and says how many there are. */
     labels: z.array(
@@ -16,6 +16,7 @@ export const mediaPage = z.strictObject({
   press: z.strictObject({
     title: pair,
     lead: pair,
+    rest: pair,
     website: pair,
     blog: pair,
     undated: pair,

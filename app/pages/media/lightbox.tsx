@@ -1,4 +1,11 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { useLabel } from "#app/language/labels.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -42,6 +49,7 @@ export function Lightbox({ photos, index, linkTo, closed }: Props) {
   // Every step counts from here, never from the picture drawn: on a slow machine keys come faster than
   // pictures, and a picture drawn on the way must not take back a step already made.
   const wanted = useRef(photo);
+  const [opened] = useState(photo);
 
   useEffect(() => {
     const element = dialog.current;
@@ -49,9 +57,13 @@ export function Lightbox({ photos, index, linkTo, closed }: Props) {
     return () => {
       element?.close();
       // The browser, going back to an address with an anchor, takes focus away: it is given back after.
-      requestAnimationFrame(() => document.getElementById(`photo-${wanted.current.id}`)?.focus());
+      // The last picture seen may stand on another page of the gallery: then to the one that was opened.
+      requestAnimationFrame(() => {
+        const thumb = ({ id }: Photo) => document.getElementById(`photo-${id}`);
+        (thumb(wanted.current) ?? thumb(opened))?.focus();
+      });
     };
-  }, []);
+  }, [opened]);
 
   const go = (way: Way) => {
     wanted.current = neighbours(photos, photos.indexOf(wanted.current))[way];

@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     head,
     content,
-    labels: labelsOf(language, ["video", "gallery"]),
+    labels: labelsOf(language, ["video", "gallery", "pages"]),
     highlights: listContent("highlights", language),
     press: listContent("press", language),
     videos: listContent("featuredVideos", language),

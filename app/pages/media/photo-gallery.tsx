@@ -1,6 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { ChipLinks } from "#app/components/blocks/chip-links.tsx";
+import { PageLinks } from "#app/components/blocks/page-links.tsx";
 import { EmptyState } from "#app/components/blocks/empty-state.tsx";
 import { Lightbox, type PhotoLink } from "./lightbox.tsx";
 import { photoAddress } from "#app/components/media/photo.ts";
@@ -12,6 +13,9 @@ const sizes = "(min-width: 1024px) 20rem, (min-width: 768px) 31vw, 46vw";
 const largeSizes = "(min-width: 1024px) 40rem, (min-width: 768px) 62vw, 92vw";
 /** Every sixth picture is large (design: gallery), and the last may be. */
 const isLarge = (index: number) => index % 6 === 0;
+
+/** So many pictures at once; the others are pages of the address (`?page=2`). */
+const perPage = 18;
 
 type Props = {
   photos: Photo[];
@@ -40,8 +44,13 @@ export function PhotoGallery({ photos, categories, filter, anchor }: Props) {
     const text = new URLSearchParams(named).toString();
     return pathname + (text && `?${text}`);
   };
+  const pages = Math.max(1, Math.ceil(shown.length / perPage));
+  const asked = Number(query.get("page"));
+  const page = Number.isInteger(asked) && asked >= 1 && asked <= pages ? asked : 1;
+  const pageInAddress = page === 1 ? null : String(page);
+  const onPage = shown.slice((page - 1) * perPage, page * perPage);
   const linkTo = ({ id }: Photo): PhotoLink => ({
-    to: addressWith({ category, photo: id }),
+    to: addressWith({ category, page: pageInAddress, photo: id }),
     mask: photoAddress(language, id, category),
   });
   const open = shown.findIndex(({ id }) => id === query.get("photo"));
@@ -76,24 +85,31 @@ export function PhotoGallery({ photos, categories, filter, anchor }: Props) {
         </div>
       ) : (
         <ul className="photo-grid">
-          {shown.map((photo, index) => (
+          {onPage.map((photo, index) => (
             <li key={photo.id}>
               <Link id={`photo-${photo.id}`} {...linkTo(photo)} preventScrollReset>
                 <PictureView
                   picture={photo.picture}
-                  sizes={isLarge(index) || index === shown.length - 1 ? largeSizes : sizes}
+                  sizes={isLarge(index) || index === onPage.length - 1 ? largeSizes : sizes}
                 />
               </Link>
             </li>
           ))}
         </ul>
       )}
+      <PageLinks
+        page={page}
+        pages={pages}
+        addressOfPage={(number) =>
+          `${addressWith({ category, page: number === 1 ? null : String(number) })}#${anchor}`
+        }
+      />
       {open >= 0 && (
         <Lightbox
           photos={shown}
           index={open}
           linkTo={linkTo}
-          closed={`${addressWith({ category })}#${anchor}`}
+          closed={`${addressWith({ category, page: pageInAddress })}#${anchor}`}
         />
       )}
     </>

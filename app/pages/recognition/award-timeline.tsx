@@ -6,6 +6,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { SourceLine } from "#app/components/blocks/source-line.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
+import { figureAddress } from "#domain/figure-address.ts";
 import { addressOf } from "#domain/language/language.ts";
 import {
   type AwardChoice,
@@ -101,7 +102,7 @@ function AwardEntry({ award, words }: { award: Award; words: AwardWords }) {
           <dt className="visually-hidden">{words.amount}</dt>
           {amount ? (
             <dd className="award-amount">
-              <Link to={addressOf("impact", language, { anchor: amount.name })}>{amount.text}</Link>
+              <Link to={figureAddress(amount, language)}>{amount.text}</Link>
             </dd>
           ) : (
             <dd className="award-unknown">{words.amount_unknown}</dd>

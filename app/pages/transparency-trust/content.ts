@@ -32,7 +32,6 @@ export const transparencyTrustPage = z.strictObject({
   sections: sections([
     "finances",
     "documents",
-    "changes",
     "partnerships",
     "justification",
     "accomplishments",
@@ -40,14 +39,13 @@ export const transparencyTrustPage = z.strictObject({
   ]),
   opening: z.strictObject({ title: pair, lead: pair, window: pair, contents: pair }),
   finances,
-  documents: z.strictObject({ ask: pair, open: pair, note: pair }),
+  documents: z.strictObject({ ask: pair, missing: pair, open: pair, note: pair }),
   reports: z.strictObject({
     title: pair,
     list: z.array(document).length(9),
     more: z.strictObject({ label: pair, context: pair, link: z.string() }),
   }),
   forms: z.strictObject({ title: pair, list: z.array(document).length(11) }),
-  changes: z.strictObject({ title: pair, lead: pair, as_of_unknown: pair, undated: pair }),
   partnerships: z.strictObject({ title: pair, lead: pair, visit: pair }),
   justification: z.strictObject({
     title: pair,

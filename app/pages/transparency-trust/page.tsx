@@ -3,12 +3,11 @@ import { PictureView } from "#app/components/media/picture.tsx";
 import { Sections } from "#app/components/blocks/sections.tsx";
 import { amountLike, listContent, pageContent, reader } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
+import { figureAddress } from "#domain/figure-address.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { taxLine } from "#app/legal.server.ts";
 import type { Route } from "./+types/page";
 import { Accomplishments } from "./accomplishments.tsx";
-import { Changes } from "./changes.tsx";
-import { datedChanges } from "./dated-changes.ts";
 import { Documents } from "./documents.tsx";
 import { Finances } from "./finances.tsx";
 import { Opening } from "./opening.tsx";
@@ -22,7 +21,6 @@ export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const content = pageContent("transparencyTrust", language);
   const read = reader(language);
-  const registerAddress = (anchor: string) => addressOf("impact", language, { anchor });
   const documentOf = ({
     name,
     detail,
@@ -55,20 +53,16 @@ export function loader({ url }: Route.LoaderArgs) {
     taxLine: taxLine(language),
     annualReports: content.reports.list.map(documentOf),
     more: moreTarget,
-    moreRequest: {
-      href: addressOf("contact", language, {
-        query: { document: content.reports.more.link },
-        anchor: "document-request",
-      }),
+    request: {
+      href: addressOf("contact", language, { anchor: "document-request" }),
       outside: false,
     },
     forms: content.forms.list.map(documentOf),
-    changes: datedChanges(listContent("figureChanges", language), language, registerAddress),
     partners: listContent("partners", language),
     reports: listContent("reports", language),
     accomplishments: listContent("accomplishments", language).map((topic) => ({
       ...topic,
-      register: registerAddress(topic.fact.name),
+      register: figureAddress(topic.fact, language),
     })),
   };
 }
@@ -76,7 +70,6 @@ export function loader({ url }: Route.LoaderArgs) {
 const parts = {
   finances: Finances,
   documents: Documents,
-  changes: Changes,
   partnerships: Partnerships,
   justification: Research,
   accomplishments: Accomplishments,

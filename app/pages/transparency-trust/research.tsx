@@ -1,4 +1,5 @@
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { TrustData } from "./trust-data.ts";
@@ -7,7 +8,7 @@ import "./research.css";
 type Content = TrustData["content"]["justification"];
 type Report = TrustData["reports"][number];
 
-/** Specification 2: justification for our work, by field; on phones each field is a rail. */
+/** Specification 2: justification for our work, folded by field; on phones each field is a rail. */
 export function Research({ content: { justification: content }, reports }: TrustData) {
   return (
     <Section
@@ -17,8 +18,10 @@ export function Research({ content: { justification: content }, reports }: Trust
       ground="indigo"
     >
       {content.topics.map(({ id, title }) => (
-        <div key={id} className="research-topic">
-          <h3>{title}</h3>
+        <Disclosure
+          key={id}
+          title={`${title} (${reports.filter(({ topic }) => topic === id).length})`}
+        >
           <ul className="research">
             {reports
               .filter(({ topic }) => topic === id)
@@ -26,7 +29,7 @@ export function Research({ content: { justification: content }, reports }: Trust
                 <ReportCard key={report.id} report={report} content={content} />
               ))}
           </ul>
-        </div>
+        </Disclosure>
       ))}
     </Section>
   );
@@ -39,7 +42,7 @@ function ReportCard({ report, content }: { report: Report; content: Content }) {
       <p className="small">
         {author}, {year ?? content.year_unknown}
       </p>
-      <h4 lang="en">{title}</h4>
+      <h3 lang="en">{title}</h3>
       <p>{description}</p>
       <p className="report-way">
         <DestinationLink to={{ href: url, outside: true }}>

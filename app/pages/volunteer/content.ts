@@ -42,20 +42,19 @@ const positionPage = z.strictObject({
   apply_text: pair,
 });
 
-/** Specification 2, volunteer: every block of the page, in its order. */
+/** Specification 2, volunteer: every block of the page but the packing guides, which have their own. */
 export const volunteerPage = z.strictObject({
   head,
   sections: sections([
     "programs",
-    "documents",
-    "work",
-    "packing",
-    "photos",
-    "stories",
     "safety",
     "comparison",
+    "documents",
     "internships",
     "apply",
+    "work",
+    "photos",
+    "stories",
   ]),
   opening: filmedOpening.extend({ apply: pair, internships: pair }),
   programs: z.strictObject({
@@ -63,7 +62,13 @@ export const volunteerPage = z.strictObject({
     words: z.strictObject({ duration: pair, price: pair, age: pair }),
     items: z.array(program).length(3),
   }),
-  documents: z.strictObject({ title: pair, text: pair, manual: action, contract: action }),
+  documents: z.strictObject({
+    title: pair,
+    text: pair,
+    manual: action,
+    packing: action,
+    contract: action,
+  }),
   work: z.strictObject({
     title: pair,
     lead: pair,
@@ -72,21 +77,6 @@ export const volunteerPage = z.strictObject({
     week: pair,
     /** Where one hears of the next week, when the last has passed. */
     next: action,
-  }),
-  packing: z.strictObject({
-    title: pair,
-    lead: pair,
-    print: pair,
-    guides: z
-      .array(
-        z.strictObject({
-          id: z.string(),
-          title: pair,
-          picture: pictureName,
-          items: z.array(pair).min(1),
-        }),
-      )
-      .min(1),
   }),
   photos: z.strictObject({ title: pair, lead: pair, items: z.array(captionedPicture).min(1) }),
   stories: z.strictObject({

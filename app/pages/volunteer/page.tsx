@@ -10,7 +10,6 @@ import { labelsOf, listContent, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { applicationForm } from "#domain/forms/application.ts";
 import { Internships } from "./internships.tsx";
-import { Packing } from "./packing.tsx";
 import { ProgramDocuments, ProgramsSection } from "./programs.tsx";
 import { Comparison, Safety } from "./safety.tsx";
 import { Stories } from "./stories.tsx";
@@ -53,7 +52,6 @@ const parts = {
   programs: ProgramsSection,
   documents: ProgramDocuments,
   work: WorkSection,
-  packing: Packing,
   photos: ({ content: { photos } }: VolunteerData) => (
     <Section id="photos" title={photos.title} lead={photos.lead}>
       <CaptionedPictures items={photos.items} />

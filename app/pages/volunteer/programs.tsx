@@ -59,9 +59,14 @@ export function ProgramsSection({ content: { programs: content } }: VolunteerDat
   );
 }
 
-/** The manual, and the contract as a button (specification 2). */
+/** The manual, the packing guides, and the contract as a button (specification 2). */
 export function ProgramDocuments({ content: { documents: content } }: VolunteerData) {
-  const { title, text, manual, contract } = content;
+  const { title, text, manual, packing, contract } = content;
+  const documents = [
+    { id: "manual", icon: "book", ...manual },
+    { id: "packing", icon: "bag", ...packing },
+    { id: "contract", icon: "receipt", ...contract },
+  ] as const;
   return (
     <section className="ground-sky" aria-labelledby="documents-title">
       <div className="container program-documents">
@@ -70,12 +75,12 @@ export function ProgramDocuments({ content: { documents: content } }: VolunteerD
           <p>{text}</p>
         </div>
         <ul>
-          {[manual, contract].map(({ label, target }, index) => (
-            <li key={label}>
-              <Icon name={index === 0 ? "book" : "receipt"} size={40} />
+          {documents.map(({ id, icon, label, target }) => (
+            <li key={id} id={id}>
+              <Icon name={icon} size={40} />
               <div>
                 <DestinationLink
-                  className={index === 0 ? "button button-outline" : "button button-indigo"}
+                  className={id === "contract" ? "button button-indigo" : "button button-outline"}
                   to={target}
                 >
                   {label}

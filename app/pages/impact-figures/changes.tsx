@@ -1,10 +1,10 @@
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import type { TrustData } from "./trust-data.ts";
+import type { RegisterData } from "./page.tsx";
 import "./changes.css";
 
 /** The figures that changed or differ, each beside the other statements of the same thing. */
-export function Changes({ content: { changes: content }, changes }: TrustData) {
+export function Changes({ content: { changes: content }, changes }: RegisterData) {
   return (
     <Section id="changes" title={content.title} lead={content.lead} ground="sunk">
       <ol className="changes">

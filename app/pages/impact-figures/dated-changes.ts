@@ -1,6 +1,7 @@
 import type { ListContent } from "#reader/parsed-content.ts";
 import type { Resolved } from "#reader/resolve.ts";
 import { formatDate } from "#domain/language/format.ts";
+import { figureAddress } from "#domain/figure-address.ts";
 import type { Language } from "#domain/language/language.ts";
 
 export type DatedChange = {
@@ -12,14 +13,10 @@ export type DatedChange = {
   figures: { name: string; text: string; label: string; date: string | null; address: string }[];
 };
 
-/**
- * Changes of figures, the newest first and those without a date last.
- * @param registerAddress where the register keeps the figure of this name
- */
+/** Changes of figures, the newest first and those without a date last. */
 export function datedChanges(
   changes: Resolved<ListContent["figureChanges"]>,
   language: Language,
-  registerAddress: (name: string) => string,
 ): DatedChange[] {
   const dated = changes.map(({ figures, ...change }) => ({
     ...change,
@@ -32,7 +29,7 @@ export function datedChanges(
       text: fact.text,
       label: fact.label,
       date: fact.asOf && formatDate(fact.asOf, language),
-      address: registerAddress(fact.name),
+      address: figureAddress(fact, language),
     })),
   }));
   return dated

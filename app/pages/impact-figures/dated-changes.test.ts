@@ -5,6 +5,7 @@ import { datedChanges } from "./dated-changes.ts";
 const figure = (name: string, asOf: string | null): { fact: Figure } => ({
   fact: {
     name,
+    group: "works",
     text: "7",
     label: name,
     asOf,
@@ -18,7 +19,6 @@ const change = (id: string, ...figures: { fact: Figure }[]) => ({
   text: id,
   figures,
 });
-const at = (name: string) => `/impact#${name}`;
 
 test("the newest date of any of its figures places a change; what nobody dated comes last", () => {
   const changes = datedChanges(
@@ -28,7 +28,6 @@ test("the newest date of any of its figures places a change; what nobody dated c
       change("new", figure("e", "2012"), figure("f", "2025")),
     ],
     "en",
-    at,
   );
   expect(changes.map(({ id, year }) => [id, year])).toEqual([
     ["new", "2025"],
@@ -41,8 +40,7 @@ test("a figure carries its own date in the page's language and the way to the re
   const [only] = datedChanges(
     [change("x", figure("tires", "2014-05-23"), figure("b", null))],
     "es",
-    at,
   );
   expect(only!.figures.map(({ date }) => date)).toEqual(["23 de mayo de 2014", null]);
-  expect(only!.figures[0]!.address).toBe("/impact#tires");
+  expect(only!.figures[0]!.address).toBe("/es/impact/figures?group=works#tires");
 });

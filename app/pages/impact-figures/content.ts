@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { head, pair } from "#reader/schema/pair.ts";
+import { closing } from "#reader/schema/passages.ts";
+import { sections } from "#reader/schema/sections.ts";
+
+export const impactFiguresPage = z.strictObject({
+  head,
+  sections: sections(["figures", "changes", "closing"]),
+  title: pair,
+  lead: pair,
+  /** {count} figures stand in a group. */
+  count: pair,
+  as_of: pair,
+  as_of_unknown: pair,
+  source: pair,
+  changes: z.strictObject({ title: pair, lead: pair, as_of_unknown: pair, undated: pair }),
+  closing,
+});
+
+export const pages = { impactFigures: impactFiguresPage };
+
+type Pages = typeof pages;
+declare module "#reader/pages.ts" {
+  interface PageSchemas extends Pages {}
+}

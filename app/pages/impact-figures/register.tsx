@@ -1,0 +1,57 @@
+import { SourceLink } from "#app/components/blocks/source-link.tsx";
+import { Formula } from "#app/components/ui/formula.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import { formatDate } from "#domain/language/format.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import type { Figure } from "#reader/resolve.ts";
+import type { RegisterData } from "./page.tsx";
+import "./register.css";
+
+type Content = RegisterData["content"];
+
+function FigureEntry({ figure, content }: { figure: Figure; content: Content }) {
+  const language = useLanguage();
+  const date = figure.asOf
+    ? fillTemplate(content.as_of, { date: formatDate(figure.asOf, language) })
+    : content.as_of_unknown;
+  return (
+    <li className="register-entry" id={figure.name}>
+      <p className="register-figure">{figure.text}</p>
+      <div>
+        <h3>
+          <Formula text={figure.label} />
+        </h3>
+        <p>{figure.note}</p>
+        <p className="small muted">
+          {date}. {content.source}: <SourceLink source={figure.source} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/**
+ * Every figure with its date, source and note, folded by group with the browser's own disclosures. The group
+ * of the address (`?group=works`) is open, so that a link to one of its figures arrives without script too.
+ */
+export function Register({ content, groups, open }: RegisterData) {
+  return (
+    <div className="container section register-groups">
+      {groups.map(({ id, title, figures }) => (
+        <details key={id} id={id} open={id === open || undefined}>
+          <summary>
+            <h2>{title}</h2>
+            <span>{fillTemplate(content.count, { count: figures.length })}</span>
+            <Icon name="chevronDown" />
+          </summary>
+          <ul>
+            {figures.map((figure) => (
+              <FigureEntry key={figure.name} figure={figure} content={content} />
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Formula } from "#app/components/ui/formula.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
+import { UnitChart } from "#app/components/blocks/unit-chart.tsx";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import type { ImpactData } from "./page.tsx";
+import "./charts.css";
+
+/** What the figures look like beside each other; the table under each says the same in numbers. */
+export function Charts({ content: { charts: content }, charts }: ImpactData) {
+  return (
+    <Section id="charts" title={content.title} lead={content.lead} ground="sunk">
+      <ul className="impact-charts">
+        {charts.map((chart) => (
+          <li key={chart.title}>
+            <Chart chart={chart} content={content} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Chart({
+  chart,
+  content,
+}: {
+  chart: ImpactData["charts"][number];
+  content: ImpactData["content"]["charts"];
+}) {
+  const rows = chart.rows.map(({ label, number_fact: figure, subject }) => ({
+    label,
+    amount: figure.number,
+    text: figure.text,
+    subject,
+  }));
+  return (
+    <>
+      <h3>{chart.title}</h3>
+      <UnitChart
+        rows={rows}
+        unitAmount={chart.unit.amount}
+        shape={chart.unit.shape}
+        sentence={`${chart.sentence} ${fillTemplate(content.unit, { amount: chart.unit.name })}.`}
+      />
+      <table className="visually-hidden">
+        <caption>{content.table}</caption>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">
+                <Formula text={row.label} />
+              </th>
+              <td>{row.text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

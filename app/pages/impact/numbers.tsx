@@ -1,0 +1,38 @@
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { Formula } from "#app/components/ui/formula.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
+import { useLanguage } from "#app/language/labels.tsx";
+import { figureAddress } from "#domain/figure-address.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import { formatDate } from "#domain/language/format.ts";
+import type { ImpactData } from "./page.tsx";
+import "./numbers.css";
+
+/** Six figures, each with its date or without one, and a link to its source. */
+export function Numbers({ content: { numbers: content } }: ImpactData) {
+  const language = useLanguage();
+  return (
+    <Section id="numbers" title={content.title}>
+      <ul className="impact-numbers">
+        {content.items.map(({ fact, icon, label }) => (
+          <li key={fact.name}>
+            <Icon name={icon} size={40} />
+            <p className="impact-number">{fact.text}</p>
+            <h3>
+              <Formula text={label} />
+            </h3>
+            <p className="small">
+              <DestinationLink to={{ href: figureAddress(fact, language), outside: false }}>
+                {fact.asOf
+                  ? fillTemplate(content.as_of, { date: formatDate(fact.asOf, language) })
+                  : content.as_of_unknown}
+                <span className="visually-hidden">: {label}</span>
+              </DestinationLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

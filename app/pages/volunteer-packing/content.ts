@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { head, pair, pictureName } from "#reader/schema/pair.ts";
+import { closing } from "#reader/schema/passages.ts";
+import { sections } from "#reader/schema/sections.ts";
+
+export const volunteerPackingPage = z.strictObject({
+  head,
+  sections: sections(["guides", "closing"]),
+  title: pair,
+  lead: pair,
+  print: pair,
+  guides: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        title: pair,
+        picture: pictureName,
+        items: z.array(pair).min(1),
+      }),
+    )
+    .min(1),
+  closing,
+});
+
+export const pages = { volunteerPacking: volunteerPackingPage };
+
+type Pages = typeof pages;
+declare module "#reader/pages.ts" {
+  interface PageSchemas extends Pages {}
+}

@@ -1,0 +1,51 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
+import type { PackingData } from "./page.tsx";
+import "#app/styles/ground-sand.css";
+import "./packing.css";
+
+/** Lists to tick with the browser's own boxes; app/inline-scripts/ticks.ts remembers what is ticked. */
+export function PackingGuides({ content: { print: label, guides } }: PackingData) {
+  return (
+    <div className="packing ground-sand">
+      <div className="container section">
+        <div className="packing-guides">
+          {guides.map((guide) => (
+            <div
+              key={guide.id}
+              className="packing-guide"
+              role="group"
+              aria-labelledby={`packing-${guide.id}`}
+            >
+              <div className="packing-picture">
+                <PictureView picture={guide.picture} decorative />
+              </div>
+              <h2 id={`packing-${guide.id}`}>{guide.title}</h2>
+              {guide.items.map((item, index) => (
+                <label key={item} className="packing-item">
+                  <input
+                    type="checkbox"
+                    data-tick={`packing-${guide.id}-${index + 1}`}
+                    suppressHydrationWarning
+                  />
+                  <span>{item}</span>
+                </label>
+              ))}
+            </div>
+          ))}
+        </div>
+        <p className="packing-print">
+          <button
+            className="button button-outline needs-script"
+            type="button"
+            data-press=""
+            onClick={() => print()}
+          >
+            <Icon name="download" />
+            {label}
+          </button>
+        </p>
+      </div>
+    </div>
+  );
+}
