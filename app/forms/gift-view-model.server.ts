@@ -28,6 +28,8 @@ export type GiftViewModel = {
   /** Fields of the form by name. */
   readonly fields: Readonly<Record<string, FieldViewModel>>;
   readonly start: GiftStart;
+  /** The address brought an amount that can be given: it is not asked again. */
+  readonly isChosen: boolean;
   readonly panel: GiftPanel | null;
   readonly groups: readonly DesignationGroup[];
   readonly cardFee: CardFee;
@@ -55,10 +57,12 @@ export async function giftViewModel(query: URLSearchParams, place: Place): Promi
   const { cardFee, mode } = services(context).giving;
   const { choices } = donateStart(language);
   const { tax_id: taxId, legal_name: legalName } = site(language);
+  const start = startOf(fields, choices, language);
   return {
     form,
     fields: Object.fromEntries(form.fields.map((field) => [field.name, field])),
-    start: startOf(fields, choices, language),
+    start,
+    isChosen: sent === null && query.has("amount") && isGiven(start, language),
     panel,
     groups: designationGroups(language),
     cardFee,
@@ -67,6 +71,12 @@ export async function giftViewModel(query: URLSearchParams, place: Place): Promi
     legalName: String(legalName),
     mode,
   };
+}
+
+/** Whether a form that is sent as it opens brings an amount that is taken. */
+function isGiven({ type, amounts, custom }: GiftStart, language: Language): boolean {
+  const sent = { type, [`amount_${type}`]: String(amounts[type]), custom };
+  return readGift(sent, language).fault === null;
 }
 
 /**

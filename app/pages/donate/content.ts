@@ -25,6 +25,9 @@ export const donatePage = z.strictObject({
   opening: z.strictObject({ title: pair, lead: pair, dome: pair }),
   form: z.strictObject({
     title: pair,
+    chosen_once: pair,
+    chosen_monthly: pair,
+    change: pair,
     button: pair,
     button_monthly: pair,
     button_unread: pair,
@@ -36,7 +39,7 @@ export const donatePage = z.strictObject({
     test: pair,
     demonstration_ways: pair,
   }),
-  fee: z.strictObject({ title: pair, plus: pair, box: pair, box_unread: pair, note: pair }),
+  fee: z.strictObject({ box: pair, box_unread: pair, note: pair }),
   purpose: z.strictObject({
     title: pair,
     label: pair,
