@@ -114,6 +114,15 @@ describe.each(languages)("giving in %s", async (language: Language) => {
     }
   });
 
+  test("every preset says what it amounts to, each in words of its own and none in shares", () => {
+    const said = [
+      ...presets.once.map((dollars) => say.label(`donate_start.impact_once_${dollars}`)),
+      ...presets.monthly.map((dollars) => say.label(`donate_start.impact_monthly_${dollars}`)),
+    ];
+    expect(new Set(said).size).toBe(said.length);
+    for (const text of said) expect(page.text).toContain(text);
+  });
+
   test("cheque, bank, stock and goods each say what to write", () => {
     for (const { title, text, label, target } of words.ways.items) {
       expect(page.text).toContain(`${title} ${text}`);

@@ -34,6 +34,7 @@ export const donatePage = z.strictObject({
     sending: pair,
     after: pair,
     after_monthly: pair,
+    check: action,
     more: pair,
     demonstration: pair,
     test: pair,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Link } from "react-router";
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { DonationPicker } from "#app/components/giving/donation-picker.tsx";
 import {
@@ -92,6 +93,9 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
                 {words.after} <span className="only-monthly">{words.after_monthly} </span>
                 {note} <Link to={privacy.href}>{privacy.label}</Link>
               </span>
+            </p>
+            <p>
+              <ArrowLink to={words.check.target}>{words.check.label}</ArrowLink>
             </p>
           </div>
         </div>
