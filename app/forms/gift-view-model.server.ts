@@ -1,6 +1,7 @@
 import { giftForm } from "#domain/forms/gift.ts";
 import type { CardFee } from "#domain/giving/card-fee.ts";
 import type { PaymentMode } from "#domain/giving/gift.ts";
+import { giftPath } from "#domain/giving/giving-paths.ts";
 import { leastGiftCents, mostGiftCents } from "#domain/money.ts";
 import type { RouterContextProvider } from "react-router";
 import type { FieldViewModel, FormViewModel } from "#app/components/forms/form-view-model.ts";
@@ -14,7 +15,7 @@ import { giftPanel, raisedLeast, type GiftPanel } from "./gift-handler.server.ts
 import { designationGroups, type DesignationGroup } from "./designations.server.ts";
 import { formViewModel } from "./form-view-model.server.ts";
 import { formResult } from "./form-result.server.ts";
-import { giftPath, readGift, startOf } from "./gift-choice.ts";
+import { readGift, startOf } from "./gift-choice.ts";
 
 type Place = {
   readonly language: Language;
@@ -31,6 +32,8 @@ export type GiftViewModel = {
   /** The address brought an amount that can be given: it is not asked again. */
   readonly isChosen: boolean;
   readonly panel: GiftPanel | null;
+  /** The donor came back from the payment page without paying. */
+  readonly isBack: boolean;
   readonly groups: readonly DesignationGroup[];
   readonly cardFee: CardFee;
   readonly mostCents: number;
@@ -64,6 +67,7 @@ export async function giftViewModel(query: URLSearchParams, place: Place): Promi
     start,
     isChosen: sent === null && query.has("amount") && isGiven(start, language),
     panel,
+    isBack: sent === null && query.get("back") === "unpaid",
     groups: designationGroups(language),
     cardFee,
     mostCents: mostGiftCents,

@@ -15,6 +15,7 @@ import { startOtherAmount } from "./other-amount.ts";
 import { startReveal } from "./reveal.ts";
 import { startThemeSwitch } from "./theme-switch.ts";
 import { startTicks } from "./ticks.ts";
+import { startUnfinishedGift } from "./unfinished-gift.ts";
 import { startVideos } from "./videos.ts";
 import { startYear } from "./year.ts";
 
@@ -30,6 +31,7 @@ startMarquees();
 startOtherAmount();
 startReveal();
 startTicks();
+startUnfinishedGift();
 startVideos();
 startYear();
 startBoot();

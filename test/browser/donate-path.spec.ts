@@ -141,4 +141,46 @@ inEachLanguage("the way to a gift", (language) => {
     const label = await page.locator('label[for="gift-email"]').boundingBox();
     expect(label!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
   });
+
+  test("who comes back from the payment page finds what was typed, and that nothing was charged", async ({
+    visit,
+  }) => {
+    const page = await visit("/donate", { language, ready: true });
+    await email(page).fill("ana@example.org");
+    await page.locator("#gift-name").fill("Ana Sotz");
+    await page.locator("#gift-form .donate-button").click();
+    const cancel = reader.resolve(content.pages.demoCheckout).cancel;
+    await page.getByRole("button", { name: cancel }).click();
+    await expect(page.getByText(words.form.nothing_charged)).toBeVisible();
+    await expect(email(page)).toHaveValue("ana@example.org");
+    await expect(page.locator("#gift-name")).toHaveValue("Ana Sotz");
+  });
+
+  test("a likely slip of the address is mended beside it with one press", async ({ visit }) => {
+    const page = await visit("/donate", { language, ready: true });
+    await email(page).fill("ana@gmial.com");
+    const fix = words.panels.email.beside.replace("{meant}", "ana@gmail.com");
+    await page.getByRole("button", { name: fix }).click();
+    await expect(email(page)).toHaveValue("ana@gmail.com");
+    await expect(page.getByRole("button", { name: fix })).toBeHidden();
+  });
+
+  test("in colors of the system's own, the chosen amount and rhythm look chosen", async ({
+    visit,
+  }) => {
+    const page = await visit("/donate", { language, options: { forcedColors: "active" } });
+    const grounds = (selector: string) =>
+      page.locator(selector).evaluateAll((labels) =>
+        labels.map((label) => ({
+          chosen: label.querySelector<HTMLInputElement>("input")!.checked,
+          ground: getComputedStyle(label).backgroundColor,
+        })),
+      );
+    for (const list of ["#gift-form .segments label", '#gift-form [data-list="once"] label']) {
+      const all = await grounds(list);
+      const chosen = all.find((one) => one.chosen)!.ground;
+      const others = new Set(all.filter((one) => !one.chosen).map(({ ground }) => ground));
+      expect([...others]).not.toContain(chosen);
+    }
+  });
 });

@@ -289,8 +289,12 @@ describe.each(languages)("giving in %s", async (language: Language) => {
     expect(unpaid.text).toContain(status.actions.keep);
     expect(unpaid.text).not.toContain(status.actions.keep_mailed);
     const back = await atCheckout(location, "cancel");
-    expect(back).toBe(`${donate}?type=once&amount=${presets.once[1]}&for=goods%3Aart`);
-    expect(chosenOption((await read(back)).html)).toBe("goods:art");
+    const query = `type=once&amount=${presets.once[1]}&for=goods%3Aart&back=unpaid`;
+    expect(back).toBe(`${donate}?${query}#gift`);
+    const form = await read(back);
+    expect(chosenOption(form.html)).toBe("goods:art");
+    expect(form.text).toContain(words.form.nothing_charged);
+    expect(page.text).not.toContain(words.form.nothing_charged);
   });
 
   test("what is no gift of ours is not found, and an unknown number says so", async () => {

@@ -18,6 +18,7 @@ import { parseDollars, plainDollars } from "#domain/money.ts";
 import { ChosenGift } from "./chosen-gift.tsx";
 import { DomeMeter } from "./dome-meter.tsx";
 import type { DonateWords } from "./donate-words.ts";
+import { EmailSlip } from "./email-slip.tsx";
 import { FeeBox } from "./fee-box.tsx";
 import { GiftExtras } from "./gift-extras.tsx";
 import { GiveButton } from "./give-button.tsx";
@@ -65,6 +66,12 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
           <Band name="camino" size="small" />
           <div className="donate-card-body">
             <h2 className="visually-hidden">{words.title}</h2>
+            {drawn.isBack && (
+              <p className="note row" role="status">
+                <Icon name="info" />
+                <span>{words.nothing_charged}</span>
+              </p>
+            )}
             {drawn.panel && <GiftPanel content={content} gift={drawn} />}
             <ChosenGift content={content} choices={choices} drawn={drawn} gift={gift}>
               <DonationPicker
@@ -77,6 +84,11 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
             </ChosenGift>
             <div className="donate-person">
               <FormField field={field("email")} form={name} words={marks} />
+              <EmailSlip
+                words={content.panels.email}
+                field="gift-email"
+                isKept={field("email_kept").value !== ""}
+              />
               <FormField field={field("name")} form={name} words={marks} />
             </div>
             <FeeBox content={content} choices={choices} drawn={drawn} gift={gift} />
