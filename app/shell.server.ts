@@ -38,7 +38,6 @@ function donationChoices() {
   return {
     presets,
     chosen: { once: presets.once[1]!, monthly: presets.monthly[1]! },
-    programmePercent: content.number("programme_share"),
   };
 }
 

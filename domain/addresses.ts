@@ -11,6 +11,7 @@ export const addresses = {
   comalapa: "/comalapa",
   recognition: "/recognition",
   transparencyTrust: "/transparency-trust",
+  checkUs: "/check-us",
   impact: "/impact",
   impactFigures: "/impact/figures",
   greenBuilds: "/green-builds",

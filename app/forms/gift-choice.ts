@@ -1,7 +1,7 @@
-import { leastGiftCents, mostGiftCents, parseDollars, plainDollars } from "#domain/money.ts";
+import { leastGiftCents, mostGiftCents, parseDollars } from "#domain/money.ts";
 import type { Rhythm } from "#domain/giving/gift.ts";
 import type { GiftStart, DonationChoices } from "#app/components/giving/donation-choices.ts";
-import { addressOf, type Language } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 
 /** Why an amount cannot be given by the form. */
 export type AmountFault = "amount_unclear" | "amount_least" | "amount_most";
@@ -33,25 +33,6 @@ function judge(cents: number | null) {
   if (cents === null) return { cents, fault: "amount_unclear" } as const;
   if (cents < leastGiftCents) return { cents, fault: "amount_least" } as const;
   return { cents, fault: cents > mostGiftCents ? "amount_most" : null } as const;
-}
-
-/** What of a gift an address carries: nothing of the person. */
-export type GiftQuery = {
-  readonly type: Rhythm;
-  readonly cents: number | null;
-  readonly for: string;
-  readonly coversFee: boolean;
-};
-
-/** The donation page with everything filled in; amounts are written alike in both languages. */
-export function giftPath(language: Language, gift: GiftQuery): string {
-  const query = {
-    type: gift.type,
-    ...(gift.cents !== null && { amount: plainDollars(gift.cents) }),
-    ...(gift.for && { for: gift.for }),
-    ...(gift.coversFee && { cover_fee: "on" }),
-  };
-  return addressOf("donate", language, { query });
 }
 
 /**

@@ -1,15 +1,19 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import { giftForm, givenBy } from "#domain/forms/gift.ts";
+import { likelyAddress } from "#domain/mail/likely-slip.ts";
+import { giftPath } from "#domain/giving/giving-paths.ts";
 import type { BeginAnswer } from "#domain/giving/giving.ts";
 import type { FormHandler, Outcome, Refusal } from "./form-action.server.ts";
 import { findDesignation } from "./designations.server.ts";
-import { giftPath, readGift, type AmountFault } from "./gift-choice.ts";
+import { readGift, type AmountFault } from "./gift-choice.ts";
 
 /** What a donor is shown above the form, which is filled in as it was sent. */
 export type GiftPanel =
   /** The typed amount as it was read, to be confirmed. */
   | { readonly kind: "review"; readonly cents: number }
   | { readonly kind: "person" }
+  /** The address looks like a slip: what was probably meant. */
+  | { readonly kind: "email"; readonly meant: string }
   | { readonly kind: "code"; readonly wasWrong: boolean }
   | { readonly kind: "later" }
   | { readonly kind: "unavailable"; readonly reference: string };
@@ -21,7 +25,14 @@ export const raisedLeast = createContext<number | null>(null);
 
 type Context = Readonly<RouterContextProvider>;
 
-const statuses = { review: 200, person: 200, code: 422, later: 429, unavailable: 503 } as const;
+const statuses = {
+  review: 200,
+  email: 200,
+  person: 200,
+  code: 422,
+  later: 429,
+  unavailable: 503,
+} as const;
 
 /** The donation form: leads to the payment page, or shows a panel above the form that says what is to be done. */
 export function giftHandler(context: Context): FormHandler<typeof giftForm> {
@@ -43,10 +54,14 @@ export function giftHandler(context: Context): FormHandler<typeof giftForm> {
       const { type, cents } = amount;
       // Without script nobody has read a typed amount back to the donor.
       if (amount.isCustom && input.seen !== String(cents)) return show({ kind: "review", cents });
+      const meant = likelyAddress(input.email);
+      if (meant && !input.email_kept && !input.email_fix) return show({ kind: "email", meant });
+      const email = (input.email_fix && meant) || input.email;
       const designation = input.for === "" ? null : findDesignation(input.for);
       const answer = await giving.begin(
         {
           ...givenBy(input),
+          email,
           rhythm: type,
           giftCents: cents,
           designation,

@@ -1,6 +1,7 @@
 import { giftForm } from "#domain/forms/gift.ts";
 import type { CardFee } from "#domain/giving/card-fee.ts";
 import type { PaymentMode } from "#domain/giving/gift.ts";
+import { giftPath } from "#domain/giving/giving-paths.ts";
 import { leastGiftCents, mostGiftCents } from "#domain/money.ts";
 import type { RouterContextProvider } from "react-router";
 import type { FieldViewModel, FormViewModel } from "#app/components/forms/form-view-model.ts";
@@ -14,7 +15,7 @@ import { giftPanel, raisedLeast, type GiftPanel } from "./gift-handler.server.ts
 import { designationGroups, type DesignationGroup } from "./designations.server.ts";
 import { formViewModel } from "./form-view-model.server.ts";
 import { formResult } from "./form-result.server.ts";
-import { giftPath, readGift, startOf } from "./gift-choice.ts";
+import { readGift, startOf } from "./gift-choice.ts";
 
 type Place = {
   readonly language: Language;
@@ -28,7 +29,11 @@ export type GiftViewModel = {
   /** Fields of the form by name. */
   readonly fields: Readonly<Record<string, FieldViewModel>>;
   readonly start: GiftStart;
+  /** The address brought an amount that can be given: it is not asked again. */
+  readonly isChosen: boolean;
   readonly panel: GiftPanel | null;
+  /** The donor came back from the payment page without paying. */
+  readonly isBack: boolean;
   readonly groups: readonly DesignationGroup[];
   readonly cardFee: CardFee;
   readonly mostCents: number;
@@ -55,11 +60,14 @@ export async function giftViewModel(query: URLSearchParams, place: Place): Promi
   const { cardFee, mode } = services(context).giving;
   const { choices } = donateStart(language);
   const { tax_id: taxId, legal_name: legalName } = site(language);
+  const start = startOf(fields, choices, language);
   return {
     form,
     fields: Object.fromEntries(form.fields.map((field) => [field.name, field])),
-    start: startOf(fields, choices, language),
+    start,
+    isChosen: sent === null && query.has("amount") && isGiven(start, language),
     panel,
+    isBack: sent === null && query.get("back") === "unpaid",
     groups: designationGroups(language),
     cardFee,
     mostCents: mostGiftCents,
@@ -67,6 +75,12 @@ export async function giftViewModel(query: URLSearchParams, place: Place): Promi
     legalName: String(legalName),
     mode,
   };
+}
+
+/** Whether a form that is sent as it opens brings an amount that is taken. */
+function isGiven({ type, amounts, custom }: GiftStart, language: Language): boolean {
+  const sent = { type, [`amount_${type}`]: String(amounts[type]), custom };
+  return readGift(sent, language).fault === null;
 }
 
 /**

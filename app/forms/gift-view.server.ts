@@ -45,6 +45,7 @@ export function giftView(
       details.dedicated,
       dedication && fillTemplate(details[dedication.kind], { name: dedication.name }),
     ],
+    [details.email, status.maskedEmail || null],
     [details.day, dayOf(status.receivedAt ?? status.startedAt, language)],
   ];
   return {
@@ -55,6 +56,7 @@ export function giftView(
       receipt: canMailLeave ? words.receipt.mailed : words.receipt.waits,
     }),
     reference: status.reference,
+    wrongEmail: fillTemplate(words.wrong_email.text, { reference: status.reference }),
     isMonthly: status.rhythm === "monthly",
     mode: status.mode,
     continueUrl: status.continueUrl,

@@ -1,4 +1,5 @@
 import type { ChangeAnswer, MonthlyChange } from "#domain/giving/giving.ts";
+import { feeCoverFor, totalWithFee, type CardFee } from "#domain/giving/card-fee.ts";
 import { guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
 import { leastGiftCents, mostGiftCents, parseDollars } from "#domain/money.ts";
 import { formatDate, formatDollars } from "#domain/language/format.ts";
@@ -45,7 +46,8 @@ export function readChange(
 export function describeChange(
   change: MonthlyChange,
   words: Words["changes"],
-  beforeCents: number,
+  gift: { readonly giftCents: number; readonly feeCoverCents: number },
+  cardFee: CardFee,
   language: Language,
 ): {
   readonly kind: MonthlyChange["kind"];
@@ -58,11 +60,21 @@ export function describeChange(
     case "amount":
       return {
         kind,
-        text: fillTemplate(text, {
-          words: amountInWords(change.giftCents, language),
-          amount: formatDollars(change.giftCents, language),
-          before: formatDollars(beforeCents, language),
-        }),
+        text: [
+          fillTemplate(text, {
+            words: amountInWords(change.giftCents, language),
+            amount: formatDollars(change.giftCents, language),
+            before: formatDollars(gift.giftCents, language),
+          }),
+          // Who covers the fee goes on covering it: what is charged is said whole.
+          gift.feeCoverCents > 0 &&
+            fillTemplate(words.amount.fee, {
+              fee: formatDollars(feeCoverFor(change.giftCents, cardFee), language),
+              total: formatDollars(totalWithFee(change.giftCents, cardFee), language),
+            }),
+        ]
+          .filter(Boolean)
+          .join(" "),
         sends: { amount: (change.giftCents / 100).toFixed(2) },
       };
     case "pause":

@@ -1,4 +1,15 @@
-/** Specification 4: the donate banner shows past half a viewport and never again once closed. */
+/** Somebody who is filling in a form is asked for nothing else. */
+function isFormInView(): boolean {
+  return [...document.querySelectorAll("form[data-sent-once]")].some((form) => {
+    const { top, bottom, height } = form.getBoundingClientRect();
+    return height > 0 && top < innerHeight && bottom > 0;
+  });
+}
+
+/**
+ * Specification 4: the donate banner shows past half a viewport and never again once closed. Pages
+ * without one (donate-banner.tsx) and forms in view are left alone.
+ */
 export function startBanner(): void {
   const root = document.documentElement;
   let closed = false;
@@ -7,7 +18,12 @@ export function startBanner(): void {
   } catch {
     // Without storage it stays closed for this page only.
   }
-  const update = () => root.toggleAttribute("data-banner", !closed && scrollY > innerHeight * 0.5);
+  const isWanted = () =>
+    !closed &&
+    scrollY > innerHeight * 0.5 &&
+    document.querySelector(".donate-banner") !== null &&
+    !isFormInView();
+  const update = () => root.toggleAttribute("data-banner", isWanted());
   addEventListener("scroll", update, { passive: true });
   document.addEventListener("click", (event) => {
     if (!(event.target as Element).closest?.("[data-close-banner]")) return;

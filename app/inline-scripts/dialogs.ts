@@ -19,6 +19,8 @@ export function startDialogs(): void {
       event.preventDefault();
       return;
     }
+    // What leads to a place on this page must not stay over it.
+    if (target.closest?.('a[href^="#"]')) target.closest("dialog")?.close();
     // A click on the dialog itself is a click on the scrim around it.
     if (!nativeCloseBy && target.matches("dialog[closedby=any]"))
       (target as HTMLDialogElement).close();
@@ -38,6 +40,8 @@ export function startDialogs(): void {
     const dialog = form.closest("dialog");
     if (!dialog || form.method === "dialog") return;
     setTimeout(() => {
+      // Refused by the page: what is to be mended stands in it.
+      if (event.defaultPrevented) return;
       dialog.close();
       form.reset();
     });

@@ -1,13 +1,14 @@
 const carriedKey = "carried-form";
 const offeredKey = "spanish-offered";
 
-type Carried = { path: string; values: [form: string, name: string, value: string][] };
+export type Typed = [form: string, name: string, value: string][];
+type Carried = { path: string; values: Typed };
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What a visitor typed or chose in our forms; not files, and not what a form carries hidden. */
-function typed(): Carried["values"] {
+export function typed(): Typed {
   return [...document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")].flatMap((form) =>
-    ([...form.elements] as Control[]).flatMap((field): Carried["values"] => {
+    ([...form.elements] as Control[]).flatMap((field): Typed => {
       if (!field.name || /^(hidden|file|submit|button)$/.test(field.type)) return [];
       const isChoice = field.type === "radio" || field.type === "checkbox";
       if (isChoice ? !(field as HTMLInputElement).checked : field.value === "") return [];
@@ -21,7 +22,8 @@ function nameOf(form: HTMLFormElement): string {
   return form.querySelector<HTMLInputElement>("input[type=hidden][name=form]")?.value ?? "";
 }
 
-function fill({ values }: Carried): void {
+/** Puts what was typed back into the forms it came from. */
+export function fill(values: Typed): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")) {
     for (const [of, name, value] of values) {
       if (of !== nameOf(form)) continue;
@@ -52,7 +54,7 @@ function arrive(): void {
   if (!kept) return;
   sessionStorage.removeItem(carriedKey);
   const carried = JSON.parse(kept) as Carried;
-  if (carried.path === location.pathname) fill(carried);
+  if (carried.path === location.pathname) fill(carried.values);
 }
 
 /** A phone set to Spanish is told once, in Spanish, that this page is there in Spanish. */

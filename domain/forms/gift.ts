@@ -20,6 +20,9 @@ export const giftForm = defineForm({
     /** Cents of the typed amount that were read back to the donor. */
     seen: { ...line, maxLength: 12 },
     email,
+    /** The donor keeps an address that looks like a slip, or takes what was probably meant. */
+    email_kept: { kind: "checkbox", required: false },
+    email_fix: { kind: "checkbox", required: false },
     name: { ...fullName, required: false },
     for: { ...line, maxLength: 60 },
     cover_fee: { kind: "checkbox", required: false },

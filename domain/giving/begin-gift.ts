@@ -13,6 +13,7 @@ import { codeLetter } from "./gift-letters.ts";
 import type { NewGift } from "./gift-store.ts";
 import type { Gift } from "./gift.ts";
 import { purposeOf } from "./giving-text.ts";
+import { unpaidPath } from "./giving-paths.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { BeginAnswer, GiftMeta, GiftRequest } from "./giving.ts";
 import { fillTemplate } from "../language/fill-template.ts";
@@ -161,7 +162,7 @@ async function openPage(world: GivingWorld, gift: Gift): Promise<BeginAnswer> {
         purpose: purposeOf(gift.designation, world.words, language),
       }),
       successUrl: `${world.siteUrl}${statusPath}`,
-      cancelUrl: `${world.siteUrl}${gift.backPath}`,
+      cancelUrl: `${world.siteUrl}${unpaidPath(gift)}`,
       // The same however often it is asked for, as all that stands under one idempotency key.
       expiresAt: new Date(gift.startedAt.getTime() + pageMs),
     });

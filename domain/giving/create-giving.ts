@@ -3,6 +3,7 @@ import { beginGift } from "./begin-gift.ts";
 import { requestLinks } from "./gift-links.ts";
 import { mostDeclines } from "./card-testing.ts";
 import type { GivingWorld } from "./giving-world.ts";
+import { maskedEmail } from "../mail/masked-email.ts";
 import type { DemoCheckouts, GiftStatus, Giving, GivingTotals, WebhookAnswer } from "./giving.ts";
 import { cardChangeUrl, changeMonthly, monthlyByToken } from "./monthly-gift.ts";
 import type { PaymentEvent } from "./payment-event.ts";
@@ -66,6 +67,7 @@ async function statusOf(world: GivingWorld, giftId: string): Promise<GiftStatus 
     startedAt: gift.startedAt,
     receivedAt: gift.receivedAt,
     continueUrl: mayPay ? gift.checkoutUrl : null,
+    maskedEmail: maskedEmail(gift.email),
     againPath: gift.backPath || addressOf("donate", language),
     monthly: gift.monthly,
     receipts: payments.map((payment) => receiptOf(world, gift, payment)),

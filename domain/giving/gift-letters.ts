@@ -1,3 +1,4 @@
+import { giftPath } from "./giving-paths.ts";
 import { addressOf, type Language } from "../language/language.ts";
 import type { LetterRequest } from "../mail/letter-writer.ts";
 import type { Letter } from "../records.ts";
@@ -48,6 +49,17 @@ export function manageUrl({ siteUrl }: Pick<LetterWorld, "siteUrl">, gift: Gift)
 /** The donation page as it was filled in. */
 const backUrl = ({ siteUrl }: Pick<LetterWorld, "siteUrl">, gift: Gift) =>
   `${siteUrl}${gift.backPath}`;
+
+/** The donation page with a monthly gift as it was last, not as it began. */
+function againUrl({ siteUrl }: Pick<LetterWorld, "siteUrl">, gift: Gift): string {
+  const path = giftPath(gift.language, {
+    type: "monthly",
+    cents: gift.giftCents,
+    for: gift.designation?.id ?? "",
+    coversFee: gift.feeCoverCents > 0,
+  });
+  return siteUrl + path;
+}
 
 function toDonor(
   world: LetterWorld,
@@ -119,7 +131,7 @@ export function monthlyFailedLetter(world: LetterWorld, gift: Gift): Letter {
 }
 
 export function monthlyStoppedLetter(world: LetterWorld, gift: Gift): Letter {
-  return toDonor(world, gift, "gift-monthly-stopped", { buttonUrl: backUrl(world, gift) });
+  return toDonor(world, gift, "gift-monthly-stopped", { buttonUrl: againUrl(world, gift) });
 }
 
 /** @param change what is different now, in the donor's language */

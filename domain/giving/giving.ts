@@ -127,6 +127,8 @@ export type GiftStatus = {
   readonly receivedAt: Date | null;
   /** The hosted page, while the donor may still pay there. */
   readonly continueUrl: string | null;
+  /** `m…a@example.org`: enough for the donor to see a slip. */
+  readonly maskedEmail: string;
   /** The donation page with everything filled in, to try again. */
   readonly againPath: string;
   /** Null for a one-time gift. */

@@ -8,6 +8,7 @@ import type { Gift } from "./gift.ts";
 import { formatCents, formatDay } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { ChangeAnswer, MonthlyChange, MonthlyGift } from "./giving.ts";
+import { maskedEmail } from "../mail/masked-email.ts";
 import { receiptOf } from "./receipts.ts";
 import { takeEvent } from "./take-event.ts";
 import { fillTemplate } from "../language/fill-template.ts";
@@ -43,19 +44,13 @@ async function monthlyView(world: GivingWorld, gift: Gift): Promise<MonthlyGift>
     totalCents: gift.giftCents + gift.feeCoverCents,
     language: gift.language,
     designation: gift.designation,
-    maskedEmail: masked(gift.email),
+    maskedEmail: maskedEmail(gift.email),
     startedAt: gift.startedAt,
     nextPaymentAt: gift.nextPaymentAt,
     pausedUntil: gift.pausedUntil,
     receipts: payments.map((payment) => receiptOf(world, gift, payment)),
     mode: gift.mode,
   };
-}
-
-/** `maria@example.org` → `m…a@example.org` */
-function masked(email: string): string {
-  const at = email.lastIndexOf("@");
-  return at < 1 ? "" : `${email.charAt(0)}…${email.slice(at - 1)}`;
 }
 
 /** `Giving.changeMonthly` */

@@ -1,3 +1,4 @@
+import { unpaidPath } from "#domain/giving/giving-paths.ts";
 import { addressOf } from "#domain/language/language.ts";
 import type { DemoCheckouts, WebhookAnswer } from "#domain/giving/giving.ts";
 import type { Gift, MonthlyState } from "#domain/giving/gift.ts";
@@ -119,7 +120,7 @@ export function createDemoCheckouts(
       const giftId = giftIdOf(checkoutId);
       const gift = giftId === null ? null : await world.storage.gifts.find(giftId);
       if (gift?.mode !== "demonstration") return null;
-      if (action === "cancel") return gift.backPath;
+      if (action === "cancel") return unpaidPath(gift);
       const now = world.clock.now();
       const events = action === "pay" ? paidEvents(gift, now) : declinedEvents(gift, now);
       const secret = await webhookSecret(world);

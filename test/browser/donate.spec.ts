@@ -98,7 +98,6 @@ inEachLanguage("giving", (language) => {
       await form(page)
         .getByRole("radio", { name: money(larger), exact: true })
         .check();
-      await openMore(page, words.fee.title);
       await form(page).getByRole("checkbox").check();
       await openMore(page, words.purpose.title);
       await form(page).getByLabel(words.purpose.label).selectOption("kit:classroom");
@@ -172,9 +171,7 @@ inEachLanguage("giving", (language) => {
       await expect(page.getByRole("heading", { name: status.states.failed.title })).toBeVisible();
       await page.getByRole("link", { name: status.actions.again }).click();
       await press(page, checkout.cancel);
-      const chosen = form(page).getByRole("radio", { name: money(smallest), exact: true });
-      await expect(chosen).toBeVisible();
-      await expect(chosen).toBeChecked();
+      await expect(form(page).locator("details summary").first()).toContainText(money(smallest));
       await expect(form(page).locator("#gift-for")).toHaveValue("goods:art");
       await page.goBack();
       await press(page, checkout.pay);

@@ -69,9 +69,32 @@ describe.each(languages)("giving in %s", async (language: Language) => {
   test("what is optional is closed, and the fee is not ticked", () => {
     const form = page.html.slice(page.html.indexOf('id="gift-form"'));
     const extras = form.slice(form.indexOf("gift-extras"), form.indexOf("donate-button"));
-    expect(extras.match(/<details/g)).toHaveLength(5);
+    expect(extras.match(/<details/g)).toHaveLength(4);
     expect(/<details[^>]*open/.test(extras)).toBe(false);
+  });
+
+  test("the card fee is one box in sight, not ticked", () => {
+    const form = page.html.slice(page.html.indexOf('id="gift-form"'));
+    const before = form.slice(0, form.indexOf('name="cover_fee"'));
+    expect(before.match(/<details/g)?.length).toBe(before.match(/<\/details>/g)?.length);
+    expect(control(page.html, "cover_fee")).toContain("checkbox");
     expect(control(page.html, "cover_fee")).not.toContain("checked");
+  });
+
+  test("an amount that an address brings is one line that can be opened, any other is asked", async () => {
+    const cases = [
+      ["type=once&amount=55", words.form.chosen_once, 5500],
+      ["type=monthly&amount=20.50", words.form.chosen_monthly, 2050],
+    ] as const;
+    for (const [query, said, cents] of cases) {
+      const { html, text } = await read(`${donate}?${query}`);
+      expect(html).toMatch(/<details class="chosen-gift"><summary>/);
+      expect(text).toContain(said.replace("{amount}", money(cents)));
+      expect(controls(html, "type").filter((tag) => tag.includes("checked"))).toHaveLength(1);
+    }
+    for (const query of ["", "?amount=ten", "?amount=0.10", "?amount=25000.01", "?for=goods:art"]) {
+      expect((await read(donate + query)).html.includes("chosen-gift")).toBe(false);
+    }
   });
 
   test("the amount, what it does and the fee are said of every preset before any script", () => {
@@ -81,9 +104,23 @@ describe.each(languages)("giving in %s", async (language: Language) => {
       expect(page.text).toContain(
         say.label("donate_start.words_once").replace("{words}", amountInWords(cents, language)),
       );
-      expect(page.text).toContain(words.fee.plus.replace("{fee}", money(total - cents)));
+      expect(page.text).toContain(
+        words.fee.box
+          .replace("{fee}", money(total - cents))
+          .replace("{amount}", money(cents))
+          .replace("{total}", money(total)),
+      );
       expect(page.text).toContain(words.form.button.replace("{amount}", money(total)));
     }
+  });
+
+  test("every preset says what it amounts to, each in words of its own and none in shares", () => {
+    const said = [
+      ...presets.once.map((dollars) => say.label(`donate_start.impact_once_${dollars}`)),
+      ...presets.monthly.map((dollars) => say.label(`donate_start.impact_monthly_${dollars}`)),
+    ];
+    expect(new Set(said).size).toBe(said.length);
+    for (const text of said) expect(page.text).toContain(text);
   });
 
   test("cheque, bank, stock and goods each say what to write", () => {
@@ -252,8 +289,12 @@ describe.each(languages)("giving in %s", async (language: Language) => {
     expect(unpaid.text).toContain(status.actions.keep);
     expect(unpaid.text).not.toContain(status.actions.keep_mailed);
     const back = await atCheckout(location, "cancel");
-    expect(back).toBe(`${donate}?type=once&amount=${presets.once[1]}&for=goods%3Aart`);
-    expect(chosenOption((await read(back)).html)).toBe("goods:art");
+    const query = `type=once&amount=${presets.once[1]}&for=goods%3Aart&back=unpaid`;
+    expect(back).toBe(`${donate}?${query}#gift`);
+    const form = await read(back);
+    expect(chosenOption(form.html)).toBe("goods:art");
+    expect(form.text).toContain(words.form.nothing_charged);
+    expect(page.text).not.toContain(words.form.nothing_charged);
   });
 
   test("what is no gift of ours is not found, and an unknown number says so", async () => {

@@ -108,7 +108,7 @@ describe.each(languages)("group trips in %s", async (language) => {
   test("a teacher opens one file with sum, questions, packing and a letter in both languages", async () => {
     const query = { people: "14", package: "standard" };
     const trip = await ask(query);
-    const { groupTripFile, volunteer } = content.pages;
+    const { groupTripFile, volunteer, volunteerPacking } = content.pages;
     const own = addressOf("groupTripFile", language, {
       query: { package: "standard", people: "14" },
     });
@@ -116,7 +116,7 @@ describe.each(languages)("group trips in %s", async (language) => {
     const file = await readSent(origin + own);
     expect(file.text).toContain(formatDollars(14 * number("group_price_7_days") * 100, language));
     for (const { text } of volunteer.safety.items) expect(file.text).toContain(reader.text(text));
-    for (const item of volunteer.packing.guides[0]!.items)
+    for (const item of volunteerPacking.guides[0]!.items)
       expect(file.text).toContain(reader.text(item));
     const { letter } = groupTripFile;
     for (const each of languages) expect(file.text).toContain(letter.greeting[each]);

@@ -1,3 +1,4 @@
+import { useState, type FormEvent } from "react";
 import { useLabel } from "#app/language/labels.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { giftAtStart, usualStart, type DonationChoices } from "./donation-choices.ts";
@@ -29,20 +30,34 @@ export function DonateDialog({ donate, read }: Props) {
   );
 }
 
-/** Leads to the donation page with everything chosen here filled in. */
+/** Leads to the first open field of the donation page, with everything chosen here filled in. */
 function FirstStep({ donate, read }: Props) {
   const label = useLabel();
   const start = usualStart(donate.choices);
   const { form, gift, onInput } = useGift(giftAtStart(start, read), read);
+  const [isRefused, setRefused] = useState(false);
+  const refuseUnread = (event: FormEvent<HTMLFormElement>) => {
+    setRefused(gift.cents === null);
+    if (gift.cents !== null) return;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLInputElement>("[name=custom]")?.focus();
+  };
   return (
     <form
       className="dialog-body gift-choice"
-      action={donate.href}
+      action={`${donate.href}#gift-email`}
       method="get"
       ref={form}
       onInput={onInput}
+      onSubmit={refuseUnread}
     >
-      <DonationPicker choices={donate.choices} id="donate-dialog" start={start} gift={gift} />
+      <DonationPicker
+        choices={donate.choices}
+        id="donate-dialog"
+        start={start}
+        gift={gift}
+        problem={isRefused && gift.cents === null ? label("donate_start.unread") : undefined}
+      />
       <button className="button button-wide">{label("donate_start.continue")}</button>
       <p className="small muted">{label("donate_start.next")}</p>
     </form>

@@ -1,15 +1,32 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
-/** Every Donate control: the donation page, and where the early script runs its first step as a dialog. */
+/**
+ * Every Donate control: the donation page, and where the early script runs its first step as a dialog.
+ * On the donation page itself it leads to the form and leaves alone what was typed there.
+ */
 export function DonateLink({ className, children }: { className: string; children: ReactNode }) {
-  return (
-    <Link className={className} to={addressOf("donate", useLanguage())} data-dialog="donate-dialog">
+  const href = addressOf("donate", useLanguage());
+  const content = (
+    <>
       <Icon name="heart" size={20} />
       {children}
+    </>
+  );
+  // With the slash that the address of a prerendered page may carry.
+  if (useLocation().pathname.replace(/\/$/, "") === href) {
+    return (
+      <a className={className} href="#gift">
+        {content}
+      </a>
+    );
+  }
+  return (
+    <Link className={className} to={href} data-dialog="donate-dialog">
+      {content}
     </Link>
   );
 }

@@ -6,8 +6,6 @@ export const rhythms = ["once", "monthly"] as const satisfies readonly Rhythm[];
 export type DonationChoices = {
   presets: Record<Rhythm, number[]>;
   chosen: Record<Rhythm, number>;
-  /** Of each dollar, the cents that reach the programme (specification 9). */
-  programmePercent: number;
 };
 
 /** What a form says at this moment. */

@@ -1,6 +1,7 @@
 import { formatDollars } from "#domain/language/format.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { amountInWords } from "#domain/language/amount-words.ts";
+import type { Rhythm } from "#domain/giving/gift.ts";
 import { ByChoice } from "./by-choice.tsx";
 import { rhythms, type DonationChoices, type Gift, type GiftStart } from "./donation-choices.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -24,11 +25,10 @@ type Props = {
 export function DonationPicker({ choices, id, start, gift, problem }: Props) {
   const label = useLabel();
   const language = useLanguage();
-  const say = (cents: number) =>
-    label(`donate_start.${gift.isCustom ? "impact_custom" : "impact"}`, {
-      amount: formatDollars(cents, language),
-      programme: formatDollars(Math.round((cents * choices.programmePercent) / 100), language),
-    });
+  const say = (cents: number, type: Rhythm) =>
+    choices.presets[type].includes(cents / 100)
+      ? label(`donate_start.impact_${type}_${cents / 100}`)
+      : label("donate_start.impact_other", { amount: formatDollars(cents, language) });
   return (
     <div className="donation-picker">
       <fieldset className="segments">

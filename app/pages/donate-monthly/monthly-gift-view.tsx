@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { Band } from "#app/components/ui/band.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { SendButton } from "#app/components/forms/form-view.tsx";
@@ -12,6 +13,9 @@ type Gift = NonNullable<Data["monthly"]>;
 type Words = Data["content"];
 type Props = { content: Words; gift: Gift; token: string; done: string | null };
 
+/** Whether what went wrong is the amount, and so stands beside its field. */
+const isAmount = (problem: Gift["problemKind"]) => problem?.startsWith("amount") ?? false;
+
 /** A monthly gift: what it is, what can be changed, its receipts. */
 export function MonthlyGiftView({ content, gift, token, done }: Props) {
   const { confirm } = gift;
@@ -24,7 +28,13 @@ export function MonthlyGiftView({ content, gift, token, done }: Props) {
           {gift.problem && (
             <p className="note errn row" role="alert">
               <Icon name="alert" />
-              <span>{gift.problem}</span>
+              <span>
+                {isAmount(gift.problemKind) ? (
+                  <a href="#change-amount">{gift.problem}</a>
+                ) : (
+                  gift.problem
+                )}
+              </span>
             </p>
           )}
           {gift.done && !confirm && (
@@ -40,6 +50,13 @@ export function MonthlyGiftView({ content, gift, token, done }: Props) {
           ) : (
             <>
               <p className="lead">{gift.state === "stopped" ? content.stopped : content.thanks}</p>
+              {gift.state === "stopped" && (
+                <p className="actions">
+                  <a className="button" href={gift.again.href}>
+                    {gift.again.label}
+                  </a>
+                </p>
+              )}
               {gift.mode !== "live" && <p className="note">{content[gift.mode]}</p>}
             </>
           )}
@@ -108,6 +125,7 @@ type ChangesProps = { words: Words["changes"]; gift: Gift; token: string; done: 
 
 function Changes({ words, gift, token, done }: ChangesProps) {
   const isPaused = gift.state === "paused";
+  const isWrong = isAmount(gift.problemKind);
   return (
     <section className="gift-changes">
       <h2>{words.title}</h2>
@@ -117,9 +135,9 @@ function Changes({ words, gift, token, done }: ChangesProps) {
         title={words.amount.title}
         token={token}
         next={words.next}
-        open={gift.problemKind?.startsWith("amount")}
+        open={isWrong}
       >
-        <div className="form-field">
+        <div className={isWrong ? "form-field is-wrong" : "form-field"}>
           <label htmlFor="change-amount">{words.amount.label}</label>
           <div className="money-input">
             <span aria-hidden="true">$</span>
@@ -130,8 +148,17 @@ function Changes({ words, gift, token, done }: ChangesProps) {
               inputMode="decimal"
               autoComplete="off"
               required
+              defaultValue={gift.typed}
+              aria-invalid={isWrong || undefined}
+              aria-describedby={isWrong ? "change-amount-problem" : undefined}
             />
           </div>
+          {isWrong && (
+            <p className="field-message" id="change-amount-problem">
+              <Icon name="alert" size={20} />
+              <span>{gift.problem}</span>
+            </p>
+          )}
         </div>
       </Change>
       {isPaused ? (
@@ -182,6 +209,12 @@ function Changes({ words, gift, token, done }: ChangesProps) {
       <Change kind="stop" title={words.stop.title} token={token} next={words.next}>
         <p>{words.stop.text}</p>
       </Change>
+      <p>
+        {words.other.text}{" "}
+        <Link to={addressOf("contact", useLanguage(), { query: { subject: "donations" } })}>
+          {words.other.action}
+        </Link>
+      </p>
     </section>
   );
 }

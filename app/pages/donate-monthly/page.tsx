@@ -1,6 +1,7 @@
 import { createContext, data, redirect } from "react-router";
 import { pageContent } from "#reader/content.ts";
 import { formAction, readFormData, type FormHandler } from "#app/forms/form-action.server.ts";
+import { giftPath } from "#domain/giving/giving-paths.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import {
   describeChange,
@@ -60,12 +61,31 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       })),
       confirm: isAsked
         ? {
-            ...describeChange(asked, content.changes, gift.giftCents, language),
+            ...describeChange(
+              asked,
+              content.changes,
+              gift,
+              services(context).giving.cardFee,
+              language,
+            ),
             attempt: crypto.randomUUID(),
           }
         : null,
       problem: problem && withLimits(content.problem[problem], language),
       problemKind: problem,
+      /** What was typed as a new amount and could not be taken. */
+      typed: problem ? (url.searchParams.get("amount") ?? "") : "",
+      again: {
+        label: fillTemplate(content.give_again, {
+          amount: formatDollars(gift.giftCents, language),
+        }),
+        href: giftPath(language, {
+          type: "monthly",
+          cents: gift.giftCents,
+          for: gift.designation?.id ?? "",
+          coversFee: gift.feeCoverCents > 0,
+        }),
+      },
       done: changeable.find((kind) => kind === done) ?? null,
       address: addressOf("donateMonthly", language, { query: { token } }),
     },

@@ -88,6 +88,9 @@ export default function DonateReceiptPage({ loaderData }: Route.ComponentProps) 
       <div className="container gift-page-body">
         <div>
           <h1>{content.title}</h1>
+          <div className="receipt-answer">
+            <Answer {...loaderData} />
+          </div>
           <p className="lead">{content.lead}</p>
           <h2 className="gift-page-second">{lost.title}</h2>
           <p>{lost.text}</p>
@@ -121,7 +124,6 @@ export default function DonateReceiptPage({ loaderData }: Route.ComponentProps) 
               <button className="button">{content.button}</button>
             </div>
           </form>
-          <Answer {...loaderData} />
         </div>
       </div>
     </section>

@@ -2,9 +2,6 @@ import { useEffect } from "react";
 import { data, Link, redirect, useRevalidator } from "react-router";
 import { Band } from "#app/components/ui/band.tsx";
 import { useConversion } from "#app/components/giving/conversion.ts";
-import { Disclosure } from "#app/components/ui/disclosure.tsx";
-import { SendButton } from "#app/components/forms/form-view.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { pageContent } from "#reader/content.ts";
 import { readFormData } from "#app/forms/form-action.server.ts";
@@ -13,7 +10,7 @@ import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { services } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { Receipts } from "./receipts.tsx";
 import "#app/components/giving/gift-page.css";
 
 /** How often the page looks again by itself, and how long it waits: longer each time. */
@@ -150,55 +147,6 @@ function Actions({
   );
 }
 
-function Receipts({ content, view, address, done }: Data) {
-  const { receipts, refund } = content;
-  if (view.receipts.length === 0) return null;
-  const words: Readonly<Record<string, string>> = { ...receipts, ...refund };
-  const said = done && Object.hasOwn(words, done) ? words[done] : undefined;
-  return (
-    <section id="receipts" className="gift-receipts">
-      <h2>{receipts.title}</h2>
-      {said && (
-        <p className="note" role="status">
-          {said}
-        </p>
-      )}
-      <ul>
-        {view.receipts.map(({ number, pdf, check }) => (
-          <li key={number}>
-            <p>
-              <a className="gift-receipt-pdf" href={pdf}>
-                <Icon name="download" /> {fillTemplate(receipts.pdf, { number })}
-              </a>
-            </p>
-            <div className="gift-receipt-actions">
-              <Link className="gift-plain" to={check}>
-                {receipts.check}
-              </Link>
-              <form method="post" action={address} data-sent-once="">
-                <input type="hidden" name="receipt" value={number} />
-                <button className="gift-plain" type="submit" name="action" value="resend">
-                  {receipts.resend}
-                </button>
-              </form>
-            </div>
-            {view.state === "received" && (
-              <Disclosure title={refund.title}>
-                <p>{refund.text}</p>
-                <form method="post" action={address} data-sent-once="">
-                  <input type="hidden" name="receipt" value={number} />
-                  <input type="hidden" name="action" value="refund" />
-                  <SendButton idle={refund.button} busy={refund.button} />
-                </form>
-              </Disclosure>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
   const { content, view, look, address } = loaderData;
   const isThanks = view.state === "received";
@@ -237,6 +185,12 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
                 </div>
               ))}
             </dl>
+            <p className="small">
+              {view.wrongEmail}{" "}
+              <Link to={addressOf("contact", useLanguage(), { query: { subject: "donations" } })}>
+                {content.wrong_email.action}
+              </Link>
+            </p>
             <Receipts {...loaderData} />
           </div>
         </div>

@@ -1,29 +1,11 @@
-import { ByChoice } from "#app/components/giving/by-choice.tsx";
-import type { DonationChoices, Gift } from "#app/components/giving/donation-choices.ts";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { FormField } from "#app/components/forms/form-field.tsx";
 import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
-import { formatDollars } from "#domain/language/format.ts";
-import { useLanguage } from "#app/language/labels.tsx";
-import { feeCoverFor, totalWithFee } from "#domain/giving/card-fee.ts";
-import type { DonateWords } from "./donate-words.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import type { PartProps } from "./gift-part.ts";
 import "./gift-extras.css";
 
-export type PartProps = {
-  content: DonateWords;
-  choices: DonationChoices;
-  drawn: GiftViewModel;
-  gift: Gift;
-};
-
-/** For what stands in a sentence's place until a typed amount can be read: always, without script. */
-export function unreadShow({ isCustom, cents }: Gift): string {
-  return isCustom && cents !== null ? "" : "once-other monthly-other";
-}
-
 /** All that may be said beside the amount: closed until it is wanted, or has come back filled in. */
-export function GiftExtras({ content, choices, drawn, gift }: PartProps) {
+export function GiftExtras({ content, drawn }: Pick<PartProps, "content" | "drawn">) {
   const { form, purpose, dedication, public: named, matching } = content;
   const isFilled = (...names: string[]) =>
     names.some((name) => drawn.fields[name]?.value || drawn.fields[name]?.problem);
@@ -31,7 +13,6 @@ export function GiftExtras({ content, choices, drawn, gift }: PartProps) {
   return (
     <section className="gift-extras" aria-label={form.more}>
       <p className="gift-extras-title">{form.more}</p>
-      <FeeCover content={content} choices={choices} drawn={drawn} gift={gift} />
       <Disclosure title={purpose.title} open={isFilled("for")}>
         <Purpose words={purpose} drawn={drawn} />
       </Disclosure>
@@ -55,45 +36,6 @@ function Field({ name, drawn }: { name: string; drawn: GiftViewModel }) {
   return field ? (
     <FormField field={{ ...field, wide: true }} form={drawn.form.name} words={drawn.form.words} />
   ) : null;
-}
-
-/** Unticked, with the exact amount: what is shown here is what is charged. */
-function FeeCover({ content: { fee }, choices, drawn, gift }: PartProps) {
-  const language = useLanguage();
-  const money = (cents: number) => formatDollars(cents, language);
-  const fill = (text: string) => (cents: number) =>
-    fillTemplate(text, {
-      fee: money(feeCoverFor(cents, drawn.cardFee)),
-      amount: money(cents),
-      total: money(totalWithFee(cents, drawn.cardFee)),
-    });
-  return (
-    <Disclosure
-      title={
-        <>
-          {fee.title}{" "}
-          <b className="gift-extra-sum">
-            <ByChoice choices={choices} gift={gift} say={fill(fee.plus)} />
-          </b>
-        </>
-      }
-      open={drawn.fields["cover_fee"]?.value === "on"}
-    >
-      <label className="form-check">
-        <input
-          type="checkbox"
-          name="cover_fee"
-          id="gift-cover_fee"
-          defaultChecked={drawn.fields["cover_fee"]?.value === "on"}
-        />
-        <span>
-          <ByChoice choices={choices} gift={gift} say={fill(fee.box)} />
-          <span data-show={unreadShow(gift)}>{fee.box_unread}</span>
-        </span>
-      </label>
-      <p className="hint">{fee.note}</p>
-    </Disclosure>
-  );
 }
 
 function Purpose({

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Link } from "react-router";
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { Band } from "#app/components/ui/band.tsx";
-import { ByChoice } from "#app/components/giving/by-choice.tsx";
 import { DonationPicker } from "#app/components/giving/donation-picker.tsx";
 import {
   giftAtStart,
@@ -13,15 +13,16 @@ import { useGift } from "#app/components/giving/use-gift.ts";
 import { FormField } from "#app/components/forms/form-field.tsx";
 import { HiddenInputs } from "#app/components/forms/form-view.tsx";
 import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
-import { formatDollars } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import { totalWithFee } from "#domain/giving/card-fee.ts";
 import { parseDollars, plainDollars } from "#domain/money.ts";
+import { ChosenGift } from "./chosen-gift.tsx";
 import { DomeMeter } from "./dome-meter.tsx";
 import type { DonateWords } from "./donate-words.ts";
-import { GiftExtras, unreadShow, type PartProps } from "./gift-extras.tsx";
+import { EmailSlip } from "./email-slip.tsx";
+import { FeeBox } from "./fee-box.tsx";
+import { GiftExtras } from "./gift-extras.tsx";
+import { GiveButton } from "./give-button.tsx";
 import { GiftPanel } from "./gift-panel.tsx";
-import { fillTemplate } from "#domain/language/fill-template.ts";
 import "./gift-form.css";
 
 type Props = {
@@ -65,19 +66,33 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
           <Band name="camino" size="small" />
           <div className="donate-card-body">
             <h2 className="visually-hidden">{words.title}</h2>
+            {drawn.isBack && (
+              <p className="note row" role="status">
+                <Icon name="info" />
+                <span>{words.nothing_charged}</span>
+              </p>
+            )}
             {drawn.panel && <GiftPanel content={content} gift={drawn} />}
-            <DonationPicker
-              choices={choices}
-              id="gift"
-              start={drawn.start}
-              gift={gift}
-              problem={drawn.fields["custom"]?.problem}
-            />
+            <ChosenGift content={content} choices={choices} drawn={drawn} gift={gift}>
+              <DonationPicker
+                choices={choices}
+                id="gift"
+                start={drawn.start}
+                gift={gift}
+                problem={drawn.fields["custom"]?.problem}
+              />
+            </ChosenGift>
             <div className="donate-person">
               <FormField field={field("email")} form={name} words={marks} />
+              <EmailSlip
+                words={content.panels.email}
+                field="gift-email"
+                isKept={field("email_kept").value !== ""}
+              />
               <FormField field={field("name")} form={name} words={marks} />
             </div>
-            <GiftExtras content={content} choices={choices} drawn={drawn} gift={gift} />
+            <FeeBox content={content} choices={choices} drawn={drawn} gift={gift} />
+            <GiftExtras content={content} drawn={drawn} />
             {drawn.mode !== "live" && (
               <p className="donate-demonstration">
                 {words[drawn.mode]} <a href="#ways">{words.demonstration_ways}</a>
@@ -90,6 +105,9 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
                 {words.after} <span className="only-monthly">{words.after_monthly} </span>
                 {note} <Link to={privacy.href}>{privacy.label}</Link>
               </span>
+            </p>
+            <p>
+              <ArrowLink to={words.check.target}>{words.check.label}</ArrowLink>
             </p>
           </div>
         </div>
@@ -110,35 +128,4 @@ function useAddress({ type, cents }: Gift): void {
     address.searchParams.set("amount", plainDollars(cents));
     history.replaceState(history.state, "", address);
   }, [type, cents]);
-}
-
-/** Says the sum and the rhythm once more; with the fee where it is covered. */
-function GiveButton({ content, choices, drawn, gift }: PartProps) {
-  const language = useLanguage();
-  const { form: words } = content;
-  const say = (cents: number, type: string) =>
-    fillTemplate(type === "monthly" ? words.button_monthly : words.button, {
-      amount: formatDollars(cents, language),
-    });
-  return (
-    <button className="button button-wide donate-button" type="submit">
-      <span className="form-idle">
-        <Icon name="heart" />
-        <span>
-          <span className="without-fee">
-            <ByChoice choices={choices} gift={gift} say={say} />
-          </span>
-          <span className="with-fee">
-            <ByChoice
-              choices={choices}
-              gift={gift}
-              say={(cents, type) => say(totalWithFee(cents, drawn.cardFee), type)}
-            />
-          </span>
-          <span data-show={unreadShow(gift)}>{words.button_unread}</span>
-        </span>
-      </span>
-      <span className="form-busy">{words.sending}</span>
-    </button>
-  );
 }

@@ -19,7 +19,10 @@ export function GiftPanel({ content, gift }: { content: DonateWords; gift: GiftV
     // The answer to what a person has just sent: here the focus belongs.
     <div className="note gift-panel" tabIndex={-1} {...{ autoFocus: true }}>
       <h3>
-        <Icon name="info" /> {panels[panel.kind].title}
+        <Icon name="info" />{" "}
+        {fillTemplate(panels[panel.kind].title, {
+          meant: panel.kind === "email" ? panel.meant : "",
+        })}
       </h3>
       <PanelBody content={content} gift={gift} />
     </div>
@@ -32,6 +35,8 @@ function PanelBody({ content: { panels }, gift }: { content: DonateWords; gift: 
   switch (panel.kind) {
     case "review":
       return <Review words={panels.review} cents={panel.cents} gift={gift} />;
+    case "email":
+      return <Slip words={panels.email} meant={panel.meant} gift={gift} />;
     case "person":
       return (
         <>
@@ -103,6 +108,26 @@ function Review({ words, cents, gift }: ReviewProps) {
         <a className="button button-outline" href="#gift-custom">
           {words.change}
         </a>
+      </p>
+    </>
+  );
+}
+
+type SlipProps = { words: DonateWords["panels"]["email"]; meant: string; gift: GiftViewModel };
+
+/** An address that looks like a slip, asked about once. */
+function Slip({ words, meant, gift }: SlipProps) {
+  const values = { meant, email: gift.fields["email"]?.value ?? "" };
+  return (
+    <>
+      <p>{fillTemplate(words.text, values)}</p>
+      <p className="actions">
+        <button className="button" type="submit" name="email_fix" value="on">
+          {fillTemplate(words.fix, values)}
+        </button>
+        <button className="button button-outline" type="submit" name="email_kept" value="on">
+          {fillTemplate(words.keep, values)}
+        </button>
       </p>
     </>
   );

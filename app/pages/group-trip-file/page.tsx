@@ -14,7 +14,8 @@ import "./page.css";
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { head, letter: _, ...content } = pageContent("groupTripFile", language);
-  const { safety, packing } = pageContent("volunteer", language);
+  const { safety } = pageContent("volunteer", language);
+  const packing = pageContent("volunteerPacking", language);
   const rates = tripRates();
   const plan = tripPlanOf(url.searchParams, rates);
   const letterIn = (each: (typeof languages)[number]) => ({

@@ -112,7 +112,7 @@ export const homePage = z.strictObject({
   }),
   gallery: z.strictObject({ title: pair, all: action, channel: pair, visit: pair }),
   goods: heading.extend({ all: action }),
-  closing: landscapeClosing.extend({ donate: pair, volunteer: action }),
+  closing: landscapeClosing.extend({ donate: pair, volunteer: action, check: action }),
 });
 
 export const pages = { home: homePage };

@@ -1,4 +1,5 @@
 import { Arches } from "./arches.tsx";
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { Closing } from "#app/components/blocks/closing.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
@@ -68,6 +69,7 @@ const parts = {
       <DestinationLink className="button button-outline" to={closing.volunteer.target}>
         {closing.volunteer.label}
       </DestinationLink>
+      <ArrowLink to={closing.check.target}>{closing.check.label}</ArrowLink>
     </Closing>
   ),
 };

@@ -37,7 +37,7 @@ export const transparencyTrustPage = z.strictObject({
     "accomplishments",
     "questions",
   ]),
-  opening: z.strictObject({ title: pair, lead: pair, window: pair, contents: pair }),
+  opening: z.strictObject({ title: pair, lead: pair, window: pair, contents: pair, check: action }),
   finances,
   documents: z.strictObject({ ask: pair, missing: pair, open: pair, note: pair }),
   reports: z.strictObject({

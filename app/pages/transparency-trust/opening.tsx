@@ -1,3 +1,4 @@
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { BottleWindow } from "./bottle-window.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
@@ -22,6 +23,9 @@ export function Opening({ content, share: { percent } }: TrustData) {
         <div>
           <h1>{opening.title}</h1>
           <p className="lead">{opening.lead}</p>
+          <p>
+            <ArrowLink to={opening.check.target}>{opening.check.label}</ArrowLink>
+          </p>
           <nav aria-label={opening.contents}>
             <ul className="trust-contents">
               {places.map(({ id, title }) => (

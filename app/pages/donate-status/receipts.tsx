@@ -1,0 +1,58 @@
+import { Link } from "react-router";
+import { Disclosure } from "#app/components/ui/disclosure.tsx";
+import { SendButton } from "#app/components/forms/form-view.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import type { Route } from "./+types/page";
+
+type Props = Pick<Route.ComponentProps["loaderData"], "content" | "view" | "address" | "done">;
+
+/** The receipts of a gift, and what their donor may ask for. */
+export function Receipts({ content, view, address, done }: Props) {
+  const { receipts, refund } = content;
+  if (view.receipts.length === 0) return null;
+  const words: Readonly<Record<string, string>> = { ...receipts, ...refund };
+  const said = done && Object.hasOwn(words, done) ? words[done] : undefined;
+  return (
+    <section id="receipts" className="gift-receipts">
+      <h2>{receipts.title}</h2>
+      {said && (
+        <p className="note" role="status">
+          {said}
+        </p>
+      )}
+      <ul>
+        {view.receipts.map(({ number, pdf, check }) => (
+          <li key={number}>
+            <p>
+              <a className="gift-receipt-pdf" href={pdf}>
+                <Icon name="download" /> {fillTemplate(receipts.pdf, { number })}
+              </a>
+            </p>
+            <div className="gift-receipt-actions">
+              <Link className="gift-plain" to={check}>
+                {receipts.check}
+              </Link>
+              <form method="post" action={address} data-sent-once="">
+                <input type="hidden" name="receipt" value={number} />
+                <button className="gift-plain" type="submit" name="action" value="resend">
+                  {receipts.resend}
+                </button>
+              </form>
+            </div>
+            {view.state === "received" && (
+              <Disclosure title={refund.title}>
+                <p>{refund.text}</p>
+                <form method="post" action={address} data-sent-once="">
+                  <input type="hidden" name="receipt" value={number} />
+                  <input type="hidden" name="action" value="refund" />
+                  <SendButton idle={refund.button} busy={refund.button} />
+                </form>
+              </Disclosure>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

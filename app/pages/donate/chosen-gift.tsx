@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { ByChoice } from "#app/components/giving/by-choice.tsx";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import { formatDollars } from "#domain/language/format.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import type { PartProps } from "./gift-part.ts";
+import "./chosen-gift.css";
+
+/** What was chosen before this page is one line, and is asked again only of who wants to change it. */
+export function ChosenGift({
+  content,
+  choices,
+  drawn,
+  gift,
+  children,
+}: PartProps & { children: ReactNode }) {
+  const language = useLanguage();
+  const { form: words } = content;
+  if (!drawn.isChosen) return children;
+  const say = (cents: number, type: string) =>
+    fillTemplate(type === "monthly" ? words.chosen_monthly : words.chosen_once, {
+      amount: formatDollars(cents, language),
+    });
+  return (
+    <details className="chosen-gift">
+      <summary>
+        <b>
+          <ByChoice choices={choices} gift={gift} say={say} />
+        </b>{" "}
+        <span aria-hidden="true">·</span> <span className="chosen-gift-change">{words.change}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}

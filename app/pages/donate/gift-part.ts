@@ -1,0 +1,16 @@
+import type { DonationChoices, Gift } from "#app/components/giving/donation-choices.ts";
+import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
+import type { DonateWords } from "./donate-words.ts";
+
+/** What every part of the form is given. */
+export type PartProps = {
+  content: DonateWords;
+  choices: DonationChoices;
+  drawn: GiftViewModel;
+  gift: Gift;
+};
+
+/** For what stands in a sentence's place until a typed amount can be read: always, without script. */
+export function unreadShow({ isCustom, cents }: Gift): string {
+  return isCustom && cents !== null ? "" : "once-other monthly-other";
+}

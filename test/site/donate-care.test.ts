@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { totalWithFee } from "#domain/giving/card-fee.ts";
+import { formatDollars } from "#domain/language/format.ts";
+import { addressOf, languages } from "#domain/language/language.ts";
+import { giftFields, linkIn, useGivingSite } from "../giving-site.ts";
+import { siteWords } from "../site-words.ts";
+
+const { read, post, atCheckout, booksOf, paidGift, lettersTo } = useGivingSite({
+  beforeAll,
+  afterAll,
+});
+
+/** The opening tag of the first element with an id, and what the page has before it. */
+const before = (html: string, mark: string) => html.slice(0, html.indexOf(mark));
+
+describe.each(languages)("care for a donor in %s", async (language) => {
+  const { content, reader } = await siteWords(language);
+  const { panels } = reader.resolve(content.pages.donate);
+  const status = reader.resolve(content.pages.donateStatus);
+  const check = reader.resolve(content.pages.donateReceipt);
+  const monthly = reader.resolve(content.pages.donateMonthly);
+  const donate = addressOf("donate", language);
+  const money = (cents: number) => formatDollars(cents, language);
+  const cardFee = {
+    shareBasisPoints: Math.round(reader.number("card_fee_share") * 100),
+    fixedCents: reader.number("card_fee_fixed"),
+  };
+
+  test("an address that looks like a slip is asked about once, and can be mended or kept", async () => {
+    const typed = `ana-${language}@gmial.com`;
+    const meant = `ana-${language}@gmail.com`;
+    const asked = await post(donate, giftFields(typed));
+    expect(asked.status).toBe(200);
+    expect(asked.text).toContain(panels.email.title.replace("{meant}", meant));
+    expect((await booksOf(typed)).gifts).toHaveLength(0);
+    const mended = await post(donate, giftFields(typed, { email_fix: "on" }));
+    expect(mended.status).toBe(303);
+    expect((await booksOf(meant)).gifts).toHaveLength(1);
+    const kept = await post(donate, giftFields(typed, { email_kept: "on" }));
+    expect(kept.status).toBe(303);
+    expect((await booksOf(typed)).gifts).toHaveLength(1);
+  });
+
+  test("the page of a gift reads back where its receipt goes, in part, with a way to mend it", async () => {
+    const page = await read(await paidGift(`rosalia-${language}@example.org`, language));
+    expect(page.text).toContain(`${status.details.email} r…${language.at(-1)}@example.org`);
+    expect(page.html).not.toContain(`rosalia-${language}@`);
+    const number = page.text.match(/LWR-\w{4}-\w{4}/)?.[0] ?? "";
+    const contact = addressOf("contact", language, { query: { subject: "donations" } });
+    expect(page.links).toContainEqual({ text: status.wrong_email.action, href: contact });
+    // What a receipt's number says stands above the form that asked for it.
+    const checked = await read(addressOf("donateReceipt", language, { query: { number } }));
+    expect(before(checked.html, 'id="receipt-number"')).toContain(check.found.no_receipt);
+  });
+
+  test("a monthly gift: a wrong amount is kept, the whole charge is said, and giving again starts from the last", async () => {
+    const email = `monthly-${language}@example.org`;
+    const sent = giftFields(email, { type: "monthly", cover_fee: "on" });
+    await atCheckout((await post(donate, sent)).location, "pay");
+    const { gifts } = await booksOf(email);
+    const token = gifts[0]!.manageToken;
+    const path = (query: Record<string, string>) =>
+      addressOf("donateMonthly", language, { query: { token, ...query } });
+
+    const wrong = await read(path({ change: "amount", amount: "abc" }));
+    const field = wrong.html.match(/<input[^>]*id="change-amount"[^>]*>/)?.[0] ?? "";
+    expect(field).toContain('value="abc"');
+    expect(field).toContain('aria-invalid="true"');
+    expect(wrong.html).toMatch(/id="change-amount-problem"/);
+    expect(before(wrong.html, 'id="change-amount"').match(/<details[^>]* open/)).not.toBeNull();
+
+    const confirm = await read(path({ change: "amount", amount: "20" }));
+    expect(confirm.text).toContain(money(totalWithFee(2000, cardFee)));
+    expect(confirm.text).toContain(money(totalWithFee(2000, cardFee) - 2000));
+
+    await post(path({}), { change: "amount", amount: "20", attempt: "lower" });
+    expect((await read(path({}))).text).toContain(monthly.changes.other.text);
+    await post(path({}), { change: "stop", attempt: "stop" });
+    const stopped = await read(path({}));
+    const again = stopped.links.find(
+      ({ text }) => text === monthly.give_again.replace("{amount}", money(2000)),
+    );
+    expect(again?.href).toContain("type=monthly&amount=20");
+    const letters = await lettersTo(email);
+    expect(linkIn(letters.at(-1)!, donate)).toContain("amount=20&cover_fee=on");
+  });
+});
