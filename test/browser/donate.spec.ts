@@ -253,12 +253,13 @@ inEachLanguage("giving", (language) => {
     await dialog.getByRole("radio", { name: say.label("donate_start.monthly") }).check();
     await dialog.getByRole("radio", { name: money(largest), exact: true }).check();
     await dialog.getByRole("button", { name: say.label("donate_start.continue") }).click();
-    await page.waitForURL(`**?type=monthly&amount=${presets.monthly[3]}`);
+    await page.waitForURL(`**?type=monthly&amount=${presets.monthly[3]}#*`);
     const other = language === "en" ? "es" : "en";
     await page.locator(`a[data-language="${other}"]:visible`).first().click();
     await page.waitForURL(
-      `**${addressOf("donate", other)}?type=monthly&amount=${presets.monthly[3]}`,
+      `**${addressOf("donate", other)}?type=monthly&amount=${presets.monthly[3]}#*`,
     );
+    await page.locator(".chosen-gift > summary").click();
     await expect(
       form(page).getByRole("radio", { name: money(largest), exact: true }),
     ).toBeChecked();

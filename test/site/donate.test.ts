@@ -93,7 +93,9 @@ describe.each(languages)("giving in %s", async (language: Language) => {
       expect(controls(html, "type").filter((tag) => tag.includes("checked"))).toHaveLength(1);
     }
     for (const query of ["", "?amount=ten", "?amount=0.10", "?amount=25000.01", "?for=goods:art"]) {
-      expect((await read(donate + query)).html.includes("chosen-gift")).toBe(false);
+      expect((await read(donate + query)).html.includes('<details class="chosen-gift"')).toBe(
+        false,
+      );
     }
   });
 
@@ -114,10 +116,11 @@ describe.each(languages)("giving in %s", async (language: Language) => {
     }
   });
 
-  test("every preset says what it amounts to, each in words of its own and none in shares", () => {
+  test("every preset says what it amounts to, in words of its own", () => {
+    const impact = (name: string) => reader.text(content.ui.donate_start[name]!);
     const said = [
-      ...presets.once.map((dollars) => say.label(`donate_start.impact_once_${dollars}`)),
-      ...presets.monthly.map((dollars) => say.label(`donate_start.impact_monthly_${dollars}`)),
+      ...presets.once.map((dollars) => impact(`impact_once_${dollars}`)),
+      ...presets.monthly.map((dollars) => impact(`impact_monthly_${dollars}`)),
     ];
     expect(new Set(said).size).toBe(said.length);
     for (const text of said) expect(page.text).toContain(text);
