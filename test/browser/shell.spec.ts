@@ -213,7 +213,7 @@ inEachLanguage("the shell", (language) => {
     await page.evaluate(() => scrollTo(0, 3000));
     await page
       .getByRole("contentinfo")
-      .getByRole("link", { name: say.footerItem("impact") })
+      .getByRole("link", { name: say.footerItem("team") })
       .click();
     await expect(page.locator("#main")).toBeFocused();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

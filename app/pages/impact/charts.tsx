@@ -42,19 +42,22 @@ function Chart({
         shape={chart.unit.shape}
         sentence={`${chart.sentence} ${fillTemplate(content.unit, { amount: chart.unit.name })}.`}
       />
-      <table className="visually-hidden">
-        <caption>{content.table}</caption>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.label}>
-              <th scope="row">
-                <Formula text={row.label} />
-              </th>
-              <td>{row.text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* A table takes the width of its words, hidden or not: what is around it cuts it off. */}
+      <div className="visually-hidden">
+        <table>
+          <caption>{content.table}</caption>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.label}>
+                <th scope="row">
+                  <Formula text={row.label} />
+                </th>
+                <td>{row.text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }
