@@ -17,7 +17,7 @@ const looks = [
 const cellsOffScreen = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main :is(th, td)")]
-      .filter((cell) => cell.checkVisibility() && !cell.closest("thead"))
+      .filter((cell) => cell.checkVisibility() && !cell.closest("thead, .visually-hidden"))
       .filter((cell) => cell.getBoundingClientRect().right > innerWidth)
       .map((cell) => cell.textContent),
   );
