@@ -3,8 +3,6 @@ import type { Language } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import "./paper-links.css";
 
-const labels = { letter: "shell.paper_letter", a4: "shell.paper_a4" } as const;
-
 type Props = {
   /** Of the document, for those who hear the link alone. */
   title: string;
@@ -22,7 +20,7 @@ export function PaperLinks({ title, language, pathOf }: Props) {
     <span className="paper-links">
       {papers.map((paper) => (
         <a key={paper} href={pathOf({ language: edition, paper })} hrefLang={edition}>
-          {label(labels[paper])}
+          {label(`shell.paper_${paper}`)}
           <span className="visually-hidden">: {title}</span>
         </a>
       ))}
