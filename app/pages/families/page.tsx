@@ -1,5 +1,6 @@
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { PrintButton } from "#app/components/ui/print-button.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { ShareLinks } from "#app/components/blocks/share-links.tsx";
 import { pageContent } from "#reader/content.ts";
@@ -52,14 +53,7 @@ export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
                 {label}
               </DestinationLink>
             ))}
-            <button
-              className="button button-outline button-small needs-script"
-              type="button"
-              data-press=""
-              onClick={() => window.print()}
-            >
-              {print}
-            </button>
+            <PrintButton isSmall>{print}</PrintButton>
           </p>
         </div>
         <ShareLinks title={title} address={address} words={share} />

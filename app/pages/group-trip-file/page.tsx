@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
+import { PrintButton } from "#app/components/ui/print-button.tsx";
 import { TripBill } from "#app/components/forms/trip-bill.tsx";
 import { pageContent } from "#reader/content.ts";
 import { tripPlanOf, tripRates } from "#reader/planners/trip-plan.ts";
@@ -47,15 +47,7 @@ export default function GroupTripFilePage({ loaderData }: Route.ComponentProps) 
         <h1>{content.title}</h1>
         <p className="lead">{content.lead}</p>
         <p className="actions">
-          <button
-            className="button button-indigo needs-script"
-            type="button"
-            data-press=""
-            onClick={() => window.print()}
-          >
-            <Icon name="download" />
-            {content.print}
-          </button>
+          <PrintButton kind="indigo">{content.print}</PrintButton>
           <Link
             className="button button-outline"
             to={addressOf("groupTrips", language, { query, anchor: "planner" })}

@@ -3,7 +3,7 @@ import { ClosingField } from "#app/components/blocks/closing-field.tsx";
 import { PaperLinks } from "#app/components/blocks/paper-links.tsx";
 import { buildSheetPath } from "#domain/documents/documents.ts";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
+import { PrintButton } from "#app/components/ui/print-button.tsx";
 import { pageContent } from "#reader/content.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatNumber } from "#domain/language/format.ts";
@@ -98,15 +98,7 @@ function Result({ data: { content, rates }, size }: { data: Data; size: Size }) 
     <section className="container section calculator-result" id="result">
       <div className="calculator-title">
         <h2>{title}</h2>
-        <button
-          className="button button-outline needs-script"
-          type="button"
-          data-press=""
-          onClick={() => window.print()}
-        >
-          <Icon name="download" />
-          {result.print}
-        </button>
+        <PrintButton>{result.print}</PrintButton>
       </div>
       <p className="visually-hidden" role="status">
         {main && `${title}. ${result.materials[main].label}: ${amount}`}

@@ -1,4 +1,4 @@
-import { Icon } from "#app/components/ui/icon.tsx";
+import { PrintButton } from "#app/components/ui/print-button.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import type { PackingData } from "./page.tsx";
 import "#app/styles/ground-sand.css";
@@ -35,15 +35,7 @@ export function PackingGuides({ content: { print: label, guides } }: PackingData
           ))}
         </div>
         <p className="packing-print">
-          <button
-            className="button button-outline needs-script"
-            type="button"
-            data-press=""
-            onClick={() => print()}
-          >
-            <Icon name="download" />
-            {label}
-          </button>
+          <PrintButton>{label}</PrintButton>
         </p>
       </div>
     </div>
