@@ -1,4 +1,4 @@
-import { fill, typed, type Typed } from "./language-switch.ts";
+import { fill, typed, type Typed } from "./typed-fields.ts";
 
 const key = "unfinished-gift";
 
