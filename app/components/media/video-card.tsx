@@ -26,6 +26,8 @@ type Props = {
   target: Destination;
   /** Width of the picture on the page, as `sizes` wants it. */
   sizes?: string;
+  /** On a phone, picture and words stand beside each other; as they do where the film is missing. */
+  isRow?: boolean;
   /** Under the title. */
   children?: ReactNode;
 };
@@ -52,7 +54,7 @@ const isMissing = ({ video, target }: Pick<Props, "video" | "target">) =>
  * party is asked for before. One film plays at a time (specification 4).
  * A film that has not been supplied keeps its place and its picture, says so and cannot be pressed.
  */
-export function VideoCard({ video, target, sizes, children }: Props) {
+export function VideoCard({ video, target, sizes, isRow, children }: Props) {
   const label = useLabel();
   const [playing, setPlaying] = useState(false);
   const onPlay = () => {
@@ -63,7 +65,11 @@ export function VideoCard({ video, target, sizes, children }: Props) {
   const { title, picture, duration } = video;
   const missing = isMissing({ video, target });
   return (
-    <article className="card video-card" data-missing={missing || undefined} data-reveal="">
+    <article
+      className="card video-card"
+      data-row={(!playing && (isRow || missing)) || undefined}
+      data-reveal=""
+    >
       <div className="card-picture video-stage">
         {playing ? (
           <Player video={video} />

@@ -36,7 +36,12 @@ export function FilmGallery({ content: { gallery: content }, videoGallery: films
         <ul className="gallery-films">
           {films.map((film, index) => (
             <li key={film.id}>
-              <VideoCard video={film} sizes={index === 0 ? large : small} target={film.target}>
+              <VideoCard
+                video={film}
+                sizes={index === 0 ? large : small}
+                target={film.target}
+                isRow
+              >
                 <p className="card-text small">{film.description}</p>
                 {film.channel?.target.outside && (
                   <p className="channel-link">
