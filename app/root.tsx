@@ -22,7 +22,7 @@ import { TroubleNote } from "./components/shell/trouble-note.tsx";
 import { labelsOf } from "#reader/content.ts";
 import { LanguageProvider, type Labels } from "./language/labels.tsx";
 import { englishPathOf, languageOf } from "#domain/language/language.ts";
-import { parseDollars } from "#domain/money.ts";
+import { parseDollars } from "#domain/giving/money.ts";
 import { troubles } from "./services.server.ts";
 import { donateStart, requestReference, shellContent } from "./shell.server.ts";
 import { siteUrl } from "#reader/site-url.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
-import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Database } from "./database.ts";
 import type { Engine } from "./engine.ts";
 import { whatVisitorsSend } from "./migrations/0001-what-visitors-send.ts";

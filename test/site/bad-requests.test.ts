@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { allForms } from "#domain/forms/all-forms.ts";
 import type { Form } from "#domain/forms/form.ts";
 import { readForm } from "#domain/forms/read-form.ts";
-import type { KeptSubmission } from "#domain/records.ts";
+import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { serveSite, type ServedSite } from "../../bin/served-site.ts";
 import { fewOrMany } from "../endurance.ts";

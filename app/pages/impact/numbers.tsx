@@ -3,7 +3,7 @@ import { Formula } from "#app/components/ui/formula.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
-import { figureAddress } from "#domain/figure-address.ts";
+import { figureAddress } from "#domain/language/figure-address.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDate } from "#domain/language/format.ts";
 import type { ImpactData } from "./page.tsx";

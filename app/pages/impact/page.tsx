@@ -4,7 +4,7 @@ import { Sections } from "#app/components/blocks/sections.tsx";
 import { amountLike, figureGroups, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { requestInfo, services } from "#app/services.server.ts";
-import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { Charts } from "./charts.tsx";
 import { GiftsReceived } from "./gifts-received.tsx";
 import { Numbers } from "./numbers.tsx";

@@ -4,7 +4,7 @@ import { PictureView } from "#app/components/media/picture.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { StepList } from "#app/components/blocks/step-list.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
-import { figureAddress } from "#domain/figure-address.ts";
+import { figureAddress } from "#domain/language/figure-address.ts";
 import type { ImpactData } from "./page.tsx";
 import "./story.css";
 
