@@ -17,7 +17,7 @@ import { PageHead } from "./components/shell/page-head.tsx";
 import { RouteAnnouncer } from "./components/shell/route-announcer.tsx";
 import { SiteFooter } from "./components/shell/site-footer.tsx";
 import { SiteHeader } from "./components/shell/site-header.tsx";
-import { ToastRegion } from "./components/shell/toast.tsx";
+import { ToastRegion } from "./components/ui/toast.tsx";
 import { TroubleNote } from "./components/shell/trouble-note.tsx";
 import { labelsOf } from "#reader/content.ts";
 import { LanguageProvider, type Labels } from "./language/labels.tsx";

@@ -8,16 +8,8 @@ import { gifts } from "./migrations/0002-gifts.ts";
 import { enclosures } from "./migrations/0003-enclosures.ts";
 import { giftModes } from "./migrations/0004-gift-modes.ts";
 import { cardTries } from "./migrations/0005-card-tries.ts";
+import type { ColumnWords, Migration } from "./migrations/migration.ts";
 import type { Tables } from "./tables.ts";
-
-/** What the two engines write differently in a table's definition. */
-export type ColumnWords = { readonly id: string; readonly bytes: string };
-
-/** One step of the schema. Once published it is never edited; a change is a new step. */
-export type Migration = {
-  readonly name: string;
-  readonly statements: (words: ColumnWords) => readonly string[];
-};
 
 const migrations: readonly Migration[] = [
   whatVisitorsSend,

@@ -6,7 +6,7 @@ import type { Form } from "#domain/forms/form.ts";
 import { readForm } from "#domain/forms/read-form.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
-import { serveSite, type ServedSite } from "../../bin/served-site.ts";
+import { serveSite, type ServedSite } from "../../bin/processes/served-site.ts";
 import { fewOrMany } from "../endurance.ts";
 import { startMailServer, type MailServer } from "../fakes/mail-server.ts";
 import { badRequests, injected, randomFrom, type BadRequest } from "./bad-requests.ts";
