@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { runDaily } from "#domain/mail/daily.ts";
+import { runDaily } from "#domain/daily/daily.ts";
 import type { Giving } from "#domain/giving/giving.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import { runGivingWork } from "#domain/giving/reconcile.ts";

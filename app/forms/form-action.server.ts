@@ -2,7 +2,7 @@ import { data, redirect, type RouterContextProvider } from "react-router";
 import { controlNames, type Form, type FormInput } from "#domain/forms/form.ts";
 import { readForm, type Sent } from "#domain/forms/read-form.ts";
 import { thanksQuery } from "#domain/documents/documents.ts";
-import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import {
   acceptSubmission,
   type SubmissionForm,

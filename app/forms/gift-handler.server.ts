@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import { giftForm, givenBy } from "#domain/forms/gift.ts";
+import { giftForm } from "#domain/forms/gift.ts";
+import { givenBy } from "#domain/giving/given-by.ts";
 import { likelyAddress } from "#domain/mail/likely-slip.ts";
 import { giftPath } from "#domain/giving/giving-paths.ts";
 import type { BeginAnswer } from "#domain/giving/giving.ts";

@@ -3,7 +3,7 @@ import { services, requestInfo } from "#app/services.server.ts";
 import { csvLine, csvStart } from "#domain/csv.ts";
 import type { GivingTotals } from "#domain/giving/giving.ts";
 import { languages } from "#domain/language/language.ts";
-import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { reader } from "#reader/content.ts";
 import { loadedContent } from "#reader/load.ts";
 import { siteUrl } from "#reader/site-url.ts";

@@ -1,7 +1,5 @@
 import { email, fullName } from "./fields.ts";
-import type { Dedication } from "../giving/gift.ts";
-import type { GiftRequest } from "../giving/giving.ts";
-import { defineForm, type FormInput } from "./form.ts";
+import { defineForm } from "./form.ts";
 
 const line = { kind: "text", required: false, maxLength: 100, maxLinks: 0 } as const;
 
@@ -42,33 +40,6 @@ export const giftForm = defineForm({
     return null;
   },
 });
-
-type Input = FormInput<typeof giftForm>;
-
-/** What the form says of a gift as it is kept; amount and purpose are read elsewhere, by the language. */
-export function givenBy(
-  input: Input,
-): Pick<GiftRequest, "email" | "name" | "displayName" | "coversFee" | "dedication"> {
-  return {
-    email: input.email,
-    name: input.name,
-    displayName: input.display_name || null,
-    coversFee: input.cover_fee,
-    dedication: dedicationOf(input),
-  };
-}
-
-/** In whose honour or memory the gift is; null when nothing of it was filled in. */
-function dedicationOf(input: Input): Dedication | null {
-  const { dedication: kind, dedication_email: email } = input;
-  if (kind === "") return null;
-  return {
-    kind,
-    name: input.dedication_name,
-    message: input.dedication_message,
-    letter: email === "" ? null : { email, on: input.dedication_on || null },
-  };
-}
 
 /** Asks for the links to monthly gifts and receipts under an address. */
 export const giftLinksForm = defineForm({ name: "gift-links", keepDays: 0, fields: { email } });

@@ -1,9 +1,9 @@
-import { addressOf } from "../language/language.ts";
+import { addressOf } from "#domain/language/language.ts";
 import { beginGift } from "./begin-gift.ts";
 import { requestLinks } from "./gift-links.ts";
 import { mostDeclines } from "./card-testing.ts";
 import type { GivingWorld } from "./giving-world.ts";
-import { maskedEmail } from "../mail/masked-email.ts";
+import { maskedEmail } from "#domain/mail/masked-email.ts";
 import type { DemoCheckouts, GiftStatus, Giving, GivingTotals, WebhookAnswer } from "./giving.ts";
 import { cardChangeUrl, changeMonthly, monthlyByToken } from "./monthly-gift.ts";
 import type { PaymentEvent } from "./payment-event.ts";

@@ -1,6 +1,6 @@
 import type { Gift, PaymentMode, Rhythm } from "./gift.ts";
 import type { PaymentEvent } from "./payment-event.ts";
-import type { Language } from "../language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 
 /**
  * The only way to the payment provider. Every call may be repeated with the same key and then

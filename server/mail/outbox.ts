@@ -1,6 +1,6 @@
 import type { Clock } from "#domain/clock.ts";
 import type { Storage } from "#domain/storage/storage.ts";
-import type { ClaimedLetter } from "#domain/records.ts";
+import type { ClaimedLetter } from "#domain/mail/letter.ts";
 import { giveUpAfterMs, retryPauseMs } from "./retry-pause.ts";
 import { isConnectionFailure, isMailboxRefused } from "./smtp.ts";
 import type { Sender } from "./smtp.ts";

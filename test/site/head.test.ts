@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { addresses } from "#domain/addresses.ts";
 import { languages, pathIn } from "#domain/language/language.ts";
-import { publicOrigin } from "../../bin/served-site.ts";
+import { publicOrigin } from "../../bin/processes/served-site.ts";
 
 const origin = inject("origin");
 /** What the pages call themselves: the public address, not the one they are asked at. */

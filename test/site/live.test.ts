@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
-import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { knownPaths } from "#server/http/canonical-path.ts";
 import { inlineHashes } from "#server/http/csp.ts";
 import type { Render } from "#server/http/render.ts";

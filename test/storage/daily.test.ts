@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import { confirmClock } from "#domain/mail/clock-doubt.ts";
-import { runDaily } from "#domain/mail/daily.ts";
+import { confirmClock } from "#domain/daily/clock-doubt.ts";
+import { runDaily } from "#domain/daily/daily.ts";
 import { sampleLetter, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { testServices } from "../fakes/test-services.ts";

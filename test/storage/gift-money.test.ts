@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { reconcile, runGivingWork } from "#domain/giving/reconcile.ts";
 import { attachEvents } from "#domain/giving/take-event.ts";
 import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
-import { runDaily } from "#domain/mail/daily.ts";
+import { runDaily } from "#domain/daily/daily.ts";
 import { invoice, newIntentId, refund, session, stripeEvent } from "../fakes/stripe-objects.ts";
 import { startStripe, type StripeServer } from "../fakes/stripe-server.ts";
 import { stripeSite } from "../fakes/stripe-site.ts";

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Storage } from "#domain/storage/storage.ts";
-import type { Letter } from "#domain/records.ts";
+import type { Letter } from "#domain/mail/letter.ts";
 import { sendRound, startOutbox } from "#server/mail/outbox.ts";
 import { createSmtpSender } from "#server/mail/smtp.ts";
 import type { Sender } from "#server/mail/smtp.ts";

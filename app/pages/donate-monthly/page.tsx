@@ -15,7 +15,7 @@ import { addressOf, languageOf, type Language } from "#domain/language/language.
 import { formatDollars } from "#domain/language/format.ts";
 import { requestInfo, services } from "#app/services.server.ts";
 import { giftLinksForm } from "#domain/forms/gift.ts";
-import { leastGiftCents, mostGiftCents } from "#domain/money.ts";
+import { leastGiftCents, mostGiftCents } from "#domain/giving/money.ts";
 import type { Route } from "./+types/page";
 import { LostLink } from "./lost-link.tsx";
 import { MonthlyGiftView } from "./monthly-gift-view.tsx";

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "./migration.ts";
 
 /** What the guard against tried-out cards counts: declines, each held against its network. */
 export const cardTries: Migration = {

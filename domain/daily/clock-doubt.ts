@@ -1,4 +1,4 @@
-import type { Stores } from "#domain/storage/storage.ts";
+import type { DailyJobs } from "#domain/durable.ts";
 
 /** The daily work's own name among jobs. */
 export const dailyJob = "daily";
@@ -15,8 +15,6 @@ const daysUntilBelieved = 7;
 /** A jump of the clock: the day of the last daily work, and from when on the clock is believed. */
 export type ClockDoubt = { readonly lastDay: string; readonly believedFrom: string };
 
-type Jobs = Pick<Stores, "lastDay" | "startDaily" | "forgetDaily">;
-
 /**
  * Whether today's clock may be trusted with erasing. It is held against the day of the last daily
  * work; a jump of more than a week, ahead or back, is doubted until staff confirm it or a week has
@@ -24,7 +22,7 @@ type Jobs = Pick<Stores, "lastDay" | "startDaily" | "forgetDaily">;
  *
  * @param today in Guatemala, 2026-05-18
  */
-export async function doubtClock(stores: Jobs, today: string): Promise<ClockDoubt | null> {
+export async function doubtClock(stores: DailyJobs, today: string): Promise<ClockDoubt | null> {
   const lastDay = await stores.lastDay(dailyJob);
   if (lastDay === null || Math.abs(daysBetween(lastDay, today)) <= mostDaysApart) {
     await stores.forgetDaily(doubtedSince);
@@ -41,7 +39,7 @@ export async function doubtClock(stores: Jobs, today: string): Promise<ClockDoub
 }
 
 /** Staff say that today is today: the next daily work erases again. */
-export async function confirmClock(stores: Jobs, today: string): Promise<void> {
+export async function confirmClock(stores: DailyJobs, today: string): Promise<void> {
   await stores.forgetDaily(doubtedSince);
   await stores.startDaily(dailyJob, dayAfter(today, -1));
 }

@@ -1,5 +1,5 @@
 import { blueprintPath, documentPath, handedOverPath } from "#domain/documents/documents.ts";
-import type { Submission } from "#domain/records.ts";
+import type { Submission } from "./records.ts";
 
 /**
  * Where the one button of a letter to a visitor leads: to the document the visitor asked for. Null when

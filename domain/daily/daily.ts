@@ -1,9 +1,9 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { Clock } from "#domain/clock.ts";
-import { giftNews } from "../giving/gift-news.ts";
-import type { LetterWriter } from "./letter-writer.ts";
+import { giftNews } from "#domain/giving/gift-news.ts";
+import type { LetterWriter } from "#domain/mail/letter-writer.ts";
 import { keepUnpaidDays } from "#domain/giving/gift.ts";
-import type { QueuedLetter } from "#domain/records.ts";
+import type { QueuedLetter } from "#domain/mail/letter.ts";
 import type { Storage, Stores } from "#domain/storage/storage.ts";
 import { dailyJob, doubtClock, doubtedDailyJob } from "./clock-doubt.ts";
 import type { ClockDoubt } from "./clock-doubt.ts";

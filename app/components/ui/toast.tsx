@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLabel } from "#app/language/labels.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
+import { Icon } from "./icon.tsx";
 import "./toast.css";
 
 /** A short message over the page; errors interrupt, the rest waits its turn (design: toast). */

@@ -1,4 +1,4 @@
-import { addressOf, type Language } from "#domain/language/language.ts";
+import { addressOf, type Language } from "./language.ts";
 
 /** The place of a figure in the register: its group is open there, with or without script. */
 export function figureAddress(

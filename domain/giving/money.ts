@@ -1,4 +1,4 @@
-import type { Language } from "./language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 
 /** Least and most that a gift may be without a person's help, in US cents. */
 export const leastGiftCents = 100;

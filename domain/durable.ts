@@ -1,0 +1,26 @@
+/**
+ * Stores whose methods are one statement or one transaction each; `transaction` joins several: all of
+ * it is on disk when the promise resolves, none of it when it rejects. The work must use only the
+ * stores it is given and must not wait for anything else. It changes nothing but by them: it is done
+ * again when somebody else who came at the same moment made it fail.
+ *
+ * Rejects with `StorageUnavailable` when the database is full, busy or out of reach.
+ */
+export type Durable<Stores> = Stores & {
+  transaction<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result>;
+};
+
+/** Random secrets, each made once and the same for all processes on one database. */
+export type Secrets = { secret(name: string): Promise<string> };
+
+/** Work that is done once a day by one of the processes on a database. */
+export type DailyJobs = {
+  /**
+   * True for exactly one caller per day and job, whichever process asks first. Any other day than
+   * the last one counts: after a clock that ran ahead the work goes on.
+   */
+  startDaily(job: string, day: string): Promise<boolean>;
+  /** The day a job was last started; null: never. */
+  lastDay(job: string): Promise<string | null>;
+  forgetDaily(job: string): Promise<void>;
+};
