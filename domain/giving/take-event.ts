@@ -74,7 +74,19 @@ export async function attachEvents(
   world.wakeOutbox();
 }
 
-async function findRow({ gifts }: Stores, event: PaymentEvent): Promise<number | null> {
+/** The gift that an event is of; null while nobody knows. */
+export async function findGift(
+  stores: Pick<Stores, "gifts">,
+  event: PaymentEvent,
+): Promise<Gift | null> {
+  const row = await findRow(stores, event);
+  return row === null ? null : stores.gifts.require(row);
+}
+
+async function findRow(
+  { gifts }: Pick<Stores, "gifts">,
+  event: PaymentEvent,
+): Promise<number | null> {
   const gift = event.giftId === null ? null : await gifts.find(event.giftId);
   if (gift) return gift.row;
   // A gift we lost can have been joined to another one by a person.
@@ -90,8 +102,8 @@ async function claim({ gifts }: Stores, row: number, first: PaymentEvent): Promi
     await gifts.claimEvents(
       row,
       found.map(({ id }) => id),
-      names,
     );
+    await gifts.addNames(row, names);
     found = await gifts.unclaimedBy(names);
   }
 }
