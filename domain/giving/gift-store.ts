@@ -112,7 +112,7 @@ export type GiftStore = {
   count(filter: GiftFilter): Promise<number>;
   /** What came of payment pages since a moment, by network. */
   triesSince(since: Date): Promise<readonly NetworkTries[]>;
-  /** Takes networks off gifts whose page was opened before a moment. */
+  /** Takes networks off gifts that were begun before a moment. */
   forgetNetworks(before: Date): Promise<void>;
   /** Gifts whose letter of dedication is due. */
   dedicationsDue(now: Date, limit: number): Promise<readonly Gift[]>;
