@@ -110,6 +110,7 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
     payment: createWatch({ failures: 2, forgetMs: 10 * 60_000, onChange: told("payment") }),
     mail: createWatch({ failures: 3, isItsFault: isConnectionFailure, onChange: told("mail") }),
   };
+  const canMailLeave = () => sender !== null && watches.mail.isWorking();
   const health = () => watches.storage.run(() => storage.check());
   const wakeOutbox = () => outbox?.wake();
   const report = (error: Error) => log(`gifts: ${describeError(error)}`);
@@ -119,7 +120,7 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
       letters,
       clock,
       siteUrl: settings.siteUrl,
-      canMail: () => outbox?.isReachable() ?? false,
+      canMail: canMailLeave,
       wakeOutbox,
       report,
     },
@@ -147,7 +148,7 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
     signedTimestamp: async () => signTimestamp(await storage.secret("stamp"), clock.now()),
     health,
     troubles: () => troubles.filter((trouble) => !watches[trouble].isWorking()),
-    canMailLeave: () => sender !== null && watches.mail.isWorking(),
+    canMailLeave,
     startBackground() {
       const work = () => void daily().then(gifts);
       work();

@@ -166,7 +166,10 @@ async function openPage(world: GivingWorld, gift: Gift): Promise<BeginAnswer> {
       expiresAt: new Date(gift.startedAt.getTime() + pageMs),
     });
     await retryWhenLost(() =>
-      world.storage.gifts.change(gift.row, { checkoutId: page.id, checkoutUrl: page.url }),
+      world.storage.transaction(async ({ gifts }) => {
+        await gifts.change(gift.row, { checkoutId: page.id, checkoutUrl: page.url });
+        await gifts.addNames(gift.row, page.names);
+      }),
     );
     return { kind: "redirect", url: page.url, giftId };
   } catch (error) {

@@ -10,7 +10,7 @@ import type { Language } from "#domain/language/language.ts";
 export type Payments = {
   readonly mode: PaymentMode;
   /** Opens a hosted payment page. */
-  openCheckout(order: CheckoutOrder): Promise<{ readonly id: string; readonly url: string }>;
+  openCheckout(order: CheckoutOrder): Promise<CheckoutPage>;
   /** Closes a payment page: nobody can pay on it any more. */
   closeCheckout(checkoutId: string): Promise<void>;
   /**
@@ -49,6 +49,13 @@ export type CheckoutOrder = {
   readonly cancelUrl: string;
   /** The page closes by itself then. */
   readonly expiresAt: Date;
+};
+
+export type CheckoutPage = {
+  readonly id: string;
+  readonly url: string;
+  /** By which events may tell of it before anything is paid. */
+  readonly names: readonly string[];
 };
 
 export type ProviderChange =

@@ -73,6 +73,12 @@ export async function attachEvents(
   world.wakeOutbox();
 }
 
+/** The gift that an event is of; null while nobody knows. */
+export async function findGift(stores: GivingStores, event: PaymentEvent): Promise<Gift | null> {
+  const row = await findRow(stores, event);
+  return row === null ? null : stores.gifts.require(row);
+}
+
 async function findRow({ gifts }: GivingStores, event: PaymentEvent): Promise<number | null> {
   const gift = event.giftId === null ? null : await gifts.find(event.giftId);
   if (gift) return gift.row;
@@ -89,8 +95,8 @@ async function claim({ gifts }: GivingStores, row: number, first: PaymentEvent):
     await gifts.claimEvents(
       row,
       found.map(({ id }) => id),
-      names,
     );
+    await gifts.addNames(row, names);
     found = await gifts.unclaimedBy(names);
   }
 }

@@ -8,6 +8,7 @@ import { gifts } from "./migrations/0002-gifts.ts";
 import { enclosures } from "./migrations/0003-enclosures.ts";
 import { giftModes } from "./migrations/0004-gift-modes.ts";
 import { cardTries } from "./migrations/0005-card-tries.ts";
+import { oneStart } from "./migrations/0006-one-start.ts";
 import type { ColumnWords, Migration } from "./migrations/migration.ts";
 import type { Tables } from "./tables.ts";
 
@@ -17,6 +18,7 @@ const migrations: readonly Migration[] = [
   enclosures,
   giftModes,
   cardTries,
+  oneStart,
 ];
 
 const words: Record<Engine, ColumnWords> = {

@@ -7,6 +7,7 @@ import {
   invoice,
   invoicePayment,
   newIntentId,
+  ofFirstMonth,
   refund,
   session,
   stripeEvent,
@@ -174,7 +175,9 @@ class World {
   decline(sessionId: string, at: Date): StripeEvent | null {
     const open = this.sessions.get(sessionId);
     if (open?.["status"] !== "open") return null;
-    const intent = { id: newIntentId(), object: "payment_intent", metadata: open["metadata"] };
+    const isMonthly = open["mode"] === "subscription";
+    const whose = isMonthly ? ofFirstMonth(open) : { metadata: open["metadata"] };
+    const intent = { id: newIntentId(), object: "payment_intent", ...whose };
     return this.happen(stripeEvent("payment_intent.payment_failed", intent, at));
   }
 

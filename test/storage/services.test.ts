@@ -15,12 +15,12 @@ import { sentForm } from "../fakes/send-form.ts";
 
 vi.mock("node:timers/promises", { spy: true });
 
-const write = async (services: Services) => {
+const write = async (services: Services, message = "Hola") => {
   const values = {
     name: "Ixchel",
     email: "ixchel@example.org",
     subject: "press",
-    message: "Hola",
+    message,
   };
   const sent = sentForm(contactForm, values, services.clock.now());
   const meta = { language: "es", clientAddress: "203.0.113.7" } as const;
@@ -116,6 +116,31 @@ describe("the services of a site", () => {
     await write(services);
     await expect.poll(() => lines.length, { timeout: 20_000 }).toBe(2);
     expect(lines.join("\n")).not.toMatch(/ixchel|hola|203\.0\.113/i);
+    await services.close();
+  });
+
+  test("ask donors for no mailed code while mail is away, however long nothing is tried", async () => {
+    mail.dropNext(9);
+    const services = await start(mail.url, ["staff@example.org"]);
+    const { givingWorld } = services;
+    expect(givingWorld.canMail()).toBe(true);
+    const rounds = vi.spyOn(services.storage.outbox, "claim");
+    for (const message of ["Hola", "Buenos días", "¿Siguen ahí?"]) await write(services, message);
+    const lettersOfLastRound = async () => {
+      services.wakeOutbox();
+      return (await rounds.mock.results.at(-1)?.value)?.length;
+    };
+    const tries = () => lines.filter((line) => line.includes("failed on try")).length;
+    await expect.poll(tries, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(lettersOfLastRound, { timeout: 20_000 }).toBe(0);
+    expect(tries()).toBeGreaterThan(2);
+    // A round that has nothing to send, after those that failed.
+    const before = rounds.mock.calls.length;
+    services.wakeOutbox();
+    await expect.poll(() => rounds.mock.calls.length, { timeout: 20_000 }).toBeGreaterThan(before);
+    expect(await lettersOfLastRound()).toBe(0);
+    expect(services.canMailLeave()).toBe(false);
+    expect(givingWorld.canMail()).toBe(false);
     await services.close();
   });
 

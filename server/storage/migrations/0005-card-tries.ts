@@ -4,7 +4,7 @@ import type { Migration } from "./migration.ts";
 export const cardTries: Migration = {
   name: "0005-card-tries",
   statements: () => [
-    // Keyed hash; taken out again when the hour is over.
+    // Keyed hash; taken out again two hours after the gift was begun.
     "alter table gift add column network text",
     "alter table gift add column declines integer not null default 0",
     "alter table gift add column declined_at bigint",
