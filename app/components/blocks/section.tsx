@@ -5,7 +5,7 @@ import { SectionHeading } from "./section-heading.tsx";
 type Props = {
   /** For links to this place of the page; its heading is `<id>-title`. */
   id?: string | undefined;
-  title: string;
+  title: ReactNode;
   lead?: string | undefined;
   /** The colour from edge to edge; without one it stands on the page's own. */
   ground?: Ground | undefined;
