@@ -14,6 +14,7 @@ import { DonateDialog } from "./components/giving/donate-dialog.tsx";
 import { FailureView } from "./components/shell/failure-view.tsx";
 import { NotFoundView } from "./components/shell/not-found-view.tsx";
 import { PageHead } from "./components/shell/page-head.tsx";
+import { siteName } from "./components/shell/page-title.ts";
 import { RouteAnnouncer } from "./components/shell/route-announcer.tsx";
 import { SiteFooter } from "./components/shell/site-footer.tsx";
 import { SiteHeader } from "./components/shell/site-header.tsx";
@@ -113,7 +114,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) {
     return (
       <main>
-        <title>Long Way Home</title>
+        <title>{siteName}</title>
         <h1>Unexpected Application Error!</h1>
         <p>{message}</p>
       </main>

@@ -65,7 +65,8 @@ export function isPair(value: object): value is Pair {
 /** "110,000+" in English; Spanish says it in words, as nobody in Guatemala writes the plus. */
 function atLeast(number: string, fact: Fact, language: Language): string {
   if (language === "en") return `${number}+`;
-  return fact.unit === "years" ? `${number} años o más` : `más de ${number}`;
+  if (fact.unit === "years") return `${number} años o más`;
+  return fact.unit === "people" ? `${number} o más` : `más de ${number}`;
 }
 
 /** Begins a sentence, a heading or a figure that stands alone. */

@@ -210,6 +210,11 @@ inEachLanguage("the home page", (language) => {
       await expect(offers).toHaveCount(phases.filter((phase) => phase !== "ended").length);
       const isOver = phases.every((phase) => phase === "ended");
       await expect(page.getByText(words.events.all_ended)).toBeVisible({ visible: isOver });
+      const { title, title_ended } = words.events;
+      await expect(page.locator("#events").getByRole("heading", { level: 2 })).toHaveText(
+        isOver ? title_ended : title,
+        { useInnerText: true },
+      );
       const invitation = page.locator(".event-next a").first();
       await expect(invitation).toHaveAttribute("href", addressOf("newsletter", language));
     });
