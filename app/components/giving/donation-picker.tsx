@@ -26,12 +26,11 @@ export function DonationPicker({ choices, id, start, gift, problem }: Props) {
   const label = useLabel();
   const language = useLanguage();
   const hasLabel = useHasLabel();
-  const say = (cents: number, type: Rhythm) => {
-    const own = `donate_start.impact_${type}_${cents / 100}` as const;
-    return choices.presets[type].includes(cents / 100) && hasLabel(own)
-      ? label(own)
+  const say = (cents: number, type: Rhythm) =>
+    choices.presets[type].includes(cents / 100) &&
+    hasLabel(`donate_start.impact_${type}_${cents / 100}`)
+      ? label(`donate_start.impact_${type}_${cents / 100}`)
       : label("donate_start.impact_other", { amount: formatDollars(cents, language) });
-  };
   return (
     <div className="donation-picker">
       <fieldset className="segments">
