@@ -8,10 +8,12 @@ import { acceptSubmission } from "#domain/submissions/submission.ts";
 import { loadedContent } from "#reader/load.ts";
 import { createServices } from "#server/services.ts";
 import { sqliteFileName } from "#server/storage/open-storage.ts";
-import type { Services } from "#server/services.ts";
+import type { Services, ServicesSettings } from "#server/services.ts";
 import { startMailServer } from "../fakes/mail-server.ts";
 import type { MailServer } from "../fakes/mail-server.ts";
 import { sentForm } from "../fakes/send-form.ts";
+import { startStripe } from "../fakes/stripe-server.ts";
+import { sampleRequest } from "../fakes/test-giving.ts";
 
 vi.mock("node:timers/promises", { spy: true });
 
@@ -42,9 +44,13 @@ describe("the services of a site", () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  const start = async (smtpUrl: string | null, mailStaff: string[] | null = null) => {
+  const start = async (
+    smtpUrl: string | null,
+    mailStaff: string[] | null = null,
+    payments: ServicesSettings["payments"] = { kind: "demonstration" },
+  ) => {
     const services = await createServices({
-      payments: { kind: "demonstration" },
+      payments,
       dataDir,
       databaseUrl: null,
       smtpUrl,
@@ -167,6 +173,32 @@ describe("the services of a site", () => {
     await services.health();
     expect(services.troubles()).toEqual([]);
     await services.close();
+  });
+
+  test.each([
+    [400, []],
+    [401, ["payment"]],
+    [500, ["payment"]],
+  ] as const)("name what does not work when Stripe answers %i: %j", async (status, troubles) => {
+    const stripe = await startStripe();
+    const services = await start(null, null, {
+      kind: "stripe",
+      secretKey: "sk_live_1234",
+      webhookSecrets: [stripe.webhookSecret],
+      apiUrl: stripe.url,
+    });
+    // The site asks for missed events meanwhile.
+    stripe.failNext(Infinity, status);
+    for (const email of ["ana@example.org", "luz@example.org"]) {
+      const timestamp = await services.signedTimestamp();
+      const control = { isHoneypotFilled: false, timestamp, idempotencyKey: email };
+      const meta = { clientAddress: "203.0.113.7", control, code: null };
+      const answer = await services.giving.begin(sampleRequest({ email }), meta);
+      expect(answer.kind).toBe("unavailable");
+    }
+    expect(services.troubles()).toEqual(troubles);
+    await services.close();
+    await stripe.stop();
   });
 
   test("give a timestamp that a form accepts as its own", async () => {
