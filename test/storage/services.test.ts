@@ -65,7 +65,7 @@ describe("the services of a site", () => {
   test("write to visitor and staff right after the thanks, before the outbox would look by itself", async () => {
     const services = await start(mail.url, ["Staff <staff@example.org>"]);
     expect((await write(services)).ok).toBe(true);
-    await expect.poll(() => mail.delivered.length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => mail.delivered.length).toBe(2);
     expect(mail.delivered.flatMap((one) => one.to)).toEqual([
       "ixchel@example.org",
       "staff@example.org",
@@ -81,10 +81,10 @@ describe("the services of a site", () => {
     expect(lines).toEqual(["mail waits in the outbox: SMTP_URL is not set"]);
     const without = await start(mail.url);
     expect(without.canMailLeave()).toBe(true);
-    await expect.poll(() => mail.delivered.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => mail.delivered.length).toBe(1);
     await without.close();
     const after = await start(mail.url, ["staff@example.org"]);
-    await expect.poll(() => mail.delivered.length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => mail.delivered.length).toBe(2);
     await after.close();
   });
 
@@ -112,7 +112,7 @@ describe("the services of a site", () => {
     expect(lines).toEqual(["mail waits in the outbox: MAIL_FROM is not set"]);
     expect(mail.delivered).toEqual([]);
     const named = await startFrom("office@example.org");
-    await expect.poll(() => mail.delivered.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => mail.delivered.length).toBe(1);
     await named.close();
   });
 
@@ -120,7 +120,7 @@ describe("the services of a site", () => {
     mail.refuse(Object.assign(new Error("no room for ixchel@example.org"), { responseCode: 452 }));
     const services = await start(mail.url, ["staff@example.org"]);
     await write(services);
-    await expect.poll(() => lines.length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => lines.length).toBe(2);
     expect(lines.join("\n")).not.toMatch(/ixchel|hola|203\.0\.113/i);
     await services.close();
   });
@@ -137,13 +137,13 @@ describe("the services of a site", () => {
       return (await rounds.mock.results.at(-1)?.value)?.length;
     };
     const tries = () => lines.filter((line) => line.includes("failed on try")).length;
-    await expect.poll(tries, { timeout: 20_000 }).toBeGreaterThan(0);
-    await expect.poll(lettersOfLastRound, { timeout: 20_000 }).toBe(0);
+    await expect.poll(tries).toBeGreaterThan(0);
+    await expect.poll(lettersOfLastRound).toBe(0);
     expect(tries()).toBeGreaterThan(2);
     // A round that has nothing to send, after those that failed.
     const before = rounds.mock.calls.length;
     services.wakeOutbox();
-    await expect.poll(() => rounds.mock.calls.length, { timeout: 20_000 }).toBeGreaterThan(before);
+    await expect.poll(() => rounds.mock.calls.length).toBeGreaterThan(before);
     expect(await lettersOfLastRound()).toBe(0);
     expect(services.canMailLeave()).toBe(false);
     expect(givingWorld.canMail()).toBe(false);
@@ -153,7 +153,7 @@ describe("the services of a site", () => {
   test("close at once when nothing is under way, though a mail connection is open", async () => {
     const services = await start(mail.url, ["staff@example.org"]);
     await write(services);
-    await expect.poll(() => mail.delivered.length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => mail.delivered.length).toBe(2);
     // The time that letters under way are given never ends: nothing else may be waited for.
     vi.mocked(setTimeout).mockReturnValueOnce(new Promise(() => {}));
     await services.close();
