@@ -85,8 +85,8 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     const target = targetOf(request.url ?? "/");
     if (!target || target.path === "/healthz" || target.path === "/readyz") return false;
     sendShort(response, 308, requestId, {
+      // Kept by nobody: what it depends on stands in no `Vary`.
       Location: options.siteUrl + target.path + target.query,
-      "Cache-Control": "public, max-age=3600",
     });
     return true;
   }

@@ -210,7 +210,9 @@ export async function answerLive(
   let refusal: BodyRefused | undefined;
   try {
     const request = appRequest(exchange, origin, limits, head, (refused) => (refusal = refused));
-    const lost = isLost(exchange, options) ? await options.notFoundPage?.(path) : null;
+    const lost = isLost(exchange, options)
+      ? await options.notFoundPage?.(path, info.reportFailure)
+      : null;
     const response = lost ?? (await options.render(request, info));
     if (refusal) {
       const { status } = refusal;

@@ -428,6 +428,17 @@ describe.each(engineNames)("storage on %s", (name) => {
       expect(await storage.startDaily("daily", "2026-03-04")).toBe(true);
       expect(await storage.startDaily("daily", "2026-03-04")).toBe(false);
     });
+
+    test("do a day's or an hour's work once though one process's clock is behind", async () => {
+      const behind = await engine.open(settings);
+      expect(await storage.startDaily("daily", "2026-03-01")).toBe(true);
+      expect(await behind.startDaily("daily", "2026-02-28")).toBe(false);
+      expect(await storage.startDaily("daily", "2026-03-01")).toBe(false);
+      expect(await behind.startDaily("daily", "2026-02-27")).toBe(true);
+      expect(await storage.startDaily("hourly", "2026-03-01T00")).toBe(true);
+      expect(await behind.startDaily("hourly", "2026-02-28T23")).toBe(false);
+      expect(await behind.startDaily("hourly", "2026-02-28T22")).toBe(true);
+    });
   });
 
   describe("erasing a person", () => {
