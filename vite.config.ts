@@ -36,7 +36,7 @@ const styles = sheets({
       `${shell}/mobile-menu.tsx`,
       `${shell}/site-footer.tsx`,
       "app/components/giving/donate-banner.tsx",
-      `${shell}/toast.tsx`,
+      "app/components/ui/toast.tsx",
       "app/styles/print.css",
     ],
     // Any page may turn out not to be there.
