@@ -7,18 +7,18 @@ const placeholder = "qzaddressqz";
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Gives the page for a path that leads nowhere; null when it has to be rendered. */
-export type NotFoundPage = (path: string) => Promise<Response | null>;
+/** Gives the page for a path that leads nowhere, in either version; null when it has to be rendered. */
+export type NotFoundPage = (path: string, light: boolean) => Promise<Response | null>;
 
 /**
- * The application's page for what is not found, rendered once in each language and filled in with the
+ * The application's page for what is not found, rendered once in each language and version and filled in with the
  * address: programs that try thousands of addresses find no more work than a file would be.
  */
 export function createNotFoundPage(render: Render, siteUrl: string): NotFoundPage {
-  const templates = new Map<Language, Promise<string | null>>();
+  const templates = new Map<string, Promise<string | null>>();
 
-  async function renderTemplate(language: Language): Promise<string | null> {
-    const info: RequestInfo = { requestId: "", clientAddress: "", reportFailure: () => {} };
+  async function renderTemplate(language: Language, light: boolean): Promise<string | null> {
+    const info: RequestInfo = { requestId: "", clientAddress: "", light, reportFailure: () => {} };
     const path = pathIn(language, `/${placeholder}`);
     const page = await render(new Request(new URL(path, siteUrl)), info);
     const html = await page.text();
@@ -27,13 +27,14 @@ export function createNotFoundPage(render: Render, siteUrl: string): NotFoundPag
     return page.status === 404 && !scripts.includes(placeholder) ? html : null;
   }
 
-  return async (path) => {
+  return async (path, light) => {
     const language = languageOf(path);
-    const made = templates.get(language) ?? renderTemplate(language);
-    templates.set(language, made);
+    const key = `${language} ${light}`;
+    const made = templates.get(key) ?? renderTemplate(language, light);
+    templates.set(key, made);
     const template = await made.catch(() => {
       // The next visitor tries again; this one is answered by the application, which says why.
-      templates.delete(language);
+      templates.delete(key);
       return null;
     });
     if (template === null) return null;

@@ -1,5 +1,11 @@
 import type { Picture } from "#reader/resolve.ts";
-import { fallbackAddress, pictureSources, usePictureAlt } from "#app/components/media/picture.tsx";
+import { useLight } from "#app/components/light/light.tsx";
+import {
+  fallbackAddress,
+  lightAddress,
+  pictureSources,
+  usePictureAlt,
+} from "#app/components/media/picture-files.ts";
 import "./hero-picture.css";
 
 /** The hero's three sheets (design 12): for a wide screen, a tablet and a phone. */
@@ -16,6 +22,8 @@ const SHEETS = [
 
 /** Both themes' heroes: hero-picture.css shows one, and the browser never fetches the hidden one. */
 export function HeroPicture({ dawn, night }: Props) {
+  const light = useLight();
+  if (light) return <LightHero dawn={dawn} night={night} />;
   return (
     <>
       <HeroPreloads sheets={dawn} scheme="light" />
@@ -23,6 +31,23 @@ export function HeroPicture({ dawn, night }: Props) {
       <Hero sheets={dawn} theme="light" />
       <Hero sheets={night} theme="dark" />
     </>
+  );
+}
+
+/** The light version has the phone's sheet on every screen, in the light of the system's theme. */
+function LightHero({ dawn, night }: Props) {
+  const { tall } = dawn;
+  const alt = usePictureAlt(tall);
+  return (
+    <picture className="hero-sheet">
+      <source
+        type="image/avif"
+        media="(prefers-color-scheme: dark)"
+        srcSet={lightAddress(night.tall)}
+      />
+      <source type="image/avif" srcSet={lightAddress(tall)} />
+      <img src={fallbackAddress(tall)} width={tall.width} height={tall.height} alt={alt} />
+    </picture>
   );
 }
 
