@@ -3,6 +3,7 @@ import lightScript from "virtual:inline-script/light";
 import shellScript from "virtual:inline-script/shell";
 import themeScript from "virtual:inline-script/theme";
 import { head, pages, parts } from "virtual:sheets";
+import { usedStyles } from "./used-styles.server.ts";
 import { pageFolder } from "./page-folder.ts";
 
 /** `en/missionVision` → the styles of all that app/pages/mission-vision imports. */
@@ -27,9 +28,9 @@ function postponeBoot(html: string, sheet: string): string {
 /** What of a light page wants a few lines of script: a form that is sent once, an event that may be over. */
 const wantsScript = /\sdata-(sent-once|ends)\b/;
 
-/** No application, no faces to fetch; its styles at once, the light version's own last. */
+/** No application, no faces to fetch; the styles of what stands on it, the light version's own last. */
 function lightDocument(html: string, page: string): string {
-  const styles = `<style>${page}${parts.foot}${parts.light}</style>`;
+  const styles = `<style>${usedStyles(page + parts.foot + parts.light, html)}</style>`;
   const dressed = html.replace(/<meta charSet="utf-8"\s*\/?>/i, (meta) => meta + styles);
   if (!wantsScript.test(html)) return dressed;
   return dressed.replace("</body>", () => `<script>${lightScript}</script></body>`);
