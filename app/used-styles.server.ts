@@ -43,7 +43,7 @@ function classesOf(html: string): Set<string> {
 /**
  * The rules of a sheet that can match something in a page to which no class is ever added. Rules are
  * left out only for a class that the page does not have; whatever is hard to tell stays.
- * @param css minified: no comments, no braces or semicolons in texts
+ * @param css without braces in its texts
  */
 export function usedStyles(css: string, html: string): string {
   const classes = classesOf(html);
@@ -70,5 +70,5 @@ export function usedStyles(css: string, html: string): string {
     }
     return kept;
   };
-  return keep(css);
+  return keep(css.replace(/\/\*[\s\S]*?\*\//g, ""));
 }

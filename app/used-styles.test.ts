@@ -7,6 +7,7 @@ test("rules for what is not on the page are left out, in conditions too", () => 
   expect(usedStyles(".button{a:b}.card{a:b}.card .button,.note{c:d}", html)).toBe(
     ".button{a:b}.note{c:d}",
   );
+  expect(usedStyles("/* of bin/x.ts { */.note{c:d}", html)).toBe(".note{c:d}");
   expect(usedStyles("@media (width>9px){.card{a:b}}@media print{.card{a:b}.note{e:f}}", html)).toBe(
     "@media print{.note{e:f}}",
   );

@@ -11,7 +11,7 @@ export type LightFile = {
 };
 
 /** A phone shows this many pixels without the picture looking coarse. */
-const enoughPixels = 400;
+const enoughPixels = 360;
 
 function lightWidth({ widths }: DrawnPicture): number {
   return widths.find((width) => width >= enoughPixels) ?? widths.at(-1)!;

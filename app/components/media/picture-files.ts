@@ -32,7 +32,9 @@ export function lightAddress(picture: Picture): string {
  * keeps them from it; browsers that do not know the condition pass the source by.
  */
 export const withoutScript = "(scripting: none)";
-export const emptyPicture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+// No blank in it: a srcset ends an address at a blank.
+export const emptyPicture =
+  "data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E";
 
 /** Design 11.7: a drawing says that it is one. */
 export function usePictureAlt({ alt, illustration }: Picture): string {

@@ -5,7 +5,6 @@ import { Brand } from "./brand.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { DonateLink } from "#app/components/giving/donate-link.tsx";
 import { useLight } from "#app/components/light/light.tsx";
-import { LightSwitch } from "#app/components/light/light-switch.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -109,7 +108,7 @@ export function SiteHeader({ shell, overHero }: { shell: ShellContent; overHero:
           </nav>
           <SearchBox />
           <LanguageSwitch />
-          {light ? <LightSwitch className="light-switch header-light" /> : <ThemeSwitch />}
+          {!light && <ThemeSwitch />}
           <DonateLink className="button button-small">{label("shell.donate")}</DonateLink>
           <button
             className="icon-button menu-button"

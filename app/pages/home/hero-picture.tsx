@@ -1,10 +1,12 @@
 import type { Picture } from "#reader/resolve.ts";
 import { useLight } from "#app/components/light/light.tsx";
 import {
+  emptyPicture,
   fallbackAddress,
   lightAddress,
   pictureSources,
   usePictureAlt,
+  withoutScript,
 } from "#app/components/media/picture-files.ts";
 import "./hero-picture.css";
 
@@ -75,6 +77,11 @@ function Hero({ sheets, theme }: { sheets: HeroSheets; theme: "light" | "dark" }
   const alt = usePictureAlt(wide);
   return (
     <picture className={`hero-sheet hero-sheet-${theme}`}>
+      {/* Without script both would be fetched, and the system's theme holds. */}
+      <source
+        media={`${withoutScript} and (prefers-color-scheme: ${theme === "light" ? "dark" : "light"})`}
+        srcSet={emptyPicture}
+      />
       {SHEETS.map(({ sheet, media }) => (
         <source
           key={sheet}
