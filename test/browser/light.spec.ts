@@ -104,8 +104,8 @@ test("menus, the search and a form work in the light version", async ({ visit })
 test.describe("the full version without script", () => {
   // Browsers fetch every picture at once then: what is not among the first of the page stays away.
   for (const { path, budget } of [
-    { path: "/", budget: 220 },
-    { path: "/media", budget: 220 },
+    { path: "/", budget: 150 },
+    { path: "/media", budget: 150 },
   ]) {
     test(`${path} takes at most ${budget} kB and leads to the light version`, async ({ visit }) => {
       const page = await visit("/robots.txt", { script: false, width: 390, first: true });

@@ -53,8 +53,9 @@ describe.each(languages)("in %s", (language) => {
       const full = await (await ask(to(path))).text();
       const there = switchOf(full, reader.label("light", "light")!);
       const joined = path.includes("?") ? "&" : "?";
-      // In the menu and in the footer.
-      expect(there).toEqual([`${to(path)}${joined}lite=1`, `${to(path)}${joined}lite=1`]);
+      // In the menu and in the footer, and above what stays away without script.
+      expect(there.length).toBeGreaterThanOrEqual(2);
+      expect(new Set(there)).toEqual(new Set([`${to(path)}${joined}lite=1`]));
       const lightPage = await ask(there[0]!);
       expect(kept(lightPage)).toMatch(/^lite=1; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax/);
       expect(lightPage.headers.get("cache-control")).toContain("private");
@@ -77,12 +78,19 @@ test("no tag of one version is good for the other", async () => {
   const other = await ask("/about", light);
   const [fullTag, lightTag] = [full, other].map(({ headers }) => headers.get("etag") ?? "");
   expect(fullTag).not.toBe(lightTag);
-  const status = async (headers: Record<string, string>) => (await ask("/about", headers)).status;
+  // Else `fetch` asks for a fresh answer.
+  const asBrowsers = { "Cache-Control": "max-age=0" };
+  const status = async (headers: Record<string, string>) =>
+    (await ask("/about", { ...asBrowsers, ...headers })).status;
   expect(await status({ "If-None-Match": fullTag! })).toBe(304);
   expect(await status({ ...light, "If-None-Match": lightTag! })).toBe(304);
   expect(await status({ "If-None-Match": lightTag! })).toBe(200);
   expect(await status({ ...saving, "If-None-Match": fullTag! })).toBe(200);
-  const notModified = await ask("/about", { ...saving, "If-None-Match": lightTag! });
+  const notModified = await ask("/about", {
+    ...asBrowsers,
+    ...saving,
+    "If-None-Match": lightTag!,
+  });
   expect(notModified.status).toBe(304);
   expect(notModified.headers.get("vary")).toBe("Accept-Encoding, Save-Data, Cookie");
 });

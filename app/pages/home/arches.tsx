@@ -18,6 +18,7 @@ export function Arches({ arches }: { arches: HomeData["paths"] }) {
               <PictureView
                 picture={picture}
                 sizes="(min-width: 768px) 27rem, clamp(5.5rem, 27vw, 9rem)"
+                early
               />
             </div>
             <Band name={ownBands[index % ownBands.length]!} />
