@@ -39,6 +39,9 @@ const styles = sheets({
       "app/components/ui/toast.tsx",
       "app/styles/print.css",
     ],
+    // The light version has the faces that are on the device, and what dresses it alone.
+    fonts: ["app/styles/fonts.css"],
+    light: ["app/styles/light.css"],
     // Any page may turn out not to be there.
     missing: [`${shell}/not-found-view.tsx`],
   },

@@ -13,18 +13,22 @@ function pageOf(...answers: readonly Render[]) {
     calls += 1;
     return answers[Math.min(calls, answers.length) - 1]!(request, info);
   }, "https://example.org");
-  const ask = async (path: string) =>
-    (await page(path, (error) => void failures.push(error)))?.text();
+  const reportFailure = (error: unknown) => void failures.push(error);
+  const ask = async (path: string, light = false) =>
+    (await page(path, { light, reportFailure }))?.text();
   return { ask, failures, calls: () => calls };
 }
 
-test("the page is rendered once in each language", async () => {
+test("the page is rendered once in each language and version", async () => {
   const page = pageOf(lost);
   expect(await page.ask("/here")).toBe("<p>No /here</p>");
   expect(await page.ask("/there")).toBe("<p>No /there</p>");
   expect(page.calls()).toBe(1);
   await page.ask("/es/no");
   expect(page.calls()).toBe(2);
+  await page.ask("/es/no", true);
+  await page.ask("/es/not", true);
+  expect(page.calls()).toBe(3);
 });
 
 test.each<[string, Render]>([

@@ -7,26 +7,26 @@ import type { Render, RequestInfo } from "./render.ts";
 const placeholder = "qzaddressqz";
 
 /**
- * Gives the page for a path that leads nowhere; null when it has to be rendered.
- * @param reportFailure told when we failed at it
+ * Gives the page for a path that leads nowhere, in either version; null when it has to be rendered.
+ * What goes wrong at it is reported.
  */
 export type NotFoundPage = (
   path: string,
-  reportFailure: RequestInfo["reportFailure"],
+  info: Pick<RequestInfo, "light" | "reportFailure">,
 ) => Promise<Response | null>;
 
 /**
- * The application's page for what is not found, rendered once in each language and filled in with the
+ * The application's page for what is not found, rendered once in each language and version and filled in with the
  * address: programs that try thousands of addresses find no more work than a file would be.
  */
 export function createNotFoundPage(render: Render, siteUrl: string): NotFoundPage {
-  const templates = new Map<Language, Promise<string | null>>();
+  const templates = new Map<string, Promise<string | null>>();
 
   async function renderTemplate(
     language: Language,
-    reportFailure: RequestInfo["reportFailure"],
+    { light, reportFailure }: Parameters<NotFoundPage>[1],
   ): Promise<string | null> {
-    const info: RequestInfo = { requestId: "", clientAddress: "", reportFailure };
+    const info: RequestInfo = { requestId: "", clientAddress: "", light, reportFailure };
     const path = pathIn(language, `/${placeholder}`);
     const page = await render(new Request(new URL(path, siteUrl)), info);
     const html = await page.text();
@@ -35,18 +35,19 @@ export function createNotFoundPage(render: Render, siteUrl: string): NotFoundPag
     return page.status === 404 && !scripts.includes(placeholder) ? html : null;
   }
 
-  return async (path, reportFailure) => {
+  return async (path, info) => {
     const language = languageOf(path);
+    const key = `${language} ${info.light}`;
     const made =
-      templates.get(language) ??
-      renderTemplate(language, reportFailure).catch((error: unknown) => {
-        reportFailure(error);
+      templates.get(key) ??
+      renderTemplate(language, info).catch((error: unknown) => {
+        info.reportFailure(error);
         return null;
       });
-    templates.set(language, made);
+    templates.set(key, made);
     const template = await made;
     // The next visitor tries again; this one is answered by the application.
-    if (template === null) templates.delete(language);
+    if (template === null) templates.delete(key);
     if (template === null) return null;
     const words = escapeHtml(wordsOfPath(path).slice(0, longestQuery));
     const address = escapeHtml(englishPathOf(path).replace(/^[/\\]+/, "/"));
