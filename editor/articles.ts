@@ -29,6 +29,23 @@ function addressOf(value: ArticleValue, files: ContentFiles): string {
   return id;
 }
 
+/** What a new article begins with: everything that somebody must know is blank. */
+export function blankArticle(today: string): ArticleValue {
+  const nothing = () => ({ en: "", es: "" });
+  return {
+    title: nothing(),
+    excerpt: nothing(),
+    body: { en: "", es: "" },
+    published: today,
+    author: { en: "Long Way Home", es: "Long Way Home" },
+    category: "hero-school",
+    tags: [],
+    picture: "",
+    languages: ["en", "es"],
+    sample: false,
+  };
+}
+
 /**
  * Writes a new article in a folder of its own, when nothing is wrong with it.
  * @returns as a save, with the path of its post.yaml

@@ -7,20 +7,7 @@ import { fact, factsFile } from "#reader/schema/facts.ts";
 import { linksFile, link } from "#reader/schema/links.ts";
 import type { FormNode } from "./form-node.ts";
 import { formOf } from "./form-schema.ts";
-
-/** The shelves of the editor, in their order. */
-export const shelves = [
-  "figures",
-  "pages",
-  "lists",
-  "articles",
-  "links",
-  "letters",
-  "documents",
-  "pictures",
-  "site",
-] as const;
-export type Shelf = (typeof shelves)[number];
+import type { Shelf } from "./shelves.ts";
 
 /** A file of content/ that the editor opens. */
 export type CatalogueEntry = {
@@ -107,4 +94,15 @@ export function formOfEntry({ path, schema, shelf }: CatalogueEntry): FormNode {
   const words = { name: "body", node: { kind: "article" }, required: true } as const;
   const [title, excerpt, ...rest] = form.fields;
   return { kind: "group", fields: [title!, excerpt!, words, ...rest] };
+}
+
+/** The form of an article that is still to be written. */
+export function formOfArticle(): FormNode {
+  return formOfEntry({
+    path: "content/blog",
+    shelf: "articles",
+    name: "",
+    schema: blogPost,
+    preview: null,
+  });
 }

@@ -4,6 +4,7 @@ import { readContentFiles } from "#reader/content-files.ts";
 import { catalogueOf, formOfEntry } from "./catalogue.ts";
 import type { FormNode } from "./form-node.ts";
 import { patchYaml } from "./patch-yaml.ts";
+import { editorWords } from "./words.ts";
 
 const files = readContentFiles();
 const entries = catalogueOf(files);
@@ -112,6 +113,31 @@ describe.each(entries)("$path", (entry) => {
       expect(changedLines(text, patched), leaf.path.join(".")).toBe(1);
     }
   });
+});
+
+/** The keys of all fields under which a form asks for something. */
+function fieldNames(node: FormNode): string[] {
+  switch (node.kind) {
+    case "group":
+      return node.fields.flatMap(({ name, node: inner }) => [name, ...fieldNames(inner)]);
+    case "list":
+    case "record":
+      return fieldNames(node.item);
+    case "nullable":
+      return fieldNames(node.value);
+    case "blocks":
+      return node.blocks.flatMap((block) => fieldNames(block.node));
+    case "shapes":
+      return node.shapes.flatMap((shape) => fieldNames(shape.node));
+    default:
+      return [];
+  }
+}
+
+test("every field has a name in both languages", () => {
+  const { fields } = editorWords();
+  const names = new Set(entries.flatMap((entry) => fieldNames(formOfEntry(entry))));
+  expect([...names].filter((name) => !fields[name])).toEqual([]);
 });
 
 test("every file of content/ that the site reads can be opened", () => {

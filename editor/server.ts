@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { readContentFiles } from "#reader/content-files.ts";
-import { createArticle } from "./articles.ts";
-import { catalogueOf, formOfEntry } from "./catalogue.ts";
+import { blankArticle, createArticle } from "./articles.ts";
+import { catalogueOf, formOfArticle, formOfEntry } from "./catalogue.ts";
 import { Changes } from "./changes.ts";
 import { choicesOf } from "./choices.ts";
 import { tellFault } from "./fault-words.ts";
+import { findWords } from "./find.ts";
 import { refusalOf } from "./guard.ts";
 import { pageOf, type PageFiles } from "./page.ts";
 import { putPhotograph, type Shape } from "./pictures.ts";
@@ -80,6 +81,13 @@ function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string,
       return json({ entries, titles: titlesOf(files, entries), steps: desk.changes.steps });
     },
     "GET /api/choices": () => json(choicesOf(readContentFiles(root))),
+    "GET /api/find": ({ query }) =>
+      json(findWords(readContentFiles(root), query.get("words") ?? "")),
+    "GET /api/article": () => {
+      const value = blankArticle(desk.today());
+      const rest = { path: "new-article", shelf: "articles", preview: null, version: "" };
+      return json({ ...rest, value, form: formOfArticle() });
+    },
     "GET /api/missing": () => json(settings.missing()),
     "GET /api/file": ({ query }) => {
       const open = openFile(root, query.get("path") ?? "");

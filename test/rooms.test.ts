@@ -93,6 +93,9 @@ const rooms: readonly Room[] = [
       "domain/",
       "editor/",
       "reader/",
+      // Signs are chosen by how they look.
+      "app/components/ui/icon.tsx",
+      "app/components/shell/brand-mark.tsx",
     ],
   },
   {

@@ -35,7 +35,8 @@ const altText = z
 const altPair = z.strictObject({ en: altText, es: altText });
 
 /** Who can be recognized in a photograph, and who has said yes to it. */
-export const consents = ["nobody-recognizable", "adults-agreed", "families-agreed"] as const;
+const consents = ["nobody-recognizable", "adults-agreed", "families-agreed"] as const;
+export type PhotographConsent = (typeof consents)[number];
 
 /**
  * One file of content/pictures/: what a photograph shows, and for our own files when it was taken, by whom
