@@ -3,6 +3,7 @@ import type { Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
 import { between, lerp, type Point, round, smooth, taper } from "../canvas/path.ts";
 import { circle, line, path, place } from "../canvas/svg.ts";
+import { contoured } from "./contour.ts";
 import { wovenBands } from "./dress.ts";
 import { type Hair, headSide } from "./head.ts";
 import { carriedBasket, firewood, jug } from "./loads.ts";
@@ -11,6 +12,9 @@ import type { Limb, PoseShape } from "./poses.ts";
 import { foldedSkirt, type Sides, skirt, trousers } from "./side-legs.ts";
 import { toolInHand } from "./tools.ts";
 import { type Figure, worn } from "./worn.ts";
+
+/** Width of the line around the near arm, thinner than the one around the whole. */
+const ARM_LINE = 0.5;
 
 /** What covers the upper body. */
 const top = ({ woven, huipil, shirt }: PersonLook): ColourName => (woven ? huipil.cloth : shirt);
@@ -162,7 +166,12 @@ function neckAndHead(figure: Figure, head: Point): string {
     svg += braid(figure, head);
   const profile = headSide(
     canvas,
-    { ...look, hair: look.hair || (look.female ? "woman" : "man"), scale: look.headScale },
+    {
+      ...look,
+      hair: look.hair || (look.female ? "woman" : "man"),
+      earrings: look.woven && look.face?.fine === true,
+      scale: look.headScale,
+    },
     look.depth,
     look.detailed,
   );
@@ -210,5 +219,7 @@ export function viewFromTheSide(canvas: Canvas, pose: PoseShape, look: PersonLoo
   const tool = toolInHand(canvas, look.tool, pose, depth, look);
   const nearShoulder: Point = [x - 0.8, y + 3.2];
   const nearArm = arm(figure, nearShoulder, pose.nearArm, colour(look.skin), colour(sleeve), true);
-  return (tool.beyond || "") + far + near + (tool.behind || "") + nearArm + (tool.front || "");
+  // An arm over a blouse of its own colour would not be seen without a line.
+  const lined = look.face ? contoured(nearArm, look.ink, ARM_LINE) : nearArm;
+  return (tool.beyond || "") + far + near + (tool.behind || "") + lined + (tool.front || "");
 }
