@@ -25,7 +25,7 @@ const STROKES = [
   { along: [2, -1], lengths: 4, breadths: 86 },
   { along: [3, 1], lengths: 3, breadths: 60 },
 ] as const;
-const STROKE_SHARE = 0.026;
+const STROKE_SHARE = 0.021;
 /** Patches in which one direction or the other was painted. */
 const PATCHES = 5;
 

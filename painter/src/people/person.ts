@@ -135,11 +135,13 @@ const MOODS: Partial<Record<Pose, Mood>> = {
   wave: "glad",
   run: "glad",
 };
+const LOOKED_AT: readonly Tool[] = ["book", "laptop", "seedling"];
 const GROWN: readonly Mood[] = ["calm", "glad", "calm", "attentive", "calm", "glad", "tired"];
 const YOUNG: readonly Mood[] = ["glad", "attentive", "glad", "calm", "glad"];
 
 /** By the place in the picture, so that a face costs the scene no chance. */
-function moodOf(place: Point, { mood, pose = "stand", who }: PersonOptions): Mood {
+function moodOf(place: Point, { mood, pose = "stand", tool, who }: PersonOptions): Mood {
+  if (!mood && tool && LOOKED_AT.includes(tool)) return "down";
   const child = who === "girl" || who === "boy";
   const moods = child ? YOUNG : GROWN;
   const chosen = moods[Math.abs(Math.round(place[0] * 7 + place[1] * 13)) % moods.length]!;
