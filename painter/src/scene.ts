@@ -4,7 +4,6 @@ import type { Picture } from "./canvas/picture.ts";
 import { random } from "./canvas/random.ts";
 import { group } from "./canvas/svg.ts";
 import { birds } from "./land/birds.ts";
-import { grain } from "./land/grain.ts";
 import { type SceneName, type SceneOptions, SCENES, timesFor } from "./scenes/all.ts";
 
 /** What crosses a scene in a film. */
@@ -27,9 +26,6 @@ export interface SceneSettings {
   id?: string;
 }
 
-/** Strength of the paper's tooth (design 11.2). */
-const GRAIN = 0.34;
-
 /** Three birds left of the sheet; their own canvas leaves the scene's chance alone. */
 function waiting(time: TimeOfDay, film: Crossing = {}): string {
   if (!film.birds) return "";
@@ -43,6 +39,6 @@ export function makeScene(name: SceneName, settings: SceneSettings = {}): Pictur
   const { time = timesFor(name)[0]!, seed = name, sky, options = {}, film, id = "z" } = settings;
   const stream = random(`${name}|${seed}`);
   const canvas = makeCanvas({ id, time, random: stream, skyStyle: sky, moving: !!film });
-  const body = SCENES[name](canvas, options) + waiting(time, film) + grain(canvas, GRAIN);
+  const body = SCENES[name](canvas, options) + waiting(time, film);
   return { width: canvas.width, height: canvas.height, defs: canvas.defs, body };
 }

@@ -15,7 +15,6 @@ import { circle, ellipse, line, path, rectangle, ring } from "../canvas/svg.ts";
 import { bandStrip } from "../cloth/bands.ts";
 import { type BandName } from "../cloth/patterns.ts";
 import type { PortraitOptions, ProfilePortrait, TradePortrait } from "../description/portrait.ts";
-import { grain } from "../land/grain.ts";
 import { patchwork } from "../land/patchwork.ts";
 import { volcano } from "../land/volcano.ts";
 import { object } from "../objects/all.ts";
@@ -257,7 +256,6 @@ export function portrait(options: PortraitOptions, seed = "x"): Picture {
     height: HEIGHT,
     random: random(`portrait${seed}${options.index}`),
   });
-  const subject = options.kind === "trade" ? trade(canvas, options) : profile(canvas, options);
-  const body = subject + grain(canvas, 0.3);
+  const body = options.kind === "trade" ? trade(canvas, options) : profile(canvas, options);
   return { width: WIDTH, height: HEIGHT, defs: canvas.defs, body };
 }
