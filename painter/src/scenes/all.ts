@@ -16,8 +16,11 @@ import { ROOFS } from "./building/roofs.ts";
 import { SUNSET_WORK } from "./building/sunset-work.ts";
 import { TIRE_CREW } from "./building/tire-crew.ts";
 import { TIRES_CLOSE } from "./building/tires-close.ts";
+import { TOGETHER } from "./building/together.ts";
 import { TOOL_WALL } from "./building/tool-wall.ts";
 import { WALL_MEASURES } from "./building/wall-measures.ts";
+import { LETTERS } from "./gatherings/letters.ts";
+import { PRIZES } from "./gatherings/prizes.ts";
 import { ARRIVAL } from "./gatherings/arrival.ts";
 import { EVENINGS } from "./gatherings/evenings.ts";
 import { GREETINGS } from "./gatherings/greetings.ts";
@@ -67,6 +70,7 @@ export const SCENES = {
   ...TIRES_CLOSE,
   ...SUNSET_WORK,
   ...WALL_MEASURES,
+  ...TOGETHER,
   ...EARTHBAGS,
   ...ECOBRICKS,
   ...BOTTLES,
@@ -99,6 +103,8 @@ export const SCENES = {
   ...PAINTERS,
   ...BUS,
   ...MUNICIPALITY,
+  ...PRIZES,
+  ...LETTERS,
   ...ARRIVAL,
   ...GREETINGS,
   ...EVENINGS,
@@ -180,6 +186,7 @@ const OWN_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
   graduation: ["dusk", "dawn"],
   sunsetWork: ["dusk", "dawn"],
   culturalNight: ["dusk"],
+  filmNight: ["night"],
   still: ["morning", "noon"],
 };
 
