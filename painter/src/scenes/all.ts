@@ -6,6 +6,10 @@
 import type { Canvas } from "../canvas/canvas.ts";
 import type { TimeOfDay } from "../canvas/palette.ts";
 import type { StillLifeOptions } from "../description/still-life.ts";
+import { LESSONS } from "./school/lessons.ts";
+import { AT_WORK } from "./building/at-work.ts";
+import { PLANTING } from "./land/planting.ts";
+import { TABLES } from "./still-life/tables.ts";
 import { BOTTLES } from "./building/bottles.ts";
 import { CLAY } from "./building/clay.ts";
 import { EARTHBAGS } from "./building/earthbags.ts";
@@ -24,6 +28,7 @@ import { PRIZES } from "./gatherings/prizes.ts";
 import { ARRIVAL } from "./gatherings/arrival.ts";
 import { EVENINGS } from "./gatherings/evenings.ts";
 import { GREETINGS } from "./gatherings/greetings.ts";
+import { TABLE } from "./gatherings/table.ts";
 import { MEALS_AND_MUSIC } from "./gatherings/meals-and-music.ts";
 import { BAMBOO_HOUSE } from "./homes/bamboo-house.ts";
 import { DOMES } from "./homes/domes.ts";
@@ -31,6 +36,7 @@ import { KITCHENS } from "./homes/kitchens.ts";
 import { LATRINES } from "./homes/latrines.ts";
 import { OPENINGS } from "./homes/openings.ts";
 import { RAIN } from "./homes/rain.ts";
+import { SHOWER } from "./homes/shower.ts";
 import { STOVES } from "./homes/stoves.ts";
 import { TANKS } from "./homes/tanks.ts";
 import { TIRE_HOME } from "./homes/tire-home.ts";
@@ -83,6 +89,7 @@ export const SCENES = {
   ...OPENINGS,
   ...TIRE_HOME,
   ...BAMBOO_HOUSE,
+  ...SHOWER,
   ...STOVES,
   ...KITCHENS,
   ...LATRINES,
@@ -108,6 +115,7 @@ export const SCENES = {
   ...ARRIVAL,
   ...GREETINGS,
   ...EVENINGS,
+  ...TABLE,
   ...MEALS_AND_MUSIC,
   ...WEAVING,
   ...LOOM_CLOSE,
@@ -118,6 +126,10 @@ export const SCENES = {
   ...TERRACES,
   ...TIRE_TERRACES,
   ...CLOSING,
+  ...LESSONS,
+  ...AT_WORK,
+  ...PLANTING,
+  ...TABLES,
   ...STILL_LIFE,
 } as const satisfies Record<string, Scene>;
 
@@ -141,13 +153,14 @@ const OWN_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
   handWeave: ["noon", "dusk"],
   handPlan: ["morning", "noon"],
   handEcobrick: ["noon", "dawn", "morning"],
-  handSeedling: ["morning", "noon", "dawn"],
+  plantPine: ["morning", "noon", "dawn"],
   handTamp: ["morning", "noon", "dawn"],
   handStack: ["morning", "noon"],
   handThread: ["morning", "noon", "dusk"],
-  handBrush: ["morning", "noon"],
+  marketPanel: ["morning", "noon"],
+  limeBrush: ["morning", "noon"],
   handShake: ["morning", "noon"],
-  handBook: ["morning", "noon", "dusk"],
+  grandmothersBook: ["morning", "noon", "dusk"],
   comal: ["noon", "morning", "dawn"],
   bottleLight: ["morning", "noon", "dusk"],
   mudMix: ["morning", "noon"],
@@ -159,14 +172,15 @@ const OWN_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
   ballGame: ["morning", "noon"],
   raisedDiplomas: ["dusk", "dawn", "noon"],
   marimbaClose: ["noon", "dusk", "morning"],
-  tiresFromAbove: ["morning", "noon", "dawn"],
+  firstCourse: ["morning", "noon", "dawn"],
   drawingTable: ["morning", "noon"],
   sharedMeal: ["noon", "morning", "dusk"],
   marketCloth: ["morning", "noon"],
   bottleSort: ["morning", "noon"],
   stoveBase: ["morning", "noon"],
   wallSection: ["morning", "noon"],
-  tapeMeasure: ["morning", "noon"],
+  nightTable: ["night"],
+  sumsAndClay: ["morning", "noon"],
   soilJars: ["morning", "noon"],
   wrapperLine: ["noon", "morning"],
   firstFlush: ["rain"],

@@ -6,7 +6,7 @@ import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { type Point, round, taper } from "../../canvas/path.ts";
-import { group, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { ellipse, group, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import type { BandName } from "../../cloth/patterns.ts";
 import { closeArm, type CloseArm } from "./close-arm.ts";
@@ -82,22 +82,32 @@ function lowerBody({ canvas, look, size, hips: [x, y], hip }: Frame): string {
   const edge = outlined(size * 0.024);
   const waist = `M${round(x - hip)} ${round(y - 4)}H${round(x + hip)}`;
   const stance = hip * (look.trousers ? 1.15 : 1.25);
+  const shoes = [-1, 1]
+    .map((side) =>
+      ellipse(x + side * stance * 0.6, foot, size * 0.2, size * 0.1, canvas.colour("rubberDark")),
+    )
+    .join("");
   if (look.trousers)
-    return path(
-      `${waist}L${round(x + stance)} ${foot}H${round(x + size * 0.12)}L${round(x)} ${round(y + size * 0.7)}L${round(x - size * 0.12)} ${foot}H${round(x - stance)}Z`,
-      canvas.colour(below),
-      edge,
+    return (
+      shoes +
+      path(
+        `${waist}L${round(x + stance)} ${foot}H${round(x + size * 0.12)}L${round(x)} ${round(y + size * 0.7)}L${round(x - size * 0.12)} ${foot}H${round(x - stance)}Z`,
+        canvas.colour(below),
+        edge,
+      )
     );
   const lines = [-0.6, -0.2, 0.2, 0.6]
     .map((t) => `M${round(x + t * hip)} ${round(y + 4)}L${round(x + t * stance)} ${foot}`)
     .join("");
   const dashes = `stroke-dasharray="${round(size * 0.07)} ${round(size * 0.06)}"`;
   return (
+    shoes +
     path(
       `${waist}L${round(x + stance)} ${foot}Q${round(x)} ${round(foot + size * 0.1)} ${round(x - stance)} ${foot}Z`,
       canvas.colour(below),
       edge,
-    ) + line(lines, canvas.shaded(below, 0.1), size * 0.025, dashes)
+    ) +
+    line(lines, canvas.shaded(below, 0.1), size * 0.025, dashes)
   );
 }
 
