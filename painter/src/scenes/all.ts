@@ -10,6 +10,11 @@ import { LESSONS } from "./school/lessons.ts";
 import { AT_WORK } from "./building/at-work.ts";
 import { PLANTING } from "./land/planting.ts";
 import { TABLES } from "./still-life/tables.ts";
+import { NEAR_CREWS } from "./building/near-crews.ts";
+import { NEAR_LESSONS } from "./school/near-lessons.ts";
+import { NEAR_TOWN } from "./town/near-town.ts";
+import { NEAR_HOMES } from "./homes/near-homes.ts";
+import { WELCOME } from "./gatherings/welcome.ts";
 import { BOTTLES } from "./building/bottles.ts";
 import { CLAY } from "./building/clay.ts";
 import { EARTHBAGS } from "./building/earthbags.ts";
@@ -130,6 +135,11 @@ export const SCENES = {
   ...AT_WORK,
   ...PLANTING,
   ...TABLES,
+  ...NEAR_CREWS,
+  ...NEAR_LESSONS,
+  ...NEAR_TOWN,
+  ...NEAR_HOMES,
+  ...WELCOME,
   ...STILL_LIFE,
 } as const satisfies Record<string, Scene>;
 
@@ -180,6 +190,8 @@ const OWN_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
   stoveBase: ["morning", "noon"],
   wallSection: ["morning", "noon"],
   nightTable: ["night"],
+  wetStreet: ["rain", "morning"],
+  homeDoor: ["dusk", "dawn"],
   sumsAndClay: ["morning", "noon"],
   soilJars: ["morning", "noon"],
   wrapperLine: ["noon", "morning"],
