@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { readContentFiles } from "#reader/content-files.ts";
 import { projectRoot } from "#reader/project-root.ts";
 import { startEditor } from "../editor/server.ts";
-import { contentFaults } from "./content-faults.ts";
+import { contentFaults } from "./site-build/content-faults.ts";
 import { PICTURE_FOLDER } from "./site-build/draw-pictures.ts";
 import { USES } from "./draw/uses.ts";
 import { editorFiles } from "./edit/bundle.ts";

@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { contentFaults } from "../bin/content-faults.ts";
+import { contentFaults } from "../bin/site-build/content-faults.ts";
 import { editedContent } from "../test/fakes/edited-content.ts";
 import { startEditor } from "./server.ts";
 

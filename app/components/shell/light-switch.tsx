@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useLabel } from "#app/language/labels.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { useLight } from "./light.tsx";
+import { useLight } from "#app/components/light/light.tsx";
 import "./light-switch.css";
 
 /** The same page in the other version, its query included; the server keeps the choice. */
