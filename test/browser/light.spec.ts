@@ -97,7 +97,7 @@ test("menus, the search and a form work in the light version", async ({ visit })
   await menu.getByRole("searchbox").press("Enter");
   await expect(page).toHaveURL(/\/search\?.*tires/);
   await page.goto("/contact");
-  await page.locator("main form[method=post] button[type=submit]").click();
+  await page.locator("main form[method=post] button[type=submit]").first().click();
   await expect(page.locator("main [aria-invalid=true]").first()).toBeVisible();
 });
 

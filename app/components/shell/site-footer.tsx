@@ -19,6 +19,7 @@ export function SiteFooter({ shell }: { shell: ShellContent }) {
         <div>
           <Brand wordmark={shell.wordmark} size={64} />
           <p className="site-footer-about">{label("footer.about")}</p>
+          <LightSwitch />
           {shell.social.length > 0 && (
             <nav className="social" aria-label={label("footer.social")}>
               {shell.social.map((profile) => (
@@ -61,7 +62,6 @@ export function SiteFooter({ shell }: { shell: ShellContent }) {
           <Link to={addressOf("transparencyTrust", language)}>{label("footer.tax")}</Link>
         </span>
         <span>{label("footer.illustrations")}</span>
-        <LightSwitch />
       </div>
     </footer>
   );
