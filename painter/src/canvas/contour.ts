@@ -1,6 +1,6 @@
 /** The dark line around figures and near things, as the painters of Comalapa draw it (design 11.4). */
-import { round } from "../canvas/path.ts";
-import { group } from "../canvas/svg.ts";
+import { round } from "./path.ts";
+import { group } from "./svg.ts";
 
 /** Shadows and shades are no part of a shape, nor is the stitching on it. */
 const NO_SHAPE = /<(?:path|circle|ellipse|rect)[^>]*(?:opacity|stroke-dasharray)=[^>]*\/>/g;
