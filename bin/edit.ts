@@ -5,15 +5,15 @@ import { readContentFiles } from "#reader/content-files.ts";
 import { projectRoot } from "#reader/project-root.ts";
 import { startEditor } from "../editor/server.ts";
 import { contentFaults } from "./content-faults.ts";
-import { PICTURE_FOLDER } from "./draw.ts";
+import { PICTURE_FOLDER } from "./site-build/draw-pictures.ts";
 import { USES } from "./draw/uses.ts";
 import { editorFiles } from "./edit/bundle.ts";
 import { startPreview } from "./edit/preview.ts";
 import { thumbnailOf } from "./edit/thumbnail.ts";
 import { launchItems } from "./launch-check/collect.ts";
 import { kindTitles } from "./launch-check/item.ts";
-import { step } from "./progress.mjs";
-import { run } from "./run.ts";
+import { step } from "./processes/progress.mjs";
+import { run } from "./processes/run.ts";
 
 const usage = `npm run edit -- [--port 4000] [--no-preview]
 

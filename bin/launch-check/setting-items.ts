@@ -1,6 +1,7 @@
 import type { Pair } from "#reader/schema/pair.ts";
 import type { SiteFile } from "#reader/schema/site.ts";
-import { modeOf, readConfig, type Config } from "#server/config.ts";
+import { readConfig, type Config } from "#server/config.ts";
+import { modeOf } from "#server/payments/settings.ts";
 import { dataDirWarning } from "#server/start-faults.ts";
 import type { LaunchItem } from "./item.ts";
 
