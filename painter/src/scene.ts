@@ -1,7 +1,7 @@
 import { makeCanvas, type SkyStyle } from "./canvas/canvas.ts";
 import type { TimeOfDay } from "./canvas/palette.ts";
 import type { Picture } from "./canvas/picture.ts";
-import { random } from "./canvas/random.ts";
+import { brushOf, random } from "./canvas/random.ts";
 import { group } from "./canvas/svg.ts";
 import { birds } from "./land/birds.ts";
 import { type SceneName, type SceneOptions, SCENES, timesFor } from "./scenes/all.ts";
@@ -40,5 +40,6 @@ export function makeScene(name: SceneName, settings: SceneSettings = {}): Pictur
   const stream = random(`${name}|${seed}`);
   const canvas = makeCanvas({ id, time, random: stream, skyStyle: sky, moving: !!film });
   const body = SCENES[name](canvas, options) + waiting(time, film);
-  return { width: canvas.width, height: canvas.height, defs: canvas.defs, body };
+  const brush = brushOf(`${name}|${seed}`);
+  return { width: canvas.width, height: canvas.height, defs: canvas.defs, body, brush };
 }

@@ -7,7 +7,7 @@
 /** Units along the longer side of every picture. */
 const LONG_SIDE = 1200;
 /** Units after which the tile repeats. */
-const PERIOD = 800;
+export const PERIOD = 800;
 
 /** How far an edge wanders, slowly as a hand does, and quickly as a brush's hairs do. */
 const WANDERING = { units: 3.2, cells: 8 };

@@ -1,4 +1,4 @@
-import { brushFor, ONE } from "./brush.ts";
+import { brushFor, ONE, PERIOD } from "./brush.ts";
 
 /** Pixels without compression and without transparency: red, green, blue. */
 export type OpaquePixels = {
@@ -14,10 +14,12 @@ const EDGE = 1;
  * Turns flat areas with exact edges into a painting: edges wander a little, pigment lies unevenly and
  * shows the strokes of a brush (`brush.ts`). One pass over the pixels, because the same as filters of
  * an SVG takes twenty times as long. Same pixels in, same pixels out.
+ * @param place where on its tile the brush begins, a whole number
  */
-export function finish({ data, info }: OpaquePixels): Buffer {
+export function finish({ data, info }: OpaquePixels, place = 0): Buffer {
   const { width, height } = info;
   const { side, right, down, lightness } = brushFor(width, height);
+  const begin = Math.round((place % PERIOD) * (side / PERIOD)) % side;
   const painted = Buffer.allocUnsafe(width * height * CHANNELS);
   const stride = width * CHANNELS;
   const farthestX = (width - 1) * ONE - EDGE;
@@ -25,8 +27,8 @@ export function finish({ data, info }: OpaquePixels): Buffer {
   let to = 0;
   for (let y = 0; y < height; y += 1) {
     // Counted from the foot, where a film's frame and its still picture meet.
-    const row = ((height - 1 - y) % side) * side;
-    for (let x = 0, column = 0; x < width; x += 1, to += CHANNELS) {
+    const row = ((height - 1 - y + begin) % side) * side;
+    for (let x = 0, column = begin; x < width; x += 1, to += CHANNELS) {
       const i = row + column;
       column += 1;
       if (column === side) column = 0;

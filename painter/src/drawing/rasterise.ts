@@ -19,6 +19,9 @@ export const opaque = async (pixels: Pixels): Promise<Pixels> =>
 /** The size the painter wrote on its sheet. */
 const SHEET_SIZE = / width="[\d.]+" height="[\d.]+">/;
 
+/** Where the painter says its brush begins. */
+const BRUSH_PLACE = / data-brush="(\d+)"/;
+
 export type Size = { width: number; height: number };
 
 /** A drawing as pixels of exactly this size; what its shape has more of is cut away evenly. */
@@ -35,5 +38,6 @@ export function rasterise(svg: Buffer, { width, height }: Size): Promise<Pixels>
 /** A painting as pixels, with the marks of its brush. */
 export async function brushed(svg: Buffer, size: Size): Promise<Pixels> {
   const { data, info } = await opaque(await rasterise(svg, size));
-  return { data: finish({ data, info }), info: { ...info, channels: 3 } };
+  const place = Number(BRUSH_PLACE.exec(svg.toString("latin1", 0, 200))?.[1] ?? 0);
+  return { data: finish({ data, info }, place), info: { ...info, channels: 3 } };
 }

@@ -10,7 +10,7 @@ import { type Canvas, makeCanvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
 import { taper } from "../canvas/path.ts";
 import type { Picture } from "../canvas/picture.ts";
-import { random } from "../canvas/random.ts";
+import { brushOf, random } from "../canvas/random.ts";
 import { circle, ellipse, line, path, rectangle, ring } from "../canvas/svg.ts";
 import { bandStrip } from "../cloth/bands.ts";
 import { type BandName } from "../cloth/patterns.ts";
@@ -257,5 +257,6 @@ export function portrait(options: PortraitOptions, seed = "x"): Picture {
     random: random(`portrait${seed}${options.index}`),
   });
   const body = options.kind === "trade" ? trade(canvas, options) : profile(canvas, options);
-  return { width: WIDTH, height: HEIGHT, defs: canvas.defs, body };
+  const brush = brushOf(`portrait${seed}${options.index}`);
+  return { width: WIDTH, height: HEIGHT, defs: canvas.defs, body, brush };
 }

@@ -8,7 +8,7 @@ import type { ColourName } from "../canvas/palette.ts";
 import { clamp, type Point } from "../canvas/path.ts";
 import { ellipse, place } from "../canvas/svg.ts";
 import { viewFromBehind } from "./back-view.ts";
-import { contoured } from "./contour.ts";
+import { contoured } from "../canvas/contour.ts";
 import { CORTES, type Huipil, HUIPILES, PUPILS_SHIRTS, SHIRTS, TROUSERS } from "./dress.ts";
 import type { FaceLook, Mood } from "./face.ts";
 import type { Hair, Hat } from "./head.ts";

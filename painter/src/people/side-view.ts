@@ -3,7 +3,7 @@ import type { Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
 import { between, lerp, type Point, round, smooth, taper } from "../canvas/path.ts";
 import { circle, line, path, place } from "../canvas/svg.ts";
-import { contoured } from "./contour.ts";
+import { contoured } from "../canvas/contour.ts";
 import { wovenBands } from "./dress.ts";
 import { type Hair, headSide } from "./head.ts";
 import { carriedBasket, firewood, jug } from "./loads.ts";
