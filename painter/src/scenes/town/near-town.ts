@@ -3,7 +3,6 @@ import { church } from "../../built/church.ts";
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { random } from "../../canvas/random.ts";
 import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { cloud } from "../../land/cloud.ts";
