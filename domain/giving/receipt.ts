@@ -1,4 +1,5 @@
 import type { Language } from "../language/language.ts";
+import type { EnteredLines } from "./entered-text.ts";
 import type { Dedication, Designation, Pair, PaymentMode, Rhythm } from "./gift.ts";
 
 /** Who gives the receipt, from `content/site.yaml`. */
@@ -30,6 +31,10 @@ export type Receipt = {
   /** Given back since; the rest is what counts. */
   readonly refundedCents: number;
   readonly isDisputed: boolean;
+  /** Entered by hand, and taken back or replaced since. */
+  readonly isWithdrawn: boolean;
+  /** Of a gift by hand; null for one by card. */
+  readonly entered: EnteredLines | null;
   /** Null: where it is needed most. */
   readonly designation: Designation | null;
   readonly dedication: Pick<Dedication, "kind" | "name"> | null;
@@ -50,7 +55,7 @@ export type YearStatement = {
   readonly organisation: Organisation;
   readonly donor: { readonly name: string; readonly email: string };
   readonly receipts: readonly Receipt[];
-  /** Of all receipts, less what was given back. */
+  /** Of the receipts that are ours and state an amount, less what was given back. */
   readonly totalCents: number;
   readonly mode: PaymentMode;
   readonly pdfUrl: string;
@@ -61,8 +66,10 @@ export type ReceiptCheck = {
   readonly number: string;
   /** The day in Guatemala, `2026-05-18`. */
   readonly day: string;
-  readonly totalCents: number;
-  readonly state: "valid" | "partly_refunded" | "refunded" | "disputed";
+  /** Null for goods and stock: no value is stated. */
+  readonly totalCents: number | null;
+  /** "thanks": no tax receipt, which a fund or a platform gives. */
+  readonly state: "valid" | "thanks" | "partly_refunded" | "refunded" | "disputed" | "withdrawn";
   readonly refundedCents: number;
   readonly mode: PaymentMode;
 };

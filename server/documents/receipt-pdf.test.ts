@@ -39,6 +39,8 @@ const simple: Receipt = {
   totalCents: 5500,
   refundedCents: 0,
   isDisputed: false,
+  isWithdrawn: false,
+  entered: null,
   designation: null,
   dedication: null,
   mode: "live",

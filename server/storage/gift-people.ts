@@ -9,6 +9,7 @@ export const nobody = {
   display_name: null,
   dedication: null,
   dedication_due_at: null,
+  staff_note: "",
 } as const;
 
 /** The people in gifts: who gave, and who was written to because of it. */

@@ -8,6 +8,7 @@ import { gifts } from "./migrations/0002-gifts.ts";
 import { enclosures } from "./migrations/0003-enclosures.ts";
 import { giftModes } from "./migrations/0004-gift-modes.ts";
 import { cardTries } from "./migrations/0005-card-tries.ts";
+import { giftsByHand } from "./migrations/0007-gifts-by-hand.ts";
 import type { Tables } from "./tables.ts";
 
 /** What the two engines write differently in a table's definition. */
@@ -25,6 +26,7 @@ const migrations: readonly Migration[] = [
   enclosures,
   giftModes,
   cardTries,
+  giftsByHand,
 ];
 
 const words: Record<Engine, ColumnWords> = {

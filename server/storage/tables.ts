@@ -114,6 +114,9 @@ type GiftTable = {
   monthly: string | null;
   paused_until: number | null;
   next_payment_at: number | null;
+  /** What staff entered by hand, as JSON; null for a gift by card. */
+  entered: string | null;
+  staff_note: Generated<string>;
 };
 
 type PaymentEventTable = {

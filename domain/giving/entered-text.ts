@@ -1,0 +1,61 @@
+import { fillTemplate } from "../language/fill-template.ts";
+import { languages, type Language } from "../language/language.ts";
+import { hasAmount, isOurReceipt, type EnteredGift } from "./entered-gift.ts";
+import type { Pair } from "./gift.ts";
+import { formatCents } from "./giving-text.ts";
+import type { GivingWords } from "./giving-world.ts";
+
+/** What a receipt says of a gift by hand, in both languages. */
+export type EnteredLines = {
+  /** "Check", "Bank transfer". */
+  readonly way: Pair;
+  /** Goods in words, or "12 shares of …"; null for money. */
+  readonly given: Pair | null;
+  /** Who gives the tax receipt in our place; null: we do. */
+  readonly sponsor: string | null;
+  /** What was given in return and its value; null: nothing. */
+  readonly inReturn: Pair | null;
+  /** That we state no value, or that the tax receipt is somebody else's; null where neither is so. */
+  readonly note: Pair | null;
+  /** Number of the receipt that this one takes the place of. */
+  readonly replaces: string | null;
+  readonly hasAmount: boolean;
+};
+
+/** The words of an entry. */
+export function enteredLines(entered: EnteredGift, words: GivingWords): EnteredLines {
+  const { what, shares, sponsor, inReturn, replaces } = entered;
+  const pair = (of: (language: Language) => string) =>
+    Object.fromEntries(languages.map((language) => [language, of(language)])) as Pair;
+  const given = pair((language) =>
+    shares === null
+      ? (what ?? "")
+      : fillTemplate(words.given_shares[language], { shares, name: what ?? "" }),
+  );
+  return {
+    way: words[`way_${entered.way}`],
+    given: what === null ? null : given,
+    sponsor,
+    inReturn:
+      inReturn &&
+      pair((language) =>
+        fillTemplate(words.given_in_return[language], {
+          what: inReturn.what,
+          amount: formatCents(inReturn.cents, language),
+        }),
+      ),
+    note: noteOf(entered, words),
+    replaces,
+    hasAmount: hasAmount(entered),
+  };
+}
+
+function noteOf(entered: EnteredGift, words: GivingWords): Pair | null {
+  if (!hasAmount(entered)) return words.without_value;
+  if (isOurReceipt(entered)) return null;
+  const sponsor = entered.sponsor ?? "";
+  return {
+    en: fillTemplate(words.receipt_of_sponsor.en, { sponsor }),
+    es: fillTemplate(words.receipt_of_sponsor.es, { sponsor }),
+  };
+}
