@@ -114,6 +114,8 @@ export type AuditAction =
   | "revived"
   | "refunded"
   | "statements"
+  | "entered"
+  | "withdrawn"
   | "settled";
 
 /** One line of the audit. Chained: each hash covers the line and the hash before it. */

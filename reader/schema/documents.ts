@@ -177,7 +177,11 @@ const receipt = z.strictObject({
   given: pair,
   sponsor: pair,
   replaces: pair,
+  thanked: pair,
   thanks_title: pair,
+  thanks_number: pair,
+  /** A gift with its fee, where not all came by card. */
+  statement_sum: pair,
   thanks_subject: pair,
   withdrawn: passage,
   /** Parts of a statement that make no sum. */

@@ -18,19 +18,19 @@ export function enteredPage(
   language: Language,
 ): void {
   const { entered, isWithdrawn } = receipt;
+  const isOurs = entered.sponsor === null;
   facts(sheet, [
     ...(entered.hasAmount
       ? [{ value: formatCents(receipt.totalCents, language), label: words.gift }]
       : []),
     { value: formatDay(receipt.paidAt, language), label: words.received_on },
-    { value: receipt.number, label: words.number },
+    { value: receipt.number, label: isOurs ? words.number : words.thanks_number },
   ]);
   if (!isWithdrawn) paragraph(sheet, words.thanks, { size: 11.5, after: 12 });
   const [name, taxId, address] = organisationRows(receipt, words, language);
   const where = { where_needed: { en: words.where_needed, es: words.where_needed } };
-  const isOurs = entered.sponsor === null;
   const known = [
-    [words.donor, donorOf(receipt)],
+    [isOurs ? words.donor : words.thanked, donorOf(receipt)],
     name,
     // Beside a tax number the thanks would look like the receipt that it is not.
     ...(isOurs ? [taxId] : []),

@@ -85,7 +85,7 @@ function sums(
       words.date,
       words.gift,
       words.fee,
-      words.total,
+      receipts.some(({ entered }) => entered) ? words.statement_sum : words.total,
       ...(hasRefunds ? [words.refunded] : []),
     ],
     receipts.map((one) => [
