@@ -17,6 +17,7 @@ import { list } from "./inbox/list.ts";
 import { readOptions } from "./inbox/options.ts";
 import type { Options } from "./inbox/options.ts";
 import { show } from "./inbox/show.ts";
+import { setStage } from "./inbox/stage.ts";
 import { fail, tellFault } from "./inbox/tell-fault.ts";
 import { say } from "./inbox/terminal.ts";
 import type { Terminal } from "./inbox/terminal.ts";
@@ -36,6 +37,9 @@ const commands: Readonly<Record<string, Command>> = {
   "export-person": exportPerson,
   accept,
   retry,
+  read: setStage("read"),
+  answered: setStage("answered"),
+  close: setStage("closed"),
   delete: erase,
   audit,
   clock,

@@ -1,5 +1,6 @@
 import type { Language } from "./language/language.ts";
 import type { FormName } from "./forms/all-forms.ts";
+import type { Stage, Standing } from "./submissions/stages.ts";
 
 /** What is kept of visitors, readers and letters, as rules see it. */
 
@@ -37,12 +38,13 @@ export type NewSubmission = Submission & {
   readonly pictures: readonly Picture[];
 };
 
-export type KeptSubmission = Submission & {
-  readonly id: number;
-  readonly pictureCount: number;
-  /** The state among its letters that most wants a look; null when it has none. */
-  readonly mail: LetterState | null;
-};
+export type KeptSubmission = Submission &
+  Standing & {
+    readonly id: number;
+    readonly pictureCount: number;
+    /** The state among its letters that most wants a look; null when it has none. */
+    readonly mail: LetterState | null;
+  };
 
 export type SubmissionFilter = {
   readonly form?: string;
@@ -53,6 +55,9 @@ export type SubmissionFilter = {
   readonly email?: string;
   /** Only those with a letter in this state. */
   readonly mail?: LetterState;
+  readonly stage?: Stage;
+  /** Only those that staff have not answered yet; what came before stages were kept is none. */
+  readonly isUnanswered?: boolean;
 };
 
 /** Who a letter goes to. `staff` is resolved when it is sent, so it may be set later. */
@@ -116,6 +121,7 @@ export type AuditAction =
   | "statements"
   | "entered"
   | "withdrawn"
+  | "stage"
   | "settled";
 
 /** One line of the audit. Chained: each hash covers the line and the hash before it. */

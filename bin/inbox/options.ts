@@ -1,6 +1,7 @@
 import { allForms } from "#domain/forms/all-forms.ts";
 import type { LetterState, SubmissionFilter, Subscriber } from "#domain/records.ts";
 import type { Language } from "#domain/language/language.ts";
+import { closingReasons, stages, type ClosingReason } from "#domain/submissions/stages.ts";
 import {
   commonOf,
   daysOf,
@@ -17,6 +18,8 @@ export type Options = CommonOptions & {
   readonly readers: Subscriber["state"];
   readonly pictures: string | null;
   readonly isOnly: boolean;
+  /** Why a message is closed. */
+  readonly because: ClosingReason | null;
 };
 
 const submissionStates = ["received", "suspected"] as const;
@@ -30,6 +33,8 @@ const known = {
   language: { type: "string" },
   pictures: { type: "string" },
   only: { type: "boolean", default: false },
+  stage: { type: "string" },
+  because: { type: "string" },
 } as const;
 
 /**
@@ -47,6 +52,7 @@ export function readOptions(typed: readonly string[], now: Date): Options {
     values.state,
     isNewsletter ? readerStates : [...submissionStates, ...mailStates],
   );
+  const stage = oneOf("--stage", values.stage, [...stages, "open"]);
   const language: Language | undefined = oneOf("--language", values.language, ["en", "es"]);
   return {
     ...commonOf(read),
@@ -56,9 +62,12 @@ export function readOptions(typed: readonly string[], now: Date): Options {
       language,
       state: submissionStates.find((one) => one === state),
       mail: mailStates.find((one) => one === state),
+      stage: stages.find((one) => one === stage),
+      isUnanswered: stage === "open",
     },
     readers: readerStates.find((one) => one === state) ?? "confirmed",
     pictures: values.pictures ?? null,
     isOnly: values.only,
+    because: oneOf("--because", values.because, closingReasons) ?? null,
   };
 }

@@ -5,6 +5,7 @@ import type { Storage } from "#domain/storage/storage.ts";
 import type { KeptSubmission, QueuedLetter } from "#domain/records.ts";
 import { requireSubmission } from "./find-target.ts";
 import type { Options } from "./options.ts";
+import { promisedHours, standingOf } from "./stage.ts";
 import { printable, say, styled } from "./terminal.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -30,6 +31,7 @@ function describe(one: KeptSubmission, { out }: Terminal): void {
   say(out, `${label("erased after")} ${guatemalaMinute(one.eraseAfter)}`);
   const reasons = one.suspicions.length > 0 ? ` (${one.suspicions.join(", ")})` : "";
   say(out, `${label("state")} ${one.state}${reasons}`);
+  say(out, `${label("answer")} ${standingOf(one, promisedHours(), new Date())}`);
   say(out);
   for (const [name, value] of Object.entries(one.fields)) {
     if (value === "" || value === null) continue;

@@ -9,6 +9,7 @@ import type { PictureCleaner } from "./picture-cleaner.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { Letter, NewSubmission, Suspicion } from "#domain/records.ts";
 import type { Language } from "#domain/language/language.ts";
+import { addressOf } from "#domain/language/language.ts";
 import { newReference } from "#domain/reference.ts";
 import { retryWhenLost } from "#domain/storage/retry-when-lost.ts";
 import {
@@ -119,7 +120,7 @@ async function keepUnderNewReference(
     const reference = newReference();
     const secret = await services.storage.secret("documents");
     const link = await documentLink(draft, reference, { siteUrl: services.siteUrl, secret });
-    const letters = lettersFor(services.letters, draft, reference, link);
+    const letters = lettersFor(services, draft, reference, link);
     const arrival = await services.storage.keepMessage({
       countUnder: counted.map(({ key }) => key),
       windowMs: senderWindowMs,
@@ -155,7 +156,7 @@ function judged(
 }
 
 function lettersFor(
-  writer: LetterWriter,
+  { letters: writer, siteUrl }: Pick<SubmissionServices, "letters" | "siteUrl">,
   draft: Draft,
   reference: string,
   link: string | null,
@@ -179,6 +180,7 @@ function lettersFor(
     to: { email },
     language,
     values: { reference, name },
+    links: { standing: siteUrl + addressOf("requestStatus", language) },
     ...(link === null ? {} : { buttonUrl: link }),
     ...(attachment === null ? {} : { attachment }),
   });

@@ -9,6 +9,7 @@ import { enclosures } from "./migrations/0003-enclosures.ts";
 import { giftModes } from "./migrations/0004-gift-modes.ts";
 import { cardTries } from "./migrations/0005-card-tries.ts";
 import { giftsByHand } from "./migrations/0007-gifts-by-hand.ts";
+import { requestStages } from "./migrations/0008-request-stages.ts";
 import type { Tables } from "./tables.ts";
 
 /** What the two engines write differently in a table's definition. */
@@ -27,6 +28,7 @@ const migrations: readonly Migration[] = [
   giftModes,
   cardTries,
   giftsByHand,
+  requestStages,
 ];
 
 const words: Record<Engine, ColumnWords> = {

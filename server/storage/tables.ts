@@ -34,6 +34,10 @@ type SubmissionTable = {
   suspicions: string;
   received_at: number;
   erase_after: number;
+  stage: string | null;
+  stage_at: number | null;
+  closed_because: string | null;
+  answered_at: number | null;
 };
 
 type PictureTable = {
