@@ -80,7 +80,7 @@ export async function encode(
 ): Promise<{ encoded: Encoded; files: PictureFile[] }> {
   const pixels = await pixelsOfSource(source, cut);
   const { width, height } = pixels.info;
-  const placeholder = await placeholderOf(imageOf(pixels), pixels.info);
+  const placeholder = placeholderOf(pixels);
   let image = placeholder === "clear" ? pixels : await opaque(pixels);
   const widths = [...new Set(cut.widths.map((wanted) => Math.min(wanted, width)))];
   const middle = fallbackWidth(widths);
