@@ -14,7 +14,7 @@ export function LightSwitch({ className = "light-switch" }: { className?: string
   return (
     <a className={className} href={`${pathname}?${query}`} rel="nofollow">
       <Icon name="leaf" size={20} />
-      {label(light ? "light.full" : "light.light")}
+      {light ? label("light.full") : label("light.light")}
     </a>
   );
 }
