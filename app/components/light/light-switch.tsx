@@ -25,10 +25,10 @@ export function LightNote() {
   const light = useLight();
   if (!light) return null;
   return (
-    <div className="light-note">
+    <aside className="light-note" aria-label={label("light.light")}>
       <p>{label("light.note")}</p>
       <LightSwitch />
-    </div>
+    </aside>
   );
 }
 
@@ -39,10 +39,10 @@ export function NoScriptNote() {
   if (light) return null;
   return (
     <noscript>
-      <div className="light-note no-script-note">
+      <aside className="light-note no-script-note" aria-label={label("light.light")}>
         <p>{label("light.no_script")}</p>
         <LightSwitch />
-      </div>
+      </aside>
     </noscript>
   );
 }
