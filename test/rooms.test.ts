@@ -84,6 +84,23 @@ const rooms: readonly Room[] = [
   { room: "app/styles/", may: [] },
   { room: "vite/", may: [/^node:/, "vite", "vite/"] },
   {
+    room: "editor/",
+    may: [
+      /^node:/,
+      "react",
+      "react-dom/client",
+      "zod",
+      "yaml",
+      "sharp",
+      "domain/",
+      "editor/",
+      "reader/",
+      // Signs are chosen by how they look.
+      "app/components/ui/icon.tsx",
+      "app/components/shell/brand-mark.tsx",
+    ],
+  },
+  {
     room: "bin/",
     may: [/^(?!app\/)/, "app/styles/font-files.ts", "app/document.server.ts"],
   },
@@ -148,10 +165,22 @@ test("a page reaches into no other page's folder", async () => {
   expect(strangers).toEqual([]);
 });
 
+test("only its own command knows the editor", async () => {
+  const strangers: string[] = [];
+  for (const { room } of rooms.filter((one) => one.room !== "editor/")) {
+    for await (const { file, target } of importsOf(room)) {
+      if (target.startsWith("editor/") && !/^bin\/edit[./]/.test(file)) strangers.push(file);
+    }
+  }
+  expect(strangers).toEqual([]);
+});
+
 test("every folder with code is a room of the table", async () => {
   const told = rooms.map(({ room }) => room);
   const homeless: string[] = [];
-  for await (const file of glob("{app,bin,domain,painter,reader,server,vite}/*/**/*.{ts,tsx}")) {
+  for await (const file of glob(
+    "{app,bin,domain,editor,painter,reader,server,vite}/*/**/*.{ts,tsx}",
+  )) {
     if (file.includes("node_modules")) continue;
     if (!told.some((room) => file.startsWith(room))) homeless.push(file);
   }

@@ -1,6 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import { giftForm } from "#domain/forms/gift.ts";
-import { givenBy } from "#domain/giving/given-by.ts";
+import { giftForm, givenBy } from "#domain/giving/gift-form.ts";
 import { likelyAddress } from "#domain/mail/likely-slip.ts";
 import { giftPath } from "#domain/giving/giving-paths.ts";
 import type { BeginAnswer } from "#domain/giving/giving.ts";

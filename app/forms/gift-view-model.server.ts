@@ -1,4 +1,4 @@
-import { giftForm } from "#domain/forms/gift.ts";
+import { giftForm } from "#domain/giving/gift-form.ts";
 import type { CardFee } from "#domain/giving/card-fee.ts";
 import type { PaymentMode } from "#domain/giving/gift.ts";
 import { giftPath } from "#domain/giving/giving-paths.ts";

@@ -1,4 +1,5 @@
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
+import { remarkNames, remarkTitles } from "#domain/giving/gift-remarks.ts";
 import type { StaffWorld } from "./staff-world.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
 import { guatemalaMinute } from "#domain/calendar/guatemala-time.ts";
@@ -102,7 +103,7 @@ function describe(gift: Gift, out: Terminal["out"]): void {
   line("for", gift.designation && `${gift.designation.label.en} (${gift.designation.id})`);
   line("name", gift.name);
   line("e-mail", gift.email);
-  line("shown in public as", gift.displayName);
+  for (const name of remarkNames) line(remarkTitles[name], gift.remarks[name]);
   const { dedication } = gift;
   line("dedicated", dedication && `${dedication.kind}: ${dedication.name}`);
   line("checkout", gift.checkoutId);

@@ -19,7 +19,10 @@ export async function reconcileGifts(
   const found = await reconcile(world, options.filter.since);
   const isFine = found.problems.length + found.unbalanced.length + found.unclaimed.length === 0;
   if (options.isJson) {
-    const unclaimed = found.unclaimed.map(({ event, ...money }) => ({ ...money, id: event.id }));
+    const unclaimed = found.unclaimed.map(({ events, ...money }) => ({
+      ...money,
+      ids: events.map(({ id }) => id),
+    }));
     say(out, JSON.stringify({ ...found, unclaimed }, null, 2));
     return isFine;
   }
@@ -79,7 +82,7 @@ export async function settlePayment(
   if (found.length === 0) {
     throw new UsageError(`no payment ${target} waits for a gift; gifts reconcile lists them`);
   }
-  const events = found.map(({ event }) => event);
+  const events = found.flatMap((one) => one.events);
   const gift = isElsewhere ? null : await requireGift(storage, giftNumber);
   if (gift && found.some(({ currency }) => currency !== "usd")) {
     throw new UsageError(

@@ -15,6 +15,7 @@ import { tryOnceMore } from "./try-once-more.ts";
 const root = join(import.meta.dirname, "../..");
 const checkContent = join(root, "bin/check-content.ts");
 const draw = join(root, "bin/draw.ts");
+const lightPages = join(root, "bin/site-build/light-pages.ts");
 const paperFonts = join(root, "bin/fonts/paper-fonts.ts");
 const reactRouter = join(root, "node_modules/@react-router/dev/bin.cjs");
 const freshness = new Freshness(root, join(root, "build/stamp.json"));
@@ -67,6 +68,10 @@ export async function build({ force = false } = {}): Promise<void> {
     isTooSlow,
   );
   await writeStateFiles(built.client);
+  await runStep("Drawing the light version", process.execPath, [lightPages], {
+    NODE_ENV: "production",
+    SITE_URL: buildOrigin,
+  });
   await step("Compressing files", async () => {
     await compressFolder(built.client, (name) => !isDocument(name));
     await compressFolder(built.pictures);

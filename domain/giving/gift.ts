@@ -1,4 +1,5 @@
 import type { Language } from "#domain/language/language.ts";
+import type { GiftRemarks } from "./gift-remarks.ts";
 
 /** One gift as rules see it: what was chosen, and what has become of it. Amounts are US cents. */
 
@@ -73,8 +74,7 @@ export type GiftChoice = {
   readonly email: string;
   /** May be empty. */
   readonly name: string;
-  /** Shown in public by the donor's wish; null: nothing is shown. */
-  readonly displayName: string | null;
+  readonly remarks: GiftRemarks;
   /** Null: where it is needed most. */
   readonly designation: Designation | null;
   readonly dedication: Dedication | null;

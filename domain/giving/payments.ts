@@ -69,7 +69,11 @@ export type ProviderChange =
 export class PaymentsUnavailable extends Error {
   override readonly name = "PaymentsUnavailable";
 
-  constructor(cause: unknown) {
+  /** It answered that it does not do this one thing; others it may do. */
+  readonly isRefusal: boolean;
+
+  constructor(cause: unknown, isRefusal = false) {
     super("the payment provider did not do it", { cause });
+    this.isRefusal = isRefusal;
   }
 }

@@ -19,9 +19,6 @@ import { portrait } from "./kinds/portrait.ts";
 import { object as drawObject } from "./objects/all.ts";
 import { type Crossing, makeScene } from "./scene.ts";
 
-/** Share of the height to be cut away that goes at the top: sky can be missed, feet cannot. */
-const CUT_ABOVE = 0.78;
-
 /**
  * The largest part of a picture that has the ratio, made smaller by the crop's zoom and moved so that
  * its point comes to the middle as far as the edges allow.
@@ -31,7 +28,8 @@ function viewOf({ width, height }: Picture, ratio: number, crop?: Crop): View {
   const w = Math.min(width, height * ratio) / zoom;
   const h = w / ratio;
   const x = crop ? crop.x - w / 2 : (width - w) / 2;
-  const y = crop ? crop.y - h / 2 : (height - h) * CUT_ABOVE;
+  // What is cut away is cut from the sky: it can be missed, feet cannot.
+  const y = crop ? crop.y - h / 2 : height - h;
   return { x: clamp(x, 0, width - w), y: clamp(y, 0, height - h), width: w, height: h };
 }
 

@@ -1,3 +1,4 @@
+import type { RemarkName } from "#domain/giving/gift-remarks.ts";
 import type { Generated } from "kysely";
 
 /**
@@ -10,7 +11,7 @@ export type Tables = {
   letter: LetterTable;
   subscriber: SubscriberTable;
   tally: RateLimitTable;
-  gift: GiftTable;
+  gift: GiftTable & Record<RemarkName, string | null>;
   gift_name: { name: string; gift_row: number };
   payment_event: PaymentEventTable;
   gift_payment: GiftPaymentTable;
@@ -89,7 +90,6 @@ type GiftTable = {
   fee_cover_cents: number;
   email: string;
   name: string;
-  display_name: string | null;
   designation: string | null;
   designation_label: string | null;
   dedication: string | null;

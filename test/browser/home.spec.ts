@@ -66,6 +66,9 @@ inEachLanguage("the home page", (language) => {
     const button = page.locator('[data-pause="figures"]');
     const track = page.locator("#figures .marquee-track");
     await page.mouse.move(0, 0);
+    // Out of sight it stands still.
+    await expect(track).toHaveCSS("animation-play-state", "paused");
+    await track.scrollIntoViewIfNeeded();
     await expect(track).toHaveCSS("animation-play-state", "running");
     await button.click();
     await expect(track).toHaveCSS("animation-play-state", "paused");

@@ -34,7 +34,7 @@ test("a live page is compressed and may run the scripts it holds", async () => {
     "content-encoding": "br",
     "content-length": String(answer.body.length),
     "cache-control": "private, no-cache",
-    vary: "Accept-Encoding",
+    vary: "Accept-Encoding, Save-Data, Cookie",
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
   });

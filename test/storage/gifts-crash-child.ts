@@ -1,5 +1,6 @@
 import { writeSync } from "node:fs";
 import { beginGift } from "#domain/giving/begin-gift.ts";
+import { noRemarks } from "#domain/giving/gift-remarks.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import { takeEvent } from "#domain/giving/take-event.ts";
 import { givingContent } from "#reader/giving.ts";
@@ -17,7 +18,7 @@ import { sampleLetter } from "../fakes/samples.ts";
  */
 const [settings, run] = process.argv.slice(2);
 const storage = await openStorage(JSON.parse(settings ?? "") as StorageSettings);
-// Two hours after the last run: gifts that a kill left unpaid must not look like an attack.
+// Two hours after the last run: what it tried is none of this hour's tries.
 const moment = new Date(Date.now() + Number(run) * 2 * 3_600_000);
 const clock = { now: () => moment };
 let letters = 0;
@@ -49,7 +50,7 @@ async function donor(number: number): Promise<never> {
         coversFee: false,
         email: `${attempt}@example.org`,
         name: "",
-        displayName: null,
+        remarks: noRemarks,
         designation: null,
         dedication: null,
         language: "es",

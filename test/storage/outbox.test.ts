@@ -305,7 +305,7 @@ describe.each(engineNames)("letters from %s", (name) => {
     await expect.poll(() => vi.getTimerCount()).toBe(1);
     await queue([sampleLetter()]);
     loop.wake();
-    await expect.poll(() => mail.delivered.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => mail.delivered.length).toBe(1);
     await loop.stop();
     await queue([sampleLetter()]);
     loop.wake();

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { Band } from "#app/components/ui/band.tsx";
 import { Brand } from "./brand.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { LightSwitch } from "#app/components/shell/light-switch.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { ShellContent } from "./shell-content.ts";
 import "./site-footer.css";
@@ -18,6 +19,7 @@ export function SiteFooter({ shell }: { shell: ShellContent }) {
         <div>
           <Brand wordmark={shell.wordmark} size={64} />
           <p className="site-footer-about">{label("footer.about")}</p>
+          <LightSwitch />
           {shell.social.length > 0 && (
             <nav className="social" aria-label={label("footer.social")}>
               {shell.social.map((profile) => (

@@ -14,7 +14,7 @@ import { monthlyView } from "#app/forms/monthly-view.server.ts";
 import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { requestInfo, services } from "#app/services.server.ts";
-import { giftLinksForm } from "#domain/forms/gift.ts";
+import { giftLinksForm } from "#domain/giving/gift-form.ts";
 import { leastGiftCents, mostGiftCents } from "#domain/giving/money.ts";
 import type { Route } from "./+types/page";
 import { LostLink } from "./lost-link.tsx";

@@ -41,8 +41,9 @@ function sheet(): string {
 }
 
 /** A dome seen from the front; it hides what stands behind it. */
-function domeElevation(cx: number, foot: number, r: number, ratio: number, rows: number): string {
+function domeElevation(cx: number, foot: number, r: number, ratio: number, metre: number): string {
   const height = r * ratio;
+  const rows = Math.round(height / (metre * BAG_COURSE));
   const halfWidth = (t: number): number => r * Math.pow(1 - Math.pow(t, 2.15), 0.72);
   const steps = 24;
   const side = (sign: 1 | -1): Point[] =>
@@ -82,19 +83,35 @@ const dimensionAcross = (y: number, x0: number, x1: number): string =>
     `M${x0} ${y}H${x1}M${x0 - 6} ${y + 6}L${x0 + 6} ${y - 6}M${x1 - 6} ${y + 6}L${x1 + 6} ${y - 6}`,
   );
 
-/** A person, 45 units tall, as the only measure. */
-const figure = (x: number, y: number): string =>
-  outlined(x, y - 40, 5, ACCENT) +
-  accent(
-    `M${x} ${y - 34}V${y - 16}M${x} ${y - 16}L${x - 5} ${y}M${x} ${y - 16}L${x + 5} ${y}M${x - 8} ${y - 24}L${x} ${y - 31}L${x + 8} ${y - 24}`,
-    2,
+/** Height of the figure in every plan, and of what it stands beside, in metres. */
+const PERSON = 1.6;
+const TIRE_COURSE = 0.225;
+const BAG_COURSE = 0.13;
+
+/**
+ * A person as the only measure: an outline in huipil and corte.
+ * @param metre units of the plan for one metre, from the height of a course
+ */
+function figure(x: number, y: number, metre: number): string {
+  const unit = (PERSON * metre) / 100;
+  const at = (dx: number, dy: number): string => `${round(x + dx * unit)} ${round(y + dy * unit)}`;
+  const dress = `M${at(-4, -83)}C${at(-13, -80)} ${at(-12, -66)} ${at(-10, -52)}L${at(-13, -8)}L${at(13, -8)}L${at(10, -52)}C${at(12, -66)} ${at(13, -80)} ${at(4, -83)}Z`;
+  const arms = `M${at(-10, -77)}L${at(-16, -60)}L${at(-14, -46)}M${at(10, -77)}L${at(16, -60)}L${at(14, -46)}`;
+  const feet = `M${at(-6, -8)}V${round(y)}M${at(6, -8)}V${round(y)}M${at(-10, -50)}L${at(10, -50)}`;
+  return (
+    outlined(x, y - 91 * unit, 8 * unit, ACCENT) +
+    path(dress, FIELD) +
+    accent(dress, 2) +
+    accent(arms + feet, 2)
   );
+}
 
 function twoStory(): string {
+  const metre = 50;
   return (
     ground(380) +
-    domeElevation(320, 380, 108, 2.9, 20) +
-    archedDoor(320, 380, 22, 64) +
+    domeElevation(320, 380, 108, 2.9, metre) +
+    archedDoor(320, 380, 24, 96) +
     outlined(320, 200, 20, LINE, 2.2) +
     accent("M214 262H426M214 254H426") +
     thin(repeat(12, (i) => `M${222 + i * 18} 254v-20`)) +
@@ -102,27 +119,28 @@ function twoStory(): string {
     thin("M250 380L270 268M262 380L282 268") +
     dimensionDown(150, 66, 380) +
     dimensionAcross(412, 212, 428) +
-    figure(480, 380) +
-    draw("M380 380V300M260 300H380", 1.2, 'stroke-dasharray="4 4"')
+    figure(490, 380, metre) +
+    draw("M392 380V290M248 290H392", 1.2, 'stroke-dasharray="4 4"')
   );
 }
 
 function tripleDome(): string {
+  const metre = 42;
   let bottles = "";
   for (let i = 0; i < 9; i++)
     bottles += outlined(260 + i * 15, 262 - Math.sin((i / 8) * Math.PI) * 6, 5, ACCENT);
   return (
     ground(370) +
-    domeElevation(180, 370, 88, 1.3, 12) +
-    domeElevation(462, 370, 88, 1.3, 12) +
-    domeElevation(320, 370, 112, 1.5, 15) +
-    archedDoor(320, 370, 26, 76) +
+    domeElevation(180, 370, 88, 1.3, metre) +
+    domeElevation(462, 370, 88, 1.3, metre) +
+    domeElevation(320, 370, 112, 1.5, metre) +
+    archedDoor(320, 370, 26, 84) +
     bottles +
     outlined(150, 320, 13, LINE) +
     outlined(492, 320, 13, LINE) +
     dimensionAcross(404, 92, 550) +
-    dimensionDown(58, 200, 370) +
-    figure(570, 370)
+    dimensionDown(58, 202, 370) +
+    figure(590, 370, metre)
   );
 }
 
@@ -133,12 +151,15 @@ const pill = (x: number, y: number, width: number, height: number): string => {
 };
 
 function tireHome(): string {
+  const course = 14;
   let tires = "";
-  for (let row = 0; row < 7; row++)
+  for (let row = 0; row < 11; row++)
     for (let i = 0; i < 2; i++) {
       const shift = (row % 2) * 14;
-      const y = 342 - row * 20;
-      tires += pill(100 + i * 44 - shift, y, 42, 19) + pill(456 + i * 44 + shift, y, 42, 19);
+      const y = 348 - row * course;
+      tires +=
+        pill(100 + i * 44 - shift, y, 42, course - 1) +
+        pill(456 + i * 44 + shift, y, 42, course - 1);
     }
   return (
     ground(362) +
@@ -150,50 +171,57 @@ function tireHome(): string {
     accent("M262 184L306 140H404L360 184Z") +
     accent("M277 169H375M292 155H390M311 184L355 140", 1.3) +
     dimensionAcross(398, 110, 530) +
-    dimensionDown(76, 204, 362) +
+    dimensionDown(64, 204, 362) +
+    figure(400, 362, course / TIRE_COURSE) +
     thin("M120 204C240 176 400 176 520 204", 'stroke-dasharray="6 5"')
   );
 }
 
+/** The retaining wall leans into the hill on the right: every course steps back from the one below. */
 function tireWallSection(): string {
-  const tires = repeat(8, (row) => {
-    const x = 250 - row * 11;
-    const y = 344 - row * 30;
-    return `M${x + 14} ${y}H${x + 96}A14 14 0 0 1 ${x + 96} ${y + 28}H${x + 14}A14 14 0 0 1 ${x + 14} ${y}Z`;
-  });
-  const gravel = repeat(40, (i) => {
-    const row = Math.floor(i / 5);
-    return `M${362 - (i % 8) - row * 11 + (i % 5) * 7} ${362 - row * 30 - (i % 3) * 8}h.1`;
-  });
-  const backfill = repeat(
-    12,
-    (i) => `M${330 + i * 24} 136l-16 30M${350 + i * 22} 230l-14 26M${380 + i * 20} 310l-12 22`,
+  const [foot, course, step, width, rows] = [380, 25, 9, 80, 9];
+  const front = (row: number): number => 240 + row * step;
+  const top = foot - rows * course;
+  const crest = front(rows - 1) + width;
+  const tires = repeat(rows, (row) =>
+    pill(front(row), foot - (row + 1) * course, width, course - 2),
   );
-  const plants =
-    "M190 130c-4-26 8-40 8-40s10 16 4 40M168 130c-14-14-12-30-12-30s14 8 18 30M222 130c14-14 12-30 12-30s-14 8-18 30";
+  const earthInside = repeat(
+    rows,
+    (row) => `M${front(row) + 20} ${foot - (row + 0.5) * course - 1}h40`,
+  );
+  const gravel = repeat(48, (i) => {
+    const row = Math.floor(i / 6);
+    const behind = front(row) + width + 8;
+    return `M${behind + (i % 6) * 5} ${foot - 8 - row * course - (i % 3) * 8}h.1`;
+  });
+  const hill = repeat(
+    9,
+    (i) => `M${crest + 60 + i * 24} ${top + 8}l-16 30M${crest + 40 + i * 24} ${top + 96}l-14 26`,
+  );
+  const leaf = (x: number, lean: number): string =>
+    `M${x} ${top - 2}c${lean - 5} -22 ${lean} -38 ${lean} -38s9 17 ${4 - lean} 38`;
   return (
-    ground(372) +
+    ground(foot) +
     draw(tires, 2.2) +
-    thin(
-      repeat(8, (row) => `M${270 - row * 11} ${358 - row * 30}h56`),
-      'stroke-dasharray="4 4"',
-    ) +
+    thin(earthInside, 'stroke-dasharray="4 4"') +
     line(gravel, LINE, 5, 'stroke-linecap="round" opacity=".7"') +
-    draw("M270 130H600M352 372L274 134") +
-    thin(backfill) +
-    accent("M352 366H420M352 358H420") +
-    accent(plants) +
-    dimensionDown(120, 134, 372) +
-    figure(80, 372)
+    draw(`M${crest} ${top}H600M${front(0) + width + 44} ${foot}L${crest + 44} ${top}`) +
+    thin(hill) +
+    accent(`M${front(0) + width} ${foot - 14}h74m-74 8h74`) +
+    accent(leaf(crest - 62, -8) + leaf(crest - 42, 0) + leaf(crest - 22, 8)) +
+    dimensionDown(190, top, foot) +
+    figure(110, foot, course / TIRE_COURSE)
   );
 }
 
 function bamboo(): string {
+  const metre = 56;
   const rafters = repeat(20, (i) => `M${lerp(204, 436, i / 19)} 98L${lerp(108, 532, i / 19)} 214`);
   return (
     ground(370) +
     draw(
-      repeat(6, (i) => `M${[150, 210, 270, 370, 430, 490][i]} 370V210`),
+      repeat(6, (i) => `M${[150, 206, 250, 390, 434, 490][i]} 370V210`),
       4,
     ) +
     draw("M100 216L200 96H440L540 216Z") +
@@ -203,7 +231,7 @@ function bamboo(): string {
     archedDoor(320, 370, 34, 118) +
     dimensionAcross(404, 150, 490) +
     dimensionDown(66, 96, 370) +
-    figure(570, 370) +
+    figure(590, 370, metre) +
     thin("M150 230h340", 'stroke-dasharray="6 5"')
   );
 }

@@ -26,9 +26,10 @@ export const bulb: Drawing = (pen) => {
 
 /** A solar panel on its stand, and the lamp it feeds. */
 export const solar: Drawing = (pen) =>
-  solarPanel(pen.canvas, pen.x(-0.72), pen.y(-0.02), pen.length(1.1), pen.length(0.72), 0.42) +
-  pen.stroke("M0.2 0L0.1 -0.34", "steelDark", 0.05) +
-  bulb(pen.at(0.62, 0, 0.55));
+  pen.stroke("M-0.5 0L-0.3 -0.5M0.06 0L-0.02 -0.5M-0.58 0H0.14", "steelDark", 0.05, ROUND) +
+  solarPanel(pen.canvas, pen.x(-0.76), pen.y(-0.2), pen.length(0.86), pen.length(0.72), 0.42) +
+  pen.stroke("M-0.02 -0.12C0.1 0.02 0.3 0.02 0.5 -0.02", "basalt", 0.03, ROUND) +
+  bulb(pen.at(0.5, 0, 0.52));
 
 export const laptop: Drawing = (pen) =>
   pen.fill("M-0.506 -0.78H0.506V-0.08H-0.506Z", "steelDark") +

@@ -37,9 +37,9 @@ export const seeds: Drawing = (pen) => {
         picture(front),
     );
   return (
-    packet(-0.42, "greenMid", sproutPicture) +
-    packet(-0.02, "marigoldDeep", flowerPicture) +
-    wateringCan(pen.at(0.52, 0, 0.62))
+    packet(-0.62, "greenMid", sproutPicture) +
+    packet(-0.18, "marigoldDeep", flowerPicture) +
+    wateringCan(pen.at(0.44, 0, 0.56))
   );
 };
 
@@ -53,11 +53,21 @@ export const sprout: Drawing = (pen) =>
     "milpa",
   );
 
-/** A sack of coffee. */
+/** A clay cup of hot coffee, small as cups are beside a computer. */
 export const coffee: Drawing = (pen) =>
-  pen.fill("M-0.4 0C-0.54 -0.3 -0.42 -0.6 -0.3 -0.74H0.3C0.42 -0.6 0.54 -0.3 0.4 0Z", "sand") +
-  pen.oval(0, -0.74, 0.3, 0.08, "woodDark") +
-  pen.stroke("M-0.26 -0.42h0.52M-0.18 -0.3h0.36", "green", 0.05, ROUND);
+  pen.stroke("M0.12 -0.28C0.28 -0.3 0.28 -0.1 0.12 -0.1", "adobe", 0.045, ROUND) +
+  pen.fill(
+    "M-0.17 -0.34H0.15C0.15 -0.12 0.12 0 0.08 0H-0.1C-0.14 0 -0.17 -0.12 -0.17 -0.34Z",
+    "adobe",
+  ) +
+  pen.fill("M-0.17 -0.27H0.15V-0.22H-0.17Z", "cream") +
+  pen.oval(-0.01, -0.34, 0.16, 0.045, "woodDark") +
+  pen.stroke(
+    "M-0.06 -0.42C-0.12 -0.5 0 -0.54 -0.05 -0.63M0.05 -0.42C-0.01 -0.5 0.1 -0.54 0.06 -0.62",
+    "white",
+    0.03,
+    ROUND,
+  );
 
 /** The basket in front of what it holds. */
 const basket: Drawing = (pen) =>

@@ -4,6 +4,7 @@ import { bandStrip } from "../cloth/bands.ts";
 import { type Drawing } from "./pen.ts";
 
 export const toolbox: Drawing = (pen) =>
+  pen.stroke("M-0.46 -0.4V-0.66H0.46V-0.4", pen.shaded("red", -0.12), 0.06, ROUND) +
   pen.stroke("M-0.11 -0.3L-0.396 -0.95", "woodLight", 0.07, ROUND) +
   pen.turned(-0.418, -0.98, -22, (hammer) =>
     hammer.box(-0.17, -0.09, 0.34, 0.17, 0.03, "steelDark"),

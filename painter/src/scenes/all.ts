@@ -6,6 +6,17 @@
 import type { Canvas } from "../canvas/canvas.ts";
 import type { TimeOfDay } from "../canvas/palette.ts";
 import type { StillLifeOptions } from "../description/still-life.ts";
+import { LESSONS } from "./school/lessons.ts";
+import { AT_WORK } from "./building/at-work.ts";
+import { PLANTING } from "./land/planting.ts";
+import { TABLES } from "./still-life/tables.ts";
+import { NEAR_CREWS } from "./building/near-crews.ts";
+import { NEAR_LESSONS } from "./school/near-lessons.ts";
+import { NEAR_TOWN } from "./town/near-town.ts";
+import { NEAR_HOMES } from "./homes/near-homes.ts";
+import { WELCOME } from "./gatherings/welcome.ts";
+import { HILLSIDE } from "./land/hillside.ts";
+import { SCHOOL_MORNING } from "./school/school-morning.ts";
 import { BOTTLES } from "./building/bottles.ts";
 import { CLAY } from "./building/clay.ts";
 import { EARTHBAGS } from "./building/earthbags.ts";
@@ -16,11 +27,15 @@ import { ROOFS } from "./building/roofs.ts";
 import { SUNSET_WORK } from "./building/sunset-work.ts";
 import { TIRE_CREW } from "./building/tire-crew.ts";
 import { TIRES_CLOSE } from "./building/tires-close.ts";
+import { TOGETHER } from "./building/together.ts";
 import { TOOL_WALL } from "./building/tool-wall.ts";
 import { WALL_MEASURES } from "./building/wall-measures.ts";
+import { LETTERS } from "./gatherings/letters.ts";
+import { PRIZES } from "./gatherings/prizes.ts";
 import { ARRIVAL } from "./gatherings/arrival.ts";
 import { EVENINGS } from "./gatherings/evenings.ts";
 import { GREETINGS } from "./gatherings/greetings.ts";
+import { TABLE } from "./gatherings/table.ts";
 import { MEALS_AND_MUSIC } from "./gatherings/meals-and-music.ts";
 import { BAMBOO_HOUSE } from "./homes/bamboo-house.ts";
 import { DOMES } from "./homes/domes.ts";
@@ -28,6 +43,7 @@ import { KITCHENS } from "./homes/kitchens.ts";
 import { LATRINES } from "./homes/latrines.ts";
 import { OPENINGS } from "./homes/openings.ts";
 import { RAIN } from "./homes/rain.ts";
+import { SHOWER } from "./homes/shower.ts";
 import { STOVES } from "./homes/stoves.ts";
 import { TANKS } from "./homes/tanks.ts";
 import { TIRE_HOME } from "./homes/tire-home.ts";
@@ -67,6 +83,7 @@ export const SCENES = {
   ...TIRES_CLOSE,
   ...SUNSET_WORK,
   ...WALL_MEASURES,
+  ...TOGETHER,
   ...EARTHBAGS,
   ...ECOBRICKS,
   ...BOTTLES,
@@ -79,6 +96,7 @@ export const SCENES = {
   ...OPENINGS,
   ...TIRE_HOME,
   ...BAMBOO_HOUSE,
+  ...SHOWER,
   ...STOVES,
   ...KITCHENS,
   ...LATRINES,
@@ -99,9 +117,12 @@ export const SCENES = {
   ...PAINTERS,
   ...BUS,
   ...MUNICIPALITY,
+  ...PRIZES,
+  ...LETTERS,
   ...ARRIVAL,
   ...GREETINGS,
   ...EVENINGS,
+  ...TABLE,
   ...MEALS_AND_MUSIC,
   ...WEAVING,
   ...LOOM_CLOSE,
@@ -112,6 +133,17 @@ export const SCENES = {
   ...TERRACES,
   ...TIRE_TERRACES,
   ...CLOSING,
+  ...LESSONS,
+  ...AT_WORK,
+  ...PLANTING,
+  ...TABLES,
+  ...NEAR_CREWS,
+  ...NEAR_LESSONS,
+  ...NEAR_TOWN,
+  ...NEAR_HOMES,
+  ...WELCOME,
+  ...HILLSIDE,
+  ...SCHOOL_MORNING,
   ...STILL_LIFE,
 } as const satisfies Record<string, Scene>;
 
@@ -135,13 +167,14 @@ const OWN_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
   handWeave: ["noon", "dusk"],
   handPlan: ["morning", "noon"],
   handEcobrick: ["noon", "dawn", "morning"],
-  handSeedling: ["morning", "noon", "dawn"],
+  plantPine: ["morning", "noon", "dawn"],
   handTamp: ["morning", "noon", "dawn"],
   handStack: ["morning", "noon"],
   handThread: ["morning", "noon", "dusk"],
-  handBrush: ["morning", "noon"],
+  marketPanel: ["morning", "noon"],
+  limeBrush: ["morning", "noon"],
   handShake: ["morning", "noon"],
-  handBook: ["morning", "noon", "dusk"],
+  grandmothersBook: ["morning", "noon", "dusk"],
   comal: ["noon", "morning", "dawn"],
   bottleLight: ["morning", "noon", "dusk"],
   mudMix: ["morning", "noon"],
@@ -153,14 +186,17 @@ const OWN_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
   ballGame: ["morning", "noon"],
   raisedDiplomas: ["dusk", "dawn", "noon"],
   marimbaClose: ["noon", "dusk", "morning"],
-  tiresFromAbove: ["morning", "noon", "dawn"],
+  firstCourse: ["morning", "noon", "dawn"],
   drawingTable: ["morning", "noon"],
   sharedMeal: ["noon", "morning", "dusk"],
   marketCloth: ["morning", "noon"],
   bottleSort: ["morning", "noon"],
   stoveBase: ["morning", "noon"],
   wallSection: ["morning", "noon"],
-  tapeMeasure: ["morning", "noon"],
+  nightTable: ["night"],
+  wetStreet: ["rain", "morning"],
+  homeDoor: ["dusk", "dawn"],
+  sumsAndClay: ["morning", "noon"],
   soilJars: ["morning", "noon"],
   wrapperLine: ["noon", "morning"],
   firstFlush: ["rain"],
@@ -180,6 +216,7 @@ const OWN_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
   graduation: ["dusk", "dawn"],
   sunsetWork: ["dusk", "dawn"],
   culturalNight: ["dusk"],
+  filmNight: ["night"],
   still: ["morning", "noon"],
 };
 

@@ -1,95 +1,84 @@
 /** Glass and rubbish: sorted, and set into a wall that lets light through. */
 import { bottle, bottleDisc, GLASS } from "../../built/bottle.ts";
-import { tireFlat, tireRing } from "../../built/tire.ts";
+import { tireRing } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { circle, ellipse, line, place, rectangle } from "../../canvas/svg.ts";
+import { circle, ellipse, path, rectangle } from "../../canvas/svg.ts";
 import { fromAbove } from "../../people/from-above.ts";
 import { people } from "../../people/person.ts";
-import { backdrop, ground, groundShadow, trees, WIDTH } from "../parts/backdrop.ts";
+import { backdrop, ground, WIDTH } from "../parts/backdrop.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure } from "../parts/close-figure.ts";
 import { boards, courses } from "../parts/grounds.ts";
 
-/** Tires and bottles are collected and sorted: big by big, colour by colour. */
+/** Rubbish becomes material: one throws a tire, one catches, a girl rinses bottles. */
 function sorting(canvas: Canvas): string {
   const { random } = canvas;
+  const empty = { soil: false, hole: canvas.colour("path") };
   let svg = backdrop(canvas, {
-    sun: [0.86, 0.18],
-    volcanoes: [{ x: 640, y: 120, reach: 340 }],
-    horizon: 380,
-    clouds: [[330, 110, 200]],
-    fields: { y: 420, depth: 0.34, base: 16, bottom: 640 },
+    sun: [0.5, 0.18],
+    volcanoes: [],
+    horizon: 300,
+    clouds: [],
+    fields: { y: 330, depth: 0.3, base: 22, bottom: 560 },
   });
-  svg += trees(canvas, [[1130, 590, 260, "round"]], 0.06);
-  svg += ground(canvas, () => 570, "adobeLight", "adobeDark");
-  svg += groundShadow(300, 690, 360, 26, 0.22);
-  // Three rows as a stack holds by itself, the land seen through the holes.
-  const through = [
-    canvas.colour("adobeDark"),
-    canvas.colour("milpa", 0.2),
-    canvas.light((air) => air.sky[5]),
-  ];
-  for (const [row, count] of [4, 3, 2].entries())
-    for (let i = 0; i < count; i++)
-      svg += tireRing(
-        canvas,
-        76 + i * 166 + row * 83 + random.between(-4, 4),
-        604 - row * 146,
-        84,
-        { teeth: 30, soil: false, hole: through[row]! },
-      );
-  svg += tireFlat(canvas, 640, 720, 96) + tireFlat(canvas, 640, 678, 92, { shadow: false });
-  const kinds = ["glassGreen", "glassAmber", "glassBlue"] as const;
-  for (const [i, glass] of kinds.entries()) {
-    const x = 770 + i * 136;
-    const caps = ["red", "white", "marigold"] as const;
-    for (let k = 0; k < 7; k++)
-      svg += place(
-        x + 18 + (k % 5) * 21,
-        566 - Math.floor(k / 5) * 16,
-        bottle(canvas, 0, 0, 104, glass, { cap: random.pick(caps) }),
-        1,
-        random.between(-16, 16),
-      );
-    svg +=
-      rectangle(x, 530, 124, 130, 4, canvas.colour("woodLight")) +
-      line(`M${x} 572h124M${x} 616h124`, canvas.colour("wood"), 5) +
-      rectangle(x + 36, 580, 52, 28, 4, canvas.colour(glass));
-  }
-  return (
-    svg +
-    people(canvas, [
-      [
-        400,
-        772,
-        316,
-        {
-          who: "man",
-          pose: "hold",
-          tool: "tireRoll",
-          hat: "straw",
-          shirt: "white",
-          trousers: "indigo",
-          flip: true,
-        },
-      ],
-      [736, 780, 310, { who: "woman", pose: "hold", tool: "bottle" }],
-      [
-        1096,
-        786,
-        306,
-        {
-          who: "volunteerWoman",
-          pose: "hold",
-          tool: "bottle",
-          hat: "cap",
-          flip: true,
-          trousers: "indigo",
-          shirt: "lime",
-          paint: "glassAmber",
-        },
-      ],
-    ])
-  );
+  svg += ground(canvas, () => 500, "path", "milpa");
+  for (const [x, y] of [
+    [110, 560],
+    [250, 590],
+    [60, 470],
+    [190, 480],
+    [120, 390],
+  ] as const)
+    svg += tireRing(canvas, x, y, 78, empty);
+  for (const [x, y] of [
+    [1010, 560],
+    [1130, 500],
+    [1090, 600],
+  ] as const)
+    svg += tireRing(canvas, x, y, 74, empty);
+  const [thrower, catcher] = random.pick([
+    [CAST.mason, CAST.mother],
+    [CAST.father, CAST.guest],
+    [CAST.guestMan, CAST.neighbor],
+  ] as const);
+  const one = closeFigure(canvas, [336, 258], [316, 560], 118, {
+    ...thrower,
+    feet: 780,
+    turn: 0.6,
+    tilt: 5,
+    mood: "laugh",
+    left: { elbow: [400, 480], hand: [470, 430], grip: "flat" },
+    right: { elbow: [478, 400], hand: [540, 318], grip: "flat" },
+  });
+  const two = closeFigure(canvas, [866, 268], [886, 566], 118, {
+    ...catcher,
+    feet: 790,
+    turn: -0.6,
+    tilt: -5,
+    mood: "laugh",
+    left: { elbow: [724, 410], hand: [706, 300], grip: "flat" },
+    right: { elbow: [860, 470], hand: [752, 436], grip: "flat" },
+  });
+  svg += one.body + two.body + one.arms + tireRing(canvas, 622, 300, 92, empty) + two.arms;
+  const girl = closeFigure(canvas, [598, 520], [598, 800], 94, {
+    ...CAST.girl,
+    turn: 0.2,
+    down: true,
+    mood: "smile",
+    left: { elbow: [512, 660], hand: [566, 690] },
+    right: { elbow: [684, 660], hand: [640, 676] },
+  });
+  svg +=
+    girl.body +
+    ellipse(600, 720, 150, 34, canvas.colour("steelDark")) +
+    path("M450 720C456 780 500 810 600 810S744 780 750 720Z", canvas.colour("steel")) +
+    ellipse(600, 718, 132, 26, canvas.colour("sky"));
+  svg +=
+    bottle(canvas, 604, 724, 150, "glassGreen") +
+    bottle(canvas, 690, 726, 100, "glassAmber") +
+    bottle(canvas, 512, 726, 96, "glassBlue");
+  return svg + girl.arms;
 }
 
 /** A table where bottles are washed, sorted by colour and counted. */

@@ -6,10 +6,11 @@ import type { ColourName } from "../../canvas/palette.ts";
 import { round } from "../../canvas/path.ts";
 import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { object } from "../../objects/all.ts";
-import { leg, type LegLook } from "../../people/legs.ts";
 import { people } from "../../people/person.ts";
-import { WIDTH } from "../parts/backdrop.ts";
-import { cobWall, earthFromAbove, heap } from "../parts/grounds.ts";
+import { backdrop, ground, WIDTH } from "../parts/backdrop.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure } from "../parts/close-figure.ts";
+import { cobWall, heap } from "../parts/grounds.ts";
 import { landWindow, paintedWall } from "../parts/rooms.ts";
 
 /** Jars in which soil has settled in layers, scales and a sieve on a sill. */
@@ -66,56 +67,56 @@ function soilJars(canvas: Canvas): string {
   );
 }
 
-/** Clay, sand and straw are trodden into cob. */
+/** Clay, sand and straw are trodden into cob by four who hold on to each other and laugh. */
 function mudMix(canvas: Canvas): string {
   const { random } = canvas;
-  let svg = earthFromAbove(canvas, "sand", 150);
-  svg += rectangle(0, 0, WIDTH, 330, 0, canvas.colour("milpa"));
-  for (let i = 0; i < 60; i++)
-    svg += line(
-      `M${round(random.between(0, WIDTH))} ${round(random.between(40, 330))}l${round(random.between(-10, 10))} -26`,
-      canvas.colour("greenMid"),
-      6,
-      ROUND,
-    );
+  let svg = backdrop(canvas, {
+    sun: [0.5, 0.2],
+    volcanoes: [],
+    horizon: 330,
+    clouds: [[220, 120, 240]],
+    fields: { y: 360, depth: 0.28, base: 22, bottom: 620 },
+  });
+  svg += ground(canvas, () => 520, "sand", "milpa");
+  svg += tireWall(canvas, -20, 560, 1240, 2, 150, 52);
+  const [one, two] = random.pick([
+    [CAST.guest, CAST.father],
+    [CAST.guestMan, CAST.neighbor],
+    [CAST.grandmother, CAST.guestMan],
+  ] as const);
+  const crew = [
+    { at: [250, 250], look: { ...CAST.mother, turn: 0.5, tilt: 9, mood: "laugh" } },
+    { at: [478, 214], look: { ...one, turn: 0.2, tilt: -5, mood: "laugh" } },
+    { at: [716, 222], look: { ...CAST.mason, hat: undefined, turn: -0.2, tilt: 6, mood: "smile" } },
+    { at: [944, 248], look: { ...two, turn: -0.5, tilt: -8, mood: "laugh" } },
+  ] as const;
+  const dancers = crew.map(({ at: [x, y], look }, i) =>
+    closeFigure(canvas, [x, y], [x + (i % 2 ? 14 : -10), 500], 116, {
+      ...look,
+      feet: 712,
+      // Arms on the shoulders of those beside.
+      left: i
+        ? { elbow: [x - 150, y + 150], hand: [x - 174, y + 96] }
+        : { elbow: [x - 150, y + 120], hand: [x - 176, y - 20], grip: "flat" },
+      right:
+        i < 3
+          ? { elbow: [x + 140, y + 156], hand: [x + 168, y + 100] }
+          : { elbow: [x + 150, y + 120], hand: [x + 180, y - 16], grip: "flat" },
+    }),
+  );
   svg +=
-    tireWall(canvas, -20, 300, 1240, 1, 190, 76) +
-    ellipse(600, 600, 640, 230, canvas.shaded("sand", -0.1)) +
-    ellipse(600, 590, 600, 206, canvas.colour("soil"));
-  for (let i = 0; i < 40; i++) {
-    const angle = random.between(0, 6.28);
-    const reach = Math.sqrt(random());
-    const [x, y] = [600 + Math.cos(angle) * reach * 540, 592 + Math.sin(angle) * reach * 172];
-    svg += ellipse(
-      x,
-      y,
-      random.between(18, 60),
-      random.between(6, 16),
-      canvas.shaded("soil", random.between(-0.05, 0.06)),
-    );
-  }
+    ellipse(600, 716, 640, 126, canvas.shaded("sand", -0.1)) +
+    ellipse(600, 714, 600, 108, canvas.colour("soil"));
+  for (const { body } of dancers) svg += body;
+  for (const { arms } of dancers) svg += arms;
   let straw = "";
   for (let i = 0; i < 70; i++)
-    straw += `M${round(random.between(110, 1090))} ${round(random.between(460, 740))}l${round(random.between(-34, 34))} ${round(random.between(-12, 12))}`;
-  svg += line(straw, canvas.colour("straw"), 5, ROUND);
-  const step = (
-    x: number,
-    y: number,
-    look: Parameters<typeof leg>[4],
-    degrees: number,
-    flip = false,
-  ): string =>
-    leg(canvas, x, y, 1.9, look, degrees, flip) +
-    ellipse(x + (flip ? -34 : 34), y + 2, 118, 26, canvas.colour("soil")) +
-    ellipse(x + (flip ? -30 : 30), y - 4, 84, 12, canvas.shaded("soil", 0.05));
-  const man = { footwear: "bare", trousers: "indigo" } as const;
-  const woman = { footwear: "bare", trousers: "aubergine", skirt: true, skin: "skin2" } as const;
-  const visitor = { footwear: "bare", trousers: "basalt", skin: "skin4" } as const;
-  const [first, second, third] = random.shuffle<LegLook>([man, woman, visitor]);
-  svg += step(270, 520, first!, -5) + step(420, 590, first!, 7);
-  svg += step(900, 524, third!, 4, true) + step(1040, 600, third!, -6, true);
-  svg += step(610, 560, second!, -2) + step(730, 640, second!, 4);
-  return svg;
+    straw += `M${round(random.between(110, 1090))} ${round(random.between(740, 800))}l${round(random.between(-30, 30))} ${round(random.between(-10, 10))}`;
+  for (let i = 0; i < 8; i++) {
+    const x = 214 + i * 110 + (i % 2 ? -26 : 10);
+    svg += ellipse(x, 716 + (i % 3) * 5, 70, 15, canvas.shaded("soil", 0.05));
+  }
+  return svg + line(straw, canvas.colour("straw"), 5, ROUND);
 }
 
 const halfRound = (r: number): string => `M${600 - r} 600A${r} ${r} 0 0 1 ${600 + r} 600Z`;

@@ -1,16 +1,12 @@
 /** Earth in bags and buckets, and the crews that fill and pass them. */
-import { bag } from "../../built/bag.ts";
 import { clip } from "../../built/clip.ts";
 import { dome } from "../../built/dome.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { lerp, round } from "../../canvas/path.ts";
 import { ellipse, line, path, ROUND } from "../../canvas/svg.ts";
-import { bandStrip } from "../../cloth/bands.ts";
 import { agave, flowers, tufts } from "../../land/plants.ts";
-import { object } from "../../objects/all.ts";
 import { people, person, type PersonOptions } from "../../people/person.ts";
-import { anyVolcanoes, backdrop, ground, groundShadow, trees, WIDTH } from "../parts/backdrop.ts";
-import { heap } from "../parts/grounds.ts";
+import { anyVolcanoes, backdrop, ground, trees, WIDTH } from "../parts/backdrop.ts";
 
 /** One curved course of a round bag wall; `bow` is how far its middle hangs towards us. */
 function bagCourse(
@@ -137,78 +133,6 @@ function bagCrew(canvas: Canvas): string {
   );
 }
 
-/** Earth and a little cement are mixed by hand and fill the bags of a wall that is rising. */
-function sackFill(canvas: Canvas): string {
-  const { random } = canvas;
-  let svg = backdrop(canvas, {
-    horizon: 330,
-    sun: [0.8, 0.2],
-    volcanoes: [{ x: 300, y: 110, reach: 330 }],
-    clouds: [[640, 110, 180]],
-    fields: { y: 370, base: 18, depth: 0.32, bottom: 560 },
-  });
-  svg += trees(canvas, [[1090, 520, 320, "round"]], 0.08);
-  svg += ground(canvas, (x) => 510 + 8 * Math.sin(x / 170), "sand", "greenMid");
-  // The round wall of the dome behind, its last course still open.
-  svg += groundShadow(300, 600, 420, 34, 0.2);
-  svg += path("M-10 610V392H630L652 610Z", canvas.shaded("sand", -0.12, 0.03));
-  for (let row = 0; row < 6; row++) {
-    const y = 560 - row * 44;
-    const right = 640 - row * 6 - (row === 5 ? 260 : 0);
-    for (let x = -60 + (row % 2) * 70; x < right - 70; x += 142)
-      svg += bag(canvas, x, y, 138 + random.between(-4, 4), 44, 0.03);
-    if (row < 5)
-      svg += line(
-        `M-20 ${y}H${right - 30}`,
-        canvas.colour("steelDark"),
-        2.5,
-        'stroke-dasharray="16 5 3 5"',
-      );
-  }
-  svg += heap(canvas, 800, 620, 330, "path") + heap(canvas, 1050, 650, 400, "adobe");
-  svg +=
-    ellipse(540, 780, 170, 20, "#1a0a1e", 'opacity=".22"') +
-    path(
-      "M440 776C420 670 436 600 456 560H630C650 600 672 670 648 776Q546 792 440 776Z",
-      canvas.colour("cream"),
-    ) +
-    path(
-      "M600 560H630C650 600 672 670 648 776Q620 784 596 786C620 700 616 620 600 560Z",
-      canvas.shaded("cream", -0.07),
-    );
-  let threads = "";
-  for (let i = 0; i < 5; i++) threads += `M${456 + i * 34} 590q${-8 + i * 4} 90 ${-10 + i * 6} 180`;
-  svg +=
-    line(threads, canvas.shaded("cream", -0.07), 4, ROUND) +
-    bandStrip(canvas, "milpa", 446, 656, 206, 40) +
-    ellipse(543, 560, 92, 22, canvas.shaded("cream", -0.12)) +
-    ellipse(543, 563, 78, 15, canvas.colour("soil"));
-  svg += people(canvas, [
-    [
-      372,
-      788,
-      352,
-      { who: "man", pose: "pass", hat: "straw", shirt: "teal", trousers: "earthDark" },
-    ],
-    [
-      790,
-      790,
-      348,
-      {
-        who: "volunteerWoman",
-        pose: "dig",
-        tool: "shovel",
-        flip: true,
-        shirt: "rose",
-        trousers: "indigo",
-        hat: "cap",
-      },
-    ],
-    [200, 762, 300, { who: "woman", pose: "pass", tool: "bucket" }],
-  ]);
-  return svg + object(canvas, "boots", 1100, 788, 90) + flowers(canvas, 940, 796, 90, 5, 22);
-}
-
 const LINE: readonly PersonOptions[] = [
   { who: "volunteerMan", shirt: "marigold", hat: "cap" },
   { who: "woman" },
@@ -273,4 +197,4 @@ function bucketLine(canvas: Canvas): string {
   );
 }
 
-export const EARTHBAGS = { bagCrew, sackFill, bucketLine } as const;
+export const EARTHBAGS = { bagCrew, bucketLine } as const;

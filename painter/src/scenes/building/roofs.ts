@@ -3,9 +3,8 @@ import { clip } from "../../built/clip.ts";
 import { win } from "../../built/openings.ts";
 import { tileRoof } from "../../built/roof.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { lerp, type Point, polygon, round } from "../../canvas/path.ts";
+import { lerp, polygon, round } from "../../canvas/path.ts";
 import { line, path, rectangle, ROUND } from "../../canvas/svg.ts";
-import { birds } from "../../land/birds.ts";
 import { cloud } from "../../land/cloud.ts";
 import { sky } from "../../land/sky.ts";
 import { people, person } from "../../people/person.ts";
@@ -173,86 +172,4 @@ function roofCrew(canvas: Canvas): string {
   );
 }
 
-/** A place on the panel: u across, v down. */
-const onPanel = (u: number, v: number): Point => [
-  lerp(lerp(372, 300, v), lerp(858, 930, v), u),
-  lerp(330, 640, v),
-];
-
-/** A panel is fixed on a tiled roof. */
-function panelOnRoof(canvas: Canvas): string {
-  let svg = sky(canvas, {
-    style: canvas.skyStyle ?? "rings",
-    horizon: 560,
-    sunX: 820,
-    sunY: 170,
-    sunRadius: 90,
-  });
-  svg += cloud(canvas, 250, 180, 250) + birds(canvas, 470, 130, 4, 15, canvas.colour("indigoDeep"));
-  svg += tileRoof(canvas, -60, 1260, 440, 830, {
-    insetLeft: 90,
-    insetRight: 90,
-    barrel: 40,
-    rows: 8,
-  });
-  svg += rectangle(20, 428, 1160, 26, 12, canvas.colour("tileDark"));
-  svg += path(
-    polygon([onPanel(-0.03, 1.06), onPanel(1.03, 1.06), onPanel(1.02, 1.14), onPanel(-0.01, 1.14)]),
-    "#1a0a1e",
-    'opacity=".25"',
-  );
-  svg += line(
-    `M${onPanel(0.12, 0.2).join(" ")}L${onPanel(0.12, 1.2).join(" ")}M${onPanel(0.88, 0.2).join(" ")}L${onPanel(0.88, 1.2).join(" ")}`,
-    canvas.colour("steelDark"),
-    14,
-    ROUND,
-  );
-  svg +=
-    path(
-      polygon([
-        onPanel(-0.02, -0.03),
-        onPanel(1.02, -0.03),
-        onPanel(1.03, 1.05),
-        onPanel(-0.03, 1.05),
-      ]),
-      canvas.colour("steel"),
-    ) +
-    path(
-      polygon([onPanel(0, 0), onPanel(1, 0), onPanel(1, 1), onPanel(0, 1)]),
-      canvas.colour("solar"),
-    );
-  let cells = "";
-  for (let i = 1; i < 6; i++) cells += polygon([onPanel(i / 6, 0), onPanel(i / 6, 1)], false);
-  for (let i = 1; i < 4; i++) cells += polygon([onPanel(0, i / 4), onPanel(1, i / 4)], false);
-  svg +=
-    line(cells, canvas.colour("sky"), 4, 'opacity=".75"') +
-    path(
-      polygon([onPanel(0.5, 0), onPanel(0.72, 0), onPanel(0.36, 1), onPanel(0.1, 1)]),
-      "#fff",
-      'opacity=".14"',
-    );
-  return (
-    svg +
-    people(canvas, [
-      [
-        220,
-        700,
-        330,
-        { who: "man", pose: "pass", hat: "hard", shirt: "marigold", trousers: "indigo" },
-      ],
-      [
-        990,
-        690,
-        322,
-        {
-          who: "woman",
-          pose: "pass",
-          flip: true,
-          huipil: { cloth: "redDeep", bands: ["marigold", "white", "teal", "rose", "lemon"] },
-        },
-      ],
-    ])
-  );
-}
-
-export const ROOFS = { roofBeams, roofCrew, panelOnRoof } as const;
+export const ROOFS = { roofBeams, roofCrew } as const;

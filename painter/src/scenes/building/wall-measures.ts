@@ -1,18 +1,10 @@
 /** Walls of tires as they are drawn, measured and laid level. */
-import { tileRoof } from "../../built/roof.ts";
-import { tireWall } from "../../built/tire-wall.ts";
-import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
 import { circle, ellipse, line, path, rectangle, ring, ROUND } from "../../canvas/svg.ts";
-import { bandStrip } from "../../cloth/bands.ts";
-import { cloud } from "../../land/cloud.ts";
-import { maize } from "../../land/maize.ts";
-import { agave, flowers, tufts } from "../../land/plants.ts";
-import { treeRound } from "../../land/trees.ts";
-import { object } from "../../objects/all.ts";
-import { people } from "../../people/person.ts";
-import { backdrop, trees, WIDTH } from "../parts/backdrop.ts";
+import { backdrop } from "../parts/backdrop.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure } from "../parts/close-figure.ts";
 import { sheet } from "../parts/grounds.ts";
 
 /** A section through a tire wall, drawn in white on indigo: gravel, tires, beam, roof. */
@@ -75,107 +67,62 @@ function wallSection(canvas: Canvas): string {
   return svg + line("M690 690H1040M690 660H900", ink, 6, `${ROUND} opacity=".9"`);
 }
 
-/** Two people measure a house of tires with a tape. */
-function tapeMeasure(canvas: Canvas): string {
-  let svg =
-    sheet(canvas.light((air) => air.sky[4])) +
-    cloud(canvas, 240, 90, 220) +
-    cloud(canvas, 980, 110, 190);
-  svg += treeRound(canvas, 1110, 330, 280, 0.1);
-  svg += tireWall(canvas, 60, 640, 1080, 6, 150, 66);
-  svg +=
-    rectangle(470, 250, 230, 390, 0, canvas.colour("adobe")) +
-    rectangle(494, 274, 182, 366, 0, canvas.colour("glassTeal")) +
-    line("M585 274V640M494 420H676", canvas.shaded("glassTeal", -0.1), 8);
-  svg +=
-    rectangle(30, 220, 1140, 36, 4, canvas.colour("wood")) +
-    bandStrip(canvas, "camino", 30, 226, 1140, 24);
-  svg += tileRoof(canvas, -20, 1220, 110, 226, {
-    insetLeft: 120,
-    insetRight: 120,
-    barrel: 26,
-    rows: 4,
-  });
-  svg +=
-    rectangle(0, 636, WIDTH, 174, 0, canvas.colour("sand")) +
-    line("M292 604L952 604", canvas.colour("lemon"), 11) +
-    line("M292 604L952 604", canvas.colour("woodDark"), 11, 'stroke-dasharray="3 21"');
-  svg += people(canvas, [
-    [
-      236,
-      752,
-      324,
-      {
-        who: "volunteerMan",
-        pose: "hold",
-        shirt: "sky",
-        trousers: "indigo",
-        hat: "cap",
-        skin: "skin4",
-      },
-    ],
-    [1004, 752, 318, { who: "woman", pose: "hold", flip: true }],
-  ]);
-  svg += tireFlat(canvas, 620, 766, 110) + object(canvas, "openBook", 616, 704, 110);
-  return svg + flowers(canvas, 20, 800, 140, 10, 14);
-}
-
-/** An A-frame with a hanging stone finds the level line across a field. */
+/** An A of three sticks and a hanging stone finds the level on a slope; two faces look at the stone. */
 function levelFrame(canvas: Canvas): string {
+  const { random } = canvas;
   let svg = backdrop(canvas, {
-    sun: [0.8, 0.2],
-    horizon: 290,
-    clouds: [[560, 90, 190]],
-    volcanoes: [{ x: 270, y: 70, reach: 350 }],
-    fields: { y: 330, depth: 0.3, base: 22, bottom: 620 },
+    sun: [0.5, 0.18],
+    volcanoes: [],
+    horizon: 330,
+    clouds: [],
+    fields: { y: 360, depth: 0.3, base: 24, bottom: 700 },
   });
-  svg += trees(canvas, [
-    [1120, 500, 240, "round"],
-    [60, 500, 200, "round", "greenMid"],
-  ]);
-  svg += path("M-10 470C300 440 800 480 1210 420V810H-10Z", canvas.colour("milpa"));
-  for (let i = 0; i < 5; i++)
-    svg += line(
-      `M-10 ${540 + i * 62}C300 ${510 + i * 64} 800 ${556 + i * 62} 1210 ${496 + i * 68}`,
-      canvas.colour("greenMid"),
+  svg +=
+    path("M-10 720C300 690 800 640 1210 560V810H-10Z", canvas.colour("soil")) +
+    line(
+      "M40 770C400 740 800 700 1190 630M20 800C420 780 840 740 1200 680",
+      canvas.colour("earthDark"),
       7,
       ROUND,
     );
-  // Above the line that is already staked out, maize stands along the contour.
-  for (let i = 0; i < 9; i++) svg += maize(canvas, 130 + i * 52, 560 - i * 3, 150, 0.05);
-  svg += people(canvas, [
-    [860, 560, 190, { who: "boy", pose: "kneel", flip: true, shirt: "marigold", depth: 0.04 }],
-  ]);
-  for (let i = 0; i < 6; i++) {
-    const x = 90 + i * 84;
-    svg +=
-      line(`M${x} ${656 - i * 2}v-50`, canvas.colour("woodLight"), 9, ROUND) +
-      path(`M${x} ${608 - i * 2}h34l-10 12 10 12h-34z`, canvas.colour("redHot"));
-  }
-  const wood = canvas.colour("woodLight");
+  const [one, two] = random.pick([
+    [CAST.father, CAST.girl],
+    [CAST.mother, CAST.schoolboy],
+    [CAST.grandmother, CAST.mason],
+  ] as const);
+  const left = closeFigure(canvas, [262, 300], [250, 830], 160, {
+    ...one,
+    turn: 0.9,
+    tilt: 10,
+    down: true,
+    left: { elbow: [160, 600], hand: [210, 690] },
+    right: { elbow: [400, 560], hand: [474, 430] },
+  });
+  const right = closeFigure(canvas, [936, 330], [950, 830], 156, {
+    ...two,
+    turn: -0.9,
+    tilt: -10,
+    down: true,
+    mood: "smile",
+    left: { elbow: [800, 600], hand: [742, 452] },
+    right: { elbow: [1050, 610], hand: [990, 690] },
+  });
+  svg += left.body + right.body;
   svg +=
-    line("M700 300L520 704M690 300L900 690", wood, 22, ROUND) +
-    line("M600 520L808 520", wood, 18, ROUND) +
-    line("M694 310V560", canvas.colour("cream"), 4);
-  svg +=
-    ellipse(694, 584, 30, 26, canvas.colour("basalt")) +
-    line("M694 512v18", canvas.colour("red"), 8) +
-    circle(696, 302, 17, canvas.colour("straw"));
-  return (
-    svg +
-    people(canvas, [
-      [
-        426,
-        770,
-        318,
-        { who: "man", pose: "pass", hat: "straw", shirt: "white", trousers: "indigo" },
-      ],
-      [1010, 776, 330, { who: "woman", pose: "pass", flip: true }],
-    ]) +
-    agave(canvas, 120, 796, 120) +
-    flowers(canvas, 640, 796, 200, 9, 24) +
-    tufts(canvas, () => 800, 0, WIDTH, 24, 18, canvas.colour("green"))
-  );
+    line("M604 170L410 740M604 170L800 690", canvas.colour("woodLight"), 22, ROUND) +
+    line("M500 486H716", canvas.colour("wood"), 20, ROUND) +
+    line("M604 180V560", canvas.colour("cream"), 5) +
+    ellipse(
+      604,
+      590,
+      36,
+      32,
+      canvas.colour("steelDark"),
+      'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"',
+    ) +
+    line("M604 474V500", canvas.colour("redHot"), 7) +
+    line("M588 168H620M592 184H616", canvas.colour("cream"), 7, ROUND);
+  return svg + left.arms + right.arms;
 }
 
-export const WALL_MEASURES = { wallSection, tapeMeasure, levelFrame } as const;
+export const WALL_MEASURES = { wallSection, levelFrame } as const;

@@ -62,13 +62,13 @@ function doorVisit(canvas: Canvas): string {
     path("M404 260L300 296V690L404 660Z", canvas.colour("wood")) +
     line("M352 280V676", canvas.shaded("wood", -0.1), 5);
   svg +=
-    rectangle(360, 650, 320, 24, 3, canvas.colour("sand")) +
-    rectangle(-20, 672, 1260, 140, 0, canvas.colour("adobeLight")) +
-    rectangle(-20, 672, 1260, 10, 0, "#1a0a1e", 'opacity=".18"');
+    rectangle(-20, 660, 1260, 152, 0, canvas.colour("adobeLight")) +
+    rectangle(-20, 660, 1260, 10, 0, "#1a0a1e", 'opacity=".18"');
   svg +=
     rectangle(70, 300, 180, 24, 4, canvas.colour("wood")) +
     object(canvas, "sprout", 116, 302, 110) +
     object(canvas, "sprout", 204, 302, 90);
+  svg += rectangle(360, 650, 320, 24, 3, canvas.colour("sand"));
   svg += people(canvas, [
     [524, 660, 322, { who: "woman", pose: "hold", apron: "rose" }],
     [

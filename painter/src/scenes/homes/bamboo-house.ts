@@ -1,14 +1,13 @@
 /** A house of bamboo. */
 import { bambooPole } from "../../built/bamboo.ts";
 import { win } from "../../built/openings.ts";
-import { tileRoof } from "../../built/roof.ts";
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { line, path, rectangle, ROUND } from "../../canvas/svg.ts";
-import { agave, bananaLeaf, flowers } from "../../land/plants.ts";
-import { ribbon } from "../../land/ribbon.ts";
-import { people } from "../../people/person.ts";
+import { bananaLeaf } from "../../land/plants.ts";
 import { backdrop, ground, groundShadow } from "../parts/backdrop.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure } from "../parts/close-figure.ts";
 
 /** Canes of a clump: foot, height, thickness. */
 const CLUMPS: readonly (readonly [x: number, height: number, width: number])[] = [
@@ -46,74 +45,114 @@ function cane(
   return svg;
 }
 
-/** The house of canes on its base of tires: walls lashed to beams, a porch, a wide roof. */
-function houseOfCanes(canvas: Canvas): string {
-  let svg = path("M330 700V470H870V700Z", canvas.shaded("bambooDark", -0.12));
-  for (let i = 0; i < 26; i++) {
-    const x = 342 + i * 20.8;
-    if (x > 536 && x < 668) continue;
-    svg += bambooPole(canvas, x, 702, x, 470, 19);
-  }
-  svg += path("M536 704V566A66 64 0 0 1 668 566V704Z", canvas.colour("woodDark"));
-  svg += path("M548 704V568A54 52 0 0 1 656 568V704Z", canvas.shaded("woodDark", -0.06));
+/** The house of canes: three of its eight sides, lashed to beams, under a wide roof with a lantern. */
+function octagon(canvas: Canvas): string {
+  const foot = 640;
+  let svg = path("M270 640V400H930V640Z", canvas.shaded("bambooDark", -0.12));
+  const wall = (from: number, to: number, count: number, tone: number): void => {
+    for (let i = 0; i < count; i++) {
+      const x = from + ((i + 0.5) * (to - from)) / count;
+      svg += bambooPole(canvas, x, foot, x, 404, Math.abs(to - from) / count - 1);
+    }
+    svg += rectangle(
+      Math.min(from, to),
+      400,
+      Math.abs(to - from),
+      242,
+      0,
+      "#1a0a1e",
+      `opacity="${tone}"`,
+    );
+  };
+  wall(270, 420, 10, 0.26);
+  wall(420, 780, 17, 0.02);
+  wall(780, 930, 10, 0.12);
+  svg += path("M536 642V500A64 60 0 0 1 664 500V642Z", canvas.colour("woodDark"));
+  svg += path("M548 642V502A52 48 0 0 1 652 502V642Z", canvas.lit("marigoldDeep"), 'opacity=".35"');
   svg +=
-    line("M556 610Q602 664 650 604", canvas.colour("rose"), 13, ROUND) +
-    line("M556 610Q602 664 650 604", canvas.colour("marigold"), 4, 'stroke-dasharray="8 8"');
+    win(canvas, 448, 470, 62, 66, 0, { frame: "wood" }) +
+    win(canvas, 690, 470, 62, 66, 0, { frame: "wood" });
+  for (const y of [442, 612])
+    svg += bambooPole(canvas, 262, y, 528, y, 12) + bambooPole(canvas, 672, y, 938, y, 12);
+  for (const x of [270, 420, 780, 930]) svg += bambooPole(canvas, x, foot + 8, x, 380, 19);
+  svg += tireWall(canvas, 262, 668, 680, 1, 76, 30);
+  svg += rectangle(262, 400, 676, 34, 0, "#1a0a1e", 'opacity=".3"');
+  const roof = (x0: number, x1: number, t0: number, t1: number, tone: number): string => {
+    const strokes = Array.from({ length: 9 }, (_, i) => {
+      const t = i / 8;
+      return `M${Math.round(t0 + (t1 - t0) * t)} 196L${Math.round(x0 + (x1 - x0) * t)} 404`;
+    }).join("");
+    return (
+      path(`M${t0} 196H${t1}L${x1} 410H${x0}Z`, canvas.shaded("straw", tone)) +
+      line(strokes, canvas.shaded("straw", tone - 0.09), 4)
+    );
+  };
   svg +=
-    win(canvas, 400, 552, 88, 84, 0, { frame: "wood" }) +
-    win(canvas, 716, 552, 88, 84, 0, { frame: "wood" });
-  svg +=
-    bambooPole(canvas, 324, 532, 534, 532, 13) +
-    bambooPole(canvas, 670, 532, 876, 532, 13) +
-    bambooPole(canvas, 324, 664, 534, 664, 13) +
-    bambooPole(canvas, 670, 664, 876, 664, 13);
-  svg += tireWall(canvas, 318, 722, 564, 1, 80, 34);
-  svg +=
-    rectangle(520, 700, 164, 12, 4, canvas.colour("woodLight")) +
-    rectangle(508, 712, 188, 14, 4, canvas.colour("wood"));
-  svg += rectangle(330, 466, 540, 30, 0, "#1a0a1e", 'opacity=".26"');
-  for (const x of [300, 900]) svg += bambooPole(canvas, x, 724, x, 440, 17);
-  return (
-    svg +
-    tileRoof(canvas, 262, 938, 322, 474, { insetLeft: 120, insetRight: 120, rows: 8, barrel: 15 })
+    roof(180, 390, 520, 560, -0.12) +
+    roof(390, 810, 560, 640, -0.02) +
+    roof(810, 1020, 640, 680, -0.07);
+  svg += line(
+    "M180 408L390 412H810L1020 408",
+    canvas.shaded("straw", -0.16),
+    12,
+    'stroke-dasharray="26 5"',
   );
+  svg +=
+    path("M536 196V160H664V196Z", canvas.colour("woodDark")) +
+    path("M500 164L600 104L700 164Z", canvas.shaded("straw", -0.06));
+  return svg;
 }
 
-/** A house of bamboo between clumps; poles are brought and lashed. */
+/** An eight-sided house of bamboo; in front, two near us bind a joint with cord. */
 function bambooHouse(canvas: Canvas): string {
   let svg = backdrop(canvas, {
-    sun: [0.3, 0.24],
-    volcanoes: [{ x: 760, y: 150, reach: 360, form: "broad" }],
+    sun: [0.24, 0.22],
+    volcanoes: [],
     horizon: 400,
-    clouds: [[1020, 130, 200]],
-    fields: { y: 450, depth: 0.34, base: 18, bottom: 680 },
+    clouds: [[1000, 130, 220]],
+    fields: { y: 440, depth: 0.34, base: 18, bottom: 640 },
   });
-  svg += ground(canvas, (x) => 610 + 8 * Math.sin(x / 150), "greenMid", "milpa");
-  for (const [x, height, width] of CLUMPS) svg += cane(canvas, x, 646, height, width, 0.06);
-  svg += groundShadow(590, 730, 370, 24, 0.2) + houseOfCanes(canvas);
-  svg += ribbon(
-    [
-      [606, 830, 130],
-      [602, 770, 98],
-      [602, 726, 88],
-    ],
-    canvas.colour("path"),
-    canvas.shaded("path", -0.12),
+  svg += ground(canvas, (x) => 580 + 8 * Math.sin(x / 150), "greenMid", "milpa");
+  for (const [x, height, width] of CLUMPS) svg += cane(canvas, x, 640, height, width, 0.06);
+  svg += groundShadow(600, 676, 420, 22, 0.2) + octagon(canvas);
+  const [one, two] = canvas.random.pick([
+    [CAST.father, CAST.guest],
+    [CAST.mason, CAST.mother],
+    [CAST.neighbor, CAST.guestMan],
+  ] as const);
+  const left = closeFigure(canvas, [372, 520], [352, 860], 104, {
+    ...one,
+    turn: 0.8,
+    tilt: 8,
+    down: true,
+    left: { elbow: [300, 700], hand: [470, 716] },
+    right: { elbow: [474, 730], hand: [556, 664] },
+  });
+  const right = closeFigure(canvas, [838, 516], [856, 860], 104, {
+    ...two,
+    turn: -0.8,
+    tilt: -8,
+    down: true,
+    mood: "smile",
+    left: { elbow: [732, 730], hand: [650, 664] },
+    right: { elbow: [916, 700], hand: [740, 722] },
+  });
+  svg += left.body + right.body;
+  svg += bambooPole(canvas, 150, 812, 1060, 700, 34) + bambooPole(canvas, 604, 560, 604, 830, 34);
+  for (let i = 0; i < 5; i++)
+    svg += line(
+      `M${574 + i * 3} ${730 + i * 9}L${636 - i * 3} ${778 - i * 9}`,
+      canvas.colour(i % 2 ? "woodLight" : "cream"),
+      7,
+      ROUND,
+    );
+  svg += line(
+    "M606 742C630 690 640 680 650 666M600 742C580 690 566 676 556 666",
+    canvas.colour("cream"),
+    6,
+    ROUND,
   );
-  svg += bambooPole(canvas, 206, 644, 598, 548, 13) + bambooPole(canvas, 214, 656, 606, 560, 13);
-  svg += groundShadow(420, 778, 80, 11, 0.16) + groundShadow(792, 780, 80, 11, 0.16);
-  svg += people(canvas, [
-    [
-      424,
-      776,
-      226,
-      { who: "man", pose: "carryHead", hat: "straw", shirt: "white", trousers: "indigo" },
-    ],
-    [806, 780, 224, { who: "woman", pose: "plaster", flip: true }],
-    [908, 782, 220, { who: "volunteerMan", pose: "hold", hat: "hard", flip: true, shirt: "sky" }],
-  ]);
-  svg += cane(canvas, 40, 840, 640, 25, 0) + cane(canvas, 1176, 840, 600, 24, 0);
-  return svg + agave(canvas, 190, 796, 90) + flowers(canvas, 960, 800, 180, 18, 14);
+  return svg + left.arms + right.arms;
 }
 
 export const BAMBOO_HOUSE = { bambooHouse } as const;

@@ -5,14 +5,12 @@ import type { Canvas } from "../../canvas/canvas.ts";
 import { lerp, round } from "../../canvas/path.ts";
 import { circle, line, path, rectangle, ring, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
-import { type BandName } from "../../cloth/patterns.ts";
+import type { BandName } from "../../cloth/patterns.ts";
 import { birds } from "../../land/birds.ts";
 import { cloud } from "../../land/cloud.ts";
 import { patchwork } from "../../land/patchwork.ts";
 import { treeRound } from "../../land/trees.ts";
 import { object } from "../../objects/all.ts";
-import { people, person, type PersonOptions } from "../../people/person.ts";
-import { WIDTH } from "../parts/backdrop.ts";
 import { sheet } from "../parts/grounds.ts";
 import { paintedWall } from "../parts/rooms.ts";
 
@@ -77,77 +75,6 @@ function oculus(canvas: Canvas): string {
       'opacity=".12"',
     )
   );
-}
-
-/** Out of the dark of a dome into the yard. */
-function doorway(canvas: Canvas): string {
-  const mud = canvas.random.pick(["adobeDark", "earth", "teal"] as const);
-  const arch = "M372 770V330A228 244 0 0 1 828 330V770Z";
-  let svg = sheet(canvas.shaded(mud, -0.12));
-  for (let row = 0; row < 12; row++) {
-    let joints = "";
-    for (let x = row % 2 ? -90 : 0; x < WIDTH; x += 186)
-      joints += `M${x} ${row * 66 + 6}q5 26 0 54`;
-    svg += line(
-      `M0 ${row * 66}Q600 ${row * 66 - 14} 1200 ${row * 66}${joints}`,
-      canvas.shaded(mud, -0.17),
-      6,
-      ROUND,
-    );
-  }
-  svg += path("M340 780V330A260 276 0 0 1 860 330V780Z", canvas.colour("adobe"));
-  svg += line(
-    "M356 780V330A244 260 0 0 1 844 330V780",
-    canvas.colour("adobeLight"),
-    14,
-    'stroke-dasharray="40 8"',
-  );
-  svg +=
-    `<g ${clip(canvas, arch)}>` +
-    rectangle(
-      360,
-      60,
-      480,
-      500,
-      0,
-      canvas.light((air) => air.sky[4]),
-    ) +
-    circle(
-      720,
-      200,
-      76,
-      canvas.light((air) => air.sun),
-    ) +
-    cloud(canvas, 500, 250, 160);
-  svg +=
-    treeRound(canvas, 462, 560, 260, 0.06) +
-    treeRound(canvas, 790, 560, 210, 0.06, "greenMid") +
-    path("M350 540Q600 510 850 540V800H350Z", canvas.colour("milpa")) +
-    path("M520 800C560 660 590 580 600 540H640C660 600 700 700 740 800Z", canvas.colour("path"));
-  svg += people(canvas, [
-    [560, 620, 120, { who: "girl", pose: "run" }],
-    [690, 640, 126, { who: "boy", pose: "run", flip: true, shirt: "red" }],
-    [620, 700, 140, { who: "girl", pose: "wave", woven: true }],
-  ]);
-  svg += "</g>";
-  svg +=
-    path("M-10 770H1210V810H-10Z", canvas.shaded("earthDark", -0.06)) +
-    path("M372 770H828L1010 810H190Z", canvas.colour("path"), 'opacity=".7"');
-  for (const [x, y, r] of [
-    [170, 250, 42],
-    [250, 380, 34],
-    [130, 430, 36],
-    [1030, 240, 42],
-    [950, 370, 34],
-    [1070, 420, 36],
-  ] as const)
-    svg += bottleDisc(canvas, x, y, r, canvas.random.pick(GLASS), { glowing: true });
-  const atTheDoor = canvas.random.pick<PersonOptions>([
-    { who: "girl", woven: true, braids: 2 },
-    { who: "boy", pack: "marigold", shirt: "white", trousers: "indigoDeep" },
-    { who: "girl", pack: "rose", woven: true },
-  ]);
-  return svg + person(canvas, 440, 792, 300, { ...atTheDoor, back: true });
 }
 
 /** A deep window sill with bottles and herbs, the fields beyond. */
@@ -216,4 +143,4 @@ function windowSill(canvas: Canvas): string {
   return svg;
 }
 
-export const OPENINGS = { oculus, doorway, windowSill } as const;
+export const OPENINGS = { oculus, windowSill } as const;

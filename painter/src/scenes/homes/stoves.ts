@@ -1,8 +1,7 @@
 /** Improved stoves: in use, and how one comes to stand. */
 import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import type { ColourName } from "../../canvas/palette.ts";
-import { circle, ellipse, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
+import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { object } from "../../objects/all.ts";
 import { people } from "../../people/person.ts";
@@ -103,98 +102,6 @@ function stove(canvas: Canvas): string {
   return svg + firewood(canvas, 560, 700, 7);
 }
 
-/** A brick with its shaded lower edge. */
-const brick = (canvas: Canvas, x: number, y: number, colour: ColourName): string =>
-  rectangle(x, y, 92, 40, 4, canvas.colour(colour)) +
-  rectangle(x, y + 30, 92, 10, 4, canvas.shaded(colour, -0.06));
-
-const BRICKS = ["adobe", "adobeLight", "adobeDark"] as const;
-
-/** Bricks are laid for an improved stove. */
-function stoveBuild(canvas: Canvas): string {
-  let svg =
-    paintedWall(canvas, { split: 390, upper: "plaster", lower: "skyDeep" }) +
-    beams(canvas) +
-    tiledFloor(canvas, 650, "tile");
-  svg += landWindow(canvas, 110, 150, 230, 200, "glassTeal");
-  svg +=
-    rectangle(480, 210, 420, 18, 3, canvas.colour("wood")) +
-    line("M520 228v26M860 228v26", canvas.colour("woodDark"), 8);
-  for (const [x, width, colour] of [
-    [510, 70, "adobe"],
-    [600, 56, "glassTeal"],
-    [676, 82, "rubber"],
-    [786, 64, "marigold"],
-  ] as const)
-    svg +=
-      path(`M${x} 148H${x + width}L${x + width - 8} 210H${x + 8}Z`, canvas.colour(colour)) +
-      ellipse(x + width / 2, 148, width / 2, 8, canvas.shaded(colour, -0.08));
-  svg += hungMaize(canvas, 960, 110, 6, 66);
-  svg += groundShadow(750, 690, 280, 22, 0.24);
-  for (let row = 0; row < 6; row++)
-    for (let column = 0; column < 5; column++) {
-      const mouth = row < 2 && column > 0 && column < 4;
-      if (mouth || (row === 5 && column > 2)) continue;
-      svg += brick(
-        canvas,
-        520 + column * 96 + (row % 2 ? -8 : 8),
-        650 - row * 44,
-        BRICKS[(row + column) % 3]!,
-      );
-    }
-  svg +=
-    path("M620 694V610A130 70 0 0 1 880 610V694Z", canvas.colour("adobeDark")) +
-    path("M644 694V616A106 56 0 0 1 856 616V694Z", canvas.colour("woodDark"));
-  const pipe =
-    rectangle(-26, -380, 52, 380, 4, canvas.colour("steelDark")) +
-    rectangle(-14, -380, 12, 380, 2, canvas.colour("steel")) +
-    rectangle(-30, -384, 60, 14, 4, canvas.shaded("steelDark", -0.06));
-  svg += place(1164, 690, pipe, 1, 5);
-  svg += people(canvas, [
-    [
-      470,
-      772,
-      340,
-      {
-        who: "man",
-        pose: "plaster",
-        tool: "trowel",
-        hat: "straw",
-        shirt: "white",
-        trousers: "indigoDeep",
-      },
-    ],
-    [
-      1046,
-      774,
-      326,
-      {
-        who: "volunteerMan",
-        pose: "hold",
-        flip: true,
-        skin: "skin1",
-        shirt: "marigold",
-        trousers: "basalt",
-      },
-    ],
-    [300, 780, 250, { who: "girl", pose: "pass", tool: "bucket", woven: true, paint: "glassTeal" }],
-  ]);
-  svg += brick(canvas, 946, 566, "adobe");
-  // Mortar in its trough, and the bricks that are still to be laid.
-  svg +=
-    path("M640 732H860L836 782H664Z", canvas.colour("wood")) +
-    ellipse(750, 732, 104, 14, canvas.colour("steel")) +
-    ellipse(762, 726, 54, 12, canvas.shaded("steel", 0.06));
-  for (let i = 0; i < 6; i++)
-    svg += brick(
-      canvas,
-      20 + (i % 3) * 62,
-      736 - Math.floor(i / 3) * 44,
-      i % 2 ? "adobeLight" : "adobe",
-    );
-  return svg;
-}
-
 /** Packed earth is levelled in two tires that will carry a stove. */
 function stoveBase(canvas: Canvas): string {
   let svg =
@@ -242,4 +149,4 @@ function stoveBase(canvas: Canvas): string {
   return svg + object(canvas, "toolbox", 1140, 794, 120);
 }
 
-export const STOVES = { stove, stoveBuild, stoveBase } as const;
+export const STOVES = { stove, stoveBase } as const;

@@ -2,10 +2,9 @@
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { circle, ellipse, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
+import { circle, ellipse, path, place, rectangle } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { treeRound } from "../../land/trees.ts";
-import { pinch } from "../../people/grips.ts";
 import { people } from "../../people/person.ts";
 import { WIDTH } from "../parts/backdrop.ts";
 import { sheet } from "../parts/grounds.ts";
@@ -123,87 +122,4 @@ function library(canvas: Canvas): string {
   );
 }
 
-/** An open picture book in a child's hands. */
-function handBook(canvas: Canvas): string {
-  const { random } = canvas;
-  const [cover, corte] = random.pick([
-    ["red", "indigoDeep"],
-    ["marigoldDeep", "aubergine"],
-    ["glassTeal", "redDeep"],
-    ["violet", "greenDeep"],
-  ] as const);
-  const bird = random.pick(["red", "glassBlue", "marigold"] as const);
-  const sleeve = random.pick(["marigold", "rose", "teal", "lime"] as const);
-  let svg = sheet(canvas.colour(corte));
-  svg +=
-    bandStrip(canvas, "cielo", 0, 0, WIDTH, 120) +
-    bandStrip(canvas, "rombo", 0, 120, WIDTH, 150) +
-    bandStrip(canvas, "cielo", 0, 270, WIDTH, 120);
-  svg += line(
-    "M0 450H1200M0 520H1200M0 590H1200M0 660H1200M0 730H1200",
-    canvas.shaded(corte, 0.08),
-    4,
-    'stroke-dasharray="16 14"',
-  );
-  const book =
-    path(
-      "M0 -196C-120 -250 -330 -250 -470 -210V210C-330 170 -120 170 0 226C120 170 330 170 470 210V-210C330 -250 120 -250 0 -196Z",
-      "#1a0a1e",
-      'opacity=".3" transform="translate(-10 16)"',
-    ) +
-    path(
-      "M0 -196C-120 -250 -340 -250 -484 -204V222C-340 178 -120 178 0 234C120 178 340 178 484 222V-204C340 -250 120 -250 0 -196Z",
-      canvas.colour(cover),
-    ) +
-    path(
-      "M0 -206C-120 -262 -330 -262 -466 -220V194C-330 152 -120 156 0 210C120 156 330 152 466 194V-220C330 -262 120 -262 0 -206Z",
-      canvas.colour("white"),
-    ) +
-    path(
-      "M0 -206C-24 -218 -50 -226 -78 -232V180C-50 188 -24 198 0 210C24 198 50 188 78 180V-232C50 -226 24 -218 0 -206Z",
-      canvas.colour("plasterShade"),
-      'opacity=".7"',
-    ) +
-    path(
-      "M-430 -200C-330 -226 -200 -226 -100 -206V120C-200 100 -330 100 -430 126Z",
-      canvas.colour("sky"),
-    ) +
-    circle(-350, -140, 36, canvas.colour("marigold")) +
-    path(
-      "M-430 40C-360 0 -300 10 -250 30S-160 40 -100 10V120C-200 100 -330 100 -430 126Z",
-      canvas.colour("milpa"),
-    ) +
-    path("M-240 70V-20H-222V70Z", canvas.colour("woodDark")) +
-    circle(-231, -60, 62, canvas.colour("greenDeep")) +
-    circle(-222, -72, 44, canvas.colour("greenMid")) +
-    path(
-      "M-200 -130C-170 -160 -140 -150 -130 -120C-160 -110 -180 -110 -200 -130Z",
-      canvas.colour(bird),
-    ) +
-    line(
-      "M130 -196C230 -214 330 -212 420 -192M130 -146C230 -164 330 -162 420 -142M130 -96C230 -114 330 -112 420 -92M130 -46C230 -64 320 -62 390 -48M130 30C230 12 330 14 420 34M130 80C230 62 300 64 340 70",
-      canvas.colour("basalt"),
-      11,
-      `${ROUND} opacity=".75"`,
-    );
-  svg += place(600, 400, book, 1.05);
-  return (
-    svg +
-    pinch(canvas, 1010, 520, 1.7, 26, "skin2", {
-      cloth: sleeve,
-      bands: [sleeve, sleeve, sleeve, sleeve],
-    }) +
-    pinch(
-      canvas,
-      190,
-      520,
-      1.7,
-      -26,
-      "skin2",
-      { cloth: sleeve, bands: [sleeve, sleeve, sleeve, sleeve] },
-      { flip: true },
-    )
-  );
-}
-
-export const BOOKS = { library, handBook } as const;
+export const BOOKS = { library } as const;

@@ -1,15 +1,10 @@
 /** Rooms where lessons are given. */
 import { bottleField } from "../../built/bottle.ts";
-import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { circle, line, path, rectangle, ring, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
-import { flowers } from "../../land/plants.ts";
-import { treeRound } from "../../land/trees.ts";
-import { object } from "../../objects/all.ts";
 import { person, type PersonOptions } from "../../people/person.ts";
-import { shoulders, type ShouldersLook } from "../../people/shoulders.ts";
 import { WIDTH } from "../parts/backdrop.ts";
 import { sheet } from "../parts/grounds.ts";
 
@@ -103,67 +98,4 @@ function classroom(canvas: Canvas): string {
   return svg;
 }
 
-/** Pupils as one sees them from the back row; three of them sit in a picture. */
-const PUPILS: readonly ShouldersLook[] = [
-  { cloth: "red", bands: ["rombo", "milpa", "cielo"], hair: "braids", ribbon: "marigold" },
-  { cloth: "sky", hair: "short", skin: "skin2" },
-  { cloth: "indigo", bands: ["camino", "milpa", "rombo"], hair: "braid", ribbon: "rose" },
-  { cloth: "marigold", hair: "short" },
-  { cloth: "rose", hair: "pony", ribbon: "white", skin: "skin2" },
-  { cloth: "violet", bands: ["volcan", "rombo", "cielo"], hair: "braids", ribbon: "lemon" },
-  { cloth: "teal", hair: "short", skin: "skin3" },
-];
-
-/** Pupils at their desks before a window on the garden. */
-function deskRow(canvas: Canvas): string {
-  const { random } = canvas;
-  const frame = random.pick(["glassTeal", "adobe", "indigo", "marigoldDeep"] as const);
-  const pupils = random.shuffle(PUPILS);
-  let svg = sheet(canvas.colour("plaster"));
-  svg += rectangle(0, 0, WIDTH, 36, 0, canvas.colour("wood"));
-  for (const x of [70, 450, 830]) {
-    const pane = `M${x} 370V190A150 140 0 0 1 ${x + 300} 190V370Z`;
-    svg += path(`M${x - 22} 390V190A172 162 0 0 1 ${x + 322} 190V390Z`, canvas.colour(frame));
-    svg +=
-      `<g ${clip(canvas, pane)}>` +
-      rectangle(
-        x,
-        40,
-        300,
-        340,
-        0,
-        canvas.light((air) => air.sky[4]),
-      ) +
-      treeRound(canvas, x + random.between(60, 120), 350, random.between(190, 260), 0.12) +
-      treeRound(canvas, x + 260, 360, 170, 0.1, "milpa") +
-      path(`M${x} 320Q${x + 150} 290 ${x + 300} 326V390H${x}Z`, canvas.colour("milpa")) +
-      flowers(canvas, x, 372, 300, 16, 15) +
-      "</g>";
-    svg +=
-      line(`M${x + 150} 52V370M${x} 220H${x + 300}`, canvas.colour(frame), 12) +
-      rectangle(x - 34, 366, 368, 26, 5, canvas.colour("adobe"));
-  }
-  svg += papelPicado(canvas, -20, 40, 1220, 40, 26, 24, 32);
-  svg +=
-    rectangle(0, 430, WIDTH, 30, 0, canvas.colour("indigo")) +
-    rectangle(0, 460, WIDTH, 350, 0, canvas.colour("tileDark"));
-  svg +=
-    path("M-10 470H1210L1260 590H-60Z", canvas.colour("woodLight")) +
-    rectangle(-10, 588, 1220, 30, 0, canvas.colour("wood"));
-  svg +=
-    object(canvas, "openBook", 800, 548, 130) +
-    object(canvas, "pencils", 470, 510, 100) +
-    object(canvas, "notebooks", 66, 530, 110) +
-    object(canvas, "openBook", 1130, 556, 120) +
-    object(canvas, "globe", 392, 506, 130);
-  [232, 610, 980].forEach((x, i) => {
-    svg += shoulders(canvas, x, i === 1 ? 640 : 620, i === 1 ? 1.06 : 1.02, pupils[i]!);
-  });
-  for (const x of [232, 610, 980])
-    svg +=
-      rectangle(x - 150, 742, 300, 70, 10, canvas.colour("wood")) +
-      rectangle(x - 150, 742, 300, 18, 8, canvas.colour("woodLight"));
-  return svg;
-}
-
-export const CLASSROOMS = { classroom, deskRow } as const;
+export const CLASSROOMS = { classroom } as const;

@@ -2,14 +2,10 @@
 import { bambooPole } from "../../built/bamboo.ts";
 import { tireRing } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import type { ColourName } from "../../canvas/palette.ts";
-import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
-import { bandStrip } from "../../cloth/bands.ts";
+import { line, path, ROUND } from "../../canvas/svg.ts";
 import { object } from "../../objects/all.ts";
-import { leg } from "../../people/legs.ts";
 import { people } from "../../people/person.ts";
-import { anyVolcanoes, backdrop, ground, WIDTH } from "../parts/backdrop.ts";
-import { paving, sheet } from "../parts/grounds.ts";
+import { anyVolcanoes, backdrop, ground } from "../parts/backdrop.ts";
 
 /** A tire hanging as a swing, with a child on it. */
 const swing = (canvas: Canvas, x: number, y: number, degrees: number): string =>
@@ -56,50 +52,4 @@ function playground(canvas: Canvas): string {
   return svg + object(canvas, "ball", 420, 792, 56);
 }
 
-/** Feet and a ball in the school yard. */
-function ballGame(canvas: Canvas): string {
-  const { random } = canvas;
-  const [yard, wall] = random.pick([
-    ["sand", "glassTeal"],
-    ["milpa", "marigold"],
-    ["adobeLight", "indigo"],
-  ] as const);
-  const [one, other] = random.shuffle<ColourName>(["red", "white", "marigold", "glassBlue"]);
-  let svg =
-    sheet(canvas.colour(yard)) +
-    rectangle(0, 0, WIDTH, 250, 0, canvas.colour(wall)) +
-    bandStrip(canvas, "camino", 0, 180, WIDTH, 70) +
-    rectangle(0, 250, WIDTH, 26, 0, "#1a0a1e", 'opacity=".14"');
-  svg +=
-    paving(canvas, yard, 300, 800, 90) +
-    path(
-      "M-10 640Q600 560 1210 660",
-      "none",
-      `stroke="${canvas.colour("white")}" stroke-width="14" opacity=".8"`,
-    );
-  for (let i = 0; i < 12; i++)
-    svg += circle(
-      random.between(250, 560),
-      random.between(650, 700),
-      random.between(14, 40),
-      canvas.shaded(yard, 0.05),
-      'opacity=".6"',
-    );
-  for (const [x, y] of [
-    [300, 700],
-    [560, 724],
-    [900, 700],
-    [1060, 660],
-  ] as const)
-    svg += ellipse(x, y, 120, 16, "#1a0a1e", 'opacity=".16"');
-  const boy = { footwear: "shoe", trousers: "indigo", colour: one! } as const;
-  const friend = { footwear: "shoe", trousers: "basalt", colour: other! } as const;
-  svg +=
-    leg(canvas, 1050, 640, 1.9, friend, 10, true) + leg(canvas, 920, 692, 1.95, friend, -14, true);
-  svg += leg(canvas, 250, 700, 2, boy, 8) + leg(canvas, 480, 640, 2, boy, -34);
-  svg +=
-    ellipse(678, 742, 92, 16, "#1a0a1e", 'opacity=".2"') + object(canvas, "ball", 670, 742, 190);
-  return svg;
-}
-
-export const PLAY = { playground, ballGame } as const;
+export const PLAY = { playground } as const;

@@ -62,7 +62,8 @@ function oldTree(canvas: Canvas): string {
   );
   return (
     below +
-    path(limbs + trunk, wood) +
+    path(limbs, wood) +
+    path(trunk, wood) +
     line(bark, canvas.shaded("woodDark", 0.07), 5, ROUND) +
     path(
       "M664 430C660 520 672 600 716 664C696 650 680 640 660 650C650 580 648 500 650 430Z",

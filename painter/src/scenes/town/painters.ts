@@ -1,148 +1,151 @@
-/** Those who paint: on the mural, at the easel. */
+/** Those who paint: a panel, a canvas, a wall. */
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { type Point, polygon } from "../../canvas/path.ts";
-import { circle, ellipse, line, path, place, rectangle, ring, ROUND } from "../../canvas/svg.ts";
-import { cloud } from "../../land/cloud.ts";
-import { maize } from "../../land/maize.ts";
-import { flowers } from "../../land/plants.ts";
-import { treeRound } from "../../land/trees.ts";
-import { volcano } from "../../land/volcano.ts";
-import { object } from "../../objects/all.ts";
+import { ellipse, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
 import { pinch } from "../../people/grips.ts";
-import { person } from "../../people/person.ts";
-import { courses } from "../parts/grounds.ts";
-import { beams, paintedWall, tiledFloor } from "../parts/rooms.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure } from "../parts/close-figure.ts";
+import { boards, cobWall } from "../parts/grounds.ts";
+import { nested } from "../parts/nested.ts";
+import { landWindow, paintedWall } from "../parts/rooms.ts";
+import { WEAVING } from "../weaving/weaving.ts";
+import { MARKET } from "./market.ts";
 
-/** A brush fills a flower on a mural. */
-function handBrush(canvas: Canvas): string {
-  const { random } = canvas;
-  const [wall, petal, fresh] = random.pick([
-    ["sky", "redHot", "rose"],
-    ["lemon", "violet", "rose"],
-    ["indigo", "marigold", "lemon"],
-    ["plaster", "redHot", "rose"],
-  ] as const);
-  let svg = courses(canvas, wall, 110, 300);
-  const petals = Array.from({ length: 9 }, (_, i) =>
-    ellipse(
-      0,
-      -180,
-      62,
-      128,
-      canvas.colour(i === 2 ? fresh : petal),
-      `transform="translate(430 390) rotate(${i * 40})"${i === 2 ? ' opacity=".55"' : ""}`,
-    ),
-  ).join("");
-  svg += path(
-    "M430 400C420 560 470 700 440 820H500C530 690 470 560 470 420Z",
-    canvas.colour("greenMid"),
+const pot = (canvas: Canvas, x: number, y: number, colour: Parameters<Canvas["colour"]>[0]) =>
+  rectangle(x - 46, y, 92, 120, 10, canvas.colour("white")) +
+  ellipse(x, y + 4, 46, 14, canvas.shaded(colour, -0.08)) +
+  ellipse(x, y + 8, 39, 10, canvas.colour(colour)) +
+  path(`M${x + 12} ${y + 14}q2 34 8 38q9 -6 8 -42Z`, canvas.colour(colour));
+
+/** A brush with its tip at (x, y), its handle up to the right. */
+const brush = (
+  canvas: Canvas,
+  x: number,
+  y: number,
+  scale: number,
+  colour: Parameters<Canvas["colour"]>[0],
+) =>
+  place(
+    x,
+    y,
+    path("M-8 0C10 -40 44 -56 66 -44C72 -22 46 6 -8 0Z", canvas.colour(colour)) +
+      path("M40 -54L82 -84L98 -62L66 -34Z", canvas.colour("steel")) +
+      path("M82 -84L300 -240L316 -216L98 -62Z", canvas.colour("woodLight")),
+    scale,
   );
-  svg += path("M462 640C560 540 680 560 720 620C660 700 540 720 462 640Z", canvas.colour("milpa"));
-  svg += path(
-    "M446 700C340 620 220 640 180 720C260 780 380 770 446 700Z",
-    canvas.colour("greenMid"),
-  );
+
+/** On a painter's table a market panel comes to life under the brush; one corner is still bare. */
+function marketPanel(canvas: Canvas): string {
+  let svg = boards(canvas, "wood", 150);
   svg +=
-    petals +
-    circle(430, 390, 96, canvas.colour("marigold")) +
-    ring(
-      430,
-      390,
-      74,
-      canvas.colour("woodDark"),
-      10,
-      'stroke-dasharray="4 18" stroke-linecap="round"',
+    rectangle(106, 74, 850, 590, 4, "#1a0a1e", 'opacity=".25"') +
+    rectangle(90, 56, 850, 590, 4, canvas.colour("cream"));
+  const painted = "M110 76H920V420C820 430 800 500 700 512C640 520 620 600 540 626H110Z";
+  svg += `<g ${clip(canvas, painted)}>${nested(canvas, MARKET.market, 110, 76, 810, 550, { id: "p", time: "morning" })}</g>`;
+  svg +=
+    line(
+      "M720 520C790 506 830 450 916 436",
+      canvas.colour("adobeLight"),
+      22,
+      `${ROUND} opacity=".8"`,
+    ) +
+    line(
+      "M700 560q60 -30 120 -16M600 616q70 -20 130 -8",
+      canvas.colour("steelDark"),
+      3,
+      `${ROUND} opacity=".4"`,
     );
-  const brush =
-    path("M-8 0C10 -40 44 -56 66 -44C72 -22 46 6 -8 0Z", canvas.colour(fresh)) +
-    path("M40 -54L82 -84L98 -62L66 -34Z", canvas.colour("steel")) +
-    path("M82 -84L300 -240L316 -216L98 -62Z", canvas.colour("woodLight"));
-  svg += place(560, 250, brush, 1.1);
-  svg += pinch(canvas, 716, 154, 2, 6, "skin2", {
-    cloth: "marigold",
-    bands: ["marigold", "white", "marigold", "marigold"],
-  });
-  ([fresh, "marigoldDeep", "glassTeal"] as const).forEach((colour, i) => {
-    const x = 830 + i * 128;
-    svg +=
-      rectangle(x - 54, 680, 108, 130, 8, canvas.colour("white")) +
-      ellipse(x, 684, 54, 17, canvas.shaded(colour, -0.08)) +
-      ellipse(x, 688, 46, 12, canvas.colour(colour));
-    svg += path(
-      `M${x + 16} 698Q${x + 18} 740 ${x + 26} 744Q${x + 36} 738 ${x + 34} 694Z`,
-      canvas.colour(colour),
-    );
-  });
-  return svg;
+  svg +=
+    pot(canvas, 1030, 190, "redHot") +
+    pot(canvas, 1120, 280, "marigold") +
+    pot(canvas, 1040, 390, "glassTeal");
+  svg += brush(canvas, 724, 520, 0.9, "adobeLight");
+  return (
+    svg +
+    pinch(canvas, 850, 436, 1.75, 6, "skin1", {
+      cloth: "red",
+      bands: ["marigold", "white", "indigo", "rose"],
+    })
+  );
 }
 
-/** A painter at the easel beside an open door: a maize field and a volcano. */
-function easel(canvas: Canvas): string {
-  let svg =
-    paintedWall(canvas, { split: 430, upper: "plaster", lower: "rose" }) +
-    beams(canvas) +
-    tiledFloor(canvas, 640, "tile");
-  const opening = "M70 660V150H360V660Z";
+/** A wide brush lays the first coat of lime on a wall of cob. */
+function limeBrush(canvas: Canvas): string {
+  let svg = cobWall(canvas, "adobe");
   svg +=
-    rectangle(48, 128, 334, 536, 0, canvas.colour("glassTeal")) +
     path(
-      opening,
-      canvas.light((air) => air.sky[4]),
-    );
-  svg +=
-    `<g ${clip(canvas, opening)}>` +
-    cloud(canvas, 190, 250, 150) +
-    treeRound(canvas, 300, 560, 280, 0.12) +
-    path("M60 500Q220 470 370 510V670H60Z", canvas.colour("milpa")) +
-    flowers(canvas, 80, 640, 260, 18, 18) +
-    "</g>" +
-    path("M70 660H360L460 800H30Z", "#ffe9a8", 'opacity=".35"');
-  svg +=
-    path("M382 128L470 176V720L382 664Z", canvas.colour("wood")) +
-    line("M426 152V692", canvas.shaded("wood", -0.1), 5);
-  svg +=
-    line("M700 220L610 780M900 220L990 780M800 180V620", canvas.colour("wood"), 18, ROUND) +
-    rectangle(600, 562, 400, 20, 4, canvas.colour("woodDark"));
-  const painting = "M590 190H1010V562H590Z";
-  svg +=
-    rectangle(582, 182, 436, 388, 4, canvas.colour("white")) +
-    `<g ${clip(canvas, painting)}>` +
-    rectangle(590, 190, 420, 380, 0, canvas.colour("sky")) +
-    circle(920, 270, 40, canvas.colour("marigold")) +
-    volcano(canvas, { x: 770, y: 250, base: 440, left: 170, right: 180, crater: 8, ravines: 7 }) +
-    path("M580 430Q800 400 1020 440V580H580Z", canvas.colour("milpa")) +
-    [0, 1, 2, 3, 4, 5].map((i) => maize(canvas, 620 + i * 72, 566, 130 + (i % 2) * 16)).join("") +
-    "</g>";
-  const [x, y]: Point = [1104, 300];
-  svg +=
-    rectangle(x - 60, y - 80, 120, 100, 3, canvas.colour("woodDark")) +
-    path(
-      polygon([
-        [x - 50, y + 10],
-        [x - 10, y - 50],
-        [x + 40, y + 10],
-      ]),
-      canvas.colour("violet"),
+      "M-10 -10H760C700 120 640 190 660 300C560 360 520 470 540 560C420 620 330 640 300 810H-10Z",
+      canvas.colour("plaster"),
     ) +
-    rectangle(x - 50, y + 60, 96, 76, 3, canvas.colour("woodDark")) +
-    rectangle(x - 42, y + 68, 80, 60, 0, canvas.colour("redHot"));
-  svg += person(canvas, 540, 778, 330, {
-    who: "man",
-    pose: "plaster",
-    tool: "brush",
-    paint: "marigold",
-    shirt: "cream",
-    trousers: "indigo",
-    apron: "indigo",
-    hat: "straw",
+    path(
+      "M470 250C620 190 780 180 930 250L910 400C770 340 640 350 500 410Z",
+      canvas.shaded("plaster", -0.03),
+    );
+  for (let i = 0; i < 9; i++)
+    svg += line(
+      `M${490 + i * 2} ${268 + i * 16}C620 ${206 + i * 16} 780 ${200 + i * 16} ${900 - i * 3} ${258 + i * 16}`,
+      canvas.shaded("plaster", i % 2 ? -0.05 : 0.02),
+      5,
+      `${ROUND} opacity=".8"`,
+    );
+  svg += line(
+    "M820 420q4 60 0 110M700 400q-4 50 2 90",
+    canvas.colour("plaster"),
+    9,
+    `${ROUND} opacity=".9"`,
+  );
+  svg += place(
+    930,
+    330,
+    path(
+      "M-40 -92L74 -70L66 76L-44 92C-30 30 -30 -30 -40 -92Z",
+      canvas.colour("straw"),
+      'stroke="#2a1416" stroke-width="3" stroke-opacity=".5"',
+    ) +
+      line(
+        "M-30 -60L64 -48M-30 -24L66 -18M-30 14L66 14M-34 50L64 46",
+        canvas.shaded("straw", -0.1),
+        4,
+      ) +
+      path(
+        "M66 -76H150V84H62Z",
+        canvas.colour("wood"),
+        'stroke="#2a1416" stroke-width="3" stroke-opacity=".5"',
+      ),
+    1.15,
+    4,
+  );
+  svg += pinch(canvas, 1070, 346, 2.1, 30, "skin2", {
+    cloth: "cream",
+    bands: ["cream", "cream", "cream", "cream"],
+  });
+  return svg + pot(canvas, 130, 660, "plaster");
+}
+
+/** A painter seen from behind, near; on the canvas a room of weavers, so large that we stand in it. */
+function easel(canvas: Canvas): string {
+  let svg = paintedWall(canvas, { split: 560, upper: "cream", lower: "glassTeal" });
+  svg += landWindow(canvas, 60, 150, 180, 300, "indigo");
+  svg += line("M420 40L300 820M1000 40L1130 820", canvas.colour("wood"), 26, ROUND);
+  svg +=
+    rectangle(322, 66, 776, 560, 4, "#1a0a1e", 'opacity=".22"') +
+    rectangle(310, 52, 776, 560, 4, canvas.colour("white")) +
+    nested(canvas, WEAVING.weaving, 326, 68, 744, 528, { id: "e", time: "noon" }) +
+    rectangle(290, 612, 820, 26, 4, canvas.colour("woodDark"));
+  const painter = closeFigure(canvas, [486, 428], [450, 900], 156, {
+    ...CAST.mother,
+    braids: true,
+    back: true,
+    right: { elbow: [690, 640], hand: [706, 452] },
   });
   return (
     svg +
-    rectangle(1040, 690, 130, 18, 4, canvas.colour("woodLight")) +
-    line("M1056 708V800M1154 708V800", canvas.colour("wood"), 10) +
-    object(canvas, "paints", 1104, 692, 110)
+    painter.body +
+    place(612, 374, brush(canvas, 0, 0, 1, "redHot"), [0.52, -0.52]) +
+    painter.arms +
+    pot(canvas, 960, 660, "marigold") +
+    pot(canvas, 1076, 690, "violet")
   );
 }
 
-export const PAINTERS = { handBrush, easel } as const;
+export const PAINTERS = { marketPanel, limeBrush, easel } as const;

@@ -1,7 +1,7 @@
-import type { Fault } from "./fault.ts";
-import { factReference } from "./references.ts";
-import { formatFact } from "./resolve.ts";
-import type { Fact, FactsFile } from "./schema/facts.ts";
+import type { Fault } from "#reader/fault.ts";
+import { factReference } from "#reader/references.ts";
+import { formatFact } from "#reader/resolve.ts";
+import type { Fact, FactsFile } from "#reader/schema/facts.ts";
 import type { Language } from "#domain/language/language.ts";
 
 /** Numbers of this size say nothing by themselves: they count as the register's only beside its word. */

@@ -1,5 +1,8 @@
-import { email, fullName } from "./fields.ts";
-import { defineForm } from "./form.ts";
+import { email, fullName } from "#domain/forms/fields.ts";
+import { defineForm, type FormInput } from "#domain/forms/form.ts";
+import type { Dedication } from "./gift.ts";
+import { giftRemarks, remarksBy } from "./gift-remarks.ts";
+import type { GiftRequest } from "./giving.ts";
 
 const line = { kind: "text", required: false, maxLength: 100, maxLinks: 0 } as const;
 
@@ -29,7 +32,7 @@ export const giftForm = defineForm({
     dedication_message: { kind: "textarea", required: false, maxLength: 1000, maxLinks: 0 },
     dedication_email: { kind: "email", required: false, maxLength: 254 },
     dedication_on: { kind: "date", required: false },
-    display_name: { ...line, maxLength: 60, isName: true },
+    ...giftRemarks,
     code: { ...line, maxLength: 12 },
   },
   rule({ dedication, dedication_name, dedication_message, dedication_email, dedication_on }) {
@@ -40,6 +43,33 @@ export const giftForm = defineForm({
     return null;
   },
 });
+
+type Input = FormInput<typeof giftForm>;
+
+/** What the form says of a gift as it is kept; amount and purpose are read elsewhere, by the language. */
+export function givenBy(
+  input: Input,
+): Pick<GiftRequest, "email" | "name" | "remarks" | "coversFee" | "dedication"> {
+  return {
+    email: input.email,
+    name: input.name,
+    remarks: remarksBy((name) => input[name] || null),
+    coversFee: input.cover_fee,
+    dedication: dedicationOf(input),
+  };
+}
+
+/** In whose honour or memory the gift is; null when nothing of it was filled in. */
+function dedicationOf(input: Input): Dedication | null {
+  const { dedication: kind, dedication_email: email } = input;
+  if (kind === "") return null;
+  return {
+    kind,
+    name: input.dedication_name,
+    message: input.dedication_message,
+    letter: email === "" ? null : { email, on: input.dedication_on || null },
+  };
+}
 
 /** Asks for the links to monthly gifts and receipts under an address. */
 export const giftLinksForm = defineForm({ name: "gift-links", keepDays: 0, fields: { email } });

@@ -1,8 +1,8 @@
 import type { ContentFiles } from "#reader/content-files.ts";
 import type { Fault } from "#reader/fault.ts";
 import { parseContent } from "#reader/parse.ts";
-import { checkNames } from "./draw/check-names.ts";
-import { parseSlots } from "./draw/parse-slots.ts";
+import { checkNames } from "../draw/check-names.ts";
+import { parseSlots } from "../draw/parse-slots.ts";
 
 const inFolder = (files: ContentFiles, folder: string): Record<string, string> =>
   Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith(folder)));

@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { readContentFiles } from "#reader/content-files.ts";
 import { languages } from "#domain/language/language.ts";
 import { findBareNumbers } from "./bare-numbers.ts";
-import { formatFault } from "./fault.ts";
-import { factsFile } from "./schema/facts.ts";
-import type { Pair } from "./schema/pair.ts";
+import { formatFault } from "#reader/fault.ts";
+import { factsFile } from "#reader/schema/facts.ts";
+import type { Pair } from "#reader/schema/pair.ts";
 
 const { facts } = factsFile.parse(parse(readFileSync("content/facts.yaml", "utf8")));
 const here = { file: "content/pages/x.yaml", field: "lead.en" };

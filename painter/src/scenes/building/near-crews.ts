@@ -1,0 +1,242 @@
+/** Crews near enough to see who they are. */
+import { bambooPole } from "../../built/bamboo.ts";
+import { bottle, bottleDisc, GLASS } from "../../built/bottle.ts";
+import { tileRoof } from "../../built/roof.ts";
+import { tireWall } from "../../built/tire-wall.ts";
+import type { Canvas } from "../../canvas/canvas.ts";
+import type { ColourName } from "../../canvas/palette.ts";
+import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { cloud } from "../../land/cloud.ts";
+import { patchwork } from "../../land/patchwork.ts";
+import { backdrop } from "../parts/backdrop.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure } from "../parts/close-figure.ts";
+import { sheet } from "../parts/grounds.ts";
+import { paintedWall } from "../parts/rooms.ts";
+
+const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
+
+/** A bucket of earth goes from hand to hand along a row that the frame cuts on both sides. */
+function buckets(canvas: Canvas): string {
+  const { random } = canvas;
+  let svg = paintedWall(canvas, { split: 560, upper: "adobeLight", lower: "adobeDark" });
+  for (let row = 0; row < 5; row++)
+    svg += line(
+      `M${row % 2 ? -60 : 0} ${90 + row * 100}H1210`,
+      canvas.colour("adobe"),
+      74,
+      'stroke-dasharray="190 12"',
+    );
+  const [a, b, c] = random.pick([
+    [CAST.mother, CAST.guest, CAST.mason],
+    [CAST.father, CAST.neighbor, CAST.guestMan],
+    [CAST.guest, CAST.schoolboy, CAST.mother],
+  ] as const);
+  const one = closeFigure(canvas, [150, 270], [140, 830], 150, {
+    ...a,
+    turn: 0.6,
+    tilt: 4,
+    mood: "laugh",
+    left: { elbow: [60, 560], hand: [262, 520] },
+    right: { elbow: [290, 520], hand: [372, 470] },
+  });
+  const two = closeFigure(canvas, [600, 240], [600, 830], 150, {
+    ...b,
+    turn: -0.4,
+    mood: "smile",
+    left: { elbow: [500, 520], hand: [428, 468] },
+    right: { elbow: [720, 540], hand: [768, 492] },
+  });
+  const three = closeFigure(canvas, [1046, 270], [1056, 830], 150, {
+    ...c,
+    turn: -0.6,
+    tilt: -5,
+    mood: "effort",
+    left: { elbow: [930, 560], hand: [832, 492] },
+    right: { elbow: [1150, 600], hand: [1010, 690] },
+  });
+  svg += one.body + three.body + two.body;
+  const bucket = (x: number, y: number, colour: ColourName): string =>
+    path(
+      `M${x - 60} ${y}C${x - 50} ${y - 90} ${x + 50} ${y - 90} ${x + 60} ${y}`,
+      "none",
+      `stroke="${canvas.colour("steelDark")}" stroke-width="9"`,
+    ) +
+    path(`M${x - 76} ${y}H${x + 76}L${x + 58} ${y + 150}H${x - 58}Z`, canvas.colour(colour), EDGE) +
+    ellipse(x, y, 76, 20, canvas.colour("soil"));
+  svg += bucket(400, 540, "marigold") + bucket(800, 560, "glassBlue");
+  return svg + one.arms + three.arms + two.arms;
+}
+
+/** Two ram the earth of a wall in turn, their faces over the poles. */
+function tampTogether(canvas: Canvas): string {
+  const { random } = canvas;
+  let svg = backdrop(canvas, {
+    sun: [0.5, 0.22],
+    sunRadius: 110,
+    volcanoes: [],
+    horizon: 470,
+    clouds: [],
+    fields: { y: 500, depth: 0.3, base: 22, bottom: 700 },
+  });
+  const [a, b] = random.pick([
+    [CAST.mother, CAST.guestMan],
+    [CAST.schoolboy, CAST.schoolgirl],
+    [CAST.mason, CAST.guest],
+  ] as const);
+  const one = closeFigure(canvas, [306, 300], [290, 830], 160, {
+    ...a,
+    turn: 0.7,
+    tilt: 6,
+    down: true,
+    mood: "effort",
+    left: { elbow: [220, 560], hand: [438, 520] },
+    right: { elbow: [420, 430], hand: [450, 340] },
+  });
+  const two = closeFigure(canvas, [894, 296], [910, 830], 160, {
+    ...b,
+    turn: -0.7,
+    tilt: -6,
+    down: true,
+    mood: "smile",
+    left: { elbow: [780, 450], hand: [752, 330] },
+    right: { elbow: [990, 570], hand: [768, 520] },
+  });
+  svg += one.body + two.body + tireWall(canvas, -40, 830, 1280, 2, 210, 74);
+  for (const [x, foot] of [
+    [446, 712],
+    [758, 640],
+  ] as const)
+    svg +=
+      rectangle(x - 13, 150, 26, foot - 190, 8, canvas.colour("woodLight"), EDGE) +
+      rectangle(x - 62, foot - 46, 124, 46, 8, canvas.colour("steelDark"), EDGE);
+  return svg + one.arms + two.arms;
+}
+
+/** High on a dome: the last rings of bags, and the valley under those who lay them. */
+function domeTop(canvas: Canvas): string {
+  const { random } = canvas;
+  let svg =
+    sheet(canvas.light((air) => air.sky[4])) +
+    cloud(canvas, 900, 150, 300) +
+    cloud(canvas, 240, 230, 230);
+  svg += patchwork(canvas, (x) => 420 + 20 * Math.sin(x / 200), {
+    depth: 0.4,
+    strips: 6,
+    base: 30,
+    growth: 1.2,
+    parcel: 90,
+    slant: 26,
+    bottom: 810,
+  }).svg;
+  const [a, b] = random.pick([
+    [CAST.mason, CAST.mother],
+    [CAST.guest, CAST.father],
+    [CAST.neighbor, CAST.guestMan],
+  ] as const);
+  const one = closeFigure(canvas, [300, 264], [300, 700], 140, {
+    ...a,
+    turn: 0.7,
+    tilt: 8,
+    down: true,
+    left: { elbow: [210, 540], hand: [400, 566] },
+    right: { elbow: [430, 470], hand: [500, 540] },
+  });
+  const two = closeFigure(canvas, [902, 270], [900, 700], 140, {
+    ...b,
+    turn: -0.7,
+    tilt: -8,
+    down: true,
+    mood: "smile",
+    left: { elbow: [780, 470], hand: [706, 540] },
+    right: { elbow: [990, 540], hand: [800, 570] },
+  });
+  svg += one.body + two.body;
+  for (let row = 3; row >= 0; row--) {
+    const y = 600 + row * 66;
+    const half = 330 + row * 130;
+    svg += rectangle(
+      600 - half,
+      y - 42,
+      half * 2,
+      76,
+      36,
+      canvas.shaded("sand", -0.03 * row),
+      EDGE,
+    );
+    for (let x = 600 - half + 140; x < 600 + half - 60; x += 170)
+      svg += line(
+        `M${x + (row % 2) * 60} ${y - 38}q10 34 0 68`,
+        canvas.shaded("sand", -0.14),
+        5,
+        ROUND,
+      );
+  }
+  svg +=
+    path("M420 556Q600 480 780 556Q600 620 420 556Z", canvas.colour("cream"), EDGE) +
+    line("M470 556q130 -44 260 0", canvas.shaded("cream", -0.1), 5, ROUND);
+  return svg + one.arms + two.arms;
+}
+
+/** A wall of bamboo and old bottles for the school's dry latrine: one passes, one sets. */
+function latrineBottles(canvas: Canvas): string {
+  const { random } = canvas;
+  let svg = backdrop(canvas, {
+    sun: [0.2, 0.2],
+    volcanoes: [],
+    horizon: 430,
+    clouds: [],
+    fields: { y: 460, depth: 0.3, base: 22, bottom: 810 },
+  });
+  svg += tileRoof(canvas, 420, 1180, 40, 150, {
+    insetLeft: 40,
+    insetRight: 40,
+    rows: 3,
+    barrel: 24,
+  });
+  svg += rectangle(470, 150, 660, 660, 0, canvas.colour("adobeLight"));
+  for (let row = 0; row < 6; row++)
+    for (let i = 0; i < 9; i++) {
+      if (row < 2 && i < 4) continue;
+      svg += bottleDisc(
+        canvas,
+        520 + i * 70 + (row % 2) * 22,
+        250 + row * 92,
+        30,
+        GLASS[(i + row * 3) % GLASS.length]!,
+      );
+    }
+  for (const x of [470, 800, 1130]) svg += bambooPole(canvas, x, 810, x, 140, 30);
+  for (const y of [200, 480, 740]) svg += bambooPole(canvas, 460, y, 1140, y, 20);
+  const [a, b] = random.pick([
+    [CAST.schoolgirl, CAST.mason],
+    [CAST.schoolboy, CAST.neighbor],
+    [CAST.girl, CAST.father],
+  ] as const);
+  const one = closeFigure(canvas, [230, 380], [230, 830], 150, {
+    ...a,
+    turn: 0.7,
+    mood: "smile",
+    left: { elbow: [130, 600], hand: [210, 690] },
+    right: { elbow: [350, 620], hand: [440, 560] },
+  });
+  const two = closeFigure(canvas, [742, 310], [760, 830], 150, {
+    ...b,
+    turn: -0.6,
+    tilt: -4,
+    down: true,
+    left: { elbow: [620, 500], hand: [584, 356] },
+    right: { elbow: [850, 600], hand: [560, 590] },
+  });
+  return (
+    svg +
+    one.body +
+    two.body +
+    bottle(canvas, 500, 610, 150, "glassGreen") +
+    bottleDisc(canvas, 560, 340, 34, "glassAmber") +
+    one.arms +
+    two.arms
+  );
+}
+
+export const NEAR_CREWS = { buckets, tampTogether, domeTop, latrineBottles } as const;

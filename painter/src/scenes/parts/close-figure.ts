@@ -1,0 +1,284 @@
+/**
+ * A person close up, cut by the frame: head, torso and arms whose hands lie exactly where they are
+ * told to, so that whoever holds something holds it. Lengths are counted in heads.
+ */
+import { clip } from "../../built/clip.ts";
+import type { Canvas } from "../../canvas/canvas.ts";
+import type { ColourName } from "../../canvas/palette.ts";
+import { type Point, round, taper } from "../../canvas/path.ts";
+import { ellipse, group, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { bandStrip } from "../../cloth/bands.ts";
+import type { BandName } from "../../cloth/patterns.ts";
+import { closeArm, type CloseArm } from "./close-arm.ts";
+import { closeHead, type CloseHeadLook, outlined } from "./close-head.ts";
+
+export interface CloseLook extends CloseHeadLook {
+  /** A shirt of this colour, or the shoulders of a huipil. */
+  cloth: ColourName;
+  /** Bands of the huipil below its wide shoulders; a shirt without them. */
+  bands?: readonly BandName[];
+  /** Apron or vest over the front. */
+  apron?: ColourName;
+  /** Colour of the skirt or trousers. */
+  below?: ColourName;
+  /** Where skirt or trousers end; nothing is drawn below the hips without it. */
+  feet?: number;
+  trousers?: boolean;
+  /** Shoulder width in heads, 1 for adults, less for children. */
+  build?: number;
+  braids?: boolean;
+  ribbon?: ColourName;
+  left?: CloseArm;
+  right?: CloseArm;
+}
+
+/** Two layers: the hands of `arms` close over what is drawn between. */
+export interface CloseFigure {
+  body: string;
+  arms: string;
+}
+
+/** Where the parts of a body are, in canvas units. */
+interface Frame {
+  canvas: Canvas;
+  look: CloseLook;
+  head: Point;
+  size: number;
+  /** Base of the neck. */
+  neck: Point;
+  hips: Point;
+  /** Half the width of the shoulders and of the hips. */
+  shoulders: number;
+  hip: number;
+  /** Outline of what covers the upper body. */
+  torso: string;
+}
+
+function frameOf(canvas: Canvas, head: Point, hips: Point, size: number, look: CloseLook): Frame {
+  const build = look.build ?? 1;
+  const [x, y] = [head[0] - (look.turn ?? 0) * size * 0.06, head[1] + size * 0.66];
+  const shoulders = size * 0.82 * build;
+  const hip = size * (look.bands ? 0.72 : 0.6) * build;
+  const slope = size * 0.2;
+  const side = (sign: 1 | -1): readonly [string, string, string] => [
+    `${round(x + sign * size * 0.2)} ${round(y - size * 0.06)}`,
+    `${round(x + sign * shoulders)} ${round(y + slope * 2)}`,
+    `${round(x + sign * shoulders)} ${round(y + slope * 0.4)}`,
+  ];
+  const [leftNeck, left, leftBend] = side(-1);
+  const [rightNeck, right, rightBend] = side(1);
+  const torso =
+    `M${leftNeck}C${round(x - shoulders * 0.7)} ${round(y)} ${leftBend} ${left}` +
+    `L${round(hips[0] - hip)} ${round(hips[1])}H${round(hips[0] + hip)}L${right}` +
+    `C${rightBend} ${round(x + shoulders * 0.7)} ${round(y)} ${rightNeck}Z`;
+  return { canvas, look, head, size, neck: [x, y], hips, shoulders, hip, torso };
+}
+
+/** Skirt with its woven lines, or trousers. */
+function lowerBody({ canvas, look, size, hips: [x, y], hip }: Frame): string {
+  if (look.feet === undefined) return "";
+  const foot = look.feet;
+  const below = look.below ?? (look.bands ? "indigoDeep" : "basalt");
+  const edge = outlined(size * 0.024);
+  const waist = `M${round(x - hip)} ${round(y - 4)}H${round(x + hip)}`;
+  const stance = hip * (look.trousers ? 1.15 : 1.25);
+  const shoes = [-1, 1]
+    .map((side) =>
+      ellipse(x + side * stance * 0.6, foot, size * 0.2, size * 0.1, canvas.colour("rubberDark")),
+    )
+    .join("");
+  if (look.trousers)
+    return (
+      shoes +
+      path(
+        `${waist}L${round(x + stance)} ${foot}H${round(x + size * 0.12)}L${round(x)} ${round(y + size * 0.7)}L${round(x - size * 0.12)} ${foot}H${round(x - stance)}Z`,
+        canvas.colour(below),
+        edge,
+      )
+    );
+  const lines = [-0.6, -0.2, 0.2, 0.6]
+    .map((t) => `M${round(x + t * hip)} ${round(y + 4)}L${round(x + t * stance)} ${foot}`)
+    .join("");
+  const dashes = `stroke-dasharray="${round(size * 0.07)} ${round(size * 0.06)}"`;
+  return (
+    shoes +
+    path(
+      `${waist}L${round(x + stance)} ${foot}Q${round(x)} ${round(foot + size * 0.1)} ${round(x - stance)} ${foot}Z`,
+      canvas.colour(below),
+      edge,
+    ) +
+    line(lines, canvas.shaded(below, 0.1), size * 0.025, dashes)
+  );
+}
+
+/** Wide red shoulders above, woven bands below and a sash: the structure of the town's huipil. */
+function wovenFront(
+  { canvas, size, neck, hips: [hx, hy], shoulders, hip }: Frame,
+  bands: readonly BandName[],
+): string {
+  const from = neck[1] + size * 0.62;
+  const each = (hy - from) / bands.length;
+  const left = (neck[0] + hx) / 2 - shoulders * 1.3;
+  const dashes = `stroke-dasharray="${round(size * 0.07)} ${round(size * 0.05)}"`;
+  return (
+    bands
+      .map((band, i) =>
+        bandStrip(canvas, band, left, from + i * each + 2, shoulders * 2.6, each - 5),
+      )
+      .join("") +
+    rectangle(hx - hip, hy - size * 0.16, hip * 2, size * 0.2, 0, canvas.colour("marigold")) +
+    line(
+      `M${round(hx - hip)} ${round(hy - size * 0.06)}H${round(hx + hip)}`,
+      canvas.colour("violet"),
+      size * 0.05,
+      dashes,
+    )
+  );
+}
+
+function upperBody(frame: Frame): string {
+  const {
+    canvas,
+    look,
+    size,
+    neck: [x, y],
+    hips: [hx, hy],
+    shoulders,
+    hip,
+    torso,
+  } = frame;
+  const apron = look.apron
+    ? path(
+        `M${round(x - shoulders * 0.5)} ${round(y + size * 0.4)}H${round(x + shoulders * 0.5)}L${round(hx + hip)} ${round(hy)}H${round(hx - hip)}Z`,
+        canvas.colour(look.apron),
+      )
+    : "";
+  // The light comes from the upper right (design 11.2).
+  const shade = path(
+    `M${round(x - shoulders - 4)} ${round(y)}L${round(x - shoulders * 0.5)} ${round(y)}L${round(hx - hip * 0.45)} ${round(hy)}H${round(hx - hip - 6)}Z`,
+    "#1a0a1e",
+    'opacity=".12"',
+  );
+  return (
+    path(torso, canvas.colour(look.cloth), outlined(size * 0.024)) +
+    group((look.bands ? wovenFront(frame, look.bands) : "") + apron + shade, clip(canvas, torso))
+  );
+}
+
+function neckOf({ canvas, look, head, size, neck: [x, y] }: Frame): string {
+  const skin = look.skin ?? "skin1";
+  const [left, right, top] = [
+    round(x - size * 0.17),
+    round(x + size * 0.17),
+    round(head[1] + size * 0.3),
+  ];
+  const column = path(
+    `M${left} ${top}V${round(y)}Q${round(x)} ${round(y + size * 0.12)} ${right} ${round(y)}V${top}Z`,
+    canvas.shaded(skin, -0.07),
+  );
+  if (look.back) return column;
+  const depth = round(y + size * (look.bands ? 0.16 : 0.3));
+  const edge = round(y - size * 0.06);
+  return (
+    column +
+    path(
+      `M${round(x - size * 0.2)} ${edge}Q${round(x)} ${depth} ${round(x + size * 0.2)} ${edge}Z`,
+      canvas.colour(skin),
+    )
+  );
+}
+
+/** Three strands laid over each other, with a ribbon at the end. */
+function braid(
+  canvas: Canvas,
+  [x, y]: Point,
+  length: number,
+  size: number,
+  ribbon: ColourName,
+): string {
+  const strands = 9;
+  let svg = path(
+    taper(
+      [
+        [x, y],
+        [x, y + length],
+      ],
+      [size * 0.1, size * 0.06],
+    ),
+    canvas.colour("hair"),
+  );
+  for (let i = 0; i < strands; i++) {
+    const side = i % 2 ? 1 : -1;
+    const at = y + (i * length) / strands;
+    const w = size * (0.1 - i * 0.004);
+    svg += line(
+      `M${round(x - side * w * 0.6)} ${round(at - w * 0.5)}Q${round(x + side * w * 1.1)} ${round(at)} ${round(x + side * w * 0.2)} ${round(at + w)}`,
+      canvas.shaded("hair", 0.09),
+      size * 0.028,
+      ROUND,
+    );
+  }
+  const end = y + length;
+  return (
+    svg +
+    rectangle(
+      x - size * 0.08,
+      end - size * 0.03,
+      size * 0.16,
+      size * 0.1,
+      size * 0.03,
+      canvas.colour(ribbon),
+    ) +
+    path(
+      `M${round(x - size * 0.05)} ${round(end + size * 0.06)}l${round(-size * 0.08)} ${round(size * 0.16)}l${round(size * 0.13)} ${round(-size * 0.05)}l${round(size * 0.13)} ${round(size * 0.05)}l${round(-size * 0.08)} ${round(-size * 0.16)}Z`,
+      canvas.colour(ribbon),
+    )
+  );
+}
+
+/** Braids and head, the braids behind the head or down the back. */
+function headAndHair({ canvas, look, head, size, neck: [x, y] }: Frame): string {
+  const { ribbon = "rose" } = look;
+  const top = closeHead(canvas, head[0], head[1], size, look);
+  if (!look.braids) return top;
+  if (look.back)
+    return top + braid(canvas, [x, head[1] + size * 0.4], size * 1.5, size * 1.3, ribbon);
+  const one = (side: 1 | -1): string =>
+    braid(canvas, [x + side * size * 0.4, y - size * 0.26], size * 0.95, size, ribbon);
+  return one(-1) + one(1) + top;
+}
+
+/**
+ * A person whose face is at `head` and whose hips are at `hips`.
+ * @param size of the head, chin to crown
+ */
+export function closeFigure(
+  canvas: Canvas,
+  head: Point,
+  hips: Point,
+  size: number,
+  look: CloseLook,
+): CloseFigure {
+  const frame = frameOf(canvas, head, hips, size, look);
+  const { neck, shoulders } = frame;
+  const thick = size * Math.sqrt(look.build ?? 1);
+  const arm = (side: 1 | -1, given: CloseArm | undefined): string =>
+    given
+      ? closeArm(canvas, [neck[0] + side * shoulders * 0.84, neck[1] + size * 0.32], given, {
+          skin: look.skin ?? "skin1",
+          cloth: look.cloth,
+          woven: !!look.bands,
+          size: thick,
+        })
+      : "";
+  return {
+    body: lowerBody(frame) + upperBody(frame) + neckOf(frame) + headAndHair(frame),
+    arms: arm(-1, look.left) + arm(1, look.right),
+  };
+}
+
+/** A figure with its arms over it. */
+export const closePerson = (...given: Parameters<typeof closeFigure>): string => {
+  const { body, arms } = closeFigure(...given);
+  return body + arms;
+};

@@ -1,0 +1,247 @@
+/** Lessons seen from among the pupils. */
+import { bottleDisc, GLASS } from "../../built/bottle.ts";
+import { dome } from "../../built/dome.ts";
+import type { Canvas } from "../../canvas/canvas.ts";
+import { line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure, type CloseLook, closePerson } from "../parts/close-figure.ts";
+import { courses } from "../parts/grounds.ts";
+import { landWindow, paintedWall } from "../parts/rooms.ts";
+
+const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
+
+/** At the board a girl finds the answer, her teacher beside her. */
+function lessonClose(canvas: Canvas): string {
+  const { random } = canvas;
+  const wall = random.pick(["lemon", "glassTeal", "rose"] as const);
+  let svg = paintedWall(canvas, { split: 640, upper: "plaster", lower: wall });
+  svg +=
+    rectangle(150, 70, 900, 480, 10, canvas.colour("wood"), EDGE) +
+    rectangle(172, 92, 856, 436, 2, canvas.colour("greenDeep"));
+  svg +=
+    line(
+      "M230 180h170M230 240h120M230 300h190",
+      canvas.colour("cream"),
+      9,
+      `${ROUND} opacity=".9"`,
+    ) +
+    line("M470 380L590 170L710 380Z", canvas.colour("marigold"), 9, 'stroke-linejoin="round"') +
+    line("M590 170V380", canvas.colour("rose"), 7, 'stroke-dasharray="16 12"');
+  const [pupil, teacher] = random.pick([
+    [CAST.girl, CAST.neighbor],
+    [CAST.schoolgirl, { ...CAST.father, hat: undefined }],
+    [CAST.boy, CAST.mother],
+  ] as const);
+  const two = closeFigure(canvas, [880, 290], [890, 830], 156, {
+    ...teacher,
+    turn: -0.6,
+    tilt: -4,
+    mood: "smile",
+    left: { elbow: [770, 580], hand: [760, 680] },
+    right: { elbow: [1000, 600], hand: [930, 690] },
+  });
+  const one = closeFigure(canvas, [470, 420], [470, 830], 156, {
+    ...pupil,
+    turn: 0.4,
+    mood: "laugh",
+    left: { elbow: [360, 640], hand: [420, 710] },
+    right: { elbow: [610, 560], hand: [584, 396] },
+  });
+  svg +=
+    two.body +
+    one.body +
+    line("M584 396L590 350", canvas.colour("white"), 13, ROUND) +
+    two.arms +
+    one.arms;
+  return (
+    svg +
+    closePerson(canvas, [150, 690], [150, 1100], 150, { ...CAST.schoolboy, back: true }) +
+    closePerson(canvas, [1080, 710], [1080, 1100], 150, { ...CAST.girl, back: true })
+  );
+}
+
+/** Three around a model of a house they want to build. */
+function modelTable(canvas: Canvas): string {
+  const { random } = canvas;
+  const [upper, lower] = random.pick([
+    ["sky", "indigo"],
+    ["cream", "adobe"],
+    ["glassTeal", "greenDeep"],
+  ] as const);
+  let svg =
+    paintedWall(canvas, { split: 480, upper, lower }) +
+    landWindow(canvas, 470, 60, 260, 200, "wood");
+  const [a, b, c] = random.pick([
+    [CAST.schoolgirl, CAST.father, CAST.boy],
+    [CAST.guest, CAST.neighbor, CAST.mason],
+    [CAST.girl, CAST.mother, CAST.guestMan],
+  ] as const);
+  const left = closeFigure(canvas, [250, 320], [250, 830], 150, {
+    ...a,
+    turn: 0.8,
+    tilt: 8,
+    down: true,
+    mood: "smile",
+    left: { elbow: [150, 600], hand: [250, 650], grip: "flat" },
+    right: { elbow: [390, 590], hand: [462, 548], grip: "point" },
+  });
+  const middle = closeFigure(canvas, [604, 290], [604, 830], 150, {
+    ...b,
+    down: true,
+    left: { elbow: [480, 560], hand: [470, 640], grip: "flat" },
+    right: { elbow: [730, 560], hand: [736, 640], grip: "flat" },
+  });
+  const right = closeFigure(canvas, [948, 320], [950, 830], 150, {
+    ...c,
+    turn: -0.8,
+    tilt: -8,
+    mood: "laugh",
+    left: { elbow: [820, 600], hand: [752, 560], grip: "flat" },
+    right: { elbow: [1060, 600], hand: [960, 660], grip: "flat" },
+  });
+  svg += middle.body + left.body + right.body;
+  svg +=
+    path("M40 650H1160L1260 830H-60Z", canvas.colour("woodLight"), EDGE) +
+    path("M300 670H900L960 770H240Z", canvas.colour("white"), EDGE) +
+    line("M340 690h180M360 720h120M760 690h110M770 730h130", canvas.colour("skyDeep"), 5);
+  svg +=
+    dome(canvas, 560, 690, 92) +
+    path("M640 690V600L720 560L800 600V690Z", canvas.colour("cream"), EDGE) +
+    path("M620 604L720 548L820 604L806 620L720 572L634 620Z", canvas.colour("tile")) +
+    rectangle(700, 640, 40, 50, 2, canvas.colour("wood"));
+  return svg + middle.arms + left.arms + right.arms;
+}
+
+/** Seen through a shelf: two find the same book. */
+function shelfReach(canvas: Canvas): string {
+  const { random } = canvas;
+  let svg =
+    paintedWall(canvas, {
+      split: 500,
+      upper: random.pick(["lemon", "sky", "rose"] as const),
+      lower: "teal",
+    }) + landWindow(canvas, 480, 60, 240, 190);
+  const [a, b] = random.pick([
+    [CAST.girl, CAST.boy],
+    [CAST.schoolgirl, CAST.schoolboy],
+    [CAST.boy, CAST.schoolgirl],
+  ] as const);
+  const left = closeFigure(canvas, [382, 350], [382, 830], 170, {
+    ...a,
+    turn: 0.6,
+    tilt: 5,
+    mood: "smile",
+    left: { elbow: [270, 600], hand: [330, 660] },
+    right: { elbow: [520, 600], hand: [562, 520], grip: "flat" },
+  });
+  const right = closeFigure(canvas, [824, 340], [824, 830], 170, {
+    ...b,
+    turn: -0.6,
+    tilt: -5,
+    mood: "laugh",
+    left: { elbow: [690, 600], hand: [652, 520], grip: "flat" },
+    right: { elbow: [930, 610], hand: [870, 670] },
+  });
+  svg += left.body + right.body;
+  const spines = [
+    "red",
+    "marigold",
+    "greenMid",
+    "glassTeal",
+    "rose",
+    "cream",
+    "adobe",
+    "violet",
+    "lime",
+    "sky",
+  ] as const;
+  const books = (from: number, to: number, y: number): string => {
+    let out = "";
+    for (let x = from; x < to;) {
+      const [w, h] = [random.between(30, 58), random.between(110, 160)];
+      if (x + w > to) break;
+      out +=
+        rectangle(x, y - h, w, h, 3, canvas.colour(random.pick(spines)), EDGE) +
+        rectangle(x + w * 0.2, y - h * 0.8, w * 0.6, 8, 0, canvas.colour("cream"), 'opacity=".8"');
+      x += w + 2;
+    }
+    return out;
+  };
+  svg +=
+    rectangle(572, 452, 70, 164, 4, canvas.colour("redHot"), EDGE) +
+    rectangle(586, 480, 42, 12, 0, canvas.colour("lemon"));
+  svg += left.arms + right.arms;
+  svg +=
+    books(40, 300, 616) +
+    books(920, 1170, 616) +
+    rectangle(-10, 616, 1220, 30, 0, canvas.colour("wood"), EDGE);
+  return (
+    svg +
+    books(20, 1190, 806) +
+    rectangle(-10, -10, 34, 820, 0, canvas.colour("woodDark")) +
+    rectangle(1176, -10, 40, 820, 0, canvas.colour("woodDark")) +
+    rectangle(-10, -10, 1220, 40, 0, canvas.colour("wood"))
+  );
+}
+
+/** In the circle: everyone is heard; a pupil speaks, the others look at her. */
+function circleClose(canvas: Canvas): string {
+  const { random } = canvas;
+  let svg = courses(canvas, random.pick(["adobeLight", "sand", "teal"] as const), 66, 180);
+  for (let i = 0; i < 11; i++)
+    svg += bottleDisc(
+      canvas,
+      130 + i * 94,
+      150 - Math.sin((i / 10) * Math.PI) * 70,
+      30,
+      GLASS[i % GLASS.length]!,
+      { glowing: true },
+    );
+  svg += path("M430 -10L180 830H1020L770 -10Z", "#fff3c4", 'opacity=".2"');
+  const [a, b, c, d] = random.shuffle<CloseLook>([
+    CAST.neighbor,
+    CAST.schoolboy,
+    CAST.guest,
+    CAST.father,
+  ]);
+  const all = [
+    closeFigure(canvas, [150, 400], [150, 860], 130, {
+      ...a!,
+      turn: 0.8,
+      mood: "smile",
+      left: { elbow: [60, 640], hand: [150, 720] },
+      right: { elbow: [250, 640], hand: [170, 730] },
+    }),
+    closeFigure(canvas, [378, 340], [378, 860], 126, {
+      ...b!,
+      turn: 0.6,
+      mood: "calm",
+      left: { elbow: [290, 590], hand: [360, 680] },
+      right: { elbow: [470, 590], hand: [400, 690] },
+    }),
+    closeFigure(canvas, [846, 340], [846, 860], 126, {
+      ...c!,
+      turn: -0.6,
+      mood: "smile",
+      left: { elbow: [750, 590], hand: [820, 680] },
+      right: { elbow: [940, 590], hand: [860, 690] },
+    }),
+    closeFigure(canvas, [1060, 400], [1060, 860], 130, {
+      ...d!,
+      turn: -0.8,
+      mood: "calm",
+      left: { elbow: [960, 640], hand: [1040, 720] },
+      right: { elbow: [1150, 640], hand: [1060, 730] },
+    }),
+    closeFigure(canvas, [612, 320], [612, 860], 136, {
+      ...CAST.girl,
+      mood: "laugh",
+      left: { elbow: [500, 560], hand: [470, 470], grip: "flat" },
+      right: { elbow: [726, 560], hand: [760, 470], grip: "flat" },
+    }),
+  ];
+  for (const { body, arms } of all) svg += body + arms;
+  return svg;
+}
+
+export const NEAR_LESSONS = { lessonClose, modelTable, shelfReach, circleClose } as const;

@@ -1,0 +1,202 @@
+/** Tables somebody has just left, and goods on their way. */
+import { clip } from "../../built/clip.ts";
+import { dome } from "../../built/dome.ts";
+import type { Canvas } from "../../canvas/canvas.ts";
+import { ellipse, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
+import { bandStrip } from "../../cloth/bands.ts";
+import { town } from "../../hero/town.ts";
+import { object } from "../../objects/all.ts";
+import { backdrop, lampGlow } from "../parts/backdrop.ts";
+import { boards } from "../parts/grounds.ts";
+import { nested } from "../parts/nested.ts";
+import { landWindow, paintedWall, tiledFloor } from "../parts/rooms.ts";
+
+const outline = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".5"';
+
+/** Figures as a child writes them, 34 units wide and 60 high. */
+const STROKES: Readonly<Record<string, string>> = {
+  "1": "M4 12L20 0V60",
+  "2": "M2 14Q6 0 20 2T28 26Q22 42 0 60H34",
+  "3": "M2 4Q32 -4 30 14T12 28Q36 30 30 48T0 56",
+  "4": "M24 60V0L0 42H34",
+  "5": "M32 0H6L4 26Q34 18 32 42T0 56",
+  "+": "M2 32H32M17 16V48",
+  "-": "M4 32H30",
+  "=": "M2 24H32M2 42H32",
+};
+
+const sum = (canvas: Canvas, text: string, x: number, y: number): string =>
+  Array.from(text, (sign, i) =>
+    place(
+      x + i * 48,
+      y - i * 3.6,
+      line(STROKES[sign]!, canvas.colour("indigo"), 8, `${ROUND} stroke-linejoin="round"`),
+      1,
+      -3,
+    ),
+  ).join("");
+
+/** An exercise book with sums, a wooden ruler, and a little tire wall of clay. */
+function sumsAndClay(canvas: Canvas): string {
+  let svg = boards(canvas, "woodLight", 150);
+  svg +=
+    path(
+      "M110 150L640 110L690 700L140 740Z",
+      "#1a0a1e",
+      'opacity=".2" transform="translate(-10 14)"',
+    ) + path("M110 150L640 110L690 700L140 740Z", canvas.colour("white"), outline);
+  let rules = "";
+  for (let i = 0; i < 11; i++)
+    rules += `M${130 + i * 2.6} ${200 + i * 48}L${640 + i * 4} ${162 + i * 48}`;
+  svg += line(rules, canvas.colour("sky"), 3) + line("M204 146L246 730", canvas.colour("rose"), 4);
+  svg +=
+    sum(canvas, "12+3=15", 262, 236) +
+    sum(canvas, "25-4=21", 270, 380) +
+    sum(canvas, "3+2=5", 280, 524);
+  svg += path(
+    "M540 560l22 26l50 -62",
+    "none",
+    `stroke="${canvas.colour("redHot")}" stroke-width="11" stroke-linecap="round"`,
+  );
+  const ticks = Array.from(
+    { length: 24 },
+    (_, i) => `M${-270 + i * 23} -30v${i % 5 ? 16 : 28}`,
+  ).join("");
+  svg += place(
+    820,
+    150,
+    rectangle(-280, -30, 560, 66, 5, canvas.colour("sand"), outline) +
+      line(ticks, canvas.colour("woodDark"), 4),
+    1,
+    14,
+  );
+  for (let row = 0; row < 3; row++)
+    for (let i = 0; i < 4 - row; i++) {
+      const [x, y] = [790 + i * 96 + row * 48, 700 - row * 58];
+      svg +=
+        ellipse(x, y + 14, 50, 26, "#1a0a1e", 'opacity=".2"') +
+        ellipse(x, y, 48, 28, canvas.shaded("adobeDark", -0.03)) +
+        rectangle(x - 48, y - 22, 96, 24, 0, canvas.shaded("adobeDark", -0.03)) +
+        ellipse(x, y - 22, 48, 26, canvas.colour("adobe")) +
+        ellipse(x, y - 22, 20, 10, canvas.colour("adobeDark"));
+    }
+  svg += place(
+    520,
+    760,
+    line("M-120 0H150", canvas.colour("marigold"), 22, ROUND) +
+      path("M150 -12L196 0L150 12Z", canvas.colour("cream")) +
+      path("M182 -4L196 0L182 4Z", canvas.colour("basalt")),
+    1,
+    -24,
+  );
+  return svg + rectangle(1090, 420, 76, 46, 12, canvas.colour("rose"));
+}
+
+/** A window table at night: an open plan, a lit screen, a clay cup that still steams. */
+function nightTable(canvas: Canvas): string {
+  let svg = rectangle(0, 0, 1200, 800, 0, "#2a2350");
+  svg += `<g ${clip(canvas, "M180 40H1020V470H180Z")}>${nested(canvas, NIGHT_TOWN, 180, 40, 840, 430, { id: "n", time: "night" })}</g>`;
+  svg +=
+    line("M180 40H1020V470H180ZM600 40V470", canvas.colour("wood"), 22, 'stroke-linejoin="round"') +
+    rectangle(150, 466, 900, 28, 5, canvas.colour("woodLight"));
+  svg +=
+    lampGlow(canvas, 560, 560, 620, 330, 0.5) +
+    path("M-10 560H1210V810H-10Z", canvas.colour("wood")) +
+    rectangle(-10, 556, 1220, 14, 0, canvas.colour("woodLight"));
+  svg +=
+    path("M640 620L1120 596L1180 780H700Z", canvas.colour("white"), outline) +
+    line(
+      "M720 650L1090 632M740 700h180v50h-180ZM960 690h140v60h-140ZM760 720h60",
+      canvas.colour("indigo"),
+      5,
+    );
+  svg +=
+    rectangle(250, 360, 380, 250, 14, canvas.colour("steelDark"), outline) +
+    `<g ${clip(canvas, "M268 378H612V590H268Z")}>${nested(canvas, TRIPLE, 268, 378, 344, 212, { id: "s", time: "morning" })}</g>` +
+    path("M220 606H660L700 660H180Z", canvas.colour("steel"), outline) +
+    line("M250 626H630M236 644H646", canvas.colour("steelDark"), 6, 'stroke-dasharray="20 8"');
+  svg +=
+    path(
+      "M90 620H176C178 690 168 730 154 734H110C96 730 88 690 90 620Z",
+      canvas.colour("adobe"),
+      outline,
+    ) +
+    line("M176 640q40 -4 36 30t-42 34", canvas.colour("adobe"), 13, ROUND) +
+    ellipse(133, 620, 43, 13, canvas.colour("woodDark")) +
+    rectangle(92, 660, 82, 16, 0, canvas.colour("cream"));
+  return (
+    svg +
+    line(
+      "M116 596q-16 -26 0 -52t0 -50M146 594q-14 -24 0 -46t2 -48",
+      "#fff",
+      6,
+      `${ROUND} opacity=".5"`,
+    )
+  );
+}
+
+const NIGHT_TOWN = (canvas: Canvas): string =>
+  backdrop(canvas, {
+    sun: [0.3, 0.24],
+    sunRadius: 50,
+    volcanoes: [{ x: 800, y: 190, reach: 330 }],
+    horizon: 520,
+    clouds: [],
+  }) +
+  rectangle(0, 560, 1200, 240, 0, canvas.colour("greenDeep")) +
+  town(canvas, 60, 680, 1080, 0.2, 22, 2.4);
+
+const TRIPLE = (canvas: Canvas): string =>
+  rectangle(0, 0, 1200, 800, 0, canvas.colour("sky")) +
+  rectangle(0, 560, 1200, 240, 0, canvas.colour("milpa")) +
+  dome(canvas, 320, 620, 220) +
+  dome(canvas, 880, 620, 220) +
+  dome(canvas, 600, 640, 290);
+
+/** An open crate with its label on a market cloth: what somebody packed this morning. */
+function goodsCrate(canvas: Canvas): string {
+  const { random } = canvas;
+  const [wall, floor] = random.pick([
+    ["glassTeal", "tile"],
+    ["rose", "adobe"],
+    ["lemon", "wood"],
+  ] as const);
+  let svg =
+    paintedWall(canvas, { split: 520, upper: "cream", lower: wall }) +
+    tiledFloor(canvas, 600, floor) +
+    landWindow(canvas, 80, 90, 220, 210, "wood");
+  svg +=
+    path("M120 690L270 610H1010L1130 700L940 800H260Z", canvas.colour("red")) +
+    line(
+      "M170 700L300 630M1080 700L980 630M300 786H900",
+      canvas.colour("marigold"),
+      10,
+      'stroke-dasharray="26 14"',
+    );
+  const things = random.shuffle(["books", "toolbox", "backpack", "notebooks", "ball"] as const);
+  svg +=
+    object(canvas, things[0]!, 470, 470, 250) +
+    object(canvas, things[1]!, 730, 470, 240) +
+    object(canvas, things[2]!, 600, 440, 230);
+  svg += rectangle(330, 450, 540, 270, 6, canvas.colour("woodLight"), outline);
+  for (let i = 0; i < 3; i++)
+    svg +=
+      rectangle(330, 456 + i * 92, 540, 76, 3, canvas.shaded("woodLight", i % 2 ? -0.03 : 0.02)) +
+      line(`M340 ${456 + i * 92 + 76}H860`, canvas.colour("woodDark"), 5, 'opacity=".6"');
+  svg +=
+    rectangle(346, 450, 34, 270, 3, canvas.colour("wood")) +
+    rectangle(820, 450, 34, 270, 3, canvas.colour("wood"));
+  svg += place(
+    600,
+    590,
+    rectangle(-120, -66, 240, 132, 4, canvas.colour("white"), outline) +
+      bandStrip(canvas, "hilo", -120, -66, 240, 24) +
+      line("M-90 -16H60M-90 12H90M-90 40H20", canvas.colour("steelDark"), 9, ROUND),
+    1,
+    -3,
+  );
+  svg += object(canvas, things[3]!, 230, 730, 170) + object(canvas, things[4]!, 980, 740, 160);
+  return svg + line("M880 660C940 690 930 740 870 746", canvas.colour("straw"), 9, ROUND);
+}
+
+export const TABLES = { sumsAndClay, nightTable, goodsCrate } as const;
