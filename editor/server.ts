@@ -3,7 +3,7 @@ import { readContentFiles } from "#reader/content-files.ts";
 import { blankArticle, createArticle } from "./articles.ts";
 import { catalogueOf, formOfArticle, formOfEntry } from "./catalogue.ts";
 import { Changes } from "./changes.ts";
-import { choicesOf } from "./choices.ts";
+import { choicesOf, picturesOf } from "./choices.ts";
 import { tellFault } from "./fault-words.ts";
 import { findWords } from "./find.ts";
 import { refusalOf } from "./guard.ts";
@@ -65,7 +65,7 @@ type Route = (asked: Asked) => Answer | Promise<Answer>;
 
 function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string, Route>> {
   const { root, shapes } = settings;
-  const slots = () => choicesOf(readContentFiles(root)).pictures;
+  const slots = () => picturesOf(readContentFiles(root));
   const read = async ({ request }: Asked) =>
     JSON.parse((await bodyOf(request, largestText)).toString("utf8")) as Record<string, never>;
   return {

@@ -122,6 +122,7 @@ export function App() {
             opened={opened}
             title={title}
             choices={choices}
+            hasSaved={catalogue.steps > 0}
             shown={field}
             onSaved={onSaved}
             reloadChoices={reload}
