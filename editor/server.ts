@@ -38,6 +38,7 @@ const json = (value: unknown, status = 200): Answer => ({
 });
 const notFound = (): Answer => json({ problem: "not found" }, 404);
 
+const slotName = /^[a-z0-9-]+$/;
 const largestText = 4 * 2 ** 20;
 const largestPhotograph = 80 * 2 ** 20;
 
@@ -65,7 +66,6 @@ type Route = (asked: Asked) => Answer | Promise<Answer>;
 
 function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string, Route>> {
   const { root, shapes } = settings;
-  const slots = () => picturesOf(readContentFiles(root));
   const read = async ({ request }: Asked) =>
     JSON.parse((await bodyOf(request, largestText)).toString("utf8")) as Record<string, never>;
   return {
@@ -108,7 +108,9 @@ function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string,
       return paths ? json({ paths }) : json({ problem: "nothing to undo" }, 409);
     },
     "PUT /api/picture": async ({ request, query }) => {
-      const slot = slots().find(({ name }) => name === query.get("slot"));
+      const slot = picturesOf(readContentFiles(root)).find(
+        ({ name }) => name === query.get("slot"),
+      );
       const shape = slot && shapes[slot.use];
       if (!slot || !shape) return notFound();
       const bytes = await bodyOf(request, largestPhotograph);
@@ -118,8 +120,8 @@ function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string,
       return answerOf(saved);
     },
     "GET /api/thumbnail": async ({ query }) => {
-      const slot = slots().find(({ name }) => name === query.get("slot"));
-      const found = slot && (await settings.thumbnail(slot.name));
+      const slot = query.get("slot") ?? "";
+      const found = slotName.test(slot) ? await settings.thumbnail(slot) : null;
       return found ? { status: 200, type: found.type, body: found.bytes } : notFound();
     },
   };

@@ -31,8 +31,14 @@ export async function startPreview(): Promise<{ origin: string; stop: () => void
       },
     },
   );
-  child.once("exit", (code) => {
-    if (code) console.error("The page beside the editor has stopped; editing and saving go on.");
+  let isStopping = false;
+  child.once("exit", () => {
+    if (isStopping) return;
+    console.error("The page beside the editor has stopped; editing and saving go on.");
   });
-  return { origin: `http://127.0.0.1:${port}`, stop: () => void child.kill("SIGTERM") };
+  const stop = () => {
+    isStopping = true;
+    child.kill("SIGTERM");
+  };
+  return { origin: `http://127.0.0.1:${port}`, stop };
 }

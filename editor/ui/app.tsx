@@ -76,7 +76,6 @@ export function App() {
   const { path, field } = usePlace();
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null);
   const [choices, setChoices] = useState<Choices | null>(null);
-  const [saves, setSaves] = useState(0);
   const [aside, setAside] = useState<{ place: string; shows: "files" | "preview" } | null>(null);
   const opened = useOpened(path);
   const titleOf = useFileTitle(catalogue?.titles ?? {});
@@ -86,7 +85,6 @@ export function App() {
   }, []);
   useEffect(reload, [reload]);
   const onSaved = (made?: string) => {
-    setSaves(saves + 1);
     reload();
     if (made) location.hash = made;
   };
@@ -129,7 +127,7 @@ export function App() {
           />
         )}
       </main>
-      <Preview path={path === "" ? "/" : (opened && opened.preview) || null} saves={saves} />
+      <Preview path={path === "" ? "/" : (opened && opened.preview) || null} />
     </div>
   );
 }
