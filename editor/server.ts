@@ -55,7 +55,9 @@ async function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer
   return Buffer.concat(chunks);
 }
 
-function answerOf(saved: Saved | { saved: true; path: string }): Answer {
+function answerOf(
+  saved: Saved | { saved: true; path: string } | { saved: true; slot: string },
+): Answer {
   if (saved.saved) return json(saved);
   if (saved.why === "changed meanwhile") return json({ problem: saved.why }, 409);
   return json({ faults: saved.faults.map(tellFault) }, 422);
@@ -108,15 +110,17 @@ function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string,
       return paths ? json({ paths }) : json({ problem: "nothing to undo" }, 409);
     },
     "PUT /api/picture": async ({ request, query }) => {
-      const slot = picturesOf(readContentFiles(root)).find(
+      const known = picturesOf(readContentFiles(root)).find(
         ({ name }) => name === query.get("slot"),
       );
-      const shape = slot && shapes[slot.use];
-      if (!slot || !shape) return notFound();
+      const use = known?.use ?? query.get("use") ?? "";
+      const shape = Object.hasOwn(shapes, use) ? shapes[use] : undefined;
+      if (!shape || (query.has("slot") && !known)) return notFound();
       const bytes = await bodyOf(request, largestPhotograph);
-      const upload = await readUpload(slot.name, bytes, request.headers["content-type"] ?? "");
+      const type = request.headers["content-type"] ?? "";
+      const upload = await readUpload({ slot: known?.name ?? null, use }, bytes, type);
       const saved = await putPhotograph(desk, upload, shape);
-      if (saved.saved) settings.onPicture(slot.name);
+      if (saved.saved) settings.onPicture(saved.slot);
       return answerOf(saved);
     },
     "GET /api/thumbnail": async ({ query }) => {
