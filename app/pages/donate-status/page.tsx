@@ -10,6 +10,8 @@ import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { services } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
+import { questionOf } from "./monthly-question.server.ts";
+import { MonthlyQuestion } from "./monthly-question.tsx";
 import { Receipts } from "./receipts.tsx";
 import "#app/components/giving/gift-page.css";
 
@@ -32,6 +34,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     view,
     look,
     done,
+    question: await questionOf(giving, params.id, content.monthly_question, language),
     address: url.pathname,
   };
 }
@@ -41,6 +44,11 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const { giving } = services(context);
   const sent = await readFormData(request);
   if (!sent) throw data(null, 400);
+  if (sent.get("action") === "monthly") {
+    const answer = sent.get("answer") === "yes" ? "yes" : "no";
+    const onward = await giving.answerMonthlyQuestion(params.id, answer);
+    return redirect(onward ?? `${url.pathname}?done=no_monthly#monthly`, 303);
+  }
   const number = String(sent.get("receipt") ?? "");
   const receipt = (await giving.receiptsOf(params.id)).find((each) => each.number === number);
   if (!receipt) throw data(null, 404);
@@ -168,6 +176,7 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
           </p>
           {view.mode !== "live" && <p className="note">{content[view.mode]}</p>}
           <Actions content={content} view={view} address={address} />
+          <MonthlyQuestion {...loaderData} />
         </div>
         <div className="gift-page-side">
           {isThanks && (
