@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from "react";
 import type { ToldFault } from "../fault-words.ts";
-import { api, type Opened, type SaveAnswer } from "./api.ts";
-import { setAt, withIds, type Path } from "./values.ts";
+import { api, type Opened, type SaveAnswer } from "./parts/api.ts";
+import { setAt, withIds, type Path } from "./parts/values.ts";
 
 type Edit = { readonly value: unknown; readonly past: readonly unknown[]; readonly last: string };
 type Act =
