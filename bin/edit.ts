@@ -63,8 +63,8 @@ async function edit(port: number, root: string, withPreview: boolean): Promise<v
         (item) => ({ ...item, title: kindTitles[item.kind] }),
       ),
     thumbnail: (slot) => thumbnailOf(PICTURE_FOLDER, slot),
-    onPicture(slot) {
-      if (root === projectRoot) void run(process.execPath, ["bin/draw.ts", "--only", slot]);
+    async onPicture(slot) {
+      if (root === projectRoot) await run(process.execPath, ["bin/draw.ts", "--only", slot]);
     },
   });
   const address = `http://127.0.0.1:${editor.port}/?token=${token}`;

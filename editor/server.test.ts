@@ -13,6 +13,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const token = "a-token-of-this-test";
 const { root, remove } = editedContent();
 const drawn: string[] = [];
+let failing = false;
 let port = 0;
 let stop: () => void;
 
@@ -25,10 +26,13 @@ beforeAll(async () => {
     token,
     preview: null,
     files: { assets: { "/editor.js": { type: "text/javascript", body: "" } } },
-    missing: () => ["something"],
+    missing() {
+      if (failing) throw new Error("a failure of this test");
+      return ["something"];
+    },
     shapes: { portrait: { ratio: 4 / 5, width: 560 } },
     thumbnail: () => Promise.resolve(null),
-    onPicture: (slot) => void drawn.push(slot),
+    onPicture: (slot) => Promise.resolve(void drawn.push(slot)),
   });
   port = editor.port;
   stop = () => editor.server.close();
@@ -147,6 +151,26 @@ test("a file that somebody else has changed meanwhile is not overwritten", async
   expect((await save(path, version, value)).status).toBe(409);
   expect(read(path)).toBe(`${before}# by hand\n`);
   writeFileSync(join(root, path), before);
+});
+
+test("a file that somebody broke by hand keeps nobody from the others", async () => {
+  const path = "content/lists/team.yaml";
+  const before = read(path);
+  writeFileSync(join(root, path), "- id: [\n");
+  expect((await ask("GET", `/api/file?path=${path}`)).status).toBe(404);
+  for (const way of ["/api/catalogue", "/api/choices", "/api/find?words=volcano"]) {
+    expect((await ask("GET", way)).status, way).toBe(200);
+  }
+  const { value, version } = await open("content/pages/about.yaml");
+  expect((await save("content/pages/about.yaml", version, value)).status).toBe(200);
+  writeFileSync(join(root, path), before);
+});
+
+test("what the editor itself cannot do is told, and it goes on", async () => {
+  failing = true;
+  expect((await ask("GET", "/api/missing")).status).toBe(500);
+  failing = false;
+  expect((await ask("GET", "/api/missing")).body).toEqual(["something"]);
 });
 
 test("a changed event bears today's date, and the others keep theirs", async () => {

@@ -26,8 +26,8 @@ export type EditorSettings = Pick<Desk, "root" | "faultsOf" | "today"> & {
   readonly shapes: Readonly<Record<string, Shape>>;
   /** The smallest file of a picture as it is now; null when it is not drawn yet. */
   readonly thumbnail: (slot: string) => Promise<{ bytes: Buffer; type: string } | null>;
-  /** After a photograph was put in place. */
-  readonly onPicture: (slot: string) => void;
+  /** Makes a photograph that was put in place ready to be shown. */
+  readonly onPicture: (slot: string) => Promise<void>;
 };
 
 type Answer = { status: number; type: string; body: string | Buffer };
@@ -120,7 +120,7 @@ function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string,
       const type = request.headers["content-type"] ?? "";
       const upload = await readUpload({ slot: known?.name ?? null, use }, bytes, type);
       const saved = await putPhotograph(desk, upload, shape);
-      if (saved.saved) settings.onPicture(saved.slot);
+      if (saved.saved) await settings.onPicture(saved.slot);
       return answerOf(saved);
     },
     "GET /api/thumbnail": async ({ query }) => {
@@ -173,7 +173,8 @@ export async function startEditor(
     if (asset) return void send({ status: 200, ...asset });
     const route = routes[`${request.method} ${pathname}`];
     if (!route) return void send(notFound());
-    Promise.resolve(route({ request, query })).then(send, (error: unknown) => {
+    const answer = new Promise<Answer>((resolve) => resolve(route({ request, query })));
+    answer.then(send, (error: unknown) => {
       if (error instanceof TooLarge) return send(json({ problem: "too large" }, 413));
       if (error instanceof SyntaxError) return send(json({ problem: "not JSON" }, 400));
       console.error(error);

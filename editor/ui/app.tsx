@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { BrandMark } from "#app/components/shell/brand-mark.tsx";
 import type { Choices } from "../choices.ts";
-import { api, type Catalogue, type Opened } from "./api.ts";
+import { api, type Catalogue, type Opened } from "./parts/api.ts";
 import { FilePage } from "./file-page.tsx";
-import { useWords } from "./language.tsx";
+import { useWords } from "./parts/language.tsx";
 import { Nav, useFileTitle } from "./nav.tsx";
 import { Overview } from "./overview.tsx";
 import { Preview } from "./preview.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { shelves } from "../shelves.ts";
 import type { Found } from "../find.ts";
-import { api, type Catalogue, type FileEntry } from "./api.ts";
-import { useWords } from "./language.tsx";
+import { api, type Catalogue, type FileEntry } from "./parts/api.ts";
+import { useWords } from "./parts/language.tsx";
 
 /** The name of a file in the list: its own title, else the editor's word for it. */
 export function useFileTitle(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { pathIn, type Language } from "#domain/language/language.ts";
-import { config } from "./config.ts";
-import { useWords } from "./language.tsx";
+import { config } from "./parts/config.ts";
+import { useWords } from "./parts/language.tsx";
 
 /** Whether the site beside the editor answers; it takes a while to start. */
 function useIsAwake(origin: string | null): boolean {

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { api } from "../api.ts";
-import { Faults } from "../faults.tsx";
-import { fieldId, useForm, type FieldOf } from "../form-context.tsx";
-import { useWords } from "../language.tsx";
-import { PhotographDialog } from "../photograph.tsx";
-import { usePicker } from "../picker.tsx";
-import type { Path } from "../values.ts";
+import { api } from "../parts/api.ts";
+import { Faults } from "../parts/faults.tsx";
+import { fieldId, useForm, type FieldOf } from "../parts/form-context.tsx";
+import { useWords } from "../parts/language.tsx";
+import { PhotographDialog } from "../parts/photograph.tsx";
+import { usePicker } from "../parts/picker.tsx";
+import type { Path } from "../parts/values.ts";
 import { Hint } from "./text-fields.tsx";
 
 /** What a name stands for, as a visitor meets it. */

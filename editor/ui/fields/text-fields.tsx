@@ -1,9 +1,9 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { IconName } from "#reader/schema/icon-names.ts";
-import { Faults, useFault } from "../faults.tsx";
-import { fieldId, useForm, type FieldOf } from "../form-context.tsx";
-import { useWords } from "../language.tsx";
-import { entryName, getAt, isGroup, type Path } from "../values.ts";
+import { Faults, useFault } from "../parts/faults.tsx";
+import { fieldId, useForm, type FieldOf } from "../parts/form-context.tsx";
+import { useWords } from "../parts/language.tsx";
+import { entryName, getAt, isGroup, type Path } from "../parts/values.ts";
 
 export function Hint({ name }: { name: string }) {
   const hint = useWords().hint(name);

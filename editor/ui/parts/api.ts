@@ -1,8 +1,8 @@
-import type { CatalogueEntry } from "../catalogue.ts";
-import type { Choices } from "../choices.ts";
-import type { ToldFault } from "../fault-words.ts";
-import type { FormNode } from "../form-node.ts";
-import type { Found } from "../find.ts";
+import type { CatalogueEntry } from "../../catalogue.ts";
+import type { Choices } from "../../choices.ts";
+import type { ToldFault } from "../../fault-words.ts";
+import type { FormNode } from "../../form-node.ts";
+import type { Found } from "../../find.ts";
 import { config } from "./config.ts";
 
 export type Texts = { readonly en: string; readonly es: string };

@@ -3,7 +3,7 @@ import type { PhotographConsent } from "#reader/schema/scenes.ts";
 import { api } from "./api.ts";
 import { config } from "./config.ts";
 import { useWords } from "./language.tsx";
-import type { ToldFault } from "../fault-words.ts";
+import type { ToldFault } from "../../fault-words.ts";
 
 const consents: readonly PhotographConsent[] = [
   "nobody-recognizable",
