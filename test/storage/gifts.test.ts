@@ -209,7 +209,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     expect(await change(lowered, "a")).toMatchObject({ monthly: { giftCents: 1500 } });
     site.clock.pass(1000);
     expect(await change({ kind: "pause", months: 2 }, "b")).toMatchObject({
-      monthly: { state: "paused", pausedUntil: new Date("2026-05-02T18:00:00Z") },
+      monthly: { state: "paused", pausedUntil: new Date("2026-06-01T06:00:00Z") },
     });
     site.clock.pass(1000);
     expect(await change({ kind: "resume" }, "c")).toMatchObject({ monthly: { state: "active" } });
