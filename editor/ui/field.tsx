@@ -3,13 +3,8 @@ import { ListField } from "./fields/list-field.tsx";
 import { NameField } from "./fields/name-field.tsx";
 import { GroupFields, NullableField, RecordField, ShapesField } from "./fields/shape-fields.tsx";
 import { TargetField } from "./fields/target-field.tsx";
-import {
-  ChoiceField,
-  NumberField,
-  PairField,
-  TextField,
-  TickField,
-} from "./fields/text-fields.tsx";
+import { PairField } from "./fields/pair-field.tsx";
+import { ChoiceField, NumberField, TextField, TickField } from "./fields/text-fields.tsx";
 import { useWords } from "./language.tsx";
 import { Faults } from "./faults.tsx";
 import type { FieldProps } from "./form-context.tsx";

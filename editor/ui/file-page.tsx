@@ -14,6 +14,8 @@ type FilePageProps = {
   readonly opened: Opened;
   readonly title: string;
   readonly choices: Choices;
+  /** Whether a save may be taken back. */
+  readonly hasSaved: boolean;
   readonly shown: string | null;
   readonly onSaved: (path?: string) => void;
   readonly reloadChoices: () => void;
@@ -121,7 +123,15 @@ function NoteLine({ note }: { note: Note | null }) {
 }
 
 /** One file as a form. */
-export function FilePage({ opened, title, choices, shown, onSaved, reloadChoices }: FilePageProps) {
+export function FilePage({
+  hasSaved,
+  opened,
+  title,
+  choices,
+  shown,
+  onSaved,
+  reloadChoices,
+}: FilePageProps) {
   const { t } = useWords();
   const file = useFile(opened, onSaved);
   const grows = /content\/(facts|links)\.yaml$/.test(opened.path);
@@ -158,6 +168,7 @@ export function FilePage({ opened, title, choices, shown, onSaved, reloadChoices
             <button
               type="button"
               className="button button-small button-outline"
+              disabled={!file.hasPast && !hasSaved}
               onClick={() => void file.undo()}
             >
               {t("undo")}

@@ -101,6 +101,7 @@ export function useFile(opened: Opened, onSaved: (path?: string) => void) {
     note,
     isBusy,
     isChanged,
+    hasPast: state.past.length > 0,
     set: (at: Path, value: unknown) => act({ do: "set", path: at, value }),
     async save() {
       if (isBusy) return;

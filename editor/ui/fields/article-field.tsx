@@ -5,7 +5,7 @@ import { fieldId, useForm, type FieldOf } from "../form-context.tsx";
 import { useWords } from "../language.tsx";
 import { usePicker } from "../picker.tsx";
 import { isGroup, type Path } from "../values.ts";
-import { FigureButton } from "./text-fields.tsx";
+import { FigureButton } from "./pair-field.tsx";
 
 /** What a mark puts around the chosen words, or before each of their lines. */
 const marks = {
