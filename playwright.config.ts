@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./bin/chromium.ts";
+import { findChromium } from "./bin/processes/chromium.ts";
 
 export default defineConfig({
   testDir: "test/browser",

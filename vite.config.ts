@@ -36,9 +36,12 @@ const styles = sheets({
       `${shell}/mobile-menu.tsx`,
       `${shell}/site-footer.tsx`,
       "app/components/giving/donate-banner.tsx",
-      `${shell}/toast.tsx`,
+      "app/components/ui/toast.tsx",
       "app/styles/print.css",
     ],
+    // The light version has the faces that are on the device, and what dresses it alone.
+    fonts: ["app/styles/fonts.css"],
+    light: ["app/styles/light.css"],
     // Any page may turn out not to be there.
     missing: [`${shell}/not-found-view.tsx`],
   },

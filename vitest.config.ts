@@ -4,7 +4,7 @@ import { testSeed } from "./test/seed.ts";
 
 console.log(`  Drawn by chance: TEST_SEED=${testSeed}`);
 
-const rules = "{app,bin,domain,painter,reader,server,vite}/**/*.test.{ts,tsx}";
+const rules = "{app,bin,domain,editor,painter,reader,server,vite}/**/*.test.{ts,tsx}";
 const [house, storage, site] = [
   "test/*.test.ts",
   "test/storage/**/*.test.ts",
@@ -30,6 +30,8 @@ export default defineConfig({
     // A module is read once by a worker, not once for each file: the content alone takes a second.
     isolate: false,
     maxWorkers: 2,
+    // On a busy machine things take their time; what is polled for comes in the end.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -58,8 +60,6 @@ export default defineConfig({
           globalSetup: "test/built-site.ts",
           testTimeout,
           hookTimeout: 120_000,
-          // On a busy machine things take their time; what is polled for comes in the end.
-          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

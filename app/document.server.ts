@@ -1,7 +1,9 @@
 import type { EntryContext } from "react-router";
+import lightScript from "virtual:inline-script/light";
 import shellScript from "virtual:inline-script/shell";
 import themeScript from "virtual:inline-script/theme";
 import { head, pages, parts } from "virtual:sheets";
+import { usedStyles } from "./used-styles.server.ts";
 import { pageFolder } from "./page-folder.ts";
 
 /** `en/missionVision` → the styles of all that app/pages/mission-vision imports. */
@@ -23,20 +25,32 @@ function postponeBoot(html: string, sheet: string): string {
     });
 }
 
+/** What of a light page wants a few lines of script: a form that is sent once, an event that may be over. */
+const wantsScript = /\sdata-(sent-once|ends)\b/;
+
+/** No application, no faces to fetch; the styles of what stands on it, the light version's own last. */
+function lightDocument(html: string, page: string): string {
+  const styles = `<style>${usedStyles(page + parts.foot + parts.light, html)}</style>`;
+  const dressed = html.replace(/<meta charSet="utf-8"\s*\/?>/i, (meta) => meta + styles);
+  if (!wantsScript.test(html)) return dressed;
+  return dressed.replace("</body>", () => `<script>${lightScript}</script></body>`);
+}
+
 /**
  * Turns React's HTML into the document that is sent: theme before the paint, the styles of this page
  * inlined, the application's script postponed (performance: script never stands before the paint).
  * React skips elements it did not draw in head and body, so hydration stays clean.
  */
-export function finishDocument(html: string, context: EntryContext): string {
+export function finishDocument(html: string, context: EntryContext, light: boolean): string {
   const matches = context.staticHandlerContext.matches;
   const missing = context.staticHandlerContext.statusCode === 404 ? parts.missing : "";
-  const styles = head + sheetFor(matches.at(-1)?.route.id ?? "") + missing;
+  const page = head + sheetFor(matches.at(-1)?.route.id ?? "") + missing;
+  if (light) return lightDocument(html, page);
   const { css = [] } = context.manifest.entry as { css?: string[] };
   const sheet = css[0] ?? "";
   const withHead = html.replace(
     /<meta charSet="utf-8"\s*\/?>/i,
-    (meta) => `${meta}<script>${themeScript}</script><style>${styles}</style>`,
+    (meta) => `${meta}<script>${themeScript}</script><style>${parts.fonts}${page}</style>`,
   );
   const styled = withHead.replace("<footer", () => `<style>${parts.foot}</style><footer`);
   const late = import.meta.env.PROD ? postponeBoot(styled, sheet) : styled;

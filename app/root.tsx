@@ -13,16 +13,19 @@ import { DonateBanner } from "./components/giving/donate-banner.tsx";
 import { DonateDialog } from "./components/giving/donate-dialog.tsx";
 import { FailureView } from "./components/shell/failure-view.tsx";
 import { NotFoundView } from "./components/shell/not-found-view.tsx";
+import { useLight } from "./components/light/light.tsx";
+import { LightNote, NoScriptNote } from "./components/light/light-switch.tsx";
 import { PageHead } from "./components/shell/page-head.tsx";
+import { siteName } from "./components/shell/page-title.ts";
 import { RouteAnnouncer } from "./components/shell/route-announcer.tsx";
 import { SiteFooter } from "./components/shell/site-footer.tsx";
 import { SiteHeader } from "./components/shell/site-header.tsx";
-import { ToastRegion } from "./components/shell/toast.tsx";
+import { ToastRegion } from "./components/ui/toast.tsx";
 import { TroubleNote } from "./components/shell/trouble-note.tsx";
 import { labelsOf } from "#reader/content.ts";
 import { LanguageProvider, type Labels } from "./language/labels.tsx";
 import { englishPathOf, languageOf } from "#domain/language/language.ts";
-import { parseDollars } from "#domain/money.ts";
+import { parseDollars } from "#domain/giving/money.ts";
 import { troubles } from "./services.server.ts";
 import { donateStart, requestReference, shellContent } from "./shell.server.ts";
 import { siteUrl } from "#reader/site-url.ts";
@@ -31,7 +34,15 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   return {
     language,
-    labels: labelsOf(language, ["shell", "banner", "footer", "error", "donate_start", "trouble"]),
+    labels: labelsOf(language, [
+      "shell",
+      "light",
+      "banner",
+      "footer",
+      "error",
+      "donate_start",
+      "trouble",
+    ]),
     shell: shellContent(language),
     donate: donateStart(language),
     siteUrl: siteUrl(),
@@ -48,8 +59,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = languageOf(useLocation().pathname);
+  const light = useLight();
   return (
-    <html lang={language} suppressHydrationWarning>
+    <html lang={language} data-light={light || undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -58,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body suppressHydrationWarning>
         {children}
-        <Scripts />
+        {!light && <Scripts />}
       </body>
     </html>
   );
@@ -77,18 +89,25 @@ type LoaderData = Route.ComponentProps["loaderData"];
 function Shell({ loaderData, children }: { loaderData: LoaderData; children: ReactNode }) {
   const { language, labels, shell, donate, troubles } = loaderData;
   const isHome = ["/", "/home"].includes(englishPathOf(useLocation().pathname));
+  const light = useLight();
   return (
     <LanguageProvider language={language} labels={usePageLabels(labels)}>
-      <SiteHeader shell={shell} overHero={isHome} />
+      <SiteHeader shell={shell} overHero={isHome && !light} />
       <main id="main" tabIndex={-1}>
+        <LightNote />
+        <NoScriptNote />
         <TroubleNote troubles={troubles} />
         {children}
       </main>
       <SiteFooter shell={shell} />
-      <DonateBanner />
-      <DonateDialog donate={donate} read={(text) => parseDollars(text, language)} />
-      <ToastRegion />
-      <RouteAnnouncer />
+      {!light && (
+        <>
+          <DonateBanner />
+          <DonateDialog donate={donate} read={(text) => parseDollars(text, language)} />
+          <ToastRegion />
+          <RouteAnnouncer />
+        </>
+      )}
     </LanguageProvider>
   );
 }
@@ -113,7 +132,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) {
     return (
       <main>
-        <title>Long Way Home</title>
+        <title>{siteName}</title>
         <h1>Unexpected Application Error!</h1>
         <p>{message}</p>
       </main>

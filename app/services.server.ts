@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { appContext, type AppContext } from "#server/app-context.ts";
+import { appContext, lightContext, type AppContext } from "#server/app-context.ts";
 import type { Trouble } from "#domain/trouble.ts";
 import type { RequestInfo } from "#server/http/render.ts";
 
@@ -13,6 +13,11 @@ export function requestInfo(context: Readonly<RouterContextProvider>): RequestIn
 /** What visitors are told does not work at this moment; nothing while prerendering. */
 export function troubles(context: Readonly<RouterContextProvider>): readonly Trouble[] {
   return context.get(appContext)?.services.troubles() ?? [];
+}
+
+/** Whether the light version is being drawn, for a reader or for all of them. */
+export function isLight(context: Readonly<RouterContextProvider>): boolean {
+  return context.get(lightContext);
 }
 
 /**

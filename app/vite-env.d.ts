@@ -9,7 +9,7 @@ declare module "virtual:inline-script/*" {
 /** Styles by what brings them (vite/sheets.ts), ready to inline. */
 declare module "virtual:sheets" {
   export const head: string;
-  export const parts: { readonly foot: string; readonly missing: string };
+  export const parts: Readonly<Record<"foot" | "fonts" | "light" | "missing", string>>;
   /** By the folder of the page. */
   export const pages: Readonly<Record<string, string>>;
 }

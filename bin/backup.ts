@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { writeBackupFile } from "#server/backup/backup-file.ts";
 import { readBackupLines } from "#server/backup/read-tables.ts";
-import { requireDatabase, runTool, tellRows, withDatabase } from "./backup/run-tool.ts";
+import { runTool, tellRows, withDatabase } from "./backup/run-tool.ts";
+import { requireDatabase } from "./inbox/require-database.ts";
 import { UsageError } from "./inbox/usage.ts";
 
 const help = `Writes everything the site keeps into one file, also while it runs.

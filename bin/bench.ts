@@ -7,6 +7,7 @@ import { benchGifts } from "./bench/gifts.ts";
 import { benchHostile } from "./bench/hostile.ts";
 import { benchPaint } from "./bench/paint.ts";
 import { benchPainter } from "./bench/painter.ts";
+import { benchRest } from "./bench/rest.ts";
 import { benchServing } from "./bench/serving.ts";
 import { benchSubmissions } from "./bench/submissions.ts";
 import type { BenchTable } from "./bench/table.ts";
@@ -16,12 +17,13 @@ import { benchTaps } from "./bench/taps.ts";
 
 /**
  * Measures and judges nothing: every table compares in one run with a limit or a peer.
- * Usage: npm run bench -- [paint] [painter] [taps] [serving] [submissions] [gifts] [card-testing] [hostile] [kills] [endurance] [soak] [--json]
+ * Usage: npm run bench -- [paint] [painter] [taps] [rest] [serving] [submissions] [gifts] [card-testing] [hostile] [kills] [endurance] [soak] [--json]
  */
 const benches: Record<string, () => Promise<BenchTable>> = {
   paint: benchPaint,
   painter: benchPainter,
   taps: benchTaps,
+  rest: benchRest,
   serving: benchServing,
   blog: benchBlog,
   submissions: benchSubmissions,

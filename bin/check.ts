@@ -1,4 +1,4 @@
-import { run } from "./run.ts";
+import { run } from "./processes/run.ts";
 
 /** The fast part of the tests, each with what it looks at. */
 const checks: { name: string; command: string; args: string[] }[] = [

@@ -12,7 +12,7 @@ import { loadStaticTable } from "#server/http/static-table.ts";
 import { built } from "#server/main.ts";
 import { bodyLimits } from "#server/serve-site.ts";
 import type * as ServicesModule from "#server/services.ts";
-import { runStep } from "./progress.mjs";
+import { runStep } from "./processes/progress.mjs";
 
 /**
  * The site with hot reload: Vite in front, behind it the same front door as in production, with the

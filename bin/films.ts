@@ -1,6 +1,6 @@
 import type { Crossing } from "@long-way-home/painter";
 import type { Film } from "@long-way-home/painter/films";
-import { readSlots } from "./draw.ts";
+import { readSlots } from "./site-build/draw-pictures.ts";
 
 type FilmOfSlot = Crossing & {
   /** The slot whose picture stands still before the film, and under it. */

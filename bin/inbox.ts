@@ -1,9 +1,7 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { Storage } from "#domain/storage/storage.ts";
 import { readConfig } from "#server/config.ts";
 import type { Config } from "#server/config.ts";
-import { openStorage, sqliteFileName } from "#server/storage/open-storage.ts";
+import { openStorage } from "#server/storage/open-storage.ts";
 import { audit } from "./inbox/audit.ts";
 import { clock } from "./inbox/clock.ts";
 import { erase } from "./inbox/delete.ts";
@@ -16,6 +14,7 @@ import { giftsHelp } from "./inbox/gifts-usage.ts";
 import { list } from "./inbox/list.ts";
 import { readOptions } from "./inbox/options.ts";
 import type { Options } from "./inbox/options.ts";
+import { requireDatabase } from "./inbox/require-database.ts";
 import { show } from "./inbox/show.ts";
 import { fail, tellFault } from "./inbox/tell-fault.ts";
 import { say } from "./inbox/terminal.ts";
@@ -91,14 +90,6 @@ function readSettings(env: NodeJS.ProcessEnv, terminal: Terminal): Config | null
   }
   requireDatabase(read.config);
   return read.config;
-}
-
-/** Opening would make an empty database and show an empty inbox: likely the wrong folder. */
-function requireDatabase({ databaseUrl, dataDir }: Config): void {
-  if (databaseUrl !== null || existsSync(join(dataDir, sqliteFileName))) return;
-  throw new UsageError(
-    `there is no database in ${dataDir}; set DATA_DIR or DATABASE_URL as the site has it`,
-  );
 }
 
 /** Runs one command. Answers the exit code: 0 done, 1 not possible, 2 typed wrong. */

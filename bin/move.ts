@@ -3,7 +3,8 @@ import { readBackupLines } from "#server/backup/read-tables.ts";
 import { restore } from "#server/backup/restore.ts";
 import { readConfig } from "#server/config.ts";
 import type { StorageSettings } from "#server/storage/connect.ts";
-import { requireDatabase, runTool, tellRows, withDatabase } from "./backup/run-tool.ts";
+import { runTool, tellRows, withDatabase } from "./backup/run-tool.ts";
+import { requireDatabase } from "./inbox/require-database.ts";
 import { UsageError } from "./inbox/usage.ts";
 
 const help = `Copies every row to another database, from the embedded one to PostgreSQL or back. Stop the

@@ -4,7 +4,7 @@
  */
 import { renderFilm, requireFfmpeg } from "@long-way-home/painter/films";
 import { chromium } from "playwright-core";
-import { findChromium } from "./chromium.ts";
+import { findChromium } from "./processes/chromium.ts";
 import { tellFaults } from "./draw/tell-faults.ts";
 import { FILMS, readFilm } from "./films.ts";
 

@@ -1,5 +1,5 @@
 import { start } from "#server/main.ts";
-import { build, reportBuildFailure } from "./build.ts";
+import { build, reportBuildFailure } from "./site-build/build-site.ts";
 
 /** `npm start`: settings first, so that a wrong one is told before a minute of building. */
 try {

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { constants } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { CommandFailed, passSignals, runStep } from "./progress.mjs";
+import { CommandFailed, passSignals, runStep } from "./processes/progress.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);

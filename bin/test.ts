@@ -1,6 +1,6 @@
-import { build, reportBuildFailure } from "./build.ts";
+import { build, reportBuildFailure } from "./site-build/build-site.ts";
 import { check } from "./check.ts";
-import { findChromium } from "./chromium.ts";
+import { findChromium } from "./processes/chromium.ts";
 import { chooseTests } from "./testing/choose-tests.ts";
 import { sum, type Count } from "./testing/count-tests.ts";
 import { runChosen, runPlaywright, runVitest } from "./testing/run-tests.ts";

@@ -1,7 +1,7 @@
 /**
  * Every page of the site and its English address, letter for letter as specified (specification 2).
  * Routes, links, sitemap, prerender list, language twins and tests are derived from this one table.
- * The key names the page's module: `missionVision` lives in `pages/mission-vision.tsx`.
+ * The key names the page's folder: `missionVision` lives in `app/pages/mission-vision/`.
  */
 export const addresses = {
   home: "/",
@@ -98,7 +98,7 @@ export function pageAt(englishPath: string): Page | null {
   return (found?.[0] as Page | undefined) ?? null;
 }
 
-/** `missionVision` → `mission-vision`, the name of the page's module and content file. */
+/** `missionVision` → `mission-vision`, the name of the page's folder and content file. */
 export function moduleName(page: string): string {
   return page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -5,12 +5,15 @@ import { projectRoot } from "./project-root.ts";
 /** The texts of content/ by their path from the project's root, `content/pages/home.yaml`. */
 export type ContentFiles = Readonly<Record<string, string>>;
 
-/** Every text of content/: YAML, and the articles of the blog. */
-export function readContentFiles(): ContentFiles {
-  const paths = globSync(["content/**/*.yaml", "content/blog/*/*.md"], { cwd: projectRoot });
+/**
+ * Every text of content/: YAML, and the articles of the blog.
+ * @param root the folder that holds content/
+ */
+export function readContentFiles(root = projectRoot): ContentFiles {
+  const paths = globSync(["content/**/*.yaml", "content/blog/*/*.md"], { cwd: root });
   return Object.fromEntries(
     paths
       .toSorted()
-      .map((path) => [path.split(sep).join("/"), readFileSync(join(projectRoot, path), "utf8")]),
+      .map((path) => [path.split(sep).join("/"), readFileSync(join(root, path), "utf8")]),
   );
 }

@@ -6,6 +6,7 @@ import { ContentFaults } from "./fault.ts";
 import { parseContent } from "./parse.ts";
 import type { Content } from "./parsed-content.ts";
 import type { PictureManifest, ShareManifest } from "./picture-manifest.ts";
+import { withWeights } from "./picture-weights.ts";
 import { projectRoot } from "./project-root.ts";
 import { isPair, Reader } from "./resolve.ts";
 
@@ -39,7 +40,8 @@ function load(): LoadedContent {
   const parsed = parseContent(readContentFiles());
   if ("faults" in parsed) throw new ContentFaults(parsed.faults);
   const { content } = parsed;
-  const pictures = made<PictureManifest>("pictures/manifest.json");
+  const folder = join(projectRoot, ".cache/pictures");
+  const pictures = withWeights(made<PictureManifest>("pictures/manifest.json"), folder);
   const readers = Object.fromEntries(
     languages.map((one) => [one, new Reader(content, pictures, one)]),
   ) as Record<Language, Reader>;

@@ -1,8 +1,21 @@
 import { parseDocument } from "yaml";
 import type { Fault } from "./fault.ts";
 
-/** The value a YAML text holds, or where it is not YAML. */
-export function readYaml(file: string, text: string): { value: unknown } | { faults: Fault[] } {
+type Read = { readonly value: unknown } | { readonly faults: Fault[] };
+
+/** The last text of each file, and what was read from it: after an edit all others are as before. */
+const lastRead = new Map<string, { readonly text: string; readonly read: Read }>();
+
+/** The value a YAML text holds, which nobody may change, or where it is not YAML. */
+export function readYaml(file: string, text: string): Read {
+  const last = lastRead.get(file);
+  if (last?.text === text) return last.read;
+  const read = parse(file, text);
+  lastRead.set(file, { text, read });
+  return read;
+}
+
+function parse(file: string, text: string): Read {
   const document = parseDocument(text);
   if (document.errors.length === 0) return { value: document.toJS() };
   return {

@@ -1,7 +1,8 @@
 import { formatNumber } from "#domain/language/format.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import type { Content } from "./parsed-content.ts";
-import type { DrawnPicture, PictureManifest } from "./picture-manifest.ts";
+import type { DrawnPicture } from "./picture-manifest.ts";
+import type { LightFile } from "./picture-weights.ts";
 import { factReference } from "./references.ts";
 import type { Fact, NumberFact, RangeFact } from "./schema/facts.ts";
 import type { Pair, Target } from "./schema/pair.ts";
@@ -9,10 +10,14 @@ import type { LabelGroup } from "./schema/ui.ts";
 
 /** A picture ready to draw in one language. */
 export type Picture = DrawnPicture & {
+  light: LightFile;
   name: string;
   alt: string;
   caption?: string | undefined;
 };
+
+/** The pictures there are, by the name of their slot. */
+export type Pictures = Readonly<Record<string, DrawnPicture & { light: LightFile }>>;
 
 /** Where a control leads, in one language. */
 export type Destination = {
@@ -65,7 +70,8 @@ export function isPair(value: object): value is Pair {
 /** "110,000+" in English; Spanish says it in words, as nobody in Guatemala writes the plus. */
 function atLeast(number: string, fact: Fact, language: Language): string {
   if (language === "en") return `${number}+`;
-  return fact.unit === "years" ? `${number} años o más` : `más de ${number}`;
+  if (fact.unit === "years") return `${number} años o más`;
+  return fact.unit === "people" ? `${number} o más` : `más de ${number}`;
 }
 
 /** Begins a sentence, a heading or a figure that stands alone. */
@@ -95,10 +101,10 @@ export function factAlone(fact: Fact, language: Language): string {
 /** Everything a page may ask of the content, in one language. */
 export class Reader {
   private readonly content: Content;
-  private readonly pictures: PictureManifest;
+  private readonly pictures: Pictures;
   readonly language: Language;
 
-  constructor(content: Content, pictures: PictureManifest, language: Language) {
+  constructor(content: Content, pictures: Pictures, language: Language) {
     this.content = content;
     this.pictures = pictures;
     this.language = language;

@@ -145,18 +145,12 @@ function excerptAround(text: string, terms: string[]): SearchResult["excerpt"] {
     }, []);
 }
 
-/** Small words that tell nothing of what is looked for. */
-const idle = new Set(
-  "a an and at de del do el en for from how i is la las los mi my of on or para por que the to un una what y".split(
-    " ",
-  ),
-);
-
 /** Each word of a query with those that mean the same. */
 function meaningsOf(query: string): string[][] {
   const words = query.match(/[\p{L}\p{N}\p{M}]+/gu)?.map(plain) ?? [];
-  const telling = words.filter((word) => word.length > 1 && !idle.has(word));
-  const { synonyms } = loadedContent().content.pages.search;
+  const { synonyms, small_words } = loadedContent().content.pages.search;
+  const small = new Set(Object.values(small_words).flatMap((list) => list.split(" ")));
+  const telling = words.filter((word) => word.length > 1 && !small.has(word));
   const groups = synonyms.map((group) => group.map(plain));
   return (telling.length > 0 ? telling : words).map((word) => [
     ...new Set([word, ...groups.filter((group) => group.includes(word)).flat()]),

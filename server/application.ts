@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { appContext } from "./app-context.ts";
+import { appContext, lightContext } from "./app-context.ts";
 import type { Render } from "./http/render.ts";
 import type { Services } from "./services.ts";
 
@@ -30,6 +30,7 @@ export function createRender(build: ServerBuild, services: Services, mode = "pro
   return (request, info) => {
     const context = new RouterContextProvider();
     context.set(appContext, { services, request: info });
+    context.set(lightContext, info.light);
     return handle(request, context);
   };
 }

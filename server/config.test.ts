@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { modeOf, readConfig } from "./config.ts";
+import { modeOf } from "./payments/settings.ts";
+import { readConfig } from "./config.ts";
 
 function faults(environment: Record<string, string>): string[] {
   const read = readConfig(environment);

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
-import type { PaymentMode } from "#domain/giving/gift.ts";
+import { modeOf, type PaymentSettings } from "./payments/settings.ts";
 
 /** How the site is run: the environment, checked once at the start (operations: Environment). */
 export type Config = {
@@ -26,23 +26,6 @@ export type Config = {
   /** Encrypts backups; null: they are not encrypted. */
   readonly backupKey: string | null;
 };
-
-export type PaymentSettings =
-  | { readonly kind: "demonstration" }
-  | {
-      readonly kind: "stripe";
-      readonly secretKey: string;
-      /** More than one while a secret is being replaced. */
-      readonly webhookSecrets: readonly string[];
-      /** Null: Stripe's own. */
-      readonly apiUrl: string | null;
-    };
-
-/** What the settings of payments mean: Stripe's own keys say whether money moves. */
-export function modeOf(payments: PaymentSettings): PaymentMode {
-  if (payments.kind === "demonstration") return "demonstration";
-  return /^(sk|rk)_live_/.test(payments.secretKey) ? "live" : "test";
-}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

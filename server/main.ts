@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { readConfig, type Config } from "./config.ts";
 import { onStopSignal, stopGracefully } from "./http/graceful-stop.ts";
 import { writtenOrigin } from "./http/write-documents.ts";

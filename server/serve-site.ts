@@ -69,7 +69,8 @@ export async function serveSite(
   const makeNotFound = createNotFoundPage(render, config.siteUrl);
   const isTroubled = () => services.troubles().length > 0;
   // What is kept says nothing of today's trouble.
-  const notFoundPage: NotFoundPage = async (path) => (isTroubled() ? null : makeNotFound(path));
+  const notFoundPage: NotFoundPage = async (...asked) =>
+    isTroubled() ? null : makeNotFound(...asked);
   const listener = createFrontDoor({
     table,
     known: knownPaths([...routePaths(build.routes), ...pages.map(([path]) => path)]),

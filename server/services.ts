@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { runDaily } from "#domain/mail/daily.ts";
+import { runDaily } from "#domain/daily/daily.ts";
 import type { Giving } from "#domain/giving/giving.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
+import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 import { runGivingWork } from "#domain/giving/reconcile.ts";
 import type { Clock } from "#domain/clock.ts";
 import { troubles, type Trouble } from "#domain/trouble.ts";
@@ -106,10 +107,16 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
     log(isWorking ? `${what} works again` : `${what} does not work: ${describeError(error)}`);
   const watches = {
     storage: createWatch({ failures: 1, onChange: told("storage") }),
-    // One refusal may be of one gift; nobody tries again to find out that all is well.
-    payment: createWatch({ failures: 2, forgetMs: 10 * 60_000, onChange: told("payment") }),
+    // A call that is refused is of one gift; nobody tries again to find out that all is well.
+    payment: createWatch({
+      failures: 2,
+      isItsFault: (error) => !(error instanceof PaymentsUnavailable && error.isRefusal),
+      forgetMs: 10 * 60_000,
+      onChange: told("payment"),
+    }),
     mail: createWatch({ failures: 3, isItsFault: isConnectionFailure, onChange: told("mail") }),
   };
+  const canMailLeave = () => sender !== null && watches.mail.isWorking();
   const health = () => watches.storage.run(() => storage.check());
   const wakeOutbox = () => outbox?.wake();
   const report = (error: Error) => log(`gifts: ${describeError(error)}`);
@@ -119,7 +126,7 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
       letters,
       clock,
       siteUrl: settings.siteUrl,
-      canMail: () => outbox?.isReachable() ?? false,
+      canMail: canMailLeave,
       wakeOutbox,
       report,
     },
@@ -147,7 +154,7 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
     signedTimestamp: async () => signTimestamp(await storage.secret("stamp"), clock.now()),
     health,
     troubles: () => troubles.filter((trouble) => !watches[trouble].isWorking()),
-    canMailLeave: () => sender !== null && watches.mail.isWorking(),
+    canMailLeave,
     startBackground() {
       const work = () => void daily().then(gifts);
       work();

@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
-import { build } from "../bin/build.ts";
-import { serveSite } from "../bin/served-site.ts";
+import { build } from "../bin/site-build/build-site.ts";
+import { serveSite } from "../bin/processes/served-site.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

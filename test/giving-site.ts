@@ -1,7 +1,7 @@
 import { addressOf, type Language } from "#domain/language/language.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
-import { serveSite, type ServedSite } from "../bin/served-site.ts";
+import { serveSite, type ServedSite } from "../bin/processes/served-site.ts";
 import { presets } from "./presets.ts";
 import { readSent, wordsOf, type SentPage } from "./sent-page.ts";
 

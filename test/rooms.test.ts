@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
+import { measureHouse } from "../bin/house/measure.ts";
+import type { SourceFile } from "../bin/house/tree.ts";
 
 /** A folder and what it may import (docs/decisions/0002-rooms.md). Packages are named; rooms end with a slash. */
 type Room = {
@@ -82,6 +84,23 @@ const rooms: readonly Room[] = [
   { room: "app/styles/", may: [] },
   { room: "vite/", may: [/^node:/, "vite", "vite/"] },
   {
+    room: "editor/",
+    may: [
+      /^node:/,
+      "react",
+      "react-dom/client",
+      "zod",
+      "yaml",
+      "sharp",
+      "domain/",
+      "editor/",
+      "reader/",
+      // Signs are chosen by how they look.
+      "app/components/ui/icon.tsx",
+      "app/components/shell/brand-mark.tsx",
+    ],
+  },
+  {
     room: "bin/",
     may: [/^(?!app\/)/, "app/styles/font-files.ts", "app/document.server.ts"],
   },
@@ -146,12 +165,60 @@ test("a page reaches into no other page's folder", async () => {
   expect(strangers).toEqual([]);
 });
 
+test("only its own command knows the editor", async () => {
+  const strangers: string[] = [];
+  for (const { room } of rooms.filter((one) => one.room !== "editor/")) {
+    for await (const { file, target } of importsOf(room)) {
+      if (target.startsWith("editor/") && !/^bin\/edit[./]/.test(file)) strangers.push(file);
+    }
+  }
+  expect(strangers).toEqual([]);
+});
+
 test("every folder with code is a room of the table", async () => {
   const told = rooms.map(({ room }) => room);
   const homeless: string[] = [];
-  for await (const file of glob("{app,bin,domain,painter,reader,server,vite}/*/**/*.{ts,tsx}")) {
+  for await (const file of glob(
+    "{app,bin,domain,editor,painter,reader,server,vite}/*/**/*.{ts,tsx}",
+  )) {
     if (file.includes("node_modules")) continue;
     if (!told.some((room) => file.startsWith(room))) homeless.push(file);
   }
   expect(homeless).toEqual([]);
+});
+
+/**
+ * Folders that may lean on each other. The painter's scenes, the kinds of scenes and the schema that
+ * describes them name one another; a door of its own keeps all of it out of the rest of the site.
+ */
+const mayCircle = /^painter\//;
+
+/** Folders, and files, that import each other round about, types as well; tests are not asked. */
+function circlesIn(tree: readonly SourceFile[]): string[][] {
+  const { folders, files } = measureHouse(tree).circles;
+  return [...folders, ...files].filter((circle) => !circle.every((path) => mayCircle.test(path)));
+}
+
+test("a circle of imports between folders is found, by a type alone as well", () => {
+  const text = (name: string) => `import type { T } from "${name}"; export type U = T;`;
+  const tree = [
+    { path: "domain/forms/gift.ts", text: text("../giving/gift.ts") },
+    { path: "domain/giving/gift.ts", text: "export type T = 1;" },
+    { path: "domain/giving/begin.ts", text: text("../forms/gift.ts") },
+    { path: "painter/src/scenes/a.ts", text: text("../kinds/b.ts") },
+    { path: "painter/src/kinds/b.ts", text: text("../scenes/a.ts") },
+  ];
+  expect(circlesIn(tree)).toEqual([["domain/forms", "domain/giving"]]);
+});
+
+test("no folders and no files import each other in a circle", async () => {
+  const tree: SourceFile[] = [];
+  for await (const path of glob([
+    "package.json",
+    "painter/package.json",
+    "{app,bin,domain,painter,reader,server,vite}/**/*.{ts,tsx,mts,mjs}",
+  ])) {
+    if (!path.includes("node_modules")) tree.push({ path, text: readFileSync(path, "utf8") });
+  }
+  expect(circlesIn(tree)).toEqual([]);
 });

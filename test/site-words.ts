@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { parseContent } from "#reader/parse.ts";
 import type { Content } from "#reader/parsed-content.ts";
 import type { PictureManifest } from "#reader/picture-manifest.ts";
+import { withWeights } from "#reader/picture-weights.ts";
 import { Reader } from "#reader/resolve.ts";
 import type { Language } from "#domain/language/language.ts";
 import { readContentFiles } from "#reader/content-files.ts";
@@ -11,7 +12,7 @@ export async function siteWords(language: Language): Promise<{ content: Content;
   const parsed = parseContent(readContentFiles());
   if ("faults" in parsed) throw new Error("The content has faults: npm run check lists them.");
   const manifest = await readFile(".cache/pictures/manifest.json", "utf8");
-  const pictures = JSON.parse(manifest) as PictureManifest;
+  const pictures = withWeights(JSON.parse(manifest) as PictureManifest, ".cache/pictures");
   return { content: parsed.content, reader: new Reader(parsed.content, pictures, language) };
 }
 

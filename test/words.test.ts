@@ -11,7 +11,7 @@ const british =
 const emailAsLetter = /\b(mailbox|our letter|one letter|each letter|letters? (?:is|are) on)\b/i;
 
 /** "110,000+ llantas" and the familiar "tú" are not how this site speaks Spanish. */
-const strangeSpanish = /\d\+|\b(tú|tus|contigo|haz clic|dona ahora)\b/i;
+const strangeSpanish = /\d\+|(?<!\p{L})(tú|tus?|contigo|haz clic|dona ahora)(?!\p{L})/iu;
 
 type Text = { where: string; text: string };
 
@@ -56,6 +56,8 @@ describe("the words of the site", () => {
   });
 
   test("Spanish is that of Guatemala, and says usted", () => {
+    expect("¿Y tú?").toMatch(strangeSpanish);
+    expect("actúa").not.toMatch(strangeSpanish);
     expect(found("es", strangeSpanish)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { data, redirect, type RouterContextProvider } from "react-router";
 import { controlNames, type Form, type FormInput } from "#domain/forms/form.ts";
 import { readForm, type Sent } from "#domain/forms/read-form.ts";
 import { thanksQuery } from "#domain/documents/documents.ts";
-import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import {
   acceptSubmission,
   type SubmissionForm,
@@ -25,6 +25,8 @@ export type Refusal = {
   readonly errors: Readonly<Record<string, ProblemKey>>;
   /** Where the errors do not say it: a page that asks back without an error. */
   readonly status?: number;
+  /** What fields show instead of what was sent. */
+  readonly values?: FormResult["values"];
 };
 
 /** Taken: where the visitor goes on to. Or not taken. */
@@ -94,10 +96,10 @@ export async function formAction(
   const info = requestInfo(context);
   const body = sent === undefined ? await readFormData(request) : sent;
   const handler = handlers.find(({ form }) => form.name === body?.get("form")) ?? handlers[0];
-  const again = ({ errors, status }: Omit<Refusal, "ok">, values: FormResult["values"]) => {
+  const again = ({ errors, status, values }: Omit<Refusal, "ok">, typed: FormResult["values"]) => {
     context.set(formResult, {
       form: handler.form.name,
-      values,
+      values: { ...typed, ...values },
       errors,
       hidden: body ? sentControls(body) : {},
       hadFiles: body ? hasFiles(body) || info?.refused !== undefined : false,

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { contactForm } from "#domain/forms/contact.ts";
-import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { appContext, type AppContext } from "#server/app-context.ts";
 import { formAction, type FormHandler, type Outcome } from "./form-action.server.ts";
 import { formViewModel } from "./form-view-model.server.ts";

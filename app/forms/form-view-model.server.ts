@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { Field } from "#domain/forms/field.ts";
 import { controlNames, type Form } from "#domain/forms/form.ts";
-import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { PlainPage } from "#domain/addresses.ts";
 import type {
   FieldViewModel,

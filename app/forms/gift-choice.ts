@@ -1,4 +1,4 @@
-import { leastGiftCents, mostGiftCents, parseDollars } from "#domain/money.ts";
+import { leastGiftCents, mostGiftCents, parseDollars } from "#domain/giving/money.ts";
 import type { Rhythm } from "#domain/giving/gift.ts";
 import type { GiftStart, DonationChoices } from "#app/components/giving/donation-choices.ts";
 import type { Language } from "#domain/language/language.ts";

@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import { giftForm, givenBy } from "#domain/forms/gift.ts";
+import { giftForm, givenBy } from "#domain/giving/gift-form.ts";
 import { likelyAddress } from "#domain/mail/likely-slip.ts";
 import { giftPath } from "#domain/giving/giving-paths.ts";
 import type { BeginAnswer } from "#domain/giving/giving.ts";
@@ -49,14 +49,17 @@ export function giftHandler(context: Context): FormHandler<typeof giftForm> {
       return fault && refuse(fault);
     },
     async accept({ giving }, { input, control }, { language, clientAddress }) {
+      const meant = likelyAddress(input.email);
+      const email = (input.email_fix && meant) || input.email;
+      // Whatever the form comes back for, an address that was mended stays mended.
+      const again = (refusal: Refusal): Refusal => ({ ...refusal, values: { email } });
       const amount = readGift(input, language);
-      if (amount.fault) return refuse(amount.fault);
+      if (amount.fault) return again(refuse(amount.fault));
       const { type, cents } = amount;
       // Without script nobody has read a typed amount back to the donor.
-      if (amount.isCustom && input.seen !== String(cents)) return show({ kind: "review", cents });
-      const meant = likelyAddress(input.email);
+      if (amount.isCustom && input.seen !== String(cents))
+        return again(show({ kind: "review", cents }));
       if (meant && !input.email_kept && !input.email_fix) return show({ kind: "email", meant });
-      const email = (input.email_fix && meant) || input.email;
       const designation = input.for === "" ? null : findDesignation(input.for);
       const answer = await giving.begin(
         {
@@ -75,7 +78,8 @@ export function giftHandler(context: Context): FormHandler<typeof giftForm> {
         },
         { clientAddress, control, code: input.code || null },
       );
-      return outcomeOf(answer, show, context);
+      const outcome = outcomeOf(answer, show, context);
+      return outcome.ok ? outcome : again(outcome);
     },
   };
 }

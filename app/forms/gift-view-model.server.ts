@@ -1,8 +1,8 @@
-import { giftForm } from "#domain/forms/gift.ts";
+import { giftForm } from "#domain/giving/gift-form.ts";
 import type { CardFee } from "#domain/giving/card-fee.ts";
 import type { PaymentMode } from "#domain/giving/gift.ts";
 import { giftPath } from "#domain/giving/giving-paths.ts";
-import { leastGiftCents, mostGiftCents } from "#domain/money.ts";
+import { leastGiftCents, mostGiftCents } from "#domain/giving/money.ts";
 import type { RouterContextProvider } from "react-router";
 import type { FieldViewModel, FormViewModel } from "#app/components/forms/form-view-model.ts";
 import type { GiftStart } from "#app/components/giving/donation-choices.ts";

@@ -1,7 +1,7 @@
 import type { ChangeAnswer, MonthlyChange } from "#domain/giving/giving.ts";
 import { feeCoverFor, totalWithFee, type CardFee } from "#domain/giving/card-fee.ts";
 import { guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
-import { leastGiftCents, mostGiftCents, parseDollars } from "#domain/money.ts";
+import { leastGiftCents, mostGiftCents, parseDollars } from "#domain/giving/money.ts";
 import { formatDate, formatDollars } from "#domain/language/format.ts";
 import { amountInWords } from "#domain/language/amount-words.ts";
 import type { Language } from "#domain/language/language.ts";

@@ -9,6 +9,7 @@ import { startDropdowns } from "./dropdowns.ts";
 import { startEvents } from "./events.ts";
 import { startForms } from "./forms.ts";
 import { startHeader } from "./header.ts";
+import { startLightAddress } from "./light-address.ts";
 import { startLanguageSwitch } from "./language-switch.ts";
 import { startMarquees } from "./marquees.ts";
 import { startOtherAmount } from "./other-amount.ts";
@@ -19,6 +20,7 @@ import { startUnfinishedGift } from "./unfinished-gift.ts";
 import { startVideos } from "./videos.ts";
 import { startYear } from "./year.ts";
 
+startLightAddress();
 startThemeSwitch();
 startHeader();
 startLanguageSwitch();

@@ -25,6 +25,12 @@ function useSpeech(): Speech {
   return speech;
 }
 
+/** Whether the page was given a label of this name: for the few that editors may leave unwritten. */
+export function useHasLabel(): (name: LabelName) => boolean {
+  const { labels } = useSpeech();
+  return (name) => labels[name] !== undefined;
+}
+
 /** The language of the page being drawn. */
 export function useLanguage(): Language {
   return useSpeech().language;

@@ -7,7 +7,7 @@ import { siteUrl } from "#reader/site-url.ts";
 /** The site for programs that answer questions (llmstxt.org): what it is, and its pages in one line each. */
 export function loader() {
   const origin = siteUrl();
-  const { name, description } = site("en");
+  const { name, description, for_programs: words } = site("en");
   const line = (title: string, path: string, about: string) =>
     `- [${title}](${origin}${path}): ${about}`;
   const stories = blog()
@@ -20,15 +20,15 @@ export function loader() {
     "",
     `> ${description}`,
     "",
-    "Every page is also in Spanish, under /es. Figures with dates and sources: /impact.json.",
+    words.also,
     "",
-    "## Pages",
+    `## ${words.pages}`,
     "",
     ...pageTexts("en").map(({ page, title, description: about }) =>
       line(title, addressOf(page, "en"), about),
     ),
     "",
-    "## Stories",
+    `## ${words.stories}`,
     "",
     ...stories,
     "",

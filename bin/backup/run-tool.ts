@@ -1,16 +1,14 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { ParseArgsOptionsConfig } from "node:util";
 import type { TableSums } from "#server/backup/backup-lines.ts";
 import { readConfig } from "#server/config.ts";
 import type { Config } from "#server/config.ts";
-import { connectDatabase, sqliteFileName } from "#server/storage/connect.ts";
+import { connectDatabase } from "#server/storage/connect.ts";
 import type { StorageSettings } from "#server/storage/connect.ts";
 import type { Database } from "#server/storage/database.ts";
 import { fail, tellFault } from "../inbox/tell-fault.ts";
 import { counted, say } from "../inbox/terminal.ts";
-import { readTyped } from "../inbox/typed-options.ts";
 import { UsageError } from "../inbox/usage.ts";
+import { readTyped } from "../inbox/typed-options.ts";
 
 const options = {
   replace: { type: "boolean", default: false },
@@ -65,14 +63,6 @@ export async function runTool(
   } catch (error) {
     process.exitCode = tellFault(terminal, command, error);
   }
-}
-
-/** @throws UsageError when there is none: opening would make an empty one */
-export function requireDatabase({ databaseUrl, dataDir }: StorageSettings): void {
-  if (databaseUrl !== null || existsSync(join(dataDir, sqliteFileName))) return;
-  throw new UsageError(
-    `there is no database in ${dataDir}; set DATA_DIR or DATABASE_URL as the site has it`,
-  );
 }
 
 /** Connects, works, and closes in any case. */

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { languages } from "#domain/language/language.ts";
-import { build } from "../build.ts";
+import { build } from "../site-build/build-site.ts";
 import { generatedPosts } from "./generated-posts.ts";
 import type { BenchTable } from "./table.ts";
 

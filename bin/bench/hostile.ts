@@ -1,6 +1,6 @@
 import { hostileRequests, type HostileRequest } from "../../test/fakes/hostile-requests.ts";
-import { build } from "../build.ts";
-import { serveSite, type ServedSite } from "../served-site.ts";
+import { build } from "../site-build/build-site.ts";
+import { serveSite, type ServedSite } from "../processes/served-site.ts";
 import type { BenchTable } from "./table.ts";
 import { askMeanwhile, memoryMb, processorMs } from "./watched-process.ts";
 

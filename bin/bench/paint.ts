@@ -1,9 +1,9 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { pathIn } from "#domain/language/language.ts";
-import { build } from "../build.ts";
-import { findChromium } from "../chromium.ts";
-import { serveSite } from "../served-site.ts";
+import { build } from "../site-build/build-site.ts";
+import { findChromium } from "../processes/chromium.ts";
+import { serveSite } from "../processes/served-site.ts";
 import { median, type BenchTable } from "./table.ts";
 import { serveTwin } from "./twin.ts";
 

@@ -9,7 +9,7 @@ import {
   SCENE_NAMES,
   timesFor,
 } from "@long-way-home/painter";
-import { PICTURE_FOLDER, readSlots } from "../draw.ts";
+import { PICTURE_FOLDER, readSlots } from "../site-build/draw-pictures.ts";
 import type { Slot } from "../draw/parse-slots.ts";
 import { median, type BenchTable } from "./table.ts";
 

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { build } from "../build.ts";
-import { run } from "../run.ts";
-import { freePort, serveSite, whenServing } from "../served-site.ts";
+import { build } from "../site-build/build-site.ts";
+import { run } from "../processes/run.ts";
+import { freePort, serveSite, whenServing } from "../processes/served-site.ts";
 import type { BenchTable } from "./table.ts";
 
 const seconds = 5;

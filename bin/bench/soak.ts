@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
-import { build } from "../build.ts";
-import { serveSite } from "../served-site.ts";
+import { build } from "../site-build/build-site.ts";
+import { serveSite } from "../processes/served-site.ts";
 import type { BenchTable } from "./table.ts";
 import { memoryMb, processorMs } from "./watched-process.ts";
 

@@ -7,8 +7,8 @@ import { acceptSubmission } from "#domain/submissions/submission.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { sentForm } from "../../test/fakes/send-form.ts";
 import { startPostgres } from "../../test/storage/postgres-server.ts";
-import { build } from "../build.ts";
-import { serveSite } from "../served-site.ts";
+import { build } from "../site-build/build-site.ts";
+import { serveSite } from "../processes/served-site.ts";
 import { postgresLimit, sqliteLimit, type Visitor } from "./submission-limit.ts";
 import { median, type BenchTable } from "./table.ts";
 

@@ -1,8 +1,8 @@
 import { chromium, devices, type Browser, type Page } from "playwright-core";
 import { pathIn } from "#domain/language/language.ts";
-import { build } from "../build.ts";
-import { findChromium } from "../chromium.ts";
-import { serveSite } from "../served-site.ts";
+import { build } from "../site-build/build-site.ts";
+import { findChromium } from "../processes/chromium.ts";
+import { serveSite } from "../processes/served-site.ts";
 import { median, type BenchTable } from "./table.ts";
 
 /** A cheap phone on a bad network: Lighthouse's mobile throttling, applied for real. */

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { brotliCompressSync } from "node:zlib";
-import { freePort } from "../served-site.ts";
+import { freePort } from "../processes/served-site.ts";
 
 /** The same page as plain HTML: what is sent without any script, which no application can beat. */
 function withoutScript(html: string): string {

@@ -6,7 +6,7 @@ import { type Lab, lab, rgbToHex } from "@long-way-home/painter/colour";
 import pMap from "p-map";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readSlots } from "../draw.ts";
+import { readSlots } from "../site-build/draw-pictures.ts";
 import { USES } from "./uses.ts";
 
 const slots = await readSlots();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readYaml } from "#reader/read-yaml.ts";
-import { readSlots } from "../draw.ts";
+import { readSlots } from "../site-build/draw-pictures.ts";
 
 /** Things a visitor looks for in a picture once its words have named them, in English or Spanish. */
 const SUBJECTS = {

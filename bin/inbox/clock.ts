@@ -1,5 +1,5 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import { confirmClock, dailyJob } from "#domain/mail/clock-doubt.ts";
+import { confirmClock, dailyJob } from "#domain/daily/clock-doubt.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { isConfirmed } from "./delete.ts";
 import type { Options } from "./options.ts";

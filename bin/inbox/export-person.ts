@@ -1,5 +1,6 @@
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
-import type { Picture, QueuedLetter } from "#domain/records.ts";
+import type { Picture } from "#domain/submissions/records.ts";
+import type { QueuedLetter } from "#domain/mail/letter.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { openPrivate } from "./open-private.ts";
 import type { Options } from "./options.ts";

@@ -1,5 +1,5 @@
 import type { Storage } from "#domain/storage/storage.ts";
-import type { KeptSubmission } from "#domain/records.ts";
+import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { parseReference } from "#domain/reference.ts";
 import { UsageError } from "./usage.ts";
 

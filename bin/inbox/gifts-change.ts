@@ -1,6 +1,6 @@
 import { statementLetter } from "#domain/giving/gift-letters.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
-import type { GivingWorld } from "#domain/giving/giving-world.ts";
+import type { StaffWorld } from "./staff-world.ts";
 import { statementOf, yearBounds } from "#domain/giving/receipts.ts";
 import { leftOf, refundPayment, resendReceipt } from "#domain/giving/refunds.ts";
 import { isConfirmed } from "./delete.ts";
@@ -14,7 +14,7 @@ const dollars = (cents: number) => formatCents(cents, "en");
 
 /** `gifts refund`: all that is left of a payment, or a part. */
 export async function refundGift(
-  world: GivingWorld,
+  world: StaffWorld,
   options: GiftsOptions,
   terminal: Terminal,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function refundGift(
 
 /** `gifts resend`: a receipt once more to its donor. */
 export async function resendGift(
-  world: GivingWorld,
+  world: StaffWorld,
   options: GiftsOptions,
   { out }: Terminal,
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function resendGift(
 
 /** `gifts statements`: what each donor gave in a year; with --send a letter to each, once. */
 export async function giftStatements(
-  world: GivingWorld,
+  world: StaffWorld,
   options: GiftsOptions,
   terminal: Terminal,
 ): Promise<void> {

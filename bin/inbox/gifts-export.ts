@@ -1,7 +1,7 @@
 import { csvLine, csvStart } from "#domain/csv.ts";
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
 import type { GiftFilter } from "#domain/giving/gift-store.ts";
-import type { GivingWorld } from "#domain/giving/giving-world.ts";
+import type { StaffWorld } from "./staff-world.ts";
 import type { GiftsOptions } from "./gifts-options.ts";
 import { openPrivate } from "./open-private.ts";
 import { counted, say } from "./terminal.ts";
@@ -35,7 +35,7 @@ const columns: Readonly<Record<string, (row: Row) => string | number | boolean |
 
 /** `gifts export`: a row for each payment. */
 export async function exportGifts(
-  { storage, clock }: GivingWorld,
+  { storage, clock }: StaffWorld,
   options: GiftsOptions,
   { out, err }: Terminal,
 ): Promise<void> {
@@ -64,7 +64,7 @@ export async function exportGifts(
 
 /** Days mean those of the payment: a monthly gift that began last year is paid this year. */
 async function* payments(
-  { gifts }: GivingWorld["storage"],
+  { gifts }: StaffWorld["storage"],
   { since, until, ...filter }: GiftFilter,
 ): AsyncIterable<Row> {
   for await (const gift of gifts.each(filter)) {

@@ -1,5 +1,5 @@
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
-import type { GivingWorld } from "#domain/giving/giving-world.ts";
+import type { StaffWorld } from "./staff-world.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
 import { guatemalaMinute } from "#domain/calendar/guatemala-time.ts";
 import { requireGift } from "./gifts-find.ts";
@@ -18,7 +18,7 @@ const withoutKeys = (kept: object) =>
 
 /** `gifts list`: newest first, and what the books add up to. */
 export async function listGifts(
-  { storage, payments }: GivingWorld,
+  { storage, payments }: StaffWorld,
   options: GiftsOptions,
   { out }: Terminal,
 ): Promise<void> {
@@ -56,7 +56,7 @@ function toRow(gift: Gift): string[] {
 
 /** `gifts show`: everything there is about one gift. */
 export async function showGift(
-  { storage }: GivingWorld,
+  { storage }: StaffWorld,
   options: GiftsOptions,
   { out }: Terminal,
 ): Promise<void> {

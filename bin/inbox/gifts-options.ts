@@ -1,6 +1,6 @@
 import { giftStates } from "#domain/giving/gift.ts";
 import type { GiftFilter } from "#domain/giving/gift-store.ts";
-import { parseDollars } from "#domain/money.ts";
+import { parseDollars } from "#domain/giving/money.ts";
 import {
   commonOf,
   daysOf,

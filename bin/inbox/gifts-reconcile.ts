@@ -1,4 +1,4 @@
-import type { GivingWorld } from "#domain/giving/giving-world.ts";
+import type { StaffWorld } from "./staff-world.ts";
 import { guatemalaMinute } from "#domain/calendar/guatemala-time.ts";
 import { reconcile } from "#domain/giving/reconcile.ts";
 import { attachEvents } from "#domain/giving/take-event.ts";
@@ -12,14 +12,17 @@ import { UsageError } from "./usage.ts";
 
 /** `gifts reconcile`. False when somebody must look. */
 export async function reconcileGifts(
-  world: GivingWorld,
+  world: StaffWorld,
   options: GiftsOptions,
   { out, err }: Terminal,
 ): Promise<boolean> {
   const found = await reconcile(world, options.filter.since);
   const isFine = found.problems.length + found.unbalanced.length + found.unclaimed.length === 0;
   if (options.isJson) {
-    const unclaimed = found.unclaimed.map(({ event, ...money }) => ({ ...money, id: event.id }));
+    const unclaimed = found.unclaimed.map(({ events, ...money }) => ({
+      ...money,
+      ids: events.map(({ id }) => id),
+    }));
     say(out, JSON.stringify({ ...found, unclaimed }, null, 2));
     return isFine;
   }
@@ -64,7 +67,7 @@ const fractionDigits = (currency: string) =>
 
 /** `gifts settle`: a person says whose a payment is that nobody knew a gift for. */
 export async function settlePayment(
-  world: GivingWorld,
+  world: StaffWorld,
   options: GiftsOptions,
   terminal: Terminal,
 ): Promise<void> {
@@ -79,7 +82,7 @@ export async function settlePayment(
   if (found.length === 0) {
     throw new UsageError(`no payment ${target} waits for a gift; gifts reconcile lists them`);
   }
-  const events = found.map(({ event }) => event);
+  const events = found.flatMap((one) => one.events);
   const gift = isElsewhere ? null : await requireGift(storage, giftNumber);
   if (gift && found.some(({ currency }) => currency !== "usd")) {
     throw new UsageError(

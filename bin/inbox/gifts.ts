@@ -1,5 +1,5 @@
 import { PaymentsUnavailable } from "#domain/giving/payments.ts";
-import type { GivingWorld } from "#domain/giving/giving-world.ts";
+import type { StaffWorld } from "./staff-world.ts";
 import type { Config } from "#server/config.ts";
 import { createServices } from "#server/services.ts";
 import { giftStatements, refundGift, resendGift } from "./gifts-change.ts";
@@ -12,7 +12,7 @@ import type { Terminal } from "./terminal.ts";
 import { UsageError } from "./usage.ts";
 
 type Command = (
-  world: GivingWorld,
+  world: StaffWorld,
   options: GiftsOptions,
   terminal: Terminal,
 ) => Promise<boolean | void>;
@@ -42,7 +42,11 @@ export async function gifts(
   }
   const services = await createServices({ ...config, log: (line) => say(terminal.err, line) });
   try {
-    const isFine = await command(services.givingWorld, options, terminal);
+    const isFine = await command(
+      { ...services.givingWorld, storage: services.storage },
+      options,
+      terminal,
+    );
     return isFine === false ? 1 : 0;
   } catch (error) {
     if (!(error instanceof PaymentsUnavailable)) throw error;

@@ -1,6 +1,7 @@
 import { guatemalaMinute } from "#domain/calendar/guatemala-time.ts";
 import type { Storage } from "#domain/storage/storage.ts";
-import type { KeptSubmission, Subscriber } from "#domain/records.ts";
+import type { KeptSubmission } from "#domain/submissions/records.ts";
+import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 import type { Options } from "./options.ts";
 import { counted, say, styled, table } from "./terminal.ts";
 import type { Terminal } from "./terminal.ts";

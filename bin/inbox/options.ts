@@ -1,5 +1,7 @@
 import { allForms } from "#domain/forms/all-forms.ts";
-import type { LetterState, SubmissionFilter, Subscriber } from "#domain/records.ts";
+import type { LetterState } from "#domain/mail/letter.ts";
+import type { SubmissionFilter } from "#domain/submissions/records.ts";
+import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 import type { Language } from "#domain/language/language.ts";
 import {
   commonOf,

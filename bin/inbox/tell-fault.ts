@@ -1,6 +1,6 @@
 import { BackupFault } from "#server/backup/backup-lines.ts";
 import { NotEmpty } from "#server/backup/restore.ts";
-import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { say, styled } from "./terminal.ts";
 import type { Terminal } from "./terminal.ts";
 import { UsageError } from "./usage.ts";

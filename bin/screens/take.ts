@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { findChromium } from "../chromium.ts";
+import { findChromium } from "../processes/chromium.ts";
 import { listPages, type PageToTake } from "./page-list.ts";
 
 export type ScreensToTake = {

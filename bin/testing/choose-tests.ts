@@ -10,7 +10,7 @@ export type Chosen = {
 };
 
 const everything = {
-  vitest: "{app,bin,domain,painter,reader,server,test}/**/*.test.{ts,tsx}",
+  vitest: "{app,bin,domain,editor,painter,reader,server,test}/**/*.test.{ts,tsx}",
   playwright: "test/browser/**/*.spec.ts",
 } as const;
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { run, runInLines } from "../run.ts";
+import { run, runInLines } from "../processes/run.ts";
 import type { Chosen } from "./choose-tests.ts";
 import { countPlaywright, countVitest, sum, type Count } from "./count-tests.ts";
 

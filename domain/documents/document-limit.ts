@@ -1,7 +1,7 @@
 import { addressBlock } from "#domain/spam/address-block.ts";
-import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Clock } from "#domain/clock.ts";
-import type { Storage } from "#domain/storage/storage.ts";
+import type { RateLimits } from "#domain/spam/rate-limits.ts";
 
 const hourMs = 3_600_000;
 /** A block may be a whole school; a person prints one, and again on the other paper. */
@@ -13,7 +13,10 @@ export const documentsPerHour = 120;
  * counted; nor is anybody while the database is out of reach.
  */
 export async function mayDrawDocument(
-  { storage, clock }: { readonly storage: Pick<Storage, "rateLimits">; readonly clock: Clock },
+  {
+    storage,
+    clock,
+  }: { readonly storage: { readonly rateLimits: RateLimits }; readonly clock: Clock },
   clientAddress: string,
 ): Promise<boolean> {
   const block = addressBlock(clientAddress);

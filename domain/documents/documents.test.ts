@@ -10,7 +10,7 @@ import {
   sponsorLetterPath,
   type Edition,
 } from "./documents.ts";
-import { documentLink, attachmentOf } from "#domain/mail/attachments.ts";
+import { documentLink, attachmentOf } from "#domain/submissions/attachments.ts";
 
 const editions: Edition[] = (["en", "es"] as const).flatMap((language) =>
   papers.map((paper) => ({ language, paper })),

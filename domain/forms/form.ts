@@ -26,6 +26,9 @@ type FormInputOf<Fields extends Readonly<Record<string, Field>>> = {
 /** The checked content of a form, typed by its fields. */
 export type FormInput<F extends Form> = FormInputOf<F["fields"]>;
 
+/** A form's checked fields as they are kept: files are left out and lie beside it. */
+export type KeptFields = Readonly<Record<string, string | number | boolean | null>>;
+
 /** Keeps the literal types of a form's name, fields and options. */
 export function defineForm<
   const Name extends string,

@@ -152,6 +152,12 @@ test("a letter keeps its marks, and not a hundred thousand of them", () => {
   expect((user + system) / 1000).toBeLessThan(250);
 });
 
+test("a text is read as far as it would be shown again, however much is sent", () => {
+  const message = (blanks: number) => ({ ...good.contact, message: `${" ".repeat(blanks)}Hola` });
+  expect(errorsOf(contactForm, message(99_000))).toEqual({});
+  expect(errorsOf(contactForm, message(100_000))).toEqual({ message: "required" });
+});
+
 describe("a number", () => {
   test.each<[string, MessageKey]>([
     ["0", "too_small"],

@@ -89,7 +89,7 @@ function rawValue(sent: readonly FormDataEntryValue[], field: Field): unknown {
         : null;
   }
   if (entry === undefined) return "";
-  return typeof entry === "string" ? cleanText(entry, field.kind === "textarea") : null;
+  return typeof entry === "string" ? textIn(entry, field) : null;
 }
 
 /** A file input left empty arrives as a nameless file of no bytes, or as empty text. */
@@ -100,8 +100,11 @@ function isEmptyFile(entry: FormDataEntryValue): boolean {
 function shownValue(sent: readonly FormDataEntryValue[], field: Field): string {
   const entry = sent[0];
   if (field.kind === "file" || typeof entry !== "string") return "";
-  return cleanText(entry.slice(0, longestKept), field.kind === "textarea");
+  return textIn(entry, field);
 }
+
+const textIn = (entry: string, field: Field) =>
+  cleanText(entry.slice(0, longestKept), field.kind === "textarea");
 
 function missingOneOf(form: Form, raw: Record<string, unknown>): Record<string, MessageKey> {
   const [first, ...others] = form.oneOf ?? [];

@@ -1,10 +1,9 @@
-import { addressOf } from "../language/language.ts";
-import { randomToken } from "../hashing.ts";
-import { leastGiftCents, mostGiftCents } from "../money.ts";
+import { addressOf } from "#domain/language/language.ts";
+import { randomToken } from "#domain/hashing.ts";
+import { leastGiftCents, mostGiftCents } from "./money.ts";
 import { PaymentsUnavailable } from "./payments.ts";
-import type { Stores } from "../storage/storage.ts";
-import { newReference } from "../reference.ts";
-import { retryWhenLost } from "#domain/storage/retry-when-lost.ts";
+import { newReference } from "#domain/reference.ts";
+import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { suspectControl } from "#domain/spam/spam.ts";
 import { feeCoverFor } from "./card-fee.ts";
 import { codesFor, judgeTry, networkOf } from "./card-testing.ts";
@@ -14,9 +13,9 @@ import type { NewGift } from "./gift-store.ts";
 import type { Gift } from "./gift.ts";
 import { purposeOf } from "./giving-text.ts";
 import { unpaidPath } from "./giving-paths.ts";
-import type { GivingWorld } from "./giving-world.ts";
+import type { GivingStores, GivingWorld } from "./giving-world.ts";
 import type { BeginAnswer, GiftMeta, GiftRequest } from "./giving.ts";
-import { fillTemplate } from "../language/fill-template.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 
 // Without an idempotency key of the page, the same gift twice within this time is a double press.
 const doublePressMs = 10 * 60_000;
@@ -108,7 +107,7 @@ function isOver({ state, checkoutUrl, startedAt }: Gift, now: Date): boolean {
 
 async function keepGift(
   world: GivingWorld,
-  stores: Stores,
+  stores: GivingStores,
   draft: Draft,
   idempotencyKey: string,
   aTry: GiftTry,
@@ -167,7 +166,10 @@ async function openPage(world: GivingWorld, gift: Gift): Promise<BeginAnswer> {
       expiresAt: new Date(gift.startedAt.getTime() + pageMs),
     });
     await retryWhenLost(() =>
-      world.storage.gifts.change(gift.row, { checkoutId: page.id, checkoutUrl: page.url }),
+      world.storage.transaction(async ({ gifts }) => {
+        await gifts.change(gift.row, { checkoutId: page.id, checkoutUrl: page.url });
+        await gifts.addNames(gift.row, page.names);
+      }),
     );
     return { kind: "redirect", url: page.url, giftId };
   } catch (error) {

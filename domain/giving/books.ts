@@ -82,12 +82,11 @@ export function booksOf(choice: GiftChoice, events: readonly PaymentEvent[]): Bo
     };
   });
   const checkouts = facts("checkout");
-  // The first month of a monthly gift is declined as an invoice.
-  const declined = [...facts("declined"), ...(paid.size === 0 ? facts("invoice_failed") : [])];
+  const declined = declinesIn(sorted, paid.size > 0);
   const paidIds = new Set(paid.keys());
   return {
     ...monthlyOf(choice, facts("monthly"), booked.length > 0),
-    state: stateOf(booked, checkouts, facts("declined").length > 0),
+    state: stateOf(booked, checkouts, declined.length > 0),
     declines: declined.length,
     declinedAt: declined.at(-1)?.createdAt ?? null,
     receivedAt: booked[0]?.paidAt ?? null,
@@ -115,6 +114,13 @@ export function booksOf(choice: GiftChoice, events: readonly PaymentEvent[]): Bo
 /** The provider's clock has whole seconds: what happened within one is ordered by name. */
 function byTime(a: PaymentEvent, b: PaymentEvent): number {
   return a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
+}
+
+/** In accounts of before 2025-03-31 the first month of a monthly gift is declined as an invoice. */
+function declinesIn(sorted: readonly PaymentEvent[], isPaid: boolean): readonly PaymentEvent[] {
+  return sorted.filter(
+    ({ fact: { kind } }) => kind === "declined" || (kind === "invoice_failed" && !isPaid),
+  );
 }
 
 /** By the provider's name, oldest first; told twice is paid once. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { leastGiftCents, mostGiftCents } from "../money.ts";
+import { leastGiftCents, mostGiftCents } from "./money.ts";
 import { cardFeeOf, feeCoverFor, totalWithFee } from "./card-fee.ts";
 
 const stripe = { shareBasisPoints: 290, fixedCents: 30 };

@@ -1,7 +1,8 @@
 import { addressBlock } from "#domain/spam/address-block.ts";
-import { sign } from "../hashing.ts";
-import type { Stores } from "../storage/storage.ts";
-import type { Suspicion } from "../records.ts";
+import { sign } from "#domain/hashing.ts";
+import type { Suspicion } from "#domain/spam/spam.ts";
+import type { RateLimits } from "#domain/spam/rate-limits.ts";
+import type { GivingStores } from "./giving-world.ts";
 import type { NetworkTries } from "./gift-store.ts";
 
 /**
@@ -72,7 +73,7 @@ export function networkOf(secret: string, clientAddress: string): Promise<string
 
 /** Whether a payment page may be opened now. Counts the try. */
 export async function judgeTry(
-  stores: Pick<Stores, "rateLimits" | "gifts">,
+  stores: Pick<GivingStores, "rateLimits" | "gifts">,
   one: GiftTry,
 ): Promise<Judgement> {
   const { rateLimits, gifts } = stores;
@@ -107,7 +108,7 @@ function isAttack(networks: readonly NetworkTries[]): boolean {
 }
 
 async function countBoth(
-  rateLimits: Stores["rateLimits"],
+  rateLimits: RateLimits,
   what: string,
   { clientAddress, email, now }: GiftTry,
 ): Promise<{ block: number; email: number }> {
@@ -117,7 +118,7 @@ async function countBoth(
   return { block: block === null ? 0 : (counts[0] ?? 0), email: counts.at(-1) ?? 0 };
 }
 
-async function judgeCode(rateLimits: Stores["rateLimits"], one: GiftTry): Promise<Judgement> {
+async function judgeCode(rateLimits: RateLimits, one: GiftTry): Promise<Judgement> {
   const { email, network, now } = one;
   // Of each network apart: whoever guesses at somebody's code never locks the right one out.
   const key = `code guess ${network} ${email}`;
@@ -129,11 +130,7 @@ async function judgeCode(rateLimits: Stores["rateLimits"], one: GiftTry): Promis
 }
 
 /** Codes could themselves be used to fill strangers' mailboxes. */
-async function mayMailCode(
-  rateLimits: Stores["rateLimits"],
-  one: GiftTry,
-  paid: number,
-): Promise<Judgement> {
+async function mayMailCode(rateLimits: RateLimits, one: GiftTry, paid: number): Promise<Judgement> {
   if (!one.hasTimestamp || one.suspicions.length > 0) {
     const [all = 1] = await rateLimits.count(["code to unstamped"], hourMs, one.now);
     if (all > codeLetters.unstamped) return later;

@@ -1,16 +1,17 @@
-import { addressOf } from "../language/language.ts";
+import { retryWhenLost } from "#domain/retry-when-lost.ts";
+import { addressOf } from "#domain/language/language.ts";
 import { beginGift } from "./begin-gift.ts";
 import { requestLinks } from "./gift-links.ts";
 import { mostDeclines } from "./card-testing.ts";
 import type { GivingWorld } from "./giving-world.ts";
-import { maskedEmail } from "../mail/masked-email.ts";
+import { maskedEmail } from "#domain/mail/masked-email.ts";
 import type { DemoCheckouts, GiftStatus, Giving, GivingTotals, WebhookAnswer } from "./giving.ts";
 import { cardChangeUrl, changeMonthly, monthlyByToken } from "./monthly-gift.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 import { PaymentsUnavailable } from "./payments.ts";
 import { checkReceipt, findByReceipt, receiptOf, statementByKey } from "./receipts.ts";
 import { requestRefund, resendReceipt } from "./refunds.ts";
-import { takeEvent } from "./take-event.ts";
+import { findGift, takeEvent } from "./take-event.ts";
 
 /** Giving, as pages and the webhook use it. */
 export function createGiving(world: GivingWorld, demo: DemoCheckouts | null): Giving {
@@ -117,17 +118,20 @@ async function receiveWebhook(
     const line = `money in ${fact.currency} was told of and is in no books: ${fact.paymentId}`;
     world.report(new Error(line));
   }
-  if (fact.kind === "declined" && note === "taken") await closeAfterDeclines(world, event);
+  const isDecline = fact.kind === "declined" || fact.kind === "invoice_failed";
+  if (isDecline && note === "taken") await closeAfterDeclines(world, event);
   return { status: 200, note };
 }
 
 /** Whoever has tried many cards on one page tries them out. A new page is asked for as any other. */
-async function closeAfterDeclines(world: GivingWorld, { giftId }: PaymentEvent): Promise<void> {
-  const gift = giftId === null ? null : await world.storage.gifts.find(giftId);
+async function closeAfterDeclines(world: GivingWorld, event: PaymentEvent): Promise<void> {
+  const gift = await findGift(world.storage, event);
   const isOpen = gift?.state === "failed" && gift.checkoutUrl !== null;
   if (!isOpen || gift.checkoutId === null || gift.declines < mostDeclines) return;
   try {
     await world.payments.closeCheckout(gift.checkoutId);
+    // The provider tells of it too, later: until then nobody is led there any more.
+    await retryWhenLost(() => world.storage.gifts.change(gift.row, { checkoutUrl: null }));
   } catch (error) {
     if (!(error instanceof PaymentsUnavailable)) throw error;
     world.report(error);

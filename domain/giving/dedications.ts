@@ -1,8 +1,7 @@
 import { guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
-import type { Stores } from "../storage/storage.ts";
 import { dedicationLetter } from "./gift-letters.ts";
 import type { Gift } from "./gift.ts";
-import type { GivingWorld } from "./giving-world.ts";
+import type { GivingStores, GivingWorld } from "./giving-world.ts";
 
 // Eight in the morning in Comalapa.
 const morningMs = 8 * 3_600_000;
@@ -28,7 +27,7 @@ export function dedicationDueAt(
  */
 export async function sendDedication(
   world: GivingWorld,
-  stores: Stores,
+  stores: GivingStores,
   gift: Gift,
 ): Promise<boolean> {
   const now = world.clock.now();

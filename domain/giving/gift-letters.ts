@@ -1,7 +1,7 @@
 import { giftPath } from "./giving-paths.ts";
-import { addressOf, type Language } from "../language/language.ts";
-import type { LetterRequest } from "../mail/letter-writer.ts";
-import type { Letter } from "../records.ts";
+import { addressOf, type Language } from "#domain/language/language.ts";
+import type { LetterRequest } from "#domain/mail/letter-writer.ts";
+import type { Letter } from "#domain/mail/letter.ts";
 import type { Gift, GiftChoice, GiftPayment, PaymentMode } from "./gift.ts";
 import { receiptPdfPath } from "./giving-paths.ts";
 import { dedicationText, formatCents, formatDay, purposeOf } from "./giving-text.ts";

@@ -1,6 +1,6 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import type { Letter } from "../records.ts";
-import type { Language } from "../language/language.ts";
+import type { Letter } from "#domain/mail/letter.ts";
+import type { Language } from "#domain/language/language.ts";
 import { countSender, suspectControl } from "#domain/spam/spam.ts";
 import { manageUrl } from "./gift-letters.ts";
 import type { Gift, GiftPayment } from "./gift.ts";
@@ -8,7 +8,7 @@ import { formatCents, formatDay } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { GiftMeta } from "./giving.ts";
 import { receiptOf, statementOf } from "./receipts.ts";
-import { fillTemplate } from "../language/fill-template.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 
 const dayMs = 24 * 3_600_000;
 const lettersPerDay = 3;

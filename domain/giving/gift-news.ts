@@ -1,4 +1,4 @@
-import { guatemalaDay } from "../calendar/guatemala-time.ts";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { GiftStore } from "./gift-store.ts";
 import { underWay } from "./reconcile.ts";
 import { unclaimedMoney } from "./unclaimed.ts";

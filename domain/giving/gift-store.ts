@@ -112,7 +112,7 @@ export type GiftStore = {
   count(filter: GiftFilter): Promise<number>;
   /** What came of payment pages since a moment, by network. */
   triesSince(since: Date): Promise<readonly NetworkTries[]>;
-  /** Takes networks off gifts whose page was opened before a moment. */
+  /** Takes networks off gifts that were begun before a moment. */
   forgetNetworks(before: Date): Promise<void>;
   /** Gifts whose letter of dedication is due. */
   dedicationsDue(now: Date, limit: number): Promise<readonly Gift[]>;
@@ -121,8 +121,10 @@ export type GiftStore = {
   addEvent(event: PaymentEvent, mode: PaymentMode, takenAt: Date): Promise<boolean>;
   /** The gift that one of the provider's names belongs to. */
   rowKnownBy(name: string): Promise<number | null>;
-  /** Gives an event, and names, to a gift. */
-  claimEvents(row: number, eventIds: readonly string[], names: readonly string[]): Promise<void>;
+  /** Names of the provider's that belong to a gift; one that belongs to another stays there. */
+  addNames(row: number, names: readonly string[]): Promise<void>;
+  /** Gives events to a gift. */
+  claimEvents(row: number, eventIds: readonly string[]): Promise<void>;
   /** Events that came before anybody knew whose they are. */
   unclaimedBy(names: readonly string[]): Promise<readonly PaymentEvent[]>;
   eventsOf(row: number): Promise<readonly PaymentEvent[]>;

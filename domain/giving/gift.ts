@@ -1,4 +1,4 @@
-import type { Language } from "../language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 
 /** One gift as rules see it: what was chosen, and what has become of it. Amounts are US cents. */
 

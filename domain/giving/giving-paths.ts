@@ -1,5 +1,5 @@
-import { addressOf, pathIn, type Language } from "../language/language.ts";
-import { plainDollars } from "../money.ts";
+import { addressOf, pathIn, type Language } from "#domain/language/language.ts";
+import { plainDollars } from "./money.ts";
 import type { Rhythm } from "./gift.ts";
 
 /** Path and query of a receipt as PDF; who has the key has the receipt. */

@@ -1,7 +1,7 @@
-import type { Language } from "../language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 import type { Dedication, Designation } from "./gift.ts";
 import type { GivingWords } from "./giving-world.ts";
-import { fillTemplate } from "../language/fill-template.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 
 const locales: Readonly<Record<Language, string>> = { en: "en-US", es: "es-GT" };
 

@@ -1,7 +1,10 @@
-import type { Clock } from "../clock.ts";
-import type { LetterWriter } from "../mail/letter-writer.ts";
+import type { Clock } from "#domain/clock.ts";
+import type { LetterWriter } from "#domain/mail/letter-writer.ts";
 import type { Payments } from "./payments.ts";
-import type { Storage } from "../storage/storage.ts";
+import type { DailyJobs, Durable, Secrets } from "#domain/durable.ts";
+import type { Outbox } from "#domain/mail/outbox.ts";
+import type { RateLimits } from "#domain/spam/rate-limits.ts";
+import type { GiftStore } from "./gift-store.ts";
 import type { CardFee } from "./card-fee.ts";
 import type { Pair } from "./gift.ts";
 import type { Organisation } from "./receipt.ts";
@@ -31,9 +34,16 @@ export type GivingWords = {
   readonly test: Pair;
 };
 
+/** What giving keeps, and where. */
+export type GivingStores = DailyJobs & {
+  readonly gifts: GiftStore;
+  readonly outbox: Outbox;
+  readonly rateLimits: RateLimits;
+};
+
 /** What giving needs of the world. */
 export type GivingWorld = {
-  readonly storage: Storage;
+  readonly storage: Durable<GivingStores> & Secrets;
   readonly letters: LetterWriter;
   readonly clock: Clock;
   /** Public origin, without a slash at the end. */

@@ -1,5 +1,5 @@
-import type { Control } from "../forms/read-form.ts";
-import type { Language } from "../language/language.ts";
+import type { Control } from "#domain/forms/read-form.ts";
+import type { Language } from "#domain/language/language.ts";
 import type { CardFee } from "./card-fee.ts";
 import type {
   Dedication,

@@ -1,5 +1,5 @@
 import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
-import { leastGiftCents, mostGiftCents } from "../money.ts";
+import { leastGiftCents, mostGiftCents } from "./money.ts";
 import { PaymentsUnavailable } from "./payments.ts";
 import type { ProviderChange } from "./payments.ts";
 import { feeCoverFor } from "./card-fee.ts";
@@ -8,10 +8,10 @@ import type { Gift } from "./gift.ts";
 import { formatCents, formatDay } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { ChangeAnswer, MonthlyChange, MonthlyGift } from "./giving.ts";
-import { maskedEmail } from "../mail/masked-email.ts";
+import { maskedEmail } from "#domain/mail/masked-email.ts";
 import { receiptOf } from "./receipts.ts";
 import { takeEvent } from "./take-event.ts";
-import { fillTemplate } from "../language/fill-template.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 
 const dayMs = 24 * 3_600_000;
 const furthestMoveDays = 60;

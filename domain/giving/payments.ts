@@ -1,6 +1,6 @@
 import type { Gift, PaymentMode, Rhythm } from "./gift.ts";
 import type { PaymentEvent } from "./payment-event.ts";
-import type { Language } from "../language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 
 /**
  * The only way to the payment provider. Every call may be repeated with the same key and then
@@ -10,7 +10,7 @@ import type { Language } from "../language/language.ts";
 export type Payments = {
   readonly mode: PaymentMode;
   /** Opens a hosted payment page. */
-  openCheckout(order: CheckoutOrder): Promise<{ readonly id: string; readonly url: string }>;
+  openCheckout(order: CheckoutOrder): Promise<CheckoutPage>;
   /** Closes a payment page: nobody can pay on it any more. */
   closeCheckout(checkoutId: string): Promise<void>;
   /**
@@ -51,6 +51,13 @@ export type CheckoutOrder = {
   readonly expiresAt: Date;
 };
 
+export type CheckoutPage = {
+  readonly id: string;
+  readonly url: string;
+  /** By which events may tell of it before anything is paid. */
+  readonly names: readonly string[];
+};
+
 export type ProviderChange =
   | { readonly kind: "amount"; readonly giftCents: number; readonly feeCoverCents: number }
   | { readonly kind: "pause"; readonly until: Date }
@@ -62,7 +69,11 @@ export type ProviderChange =
 export class PaymentsUnavailable extends Error {
   override readonly name = "PaymentsUnavailable";
 
-  constructor(cause: unknown) {
+  /** It answered that it does not do this one thing; others it may do. */
+  readonly isRefusal: boolean;
+
+  constructor(cause: unknown, isRefusal = false) {
     super("the payment provider did not do it", { cause });
+    this.isRefusal = isRefusal;
   }
 }

@@ -1,4 +1,4 @@
-import type { Language } from "../language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 import type { Dedication, Designation, Pair, PaymentMode, Rhythm } from "./gift.ts";
 
 /** Who gives the receipt, from `content/site.yaml`. */

@@ -1,7 +1,7 @@
-import { addressOf } from "../language/language.ts";
+import { addressOf } from "#domain/language/language.ts";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
-import { parseReceiptNumber } from "../reference.ts";
+import { parseReceiptNumber } from "#domain/reference.ts";
 import type { Gift, GiftPayment } from "./gift.ts";
 import { receiptPdfPath, statementPdfPath } from "./giving-paths.ts";
 import type { GivingWorld } from "./giving-world.ts";

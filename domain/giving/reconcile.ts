@@ -1,4 +1,4 @@
-import { StorageUnavailable } from "../storage/storage-unavailable.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { sendDueDedications } from "./dedications.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { PaymentEvent } from "./payment-event.ts";

@@ -1,4 +1,4 @@
-import type { Letter } from "../records.ts";
+import type { Letter } from "#domain/mail/letter.ts";
 import { receiptLetter } from "./gift-letters.ts";
 import type { Gift, GiftPayment } from "./gift.ts";
 import type { GivingWorld } from "./giving-world.ts";

@@ -1,4 +1,4 @@
-import type { Letter } from "../records.ts";
+import type { Letter } from "#domain/mail/letter.ts";
 import type { Gift, GiftPayment } from "./gift.ts";
 import { formatCents } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";

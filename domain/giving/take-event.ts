@@ -1,6 +1,5 @@
-import type { Stores } from "../storage/storage.ts";
-import type { Letter } from "../records.ts";
-import { retryWhenLost } from "#domain/storage/retry-when-lost.ts";
+import type { Letter } from "#domain/mail/letter.ts";
+import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { booksOf } from "./books.ts";
 import type { Books } from "./books.ts";
 import { dedicationDueAt, sendDedication } from "./dedications.ts";
@@ -12,7 +11,7 @@ import {
   refundLetter,
 } from "./gift-letters.ts";
 import type { Gift, GiftPayment } from "./gift.ts";
-import type { GivingWorld } from "./giving-world.ts";
+import type { GivingStores, GivingWorld } from "./giving-world.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 import { disputeLetter } from "./staff-gift-letters.ts";
 
@@ -74,7 +73,13 @@ export async function attachEvents(
   world.wakeOutbox();
 }
 
-async function findRow({ gifts }: Stores, event: PaymentEvent): Promise<number | null> {
+/** The gift that an event is of; null while nobody knows. */
+export async function findGift(stores: GivingStores, event: PaymentEvent): Promise<Gift | null> {
+  const row = await findRow(stores, event);
+  return row === null ? null : stores.gifts.require(row);
+}
+
+async function findRow({ gifts }: GivingStores, event: PaymentEvent): Promise<number | null> {
   const gift = event.giftId === null ? null : await gifts.find(event.giftId);
   if (gift) return gift.row;
   // A gift we lost can have been joined to another one by a person.
@@ -83,21 +88,21 @@ async function findRow({ gifts }: Stores, event: PaymentEvent): Promise<number |
 }
 
 /** The event, and those that waited for the names it brings, and those that waited for theirs. */
-async function claim({ gifts }: Stores, row: number, first: PaymentEvent): Promise<void> {
+async function claim({ gifts }: GivingStores, row: number, first: PaymentEvent): Promise<void> {
   let found: readonly PaymentEvent[] = [first];
   while (found.length > 0) {
     const names = found.flatMap((event) => event.names);
     await gifts.claimEvents(
       row,
       found.map(({ id }) => id),
-      names,
     );
+    await gifts.addNames(row, names);
     found = await gifts.unclaimedBy(names);
   }
 }
 
 /** Brings row, payments, ledger and letters of a gift to what its events say. */
-async function settleGift(world: GivingWorld, stores: Stores, before: Gift): Promise<void> {
+async function settleGift(world: GivingWorld, stores: GivingStores, before: Gift): Promise<void> {
   const { gifts } = stores;
   const { row } = before;
   const books = booksOf(before, await gifts.eventsOf(row));
@@ -134,7 +139,7 @@ async function settleGift(world: GivingWorld, stores: Stores, before: Gift): Pro
 }
 
 /** Answers the payments that are new. */
-async function savePayments({ gifts }: Stores, row: number, books: Books): Promise<string[]> {
+async function savePayments({ gifts }: GivingStores, row: number, books: Books): Promise<string[]> {
   const known = new Map((await gifts.paymentsOf(row)).map((one) => [one.paymentId, one]));
   const fresh: string[] = [];
   for (const payment of books.payments) {
@@ -157,7 +162,7 @@ type News = {
 /** Letters about everything but payments, each once. */
 async function newsLetters(
   world: GivingWorld,
-  { gifts }: Stores,
+  { gifts }: GivingStores,
   { gift, before, books, known }: News,
 ): Promise<Letter[]> {
   const letters: Letter[] = [];

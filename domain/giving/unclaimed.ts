@@ -13,27 +13,35 @@ export type UnclaimedMoney = {
   /** Three letters, as `usd`. */
   readonly currency: string;
   readonly at: Date;
-  readonly event: PaymentEvent;
+  /** All that told of it, oldest first. */
+  readonly events: readonly PaymentEvent[];
+};
+
+type Told = Omit<UnclaimedMoney, "events"> & {
+  /** The same for all events of one movement of money. */
+  readonly movement: string;
 };
 
 /** The money an event tells of; null when it tells of none. */
-function moneyIn(event: PaymentEvent): UnclaimedMoney | null {
-  const { fact, createdAt: at } = event;
-  const of = (what: UnclaimedMoney["what"], paymentId: string, amount: number, currency = "usd") =>
-    ({ what, paymentId, amount, currency, at, event }) as const;
+function moneyIn({ id, fact, createdAt: at }: PaymentEvent): Told | null {
   switch (fact.kind) {
     case "checkout":
     case "invoice_paid": {
       if (!fact.payment) return null;
       const { paymentId, giftCents, feeCoverCents } = fact.payment;
-      return of("payment", paymentId, giftCents + feeCoverCents);
+      const amount = giftCents + feeCoverCents;
+      return { what: "payment", paymentId, amount, currency: "usd", at, movement: paymentId };
     }
     case "refund":
-      return of("refund", fact.paymentId, -fact.amountCents);
-    case "dispute":
-      return of("dispute", fact.paymentId, -fact.amountCents);
-    case "other_currency":
-      return of("payment", fact.paymentId, fact.amount, fact.currency);
+    case "dispute": {
+      const { kind: what, paymentId, amountCents } = fact;
+      const movement = fact.kind === "refund" ? fact.refundId : fact.disputeId;
+      return { what, paymentId, amount: -amountCents, currency: "usd", at, movement };
+    }
+    case "other_currency": {
+      const { paymentId, amount, currency } = fact;
+      return { what: "payment", paymentId, amount, currency, at, movement: id };
+    }
     default:
       return null;
   }
@@ -46,9 +54,16 @@ export async function unclaimedMoney(
 ): Promise<readonly UnclaimedMoney[]> {
   const all = await gifts.unclaimed();
   const elsewhere = new Set(all.filter((one) => one.isElsewhere).flatMap(namesOf));
-  return all
-    .filter((one) => one.mode === mode && !namesOf(one).some((name) => elsewhere.has(name)))
-    .flatMap(({ event }) => moneyIn(event) ?? []);
+  const found = new Map<string, UnclaimedMoney>();
+  for (const one of all) {
+    const told = moneyIn(one.event);
+    const isForeign = one.mode !== mode || namesOf(one).some((name) => elsewhere.has(name));
+    if (!told || isForeign) continue;
+    const { movement, ...money } = told;
+    const known = found.get(movement);
+    found.set(movement, { ...(known ?? money), events: [...(known?.events ?? []), one.event] });
+  }
+  return [...found.values()];
 }
 
 /** Whoever has said of one month that it is not ours has said it of the next. */

@@ -4,6 +4,9 @@ import { addresses, type AddressParameters, type Page } from "#domain/addresses.
 export const languages = ["en", "es"] as const;
 export type Language = (typeof languages)[number];
 
+/** Each language as its own speakers call it. */
+export const languageNames: Readonly<Record<Language, string>> = { en: "English", es: "Español" };
+
 /** The language of an address: Spanish is `/es` and everything below it. */
 export function languageOf(pathname: string): Language {
   return pathname === "/es" || pathname.startsWith("/es/") ? "es" : "en";

@@ -1,6 +1,7 @@
-import type { FormName } from "../forms/all-forms.ts";
-import type { Letter, Recipient, Submission } from "../records.ts";
-import type { Language } from "../language/language.ts";
+import type { FormName } from "#domain/forms/all-forms.ts";
+import type { KeptFields } from "#domain/forms/form.ts";
+import type { Letter, Recipient } from "./letter.ts";
+import type { Language } from "#domain/language/language.ts";
 
 /** Makes finished letters from the texts in `content/letters/`. */
 export type LetterWriter = {
@@ -21,7 +22,7 @@ export type LetterRequest = {
   /** Staff's copy of what was sent, under the labels of the form. */
   readonly submission?: {
     readonly form: FormName;
-    readonly fields: Submission["fields"];
+    readonly fields: KeptFields;
     readonly pictureCount: number;
   };
   /** Address of the one button, where the text has one. */

@@ -1,4 +1,4 @@
-import type { ClaimedLetter, Letter, LetterState, QueuedLetter } from "../records.ts";
+import type { ClaimedLetter, Letter, LetterState, QueuedLetter } from "./letter.ts";
 
 /** Letters on their way out. */
 export type Outbox = {

@@ -1,8 +1,11 @@
 import { randomToken } from "#domain/hashing.ts";
 import type { newsletterForm } from "#domain/forms/newsletter.ts";
 import type { Sent } from "#domain/forms/read-form.ts";
-import type { Stores } from "#domain/storage/storage.ts";
-import type { Letter, Subscriber } from "#domain/records.ts";
+import type { Durable, Secrets } from "#domain/durable.ts";
+import type { Outbox } from "#domain/mail/outbox.ts";
+import type { RateLimits } from "#domain/spam/rate-limits.ts";
+import type { Letter } from "#domain/mail/letter.ts";
+import type { Subscriber, Subscribers } from "./subscribers.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { countSender, suspectControl } from "#domain/spam/spam.ts";
 import type {
@@ -11,7 +14,14 @@ import type {
   SubmissionServices,
 } from "#domain/submissions/submission.ts";
 
-export type NewsletterServices = Omit<SubmissionServices, "pictures"> & {
+type NewsletterStores = {
+  readonly subscribers: Subscribers;
+  readonly outbox: Outbox;
+  readonly rateLimits: RateLimits;
+};
+
+export type NewsletterServices = Omit<SubmissionServices, "pictures" | "storage"> & {
+  readonly storage: Durable<NewsletterStores> & Secrets;
   /** Public origin of the site, without a slash at the end. */
   readonly siteUrl: string;
 };
@@ -66,7 +76,7 @@ export async function requestNewsletter(
 
 async function ask(
   services: NewsletterServices,
-  stores: Stores,
+  stores: NewsletterStores,
   fresh: Pick<Subscriber, "email" | "language" | "token" | "askedAt">,
   isCalm: boolean,
 ): Promise<void> {

@@ -1,5 +1,15 @@
-import type { Subscriber } from "../records.ts";
-import type { Language } from "../language/language.ts";
+import type { Language } from "#domain/language/language.ts";
+
+export type Subscriber = {
+  readonly email: string;
+  readonly language: Language;
+  readonly state: "asked" | "confirmed" | "left";
+  /** Random; in the confirm and unsubscribe links. */
+  readonly token: string;
+  readonly askedAt: Date;
+  readonly confirmedAt: Date | null;
+  readonly leftAt: Date | null;
+};
 
 /** People who asked for the newsletter. */
 export type Subscribers = {

@@ -1,8 +1,8 @@
 import { addressBlock } from "./address-block.ts";
 import type { Control } from "#domain/forms/read-form.ts";
 import type { RateLimits } from "./rate-limits.ts";
-import type { Storage } from "#domain/storage/storage.ts";
-import type { Suspicion } from "#domain/records.ts";
+import type { Secrets } from "#domain/durable.ts";
+
 import { judgeTimestamp } from "./signed-timestamp.ts";
 
 /**
@@ -10,6 +10,9 @@ import { judgeTimestamp } from "./signed-timestamp.ts";
  * member of staff; only a flood far past the limits is refused.
  */
 export const senderWindowMs = 3_600_000;
+
+/** Why a submission is kept but its letters wait for a member of staff. */
+export type Suspicion = "trap" | "too_fast" | "bad_stamp" | "block_limit" | "email_limit";
 
 type Limit = {
   readonly suspicion: Suspicion;
@@ -31,7 +34,7 @@ const emailLimit: Limit = {
 
 /** What the form itself gives away: the filled honeypot, a timestamp too young or not ours. */
 export async function suspectControl(
-  storage: Pick<Storage, "secret">,
+  storage: Secrets,
   control: Control,
   now: Date,
 ): Promise<Suspicion[]> {
@@ -56,7 +59,7 @@ const mostWithPictures = 60;
 
 /** Counts one more form with pictures; whether it may still be opened. */
 export async function maySendPictures(
-  { rateLimits }: Pick<Storage, "rateLimits">,
+  { rateLimits }: { readonly rateLimits: RateLimits },
   clientAddress: string,
   now: Date,
 ): Promise<boolean> {

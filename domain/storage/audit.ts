@@ -1,4 +1,22 @@
-import type { AuditAction, AuditLine } from "../records.ts";
+export type AuditAction =
+  | "erased"
+  | "expired"
+  | "exported"
+  | "cleared"
+  | "revived"
+  | "refunded"
+  | "statements"
+  | "settled";
+
+/** One line of the audit. Chained: each hash covers the line and the hash before it. */
+export type AuditLine = {
+  readonly number: number;
+  readonly at: Date;
+  readonly action: AuditAction;
+  /** Never holds personal data: counts, form names, filters. */
+  readonly detail: Readonly<Record<string, string | number>>;
+  readonly hash: string;
+};
 
 /** What staff and the daily job did. */
 export type Audit = {

@@ -1,4 +1,5 @@
-import type { Letter, NewSubmission } from "#domain/records.ts";
+import type { Letter } from "#domain/mail/letter.ts";
+import type { NewSubmission } from "./records.ts";
 
 /** A message that is on its way in, and what decides whether and how it is kept. */
 export type ArrivingMessage = {

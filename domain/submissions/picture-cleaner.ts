@@ -1,4 +1,4 @@
-import type { Picture } from "../records.ts";
+import type { Picture } from "./records.ts";
 
 /** Why a file is not taken as a picture, by the key of its message. */
 export type PictureFault = "file_not_picture" | "file_too_many_pixels" | "file_png";

@@ -1,9 +1,9 @@
 import { sha256 } from "#domain/hashing.ts";
-import type { Form, FormInput } from "#domain/forms/form.ts";
+import type { Form, FormInput, KeptFields } from "#domain/forms/form.ts";
 import type { MessageKey } from "#domain/forms/message-key.ts";
 import type { Sent } from "#domain/forms/read-form.ts";
 import type { PictureCleaner } from "./picture-cleaner.ts";
-import type { NewSubmission, Picture } from "#domain/records.ts";
+import type { Picture } from "./records.ts";
 
 // Without an idempotency key of the page (no script), the same content twice within this time is a double press.
 const doublePressMs = 10 * 60_000;
@@ -55,7 +55,7 @@ async function isHeic(file: File): Promise<boolean> {
 }
 
 /** The checked fields without the files, which are kept apart. */
-export function plainFields(input: FormInput<Form>): NewSubmission["fields"] {
+export function plainFields(input: FormInput<Form>): KeptFields {
   const fields: Record<string, string | number | boolean | null> = {};
   for (const [name, value] of Object.entries(input)) if (!isFiles(value)) fields[name] = value;
   return fields;

@@ -1,16 +1,20 @@
 import type { Form } from "#domain/forms/form.ts";
-import { documentLink, attachmentOf } from "#domain/mail/attachments.ts";
+import { documentLink, attachmentOf } from "./attachments.ts";
 import type { FormName } from "#domain/forms/all-forms.ts";
 import type { MessageKey } from "#domain/forms/message-key.ts";
 import type { Sent } from "#domain/forms/read-form.ts";
 import type { Clock } from "#domain/clock.ts";
 import type { LetterWriter } from "#domain/mail/letter-writer.ts";
 import type { PictureCleaner } from "./picture-cleaner.ts";
-import type { Storage } from "#domain/storage/storage.ts";
-import type { Letter, NewSubmission, Suspicion } from "#domain/records.ts";
+import type { Secrets } from "#domain/durable.ts";
+import type { RateLimits } from "#domain/spam/rate-limits.ts";
+import type { MessageKeeper } from "./message-keeper.ts";
+import type { Letter } from "#domain/mail/letter.ts";
+import type { NewSubmission } from "./records.ts";
+import type { Suspicion } from "#domain/spam/spam.ts";
 import type { Language } from "#domain/language/language.ts";
 import { newReference } from "#domain/reference.ts";
-import { retryWhenLost } from "#domain/storage/retry-when-lost.ts";
+import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import {
   bringsFiles,
   idempotencyKeyOf,
@@ -28,7 +32,7 @@ import {
 
 /** What accepting a message needs of the world. */
 export type SubmissionServices = {
-  readonly storage: Storage;
+  readonly storage: MessageKeeper & Secrets & { readonly rateLimits: RateLimits };
   readonly letters: LetterWriter;
   readonly pictures: PictureCleaner;
   readonly clock: Clock;

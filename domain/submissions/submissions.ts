@@ -1,4 +1,4 @@
-import type { KeptSubmission, NewSubmission, Picture, SubmissionFilter } from "../records.ts";
+import type { KeptSubmission, NewSubmission, Picture, SubmissionFilter } from "./records.ts";
 
 /** What visitors sent, as it is kept. */
 export type Submissions = {

@@ -1,10 +1,9 @@
 import { makeCanvas, type SkyStyle } from "./canvas/canvas.ts";
 import type { TimeOfDay } from "./canvas/palette.ts";
 import type { Picture } from "./canvas/picture.ts";
-import { random } from "./canvas/random.ts";
+import { brushOf, random } from "./canvas/random.ts";
 import { group } from "./canvas/svg.ts";
 import { birds } from "./land/birds.ts";
-import { grain } from "./land/grain.ts";
 import { type SceneName, type SceneOptions, SCENES, timesFor } from "./scenes/all.ts";
 
 /** What crosses a scene in a film. */
@@ -27,9 +26,6 @@ export interface SceneSettings {
   id?: string;
 }
 
-/** Strength of the paper's tooth (design 11.2). */
-const GRAIN = 0.34;
-
 /** Three birds left of the sheet; their own canvas leaves the scene's chance alone. */
 function waiting(time: TimeOfDay, film: Crossing = {}): string {
   if (!film.birds) return "";
@@ -43,6 +39,7 @@ export function makeScene(name: SceneName, settings: SceneSettings = {}): Pictur
   const { time = timesFor(name)[0]!, seed = name, sky, options = {}, film, id = "z" } = settings;
   const stream = random(`${name}|${seed}`);
   const canvas = makeCanvas({ id, time, random: stream, skyStyle: sky, moving: !!film });
-  const body = SCENES[name](canvas, options) + waiting(time, film) + grain(canvas, GRAIN);
-  return { width: canvas.width, height: canvas.height, defs: canvas.defs, body };
+  const body = SCENES[name](canvas, options) + waiting(time, film);
+  const brush = brushOf(`${name}|${seed}`);
+  return { width: canvas.width, height: canvas.height, defs: canvas.defs, body, brush };
 }

@@ -46,14 +46,13 @@ export function groupPacket(language: Language): GroupPacket {
   const { prices, ...words } = documentContent("groupPacket", language);
   const page = pageContent("groupTrips", language);
   const { guides } = pageContent("volunteerPacking", language);
-  const { everyone, more } = page.planner.included;
+
   return {
     ...words,
     picture: page.opening.picture,
     sizes: page.logistics.sizes.map(({ fact, label }) => ({ value: fact.text, label })),
     benefits: page.benefits,
-    // The sample week is the standard trip, and so is what it includes.
-    includes: [...everyone, ...more.standard],
+    includes: page.planner.included.everyone,
     prices: { ...prices, ...priceTable(language) },
     notes: page.logistics.notes,
     packingLists: guides.filter(({ id }) => id === "work" || id === "town"),

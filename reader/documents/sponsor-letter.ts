@@ -107,7 +107,7 @@ function tripLetter(query: URLSearchParams, language: Language): SponsorLetter |
     title: trip.title,
     paragraphs: [fillTemplate(trip.ask, values), words.about, trip.length],
     pointsTitle: trip.included,
-    points: [...included.everyone, ...included.more[plan.package]],
+    points: included.everyone,
     rows: [
       { label: lines.each, why: fillTemplate(lines.each_why, values), amount: each },
       {

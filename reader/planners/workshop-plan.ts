@@ -37,7 +37,7 @@ export function workshopPlanOf(query: URLSearchParams): WorkshopPlan & {
   readonly isAdjusted: boolean;
 } {
   const asked = query.get("package");
-  const typed = query.get("people") ?? "1";
+  const typed = query.get("people") || "1";
   const people = Math.min(Math.max(Math.trunc(Number(typed)) || 1, 1), mostParticipants);
   return {
     package: workshopPackages.find((id) => id === asked) ?? "standard",

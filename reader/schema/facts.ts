@@ -4,12 +4,14 @@ import { pair } from "./pair.ts";
 /** How a fact's value is written: money with $, shares with %, everything else as a number. */
 const units = [
   "count",
+  "people",
   "usd",
   "percent",
   "tons",
   "litres",
   "gallons",
   "metres",
+  "kilometres",
   "celsius",
   "millimetres",
   "minutes",
@@ -99,9 +101,9 @@ const numberFacts = {
   workshop_latin_america_discount: oneNumber("percent"),
   workshop_latin_america_price: oneNumber("usd"),
   workshop_latin_america_price_week: oneNumber("usd"),
-  workshop_group_small_size: oneNumber("count"),
+  workshop_group_small_size: oneNumber("people"),
   workshop_group_small_discount: oneNumber("usd"),
-  workshop_group_large_size: oneNumber("count"),
+  workshop_group_large_size: oneNumber("people"),
   workshop_group_large_discount: oneNumber("usd"),
   // What a course costs here and elsewhere; what is saved is the difference (specification 9).
   course_price: oneNumber("usd"),

@@ -120,7 +120,6 @@ const buildVideos = z.array(
     title: pair,
     duration: z.string().regex(/^\d+:\d{2}$/),
     video,
-    sample,
     picture: pictureName,
   }),
 );
@@ -133,7 +132,6 @@ const videoGallery = z.array(
     description: pair,
     video,
     channel: z.strictObject({ target }).nullable(),
-    sample,
     picture: pictureName,
     target,
   }),

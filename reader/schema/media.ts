@@ -27,8 +27,6 @@ export const featuredVideos = z.array(
     description: pair,
     /** Its id at the video platform; null until it is known, never guessed. */
     video: z.string().nullable(),
-    /** Only the film's existence is known: our own loop plays in its place, and says so. */
-    sample: z.boolean(),
     picture: pictureName,
     target,
   }),

@@ -2,6 +2,10 @@ import { z } from "zod";
 import { isItemPage, isPlainPage, pages } from "#domain/addresses.ts";
 import { iconNames } from "./icon-names.ts";
 
+/*
+ * `form` tells the content editor (editor/form-schema.ts) what a piece is, where its type alone does not.
+ */
+
 /** A text in both languages. A missing Spanish text is a fault (architecture: pairs must be complete). */
 export const pair = z.strictObject({
   en: z.string().trim().min(1),
@@ -13,16 +17,22 @@ export type Pair = z.infer<typeof pair>;
 export const day = z.iso.date();
 
 /** The name of an item in a list: part of addresses and anchors, so it never changes. */
-export const itemId = z.string().regex(/^[a-z0-9-]+$/);
+export const itemId = z
+  .string()
+  .regex(/^[a-z0-9-]+$/)
+  .meta({ form: "id" });
 
 /** The name of a picture slot, described in content/scenes/; the loader turns it into a picture. */
-export const pictureName = z.string().regex(/^[a-z0-9-]+$/);
+export const pictureName = z
+  .string()
+  .regex(/^[a-z0-9-]+$/)
+  .meta({ form: "picture" });
 
 /** An icon beside words. */
-export const icon = z.enum(iconNames);
+export const icon = z.enum(iconNames).meta({ form: "icon" });
 
 /** One of our pages by its key in domain/addresses.ts. */
-export const plainPage = z.enum(pages.filter(isPlainPage));
+export const plainPage = z.enum(pages.filter(isPlainPage)).meta({ form: "page" });
 
 const place = {
   query: z.record(z.string(), z.string()).optional(),
@@ -30,16 +40,18 @@ const place = {
 };
 
 /** Where a control leads: one of our pages, an outside link of links.yaml, or an anchor of the same page. */
-export const target = z.union([
-  z.strictObject({ page: plainPage, ...place }),
-  z.strictObject({
-    page: z.enum(pages.filter(isItemPage)),
-    params: z.strictObject({ id: z.string() }),
-    ...place,
-  }),
-  z.strictObject({ link: z.string() }),
-  z.strictObject({ anchor: z.string() }),
-]);
+export const target = z
+  .union([
+    z.strictObject({ page: plainPage, ...place }),
+    z.strictObject({
+      page: z.enum(pages.filter(isItemPage)),
+      params: z.strictObject({ id: z.string() }),
+      ...place,
+    }),
+    z.strictObject({ link: z.string() }),
+    z.strictObject({ anchor: z.string() }),
+  ])
+  .meta({ form: "target" });
 export type Target = z.infer<typeof target>;
 
 /** A control: what it says and where it leads. */

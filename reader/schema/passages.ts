@@ -52,12 +52,14 @@ export const shareWords = z.strictObject({
   copied: pair,
 });
 
-/** A film to play on the page; without a `video` (or as a `sample`) its picture leads to `target`. */
+/**
+ * A film to play on the page. Without a `video` its card leads to `target`, if that is an outside page where it plays;
+ * else it says that the film is to come.
+ */
 export const filmCard = z.strictObject({
   id: z.string(),
   title: pair,
   video: z.string().nullable(),
-  sample: z.boolean(),
   picture: pictureName,
   target,
 });

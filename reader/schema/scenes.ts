@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pair, pictureName } from "./pair.ts";
+import { day, pair, pictureName } from "./pair.ts";
 
 /** Where a picture stands; decides its shape and the sizes of its files (bin/draw/uses.ts). */
 export const uses = [
@@ -34,11 +34,21 @@ const altText = z
 
 const altPair = z.strictObject({ en: altText, es: altText });
 
+/** Who can be recognized in a photograph, and who has said yes to it. */
+const consents = ["nobody-recognizable", "adults-agreed", "families-agreed"] as const;
+export type PhotographConsent = (typeof consents)[number];
+
 /**
- * One file of content/pictures/: what a photograph shows. Without such a file the
- * photograph keeps the words of the drawing it replaces.
+ * One file of content/pictures/: what a photograph shows, and for our own files when it was taken, by whom
+ * and with whose consent. Without such a file the photograph keeps the words of the drawing it replaces.
  */
-export const photographFile = z.strictObject({ alt: altPair, caption: pair.optional() });
+export const photographFile = z.strictObject({
+  alt: altPair,
+  caption: pair.optional(),
+  taken: day.optional(),
+  rights: z.string().trim().min(1).optional(),
+  consent: z.enum(consents).optional(),
+});
 /** What is said of a picture: who does what where, and perhaps a caption. */
 export type PictureWords = z.infer<typeof photographFile>;
 

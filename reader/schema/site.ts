@@ -39,6 +39,8 @@ export const siteFile = z.strictObject({
     to: hour,
     zone: z.string(),
   }),
+  /** What programs that read the site are told. */
+  for_programs: z.strictObject({ licence: pair, also: pair, pages: pair, stories: pair }),
   /** Who the site's mail comes from and who is told of a new message, unless the operator says otherwise. */
   mail: z.strictObject({ from: line, staff: line }),
 });

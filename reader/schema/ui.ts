@@ -4,6 +4,7 @@ import { pair } from "./pair.ts";
 /** The groups of labels; a page is given those that its loader names. */
 const labelGroups = [
   "shell",
+  "light",
   "banner",
   "footer",
   "error",

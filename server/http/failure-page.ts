@@ -1,4 +1,5 @@
 import { addressOf, englishPathOf, pathIn, type Language } from "#domain/language/language.ts";
+import { escapeHtml } from "./escape-html.ts";
 
 /** What the page says; it stands in code because it must appear when everything else has failed. */
 const words = {
@@ -40,8 +41,6 @@ export type FailureStatus = 400 | 403 | 408 | 413 | 500 | 503;
 
 const styles = `:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{max-width:36rem;margin:15vh auto;padding:0 1.25rem}h1{font-size:1.75rem;line-height:1.2}code{font-size:1rem;overflow-wrap:anywhere}`;
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 /** Where a donor waits for word of a payment. */
 function isOfGift(path: string): boolean {
   const english = englishPathOf(path);
@@ -57,7 +56,7 @@ function paragraphs(
   const text = words[language];
   if (status !== 503) return [`${status}. ${text[status]}`];
   // One slash: two would name another site.
-  const again = escaped(asked.address.replace(/^[/\\]+/, "/"));
+  const again = escapeHtml(asked.address.replace(/^[/\\]+/, "/"));
   return [
     ...(isOfGift(asked.path) ? [text.away.gift] : []),
     text.away.text,

@@ -52,10 +52,30 @@ describe.each([1, 7, 65_536])("in pieces of %i bytes", (pieceBytes) => {
     ["a text of 300,000 letters", parts, part("a".repeat(300_000)), true],
     ["two texts that are too long together", parts, part("a".repeat(150_000)).repeat(2), true],
     ["a picture of 300,000 bytes", parts, picture("p".repeat(300_000)), false],
+    [
+      "a picture named in its own letters",
+      parts,
+      part("p".repeat(300_000), "; filename*=UTF-8''ma%C3%B1ana.jpg"),
+      false,
+    ],
     ["a text that is full of dashes", parts, part("\r\n--x--y--xy\r\n".repeat(5000)), false],
     ["a part with 2,000 headers", parts, `--xyz\r\n${"a: b\r\n".repeat(2000)}\r\n`, true],
     ["10,000 bytes before the first part", parts, `${"a\r\n".repeat(4000)}${part("a")}`, true],
   ])("%s", (_, type, body, expected) => {
     expect(isTooMuch(type, body, pieceBytes)).toBe(expected);
+  });
+
+  test.each([
+    ["in its name", '; x="filename"'],
+    ["in another header", '\r\nX-Filename: a.jpg\r\nX-More: ; filename="a.jpg"'],
+    ["in a second disposition", '\r\nContent-Disposition: form-data; name="b"; filename="c"'],
+    ["without a value", "; filename"],
+  ])('a text of 300,000 letters that says "filename" %s', (_, more) => {
+    expect(isTooMuch(parts, part("a".repeat(300_000), more), pieceBytes)).toBe(true);
+  });
+
+  test("a text of 300,000 letters whose field is named after a file", () => {
+    const body = part("a".repeat(300_000)).replace('"a"', '"a; filename=b"');
+    expect(isTooMuch(parts, body, pieceBytes)).toBe(true);
   });
 });

@@ -41,6 +41,18 @@ const ampersand = "&".charCodeAt(0);
 const headEnd = "\r\n\r\n";
 
 /**
+ * Whether a part with this head is a file: only by a file name in its one `Content-Disposition`, after
+ * the field's name, as every browser writes it (RFC 7578, 4.2) and the reader of forms takes it.
+ */
+function isFile(head: string): boolean {
+  const [disposition = "", ...more] = head
+    .split("\r\n")
+    .filter((line) => /^content-disposition\s*:/i.test(line));
+  const named = /^[^:]*:\s*form-data\s*;\s*name="[^"]*"\s*;\s*filename\*?=/i;
+  return more.length === 0 && named.test(disposition);
+}
+
+/**
  * Counts the fields of a form while its body arrives. Reading a form of half a million fields takes the
  * whole site many seconds; counting them takes none.
  */
@@ -96,8 +108,7 @@ export class FormCount {
       }
       if (this.#where === "head") {
         if (found > most.headBytes) break;
-        const isFile = /\bfilename/i.test(rest.toString("latin1", 0, found));
-        this.#where = isFile ? "file" : "text";
+        this.#where = isFile(rest.toString("latin1", 0, found)) ? "file" : "text";
         this.#parts += 1;
       } else {
         this.#where = "head";

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { answerLive, type LiveOptions } from "./live-request.ts";
 import { createProxyWarning } from "./proxy-warning.ts";
+import { choiceCookie, isLightWanted, readLightAddress } from "./light.ts";
 import { nextRequestId } from "./request-id.ts";
 import { isOtherPublicHost } from "./request-origin.ts";
 import { createHealthAnswer, createShortAnswers } from "./short-answer.ts";
@@ -46,6 +47,19 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
   const sendHealth = createHealthAnswer(options.health, sendShort, options.healthMs);
   const warnOfProxy = createProxyWarning(options.trustProxy, options.log);
 
+  /** The version of a page that somebody asked for: by its address, by an earlier choice, to save data. */
+  const versionOf = (
+    entry: StaticEntry,
+    { headers }: IncomingMessage,
+    asked: boolean | null = null,
+  ) => (entry.light && isLightWanted(headers, asked) ? entry.light : entry);
+
+  /** The headers that keep a choice; nobody else may be sent an answer that sets a cookie. */
+  const keep = (choice: boolean | null) =>
+    choice === null
+      ? []
+      : ["Set-Cookie", choiceCookie(choice, options.security.https), "Cache-Control", "private"];
+
   /** Whether a page that was rendered at build time can be sent as it is. */
   const isStill = (entry: StaticEntry) => !(entry.hasForm && options.isTroubled?.());
 
@@ -85,8 +99,8 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     const target = targetOf(request.url ?? "/");
     if (!target || target.path === "/healthz" || target.path === "/readyz") return false;
     sendShort(response, 308, requestId, {
+      // Kept by nobody: what it depends on stands in no `Vary`.
       Location: options.siteUrl + target.path + target.query,
-      "Cache-Control": "public, max-age=3600",
     });
     return true;
   }
@@ -99,7 +113,8 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
   ): Promise<void> {
     const target = targetOf(request.url ?? "/");
     if (!target) return sendShort(response, 400, requestId, {}, "Bad Request");
-    const { path, query } = target;
+    const { path } = target;
+    const { choice, query } = readLightAddress(target.query);
     request.url = path + query;
     if (isReading(request.method)) {
       if (path === "/healthz") return sendHealth(response, requestId);
@@ -122,16 +137,17 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
       const right = known.find(path);
       if (right !== null && right !== path) {
         return sendShort(response, 308, requestId, {
-          Location: right + query,
+          Location: right + target.query,
           "Cache-Control": "public, max-age=3600",
         });
       }
     } else if (isReading(request.method) && (!entry.rendered || query === "") && isStill(entry)) {
-      return sendStatic(entry, request, response, requestId);
+      const version = versionOf(entry, request, choice);
+      return sendStatic(version, request, response, requestId, entry.light && keep(choice));
     } else if (!entry.rendered) {
       return sendShort(response, 405, requestId, { Allow: "GET, HEAD" }, "Method Not Allowed");
     }
-    await answerLive({ incoming: request, outgoing: response, path, requestId }, options);
+    await answerLive({ incoming: request, outgoing: response, path, requestId, choice }, options);
   }
 
   return (request, response) => {
@@ -139,7 +155,8 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     warnOfProxy(request);
     if (leadHome(request, response, requestId)) return;
     const entry = isReading(request.method) ? table.get(request.url ?? "") : undefined;
-    if (entry && isStill(entry)) sendStatic(entry, request, response, requestId);
-    else void answerRest(request, response, requestId);
+    if (entry && isStill(entry)) {
+      sendStatic(versionOf(entry, request), request, response, requestId);
+    } else void answerRest(request, response, requestId);
   };
 }

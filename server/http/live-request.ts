@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createHeaders, createRequest, sendResponse } from "@remix-run/node-fetch-server";
-import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { acceptedEncodings } from "./accept-encoding.ts";
 import {
   isDeclaredTooLarge,
@@ -14,6 +14,7 @@ import { clientAddress } from "./client-address.ts";
 import { failurePage, type FailureStatus } from "./failure-page.ts";
 import { formTypeOf, type FormType } from "./form-body.ts";
 import { finalizeResponse } from "./live-response.ts";
+import { isLightWanted } from "./light.ts";
 import { BodyHead, mendForm, readHead } from "./refused-form.ts";
 import type { NotFoundPage } from "./not-found-page.ts";
 import type { Render, RequestInfo } from "./render.ts";
@@ -39,6 +40,8 @@ type Exchange = {
   readonly outgoing: ServerResponse;
   readonly path: string;
   readonly requestId: string;
+  /** The version that this very address chose: light, full, or neither. */
+  readonly choice: boolean | null;
   /** Of the body. */
   readonly type: FormType;
 };
@@ -58,6 +61,7 @@ function requestInfo(
   const noted = new Set<unknown>();
   return {
     requestId,
+    light: isLightWanted(incoming.headers, exchange.choice),
     clientAddress: clientAddress(
       incoming.socket.remoteAddress,
       incoming.headers["x-forwarded-for"] as string | undefined,
@@ -210,7 +214,7 @@ export async function answerLive(
   let refusal: BodyRefused | undefined;
   try {
     const request = appRequest(exchange, origin, limits, head, (refused) => (refusal = refused));
-    const lost = isLost(exchange, options) ? await options.notFoundPage?.(path) : null;
+    const lost = isLost(exchange, options) ? await options.notFoundPage?.(path, info) : null;
     const response = lost ?? (await options.render(request, info));
     if (refusal) {
       const { status } = refusal;
@@ -230,10 +234,8 @@ export async function answerLive(
       options.log("not_found", { requestId, method: request.method, path: notFound });
     }
     const accepted = acceptedEncodings(incoming.headers["accept-encoding"] as string | undefined);
-    await sendResponse(
-      outgoing,
-      await finalizeResponse(response, { path, security: options.security, accepted, requestId }),
-    );
+    const dress = { path, security: options.security, accepted, requestId, choice: asked.choice };
+    await sendResponse(outgoing, await finalizeResponse(response, dress));
   } catch (error) {
     if (refusal) {
       return answerRefused(exchange, { status: refusal.status, head, origin }, options);

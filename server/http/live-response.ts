@@ -1,6 +1,7 @@
 import type { Encoding } from "./accept-encoding.ts";
 import { compressQuickly, worthCompressing } from "./compress.ts";
 import { isCompressibleType } from "./content-type.ts";
+import { choiceCookie, lightVary } from "./light.ts";
 import { isPersonalPage } from "./page-kinds.ts";
 import { pageSecurityHeaders, securityHeaders, type SecurityOptions } from "./security-headers.ts";
 
@@ -9,6 +10,8 @@ export type DressOptions = {
   readonly security: SecurityOptions;
   readonly accepted: readonly Encoding[];
   readonly requestId: string;
+  /** The version that this very address chose, to be kept. */
+  readonly choice?: boolean | null;
 };
 
 /**
@@ -42,7 +45,9 @@ export async function finalizeResponse(
     : securityHeaders(security);
   for (const [name, value] of dress) headers.set(name, value);
 
-  headers.append("Vary", "Accept-Encoding");
+  headers.append("Vary", isPage ? `Accept-Encoding, ${lightVary}` : "Accept-Encoding");
+  const { choice = null } = options;
+  if (isPage && choice !== null) headers.append("Set-Cookie", choiceCookie(choice, security.https));
   const encoding = bytes.length < worthCompressing ? "identity" : (accepted[0] ?? "identity");
   const body = encoding === "identity" ? bytes : await compressQuickly(bytes, encoding);
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);

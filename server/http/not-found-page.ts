@@ -1,24 +1,32 @@
 import { englishPathOf, languageOf, pathIn, type Language } from "#domain/language/language.ts";
+import { escapeHtml } from "./escape-html.ts";
 import { longestQuery, wordsOfPath } from "#domain/words-of-path.ts";
 import type { Render, RequestInfo } from "./render.ts";
 
 /** Stands in the page for the address that was asked for: a word, so that it is searched for as one. */
 const placeholder = "qzaddressqz";
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-/** Gives the page for a path that leads nowhere; null when it has to be rendered. */
-export type NotFoundPage = (path: string) => Promise<Response | null>;
+/**
+ * Gives the page for a path that leads nowhere, in either version; null when it has to be rendered.
+ * What goes wrong at it is reported.
+ */
+export type NotFoundPage = (
+  path: string,
+  info: Pick<RequestInfo, "light" | "reportFailure">,
+) => Promise<Response | null>;
 
 /**
- * The application's page for what is not found, rendered once in each language and filled in with the
+ * The application's page for what is not found, rendered once in each language and version and filled in with the
  * address: programs that try thousands of addresses find no more work than a file would be.
  */
 export function createNotFoundPage(render: Render, siteUrl: string): NotFoundPage {
-  const templates = new Map<Language, Promise<string | null>>();
+  const templates = new Map<string, Promise<string | null>>();
 
-  async function renderTemplate(language: Language): Promise<string | null> {
-    const info: RequestInfo = { requestId: "", clientAddress: "", reportFailure: () => {} };
+  async function renderTemplate(
+    language: Language,
+    { light, reportFailure }: Parameters<NotFoundPage>[1],
+  ): Promise<string | null> {
+    const info: RequestInfo = { requestId: "", clientAddress: "", light, reportFailure };
     const path = pathIn(language, `/${placeholder}`);
     const page = await render(new Request(new URL(path, siteUrl)), info);
     const html = await page.text();
@@ -27,18 +35,22 @@ export function createNotFoundPage(render: Render, siteUrl: string): NotFoundPag
     return page.status === 404 && !scripts.includes(placeholder) ? html : null;
   }
 
-  return async (path) => {
+  return async (path, info) => {
     const language = languageOf(path);
-    const made = templates.get(language) ?? renderTemplate(language);
-    templates.set(language, made);
-    const template = await made.catch(() => {
-      // The next visitor tries again; this one is answered by the application, which says why.
-      templates.delete(language);
-      return null;
-    });
+    const key = `${language} ${info.light}`;
+    const made =
+      templates.get(key) ??
+      renderTemplate(language, info).catch((error: unknown) => {
+        info.reportFailure(error);
+        return null;
+      });
+    templates.set(key, made);
+    const template = await made;
+    // The next visitor tries again; this one is answered by the application.
+    if (template === null) templates.delete(key);
     if (template === null) return null;
-    const words = escaped(wordsOfPath(path).slice(0, longestQuery));
-    const address = escaped(englishPathOf(path).replace(/^[/\\]+/, "/"));
+    const words = escapeHtml(wordsOfPath(path).slice(0, longestQuery));
+    const address = escapeHtml(englishPathOf(path).replace(/^[/\\]+/, "/"));
     const html = template
       .replaceAll(`value="${placeholder}"`, () => `value="${words}"`)
       .replaceAll(`/${placeholder}`, () => address);

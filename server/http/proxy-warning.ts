@@ -1,5 +1,26 @@
 import type { IncomingMessage } from "node:http";
+import { BlockList, isIPv6 } from "node:net";
 import type { Log } from "./request-log.ts";
+
+/** Networks where a proxy of ours may stand. */
+const inside = new BlockList();
+for (const [net, prefix] of [
+  ["127.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+  ["169.254.0.0", 16],
+  ["100.64.0.0", 10],
+] as const)
+  inside.addSubnet(net, prefix, "ipv4");
+for (const [net, prefix] of [
+  ["::1", 128],
+  ["fc00::", 7],
+  ["fe80::", 10],
+] as const)
+  inside.addSubnet(net, prefix, "ipv6");
+
+const isInside = (address: string) => inside.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 
 const ownMachine = /^(::1|(::ffff:)?127\.[\d.]+)$/;
 
@@ -16,9 +37,11 @@ export function createProxyWarning(
   return ({ headers, socket, url }) => {
     if (isTold || url === "/healthz" || url === "/readyz") return;
     const isForwarded = headers["x-forwarded-for"] !== undefined;
-    const isFromOutside = !ownMachine.test(socket.remoteAddress ?? "");
+    const { remoteAddress = "" } = socket;
+    const isFromOutside = !ownMachine.test(remoteAddress);
+    // From elsewhere anybody may write the header, and would have the warning told.
     const problem =
-      trustedProxies === 0 && isForwarded
+      trustedProxies === 0 && isForwarded && isInside(remoteAddress)
         ? "a proxy names the visitors (X-Forwarded-For) and TRUST_PROXY is 0: all of them count as one"
         : trustedProxies > 0 && !isForwarded && isFromOutside
           ? "a request came past the proxy that TRUST_PROXY counts on: set HOST=127.0.0.1, or close the port to others"

@@ -4,6 +4,8 @@ export type RequestInfo = {
   readonly requestId: string;
   /** IP address of the visitor, without port; empty when unknown. */
   readonly clientAddress: string;
+  /** Whether the light version is wanted. */
+  readonly light: boolean;
   /** Set when the body was cut off: the request holds what could be read of a form. */
   readonly refused?: 408 | 413;
   /** Notes in the log that we failed: once for each error, under the request's id. */

@@ -51,17 +51,21 @@ function sendRange(
   return true;
 }
 
-/** Answers GET or HEAD with a file of the table: whole, in part, or not at all when it is known. */
+/**
+ * Answers GET or HEAD with a file of the table: whole, in part, or not at all when it is known.
+ * @param more headers of this answer alone, as a flat list
+ */
 export function sendStatic(
   entry: StaticEntry,
   request: IncomingMessage,
   response: ServerResponse,
   requestId: string,
+  more: readonly string[] = [],
 ): void {
   const { headers } = request;
   const variant = chosen(entry, headers["accept-encoding"] as string | undefined);
   if (fresh(headers, { etag: variant.tag })) {
-    response.writeHead(304, [...variant.notModifiedHeaders, "X-Request-Id", requestId]);
+    response.writeHead(304, [...variant.notModifiedHeaders, "X-Request-Id", requestId, ...more]);
     response.end();
     return;
   }
@@ -69,7 +73,7 @@ export function sendStatic(
   if (headers.range && entry.rangeHeaders && request.method === "GET") {
     if (sendRange(entry, entry.rangeHeaders, request, response, requestId)) return;
   }
-  response.writeHead(200, [...variant.headers, "X-Request-Id", requestId]);
+  response.writeHead(200, [...variant.headers, "X-Request-Id", requestId, ...more]);
   if (request.method === "HEAD") response.end();
   else response.end(variant.body);
 }

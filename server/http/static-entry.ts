@@ -1,6 +1,7 @@
 import type { Encoding } from "./accept-encoding.ts";
 import { contentTypeOf } from "./content-type.ts";
 import { entityTag } from "./entity-tag.ts";
+import { lightVary } from "./light.ts";
 import {
   pageSecurityHeaders,
   securityHeaders,
@@ -22,6 +23,8 @@ export type StaticEntry = {
   /** A page from which a visitor sends something to us. */
   readonly hasForm: boolean;
   readonly variants: Readonly<Partial<Record<Encoding, Variant>>> & { readonly identity: Variant };
+  /** The same page in the light version, where it has one. */
+  readonly light?: StaticEntry;
   /** Headers of a part of the file; null where parts are not served. */
   readonly rangeHeaders: readonly string[] | null;
 };
@@ -36,19 +39,27 @@ function cacheControl(address: string, rendered: boolean): string {
 
 export type Bodies = Partial<Record<Encoding, Buffer>> & { identity: Buffer };
 
-/** Works out everything about one file that does not depend on who asks. */
+/**
+ * Works out everything about one file that does not depend on who asks.
+ * @param hasVersions the address has another file for the light version, so that caches must tell them apart
+ */
 export function staticEntry(
   address: string,
   fileName: string,
   bodies: Bodies,
   options: SecurityOptions,
+  hasVersions = false,
 ): StaticEntry {
   const { type, compressible } = contentTypeOf(fileName);
   const isPage = fileName.endsWith(".html");
   const hasForm = isPage && /<form\b[^>]*\bmethod="post"/i.test(bodies.identity.toString("utf8"));
   const rendered = isPage || fileName.endsWith(".data") || fileName.endsWith(".xml");
   const kept: [string, string][] = [["Cache-Control", cacheControl(address, rendered)]];
-  if (compressible) kept.push(["Vary", "Accept-Encoding"]);
+  const varies = [
+    ...(compressible ? ["Accept-Encoding"] : []),
+    ...(hasVersions ? [lightVary] : []),
+  ];
+  if (varies.length > 0) kept.push(["Vary", varies.join(", ")]);
   const security: HeaderPairs = isPage
     ? pageSecurityHeaders(bodies.identity.toString("utf8"), address, options)
     : securityHeaders(options);

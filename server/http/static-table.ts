@@ -1,5 +1,5 @@
 import { readFile, readdir } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { basename, join, sep } from "node:path";
 import { compressQuickly, worthCompressing } from "./compress.ts";
 import { contentTypeOf } from "./content-type.ts";
 import type { SecurityOptions } from "./security-headers.ts";
@@ -27,9 +27,12 @@ export type TableOptions = {
 const hidden = /(^|[\\/])\.(?!well-known[\\/])/;
 const isVariantFile = (name: string) => /\.(br|gz)$/.test(name);
 
-/** `es/about/index.html` → `/es/about`. */
+/** The light version of a page stands beside it (bin/site-build/light-pages.ts). */
+export const lightFile = "index.light.html";
+
+/** `es/about/index.html` → `/es/about`; the same for its light version. */
 function addressOf(file: string, under: string): string {
-  const path = `${under}/${file.split(sep).join("/")}`.replace(/\/index\.html$/, "");
+  const path = `${under}/${file.split(sep).join("/")}`.replace(/\/index(\.light)?\.html$/, "");
   return encodeURI(path || "/");
 }
 
@@ -95,13 +98,15 @@ export async function loadStaticTable(
   options: TableOptions,
 ): Promise<StaticTable> {
   const sources = new Map<string, string>();
+  const lights = new Map<string, string>();
   const present = new Set<string>();
   for (const source of folders) {
     const folder = join(source.folder);
     for (const file of await filesOf({ ...source, folder })) {
       present.add(file);
       if (!isVariantFile(file)) {
-        sources.set(addressOf(file.slice(folder.length + 1), source.under ?? ""), file);
+        const address = addressOf(file.slice(folder.length + 1), source.under ?? "");
+        (basename(file) === lightFile ? lights : sources).set(address, file);
       }
     }
   }
@@ -109,8 +114,13 @@ export async function loadStaticTable(
   const queue = sources.entries();
   const load = async () => {
     for (const [address, file] of queue) {
-      const bodies = await bodiesOf(file, present, options.siteUrl);
-      table.set(address, staticEntry(address, file, bodies, options.security));
+      const light = lights.get(address);
+      const read = async (one: string) => {
+        const bodies = await bodiesOf(one, present, options.siteUrl);
+        return staticEntry(address, one, bodies, options.security, light !== undefined);
+      };
+      const entry = await read(file);
+      table.set(address, light === undefined ? entry : { ...entry, light: await read(light) });
     }
   };
   // Each compression holds some megabytes while it waits: all at once would need a gigabyte.

@@ -2,7 +2,7 @@ import { looksLikeAddress } from "#domain/forms/name-address.ts";
 import { fillTemplate, placeholdersOf } from "#domain/language/fill-template.ts";
 import { randomUUID } from "node:crypto";
 import type { LetterRequest, LetterWriter } from "#domain/mail/letter-writer.ts";
-import type { Letter } from "#domain/records.ts";
+import type { Letter } from "#domain/mail/letter.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { FormLabels } from "#reader/form-labels.ts";
 import type { LetterText, LetterTexts } from "#reader/schema/letters.ts";

@@ -1,6 +1,6 @@
 import type { Clock } from "#domain/clock.ts";
 import type { Storage } from "#domain/storage/storage.ts";
-import type { ClaimedLetter } from "#domain/records.ts";
+import type { ClaimedLetter } from "#domain/mail/letter.ts";
 import { giveUpAfterMs, retryPauseMs } from "./retry-pause.ts";
 import { isConnectionFailure, isMailboxRefused } from "./smtp.ts";
 import type { Sender } from "./smtp.ts";
@@ -18,8 +18,6 @@ export type OutboxSettings = {
 export type OutboxLoop = {
   /** Looks at once: a letter was queued. */
   wake(): void;
-  /** False since the mail server could not be reached. */
-  isReachable(): boolean;
   /** Waits for the letters under way, takes no more. */
   stop(): Promise<void>;
 };
@@ -37,7 +35,6 @@ const triesOfRefused = 2;
 export function startOutbox(settings: OutboxSettings): OutboxLoop {
   const stopping = new AbortController();
   let alarm = Promise.withResolvers<void>();
-  let isReachable = true;
 
   const run = async (): Promise<void> => {
     let restMs = pollMs;
@@ -48,7 +45,6 @@ export function startOutbox(settings: OutboxSettings): OutboxLoop {
         settings.log(`outbox: ${error instanceof Error ? error.message : String(error)}`);
         return "failed" as const;
       });
-      isReachable = outcome !== "failed";
       if (outcome === "more") continue;
       restMs = outcome === "failed" ? Math.min(restMs * 2, longestRestMs) : pollMs;
       const timer = setTimeout(alarm.resolve, restMs);
@@ -59,7 +55,6 @@ export function startOutbox(settings: OutboxSettings): OutboxLoop {
   const done = run();
   return {
     wake: () => alarm.resolve(),
-    isReachable: () => isReachable,
     async stop() {
       stopping.abort();
       alarm.resolve();

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { QueuedLetter } from "#domain/records.ts";
+import type { QueuedLetter } from "#domain/mail/letter.ts";
 import type { ReadDocument } from "../documents/requested-document.ts";
 
 /** Hands letters to a mail server. */

@@ -1,5 +1,5 @@
 import type { Gift } from "#domain/giving/gift.ts";
-import { metadataOf } from "./stripe-event.ts";
+import { metadataOf } from "./stripe-names.ts";
 
 /** Events as Stripe would send them for a gift that is paid, or declined, at the demonstration. */
 

@@ -25,7 +25,7 @@ export function createDemoPayments(world: DemoWorld): Payments {
     async openCheckout({ giftId, language }) {
       const id = demoNames(giftId).session;
       // A path: it stays on the address the visitor came by.
-      return { id, url: addressOf("demoCheckout", language, { params: { id } }) };
+      return { id, url: addressOf("demoCheckout", language, { params: { id } }), names: [] };
     },
     closeCheckout: () => Promise.resolve(),
     async readWebhook(rawBody, signature, now) {

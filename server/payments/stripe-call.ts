@@ -9,9 +9,17 @@ export async function callStripe<Result>(call: () => Promise<Result>): Promise<R
   try {
     return await call();
   } catch (error) {
-    throw error instanceof PaymentsUnavailable ? error : new PaymentsUnavailable(told(error));
+    if (error instanceof PaymentsUnavailable) throw error;
+    throw new PaymentsUnavailable(told(error), isRefusal(error));
   }
 }
+
+// Keys that do not work and too many calls have types of their own: those concern all that is asked.
+// https://docs.stripe.com/api/errors/handling
+const refusals = new Set(["StripeInvalidRequestError", "StripeIdempotencyError"]);
+
+const isRefusal = (error: unknown) =>
+  error instanceof Error && "type" in error && refusals.has(String(error.type));
 
 /** What may stand in a log: Stripe's own message can repeat a donor's address. */
 function told(error: unknown): unknown {

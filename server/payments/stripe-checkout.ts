@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import type { CheckoutOrder } from "#domain/giving/payments.ts";
 import type { Language } from "#domain/language/language.ts";
 import { idempotencyKey } from "./stripe-call.ts";
-import { metadataOf } from "./stripe-event.ts";
+import { metadataOf, pageNames } from "./stripe-names.ts";
 
 /** Our languages by Stripe's names. */
 export const stripeLocales = { en: "en", es: "es-419" } as const satisfies Record<Language, string>;
@@ -40,5 +40,5 @@ export async function openStripeCheckout(stripe: Stripe, order: CheckoutOrder) {
     { idempotencyKey: idempotencyKey(`open ${giftId}`) },
   );
   if (!session.url) throw new Error("the payment page has no address");
-  return { id: session.id, url: session.url };
+  return { id: session.id, url: session.url, names: pageNames(session.id) };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Paid, PaymentEvent, PaymentFact } from "#domain/giving/payment-event.ts";
 import type { MonthlyState } from "#domain/giving/gift.ts";
+import { pageNames } from "./stripe-names.ts";
 import {
   dispute,
   intent,
@@ -11,17 +12,6 @@ import {
   subscriptionObject,
 } from "./stripe-shapes.ts";
 import type { Metadata } from "./stripe-shapes.ts";
-
-/** What an object of ours carries along at Stripe, so that every event says whose it is. */
-export const metadataOf = (gift: {
-  readonly giftId: string;
-  readonly giftCents: number;
-  readonly feeCoverCents: number;
-}) => ({
-  gift: gift.giftId,
-  gift_cents: String(gift.giftCents),
-  fee_cover_cents: String(gift.feeCoverCents),
-});
 
 const envelope = z.object({
   id: z.string().min(1).max(255),
@@ -97,7 +87,8 @@ function readSession(object: unknown, told: "paid" | "failed" | "expired" | null
     subscriptionId: one.subscription ?? null,
     customerId: one.customer ?? null,
   };
-  return { giftId, knownBy: null, names: namesOf(one.id, paymentId, one.subscription), fact };
+  const names = namesOf(...pageNames(one.id), paymentId, one.subscription);
+  return { giftId, knownBy: null, names, fact };
 }
 
 /** What our payment pages ask for and the books hold. */
@@ -125,10 +116,18 @@ function divide(totalCents: number, kept: Metadata) {
   return { giftCents: totalCents - feeCoverCents, feeCoverCents };
 }
 
+/**
+ * A first month carries nothing of ours along: its subscription is made once it is paid
+ * (https://docs.stripe.com/changelog/basil/2025-03-31/checkout-legacy-subscription-upgrade). The
+ * page it was refused on is all that is told.
+ */
 function readDeclined(object: unknown): Told | null {
   const one = intent.parse(object);
-  const giftId = one.metadata?.["gift"];
-  return giftId ? { giftId, knownBy: null, names: [one.id], fact: { kind: "declined" } } : null;
+  const giftId = one.metadata?.["gift"] ?? null;
+  const page = one.payment_details?.order_reference ?? "";
+  const knownBy = giftId === null && page.startsWith("cs_") ? page : null;
+  const isAnybodys = giftId === null && knownBy === null;
+  return isAnybodys ? null : { giftId, knownBy, names: [one.id], fact: { kind: "declined" } };
 }
 
 /** Whose an invoice is: by what it carries along, or by the subscription that we know. */

@@ -3,7 +3,8 @@ import type { Gift } from "#domain/giving/gift.ts";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
 import type { ProviderChange } from "#domain/giving/payments.ts";
 import { idempotencyKey } from "./stripe-call.ts";
-import { metadataOf, readSubscription } from "./stripe-event.ts";
+import { readSubscription } from "./stripe-event.ts";
+import { metadataOf } from "./stripe-names.ts";
 
 /** Changes a monthly gift at Stripe; answers how it stands then. */
 export async function changeStripeMonthly(

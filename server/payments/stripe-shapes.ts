@@ -7,7 +7,7 @@ import { z } from "zod";
  */
 
 const metadata = z.record(z.string(), z.string()).nullish();
-/** What of ours an object carries along; `metadataOf` in stripe-event.ts. */
+/** What of ours an object carries along; `metadataOf` in stripe-names.ts. */
 export type Metadata = z.infer<typeof metadata>;
 /** Stripe gives an object's name, or the object itself where it was asked to expand it. */
 const name = z
@@ -25,7 +25,11 @@ export const session = z.object({
   customer: name,
   metadata,
 });
-export const intent = z.object({ id: z.string(), metadata });
+export const intent = z.object({
+  id: z.string(),
+  metadata,
+  payment_details: z.object({ order_reference: z.string().nullish() }).nullish(),
+});
 export const invoice = z.object({
   id: z.string(),
   amount_paid: z.int(),

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
 import type { Payments } from "#domain/giving/payments.ts";
-import { modeOf } from "../config.ts";
+import { modeOf, type StripeSettings } from "./settings.ts";
 import { isSigned } from "./signature.ts";
 import { callStripe } from "./stripe-call.ts";
 import { openStripeCheckout, stripeLocales } from "./stripe-checkout.ts";
@@ -9,14 +9,6 @@ import { eventTypes, readStripeEvent } from "./stripe-event.ts";
 import { refundByStripe, stripeFeeOf } from "./stripe-money.ts";
 import { changeStripeMonthly } from "./stripe-monthly.ts";
 import { apiVersionOf } from "./stripe-shapes.ts";
-
-export type StripeSettings = {
-  readonly secretKey: string;
-  /** More than one while a secret is being replaced. */
-  readonly webhookSecrets: readonly string[];
-  /** Null: Stripe's own. */
-  readonly apiUrl: string | null;
-};
 
 /**
  * The version our shapes are written for and our own calls are answered in. Webhooks and the list

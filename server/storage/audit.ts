@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Selectable } from "kysely";
 import type { Audit } from "#domain/storage/audit.ts";
-import type { AuditAction, AuditLine } from "#domain/records.ts";
+import type { AuditAction, AuditLine } from "#domain/storage/audit.ts";
 import { inTransaction } from "./database.ts";
 import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";

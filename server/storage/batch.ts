@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 
 type Waiting<Item, Result> = {
   readonly item: Item;

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Kysely } from "kysely";
-import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Database } from "./database.ts";
 import { rememberPlace } from "./file-place.ts";
 import { namedPostgresDialect, openPostgresPool } from "./postgres-dialect.ts";

@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 
 /**
  * Remembers which file stands at a path. A database whose file was moved or removed (a deploy that

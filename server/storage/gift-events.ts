@@ -35,12 +35,15 @@ export function forEvents({ db }: Database) {
       return row?.gift_row ?? null;
     },
 
-    async claimEvents(row, eventIds, names) {
+    async claimEvents(row, eventIds) {
       await db
         .updateTable("payment_event")
         .set({ gift_row: row })
         .where("id", "in", eventIds)
         .execute();
+    },
+
+    async addNames(row, names) {
       if (names.length === 0) return;
       await db
         .insertInto("gift_name")

@@ -37,13 +37,13 @@ export function forPeople({ db }: Database) {
     },
 
     async eraseUnpaid(before) {
-      const rows = await db
+      // Asked for anew by each statement: their names could be more than one takes.
+      const unpaid = db
         .selectFrom("gift")
         .select("row_id")
         .where("state", "in", ["started", "failed", "expired"])
         .where("email", "<>", "")
         .where("started_at", "<", before.getTime())
-        .where((eb) => eb.or([eb("opened_at", "is", null), eb("opened_at", "<", before.getTime())]))
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
@@ -52,13 +52,14 @@ export function forPeople({ db }: Database) {
                 .whereRef("gift_payment.gift_row", "=", "gift.row_id"),
             ),
           ),
-        )
-        .execute();
-      const ids = rows.map(({ row_id }) => row_id);
-      if (ids.length === 0) return 0;
-      await db.deleteFrom("letter").where("gift_row", "in", ids).execute();
-      await db.updateTable("gift").set(nobody).where("row_id", "in", ids).execute();
-      return ids.length;
+        );
+      await db.deleteFrom("letter").where("gift_row", "in", unpaid).execute();
+      const { numUpdatedRows } = await db
+        .updateTable("gift")
+        .set(nobody)
+        .where("row_id", "in", unpaid)
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
     },
   } satisfies Partial<GiftStore>;
 }

@@ -58,7 +58,6 @@ export function toColumns(gift: NewGift) {
     network: gift.network,
     state: "started",
     started_at: gift.startedAt.getTime(),
-    opened_at: gift.startedAt.getTime(),
     mode: gift.mode,
     manage_token: gift.manageToken,
   };

@@ -22,7 +22,7 @@ export function forTries({ db }: Database) {
         .where("network", "is not", null)
         .where((eb) =>
           eb.or([
-            eb("opened_at", ">=", from),
+            eb("started_at", ">=", from),
             eb("declined_at", ">=", from),
             eb("received_at", ">=", from),
           ]),
@@ -41,7 +41,7 @@ export function forTries({ db }: Database) {
         .updateTable("gift")
         .set({ network: null })
         .where("network", "is not", null)
-        .where("opened_at", "<", before.getTime())
+        .where("started_at", "<", before.getTime())
         .execute();
     },
   } satisfies Partial<GiftStore>;

@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { sql } from "kysely";
 import type { RateLimits } from "#domain/spam/rate-limits.ts";
-import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Database } from "./database.ts";
 
 const everyMs = 10_000;

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Selectable } from "kysely";
-import type { Letter, LetterState, QueuedLetter } from "#domain/records.ts";
+import type { Letter, LetterState, QueuedLetter } from "#domain/mail/letter.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Tables } from "./tables.ts";
 

@@ -4,7 +4,8 @@ import type {
   MessageKeeper,
 } from "#domain/submissions/message-keeper.ts";
 import type { AddedSubmission } from "#domain/submissions/submissions.ts";
-import type { Letter, NewSubmission } from "#domain/records.ts";
+import type { Letter } from "#domain/mail/letter.ts";
+import type { NewSubmission } from "#domain/submissions/records.ts";
 import { inBatches } from "./batch.ts";
 import type { Database } from "./database.ts";
 import { openRateLimits } from "./rate-limits.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
-import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Database } from "./database.ts";
 import type { Engine } from "./engine.ts";
 import { whatVisitorsSend } from "./migrations/0001-what-visitors-send.ts";
@@ -8,16 +8,9 @@ import { gifts } from "./migrations/0002-gifts.ts";
 import { enclosures } from "./migrations/0003-enclosures.ts";
 import { giftModes } from "./migrations/0004-gift-modes.ts";
 import { cardTries } from "./migrations/0005-card-tries.ts";
+import { oneStart } from "./migrations/0006-one-start.ts";
+import type { ColumnWords, Migration } from "./migrations/migration.ts";
 import type { Tables } from "./tables.ts";
-
-/** What the two engines write differently in a table's definition. */
-export type ColumnWords = { readonly id: string; readonly bytes: string };
-
-/** One step of the schema. Once published it is never edited; a change is a new step. */
-export type Migration = {
-  readonly name: string;
-  readonly statements: (words: ColumnWords) => readonly string[];
-};
 
 const migrations: readonly Migration[] = [
   whatVisitorsSend,
@@ -25,6 +18,7 @@ const migrations: readonly Migration[] = [
   enclosures,
   giftModes,
   cardTries,
+  oneStart,
 ];
 
 const words: Record<Engine, ColumnWords> = {

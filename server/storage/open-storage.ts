@@ -7,6 +7,7 @@ import { batchedTransaction } from "./batched-transaction.ts";
 import { connectDatabase } from "./connect.ts";
 import type { StorageSettings } from "./connect.ts";
 import type { Database } from "./database.ts";
+import { openDailyJobs } from "./daily-jobs.ts";
 import { erasePerson } from "./erase-person.ts";
 import { openGifts } from "./gifts.ts";
 import { createHeartbeat, requireRoom } from "./heartbeat.ts";
@@ -84,28 +85,7 @@ function openStores(database: Database, rateLimitSecret: string): Stores {
     gifts: openGifts(database),
     audit: openAudit(database),
     erasePerson: (email) => erasePerson(database, email),
-    async startDaily(job, day) {
-      const row = await database.db
-        .insertInto("daily_job")
-        .values({ job, day })
-        .onConflict((conflict) =>
-          conflict.column("job").doUpdateSet({ day }).where("daily_job.day", "<>", day),
-        )
-        .returning("job")
-        .executeTakeFirst();
-      return row !== undefined;
-    },
-    async lastDay(job) {
-      const row = await database.db
-        .selectFrom("daily_job")
-        .select("day")
-        .where("job", "=", job)
-        .executeTakeFirst();
-      return row?.day ?? null;
-    },
-    async forgetDaily(job) {
-      await database.db.deleteFrom("daily_job").where("job", "=", job).execute();
-    },
+    ...openDailyJobs(database),
   };
 }
 

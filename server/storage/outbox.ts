@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AddLetters, Outbox } from "#domain/mail/outbox.ts";
-import type { ClaimedLetter, Letter, LetterState } from "#domain/records.ts";
+import type { ClaimedLetter, Letter, LetterState } from "#domain/mail/letter.ts";
 import type { Database } from "./database.ts";
 import { isLetterOf, toColumns, toLetter } from "./letter-rows.ts";
 

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import type { Picture } from "#domain/records.ts";
-import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import type { Picture } from "#domain/submissions/records.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { PictureCleaner, PictureFault } from "#domain/submissions/picture-cleaner.ts";
 import type { CleanedHead } from "./clean-picture.ts";
 

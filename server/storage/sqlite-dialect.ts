@@ -17,7 +17,7 @@ import type {
   SqliteStatement,
   TransactionSettings,
 } from "kysely";
-import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { namedAsUnavailable } from "./unavailable.ts";
 
 // How long a statement waits for another process (a second web process, `npm run inbox`).

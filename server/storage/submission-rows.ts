@@ -3,11 +3,11 @@ import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool } from "
 import type { FormName } from "#domain/forms/all-forms.ts";
 import type {
   KeptSubmission,
-  LetterState,
   NewSubmission,
   SubmissionFilter,
-  Suspicion,
-} from "#domain/records.ts";
+} from "#domain/submissions/records.ts";
+import type { LetterState } from "#domain/mail/letter.ts";
+import type { Suspicion } from "#domain/spam/spam.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Database } from "./database.ts";
 import { hashKey } from "./idempotency-key.ts";

@@ -1,5 +1,5 @@
 import type { AddedSubmission, Submissions } from "#domain/submissions/submissions.ts";
-import type { NewSubmission, Picture } from "#domain/records.ts";
+import type { NewSubmission, Picture } from "#domain/submissions/records.ts";
 import { inTransaction } from "./database.ts";
 import type { Database } from "./database.ts";
 import { matches, selectSubmissions, toNewRow, toSubmission } from "./submission-rows.ts";

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Subscribers } from "#domain/newsletter/subscribers.ts";
-import type { Subscriber } from "#domain/records.ts";
+import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";

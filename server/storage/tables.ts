@@ -97,9 +97,8 @@ type GiftTable = {
   language: string;
   back_path: string;
   state: string;
+  /** When it was begun and its payment page opened. */
   started_at: number;
-  /** When its payment page was opened. */
-  opened_at: number | null;
   received_at: number | null;
   /** Hash of the network it was begun from, for an hour or two. */
   network: string | null;

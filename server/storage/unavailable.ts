@@ -1,4 +1,4 @@
-import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 
 type Reason = StorageUnavailable["reason"];
 

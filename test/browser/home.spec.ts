@@ -66,6 +66,9 @@ inEachLanguage("the home page", (language) => {
     const button = page.locator('[data-pause="figures"]');
     const track = page.locator("#figures .marquee-track");
     await page.mouse.move(0, 0);
+    // Out of sight it stands still.
+    await expect(track).toHaveCSS("animation-play-state", "paused");
+    await track.scrollIntoViewIfNeeded();
     await expect(track).toHaveCSS("animation-play-state", "running");
     await button.click();
     await expect(track).toHaveCSS("animation-play-state", "paused");
@@ -210,6 +213,11 @@ inEachLanguage("the home page", (language) => {
       await expect(offers).toHaveCount(phases.filter((phase) => phase !== "ended").length);
       const isOver = phases.every((phase) => phase === "ended");
       await expect(page.getByText(words.events.all_ended)).toBeVisible({ visible: isOver });
+      const { title, title_ended } = words.events;
+      await expect(page.locator("#events").getByRole("heading", { level: 2 })).toHaveText(
+        isOver ? title_ended : title,
+        { useInnerText: true },
+      );
       const invitation = page.locator(".event-next a").first();
       await expect(invitation).toHaveAttribute("href", addressOf("newsletter", language));
     });

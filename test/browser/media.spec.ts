@@ -99,7 +99,7 @@ inEachLanguage("the media centre", (language) => {
     visit,
   }) => {
     const page = await visit("/media", { language });
-    const missing = videos.find((video) => video.sample)!;
+    const missing = videos.find(({ video, target }) => video === null && !target.outside)!;
     await expect(watch(page, missing.id)).toHaveCount(0);
     const card = page.getByRole("article").filter({ hasText: missing.title });
     await expect(card.getByText(say.label("shell.video_to_come"))).toBeVisible();
@@ -198,7 +198,7 @@ inEachLanguage("the media centre", (language) => {
     await expect(page.getByRole("heading", { level: 1, name: photos[3]!.caption })).toBeVisible();
     await page.getByRole("link", { name: say.label("gallery.all_photos") }).click();
     await expect.poll(() => path(page)).toBe(pathIn(language, "/media"));
-    const told = videos.find((video) => video.video === null && !video.sample)!;
+    const told = videos.find(({ video, target }) => video === null && target.outside)!;
     await expect(watch(page, told.id)).toHaveAttribute("href", told.target.href);
   });
 });

@@ -1,5 +1,5 @@
-import { build } from "../../bin/build.ts";
-import { serveSite } from "../../bin/served-site.ts";
+import { build } from "../../bin/site-build/build-site.ts";
+import { serveSite } from "../../bin/processes/served-site.ts";
 
 /** Builds what is stale and serves the site as `npm start` does, for all tests in a browser. */
 export default async function serve(): Promise<() => Promise<void>> {

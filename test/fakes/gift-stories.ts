@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import type { Gift } from "#domain/giving/gift.ts";
-import { metadataOf } from "#server/payments/stripe-event.ts";
+import { metadataOf } from "#server/payments/stripe-names.ts";
 import {
   dispute,
   disputeTransaction,
   invoice,
   invoicePayment,
   newIntentId,
+  ofFirstMonth,
   refund,
   session,
   stripeEvent,
@@ -74,7 +75,8 @@ export function tellStory(
   };
   const intent = newIntentId();
   if (story.isDeclinedFirst) {
-    tell("payment_intent.payment_failed", { id: intent, object: "payment_intent", metadata });
+    const whose = story.isMonthly ? ofFirstMonth(opened) : { metadata };
+    tell("payment_intent.payment_failed", { id: intent, object: "payment_intent", ...whose });
   }
   if (story.end === "left") tell("checkout.session.expired", { ...opened, status: "expired" });
   if (story.end === "refused") {

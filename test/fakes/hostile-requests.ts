@@ -112,6 +112,13 @@ export async function hostileRequests(): Promise<readonly HostileRequest[]> {
     },
     {
       ...one,
+      what: "a story of 5 MB that says it has a file's name",
+      path: "/share-your-story",
+      type: parts,
+      body: multipart(part("story", Buffer.alloc(5_000_000, "a"), "\r\nX-Filename: a.jpg")),
+    },
+    {
+      ...one,
       what: "a part with a million headers",
       path: "/share-your-story",
       type: parts,

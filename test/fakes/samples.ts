@@ -1,4 +1,6 @@
-import type { Letter, NewSubmission, Subscriber } from "#domain/records.ts";
+import type { Letter } from "#domain/mail/letter.ts";
+import type { NewSubmission } from "#domain/submissions/records.ts";
+import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 
 /** A clock that stands still until it is set. */
 export type SetClock = { now(): Date; set(moment: Date): void; pass(ms: number): void };

@@ -48,7 +48,8 @@ export type Order = {
 /** A Checkout Session that has just been opened. */
 export function session(order: Order, own: Partial<StripeObject> = {}): StripeObject {
   return {
-    id: newId("cs"),
+    // As long as a real one, which is cut off in some places.
+    id: newId("cs").padEnd(66, "0"),
     object: "checkout.session",
     amount_subtotal: order.amount,
     amount_total: order.amount,
@@ -66,6 +67,16 @@ export function session(order: Order, own: Partial<StripeObject> = {}): StripeOb
     ...own,
   };
 }
+
+/**
+ * Whose the payment of a first month is. Its subscription and invoice are made once it is paid: until
+ * then Stripe names the page only, by so much of its name as card networks take.
+ * https://docs.stripe.com/changelog/basil/2025-03-31/checkout-legacy-subscription-upgrade
+ */
+export const ofFirstMonth = ({ id }: StripeObject) => ({
+  metadata: {},
+  payment_details: { order_reference: id.slice(0, 25) },
+});
 
 export function subscription(
   order: Order,

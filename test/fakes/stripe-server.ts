@@ -7,6 +7,7 @@ import {
   invoice,
   invoicePayment,
   newIntentId,
+  ofFirstMonth,
   refund,
   session,
   stripeEvent,
@@ -34,8 +35,8 @@ export type StripeServer = {
   sign(event: StripeEvent, at: Date): { rawBody: string; signature: string };
   /** Does so many of the next calls and cuts the line before the answer. */
   dropNext(calls: number): void;
-  /** Answers so many of the next calls with 500. */
-  failNext(calls: number): void;
+  /** Answers so many of the next calls with a status, as 500, and the type of error that goes with it. */
+  failNext(calls: number, status?: 400 | 401 | 500): void;
   /** Calls that came in, those sent again included. */
   countCalls(): number;
   stop(): Promise<void>;
@@ -50,6 +51,7 @@ export async function startStripe(): Promise<StripeServer> {
   const answered = new Map<string, { status: number; body: string }>();
   let drops = 0;
   let failures = 0;
+  let failure: 400 | 401 | 500 = 500;
   let calls = 0;
   const server = createServer(async (request, response) => {
     calls += 1;
@@ -57,11 +59,12 @@ export async function startStripe(): Promise<StripeServer> {
     const key = request.headers["idempotency-key"];
     if (failures > 0) {
       failures -= 1;
-      response.writeHead(500, {
+      response.writeHead(failure, {
         "Content-Type": "application/json",
         "Stripe-Should-Retry": "false",
       });
-      return response.end(JSON.stringify({ error: { type: "api_error", message: "standing in" } }));
+      const type = failure === 500 ? "api_error" : "invalid_request_error";
+      return response.end(JSON.stringify({ error: { type, message: "standing in" } }));
     }
     const known = typeof key === "string" ? answered.get(key) : undefined;
     const answer = known ?? world.answer(request.method ?? "GET", request.url ?? "/", form);
@@ -90,7 +93,7 @@ export async function startStripe(): Promise<StripeServer> {
       return { rawBody, signature: signatureOf(rawBody, webhookSecret, at) };
     },
     dropNext: (count) => (drops = count),
-    failNext: (count) => (failures = count),
+    failNext: (count, status = 500) => ([failures, failure] = [count, status]),
     countCalls: () => calls,
     async stop() {
       server.closeAllConnections();
@@ -174,7 +177,9 @@ class World {
   decline(sessionId: string, at: Date): StripeEvent | null {
     const open = this.sessions.get(sessionId);
     if (open?.["status"] !== "open") return null;
-    const intent = { id: newIntentId(), object: "payment_intent", metadata: open["metadata"] };
+    const isMonthly = open["mode"] === "subscription";
+    const whose = isMonthly ? ofFirstMonth(open) : { metadata: open["metadata"] };
+    const intent = { id: newIntentId(), object: "payment_intent", ...whose };
     return this.happen(stripeEvent("payment_intent.payment_failed", intent, at));
   }
 

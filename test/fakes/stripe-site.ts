@@ -46,6 +46,19 @@ export async function stripeSite(
       const letters = await storage.outbox.listOfGift(row);
       return letters.map(({ name }) => name);
     },
+    /** What a gift's entries moved: each with its kind, and cents by account. */
+    booksOf: async ({ row }: Gift) =>
+      (await storage.gifts.entriesOf(row)).map(({ kind, lines }) => [
+        kind,
+        Object.fromEntries(lines.map(({ account, cents }) => [account, cents])),
+      ]),
     paymentsOf: ({ row }: Gift) => storage.gifts.paymentsOf(row),
+    onlyPayment: async ({ row }: Gift) => {
+      const [payment] = await storage.gifts.paymentsOf(row);
+      if (!payment) throw new Error("nothing was paid");
+      return payment;
+    },
   };
 }
+
+export type StripeSite = Awaited<ReturnType<typeof stripeSite>>;

@@ -4,15 +4,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { allForms } from "#domain/forms/all-forms.ts";
 import type { Form } from "#domain/forms/form.ts";
 import { readForm } from "#domain/forms/read-form.ts";
-import type { KeptSubmission } from "#domain/records.ts";
+import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
-import { serveSite, type ServedSite } from "../../bin/served-site.ts";
+import { serveSite, type ServedSite } from "../../bin/processes/served-site.ts";
 import { fewOrMany } from "../endurance.ts";
 import { startMailServer, type MailServer } from "../fakes/mail-server.ts";
 import { badRequests, injected, randomFrom, type BadRequest } from "./bad-requests.ts";
 import { postForm } from "./form-page.ts";
 
-const requests = fewOrMany(3000, 20_000);
+const requests = fewOrMany(1000, 20_000);
 const seed = 20_261_121;
 
 let mail: MailServer;

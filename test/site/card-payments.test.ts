@@ -4,7 +4,7 @@ import type { Gift } from "#domain/giving/gift.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { signatureOf } from "#server/payments/signature.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
-import { serveSite, type ServedSite } from "../../bin/served-site.ts";
+import { serveSite, type ServedSite } from "../../bin/processes/served-site.ts";
 import { fewOrMany } from "../endurance.ts";
 import { stripeEvent } from "../fakes/stripe-objects.ts";
 import type { StripeEvent } from "../fakes/stripe-objects.ts";

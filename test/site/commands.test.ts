@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort, publicOrigin } from "../../bin/served-site.ts";
+import { freePort, publicOrigin } from "../../bin/processes/served-site.ts";
 
 /** The commands as an operator types them: through bin/start.mjs, which every npm script calls. */
 

@@ -3,7 +3,7 @@ import { formatDollars } from "#domain/language/format.ts";
 import { languages, pathIn, type Language } from "#domain/language/language.ts";
 import { papers } from "#domain/documents/documents.ts";
 import { documentsPerHour } from "#domain/documents/document-limit.ts";
-import { serveSite, type ServedSite } from "../../bin/served-site.ts";
+import { serveSite, type ServedSite } from "../../bin/processes/served-site.ts";
 import { startMailServer, type MailServer } from "../fakes/mail-server.ts";
 import { labels } from "../labels.ts";
 import { presets } from "../presets.ts";

@@ -41,6 +41,17 @@ describe.each(languages)("care for a donor in %s", async (language) => {
     expect((await booksOf(typed)).gifts).toHaveLength(1);
   });
 
+  test("an address that was mended stays mended when the form comes back for another reason", async () => {
+    const typed = `lucia-${language}@gmial.com`;
+    const asked = giftFields(typed, { email_fix: "on", amount_once: "other", custom: "40" });
+    const { status, html, text } = await post(donate, asked);
+    expect(status).toBe(200);
+    expect(text).toContain(panels.review.title);
+    const field = html.match(/<input[^>]*name="email"[^>]*>/)?.[0];
+    expect(field).toContain(`value="lucia-${language}@gmail.com"`);
+    expect(html).not.toContain(typed);
+  });
+
   test("the page of a gift reads back where its receipt goes, in part, with a way to mend it", async () => {
     const page = await read(await paidGift(`rosalia-${language}@example.org`, language));
     expect(page.text).toContain(`${status.details.email} r…${language.at(-1)}@example.org`);

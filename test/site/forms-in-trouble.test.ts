@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { addressOf, languages, type Language } from "#domain/language/language.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
-import { serveSite, type ServedSite } from "../../bin/served-site.ts";
+import { serveSite, type ServedSite } from "../../bin/processes/served-site.ts";
 import { fewOrMany } from "../endurance.ts";
 import { labels } from "../labels.ts";
 import { randomFor } from "../seed.ts";

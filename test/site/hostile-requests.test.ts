@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askMeanwhile, memoryMb, processorMs } from "../../bin/bench/watched-process.ts";
-import { serveSite, type ServedSite } from "../../bin/served-site.ts";
+import { serveSite, type ServedSite } from "../../bin/processes/served-site.ts";
 import { hostileRequests, type HostileRequest } from "../fakes/hostile-requests.ts";
 
 let site: ServedSite;

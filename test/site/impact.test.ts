@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
-import { figureAddress } from "#domain/figure-address.ts";
+import { figureAddress } from "#domain/language/figure-address.ts";
 import { addressOf, languages } from "#domain/language/language.ts";
 import { figureGroups } from "#reader/content.ts";
 import { readSent } from "../sent-page.ts";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
-import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { knownPaths } from "#server/http/canonical-path.ts";
 import { inlineHashes } from "#server/http/csp.ts";
 import type { Render } from "#server/http/render.ts";
@@ -34,7 +34,7 @@ test("a live page is compressed and may run the scripts it holds", async () => {
     "content-encoding": "br",
     "content-length": String(answer.body.length),
     "cache-control": "private, no-cache",
-    vary: "Accept-Encoding",
+    vary: "Accept-Encoding, Save-Data, Cookie",
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
   });

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
-import { figureAddress } from "#domain/figure-address.ts";
+import { figureAddress } from "#domain/language/figure-address.ts";
 import { addressOf, languages } from "#domain/language/language.ts";
-import { publicOrigin } from "../../bin/served-site.ts";
+import { publicOrigin } from "../../bin/processes/served-site.ts";
 import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
 import { specification } from "../specification.ts";

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { publicOrigin } from "../../bin/served-site.ts";
+import { publicOrigin } from "../../bin/processes/served-site.ts";
 
 const origin = inject("origin");
 

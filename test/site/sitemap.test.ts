@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { addresses, type Page } from "#domain/addresses.ts";
 import { siteWords } from "../site-words.ts";
-import { publicOrigin } from "../../bin/served-site.ts";
+import { publicOrigin } from "../../bin/processes/served-site.ts";
 
 const origin = inject("origin");
 const get = async (path: string) => (await fetch(origin + path)).text();

@@ -37,6 +37,9 @@ test.each(Object.entries(readers))(
       const query = new URLSearchParams(asked.map((name) => [name, value]));
       const answer = await fetch(`${origin}${path}?${query}`);
       expect(answer.status, `${path}?${query}`).toBeLessThan(500);
+      const html = await answer.text();
+      const text = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
+      expect(text, `${path}?${query}`).not.toMatch(/\[native code\]|\[object|\bundefined\b/);
     }
   },
 );

@@ -1,7 +1,10 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import { confirmClock } from "#domain/mail/clock-doubt.ts";
-import { runDaily } from "#domain/mail/daily.ts";
+import { confirmClock } from "#domain/daily/clock-doubt.ts";
+import { runDaily } from "#domain/daily/daily.ts";
+import { sqliteFileName } from "#server/storage/open-storage.ts";
 import { sampleLetter, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { testServices } from "../fakes/test-services.ts";
@@ -165,6 +168,30 @@ describe.each(engineNames)("the daily work on %s", (name) => {
     expect(await trial.gift(paid.id)).toMatchObject({ email: "ana@example.org", name: "Ana Tuc" });
     const [line] = await services.storage.audit.list(1);
     expect(line?.detail).toMatchObject({ "unpaid gifts": 1 });
+  });
+
+  // PostgreSQL takes more names in one statement than SQLite does (32,766).
+  test.runIf(name === "sqlite")("forgets an attack's 40,000 unpaid gifts at once", async () => {
+    const settings = await engine.create();
+    const attacked = { ...services, storage: await engine.open(settings) };
+    const trial = await testGiving(attacked.storage);
+    const { row } = await trial.started();
+    const file = new DatabaseSync(join(settings.dataDir, sqliteFileName));
+    const columns = file
+      .prepare("select name from pragma_table_info('gift') where name <> 'row_id'")
+      .all()
+      .map(({ name: column }) => String(column));
+    const unique = ["id", "reference", "attempt_key", "manage_token"];
+    file.exec(`
+      with recursive copy (at) as (select 1 union all select at + 1 from copy where at < 40000)
+      insert into gift (${columns.join(", ")})
+      select ${columns.map((one) => (unique.includes(one) ? `${one} || at` : one)).join(", ")}
+      from gift, copy where row_id = ${row}`);
+    file.close();
+    const later = new Date(services.clock.now().getTime() + 31 * day);
+    const { gifts } = attacked.storage;
+    expect(await gifts.eraseUnpaid(later)).toBe(40_001);
+    expect(await gifts.eraseUnpaid(later)).toBe(0);
   });
 
   test("sends no digest on a day without news", async () => {

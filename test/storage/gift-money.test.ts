@@ -2,8 +2,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { reconcile, runGivingWork } from "#domain/giving/reconcile.ts";
 import { attachEvents } from "#domain/giving/take-event.ts";
 import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
-import { runDaily } from "#domain/mail/daily.ts";
-import { invoice, newIntentId, refund, session, stripeEvent } from "../fakes/stripe-objects.ts";
+import { runDaily } from "#domain/daily/daily.ts";
+import {
+  dispute,
+  invoice,
+  newIntentId,
+  refund,
+  session,
+  stripeEvent,
+} from "../fakes/stripe-objects.ts";
 import { startStripe, type StripeServer } from "../fakes/stripe-server.ts";
 import { stripeSite } from "../fakes/stripe-site.ts";
 import { engineNames, startEngine, type TestEngine } from "./engines.ts";
@@ -94,7 +101,7 @@ describe.each(engineNames)("money that Stripe took, on %s", (name) => {
     await attachEvents(
       site.world,
       gift.row,
-      unclaimed.map((one) => one.event),
+      unclaimed.flatMap((one) => one.events),
     );
     expect(await site.gift(gift.id)).toMatchObject({ state: "received" });
     expect(await site.paymentsOf(gift)).toMatchObject([{ giftCents: 5500 }]);
@@ -104,12 +111,34 @@ describe.each(engineNames)("money that Stripe took, on %s", (name) => {
     expect(await site.deliver([stripeEvent("refund.created", back, now())])).toEqual(["taken"]);
   });
 
+  test("a refund or a dispute of no gift we know is one line, however often it is told of", async () => {
+    const intent = newIntentId();
+    const back = refund(intent, 1000, now());
+    const claim = dispute(intent, 5500);
+    await site.deliver([
+      stripeEvent("refund.created", back, now()),
+      stripeEvent("refund.updated", back, now()),
+      stripeEvent("refund.created", refund(intent, 1000, now()), now()),
+      stripeEvent("charge.dispute.created", claim, now()),
+      stripeEvent("charge.dispute.closed", { ...claim, status: "lost" }, now()),
+    ]);
+    const found = await waiting();
+    expect(found.map(({ what, amount }) => [what, amount]).toSorted()).toEqual([
+      ["dispute", -5500],
+      ["refund", -1000],
+      ["refund", -1000],
+    ]);
+    // Whoever decides of a line decides of all that told of it.
+    const ids = found.flatMap(({ events }) => events.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(5);
+  });
+
   test("what somebody called foreign is asked about no more, next month neither", async () => {
     const sub = { id: "sub_of_another_site", object: "subscription", metadata: {} };
     const month = () => stripeEvent("invoice.paid", invoice(sub, 900), now());
     await site.deliver([month()]);
     const [first] = await waiting();
-    await site.storage.gifts.markElsewhere([first!.event.id], now());
+    await site.storage.gifts.markElsewhere([first!.events[0]!.id], now());
     await site.deliver([month()]);
     expect(await waiting()).toEqual([]);
   });

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Gift } from "#domain/giving/gift.ts";
 import type { BeginAnswer } from "#domain/giving/giving.ts";
 import { signTimestamp } from "#domain/spam/signed-timestamp.ts";
 import { fewOrMany } from "../endurance.ts";
 import { startStripe } from "../fakes/stripe-server.ts";
-import type { StripeEvent } from "../fakes/stripe-objects.ts";
+import { invoice, stripeEvent } from "../fakes/stripe-objects.ts";
+import type { StripeEvent, StripeObject } from "../fakes/stripe-objects.ts";
 import type { StripeServer } from "../fakes/stripe-server.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import type { TestGiving } from "../fakes/test-giving.ts";
@@ -220,6 +222,46 @@ describe.each(engineNames)("cards being tested on %s", (name) => {
     await decline(site, answer);
     expect(stripe.sessions.get(gift.checkoutId ?? "")).toMatchObject({ status: "expired" });
     expect(stripe.decline(gift.checkoutId ?? "", site.clock.now())).toBeNull();
+    // Nobody is led to a page that is closed, even before Stripe tells of it.
+    expect(await site.giving.status(gift.id)).toMatchObject({ state: "failed", continueUrl: null });
+  });
+
+  /** How the first month of a monthly gift is refused, by the page's name and in older accounts. */
+  const refusals = {
+    "the page": (gift: Gift, at: Date) => stripe.decline(gift.checkoutId ?? "", at),
+    "an invoice": (gift: Gift, at: Date) => {
+      const { metadata } = stripe.sessions.get(gift.checkoutId ?? "") as StripeObject;
+      const sub = { id: `sub_${gift.row}`, object: "subscription", metadata };
+      return stripeEvent("invoice.payment_failed", invoice(sub, 0), at);
+    },
+  };
+  test.each(Object.entries(refusals))(
+    "closes the page of a monthly gift after five refused cards, told of by %s",
+    async (_, refusal) => {
+      const site = await open();
+      const { id } = await site.started({ rhythm: "monthly" });
+      const refuse = async () => {
+        const event = refusal(await site.gift(id), site.clock.now());
+        if (event) await deliver(site, event);
+      };
+      await refuse();
+      expect(await site.giving.status(id)).toMatchObject({ state: "failed" });
+      for (let card = 1; card < 4; card += 1) await refuse();
+      const { checkoutId } = await site.gift(id);
+      expect(stripe.sessions.get(checkoutId ?? "")).toMatchObject({ status: "open" });
+      await refuse();
+      expect(stripe.sessions.get(checkoutId ?? "")).toMatchObject({ status: "expired" });
+      expect(await site.giving.status(id)).toMatchObject({ state: "failed", continueUrl: null });
+    },
+  );
+
+  test("lets a monthly donor whose card was refused give with another one", async () => {
+    const site = await open();
+    const answer = await site.begin({ rhythm: "monthly" });
+    await decline(site, answer);
+    await pay(site, answer);
+    const { id } = await site.gift(answer.kind === "redirect" ? answer.giftId : "");
+    expect(await site.giving.status(id)).toMatchObject({ state: "received", monthly: "active" });
   });
 
   test("gives out no payment page that is about to close", async () => {

@@ -17,7 +17,7 @@ import { sampleLetter } from "../fakes/samples.ts";
  */
 const [settings, run] = process.argv.slice(2);
 const storage = await openStorage(JSON.parse(settings ?? "") as StorageSettings);
-// Two hours after the last run: gifts that a kill left unpaid must not look like an attack.
+// Two hours after the last run: what it tried is none of this hour's tries.
 const moment = new Date(Date.now() + Number(run) * 2 * 3_600_000);
 const clock = { now: () => moment };
 let letters = 0;

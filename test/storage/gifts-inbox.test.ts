@@ -9,7 +9,7 @@ import { inboxHere, inboxProcess } from "../inbox-command.ts";
 import { startEngine } from "./engines.ts";
 import type { TestEngine } from "./engines.ts";
 
-// What staff's commands ask of the storage is tested on both databases in gifts.test.ts.
+// What staff's commands ask of the storage is tested on both databases in gifts*.test.ts.
 describe("staff and gifts", () => {
   let engine: TestEngine;
   let settings: StorageSettings;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Storage } from "#domain/storage/storage.ts";
-import type { Letter } from "#domain/records.ts";
+import type { Letter } from "#domain/mail/letter.ts";
 import { sendRound, startOutbox } from "#server/mail/outbox.ts";
 import { createSmtpSender } from "#server/mail/smtp.ts";
 import type { Sender } from "#server/mail/smtp.ts";
@@ -305,7 +305,7 @@ describe.each(engineNames)("letters from %s", (name) => {
     await expect.poll(() => vi.getTimerCount()).toBe(1);
     await queue([sampleLetter()]);
     loop.wake();
-    await expect.poll(() => mail.delivered.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => mail.delivered.length).toBe(1);
     await loop.stop();
     await queue([sampleLetter()]);
     loop.wake();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { contactForm } from "#domain/forms/contact.ts";
-import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { acceptSubmission } from "#domain/submissions/submission.ts";
 import { sentForm } from "../fakes/send-form.ts";

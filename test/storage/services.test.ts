@@ -8,19 +8,21 @@ import { acceptSubmission } from "#domain/submissions/submission.ts";
 import { loadedContent } from "#reader/load.ts";
 import { createServices } from "#server/services.ts";
 import { sqliteFileName } from "#server/storage/open-storage.ts";
-import type { Services } from "#server/services.ts";
+import type { Services, ServicesSettings } from "#server/services.ts";
 import { startMailServer } from "../fakes/mail-server.ts";
 import type { MailServer } from "../fakes/mail-server.ts";
 import { sentForm } from "../fakes/send-form.ts";
+import { startStripe } from "../fakes/stripe-server.ts";
+import { sampleRequest } from "../fakes/test-giving.ts";
 
 vi.mock("node:timers/promises", { spy: true });
 
-const write = async (services: Services) => {
+const write = async (services: Services, message = "Hola") => {
   const values = {
     name: "Ixchel",
     email: "ixchel@example.org",
     subject: "press",
-    message: "Hola",
+    message,
   };
   const sent = sentForm(contactForm, values, services.clock.now());
   const meta = { language: "es", clientAddress: "203.0.113.7" } as const;
@@ -42,9 +44,13 @@ describe("the services of a site", () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  const start = async (smtpUrl: string | null, mailStaff: string[] | null = null) => {
+  const start = async (
+    smtpUrl: string | null,
+    mailStaff: string[] | null = null,
+    payments: ServicesSettings["payments"] = { kind: "demonstration" },
+  ) => {
     const services = await createServices({
-      payments: { kind: "demonstration" },
+      payments,
       dataDir,
       databaseUrl: null,
       smtpUrl,
@@ -59,7 +65,7 @@ describe("the services of a site", () => {
   test("write to visitor and staff right after the thanks, before the outbox would look by itself", async () => {
     const services = await start(mail.url, ["Staff <staff@example.org>"]);
     expect((await write(services)).ok).toBe(true);
-    await expect.poll(() => mail.delivered.length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => mail.delivered.length).toBe(2);
     expect(mail.delivered.flatMap((one) => one.to)).toEqual([
       "ixchel@example.org",
       "staff@example.org",
@@ -75,10 +81,10 @@ describe("the services of a site", () => {
     expect(lines).toEqual(["mail waits in the outbox: SMTP_URL is not set"]);
     const without = await start(mail.url);
     expect(without.canMailLeave()).toBe(true);
-    await expect.poll(() => mail.delivered.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => mail.delivered.length).toBe(1);
     await without.close();
     const after = await start(mail.url, ["staff@example.org"]);
-    await expect.poll(() => mail.delivered.length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => mail.delivered.length).toBe(2);
     await after.close();
   });
 
@@ -106,7 +112,7 @@ describe("the services of a site", () => {
     expect(lines).toEqual(["mail waits in the outbox: MAIL_FROM is not set"]);
     expect(mail.delivered).toEqual([]);
     const named = await startFrom("office@example.org");
-    await expect.poll(() => mail.delivered.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => mail.delivered.length).toBe(1);
     await named.close();
   });
 
@@ -114,15 +120,40 @@ describe("the services of a site", () => {
     mail.refuse(Object.assign(new Error("no room for ixchel@example.org"), { responseCode: 452 }));
     const services = await start(mail.url, ["staff@example.org"]);
     await write(services);
-    await expect.poll(() => lines.length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => lines.length).toBe(2);
     expect(lines.join("\n")).not.toMatch(/ixchel|hola|203\.0\.113/i);
+    await services.close();
+  });
+
+  test("ask donors for no mailed code while mail is away, however long nothing is tried", async () => {
+    mail.dropNext(9);
+    const services = await start(mail.url, ["staff@example.org"]);
+    const { givingWorld } = services;
+    expect(givingWorld.canMail()).toBe(true);
+    const rounds = vi.spyOn(services.storage.outbox, "claim");
+    for (const message of ["Hola", "Buenos días", "¿Siguen ahí?"]) await write(services, message);
+    const lettersOfLastRound = async () => {
+      services.wakeOutbox();
+      return (await rounds.mock.results.at(-1)?.value)?.length;
+    };
+    const tries = () => lines.filter((line) => line.includes("failed on try")).length;
+    await expect.poll(tries).toBeGreaterThan(0);
+    await expect.poll(lettersOfLastRound).toBe(0);
+    expect(tries()).toBeGreaterThan(2);
+    // A round that has nothing to send, after those that failed.
+    const before = rounds.mock.calls.length;
+    services.wakeOutbox();
+    await expect.poll(() => rounds.mock.calls.length).toBeGreaterThan(before);
+    expect(await lettersOfLastRound()).toBe(0);
+    expect(services.canMailLeave()).toBe(false);
+    expect(givingWorld.canMail()).toBe(false);
     await services.close();
   });
 
   test("close at once when nothing is under way, though a mail connection is open", async () => {
     const services = await start(mail.url, ["staff@example.org"]);
     await write(services);
-    await expect.poll(() => mail.delivered.length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => mail.delivered.length).toBe(2);
     // The time that letters under way are given never ends: nothing else may be waited for.
     vi.mocked(setTimeout).mockReturnValueOnce(new Promise(() => {}));
     await services.close();
@@ -142,6 +173,32 @@ describe("the services of a site", () => {
     await services.health();
     expect(services.troubles()).toEqual([]);
     await services.close();
+  });
+
+  test.each([
+    [400, []],
+    [401, ["payment"]],
+    [500, ["payment"]],
+  ] as const)("name what does not work when Stripe answers %i: %j", async (status, troubles) => {
+    const stripe = await startStripe();
+    const services = await start(null, null, {
+      kind: "stripe",
+      secretKey: "sk_live_1234",
+      webhookSecrets: [stripe.webhookSecret],
+      apiUrl: stripe.url,
+    });
+    // The site asks for missed events meanwhile.
+    stripe.failNext(Infinity, status);
+    for (const email of ["ana@example.org", "luz@example.org"]) {
+      const timestamp = await services.signedTimestamp();
+      const control = { isHoneypotFilled: false, timestamp, idempotencyKey: email };
+      const meta = { clientAddress: "203.0.113.7", control, code: null };
+      const answer = await services.giving.begin(sampleRequest({ email }), meta);
+      expect(answer.kind).toBe("unavailable");
+    }
+    expect(services.troubles()).toEqual(troubles);
+    await services.close();
+    await stripe.stop();
   });
 
   test("give a timestamp that a form accepts as its own", async () => {

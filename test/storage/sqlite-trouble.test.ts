@@ -15,7 +15,7 @@ import { setTimeout } from "node:timers/promises";
 import { Kysely } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { contactForm } from "#domain/forms/contact.ts";
-import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { acceptSubmission } from "#domain/submissions/submission.ts";
 import { openStorage, openStorageOn, sqliteFileName } from "#server/storage/open-storage.ts";
 import { nodeSqliteDialect, openSqliteFile } from "#server/storage/sqlite-dialect.ts";

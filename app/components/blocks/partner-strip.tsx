@@ -2,7 +2,7 @@ import type { Picture } from "#reader/resolve.ts";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Marquee } from "#app/components/ui/marquee.tsx";
 import { PauseButton } from "#app/components/ui/pause-button.tsx";
-import { fallbackAddress } from "#app/components/media/picture.tsx";
+import { fallbackAddress } from "#app/components/media/picture-files.ts";
 import "./partner-strip.css";
 
 export type Partner = {

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 /** A section opens with its heading at the left and its lead at the right, feet on one line (design: grid). */
 export function SectionHeading({
   id,
@@ -5,7 +7,7 @@ export function SectionHeading({
   lead,
 }: {
   id?: string;
-  title: string;
+  title: ReactNode;
   lead?: string | undefined;
 }) {
   return (

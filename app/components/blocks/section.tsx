@@ -5,23 +5,22 @@ import { SectionHeading } from "./section-heading.tsx";
 type Props = {
   /** For links to this place of the page; its heading is `<id>-title`. */
   id?: string | undefined;
-  title: string;
+  title: ReactNode;
   lead?: string | undefined;
   /** The colour from edge to edge; without one it stands on the page's own. */
   ground?: Ground | undefined;
-  /** Of the whole section, and of what is inside its margins. */
+  /** Of the whole section. */
   className?: string | undefined;
-  inside?: string | undefined;
   children: ReactNode;
 };
 
 /** A part of a page: its ground from edge to edge, and within the page's margins a heading and what follows. */
-export function Section({ id, title, lead, ground, className, inside, children }: Props) {
+export function Section({ id, title, lead, ground, className, children }: Props) {
   const titleId = id && `${id}-title`;
   const classes = [className, ground && groundClass(ground)].filter(Boolean).join(" ");
   return (
     <section id={id} className={classes || undefined} aria-labelledby={titleId}>
-      <div className={inside ? `container section ${inside}` : "container section"}>
+      <div className="container section">
         <SectionHeading id={titleId} title={title} lead={lead} />
         {children}
       </div>

@@ -1,5 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { showToast } from "#app/components/shell/toast.tsx";
+import { showToast } from "#app/components/ui/toast.tsx";
 import "./share-links.css";
 
 type Props = {

@@ -1,5 +1,4 @@
-import { useLocation } from "react-router";
-import { pageAt, type Page } from "#domain/addresses.ts";
+import { useLocation, useMatches } from "react-router";
 import { englishPathOf } from "#domain/language/language.ts";
 import { useLabel } from "#app/language/labels.tsx";
 import { DonateLink } from "./donate-link.tsx";
@@ -7,19 +6,17 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { TireMark } from "#app/components/ui/tire-mark.tsx";
 import "./donate-banner.css";
 
-/** Thanks and legal texts: nobody is asked for money there. Nor on any page of giving. */
-const quietPages: readonly (Page | null)[] = [
-  "thanksConsultation",
-  "thanksDonation",
-  "thanksItem",
-  "thanksInterest",
-  "privacyPolicy",
-  "termsOfService",
-  "accessibility",
-];
+/** What a page's module may export as `handle`. Thanks and legal texts ask nobody for money. */
+export type PageHandle = { readonly asksForNothing: true };
 
-function isQuiet(path: string): boolean {
-  return /^\/donate(\/|$)/.test(path) || quietPages.includes(pageAt(path));
+const isPageHandle = (handle: unknown): handle is PageHandle =>
+  typeof handle === "object" && handle !== null && "asksForNothing" in handle;
+
+/** Whether the page shown asks for nothing by its own word, or is one of giving. */
+function useIsQuiet(): boolean {
+  const path = englishPathOf(useLocation().pathname);
+  const handles = useMatches().map(({ handle }) => handle);
+  return /^\/donate(\/|$)/.test(path) || handles.some(isPageHandle);
 }
 
 /**
@@ -28,7 +25,7 @@ function isQuiet(path: string): boolean {
  */
 export function DonateBanner() {
   const label = useLabel();
-  if (isQuiet(englishPathOf(useLocation().pathname))) return null;
+  if (useIsQuiet()) return null;
   return (
     <aside className="donate-banner on-dark" aria-label={label("banner.label")}>
       <TireMark />

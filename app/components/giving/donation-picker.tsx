@@ -1,5 +1,5 @@
 import { formatDollars } from "#domain/language/format.ts";
-import { useLabel, useLanguage } from "#app/language/labels.tsx";
+import { useHasLabel, useLabel, useLanguage } from "#app/language/labels.tsx";
 import { amountInWords } from "#domain/language/amount-words.ts";
 import type { Rhythm } from "#domain/giving/gift.ts";
 import { ByChoice } from "./by-choice.tsx";
@@ -25,8 +25,10 @@ type Props = {
 export function DonationPicker({ choices, id, start, gift, problem }: Props) {
   const label = useLabel();
   const language = useLanguage();
+  const hasLabel = useHasLabel();
   const say = (cents: number, type: Rhythm) =>
-    choices.presets[type].includes(cents / 100)
+    choices.presets[type].includes(cents / 100) &&
+    hasLabel(`donate_start.impact_${type}_${cents / 100}`)
       ? label(`donate_start.impact_${type}_${cents / 100}`)
       : label("donate_start.impact_other", { amount: formatDollars(cents, language) });
   return (

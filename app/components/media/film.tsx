@@ -1,3 +1,4 @@
+import { useLight } from "#app/components/light/light.tsx";
 import { useLabel } from "#app/language/labels.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import "./film.css";
@@ -9,6 +10,8 @@ import "./film.css";
  */
 export function Film({ name }: { name: string }) {
   const id = `film-${name}`;
+  const light = useLight();
+  if (light) return null;
   return (
     <>
       <video

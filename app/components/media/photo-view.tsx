@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLabel } from "#app/language/labels.tsx";
-import { PictureView, usePictureAlt } from "./picture.tsx";
+import { PictureView } from "./picture.tsx";
+import { usePictureAlt } from "./picture-files.ts";
 import type { Photo } from "#reader/photos.ts";
 import "./photo-view.css";
 

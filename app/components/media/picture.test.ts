@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileNames, placeholders } from "@long-way-home/painter";
 import { expect, test } from "vitest";
 import type { Picture } from "#reader/resolve.ts";
-import { fallbackAddress, pictureSources } from "./picture.tsx";
+import { fallbackAddress, pictureSources } from "./picture-files.ts";
 
 const encoded = {
   width: 960,
@@ -11,6 +11,7 @@ const encoded = {
   formats: ["avif", "webp"] as Picture["formats"],
   fallbackWidth: 640,
   placeholder: "sky" as const,
+  light: { width: 400, kilobytes: 12 },
 };
 
 test("a browser is sent to the files that were drawn, and to no others", () => {

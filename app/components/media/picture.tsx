@@ -1,32 +1,14 @@
-import { useLabel } from "#app/language/labels.tsx";
 import type { Picture } from "#reader/resolve.ts";
+import { useLight } from "#app/components/light/light.tsx";
+import { LightPicture } from "#app/components/light/light-picture.tsx";
+import {
+  emptyPicture,
+  fallbackAddress,
+  pictureSources,
+  usePictureAlt,
+  withoutScript,
+} from "./picture-files.ts";
 import "./picture.css";
-
-type Format = Picture["formats"][number];
-
-/** Where the server keeps a file of a picture; the name changes with its content (bin/draw.ts). */
-function pictureAddress({ name, hash }: Picture, width: number, format: Format): string {
-  return `/pictures/${name}-${hash}-${width}.${format}`;
-}
-
-/** Every file in the picture's best format, as `srcset` wants it. */
-export function pictureSources(picture: Picture): string {
-  const [best] = picture.formats;
-  return picture.widths
-    .map((width) => `${pictureAddress(picture, width, best!)} ${width}w`)
-    .join(", ");
-}
-
-/** The one file for browsers that do not know the best format. */
-export function fallbackAddress(picture: Picture): string {
-  return pictureAddress(picture, picture.fallbackWidth, picture.formats.at(-1)!);
-}
-
-/** Design 11.7: a drawing says that it is one. */
-export function usePictureAlt({ alt, illustration }: Picture): string {
-  const label = useLabel();
-  return illustration ? label("shell.illustration", { text: alt }) : alt;
-}
 
 type Props = {
   picture: Picture;
@@ -34,13 +16,21 @@ type Props = {
   sizes?: string;
   /** It is on the first screen: fetched at once and before others. */
   eager?: boolean;
+  /** Among the first of its page: fetched without script too, where no picture waits to be scrolled to. */
+  early?: boolean;
   /** The words beside it say the same: hidden from screen readers (design 11.7). */
   decorative?: boolean;
+  /** It stands in a link, which leads to it: the light version shows its words instead. */
+  inLink?: boolean;
   className?: string;
 };
 
 /** A drawn scene or the photograph that took its place, in the size and format the browser wants. */
-export function PictureView({ picture, sizes, eager, decorative, className }: Props) {
+export function PictureView(props: Props) {
+  return useLight() ? <LightPicture {...props} /> : <FullPicture {...props} />;
+}
+
+function FullPicture({ picture, sizes, eager, early, decorative, className }: Props) {
   const alt = usePictureAlt(picture);
   const classes = [
     "picture",
@@ -63,6 +53,7 @@ export function PictureView({ picture, sizes, eager, decorative, className }: Pr
   if (picture.formats.length === 1) return image;
   return (
     <picture>
+      {!eager && !early && <source media={withoutScript} srcSet={emptyPicture} />}
       <source
         type={`image/${picture.formats[0]}`}
         srcSet={pictureSources(picture)}

@@ -14,8 +14,6 @@ export type Video = {
   picture: Picture;
   /** Its id at the video platform; null until the organisation names it. */
   video: string | null;
-  /** Only its place is known: nothing plays until it is supplied. */
-  sample: boolean;
   /** "12:45" */
   duration?: string;
 };
@@ -47,7 +45,7 @@ function isPlain(event: MouseEvent): boolean {
 
 /** There is nothing to play here, and nowhere it plays. */
 const isMissing = ({ video, target }: Pick<Props, "video" | "target">) =>
-  video.video === null && (video.sample || !target.outside);
+  video.video === null && !target.outside;
 
 /**
  * A film as its still picture until it is clicked, then the player in its place; nothing of a third

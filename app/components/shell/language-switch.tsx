@@ -1,9 +1,7 @@
 import { Link, useLocation } from "react-router";
-import { languages, twinOf } from "#domain/language/language.ts";
+import { languageNames, languages, twinOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import "./language-switch.css";
-
-const names = { en: "English", es: "Español" } as const;
 
 /** Leads to the same page in the other language, query and anchor included. */
 export function LanguageSwitch() {
@@ -24,7 +22,7 @@ export function LanguageSwitch() {
         >
           <span>
             {language.toUpperCase()}
-            <span className="visually-hidden">, {names[language]}</span>
+            <span className="visually-hidden">, {languageNames[language]}</span>
           </span>
         </Link>
       ))}

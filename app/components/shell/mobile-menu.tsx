@@ -5,6 +5,8 @@ import { Band } from "#app/components/ui/band.tsx";
 import { Brand } from "./brand.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { DonateLink } from "#app/components/giving/donate-link.tsx";
+import { useLight } from "#app/components/light/light.tsx";
+import { LightSwitch } from "#app/components/light/light-switch.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { SearchForm } from "./search-form.tsx";
@@ -20,6 +22,7 @@ export function MobileMenu({ shell }: { shell: ShellContent }) {
   const label = useLabel();
   const dialog = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
+  const light = useLight();
 
   // The router opens the next page without a new document: the menu must not stay over it. One that
   // was opened before the application came stays open.
@@ -82,9 +85,10 @@ export function MobileMenu({ shell }: { shell: ShellContent }) {
           ),
         )}
       </nav>
+      <LightSwitch className="mobile-menu-light light-switch" />
       <div className="mobile-menu-foot">
         <LanguageSwitch />
-        <ThemeSwitch />
+        {!light && <ThemeSwitch />}
         <DonateLink className="button">{label("shell.donate")}</DonateLink>
       </div>
     </dialog>

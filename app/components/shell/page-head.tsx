@@ -1,4 +1,5 @@
 import { useLocation, useMatches } from "react-router";
+import { useLight } from "#app/components/light/light.tsx";
 import { fontFiles } from "#app/styles/font-files.ts";
 import {
   addressOf,
@@ -25,6 +26,7 @@ export type Head = {
 /** Title, description, canonical, language twins and share card of the page shown. */
 export function PageHead() {
   const { pathname } = useLocation();
+  const light = useLight();
   const matches = useMatches();
   const language = languageOf(pathname);
   const root = matches[0]?.loaderData as { siteUrl: string } | undefined;
@@ -46,9 +48,10 @@ export function PageHead() {
         <link key={other} rel="alternate" hrefLang={other} href={origin + pathIn(other, path)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={origin + path} />
-      {Object.values(fontFiles).map((file) => (
-        <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="" />
-      ))}
+      {!light &&
+        Object.values(fontFiles).map((file) => (
+          <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="" />
+        ))}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { Band } from "#app/components/ui/band.tsx";
 import { Brand } from "./brand.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { LightSwitch } from "#app/components/light/light-switch.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { ShellContent } from "./shell-content.ts";
 import "./site-footer.css";
@@ -60,6 +61,7 @@ export function SiteFooter({ shell }: { shell: ShellContent }) {
           <Link to={addressOf("transparencyTrust", language)}>{label("footer.tax")}</Link>
         </span>
         <span>{label("footer.illustrations")}</span>
+        <LightSwitch />
       </div>
     </footer>
   );

@@ -4,6 +4,7 @@ import { useLabel } from "#app/language/labels.tsx";
 import { Brand } from "./brand.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { DonateLink } from "#app/components/giving/donate-link.tsx";
+import { useLight } from "#app/components/light/light.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -80,6 +81,7 @@ function SearchBox() {
 /** Fixed at the top; over the home hero transparent until the page has scrolled 10 px (specification 2). */
 export function SiteHeader({ shell, overHero }: { shell: ShellContent; overHero: boolean }) {
   const label = useLabel();
+  const light = useLight();
   const { pathname } = useLocation();
   return (
     <>
@@ -106,7 +108,7 @@ export function SiteHeader({ shell, overHero }: { shell: ShellContent; overHero:
           </nav>
           <SearchBox />
           <LanguageSwitch />
-          <ThemeSwitch />
+          {!light && <ThemeSwitch />}
           <DonateLink className="button button-small">{label("shell.donate")}</DonateLink>
           <button
             className="icon-button menu-button"
@@ -120,7 +122,7 @@ export function SiteHeader({ shell, overHero }: { shell: ShellContent; overHero:
           </button>
         </div>
         <div className="site-header-thread" aria-hidden="true" />
-        <SpanishOffer />
+        {!light && <SpanishOffer />}
       </header>
       <MobileMenu shell={shell} />
     </>

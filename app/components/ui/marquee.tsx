@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { useLight } from "#app/components/light/light.tsx";
 import "./marquee.css";
 
 type Props = {
@@ -20,6 +21,7 @@ type Props = {
  */
 export function Marquee({ id, label, className, copies, focusable = false, children }: Props) {
   const strip = useRef<HTMLElement>(null);
+  const light = useLight();
   // Focus scrolls it; left by the keyboard, it moves on from its beginning. A scroll that was still
   // under way then ends later. What a finger has scrolled in a strip that stands still stays.
   useEffect(() => {
@@ -46,7 +48,7 @@ export function Marquee({ id, label, className, copies, focusable = false, child
     >
       <div className="marquee-track">
         <ul>{children}</ul>
-        {Array.from({ length: copies - 1 }, (_, copy) => (
+        {Array.from({ length: light ? 0 : copies - 1 }, (_, copy) => (
           <ul key={copy} className="marquee-copy" aria-hidden="true" inert>
             {children}
           </ul>

@@ -1,3 +1,4 @@
+import type { PageHandle } from "#app/components/giving/donate-banner.tsx";
 import { formAction, savedForm } from "#app/forms/form-action.server.ts";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
@@ -9,6 +10,8 @@ import { taxLine } from "#app/legal.server.ts";
 import { accessibilityFeedbackForm } from "#domain/forms/accessibility-feedback.ts";
 import type { Route } from "./+types/page";
 import "#app/components/ui/table.css";
+
+export const handle: PageHandle = { asksForNothing: true };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);

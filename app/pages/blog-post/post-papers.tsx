@@ -6,7 +6,7 @@ import type { Post } from "#reader/articles.ts";
 /** The build sheet of what an article tells of. */
 export function PostSheet({ id, title }: { id: string; title: string }) {
   return (
-    <p className="note post-sheet">
+    <p className="note">
       <strong>{title}</strong>{" "}
       <PaperLinks title={title} pathOf={(edition) => buildSheetPath(id, edition)} />
     </p>

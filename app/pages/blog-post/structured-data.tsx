@@ -1,4 +1,5 @@
 import { JsonLd } from "#app/components/shell/json-ld.tsx";
+import { siteName } from "#app/components/shell/page-title.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
@@ -18,9 +19,9 @@ export function StructuredData({
   const language = useLanguage();
   const origin = new URL(address).origin;
   const appeared = post.retold ?? post.published;
-  const publisher = { "@type": "NGO", "@id": `${origin}/#organisation`, name: "Long Way Home" };
+  const publisher = { "@type": "NGO", "@id": `${origin}/#organisation`, name: siteName };
   const way = [
-    ["Long Way Home", addressOf("home", language)],
+    [siteName, addressOf("home", language)],
     [blog, addressOf("blog", language)],
     [post.title, new URL(address).pathname],
   ] as const;

@@ -1,7 +1,7 @@
 import { PaperLinks } from "#app/components/blocks/paper-links.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import type { Edition } from "#domain/documents/documents.ts";
-import { languages } from "#domain/language/language.ts";
+import { languageNames, languages } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import "./sheet-list.css";
 
@@ -12,8 +12,6 @@ type Props = {
   sheets: readonly { id: string; title: string; description: string }[];
   pathOf: (sheet: string, edition: Edition) => string;
 };
-
-const names = { en: "English", es: "Español" } as const;
 
 /** Sheets to print, open to anybody: each in both languages, the page's own first. */
 export function SheetList({ id, words, ground, sheets, pathOf }: Props) {
@@ -28,9 +26,9 @@ export function SheetList({ id, words, ground, sheets, pathOf }: Props) {
             <p>{sheet.description}</p>
             {order.map((language) => (
               <p key={language} className="sheet-editions">
-                <span lang={language}>{names[language]}</span>
+                <span lang={language}>{languageNames[language]}</span>
                 <PaperLinks
-                  title={`${sheet.title}, ${names[language]}`}
+                  title={`${sheet.title}, ${languageNames[language]}`}
                   language={language}
                   pathOf={(edition) => pathOf(sheet.id, edition)}
                 />

@@ -16,6 +16,7 @@ export const checkUsPage = z.strictObject({
       }),
     )
     .min(1),
+  missing_documents: z.strictObject({ one: pair, many: pair }),
   tax_id_to_come: pair,
   donate: pair,
 });

@@ -39,7 +39,10 @@ function Row({ row, data }: { row: Data["content"]["rows"][number]; data: Data }
           ) : (
             <NotYet what={title}>{content.tax_id_to_come}</NotYet>
           ))}
-        <p>{fillTemplate(text, { missing })}</p>
+        <p>
+          {shows === "missing_documents" && `${missingSentence(data)} `}
+          {text}
+        </p>
         {links.map(({ label, target }) => (
           <p key={label}>
             <ArrowLink to={target}>{label}</ArrowLink>
@@ -48,6 +51,10 @@ function Row({ row, data }: { row: Data["content"]["rows"][number]; data: Data }
       </div>
     </li>
   );
+}
+
+function missingSentence({ content: { missing_documents: words }, missing }: Data): string {
+  return fillTemplate(missing === 1 ? words.one : words.many, { missing });
 }
 
 export default function CheckUsPage({ loaderData }: Route.ComponentProps) {

@@ -12,7 +12,11 @@ export const contactPage = z.strictObject({
   place: passage.extend({ label: pair, target }),
   /** Beside the ways that have not been supplied. */
   missing: passage,
-  social: z.strictObject({ title: pair, links: z.array(z.string()) }),
+  social: z.strictObject({
+    title: pair,
+    /** Names of services are the same in every language. */
+    links: z.array(z.strictObject({ link: z.string(), title: z.string() })),
+  }),
   picture: pictureName,
   form: z.strictObject({ title: pair, outside: pair, own: pair }),
   documents: passage,

@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     content,
     hours: phoneHours(content.hours, language),
     ways: content.ways.map(({ icon, title, link }) => ({ icon, title, ...wayOf(link, language) })),
-    profiles: content.social.links.map((link) => ({ name: link, ...wayOf(link, language) })),
+    profiles: content.social.links.map(({ link, title }) => ({ title, ...wayOf(link, language) })),
     isCalled: ["phone", "whatsapp"].some((key) => wayOf(key, language).isSupplied),
     outside: outside.outside ? outside.href : null,
     contact: await formViewModel(contactForm, {

@@ -7,22 +7,13 @@ import type { Route } from "./+types/page";
 
 type Data = Route.ComponentProps["loaderData"];
 
-/** Names of services are the same in every language. */
-const titles: Readonly<Record<string, string>> = {
-  facebook: "Facebook",
-  instagram: "Instagram",
-  youtube: "YouTube",
-  linkedin: "LinkedIn",
-};
-
 /**
  * Every way to reach us, and whether somebody is at the telephone now. What has not been supplied yet stands in one
  * row, with the way that works today.
  */
 export function Ways({ content, hours, ways, profiles, isCalled }: Data) {
   const supplied = profiles.filter(({ isSupplied }) => isSupplied);
-  const named = profiles.map(({ name, ...way }) => ({ ...way, title: titles[name] ?? name }));
-  const missing = [...ways, ...named]
+  const missing = [...ways, ...profiles]
     .filter(({ isSupplied }) => !isSupplied)
     .map(({ title }) => title);
   return (
@@ -46,8 +37,8 @@ export function Ways({ content, hours, ways, profiles, isCalled }: Data) {
       </Way>
       {supplied.length > 0 && (
         <Way icon="users" title={content.social.title}>
-          {supplied.map(({ name, text, target }) => (
-            <p key={name}>
+          {supplied.map(({ title, text, target }) => (
+            <p key={title}>
               <DestinationLink to={target}>{text}</DestinationLink>
             </p>
           ))}

@@ -6,7 +6,7 @@ import { formatDate, formatDollars } from "#domain/language/format.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { requestInfo, services } from "#app/services.server.ts";
-import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/giving/gift-page.css";

@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import { data, Link, redirect, useRevalidator } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { Band } from "#app/components/ui/band.tsx";
 import { useConversion } from "#app/components/giving/conversion.ts";
 import { PictureView } from "#app/components/media/picture.tsx";
@@ -10,12 +9,11 @@ import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { services } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
+import { LookAgain } from "./look-again.tsx";
+import { mostLooks } from "./looks.ts";
+import { NextSteps } from "./next-steps.tsx";
 import { Receipts } from "./receipts.tsx";
 import "#app/components/giving/gift-page.css";
-
-/** How often the page looks again by itself, and how long it waits: longer each time. */
-const mostLooks = 8;
-const pauseSeconds = (look: number) => Math.min(60, 4 * 2 ** look);
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -51,100 +49,9 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   return redirect(`${url.pathname}?done=${done}#receipts`, 303);
 }
 
-type Data = Route.ComponentProps["loaderData"];
-
-/** Looks again while there is something to wait for; without script a browser does it by itself. */
-function LookAgain({ look, address }: { look: number; address: string }) {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const wait = (count: number) => {
-      if (count >= mostLooks) return;
-      timer = setTimeout(
-        () => {
-          void revalidate();
-          wait(count + 1);
-        },
-        pauseSeconds(count) * 1000,
-      );
-    };
-    wait(look);
-    return () => clearTimeout(timer);
-  }, [look, revalidate]);
-  if (look >= mostLooks) return null;
-  return (
-    <noscript>
-      <meta httpEquiv="refresh" content={`${pauseSeconds(look)};url=${address}?look=${look + 1}`} />
-    </noscript>
-  );
-}
-
 function Conversion({ reference }: { reference: string }) {
   useConversion("thanksDonation", reference);
   return null;
-}
-
-function Actions({
-  content: { actions },
-  view,
-  address,
-}: Pick<Data, "content" | "view" | "address">) {
-  const language = useLanguage();
-  const { state } = view;
-  const mayPay = view.continueUrl && (state === "started" || state === "failed");
-  const isOver = state === "failed" || state === "expired";
-  const isMailed = view.receipts.length > 0;
-  return (
-    <>
-      <p className="actions">
-        {mayPay && (
-          <a className="button" href={view.continueUrl!}>
-            {state === "failed" ? actions.again : actions.continue}
-          </a>
-        )}
-        {isOver && (
-          <a className={mayPay ? "button button-outline" : "button"} href={view.againPath}>
-            {mayPay ? actions.change : actions.again}
-          </a>
-        )}
-        {isOver && (
-          <Link
-            className="button button-outline"
-            to={addressOf("donate", language, { anchor: "ways" })}
-          >
-            {actions.others}
-          </Link>
-        )}
-        {(state === "started" || state === "waiting") && (
-          <a className="button button-outline" href={address}>
-            {actions.look}
-          </a>
-        )}
-        {state === "disputed" && (
-          <Link
-            className="button"
-            to={addressOf("contact", language, { query: { subject: "donations" } })}
-          >
-            {actions.write}
-          </Link>
-        )}
-        {(state === "received" || state === "refunded") && (
-          <Link className="button" to={addressOf("home", language)}>
-            {actions.home}
-          </Link>
-        )}
-        {state === "received" && (
-          <Link className="button button-outline" to={addressOf("impact", language)}>
-            {actions.impact}
-          </Link>
-        )}
-      </p>
-      {view.isMonthly && state === "received" && (
-        <p className="gift-page-aside">{actions.manage}</p>
-      )}
-      <p className="gift-page-aside">{isMailed ? actions.keep_mailed : actions.keep}</p>
-    </>
-  );
 }
 
 export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
@@ -167,7 +74,7 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
             {view.text}
           </p>
           {view.mode !== "live" && <p className="note">{content[view.mode]}</p>}
-          <Actions content={content} view={view} address={address} />
+          <NextSteps content={content} view={view} address={address} />
         </div>
         <div className="gift-page-side">
           {isThanks && (

@@ -14,7 +14,7 @@ import { FormField } from "#app/components/forms/form-field.tsx";
 import { HiddenInputs } from "#app/components/forms/form-view.tsx";
 import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import { parseDollars, plainDollars } from "#domain/money.ts";
+import { parseDollars, plainDollars } from "#domain/giving/money.ts";
 import { ChosenGift } from "./chosen-gift.tsx";
 import { DomeMeter } from "./dome-meter.tsx";
 import type { DonateWords } from "./donate-words.ts";

@@ -88,11 +88,6 @@ export const groupTripsPage = z.strictObject({
     included: z.strictObject({
       title: pair,
       everyone: z.array(pair).min(1),
-      more: z.strictObject({
-        intensive: z.array(pair),
-        standard: z.array(pair),
-        extended: z.array(pair),
-      }),
       note: pair,
     }),
     /** To the page that a teacher hands on. */

@@ -75,7 +75,7 @@ function Priced({ content, plan }: Props) {
   return (
     <>
       <h3>{included.title}</h3>
-      <CheckList items={[...included.everyone, ...included.more[plan.package]]} />
+      <CheckList items={included.everyone} />
       <p className="small">{included.note}</p>
       <p>
         <Link className="arrow-link" to={addressOf("groupTripFile", language, { query })}>

@@ -15,7 +15,11 @@ export function Arches({ arches }: { arches: HomeData["paths"] }) {
         {arches.map(({ id, title, description, picture, label, target }, index) => (
           <li key={id} data-reveal="">
             <div className="arch-picture">
-              <PictureView picture={picture} />
+              <PictureView
+                picture={picture}
+                sizes="(min-width: 768px) 27rem, clamp(5.5rem, 27vw, 9rem)"
+                early
+              />
             </div>
             <Band name={ownBands[index % ownBands.length]!} />
             <h3>{title}</h3>

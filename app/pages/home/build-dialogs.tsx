@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { fieldId } from "#app/components/forms/form-view-model.ts";
 import { Dialog, DialogButton } from "#app/components/ui/dialog.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
+import { useLight } from "#app/components/light/light.tsx";
 import { OutsideFrame } from "#app/components/media/outside-frame.tsx";
 import { PlanDialog } from "./plan-dialog.tsx";
 import type { HomeData } from "./home-data.server.ts";
@@ -27,8 +28,9 @@ function useChosenStructure(form: string): void {
 
 /** Specification 2 and 4: a preview for each structure, the blueprint form, the consultation. */
 export function BuildDialogs({ data }: { data: HomeData }) {
-  const { structures, forms, schedule } = data;
-  const { blueprint, consultation, ...words } = data.content.build;
+  const { structures, forms } = data;
+  const light = useLight();
+  const words = data.content.build;
   useChosenStructure(forms.blueprint.name);
   return (
     <>
@@ -40,6 +42,16 @@ export function BuildDialogs({ data }: { data: HomeData }) {
           formDialog={blueprintDialog}
         />
       ))}
+      {!light && <FormDialogs data={data} />}
+    </>
+  );
+}
+
+/** What a link to the form's own page opens here, where there is script. */
+function FormDialogs({ data: { forms, schedule, content } }: { data: HomeData }) {
+  const { blueprint, consultation } = content.build;
+  return (
+    <>
       <Dialog id={blueprintDialog} title={blueprint.title}>
         <div className="dialog-body">
           <p>{blueprint.text}</p>

@@ -92,6 +92,8 @@ export const homePage = z.strictObject({
   }),
   events: z.strictObject({
     title: pair,
+    /** Nothing that is over is called upcoming. */
+    title_ended: pair,
     ended: pair,
     running: pair,
     coming: pair,

@@ -35,6 +35,16 @@ export function EventList({ events, words }: { events: EventEntry[]; words: Even
   );
 }
 
+/** Both headings; the sheet shows the one that is true on the day it is read. */
+export function EventsTitle({ words }: { words: EventWords }) {
+  return (
+    <>
+      <span className="events-title">{words.title}</span>
+      <span className="events-title-ended">{words.title_ended}</span>
+    </>
+  );
+}
+
 function EventRow({ event, words }: { event: EventEntry; words: EventWords }) {
   const { title, date, description, location, picture, target } = event;
   return (

@@ -1,5 +1,13 @@
 import type { Picture } from "#reader/resolve.ts";
-import { fallbackAddress, pictureSources, usePictureAlt } from "#app/components/media/picture.tsx";
+import { useLight } from "#app/components/light/light.tsx";
+import {
+  emptyPicture,
+  fallbackAddress,
+  lightAddress,
+  pictureSources,
+  usePictureAlt,
+  withoutScript,
+} from "#app/components/media/picture-files.ts";
 import "./hero-picture.css";
 
 /** The hero's three sheets (design 12): for a wide screen, a tablet and a phone. */
@@ -16,6 +24,8 @@ const SHEETS = [
 
 /** Both themes' heroes: hero-picture.css shows one, and the browser never fetches the hidden one. */
 export function HeroPicture({ dawn, night }: Props) {
+  const light = useLight();
+  if (light) return <LightHero dawn={dawn} night={night} />;
   return (
     <>
       <HeroPreloads sheets={dawn} scheme="light" />
@@ -23,6 +33,23 @@ export function HeroPicture({ dawn, night }: Props) {
       <Hero sheets={dawn} theme="light" />
       <Hero sheets={night} theme="dark" />
     </>
+  );
+}
+
+/** The light version has the phone's sheet on every screen, in the light of the system's theme. */
+function LightHero({ dawn, night }: Props) {
+  const { tall } = dawn;
+  const alt = usePictureAlt(tall);
+  return (
+    <picture className="hero-sheet">
+      <source
+        type="image/avif"
+        media="(prefers-color-scheme: dark)"
+        srcSet={lightAddress(night.tall)}
+      />
+      <source type="image/avif" srcSet={lightAddress(tall)} />
+      <img src={fallbackAddress(tall)} width={tall.width} height={tall.height} alt={alt} />
+    </picture>
   );
 }
 
@@ -50,6 +77,11 @@ function Hero({ sheets, theme }: { sheets: HeroSheets; theme: "light" | "dark" }
   const alt = usePictureAlt(wide);
   return (
     <picture className={`hero-sheet hero-sheet-${theme}`}>
+      {/* Without script both would be fetched, and the system's theme holds. */}
+      <source
+        media={`${withoutScript} and (prefers-color-scheme: ${theme === "light" ? "dark" : "light"})`}
+        srcSet={emptyPicture}
+      />
       {SHEETS.map(({ sheet, media }) => (
         <source
           key={sheet}

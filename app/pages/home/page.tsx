@@ -4,7 +4,7 @@ import { Band } from "#app/components/ui/band.tsx";
 import { Closing } from "#app/components/blocks/closing.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { DonateLink } from "#app/components/giving/donate-link.tsx";
-import { EventList } from "./event-list.tsx";
+import { EventList, EventsTitle } from "./event-list.tsx";
 import { PartnerStrip } from "#app/components/blocks/partner-strip.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
@@ -56,7 +56,7 @@ const parts = {
   why: WhySection,
   build: BuildSection,
   events: ({ content: { events: words }, events }: HomeData) => (
-    <Section id="events" title={words.title} className="events">
+    <Section id="events" title={<EventsTitle words={words} />} className="events">
       <EventList events={events} words={words} />
     </Section>
   ),

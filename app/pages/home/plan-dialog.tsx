@@ -44,7 +44,7 @@ export function PlanDialog({ structure, words, formDialog }: Props) {
               </span>
             </DestinationLink>
           </div>
-          <p className="plan-open">
+          <p>
             {words.open}{" "}
             <PaperLinks title={title} pathOf={(edition) => blueprintPath(structure.id, edition)} />
           </p>

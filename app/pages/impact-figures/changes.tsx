@@ -1,10 +1,12 @@
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import type { RegisterData } from "./page.tsx";
+import type { Route } from "./+types/page";
 import "./changes.css";
 
+type Data = Route.ComponentProps["loaderData"];
+
 /** The figures that changed or differ, each beside the other statements of the same thing. */
-export function Changes({ content: { changes: content }, changes }: RegisterData) {
+export function Changes({ content: { changes: content }, changes }: Data) {
   return (
     <Section id="changes" title={content.title} lead={content.lead} ground="sunk">
       <ol className="changes">

@@ -1,7 +1,7 @@
 import type { ListContent } from "#reader/parsed-content.ts";
 import type { Resolved } from "#reader/resolve.ts";
 import { formatDate } from "#domain/language/format.ts";
-import { figureAddress } from "#domain/figure-address.ts";
+import { figureAddress } from "#domain/language/figure-address.ts";
 import type { Language } from "#domain/language/language.ts";
 
 export type DatedChange = {

@@ -22,12 +22,12 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export type RegisterData = Route.ComponentProps["loaderData"];
+type Data = Route.ComponentProps["loaderData"];
 
 const parts = {
   figures: Register,
   changes: Changes,
-  closing: ({ content }: RegisterData) => <ClosingField {...content.closing} ground="sky" />,
+  closing: ({ content }: Data) => <ClosingField {...content.closing} ground="sky" />,
 };
 
 export default function ImpactFiguresPage({ loaderData }: Route.ComponentProps) {

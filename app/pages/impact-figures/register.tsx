@@ -5,10 +5,12 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDate } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { Figure } from "#reader/resolve.ts";
-import type { RegisterData } from "./page.tsx";
+import type { Route } from "./+types/page";
 import "./register.css";
 
-type Content = RegisterData["content"];
+type Data = Route.ComponentProps["loaderData"];
+
+type Content = Data["content"];
 
 function FigureEntry({ figure, content }: { figure: Figure; content: Content }) {
   const language = useLanguage();
@@ -35,7 +37,7 @@ function FigureEntry({ figure, content }: { figure: Figure; content: Content }) 
  * Every figure with its date, source and note, folded by group with the browser's own disclosures. The group
  * of the address (`?group=works`) is open, so that a link to one of its figures arrives without script too.
  */
-export function Register({ content, groups, open }: RegisterData) {
+export function Register({ content, groups, open }: Data) {
   return (
     <div className="container section register-groups">
       {groups.map(({ id, title, figures }) => (

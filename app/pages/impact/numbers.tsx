@@ -3,10 +3,10 @@ import { Formula } from "#app/components/ui/formula.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
-import { figureAddress } from "#domain/figure-address.ts";
+import { figureAddress } from "#domain/language/figure-address.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDate } from "#domain/language/format.ts";
-import type { ImpactData } from "./page.tsx";
+import type { ImpactData } from "./impact-data.ts";
 import "./numbers.css";
 
 /** Six figures, each with its date or without one, and a link to its source. */

@@ -4,13 +4,14 @@ import { Sections } from "#app/components/blocks/sections.tsx";
 import { amountLike, figureGroups, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { requestInfo, services } from "#app/services.server.ts";
-import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { Charts } from "./charts.tsx";
 import { GiftsReceived } from "./gifts-received.tsx";
 import { Numbers } from "./numbers.tsx";
 import { RegisterGroups } from "./register-groups.tsx";
 import { Story } from "./story.tsx";
 import { Unknown } from "./unknown.tsx";
+import type { ImpactData } from "./impact-data.ts";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/styles/bands/llanta.css";
@@ -48,8 +49,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     totals: await giftTotals(context),
   };
 }
-
-export type ImpactData = Route.ComponentProps["loaderData"];
 
 const parts = {
   numbers: Numbers,

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Section } from "#app/components/blocks/section.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { addressOf } from "#domain/language/language.ts";
-import type { ImpactData } from "./page.tsx";
+import type { ImpactData } from "./impact-data.ts";
 import "./register-groups.css";
 
 /**

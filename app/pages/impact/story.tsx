@@ -4,8 +4,8 @@ import { PictureView } from "#app/components/media/picture.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { StepList } from "#app/components/blocks/step-list.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
-import { figureAddress } from "#domain/figure-address.ts";
-import type { ImpactData } from "./page.tsx";
+import { figureAddress } from "#domain/language/figure-address.ts";
+import type { ImpactData } from "./impact-data.ts";
 import "./story.css";
 
 /** One piece of the work from its beginning to its end, with what was counted and what nobody measured. */

@@ -1,7 +1,7 @@
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import type { ImpactData } from "./page.tsx";
+import type { ImpactData } from "./impact-data.ts";
 import "#app/styles/ground-sand.css";
 import "./unknown.css";
 

@@ -5,6 +5,7 @@ import { FormSection } from "#app/components/forms/form-section.tsx";
 import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { NotYet } from "#app/components/ui/not-yet.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
@@ -13,7 +14,6 @@ import { applicationForm } from "#domain/forms/application.ts";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/blocks/position-rows.css";
-import "#app/components/ui/sample-tag.css";
 import "./page.css";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -104,7 +104,7 @@ export default function InternshipPage({ loaderData }: Route.ComponentProps) {
           <Points title={words.tasks} items={position.tasks} />
           <Points title={words.brings} items={position.brings} />
         </div>
-        {position.sample && <p className="sample-tag">{words.sample}</p>}
+        {position.sample && <NotYet>{words.sample}</NotYet>}
       </article>
       <FormSection
         id="apply"

@@ -10,8 +10,8 @@ export function Numbers({ content: { numbers }, kind }: Props) {
   return (
     <section className="ground-sunk calculator-numbers">
       <div className="container section">
-        <SectionHeading title={numbers.title} lead={numbers.lead} />
-        <table className="table table-cards">
+        <SectionHeading id="numbers-title" title={numbers.title} lead={numbers.lead} />
+        <table className="table table-cards" aria-labelledby="numbers-title">
           <thead>
             <tr>
               <th scope="col">{columns.number}</th>

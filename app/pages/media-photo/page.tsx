@@ -2,7 +2,7 @@ import { data, Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { neighbours, photoAddress } from "#app/components/media/photo.ts";
 import { PhotoView } from "#app/components/media/photo-view.tsx";
-import { fallbackAddress } from "#app/components/media/picture.tsx";
+import { fallbackAddress } from "#app/components/media/picture-files.ts";
 import { labelsOf, pageContent } from "#reader/content.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";

@@ -28,8 +28,8 @@ export const mediaPage = z.strictObject({
     headline: pair,
     text: pair,
     film: pair,
-    /** The documentary is not supplied: our own loop plays in its place, and says so. */
-    sample: z.boolean(),
+    /** The documentary's id at the video platform; null until it is known: its card then says that it is to come. */
+    video: z.string().nullable(),
     picture: pictureName,
     more: action,
   }),

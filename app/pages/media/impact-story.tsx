@@ -8,7 +8,7 @@ import "./impact-story.css";
 
 /** Specification 4: the featured documentary is a still picture until clicked, then plays in its place. */
 export function ImpactStory({ content }: MediaData) {
-  const { title, headline, text, film, sample, picture, more } = content.story;
+  const { title, headline, text, film, video, picture, more } = content.story;
   return (
     <section className="impact-story ground-basalt on-dark" aria-labelledby="story-title">
       <Band name="llanta" />
@@ -16,7 +16,7 @@ export function ImpactStory({ content }: MediaData) {
         <h2 id="story-title">{title}</h2>
         <div className="impact-story-film">
           <VideoCard
-            video={{ id: "story", title: film, picture, video: null, sample }}
+            video={{ id: "story", title: film, picture, video }}
             target={more.target}
             sizes="(min-width: 1024px) 46rem, 92vw"
           />

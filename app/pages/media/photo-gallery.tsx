@@ -90,6 +90,8 @@ export function PhotoGallery({ photos, categories, filter, anchor }: Props) {
               <Link id={`photo-${photo.id}`} {...linkTo(photo)} preventScrollReset>
                 <PictureView
                   picture={photo.picture}
+                  early={index < 3}
+                  inLink
                   sizes={isLarge(index) || index === onPage.length - 1 ? largeSizes : sizes}
                 />
               </Link>

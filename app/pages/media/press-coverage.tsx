@@ -15,7 +15,7 @@ export function PressCoverage({ content: { press: content }, press }: MediaData)
   return (
     <Section id="press" title={content.title} lead={lead} ground="sunk">
       <PressRows press={press.slice(0, shownAtOnce)} content={content} />
-      <Disclosure title={fillTemplate(content.rest, { count: press.length })}>
+      <Disclosure title={fillTemplate(content.rest, { count: press.length - shownAtOnce })}>
         <PressRows press={press.slice(shownAtOnce)} content={content} />
       </Disclosure>
     </Section>

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { newsletterPages } from "#domain/newsletter/newsletter.ts";
 import { labelsOf, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";

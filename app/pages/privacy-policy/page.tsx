@@ -1,3 +1,4 @@
+import type { PageHandle } from "#app/components/giving/donate-banner.tsx";
 import { AdConsent } from "#app/components/giving/ad-consent.tsx";
 import { LegalView } from "#app/components/blocks/legal-view.tsx";
 import { adConsent } from "#app/advertising.server.ts";
@@ -11,6 +12,8 @@ import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/ui/table.css";
 import "./page.css";
+
+export const handle: PageHandle = { asksForNothing: true };
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);

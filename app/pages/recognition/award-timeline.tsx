@@ -6,7 +6,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { SourceLine } from "#app/components/blocks/source-line.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
-import { figureAddress } from "#domain/figure-address.ts";
+import { figureAddress } from "#domain/language/figure-address.ts";
 import { addressOf } from "#domain/language/language.ts";
 import {
   type AwardChoice,

@@ -12,6 +12,8 @@ export const searchPage = z.strictObject({
   words: z.partialRecord(z.enum(allPages.filter(isPlainPage)), pair),
   /** Words that find each other, in one language or both. */
   synonyms: z.array(z.array(z.string()).min(2)),
+  /** Words that tell nothing of what is looked for, with blanks between them. */
+  small_words: pair,
   /** What a result is, beside it. */
   kinds: z.strictObject({ page: pair, story: pair, build: pair, position: pair, photo: pair }),
 });

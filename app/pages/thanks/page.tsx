@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import type { PageHandle } from "#app/components/giving/donate-banner.tsx";
 import { services } from "#app/services.server.ts";
 import { pageAt } from "#domain/addresses.ts";
 import { addressOf, englishPathOf, languageOf } from "#domain/language/language.ts";
@@ -10,6 +11,8 @@ import { ThanksView } from "./thanks-view.tsx";
 type ThanksPage = keyof typeof pages;
 
 const isThanks = (page: string | null): page is ThanksPage => page !== null && page in pages;
+
+export const handle: PageHandle = { asksForNothing: true };
 
 /** The four pages that say thank you. A gift that is not paid yet is shown where it stands instead. */
 export async function loader({ url, context }: Route.LoaderArgs) {

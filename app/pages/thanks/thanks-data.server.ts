@@ -8,7 +8,7 @@ import {
   papers,
   type Edition,
 } from "#domain/documents/documents.ts";
-import { StorageUnavailable } from "#domain/storage/storage-unavailable.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { parseReference } from "#domain/reference.ts";
 import { adConsent } from "#app/advertising.server.ts";
 import { documentContent, labelsOf, listContent, pageContent } from "#reader/content.ts";

@@ -3,7 +3,7 @@ import { PictureView } from "#app/components/media/picture.tsx";
 import { Sections } from "#app/components/blocks/sections.tsx";
 import { amountLike, listContent, pageContent, reader } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
-import { figureAddress } from "#domain/figure-address.ts";
+import { figureAddress } from "#domain/language/figure-address.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { taxLine } from "#app/legal.server.ts";
 import type { Route } from "./+types/page";

@@ -1,11 +1,13 @@
 import { PrintButton } from "#app/components/ui/print-button.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
-import type { PackingData } from "./page.tsx";
+import type { Route } from "./+types/page";
 import "#app/styles/ground-sand.css";
 import "./packing.css";
 
+type Data = Route.ComponentProps["loaderData"];
+
 /** Lists to tick with the browser's own boxes; app/inline-scripts/ticks.ts remembers what is ticked. */
-export function PackingGuides({ content: { print: label, guides } }: PackingData) {
+export function PackingGuides({ content: { print: label, guides } }: Data) {
   return (
     <div className="packing ground-sand">
       <div className="container section">

@@ -12,11 +12,11 @@ export function loader({ url }: Route.LoaderArgs) {
   return { head: content.head, content };
 }
 
-export type PackingData = Route.ComponentProps["loaderData"];
+type Data = Route.ComponentProps["loaderData"];
 
 const parts = {
   guides: PackingGuides,
-  closing: ({ content }: PackingData) => <ClosingField {...content.closing} ground="green" />,
+  closing: ({ content }: Data) => <ClosingField {...content.closing} ground="green" />,
 };
 
 export default function PackingPage({ loaderData }: Route.ComponentProps) {

@@ -7,6 +7,8 @@ export interface Picture {
   /** What the body refers to: clip paths, patterns, symbols. */
   readonly defs: readonly string[];
   readonly body: string;
+  /** Where the brush begins, so that no two paintings bear the same strokes; 0 without it. */
+  readonly brush?: number;
 }
 
 /** A part of a picture, in its own units. */
@@ -29,8 +31,9 @@ export function standalone(picture: Picture, view: View = whole(picture)): strin
   const { x, y, width, height } = view;
   const box = [x, y, width, height].map(round).join(" ");
   const defs = picture.defs.length ? `<defs>${picture.defs.join("")}</defs>` : "";
+  const brush = picture.brush ? `data-brush="${picture.brush}" ` : "";
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" ${brush}viewBox="${box}" ` +
     `width="${round(width)}" height="${round(height)}">${defs}${picture.body}</svg>`
   );
 }

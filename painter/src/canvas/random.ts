@@ -55,3 +55,6 @@ export function random(seed: string | number): Random {
     },
   });
 }
+
+/** Where the brush of the picture with this seed begins: a whole number, 0 to 799. */
+export const brushOf = (seed: string): number => hash(seed) % 800;

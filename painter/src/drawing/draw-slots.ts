@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import pMap from "p-map";
 import type { PictureDescription } from "../description/description.ts";
+import { isPainting } from "../paint.ts";
 import { encode, hashOf, keepVector, type Source } from "./encode.ts";
 import { PictureFaults } from "./fault.ts";
 import type { KeptFiles } from "./kept-files.ts";
@@ -32,11 +33,11 @@ export type DrawSlotsOptions<S extends Slot = Slot> = {
 export const PICTURES_AT_ONCE = availableParallelism() + 1;
 
 async function make(source: Source, cut: Cut, file: string) {
-  if (cut.vector && !source.photograph) return keepVector(source.bytes, cut);
+  if (cut.vector && source.kind !== "photograph") return keepVector(source.bytes, cut);
   try {
     return await encode(source, cut);
   } catch (error) {
-    if (!source.photograph) throw error;
+    if (source.kind !== "photograph") throw error;
     const found = error instanceof Error ? error.message : String(error);
     throw new PictureFaults([
       { file, field: "", expected: "a photograph that can be read", found },
@@ -52,13 +53,12 @@ async function drawSlot<S extends Slot>(
   const file = photographs.get(name);
   const photograph = file === undefined ? undefined : await readFile(file);
   const made = photograph ?? Buffer.from(JSON.stringify([description, painterVersion]));
-  const key = hashOf({ bytes: made, photograph: photograph !== undefined }, cut);
+  const kind = photograph ? "photograph" : isPainting(description) ? "painting" : "drawing";
+  const key = hashOf({ bytes: made, kind }, cut);
   const known = force ? undefined : store.recall(name);
   if (known?.key === key) return { memory: known, isNew: false };
 
-  const source: Source = photograph
-    ? { bytes: photograph, photograph: true }
-    : { bytes: Buffer.from(paint(description)), photograph: false };
+  const source: Source = { bytes: photograph ?? Buffer.from(paint(description)), kind };
   const hash = hashOf(source, cut);
   if (known?.hash === hash) return { memory: { ...known, key }, isNew: false };
   const { encoded, files } = await make(source, cut, file ?? "");

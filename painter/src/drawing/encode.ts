@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import sharp, { type Sharp } from "sharp";
+import { join } from "node:path";
+import sharp from "sharp";
 import { placeholders, type DrawnPicture } from "./manifest.ts";
 import { placeholderOf } from "./placeholder.ts";
+import { brushed, imageOf, opaque, type Pixels, pixelsOf, rasterise } from "./rasterise.ts";
 import { type Cut, fallbackWidth } from "./slot.ts";
 
-/** What is encoded: a painting's SVG text or a photograph's bytes. */
-export type Source = { bytes: Buffer; photograph: boolean };
+/** What is encoded: a painting's SVG text, with or without the marks of a brush, or a photograph's bytes. */
+export type Source = { bytes: Buffer; kind: "painting" | "drawing" | "photograph" };
 
 /** One file of a picture. */
 export type PictureFile = { width: number; format: DrawnPicture["formats"][number]; bytes: Buffer };
@@ -23,60 +25,32 @@ export type Encoded = Pick<
 const AVIF_EFFORT = 1;
 const LARGE_AVIF_EFFORT = 0;
 const LARGE = 700;
-const WEBP = { quality: 70, effort: 2 };
+const WEBP = { quality: 66, effort: 2 };
 // Four pixels become one or two: what a finer kernel keeps, the encoder throws away. A third quicker.
 const SMALLER = { kernel: "cubic" } as const;
-const DOTS_PER_INCH = 72;
-// The painter's grain is a tile of 140 units, which librsvg repeats three times as fast when its
-// pixels come out whole: at every twentieth of the painting's own size. The rest is scaled down.
-const SCALE_STEPS = 20;
 
 // One thread each: drawing keeps every core busy with a picture of its own.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The way of encoding: this file, the encoders, and the grounds a picture is matched with. */
-const ENCODING = [readFileSync(import.meta.filename, "utf8"), sharp.versions, placeholders];
+/** The way of encoding: these files, the encoders, and the grounds a picture is matched with. */
+const SOURCES = ["encode.ts", "rasterise.ts", "finish.ts", "brush.ts"];
+const ENCODING = [
+  ...SOURCES.map((file) => readFileSync(join(import.meta.dirname, file), "utf8")),
+  sharp.versions,
+  placeholders,
+];
 
 /** Part of a picture's file names: changes with what is drawn and how it is encoded. */
-export function hashOf({ bytes, photograph }: Source, cut: Cut): string {
+export function hashOf({ bytes, kind }: Source, cut: Cut): string {
   // How wide a picture stands on the page does not change its files.
   const { ratio, widths, quality, vector } = cut;
   const encoding = { ratio, widths, quality, vector };
   return createHash("sha256")
     .update(bytes)
-    .update(JSON.stringify([photograph, encoding, ENCODING]))
+    .update(JSON.stringify([kind, encoding, ENCODING]))
     .digest("hex")
     .slice(0, 10);
-}
-
-/** Pixels without compression, as sharp takes and gives them. */
-type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
-
-const imageOf = ({ data, info: { width, height, channels } }: Pixels): Sharp =>
-  sharp(data, { raw: { width, height, channels } });
-
-const pixelsOf = (image: Sharp): Promise<Pixels> =>
-  image.raw().toBuffer({ resolveWithObject: true });
-
-/** Width and height the painter wrote on its sheet. */
-function sheetSize(svg: Buffer): { width: number; height: number } {
-  const [, width, height] = /<svg[^>]*? width="([\d.]+)"[^>]*? height="([\d.]+)"/.exec(
-    svg.toString("latin1", 0, 400),
-  )!;
-  return { width: Number(width), height: Number(height) };
-}
-
-/** A painting at the size of its largest file. */
-async function rasterise(svg: Buffer, { ratio, widths }: Cut): Promise<Pixels> {
-  const width = widths.at(-1)!;
-  const height = Math.round(width / ratio);
-  const sheet = sheetSize(svg);
-  const scale = Math.max(width / sheet.width, height / sheet.height);
-  const density = (Math.ceil(scale * SCALE_STEPS - 1e-6) * DOTS_PER_INCH) / SCALE_STEPS;
-  const pixels = await pixelsOf(sharp(svg, { density }));
-  if (pixels.info.width === width && pixels.info.height === height) return pixels;
-  return pixelsOf(imageOf(pixels).resize(width, height, { fit: "cover", ...SMALLER }));
 }
 
 /** A photograph upright, cut to the ratio around what draws the eye, and never enlarged. */
@@ -92,16 +66,22 @@ async function cutOut(photograph: Buffer, { ratio, widths }: Cut): Promise<Pixel
   );
 }
 
+function pixelsOfSource({ bytes, kind }: Source, cut: Cut): Promise<Pixels> {
+  if (kind === "photograph") return cutOut(bytes, cut);
+  const width = cut.widths.at(-1)!;
+  const size = { width, height: Math.round(width / cut.ratio) };
+  return kind === "painting" ? brushed(bytes, size) : rasterise(bytes, size);
+}
+
 /** Makes every file of a picture that is not a line drawing. */
 export async function encode(
   source: Source,
   cut: Cut,
 ): Promise<{ encoded: Encoded; files: PictureFile[] }> {
-  const prepare = source.photograph ? cutOut : rasterise;
-  const pixels = await prepare(source.bytes, cut);
+  const pixels = await pixelsOfSource(source, cut);
   const { width, height } = pixels.info;
-  const placeholder = await placeholderOf(imageOf(pixels), pixels.info);
-  let image = placeholder === "clear" ? pixels : await pixelsOf(imageOf(pixels).removeAlpha());
+  const placeholder = placeholderOf(pixels);
+  let image = placeholder === "clear" ? pixels : await opaque(pixels);
   const widths = [...new Set(cut.widths.map((wanted) => Math.min(wanted, width)))];
   const middle = fallbackWidth(widths);
   const files: PictureFile[] = [];

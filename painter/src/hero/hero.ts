@@ -6,7 +6,6 @@ import type { Picture } from "../canvas/picture.ts";
 import { random } from "../canvas/random.ts";
 import { birds } from "../land/birds.ts";
 import { nightOnly } from "../land/day-night.ts";
-import { grain } from "../land/grain.ts";
 import { sky } from "../land/sky.ts";
 import { campus } from "./campus.ts";
 import { foreground } from "./foreground.ts";
@@ -56,5 +55,5 @@ export function hero(layout: HeroLayout, time: TimeOfDay): Picture {
   const body = tall
     ? `${valley}<g ${place}>${land}</g>`
     : `<g ${place}>${valley}${land}${birds(canvas, 800, 330, 4, 12, canvas.colour("aubergine"))}</g>`;
-  return { width, height, defs: canvas.defs, body: air + body + grain(canvas, 0.3) };
+  return { width, height, defs: canvas.defs, body: air + body };
 }

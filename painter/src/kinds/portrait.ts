@@ -10,12 +10,11 @@ import { type Canvas, makeCanvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
 import { taper } from "../canvas/path.ts";
 import type { Picture } from "../canvas/picture.ts";
-import { random } from "../canvas/random.ts";
+import { brushOf, random } from "../canvas/random.ts";
 import { circle, ellipse, line, path, rectangle, ring } from "../canvas/svg.ts";
 import { bandStrip } from "../cloth/bands.ts";
 import { type BandName } from "../cloth/patterns.ts";
 import type { PortraitOptions, ProfilePortrait, TradePortrait } from "../description/portrait.ts";
-import { grain } from "../land/grain.ts";
 import { patchwork } from "../land/patchwork.ts";
 import { volcano } from "../land/volcano.ts";
 import { object } from "../objects/all.ts";
@@ -257,7 +256,7 @@ export function portrait(options: PortraitOptions, seed = "x"): Picture {
     height: HEIGHT,
     random: random(`portrait${seed}${options.index}`),
   });
-  const subject = options.kind === "trade" ? trade(canvas, options) : profile(canvas, options);
-  const body = subject + grain(canvas, 0.3);
-  return { width: WIDTH, height: HEIGHT, defs: canvas.defs, body };
+  const body = options.kind === "trade" ? trade(canvas, options) : profile(canvas, options);
+  const brush = brushOf(`portrait${seed}${options.index}`);
+  return { width: WIDTH, height: HEIGHT, defs: canvas.defs, body, brush };
 }

@@ -3,6 +3,7 @@
  * still life can then name it.
  */
 import type { Canvas } from "../canvas/canvas.ts";
+import { contoured } from "../canvas/contour.ts";
 import { bulb, camera, laptop, phone, solar } from "./devices.ts";
 import {
   coffee,
@@ -67,6 +68,9 @@ export type ObjectName = keyof typeof OBJECTS;
 /** The names in the order of the register. */
 export const OBJECT_NAMES = Object.keys(OBJECTS) as readonly ObjectName[];
 
+/** Width of the dark line around a thing, in canvas units. */
+const LINE = 2;
+
 /** An object of the given size with the middle of its base at (x, y). */
 export const object = (
   canvas: Canvas,
@@ -74,4 +78,4 @@ export const object = (
   x: number,
   y: number,
   size: number,
-): string => OBJECTS[name](makePen(canvas, x, y, size));
+): string => contoured(OBJECTS[name](makePen(canvas, x, y, size)), canvas.colour("hair"), LINE);

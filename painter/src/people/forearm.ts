@@ -3,6 +3,7 @@ import type { Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
 import { lerp, type Point, taper } from "../canvas/path.ts";
 import { path } from "../canvas/svg.ts";
+import { contoured } from "../canvas/contour.ts";
 
 export interface Sleeve {
   readonly cloth: ColourName;
@@ -75,3 +76,10 @@ export interface HandOptions {
   /** Length of the forearm at scale 1. */
   arm?: number;
 }
+
+/** Width of the dark line around a hand, in canvas units. */
+const HAND_LINE = 2.2;
+
+/** A hand drawn at this scale with the dark line of near things. */
+export const lined = (canvas: Canvas, hand: string, scale: number): string =>
+  contoured(hand, canvas.colour("hair"), HAND_LINE / scale);

@@ -7,6 +7,7 @@ import {
   alongSleeve,
   finger,
   type HandOptions,
+  lined,
   skinOf,
   type Sleeve,
   sleeveCloth,
@@ -106,7 +107,7 @@ export function pinch(
   );
   svg += path("M6 -1C14 -3 24 3 26 9C20 13 10 11 5 7Z", light, 'opacity=".9"');
   svg += line("M94 60C78 52 62 42 44 32", dark, 2, `${ROUND} opacity=".7"`);
-  return place(x, y, svg, [options.flip ? -scale : scale, scale], degrees);
+  return place(x, y, lined(canvas, svg, scale), [options.flip ? -scale : scale, scale], degrees);
 }
 
 /** Two right hands that shake at (x, y): the arms come from left and right. */
@@ -195,5 +196,5 @@ export function handshake(
     near.light,
   );
   svg += line("M-40 -26C-28 -38 -14 -40 0 -38", near.dark, 2, `${ROUND} opacity=".6"`);
-  return place(x, y, svg, scale);
+  return place(x, y, lined(canvas, svg, scale), scale);
 }

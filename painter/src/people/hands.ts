@@ -10,6 +10,7 @@ import {
   alongSleeve,
   armShade,
   type HandOptions,
+  lined,
   type Skin,
   skinOf,
   type Sleeve,
@@ -82,7 +83,7 @@ export function fist(
     path("M8 10.5C14 9.5 20 11 22 15C20 18 14 18 9 17Z", light, 'opacity=".8"');
   const heel = "M-34 6C-36 22 -26 40 -6 42C0 42 6 41 12 39C-4 38 -22 30 -34 6Z";
   svg += path(heel, dark, 'opacity=".5"');
-  return place(x, y, svg, [options.flip ? -scale : scale, scale], degrees);
+  return place(x, y, lined(canvas, svg, scale), [options.flip ? -scale : scale, scale], degrees);
 }
 
 /** Forearm, sleeve and palm of one of two cupped hands; `side` is -1 for the left one. */
@@ -171,7 +172,7 @@ export function cupped(
     cuppedFingers(-1, tones) +
     cuppedThumb(-1, tones) +
     cuppedThumb(1, tones);
-  return place(x, y, svg, scale);
+  return place(x, y, lined(canvas, svg, scale), scale);
 }
 
 /** A flat hand reaching in from the right, palm down: smoothing plaster, feeling a wall. */
@@ -228,5 +229,5 @@ export function openHand(
   svg += line("M26 -8C10 -22 -2 -34 -14 -40", dark, 1.8, `${ROUND} opacity=".5"`);
   const nails = "M-90 -37q-7 1 -8 5M-106 -15q-8 1 -8 6M-101 6q-7 2 -7 7M-82 28q-6 1 -6 5";
   svg += line(nails, light, 4, `${ROUND} opacity=".8"`);
-  return place(x, y, svg, [options.flip ? -scale : scale, scale], degrees);
+  return place(x, y, lined(canvas, svg, scale), [options.flip ? -scale : scale, scale], degrees);
 }

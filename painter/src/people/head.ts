@@ -1,7 +1,8 @@
-/** A head in profile, without eyes or mouth: a nose and a chin give direction (design 11.4). */
+/** A head in profile: nose and chin give direction, and near ones have a face (design 11.4). */
 import type { Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
 import { circle, group, line, path, place, rectangle } from "../canvas/svg.ts";
+import { face, type FaceLook } from "./face.ts";
 
 /** `woman` is long and loose (or braided further down), `man` is short. */
 export type Hair = "woman" | "man" | "bun" | "pony" | "short";
@@ -16,6 +17,10 @@ export interface HeadLook {
   hatBand?: ColourName | undefined;
   /** The colour of a cap, a helmet or a scarf. */
   hatColour?: ColourName | undefined;
+  /** None for people far away and for people with a name, whose likeness nobody claims. */
+  face?: FaceLook | undefined;
+  /** Rings in the ears. */
+  earrings?: boolean;
   /** 1.02 for adults, 1.28 for children. */
   scale?: number;
 }
@@ -97,7 +102,9 @@ export function headSide(canvas: Canvas, look: HeadLook, depth = 0, detailed = t
   const { skin, hair = "man", hairColour = "hair", hat, scale = 1 } = look;
   let svg = path(FACE, canvas.colour(skin, depth));
   if (detailed) svg += circle(0.3, 0.6, 1.25, canvas.shaded(skin, -0.06, depth), 'opacity=".55"');
+  if (look.face) svg += face(canvas, look.face, depth);
   svg += hairOf(hair, canvas.colour(hairColour, depth));
+  if (look.earrings) svg += circle(0.2, 3, 0.9, canvas.colour("marigold", depth));
   if (hat) svg += hatOf(canvas, hat, look, depth);
   return group(svg, scale !== 1 ? `transform="scale(${scale})"` : "");
 }

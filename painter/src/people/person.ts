@@ -1,13 +1,16 @@
 /**
- * A person of paper, 100 units high before scaling (design 11.4): profile or back view only, no eyes
- * and no mouth. What the description leaves open is chosen by the canvas's chance.
+ * A painted person, 100 units high before scaling (design 11.4): in profile or from behind, with a dark
+ * line around and, when near, a face. What the description leaves open is chosen by the canvas's chance.
  */
 import type { Canvas } from "../canvas/canvas.ts";
 import { moving } from "../canvas/moving.ts";
 import type { ColourName } from "../canvas/palette.ts";
+import { clamp, type Point } from "../canvas/path.ts";
 import { ellipse, place } from "../canvas/svg.ts";
 import { viewFromBehind } from "./back-view.ts";
+import { contoured } from "../canvas/contour.ts";
 import { CORTES, type Huipil, HUIPILES, PUPILS_SHIRTS, SHIRTS, TROUSERS } from "./dress.ts";
+import type { FaceLook, Mood } from "./face.ts";
 import type { Hair, Hat } from "./head.ts";
 import type { Goods, Load } from "./loads.ts";
 import { type Pose, POSES } from "./poses.ts";
@@ -33,6 +36,8 @@ export interface PersonOptions {
   hat?: Hat | undefined;
   hatBand?: ColourName;
   hatColour?: ColourName;
+  /** What the face tells; the pose and the place decide without it. Null for a person with a name. */
+  mood?: Mood | null;
   /** Degrees the head is bent forward. */
   headTilt?: number;
   /** Wears huipil, sash and corte; women always unless told otherwise. */
@@ -87,6 +92,10 @@ export interface PersonLook extends PersonOptions {
   headScale: number;
   /** False for small figures: fewer and broader strokes. */
   detailed: boolean;
+  /** None for far figures and for people with a name. */
+  face: FaceLook | undefined;
+  /** Of the dark line. */
+  ink: string;
   /** True for near figures: woven figures in the cloth, folds, and the shade on the side away from the light. */
   near: boolean;
 }
@@ -95,6 +104,10 @@ export interface PersonLook extends PersonOptions {
 const SMALL = 64;
 /** From this height on the weave of a blouse can be seen. */
 const NEAR = 180;
+
+/** From this height on a figure has a face, and from the next on lids and the white of the eye. */
+const WITH_FACE = 100;
+const WITH_FINE_FACE = 138;
 
 const SKINS: readonly ColourName[] = ["skin1", "skin1", "skin2", "skin3"];
 const VOLUNTEERS_SKINS: readonly ColourName[] = [
@@ -107,7 +120,36 @@ const VOLUNTEERS_SKINS: readonly ColourName[] = [
 ];
 const VOLUNTEERS_HAIR: readonly ColourName[] = ["hair", "hairBrown", "wood", "hairBrown"];
 
-function decide(canvas: Canvas, height: number, options: PersonOptions): PersonLook {
+/** What poses tell of themselves. */
+const MOODS: Partial<Record<Pose, Mood>> = {
+  read: "down",
+  lay: "down",
+  dig: "effort",
+  pound: "effort",
+  barrow: "effort",
+  carryBack: "tired",
+  kneel: "down",
+  tamp: "effort",
+  plaster: "attentive",
+  point: "attentive",
+  wave: "glad",
+  run: "glad",
+};
+const LOOKED_AT: readonly Tool[] = ["book", "laptop", "seedling"];
+const GROWN: readonly Mood[] = ["calm", "glad", "calm", "attentive", "calm", "glad", "tired"];
+const YOUNG: readonly Mood[] = ["glad", "attentive", "glad", "calm", "glad"];
+
+/** By the place in the picture, so that a face costs the scene no chance. */
+function moodOf(place: Point, { mood, pose = "stand", tool, who }: PersonOptions): Mood {
+  if (!mood && tool && LOOKED_AT.includes(tool)) return "down";
+  const child = who === "girl" || who === "boy";
+  const moods = child ? YOUNG : GROWN;
+  const chosen = moods[Math.abs(Math.round(place[0] * 7 + place[1] * 13)) % moods.length]!;
+  const told = MOODS[pose];
+  return mood ?? (child && told === "effort" ? "attentive" : (told ?? chosen));
+}
+
+function decide(canvas: Canvas, place: Point, height: number, options: PersonOptions): PersonLook {
   const { random } = canvas;
   const who = options.who || random.pick(["woman", "man"] as const);
   const child = who === "girl" || who === "boy";
@@ -120,9 +162,14 @@ function decide(canvas: Canvas, height: number, options: PersonOptions): PersonL
   const shirt = options.shirt || random.pick(child ? PUPILS_SHIRTS : SHIRTS);
   const trousers = options.trousers || random.pick(TROUSERS);
   const hairColour = options.hairColour || (visitor ? random.pick(VOLUNTEERS_HAIR) : "hair");
+  const depth = options.depth || 0;
+  const hasFace = height >= WITH_FACE && options.mood !== null;
+  const fine = height >= WITH_FINE_FACE;
   return {
     ...options,
-    depth: options.depth || 0,
+    depth,
+    face: hasFace ? { mood: moodOf(place, options), skin, child, fine } : undefined,
+    ink: canvas.colour("hair", depth),
     who,
     child,
     female,
@@ -143,6 +190,9 @@ function decide(canvas: Canvas, height: number, options: PersonOptions): PersonL
 const walks = ({ pose = "stand", back }: PersonOptions): boolean =>
   back ? pose !== "stand" : /^(walk|run|pass|barrow|carry)/.test(pose);
 
+/** The dark line's width in canvas units: a little broader around nearer people. */
+const lineWidth = (height: number): number => clamp(0.9 + height * 0.006, 1, 2.6);
+
 /** A person standing at (x, y), `height` units high when upright. */
 export function person(
   canvas: Canvas,
@@ -151,7 +201,7 @@ export function person(
   height: number,
   options: PersonOptions = {},
 ): string {
-  const look = decide(canvas, height, options);
+  const look = decide(canvas, [x, y], height, options);
   const shadow = ellipse(
     look.back ? -6 : -5,
     -0.5,
@@ -164,10 +214,11 @@ export function person(
     ? viewFromBehind(canvas, look)
     : viewFromTheSide(canvas, POSES[look.pose || "stand"], look);
   const scale = height / 100;
+  const line = lineWidth(height) / scale;
   const svg = place(
     x,
     y,
-    (look.shadow === false ? "" : shadow) + figure,
+    (look.shadow === false ? "" : shadow) + contoured(figure, look.ink, line),
     look.flip ? [-scale, scale] : scale,
     look.degrees || 0,
     look.className ? `class="${look.className}"` : "",

@@ -3,35 +3,58 @@ import type { Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
 import { between, lerp, type Point, round, smooth, taper } from "../canvas/path.ts";
 import { circle, line, path, place } from "../canvas/svg.ts";
+import { contoured } from "../canvas/contour.ts";
 import { wovenBands } from "./dress.ts";
 import { type Hair, headSide } from "./head.ts";
 import { carriedBasket, firewood, jug } from "./loads.ts";
 import type { PersonLook } from "./person.ts";
-import type { Limb, PoseShape } from "./poses.ts";
+import type { Limb, Pose, PoseShape } from "./poses.ts";
 import { foldedSkirt, type Sides, skirt, trousers } from "./side-legs.ts";
+import { type SmallHand, smallHand } from "./small-hands.ts";
 import { toolInHand } from "./tools.ts";
 import { type Figure, worn } from "./worn.ts";
+
+/** Width of the line around the near arm, thinner than the one around the whole. */
+const ARM_LINE = 0.5;
 
 /** What covers the upper body. */
 const top = ({ woven, huipil, shirt }: PersonLook): ColourName => (woven ? huipil.cloth : shirt);
 
+const FLAT: readonly (Pose | undefined)[] = ["plaster", "wave", "run"];
+
+function handOf({ pose, tool }: PersonLook): SmallHand {
+  if (pose === "point" && !tool) return "point";
+  return FLAT.includes(pose) && !tool ? "flat" : "grip";
+}
+
 /** An arm from the shoulder: bare below the sleeve, which a woven blouse ends with a border. */
 function arm(
-  { look, colour }: Figure,
+  { look, colour, shaded }: Figure,
   shoulder: Point,
   [elbow, hand]: Limb,
-  skin: string,
-  sleeve: string,
   near: boolean,
 ): string {
   const { woven } = look;
+  const far = near ? 0 : 1;
+  const skin = shaded(look.skin, -0.05 * far);
+  const sleeve = shaded(top(look), -0.07 * far);
   const long = !woven && look.longSleeves;
   const cuff = between(shoulder, elbow, woven ? 0.82 : 0.72);
   const sleeveWidths = long ? [4, 3.6] : woven ? [4.6, 5] : [4.1, 4.1];
-  let svg = path(taper([shoulder, elbow, hand], [3.1, 2.6, 2.1]), skin);
-  svg += circle(hand[0], hand[1], 2.5, skin);
-  svg += path(taper([shoulder, cuff], sleeveWidths), sleeve);
-  if (long) svg += path(taper([shoulder, elbow, between(elbow, hand, 0.8)], [4, 3.3, 2.7]), sleeve);
+  const thumb = look.face?.fine && near ? shaded(look.skin, -0.07) : undefined;
+  const bare =
+    path(taper([shoulder, elbow, hand], [3.1, 2.6, 2.1]), skin) +
+    (look.detailed
+      ? smallHand(handOf(look), elbow, hand, skin, thumb)
+      : circle(hand[0], hand[1], 2.5, skin));
+  let cloth = path(taper([shoulder, cuff], sleeveWidths), sleeve);
+  if (long)
+    cloth += path(taper([shoulder, elbow, between(elbow, hand, 0.8)], [4, 3.3, 2.7]), sleeve);
+  // An arm over a blouse of its own colour would not be seen without a line.
+  let svg =
+    look.face && near
+      ? contoured(bare, look.ink, ARM_LINE) + contoured(cloth, shaded(top(look), -0.16), ARM_LINE)
+      : bare + cloth;
   if (woven && near) {
     const y = round(cuff[1] + 0.4);
     const border = `M${round(cuff[0] - 4.2)} ${y}L${round(cuff[0] + 4.2)} ${y}`;
@@ -162,7 +185,12 @@ function neckAndHead(figure: Figure, head: Point): string {
     svg += braid(figure, head);
   const profile = headSide(
     canvas,
-    { ...look, hair: look.hair || (look.female ? "woman" : "man"), scale: look.headScale },
+    {
+      ...look,
+      hair: look.hair || (look.female ? "woman" : "man"),
+      earrings: look.woven && look.face?.fine === true,
+      scale: look.headScale,
+    },
     look.depth,
     look.detailed,
   );
@@ -180,16 +208,7 @@ export function viewFromTheSide(canvas: Canvas, pose: PoseShape, look: PersonLoo
   const [lean, nod] = pose.head ?? [0, 0];
   const head: Point = [x + 1 + lean, y - 9.4 * (headScale > 1.1 ? 1.1 : 1) + nod];
 
-  const sleeve = top(look);
-  const farSleeve = shaded(sleeve, -0.07);
-  let far = arm(
-    figure,
-    [x + 1.8, y + 3.4],
-    pose.farArm,
-    shaded(look.skin, -0.05),
-    farSleeve,
-    false,
-  );
+  let far = arm(figure, [x + 1.8, y + 3.4], pose.farArm, false);
   const { far: farBody, near: nearBody } = body(figure);
   far += farBody;
   let near = nearBody + worn(figure) + neckAndHead(figure, head);
@@ -209,6 +228,6 @@ export function viewFromTheSide(canvas: Canvas, pose: PoseShape, look: PersonLoo
   }
   const tool = toolInHand(canvas, look.tool, pose, depth, look);
   const nearShoulder: Point = [x - 0.8, y + 3.2];
-  const nearArm = arm(figure, nearShoulder, pose.nearArm, colour(look.skin), colour(sleeve), true);
+  const nearArm = arm(figure, nearShoulder, pose.nearArm, true);
   return (tool.beyond || "") + far + near + (tool.behind || "") + nearArm + (tool.front || "");
 }

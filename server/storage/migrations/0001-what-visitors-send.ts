@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "./migration.ts";
 
 /** Submissions with pictures, the outbox, newsletter subscribers, limits and the audit. */
 export const whatVisitorsSend: Migration = {

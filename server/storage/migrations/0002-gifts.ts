@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "./migration.ts";
 
 /** Gifts, what the payment provider told of them, receipts and the ledger. */
 export const gifts: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "./migration.ts";
 
 /** Which document goes along with a letter; until then it followed from the letter's name. */
 export const enclosures: Migration = {

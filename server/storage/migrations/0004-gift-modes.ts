@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "./migration.ts";
 
 /**
  * Demonstration, test and real money are three things, told apart in each row. What Stripe's test

@@ -1,0 +1,48 @@
+import { useLocation } from "react-router";
+import { useLabel } from "#app/language/labels.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { useLight } from "./light.tsx";
+import "./light-switch.css";
+
+/** The same page in the other version, its query included; the server keeps the choice. */
+export function LightSwitch({ className = "light-switch" }: { className?: string }) {
+  const label = useLabel();
+  const light = useLight();
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  query.set("lite", light ? "0" : "1");
+  return (
+    <a className={className} href={`${pathname}?${query}`} rel="nofollow">
+      <Icon name="leaf" size={20} />
+      {label(light ? "light.full" : "light.light")}
+    </a>
+  );
+}
+
+/** At the top of every light page: what it is, and the way to the full one. */
+export function LightNote() {
+  const label = useLabel();
+  const light = useLight();
+  if (!light) return null;
+  return (
+    <div className="light-note">
+      <p>{label("light.note")}</p>
+      <LightSwitch />
+    </div>
+  );
+}
+
+/** Where pictures stay away because there is no script: why, and the version that brings them one by one. */
+export function NoScriptNote() {
+  const label = useLabel();
+  const light = useLight();
+  if (light) return null;
+  return (
+    <noscript>
+      <div className="light-note no-script-note">
+        <p>{label("light.no_script")}</p>
+        <LightSwitch />
+      </div>
+    </noscript>
+  );
+}

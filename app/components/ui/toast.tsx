@@ -1,0 +1,65 @@
+import { useEffect, useState } from "react";
+import { useLabel } from "#app/language/labels.tsx";
+import { Icon } from "./icon.tsx";
+import "./toast.css";
+
+/** A short message over the page; errors interrupt, the rest waits its turn (design: toast). */
+export type Toast = { text: string; kind?: "done" | "error" };
+
+const shownMs = 6000;
+const listeners = new Set<(toast: Toast) => void>();
+
+/** Shows a toast from anywhere in the application. */
+export function showToast(toast: Toast): void {
+  for (const listener of listeners) listener(toast);
+}
+
+/** Where toasts appear; they leave after 6 s, but not while read with pointer or focus. */
+export function ToastRegion() {
+  const label = useLabel();
+  const [toast, setToast] = useState<Toast | null>(null);
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    listeners.add(setToast);
+    return () => void listeners.delete(setToast);
+  }, []);
+
+  useEffect(() => {
+    if (!toast || held) return;
+    const timer = setTimeout(() => setToast(null), shownMs);
+    return () => clearTimeout(timer);
+  }, [toast, held]);
+
+  const isError = toast?.kind === "error";
+  return (
+    <div
+      className="toasts"
+      role={isError ? "alert" : "status"}
+      aria-live={isError ? "assertive" : "polite"}
+    >
+      {toast && (
+        <div
+          className="toast on-dark"
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          <span className="toast-dot" data-kind={toast.kind ?? "done"}>
+            <Icon name={isError ? "alert" : "check"} />
+          </span>
+          <p>{toast.text}</p>
+          <button
+            className="icon-button"
+            type="button"
+            aria-label={label("shell.close")}
+            onClick={() => setToast(null)}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { SendButton } from "#app/components/forms/form-view.tsx";
+import type { MonthlyGift, MonthlyWords } from "./monthly-data.ts";
+
+type Props = {
+  words: MonthlyWords["confirm"];
+  gift: MonthlyGift;
+  confirm: NonNullable<MonthlyGift["confirm"]>;
+};
+
+/** The change read back; only this press makes it. */
+export function ConfirmChange({ words, gift, confirm: { kind, text, sends, attempt } }: Props) {
+  return (
+    <>
+      <p className="lead">{text}</p>
+      <form method="post" action={gift.address} data-sent-once="">
+        <input type="hidden" name="change" value={kind} />
+        <input type="hidden" name="attempt" value={attempt} />
+        {Object.entries(sends).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <p className="actions">
+          <SendButton idle={words.yes} busy={words.yes} />
+          <a className="button button-outline" href={gift.address}>
+            {words.no}
+          </a>
+        </p>
+      </form>
+    </>
+  );
+}

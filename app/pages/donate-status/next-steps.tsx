@@ -1,0 +1,70 @@
+import { Link } from "react-router";
+import { addressOf } from "#domain/language/language.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import type { Route } from "./+types/page";
+
+type Data = Route.ComponentProps["loaderData"];
+
+/** What the donor can do now, by where the gift stands. */
+export function NextSteps({
+  content: { actions },
+  view,
+  address,
+}: Pick<Data, "content" | "view" | "address">) {
+  const language = useLanguage();
+  const { state } = view;
+  const mayPay = view.continueUrl && (state === "started" || state === "failed");
+  const isOver = state === "failed" || state === "expired";
+  const isMailed = view.receipts.length > 0;
+  return (
+    <>
+      <p className="actions">
+        {mayPay && (
+          <a className="button" href={view.continueUrl!}>
+            {state === "failed" ? actions.again : actions.continue}
+          </a>
+        )}
+        {isOver && (
+          <a className={mayPay ? "button button-outline" : "button"} href={view.againPath}>
+            {mayPay ? actions.change : actions.again}
+          </a>
+        )}
+        {isOver && (
+          <Link
+            className="button button-outline"
+            to={addressOf("donate", language, { anchor: "ways" })}
+          >
+            {actions.others}
+          </Link>
+        )}
+        {(state === "started" || state === "waiting") && (
+          <a className="button button-outline" href={address}>
+            {actions.look}
+          </a>
+        )}
+        {state === "disputed" && (
+          <Link
+            className="button"
+            to={addressOf("contact", language, { query: { subject: "donations" } })}
+          >
+            {actions.write}
+          </Link>
+        )}
+        {(state === "received" || state === "refunded") && (
+          <Link className="button" to={addressOf("home", language)}>
+            {actions.home}
+          </Link>
+        )}
+        {state === "received" && (
+          <Link className="button button-outline" to={addressOf("impact", language)}>
+            {actions.impact}
+          </Link>
+        )}
+      </p>
+      {view.isMonthly && state === "received" && (
+        <p className="gift-page-aside">{actions.manage}</p>
+      )}
+      <p className="gift-page-aside">{isMailed ? actions.keep_mailed : actions.keep}</p>
+    </>
+  );
+}

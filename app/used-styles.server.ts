@@ -1,0 +1,74 @@
+/** The index behind the brace that closes the one at `open`. */
+function closing(css: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < css.length; at++) {
+    if (css[at] === "{") depth++;
+    else if (css[at] === "}" && --depth === 0) return at + 1;
+  }
+  return css.length;
+}
+
+/** Splits at commas that stand in no brackets. */
+function selectorsOf(list: string): string[] {
+  const found: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < list.length; at++) {
+    if (list[at] === "(") depth++;
+    else if (list[at] === ")") depth--;
+    else if (list[at] === "," && depth === 0) {
+      found.push(list.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return [...found, list.slice(from)];
+}
+
+/** What stands in brackets, such as `[href$=".pdf"]`, `:is(.a, .b)` or `:not(.a)`, may hold without each of its classes. */
+function withoutBrackets(selector: string): string {
+  let text = selector.replace(/\[[^\]]*\]/g, "");
+  for (let before = ""; before !== text;) {
+    before = text;
+    text = text.replace(/\([^()]*\)/g, "");
+  }
+  return text;
+}
+
+/** Class names anywhere in a page. */
+function classesOf(html: string): Set<string> {
+  const values = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, value]) => value!);
+  return new Set(values.flatMap((value) => value.split(/\s+/)));
+}
+
+/**
+ * The rules of a sheet that can match something in a page to which no class is ever added. Rules are
+ * left out only for a class that the page does not have; whatever is hard to tell stays.
+ * @param css without braces in its texts
+ */
+export function usedStyles(css: string, html: string): string {
+  const classes = classesOf(html);
+  const isUsed = (selector: string) =>
+    [...withoutBrackets(selector).matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].every(([, name]) =>
+      classes.has(name!),
+    );
+  const keep = (sheet: string): string => {
+    let kept = "";
+    for (let at = 0; at < sheet.length;) {
+      const open = sheet.indexOf("{", at);
+      if (open < 0) return kept + sheet.slice(at);
+      const end = closing(sheet, open);
+      const prelude = sheet.slice(at, open);
+      if (/^\s*@(media|supports|container|layer)\b/.test(prelude)) {
+        const inside = keep(sheet.slice(open + 1, end - 1));
+        if (inside) kept += `${prelude}{${inside}}`;
+      } else if (/^\s*@/.test(prelude)) kept += sheet.slice(at, end);
+      else {
+        const used = selectorsOf(prelude).filter(isUsed);
+        if (used.length > 0) kept += used.join(",") + sheet.slice(open, end);
+      }
+      at = end;
+    }
+    return kept;
+  };
+  return keep(css.replace(/\/\*[\s\S]*?\*\//g, ""));
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from "node:crypto";
+import { spawn } from "node:child_process";
+import { parseArgs } from "node:util";
+import { readContentFiles } from "#reader/content-files.ts";
+import { projectRoot } from "#reader/project-root.ts";
+import { startEditor } from "../editor/server.ts";
+import { contentFaults } from "./content-faults.ts";
+import { PICTURE_FOLDER } from "./site-build/draw-pictures.ts";
+import { USES } from "./draw/uses.ts";
+import { editorFiles } from "./edit/bundle.ts";
+import { startPreview } from "./edit/preview.ts";
+import { thumbnailOf } from "./edit/thumbnail.ts";
+import { launchItems } from "./launch-check/collect.ts";
+import { kindTitles } from "./launch-check/item.ts";
+import { step } from "./processes/progress.mjs";
+import { run } from "./processes/run.ts";
+
+const usage = `npm run edit -- [--port 4000] [--no-preview]
+
+The content of the site in your browser, on this machine alone. Ctrl+C ends it.`;
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+const shapes = Object.fromEntries(
+  Object.entries(USES).map(([use, { ratio, widths }]) => [
+    use,
+    { ratio, width: Math.max(...widths) },
+  ]),
+);
+
+/** Shows the address in the machine's own browser; where there is none, the printed one serves. */
+function openBrowser(address: string): void {
+  const [command, ...args] =
+    process.platform === "darwin"
+      ? ["open", address]
+      : process.platform === "win32"
+        ? ["rundll32", "url.dll,FileProtocolHandler", address]
+        : ["xdg-open", address];
+  const child = spawn(command!, args, { stdio: "ignore", detached: true });
+  child.on("error", () => {});
+  child.unref();
+}
+
+async function edit(port: number, withPreview: boolean): Promise<void> {
+  const token = randomBytes(24).toString("base64url");
+  const files = await step("Preparing the editor", editorFiles);
+  const preview = withPreview ? await startPreview() : null;
+  const editor = await startEditor({
+    root: projectRoot,
+    faultsOf: contentFaults,
+    today,
+    port,
+    token,
+    preview: preview?.origin ?? null,
+    files,
+    shapes,
+    missing: () =>
+      launchItems({ files: readContentFiles(), environment: process.env, today: today() }).map(
+        (item) => ({ ...item, title: kindTitles[item.kind] }),
+      ),
+    thumbnail: (slot) => thumbnailOf(PICTURE_FOLDER, slot),
+    onPicture: (slot) => void run(process.execPath, ["bin/draw.ts", "--only", slot]),
+  });
+  const address = `http://127.0.0.1:${editor.port}/?token=${token}`;
+  console.log(
+    `\nThe editor is open at\n\n  ${address}\n\nOnly this machine can reach it. Ctrl+C ends it.`,
+  );
+  if (process.stdout.isTTY) openBrowser(address);
+  const stop = () => {
+    preview?.stop();
+    editor.server.close();
+    editor.server.closeAllConnections();
+  };
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+}
+
+const { values } = parseArgs({
+  options: {
+    port: { type: "string", default: "0" },
+    "no-preview": { type: "boolean", default: false },
+    help: { type: "boolean", short: "h", default: false },
+  },
+});
+if (values.help) console.log(usage);
+else await edit(Number(values.port), !values["no-preview"]);

@@ -1,0 +1,43 @@
+import { parseArgs } from "node:util";
+import { readContentFiles } from "#reader/content-files.ts";
+import { launchItems } from "./launch-check/collect.ts";
+import { outsideItems } from "./launch-check/outside-pages.ts";
+import { formatLaunchItems } from "./launch-check/report.ts";
+
+const usage = `npm run launch-check -- [--json] [--online]
+
+What is missing before the public comes, what a visitor sees meanwhile and where it is mended.
+Ends with 1 while something would harm a visitor. Run it with the settings of the site.
+
+  --online   asks every outside page whether it is there; without it nothing is asked for
+  --json     for programs`;
+
+async function launchCheck(typed: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: typed,
+    options: {
+      json: { type: "boolean", default: false },
+      online: { type: "boolean", default: false },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  const files = readContentFiles();
+  const today = new Date().toISOString().slice(0, 10);
+  const items = [
+    ...launchItems({ files, environment: process.env, today }),
+    ...(values.online ? await outsideItems(files) : []),
+  ];
+  console.log(values.json ? JSON.stringify(items, null, 2) : formatLaunchItems(items));
+  return items.some(({ harms }) => harms) ? 1 : 0;
+}
+
+try {
+  process.exitCode = await launchCheck(process.argv.slice(2));
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  process.exitCode = 2;
+}

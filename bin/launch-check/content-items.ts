@@ -1,0 +1,200 @@
+import type { ContentFiles } from "#reader/content-files.ts";
+import type { Content } from "#reader/parsed-content.ts";
+import { isPair } from "#reader/resolve.ts";
+import { readYaml } from "#reader/read-yaml.ts";
+import type { Pair } from "#reader/schema/pair.ts";
+import type { LaunchItem } from "./item.ts";
+
+const same = (text: string): Pair => ({ en: text, es: text });
+
+/** What a visitor meets in the place of a sample, by the file that holds it. */
+const sampleSigns: readonly (readonly [file: RegExp, meanwhile: Pair])[] = [
+  [
+    /lists\/team/,
+    {
+      en: "The sign “Names and portraits to come”, and a drawing without a face.",
+      es: "El aviso “Nombres y retratos pendientes” y un dibujo sin rostro.",
+    },
+  ],
+  [
+    /lists\/goods/,
+    {
+      en: "A sentence that says the order of needs is a draft.",
+      es: "Una frase que dice que el orden de lo que más falta es un borrador.",
+    },
+  ],
+  [
+    /lists\/internships|pages\/opportunities/,
+    {
+      en: "The position with a sign that its description is still to come.",
+      es: "La plaza con un aviso de que falta su descripción.",
+    },
+  ],
+  [
+    /blog\//,
+    {
+      en: "The article with a note that it is an example.",
+      es: "El artículo con una nota que dice que es un ejemplo.",
+    },
+  ],
+];
+const anySample: Pair = {
+  en: "The entry with a sign that it fills the place of the real one.",
+  es: "La entrada con un aviso de que ocupa el lugar de la verdadera.",
+};
+const noFilm: Pair = {
+  en: "A picture with the sign “Video to come”; nothing that can be pressed.",
+  es: "Una imagen con el aviso “Video pendiente”; nada que se pueda tocar.",
+};
+
+/** What of content/site.yaml may be null, and what stands there meanwhile. */
+const particulars: readonly (readonly [field: RegExp, meanwhile: Pair])[] = [
+  [
+    /^tax_id$/,
+    {
+      en: "Receipts and the transparency page say that the EIN is to come.",
+      es: "Los recibos y la página de transparencia dicen que falta el EIN.",
+    },
+  ],
+  [
+    /^goods_address/,
+    {
+      en: "The goods page asks to write first, and its label has no address.",
+      es: "La página de donativos en especie pide escribir antes, y su etiqueta no lleva dirección.",
+    },
+  ],
+  [
+    /^address/,
+    {
+      en: "Receipts and letters name no office.",
+      es: "Los recibos y las cartas no nombran ninguna oficina.",
+    },
+  ],
+];
+
+/** How an entry calls itself: by its title or name, else by its id. */
+function nameOf(entry: Record<string, unknown>, otherwise: string): Pair {
+  for (const key of ["title", "name", "label", "role", "id"]) {
+    const value = entry[key];
+    if (typeof value === "string") return same(value);
+    if (value && typeof value === "object" && isPair(value)) return value;
+  }
+  return same(otherwise);
+}
+
+/** Entries marked as samples, and films whose address nobody has named. */
+function unsupplied(file: string, value: unknown, field: string): LaunchItem[] {
+  if (!value || typeof value !== "object" || isPair(value)) return [];
+  const entry = value as Record<string, unknown>;
+  const at = (name: string) => (field ? `${field}.${name}` : name);
+  const inner = Object.entries(entry).flatMap(([name, part]) => unsupplied(file, part, at(name)));
+  const what = nameOf(entry, field);
+  if (entry["video"] === null) {
+    const where = { file, field: at("video") };
+    return [{ kind: "film", harms: false, what, meanwhile: noFilm, where }, ...inner];
+  }
+  if (entry["sample"] === true) {
+    const meanwhile = sampleSigns.find(([of]) => of.test(file))?.[1] ?? anySample;
+    const where = { file, field: at("sample") };
+    return [{ kind: "sample", harms: false, what, meanwhile, where }, ...inner];
+  }
+  return inner;
+}
+
+function ofSite(value: unknown, field = ""): LaunchItem[] {
+  if (value === null && !field.startsWith("mail.")) {
+    const meanwhile = particulars.find(([of]) => of.test(field))?.[1];
+    if (!meanwhile) return [];
+    const where = { file: "content/site.yaml", field };
+    return [{ kind: "organization", harms: false, what: same(field), meanwhile, where }];
+  }
+  if (!value || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    ofSite(part, field ? `${field}.${name}` : name),
+  );
+}
+
+function ofLinks(links: Content["links"]): LaunchItem[] {
+  return Object.entries(links)
+    .filter(([, { url }]) => url === null)
+    .map(([name, { label, stand_in }]) => ({
+      kind: "link",
+      harms: false,
+      what: label,
+      meanwhile: stand_in!.note,
+      where: { file: "content/links.yaml", field: `links.${name}.url` },
+    }));
+}
+
+/** The last day that `2024` or `2024-05` may mean. */
+const lastDay = (asOf: string) =>
+  asOf.length === 4 ? `${asOf}-12-31` : asOf.length === 7 ? `${asOf}-31` : asOf;
+
+function ofFigures(facts: Content["facts"]["facts"], yearAgo: string): LaunchItem[] {
+  return Object.entries(facts).flatMap(([name, { label, as_of }]): LaunchItem[] => {
+    const where = { file: "content/facts.yaml", field: `facts.${name}.as_of` };
+    const rest = { harms: false, what: label, where };
+    if (as_of === null) {
+      const meanwhile: Pair = {
+        en: "The register says that nobody has dated this figure.",
+        es: "El registro dice que nadie ha fechado esta cifra.",
+      };
+      return [{ kind: "figure", ...rest, meanwhile }];
+    }
+    if (lastDay(as_of) >= yearAgo) return [];
+    const meanwhile = {
+      en: `The figure of ${as_of}, with that date in the register.`,
+      es: `La cifra de ${as_of}, con esa fecha en el registro.`,
+    };
+    return [{ kind: "old", ...rest, meanwhile }];
+  });
+}
+
+function ofEvents({ events }: Content["lists"], yearAgo: string): LaunchItem[] {
+  return [...events.entries()]
+    .filter(([, { ends_on }]) => ends_on < yearAgo)
+    .map(([at, { title, ends_on }]) => ({
+      kind: "old",
+      harms: false,
+      what: title,
+      meanwhile: {
+        en: `The event among those that are over, since ${ends_on}.`,
+        es: `La actividad entre las que ya pasaron, desde ${ends_on}.`,
+      },
+      where: { file: "content/lists/events.yaml", field: `${at}.ends_on` },
+    }));
+}
+
+function ofArticles([newest]: Content["posts"], yearAgo: string): LaunchItem[] {
+  if (!newest || newest.published >= yearAgo) return [];
+  const meanwhile = {
+    en: `A blog whose newest article is of ${newest.published}.`,
+    es: `Un blog cuyo artículo más nuevo es de ${newest.published}.`,
+  };
+  const where = { file: `content/blog/${newest.id}/post.yaml`, field: "published" };
+  return [{ kind: "old", harms: false, what: newest.title, meanwhile, where }];
+}
+
+/**
+ * What the content lacks, in the order of its files.
+ * @param files path from the project's root → text, without faults
+ * @param content the same, parsed
+ * @param today the day by which things are old, `2026-05-18`
+ */
+export function contentItems(files: ContentFiles, content: Content, today: string): LaunchItem[] {
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  const entries = Object.entries(files)
+    .filter(([file]) => /^content\/(pages|lists|blog)\/.*\.yaml$/.test(file))
+    .flatMap(([file, text]) => {
+      const yaml = readYaml(file, text);
+      return "value" in yaml ? unsupplied(file, yaml.value, "") : [];
+    });
+  return [
+    ...ofSite(content.site),
+    ...ofLinks(content.links),
+    ...entries,
+    ...ofFigures(content.facts.facts, yearAgo),
+    ...ofEvents(content.lists, yearAgo),
+    ...ofArticles(content.posts, yearAgo),
+  ];
+}

@@ -1,0 +1,45 @@
+import type { Pair } from "#reader/schema/pair.ts";
+
+/** What kinds of things may be missing, in the order in which they are told. */
+export const launchKinds = [
+  "fault",
+  "setting",
+  "organization",
+  "link",
+  "film",
+  "sample",
+  "figure",
+  "old",
+  "outside",
+] as const;
+export type LaunchKind = (typeof launchKinds)[number];
+
+/** One thing that is not as it should be when the public comes. */
+export type LaunchItem = {
+  readonly kind: LaunchKind;
+  /** A visitor would be misled, lost or turned away. Else it is merely open: the site says so itself. */
+  readonly harms: boolean;
+  readonly what: Pair;
+  /** What a visitor sees until it is mended. */
+  readonly meanwhile: Pair;
+  /** Where it is mended: a field of a file of content/, or a setting. */
+  readonly where:
+    | { readonly file: string; readonly field: string }
+    | { readonly setting: string; readonly holds: Pair };
+};
+
+/** The heading above all items of a kind. */
+export const kindTitles: Readonly<Record<LaunchKind, Pair>> = {
+  fault: { en: "Faults in the content", es: "Errores en el contenido" },
+  setting: { en: "Settings", es: "Ajustes del servidor" },
+  organization: { en: "Particulars of the organization", es: "Datos de la organización" },
+  link: { en: "Links without an address", es: "Enlaces sin dirección" },
+  film: { en: "Films without an address", es: "Videos sin dirección" },
+  sample: {
+    en: "Samples that wait for the real thing",
+    es: "Ejemplos que esperan lo verdadero",
+  },
+  figure: { en: "Figures without a date", es: "Cifras sin fecha" },
+  old: { en: "Older than a year", es: "Con más de un año" },
+  outside: { en: "Outside pages that do not answer", es: "Páginas de fuera que no responden" },
+};

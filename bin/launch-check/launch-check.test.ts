@@ -1,0 +1,121 @@
+import { createServer } from "node:http";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { readContentFiles } from "#reader/content-files.ts";
+import { parseContent } from "#reader/parse.ts";
+import { projectRoot } from "#reader/project-root.ts";
+import { launchItems } from "./collect.ts";
+import { contentItems } from "./content-items.ts";
+import type { LaunchItem } from "./item.ts";
+import { outsideItems } from "./outside-pages.ts";
+import { formatLaunchItems } from "./report.ts";
+import { settingItems } from "./setting-items.ts";
+
+// All of content/ is read and checked, on a busy machine too.
+vi.setConfig({ testTimeout: 60_000 });
+
+const today = "2026-05-18";
+const files = readContentFiles();
+const ready = {
+  SITE_URL: "https://example.org",
+  TRUST_PROXY: "1",
+  DATA_DIR: "/srv/data",
+  SMTP_URL: "smtp://mail.example.org",
+  MAIL_FROM: "office@example.org",
+  MAIL_STAFF: "staff@example.org",
+  STRIPE_SECRET_KEY: "sk_live_1234",
+  STRIPE_WEBHOOK_SECRET: "whsec_1234",
+  BACKUP_KEY: "a passphrase of some length",
+};
+
+const parsed = parseContent(files);
+const content = "content" in parsed ? parsed.content : null;
+const ofSettings = (environment: Record<string, string>) =>
+  settingItems(environment, content!.site, projectRoot);
+const settings = (items: readonly LaunchItem[]) =>
+  items.flatMap(({ where, harms }) => ("setting" in where && harms ? [where.setting] : []));
+const fields = (items: readonly LaunchItem[], kind: LaunchItem["kind"]) =>
+  items.flatMap((item) =>
+    item.kind === kind && "file" in item.where ? [`${item.where.file} ${item.where.field}`] : [],
+  );
+
+test("a site that is set up harms nobody, though much is still open", () => {
+  const items = launchItems({ files, environment: ready, today });
+  expect(items.filter(({ harms }) => harms)).toEqual([]);
+  expect(formatLaunchItems(items)).toContain("0 would harm a visitor");
+});
+
+test("without settings nobody is told of a message, no letter leaves and no gift is one", () => {
+  expect(settings(ofSettings({}))).toEqual([
+    "SITE_URL",
+    "SMTP_URL",
+    "MAIL_FROM",
+    "MAIL_STAFF",
+    "STRIPE_SECRET_KEY",
+  ]);
+});
+
+test.each([
+  ["a test key", { STRIPE_SECRET_KEY: "sk_test_1234" }, "STRIPE_SECRET_KEY"],
+  ["data among the program's files", { DATA_DIR: "./data" }, "DATA_DIR"],
+  ["a proxy that is not counted", { TRUST_PROXY: "0" }, "TRUST_PROXY"],
+  ["a wrong value", { PORT: "eighty" }, "PORT"],
+])("%s would harm a visitor", (_, changed, setting) => {
+  expect(settings(ofSettings({ ...ready, ...changed }))).toEqual([setting]);
+});
+
+test("each thing that waits is told with its file and field, until it is supplied", () => {
+  const link = "content/links.yaml links.donation_widget.url";
+  const items = contentItems(files, content!, today);
+  expect(fields(items, "link")).toContain(link);
+  expect(fields(items, "organization")).toContain("content/site.yaml tax_id");
+  expect(fields(items, "film").join()).toContain("content/lists/build-videos.yaml 0.video");
+  expect(fields(items, "sample").join()).toContain("content/lists/team.yaml");
+  expect(fields(items, "figure").join()).toMatch(/facts\.\w+\.as_of/);
+  const links = structuredClone(content!.links);
+  links["donation_widget"]!.url = "https://example.org/give";
+  const given = contentItems(files, { ...content!, links }, today);
+  expect(fields(given, "link")).not.toContain(link);
+});
+
+test("what is older than a year is told, and what ended a year ago today is not", () => {
+  const withEnd = (ends_on: string) => {
+    const events = content!.lists.events.with(0, { ...content!.lists.events[0]!, ends_on });
+    return { ...content!, lists: { ...content!.lists, events } };
+  };
+  const place = "content/lists/events.yaml 0.ends_on";
+  const told = (end: string) => fields(contentItems(files, withEnd(end), today), "old");
+  expect(told("2025-05-17")).toContain(place);
+  expect(told("2025-05-18")).not.toContain(place);
+});
+
+test("a fault of the content comes first: nothing is published with it", () => {
+  const broken = { ...files, "content/site.yaml": "name: 5" };
+  const [first] = launchItems({ files: broken, environment: ready, today });
+  expect(first).toMatchObject({ kind: "fault", harms: true, where: { field: "name" } });
+});
+
+test("outside pages are asked for: what is gone is told, what refuses programs is not", async () => {
+  const server = createServer((request, response) => {
+    const status = {
+      "/gone": 404,
+      "/shy": 403,
+      "/only-get": request.method === "HEAD" ? 405 : 200,
+    };
+    response.writeHead(status[request.url as keyof typeof status] ?? 200).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as { port: number };
+  const at = (path: string) => `http://127.0.0.1:${port}${path}`;
+  const items = await outsideItems({
+    "content/links.yaml": `gone: { url: "${at("/gone")}" }\nhere: { url: "${at("/here")}" }`,
+    "content/lists/press.yaml": ["/gone", "/shy", "/only-get"]
+      .map((path) => `- { url: "${at(path)}" }`)
+      .concat(`- { url: "http://127.0.0.1:1/nobody" }`)
+      .join("\n"),
+  });
+  expect(items.map(({ harms, where }) => [where, harms])).toEqual([
+    [{ file: "content/links.yaml", field: "gone.url" }, true],
+    [{ file: "content/lists/press.yaml", field: "3.url" }, false],
+  ]);
+});

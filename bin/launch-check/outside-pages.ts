@@ -1,0 +1,81 @@
+import pMap from "p-map";
+import type { ContentFiles } from "#reader/content-files.ts";
+import { readYaml } from "#reader/read-yaml.ts";
+import type { LaunchItem } from "./item.ts";
+
+type Named = { readonly url: string; readonly file: string; readonly field: string };
+
+function addressesIn(file: string, value: unknown, field = ""): Named[] {
+  if (typeof value === "string")
+    return /^https?:\/\//.test(value) ? [{ url: value, file, field }] : [];
+  if (!value || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    addressesIn(file, part, field ? `${field}.${name}` : name),
+  );
+}
+
+/** Every address of an outside page in the content, at the first place that names it. */
+export function outsideAddresses(files: ContentFiles): Named[] {
+  const named = Object.entries(files)
+    .filter(([file]) => file.endsWith(".yaml"))
+    .flatMap(([file, text]) => {
+      const yaml = readYaml(file, text);
+      return "value" in yaml ? addressesIn(file, yaml.value) : [];
+    });
+  return [...new Map(named.toReversed().map((one) => [one.url, one])).values()].toReversed();
+}
+
+const patienceMs = 20_000;
+const atOnce = 6;
+/** What answers so may well show its page to a person: programs are refused, or the way of asking is. */
+const refusesPrograms = new Set([401, 403, 405, 406, 429, 999]);
+
+/** Why a visitor would not see the page; null when they would, or when only programs are refused. */
+async function troubleAt(url: string, get: typeof fetch): Promise<string | null> {
+  const ask = async (method: string) => {
+    const { status, body } = await get(url, {
+      method,
+      redirect: "follow",
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    await body?.cancel();
+    return status;
+  };
+  try {
+    const head = await ask("HEAD");
+    const status = head < 400 ? head : await ask("GET");
+    return status < 400 || refusesPrograms.has(status) ? null : `answers ${status}`;
+  } catch (error) {
+    const { name, cause, message } = error as Error & { cause?: { code?: string } };
+    return name === "TimeoutError" ? "does not answer" : (cause?.code ?? message);
+  }
+}
+
+/**
+ * Asks every outside page whether it is there. A control of content/links.yaml that leads to nothing harms
+ * a visitor; a source that is gone is merely open.
+ * @param get how pages are asked for
+ */
+export async function outsideItems(
+  files: ContentFiles,
+  get: typeof fetch = fetch,
+): Promise<LaunchItem[]> {
+  const asked = await pMap(
+    outsideAddresses(files),
+    async ({ url, file, field }): Promise<LaunchItem[]> => {
+      const trouble = await troubleAt(url, get);
+      if (trouble === null) return [];
+      const what = `${url}: ${trouble}`;
+      const meanwhile = {
+        en: "A link that leads to an error of another site.",
+        es: "Un enlace que lleva a un error de otro sitio.",
+      };
+      const harms = file === "content/links.yaml";
+      return [
+        { kind: "outside", harms, what: { en: what, es: what }, meanwhile, where: { file, field } },
+      ];
+    },
+    { concurrency: atOnce },
+  );
+  return asked.flat();
+}

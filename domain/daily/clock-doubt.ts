@@ -1,0 +1,49 @@
+import type { DailyJobs } from "#domain/durable.ts";
+
+/** The daily work's own name among jobs. */
+export const dailyJob = "daily";
+const doubtedSince = "clock doubted since";
+/** The name of the daily work while the clock is doubted: it erases nothing. */
+export const doubtedDailyJob = "daily, clock doubted";
+
+const dayMs = 24 * 3_600_000;
+// Two runs are a day apart; more than a week is a site that stood still, or a wrong clock.
+const mostDaysApart = 7;
+// A clock that goes on evenly for a week in which staff were told each day is believed.
+const daysUntilBelieved = 7;
+
+/** A jump of the clock: the day of the last daily work, and from when on the clock is believed. */
+export type ClockDoubt = { readonly lastDay: string; readonly believedFrom: string };
+
+/**
+ * Whether today's clock may be trusted with erasing. It is held against the day of the last daily
+ * work; a jump of more than a week, ahead or back, is doubted until staff confirm it or a week has
+ * passed on the new clock.
+ *
+ * @param today in Guatemala, 2026-05-18
+ */
+export async function doubtClock(stores: DailyJobs, today: string): Promise<ClockDoubt | null> {
+  const lastDay = await stores.lastDay(dailyJob);
+  if (lastDay === null || Math.abs(daysBetween(lastDay, today)) <= mostDaysApart) {
+    await stores.forgetDaily(doubtedSince);
+    return null;
+  }
+  const since = await stores.lastDay(doubtedSince);
+  const passed = since === null ? -1 : daysBetween(since, today);
+  // Another jump begins the wait anew.
+  const isEven = passed >= 0 && passed <= daysUntilBelieved + mostDaysApart;
+  if (!isEven) await stores.startDaily(doubtedSince, today);
+  const begun = isEven && since !== null ? since : today;
+  if (daysBetween(begun, today) >= daysUntilBelieved) return null;
+  return { lastDay, believedFrom: dayAfter(begun, daysUntilBelieved) };
+}
+
+/** Staff say that today is today: the next daily work erases again. */
+export async function confirmClock(stores: DailyJobs, today: string): Promise<void> {
+  await stores.forgetDaily(doubtedSince);
+  await stores.startDaily(dailyJob, dayAfter(today, -1));
+}
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs;
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);

@@ -1,0 +1,127 @@
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import type { Clock } from "#domain/clock.ts";
+import { giftNews } from "#domain/giving/gift-news.ts";
+import type { LetterWriter } from "#domain/mail/letter-writer.ts";
+import { keepUnpaidDays } from "#domain/giving/gift.ts";
+import type { QueuedLetter } from "#domain/mail/letter.ts";
+import type { Storage, Stores } from "#domain/storage/storage.ts";
+import { dailyJob, doubtClock, doubtedDailyJob } from "./clock-doubt.ts";
+import type { ClockDoubt } from "./clock-doubt.ts";
+
+export type DailyServices = {
+  /** One line for the operator, without personal data. */
+  readonly warn: (line: string) => void;
+  readonly storage: Storage;
+  readonly letters: LetterWriter;
+  readonly clock: Clock;
+  wakeOutbox(): void;
+};
+
+/** When staff want the digest: on days with suspected messages, on all days with news, never. */
+export type DigestWish = "suspected" | "daily" | "never";
+
+const dayMs = 24 * 3_600_000;
+// A sent letter is only of use to see that it was sent.
+const keepLettersDays = 30;
+// A confirmation that did not come in this time will not come.
+const keepAskedDays = 14;
+// Long enough to answer somebody who asks whether they really were unsubscribed.
+const keepLeftDays = 30;
+// More would make the digest a list nobody reads.
+const mostNamed = 20;
+
+/**
+ * The work of one day: erases what is past its time and tells staff what was set aside. Whichever
+ * process comes first on a day does it, the others find it done. While the clock is doubted nothing
+ * is erased, and operator and staff are told.
+ *
+ * @returns whether it was this process
+ */
+export async function runDaily(services: DailyServices, digest: DigestWish): Promise<boolean> {
+  const { storage, clock } = services;
+  const now = clock.now();
+  const isOurs = await storage.transaction(async (stores) => {
+    const today = guatemalaDay(now);
+    const doubt = await doubtClock(stores, today);
+    if (!(await stores.startDaily(doubt ? doubtedDailyJob : dailyJob, today))) return false;
+    const yesterday = { since: daysBefore(now, 1), until: now };
+    const suspected = await stores.submissions.count({ ...yesterday, state: "suspected" });
+    const received = await stores.submissions.count({ ...yesterday, state: "received" });
+    if (doubt) services.warn(clockLine(doubt, today));
+    else await eraseOld(stores, now);
+    const { dead } = await stores.outbox.countByState();
+    const trouble = await giftNews(stores.gifts, now);
+    const news: News = { received, suspected, dead, doubt, today, gifts: trouble };
+    if (isWanted(digest, news)) {
+      const letter = services.letters.write({
+        letter: "staff-digest",
+        to: "staff",
+        language: "en",
+        values: await digestValues(stores, news),
+      });
+      await stores.outbox.add([letter], { now, state: "waiting", submissionId: null });
+      services.wakeOutbox();
+    }
+    return true;
+  });
+  if (isOurs) await storage.scrub();
+  return isOurs;
+}
+
+async function eraseOld(stores: Stores, now: Date): Promise<void> {
+  const erased = {
+    ...(await stores.submissions.eraseExpired(now)),
+    letters: await stores.outbox.eraseOld(daysBefore(now, keepLettersDays)),
+    newsletter: await stores.subscribers.eraseStale(
+      daysBefore(now, keepAskedDays),
+      daysBefore(now, keepLeftDays),
+    ),
+    "unpaid gifts": await stores.gifts.eraseUnpaid(daysBefore(now, keepUnpaidDays)),
+  };
+  await stores.rateLimits.erasePast(now);
+  const isWorthALine = Object.values(erased).some((count) => count > 0);
+  if (isWorthALine) await stores.audit.append(now, "expired", erased);
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);
+
+/** What the digest tells. */
+type News = {
+  readonly received: number;
+  readonly suspected: number;
+  readonly dead: number;
+  readonly doubt: ClockDoubt | null;
+  readonly today: string;
+  /** Of the gifts' books; empty where all is well. */
+  readonly gifts: Readonly<Record<string, string>>;
+};
+
+async function digestValues(stores: Stores, news: News): Promise<Record<string, string>> {
+  const { received, suspected, dead, doubt, today } = news;
+  const undelivered = dead > 0 ? await stores.outbox.listDead(mostNamed) : [];
+  return {
+    ...news.gifts,
+    received: String(received),
+    suspected: String(suspected),
+    dead: String(dead),
+    undelivered: undelivered.map(nameLetter).join("; "),
+    clock_day: doubt ? today : "",
+    clock_last_day: doubt?.lastDay ?? "",
+    clock_believed_from: doubt?.believedFrom ?? "",
+  };
+}
+
+function nameLetter({ name, to, lastError }: QueuedLetter): string {
+  return `${name} → ${to === "staff" ? "staff" : to.email} (${lastError ?? "-"})`;
+}
+
+function clockLine({ lastDay, believedFrom }: ClockDoubt, today: string): string {
+  return `the clock says ${today}, the last daily work was on ${lastDay}: nothing is erased before ${believedFrom}; if the clock is right, npm run inbox -- clock confirms it`;
+}
+
+function isWanted(digest: DigestWish, { received, suspected, dead, doubt, gifts }: News): boolean {
+  if (digest === "never") return false;
+  const isGiftTrouble = Object.values(gifts).some((text) => text !== "");
+  const trouble = suspected + dead > 0 || doubt !== null || isGiftTrouble;
+  return digest === "suspected" ? trouble : trouble || received > 0;
+}

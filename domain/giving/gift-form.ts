@@ -1,0 +1,74 @@
+import { email, fullName } from "#domain/forms/fields.ts";
+import { defineForm, type FormInput } from "#domain/forms/form.ts";
+import type { Dedication } from "./gift.ts";
+import type { GiftRequest } from "./giving.ts";
+
+const line = { kind: "text", required: false, maxLength: 100, maxLinks: 0 } as const;
+
+/**
+ * A gift by card (specification 2 'Donation'). What is sent here is kept by giving, not as a
+ * submission. The amount's text is read by the page's language: `parseDollars`.
+ */
+export const giftForm = defineForm({
+  name: "gift",
+  keepDays: 0,
+  fields: {
+    type: { kind: "select", required: true, options: ["once", "monthly"] },
+    amount_once: { ...line, maxLength: 20 },
+    amount_monthly: { ...line, maxLength: 20 },
+    custom: { ...line, maxLength: 40 },
+    /** Cents of the typed amount that were read back to the donor. */
+    seen: { ...line, maxLength: 12 },
+    email,
+    /** The donor keeps an address that looks like a slip, or takes what was probably meant. */
+    email_kept: { kind: "checkbox", required: false },
+    email_fix: { kind: "checkbox", required: false },
+    name: { ...fullName, required: false },
+    for: { ...line, maxLength: 60 },
+    cover_fee: { kind: "checkbox", required: false },
+    dedication: { kind: "select", required: false, options: ["honour", "memory"] },
+    dedication_name: { ...line, isName: true },
+    dedication_message: { kind: "textarea", required: false, maxLength: 1000, maxLinks: 0 },
+    dedication_email: { kind: "email", required: false, maxLength: 254 },
+    dedication_on: { kind: "date", required: false },
+    display_name: { ...line, maxLength: 60, isName: true },
+    code: { ...line, maxLength: 12 },
+  },
+  rule({ dedication, dedication_name, dedication_message, dedication_email, dedication_on }) {
+    const isMeant = [dedication_name, dedication_message, dedication_email].some(Boolean);
+    if (dedication === "") return isMeant ? ["dedication", "required"] : null;
+    if (dedication_name === "") return ["dedication_name", "required"];
+    if (dedication_on !== "" && dedication_email === "") return ["dedication_email", "required"];
+    return null;
+  },
+});
+
+type Input = FormInput<typeof giftForm>;
+
+/** What the form says of a gift as it is kept; amount and purpose are read elsewhere, by the language. */
+export function givenBy(
+  input: Input,
+): Pick<GiftRequest, "email" | "name" | "displayName" | "coversFee" | "dedication"> {
+  return {
+    email: input.email,
+    name: input.name,
+    displayName: input.display_name || null,
+    coversFee: input.cover_fee,
+    dedication: dedicationOf(input),
+  };
+}
+
+/** In whose honour or memory the gift is; null when nothing of it was filled in. */
+function dedicationOf(input: Input): Dedication | null {
+  const { dedication: kind, dedication_email: email } = input;
+  if (kind === "") return null;
+  return {
+    kind,
+    name: input.dedication_name,
+    message: input.dedication_message,
+    letter: email === "" ? null : { email, on: input.dedication_on || null },
+  };
+}
+
+/** Asks for the links to monthly gifts and receipts under an address. */
+export const giftLinksForm = defineForm({ name: "gift-links", keepDays: 0, fields: { email } });

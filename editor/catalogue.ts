@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { addresses, isPlainPage, moduleName, pages, type Page } from "#domain/addresses.ts";
+import type { ContentFiles } from "#reader/content-files.ts";
+import { schemasFor } from "#reader/parse.ts";
+import { blogPost } from "#reader/schema/blog.ts";
+import { fact, factsFile } from "#reader/schema/facts.ts";
+import { linksFile, link } from "#reader/schema/links.ts";
+import type { FormNode } from "./form-node.ts";
+import { formOf } from "./form-schema.ts";
+import type { Shelf } from "./shelves.ts";
+
+/** A file of content/ that the editor opens. */
+export type CatalogueEntry = {
+  /** From the project's root: `content/pages/about.yaml`. */
+  readonly path: string;
+  readonly shelf: Shelf;
+  /** The file's own name, `about`. */
+  readonly name: string;
+  readonly schema: z.ZodType;
+  /** Where a visitor sees it, as an English path; null when no page shows it. */
+  readonly preview: string | null;
+};
+
+/** Schemas that say less of a value's shape than an editor needs to see; what they check stays theirs. */
+const drawn: Readonly<Record<string, z.ZodType>> = {
+  "content/facts.yaml": factsFile.extend({ facts: z.record(z.string(), fact) }),
+  "content/links.yaml": linksFile.extend({ links: z.record(z.string(), link) }),
+};
+
+const shelfOf: readonly (readonly [file: RegExp, shelf: Shelf])[] = [
+  [/^content\/facts/, "figures"],
+  [/^content\/pages\//, "pages"],
+  [/^content\/lists\//, "lists"],
+  [/^content\/blog\//, "articles"],
+  [/^content\/links/, "links"],
+  [/^content\/(letters\/|giving)/, "letters"],
+  [/^content\/documents\//, "documents"],
+  [/^content\/(scenes|pictures)\/|^content\/press-kit/, "pictures"],
+];
+
+/** On which page the entries of a list stand, where it is not the home page. */
+const pageOfList: Readonly<Record<string, Page>> = {
+  timeline: "about",
+  team: "team",
+  values: "missionVision",
+  awards: "recognition",
+  moments: "recognition",
+  "figure-changes": "impactFigures",
+  accomplishments: "transparencyTrust",
+  partners: "transparencyTrust",
+  reports: "transparencyTrust",
+  press: "media",
+  "featured-videos": "media",
+  highlights: "media",
+  photos: "media",
+  goods: "donateGoods",
+  projects: "greenBuilds",
+  internships: "volunteer",
+  "build-videos": "greenBuilds",
+};
+
+function previewOf(path: string, name: string): string | null {
+  if (path === "content/facts.yaml") return addresses.impactFigures;
+  if (path.startsWith("content/blog/")) return addresses.blogPost.replace(":id", name);
+  if (path.startsWith("content/lists/")) return addresses[pageOfList[name] ?? "home"];
+  if (!path.startsWith("content/pages/")) return path === "content/ui.yaml" ? "/" : null;
+  const page = pages.find((key) => moduleName(key) === name);
+  return page && isPlainPage(page) ? addresses[page] : null;
+}
+
+function nameOf(path: string): string {
+  const post = /^content\/blog\/([^/]+)\//.exec(path)?.[1];
+  return post ?? path.slice(path.lastIndexOf("/") + 1, -".yaml".length);
+}
+
+/** Everything that the editor opens: an article stands here with its post.yaml. */
+export function catalogueOf(files: ContentFiles): CatalogueEntry[] {
+  const posts = Object.keys(files).filter((path) => /^content\/blog\/.*\.yaml$/.test(path));
+  const schemas = { ...schemasFor(files), ...drawn };
+  const found = [...Object.entries(schemas), ...posts.map((path) => [path, blogPost] as const)];
+  return found
+    .filter(([path]) => files[path] !== undefined)
+    .map(([path, schema]) => {
+      const shelf = shelfOf.find(([of]) => of.test(path))?.[1] ?? "site";
+      const name = nameOf(path);
+      return { path, shelf, name, schema, preview: previewOf(path, name) };
+    });
+}
+
+/** The form of a file; an article's has its words as well. */
+export function formOfEntry({ path, schema, shelf }: CatalogueEntry): FormNode {
+  const form = formOf(schema, path);
+  if (shelf !== "articles" || form.kind !== "group") return form;
+  const words = { name: "body", node: { kind: "article" }, required: true } as const;
+  const [title, excerpt, ...rest] = form.fields;
+  return { kind: "group", fields: [title!, excerpt!, words, ...rest] };
+}
+
+/** The form of an article that is still to be written. */
+export function formOfArticle(): FormNode {
+  return formOfEntry({
+    path: "content/blog",
+    shelf: "articles",
+    name: "",
+    schema: blogPost,
+    preview: null,
+  });
+}

@@ -1,0 +1,149 @@
+import { parse } from "yaml";
+import { describe, expect, test } from "vitest";
+import { readContentFiles } from "#reader/content-files.ts";
+import { catalogueOf, formOfEntry } from "./catalogue.ts";
+import type { FormNode } from "./form-node.ts";
+import { patchYaml } from "./patch-yaml.ts";
+import { editorWords } from "./words.ts";
+
+const files = readContentFiles();
+const entries = catalogueOf(files);
+
+type Leaf = { readonly path: readonly (string | number)[]; readonly node: FormNode };
+type Group = Record<string, unknown>;
+
+/** Which of several shapes a value has, by what it holds. */
+function fits(node: FormNode, value: unknown): boolean {
+  if (node.kind === "number") return typeof value === "number";
+  if (node.kind === "text" || node.kind === "choice") return typeof value === "string";
+  if (typeof value !== "object" || value === null) return false;
+  if (node.kind === "pair") return "en" in value;
+  if (node.kind !== "group") return false;
+  const names = node.fields.map(({ name }) => name);
+  return Object.keys(value).every((name) => names.includes(name));
+}
+
+/**
+ * Every value that a person can change, with the input it is drawn by.
+ * @throws when the form has no input for a value
+ */
+function leavesOf(node: FormNode, value: unknown, path: Leaf["path"] = []): Leaf[] {
+  const lost = () => new Error(`nothing draws ${path.join(".")}: ${JSON.stringify(value)}`);
+  const inner = (one: FormNode, name: string | number) =>
+    leavesOf(one, (value as Group)[name], [...path, name]);
+  switch (node.kind) {
+    case "kept":
+    case "article":
+      return [];
+    case "nullable":
+      return value === null ? [] : leavesOf(node.value, value, path);
+    case "list":
+      return (value as unknown[]).flatMap((_, at) => inner(node.item, at));
+    case "record":
+      return Object.keys(value as Group).flatMap((name) => inner(node.item, name));
+    case "group":
+      return Object.keys(value as Group).flatMap((name) => {
+        const field = node.fields.find((one) => one.name === name);
+        if (!field) throw lost();
+        return inner(field.node, name);
+      });
+    case "blocks": {
+      const { kind, ...rest } = value as Group;
+      const block = node.blocks.find(({ name }) => name === kind);
+      if (!block) throw lost();
+      return leavesOf(block.node, rest, path);
+    }
+    case "shapes": {
+      const shape = node.shapes.find((one) => fits(one.node, value));
+      if (!shape) throw lost();
+      return leavesOf(shape.node, value, path);
+    }
+    case "pair":
+      return (["en", "es"] as const).map((language) => ({ path: [...path, language], node }));
+    default:
+      return [{ path, node }];
+  }
+}
+
+function changed(node: FormNode, value: unknown): unknown {
+  if (node.kind === "tick") return !value;
+  if (node.kind === "number") return (value as number) + 1;
+  if (node.kind === "choice") return node.options.find((one) => one !== value) ?? value;
+  return `${String(value)} changed`;
+}
+
+/** A copy with one value changed. */
+function withChange(value: unknown, { path, node }: Leaf): unknown {
+  const copy = structuredClone(value) as Group;
+  const parent = path.slice(0, -1).reduce<Group>((at, name) => at[name] as Group, copy);
+  const last = path.at(-1)!;
+  parent[last] = changed(node, parent[last]);
+  return copy;
+}
+
+/** Lines of one text that the other does not have in their place. */
+function changedLines(before: string, after: string): number {
+  const [old, now] = [before.split("\n"), after.split("\n")];
+  return Math.abs(old.length - now.length) + old.filter((line, at) => line !== now[at]).length;
+}
+
+/** Some of many, spread evenly: every leaf of a small file, some dozens of a large one. */
+const spread = <T>(all: readonly T[], most: number) =>
+  all.filter((_, at) => at % Math.ceil(all.length / most) === 0);
+
+describe.each(entries)("$path", (entry) => {
+  const text = files[entry.path]!;
+  const value: unknown = parse(text);
+
+  test("has an input for each of its values", () => {
+    if (entry.path.endsWith("/post.yaml")) (value as Group)["body"] = {};
+    expect(leavesOf(formOfEntry(entry), value).length).toBeGreaterThan(0);
+    delete (value as Group)["body"];
+  });
+
+  test("changes no byte when it is saved untouched, and one line when one value is changed", () => {
+    const leaves = leavesOf(formOfEntry(entry), value).filter(
+      ({ node }) => node.kind !== "choice" || node.options.length > 1,
+    );
+    expect(patchYaml(text, structuredClone(value))).toBe(text);
+    for (const leaf of spread(leaves, text.length > 100_000 ? 2 : 8)) {
+      const wanted = withChange(value, leaf);
+      const patched = patchYaml(text, wanted);
+      expect(parse(patched), leaf.path.join(".")).toEqual(wanted);
+      expect(changedLines(text, patched), leaf.path.join(".")).toBe(1);
+    }
+  });
+});
+
+/** The keys of all fields under which a form asks for something. */
+function fieldNames(node: FormNode): string[] {
+  switch (node.kind) {
+    case "group":
+      return node.fields.flatMap(({ name, node: inner }) => [name, ...fieldNames(inner)]);
+    case "list":
+    case "record":
+      return fieldNames(node.item);
+    case "nullable":
+      return fieldNames(node.value);
+    case "blocks":
+      return node.blocks.flatMap((block) => fieldNames(block.node));
+    case "shapes":
+      return node.shapes.flatMap((shape) => fieldNames(shape.node));
+    default:
+      return [];
+  }
+}
+
+test("every field has a name in both languages", () => {
+  const { fields } = editorWords();
+  const names = new Set(entries.flatMap((entry) => fieldNames(formOfEntry(entry))));
+  expect([...names].filter((name) => !fields[name])).toEqual([]);
+});
+
+test("every file of content/ that the site reads can be opened", () => {
+  const opened = new Set(entries.map(({ path }) => path));
+  const lost = Object.keys(files).filter(
+    (path) => !opened.has(path) && !/^content\/blog\/.*\.md$/.test(path),
+  );
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,39 @@
+/** Names that a text must be one of: offered as a choice. */
+export type NameOf = "picture" | "fact" | "link";
+
+/** How one value of a content file is drawn as a form, made from its schema (form-schema.ts). */
+export type FormNode =
+  /** A text in both languages, side by side. */
+  | { readonly kind: "pair" }
+  | { readonly kind: "text"; readonly name?: NameOf; readonly is?: "id" | "day" | "changed" }
+  | { readonly kind: "number"; readonly whole: boolean }
+  | { readonly kind: "tick" }
+  | {
+      readonly kind: "choice";
+      readonly options: readonly string[];
+      readonly of?: "icon" | "page";
+    }
+  | { readonly kind: "list"; readonly item: FormNode }
+  | { readonly kind: "group"; readonly fields: readonly FormField[] }
+  /** Entries by name, of any number. */
+  | { readonly kind: "record"; readonly item: FormNode }
+  /** The value may be null: nobody knows it yet. */
+  | { readonly kind: "nullable"; readonly value: FormNode }
+  /** Where a control leads. */
+  | { readonly kind: "target" }
+  /** Groups that say by their `kind` which of several they are. */
+  | { readonly kind: "blocks"; readonly blocks: readonly Variant[] }
+  /** One of several shapes, such as one number or a range. */
+  | { readonly kind: "shapes"; readonly shapes: readonly Variant[] }
+  /** The words of an article, in both languages. */
+  | { readonly kind: "article" }
+  /** For the program alone: shown as it is. */
+  | { readonly kind: "kept" };
+
+export type FormField = {
+  readonly name: string;
+  readonly node: FormNode;
+  readonly required: boolean;
+};
+
+export type Variant = { readonly name: string; readonly node: FormNode };

@@ -1,0 +1,135 @@
+import { z } from "zod";
+import type { FormField, FormNode, NameOf, Variant } from "./form-node.ts";
+
+/** What of JSON Schema zod makes of our schemas, and the `form` of reader/schema/pair.ts. */
+type Json = {
+  readonly type?: string | readonly string[];
+  readonly form?: "id" | "picture" | "icon" | "page" | "target";
+  readonly format?: string;
+  readonly enum?: readonly string[];
+  readonly const?: string;
+  readonly properties?: Readonly<Record<string, Json>>;
+  readonly required?: readonly string[];
+  readonly items?: Json;
+  readonly propertyNames?: Json;
+  readonly additionalProperties?: Json | boolean;
+  readonly anyOf?: readonly Json[];
+  readonly oneOf?: readonly Json[];
+};
+
+/** Names in prose are known by the key they stand under, as in reader/resolve.ts. */
+function nameUnder(key: string): NameOf | undefined {
+  if (key === "picture" || key === "slot" || key === "share") return "picture";
+  if (key === "link") return "link";
+  return /(^|_)fact$/.test(key) ? "fact" : undefined;
+}
+
+function text(json: Json, key: string): FormNode {
+  if (json.form === "id") return { kind: "text", is: "id" };
+  if (key === "changed_on") return { kind: "text", is: "changed" };
+  if (json.format === "date") return { kind: "text", is: "day" };
+  const name = json.form === "picture" ? "picture" : nameUnder(key);
+  return name ? { kind: "text", name } : { kind: "text" };
+}
+
+const isPair = ({ properties = {} }: Json) =>
+  Object.keys(properties).toSorted().join() === "en,es" &&
+  Object.values(properties).every(({ type }) => type === "string");
+
+function group({ properties = {}, required = [] }: Json, at: string): FormNode {
+  const fields = Object.entries(properties).map(([name, json]): FormField => ({
+    name,
+    node: toNode(json, `${at}.${name}`),
+    required: required.includes(name),
+  }));
+  return { kind: "group", fields };
+}
+
+/** A group without the constant that tells it from its like. */
+function block(json: Json, at: string): Variant[] {
+  const { kind, ...properties } = json.properties ?? {};
+  const names = kind?.const === undefined ? (kind?.enum ?? []) : [kind.const];
+  const required = (json.required ?? []).filter((name) => name !== "kind");
+  return names.map((name) => ({
+    name,
+    node: group({ properties, required }, `${at}(${name})`),
+  }));
+}
+
+/** What tells one shape from another in words: "number", "range", "pair". */
+function shapeName(node: FormNode, at: string): string {
+  if (node.kind !== "group") return node.kind;
+  const names = node.fields.map(({ name }) => name);
+  return names.join() === "from,to" ? "range" : (names.at(-1) ?? at);
+}
+
+function anyOf(options: readonly Json[], key: string, at: string): FormNode {
+  const known = options.filter(({ type }) => type !== "null");
+  if (known.length < options.length) {
+    return { kind: "nullable", value: anyOf(known, key, at) };
+  }
+  const [only, ...others] = options;
+  if (only && others.length === 0) return toNode(only, at, key);
+  if (options.every(({ properties }) => properties?.["kind"])) {
+    return { kind: "blocks", blocks: options.flatMap((option) => block(option, at)) };
+  }
+  const nodes = options.flatMap((option) => {
+    const node = toNode(option, at, key);
+    return node.kind === "shapes" ? node.shapes : [{ name: shapeName(node, at), node }];
+  });
+  return { kind: "shapes", shapes: nodes };
+}
+
+function object(json: Json, at: string): FormNode {
+  if (json.properties && isPair(json)) return { kind: "pair" };
+  if (json.properties) return group(json, at);
+  const { additionalProperties: entries } = json;
+  if (typeof entries !== "object") return { kind: "kept" };
+  if (Object.keys(entries).length === 0) return { kind: "kept" };
+  const { enum: names } = json.propertyNames ?? {};
+  if (!names) return { kind: "record", item: toNode(entries, `${at}.*`) };
+  // A record of names that are all known is a group.
+  return group(
+    { properties: Object.fromEntries(names.map((name) => [name, entries])), required: names },
+    at,
+  );
+}
+
+function toNode(json: Json, at: string, key = at.slice(at.lastIndexOf(".") + 1)): FormNode {
+  if (json.form === "target") return { kind: "target" };
+  const options = json.anyOf ?? json.oneOf;
+  if (options) return anyOf(options, key, at);
+  if (Array.isArray(json.type)) {
+    const types = json.type.map((type: string) => ({ ...json, type }));
+    return anyOf(types, key, at);
+  }
+  if (json.enum) {
+    const of = json.form === "icon" || json.form === "page" ? json.form : undefined;
+    return { kind: "choice", options: json.enum, ...(of && { of }) };
+  }
+  switch (json.type) {
+    case "string":
+      return text(json, key);
+    case "number":
+    case "integer":
+      return { kind: "number", whole: json.type === "integer" };
+    case "boolean":
+      return { kind: "tick" };
+    case "array":
+      return { kind: "list", item: toNode(json.items ?? {}, `${at}[]`, key) };
+    case "object":
+      return object(json, at);
+    default:
+      throw new Error(`The editor cannot draw ${at}: ${JSON.stringify(json).slice(0, 200)}`);
+  }
+}
+
+/**
+ * The form of a content file, from the schema that checks it. What a schema asks beyond the shape of a value
+ * is judged when it is saved.
+ * @param at where it is, for messages
+ * @throws when a shape of the schema has no form
+ */
+export function formOf(schema: z.ZodType, at: string): FormNode {
+  return toNode(z.toJSONSchema(schema, { io: "input" }) as Json, at, "");
+}

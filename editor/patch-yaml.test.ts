@@ -1,0 +1,91 @@
+import { parse } from "yaml";
+import { expect, test } from "vitest";
+import { newYaml, patchYaml } from "./patch-yaml.ts";
+
+const events = `# Events of the year.
+# Never change an id.
+- id: first
+  title: { en: One, es: Uno }
+  note: null
+  tags: [a, b]
+
+# The second is in May.
+- id: second # by agreement
+  title: { en: "Two, too", es: 'Dos, también' }
+  note: A remark
+  tags: [c]
+`;
+type Event = { id: string; title: { en: string; es: string }; note: string | null; tags: string[] };
+const value = () => parse(events) as Event[];
+
+function patched(change: (events: Event[]) => void): string {
+  const wanted = value();
+  change(wanted);
+  const text = patchYaml(events, wanted);
+  expect(parse(text)).toEqual(wanted);
+  return text;
+}
+
+test("a changed word keeps quotes, comments and everything else", () => {
+  const text = patched((all) => void (all[1]!.title.es = "Dos, al fin"));
+  expect(text).toBe(events.replace("Dos, también", "Dos, al fin"));
+});
+
+test("what was not known is filled in, and the other way round", () => {
+  const text = patched((all) => {
+    all[0]!.note = "Now known";
+    all[1]!.note = null;
+  });
+  expect(text).toBe(events.replace("note: null", "note: Now known").replace("A remark", "null"));
+});
+
+test("an entry that is moved takes its comments along; the head of the file stays", () => {
+  const text = patched((all) => void all.reverse());
+  expect(text).toMatch(/^# Events of the year\.\n# Never change an id\.\n/);
+  expect(text).toContain("# The second is in May.\n- id: second # by agreement");
+  expect(text.indexOf("second")).toBeLessThan(text.indexOf("first"));
+});
+
+test("a copied entry is written as its neighbor is, without its comments", () => {
+  const text = patched((all) => void all.push({ ...all[1]!, id: "third" }));
+  expect(text).toBe(`${events}
+- id: third
+  title: { en: "Two, too", es: 'Dos, también' }
+  note: A remark
+  tags: [c]
+`);
+});
+
+test("an entry that is removed takes its comments with it and leaves the head of the file", () => {
+  const text = patched((all) => void all.shift());
+  expect(text).toContain("# Events of the year.\n# Never change an id.\n");
+  expect(text).not.toContain("first");
+});
+
+test("an optional field is put where it belongs and taken out again", () => {
+  const text = `a: 1\nc: 3 # three\n`;
+  const added = patchYaml(text, { a: 1, b: { en: "x", es: "y" }, c: 3 });
+  expect(added).toBe("a: 1\nb: { en: x, es: y }\nc: 3 # three\n");
+  expect(patchYaml(added, { a: 1, c: 3 })).toBe(text);
+});
+
+test("a text that YAML would take for something else is quoted", () => {
+  const text = patched((all) => void (all[1]!.note = "2026"));
+  expect(text).toContain('note: "2026"');
+  expect(parse(patchYaml("a: b\n", { a: "yes: no # {x}" }))).toEqual({ a: "yes: no # {x}" });
+});
+
+test("line ends of Windows stay", () => {
+  const text = patchYaml("a: one\r\nb: two\r\n", { a: "three", b: "two" });
+  expect(text).toBe("a: three\r\nb: two\r\n");
+});
+
+test("a new file has a line for each field and small groups on one", () => {
+  const text = newYaml({
+    title: { en: "A, b", es: "C" },
+    tags: [],
+    languages: ["en"],
+    sample: false,
+  });
+  expect(text).toBe(`title: { en: "A, b", es: C }\ntags: []\nlanguages: [en]\nsample: false\n`);
+});

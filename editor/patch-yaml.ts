@@ -1,0 +1,184 @@
+import {
+  Document,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  parseDocument,
+  Scalar,
+  visit,
+  type Node,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
+import { isDeepStrictEqual } from "node:util";
+import { printYaml } from "./print-yaml.ts";
+
+type Group = Readonly<Record<string, unknown>>;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Longer than this, a new group is written with one field to a line. */
+const longestLine = 110;
+
+/** What names an entry of a list in all its versions. */
+function identityOf(value: unknown): unknown {
+  if (!isGroup(value)) return undefined;
+  return value["id"] ?? value["slot"];
+}
+
+const keyOf = (key: unknown) => String(isScalar(key) ? key.value : key);
+
+/** Small groups, pairs and lists of words stand on one line, as people write them here. */
+function layOut(node: Node): void {
+  visit(node, {
+    Collection: (_, one) => {
+      const isSmall = one.items.every(
+        (item) => !isSeq((item as { value?: unknown }).value ?? item),
+      );
+      one.flow = isSmall && JSON.stringify(one).length <= longestLine;
+    },
+  });
+}
+
+function createNode(doc: Document, value: unknown): Node {
+  const node = doc.createNode(value) as Node;
+  if (isCollection(node)) layOut(node);
+  return node;
+}
+
+/** A new entry written as its neighbours are, without their comments. */
+function createLike(doc: Document, neighbours: readonly unknown[], value: unknown): Node {
+  const keys = (one: unknown) => (isGroup(one) ? Object.keys(one).toSorted().join() : null);
+  const maps = neighbours.filter((node): node is YAMLMap => isMap(node));
+  const wanted = keys(value);
+  const alike = maps.findLast((node) => keys(node.toJS(doc)) === wanted) ?? maps.at(-1);
+  if (!isGroup(value) || !alike) return createNode(doc, value);
+  const copy = alike.clone() as YAMLMap;
+  visit(copy, (_, node) => {
+    if (!node || typeof node !== "object" || !("comment" in node || "commentBefore" in node))
+      return;
+    (node as Node).comment = undefined as never;
+    (node as Node).commentBefore = undefined as never;
+  });
+  return patch(doc, copy, value);
+}
+
+/** The place of a comment passes on to what stands there now. */
+function inPlaceOf(old: unknown, made: Node): Node {
+  if (!isScalar(old) && !isCollection(old)) return made;
+  const { comment, commentBefore, spaceBefore } = old;
+  return Object.assign(made, { comment, commentBefore, spaceBefore });
+}
+
+function patchScalar(doc: Document, node: Scalar, value: unknown): Node {
+  if (node.value === value) return node;
+  if (value !== null && typeof node.value === typeof value) {
+    node.value = value;
+    delete node.minFractionDigits;
+    delete node.source;
+    return node;
+  }
+  return inPlaceOf(node, createNode(doc, value));
+}
+
+function patchMap(doc: Document, node: YAMLMap, value: Group): Node {
+  node.items = node.items.filter(({ key }) => value[keyOf(key)] !== undefined);
+  let after = -1;
+  for (const [name, part] of Object.entries(value)) {
+    if (part === undefined) continue;
+    const at = node.items.findIndex(({ key }) => keyOf(key) === name);
+    const pair = node.items[at];
+    if (pair) {
+      pair.value = patch(doc, pair.value, part);
+      after = at;
+    } else {
+      const neighbours = node.items.map((item) => item.value);
+      const made = isGroup(part)
+        ? createLike(doc, neighbours.slice(-1), part)
+        : createNode(doc, part);
+      node.items.splice((after += 1), 0, doc.createPair(name, made));
+    }
+  }
+  return node;
+}
+
+/** Which old item each new one was: by its id, else by what it says, else by its place. */
+function match(old: readonly unknown[], now: readonly unknown[]): (number | undefined)[] {
+  const taken = new Set<number>();
+  const take = (at: number) => {
+    if (at < 0 || at >= old.length || taken.has(at)) return undefined;
+    taken.add(at);
+    return at;
+  };
+  const isSame = (one: unknown, value: unknown) => {
+    const id = identityOf(value);
+    return id === undefined ? isDeepStrictEqual(one, value) : identityOf(one) === id;
+  };
+  const inPlace = now.map((value, at) => (isSame(old[at], value) ? take(at) : undefined));
+  const moved = now.map(
+    (value, at) =>
+      inPlace[at] ?? take(old.findIndex((one, place) => !taken.has(place) && isSame(one, value))),
+  );
+  return moved.map((found, at) => found ?? take(at));
+}
+
+function patchSeq(doc: Document, node: YAMLSeq, value: readonly unknown[]): Node {
+  const old = node.toJS(doc) as unknown[];
+  const before = [...node.items];
+  const isSpaced = before.slice(1).some((item) => (item as Node | null)?.spaceBefore);
+  node.items = match(old, value).map((from, at) =>
+    from === undefined ? createLike(doc, before, value[at]) : patch(doc, before[from], value[at]),
+  );
+  const isSame = node.items.every((item, at) => item === before[at]);
+  if (isSame && before.length === node.items.length) return node;
+  for (const [at, item] of (node.items as (Node | null)[]).entries()) {
+    if (item && (isSpaced || at === 0)) item.spaceBefore = at > 0;
+  }
+  return node;
+}
+
+function patch(doc: Document, node: unknown, value: unknown): Node {
+  if (isMap(node) && isGroup(value)) return patchMap(doc, node, value);
+  if (isSeq(node) && Array.isArray(value)) return patchSeq(doc, node, value);
+  if (isScalar(node) && (value === null || typeof value !== "object")) {
+    return patchScalar(doc, node, value);
+  }
+  return inPlaceOf(node, createNode(doc, value));
+}
+
+/** A new file that holds a value, laid out as the others are. */
+export function newYaml(value: Group): string {
+  const doc = new Document(value);
+  if (isMap(doc.contents)) {
+    for (const { value: part } of doc.contents.items) if (isCollection(part)) layOut(part);
+  }
+  return printYaml(doc);
+}
+
+/** The first node of a list or group, which bears the comment at the head of the file. */
+function firstOf(doc: Document): Node | null {
+  const { contents } = doc;
+  if (isSeq(contents)) return (contents.items[0] as Node | undefined) ?? null;
+  return isMap(contents) ? ((contents.items[0]?.key as Node | undefined) ?? null) : null;
+}
+
+/**
+ * The same file with another value: only what differs is written anew; comments, quotes and the order of
+ * fields stay, and entries take theirs along when they are moved.
+ * @param text YAML without errors
+ */
+export function patchYaml(text: string, value: unknown): string {
+  const isWindows = text.includes("\r\n");
+  const doc = parseDocument(isWindows ? text.replaceAll("\r\n", "\n") : text);
+  if (isDeepStrictEqual(doc.toJS(), value)) return text;
+  const first = firstOf(doc);
+  const head = first?.commentBefore;
+  if (first && head) first.commentBefore = null;
+  doc.contents = patch(doc, doc.contents, value) as typeof doc.contents;
+  const now = firstOf(doc);
+  if (now && head) now.commentBefore = [head, now.commentBefore].filter(Boolean).join("\n");
+  const printed = printYaml(doc);
+  return isWindows ? printed.replaceAll("\n", "\r\n") : printed;
+}

@@ -1,0 +1,87 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { readContentFiles } from "#reader/content-files.ts";
+import { newYaml } from "./patch-yaml.ts";
+import { newFaults, withTexts, type Desk, type Saved } from "./save.ts";
+
+/** The shape of a place for pictures, and how wide its widest file is in pixels. */
+export type Shape = { readonly ratio: number; readonly width: number };
+
+/** A photograph as it is uploaded. */
+export type Upload = {
+  readonly slot: string;
+  readonly bytes: Buffer;
+  /** The part that is kept, in shares of the upright picture's width and height. */
+  readonly cut: {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+  };
+  /** What content/pictures/<slot>.yaml is to say. */
+  readonly words: Record<string, unknown>;
+};
+
+const folder = "content/pictures";
+const quality = 86;
+/** A camera's largest is about 200 megapixels; what is larger is no photograph. */
+const mostPixels = 300_000_000;
+
+/** The photograph that stands in a slot now, whatever its ending; null while it is drawn. */
+function photographOf(root: string, slot: string): string | null {
+  return globSync(`${folder}/${slot}.{jpg,jpeg,png,webp,avif,tif,tiff}`, { cwd: root })[0] ?? null;
+}
+
+/** Upright, cut and no larger than any page shows it; what a camera adds is left behind. */
+async function prepare({ bytes, cut }: Upload, shape: Shape): Promise<Buffer> {
+  const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" }).autoOrient();
+  const { width, height } = (await upright.toBuffer({ resolveWithObject: true })).info;
+  const within = (share: number) => Math.min(1, Math.max(0, share));
+  const left = Math.floor(within(cut.left) * width);
+  const top = Math.floor(within(cut.top) * height);
+  return upright
+    .extract({
+      left,
+      top,
+      width: Math.max(1, Math.min(width - left, Math.round(within(cut.width) * width))),
+      height: Math.max(1, Math.min(height - top, Math.round(within(cut.height) * height))),
+    })
+    .resize({ width: shape.width, withoutEnlargement: true })
+    .jpeg({ quality, mozjpeg: true })
+    .toBuffer();
+}
+
+/**
+ * Puts a photograph in the place of a drawing, with its words beside it.
+ * @returns as a save; a file that is no picture is told as a fault of the field `file`
+ */
+export async function putPhotograph(desk: Desk, upload: Upload, shape: Shape): Promise<Saved> {
+  const { slot, words } = upload;
+  const files = readContentFiles(desk.root);
+  const beside = `${folder}/${slot}.yaml`;
+  const texts = { [beside]: newYaml(words) };
+  const faults = newFaults(desk, files, withTexts(files, texts));
+  const own = ["taken", "rights", "consent"]
+    .filter((field) => !words[field])
+    .map((field) => ({ file: beside, field, expected: "text", found: "nothing" }));
+  if (faults.length + own.length > 0) {
+    return { saved: false, why: "faults", faults: [...faults, ...own] };
+  }
+  let picture: Buffer;
+  try {
+    picture = await prepare(upload, shape);
+  } catch {
+    const expected = "a photograph as JPEG, PNG, WebP, AVIF or TIFF";
+    const fault = { file: beside, field: "file", expected, found: "another file" };
+    return { saved: false, why: "faults", faults: [fault] };
+  }
+  const old = photographOf(desk.root, slot);
+  const path = join(folder, `${slot}.jpg`);
+  await desk.changes.write({
+    ...(old && old !== path && { [old]: null }),
+    [path]: picture,
+    ...texts,
+  });
+  return { saved: true, version: "", lines: 0 };
+}

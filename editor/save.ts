@@ -1,0 +1,146 @@
+import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { parse } from "yaml";
+import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
+import type { Fault } from "#reader/fault.ts";
+import { readYaml } from "#reader/read-yaml.ts";
+import { catalogueOf, type CatalogueEntry } from "./catalogue.ts";
+import type { Changes } from "./changes.ts";
+import { patchYaml } from "./patch-yaml.ts";
+
+type Group = Record<string, unknown>;
+
+/** A file as the editor shows it. */
+export type OpenFile = {
+  readonly entry: CatalogueEntry;
+  readonly value: unknown;
+  /** Of the text it was read from: a save of another one is refused. */
+  readonly version: string;
+};
+
+export type Saved =
+  | { readonly saved: true; readonly version: string; readonly lines: number }
+  | { readonly saved: false; readonly why: "changed meanwhile" }
+  | { readonly saved: false; readonly why: "faults"; readonly faults: readonly Fault[] };
+
+export type Desk = {
+  readonly root: string;
+  readonly changes: Changes;
+  /** Everything that is wrong in a content, `bin/content-faults.ts`. */
+  readonly faultsOf: (files: ContentFiles) => Fault[];
+  /** `2026-05-18` */
+  readonly today: () => string;
+};
+
+const bodyPath = (post: string, language: string) => post.replace(/post\.yaml$/, `${language}.md`);
+
+/** The texts that one form shows: an article's words lie beside its post.yaml. */
+function textsOf({ path, shelf }: CatalogueEntry, files: ContentFiles): Record<string, string> {
+  const paths = shelf === "articles" ? [path, bodyPath(path, "en"), bodyPath(path, "es")] : [path];
+  return Object.fromEntries(paths.map((one) => [one, files[one] ?? ""]));
+}
+
+function versionOf(texts: Readonly<Record<string, string>>): string {
+  return createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 16);
+}
+
+/** Finds an entry by its path; null when the catalogue does not know it. */
+function findEntry(files: ContentFiles, path: string): CatalogueEntry | null {
+  return catalogueOf(files).find((entry) => entry.path === path) ?? null;
+}
+
+/** A file of the catalogue; null when there is none of that path, or when it is not YAML. */
+export function openFile(root: string, path: string): OpenFile | null {
+  const files = readContentFiles(root);
+  const entry = findEntry(files, path);
+  if (!entry) return null;
+  const yaml = readYaml(path, files[path]!);
+  if ("faults" in yaml) return null;
+  const texts = textsOf(entry, files);
+  const isArticle = entry.shelf === "articles";
+  const body = { en: texts[bodyPath(path, "en")] ?? "", es: texts[bodyPath(path, "es")] ?? "" };
+  const value = isArticle ? { ...(yaml.value as Group), body } : yaml.value;
+  return { entry, value, version: versionOf(texts) };
+}
+
+/** Entries that bear the day of their last change are given today's when they differ. */
+function dated(old: unknown, value: unknown, today: string): unknown {
+  if (!Array.isArray(value) || !Array.isArray(old)) return value;
+  return value.map((entry: Group) => {
+    if (!entry || typeof entry !== "object" || !("changed_on" in entry)) return entry;
+    const before = old.find((one: Group) => one["id"] === entry["id"]) as Group | undefined;
+    const kept = before && { ...before, changed_on: entry["changed_on"] };
+    return isDeepStrictEqual(kept, entry) ? entry : { ...entry, changed_on: today };
+  });
+}
+
+/** The texts of a form's value; an article without words in a language has no file for it. */
+function written(
+  entry: CatalogueEntry,
+  files: ContentFiles,
+  value: unknown,
+  today: string,
+): Record<string, string | null> {
+  const text = files[entry.path]!;
+  if (entry.shelf !== "articles") {
+    return { [entry.path]: patchYaml(text, dated(parse(text), value, today)) };
+  }
+  const { body, ...post } = value as Group & { body: Record<"en" | "es", string> };
+  const words = (["en", "es"] as const).map((language) => {
+    const typed = body[language].replaceAll("\r\n", "\n").trimEnd();
+    return [bodyPath(entry.path, language), typed === "" ? null : `${typed}\n`] as const;
+  });
+  return { [entry.path]: patchYaml(text, post), ...Object.fromEntries(words) };
+}
+
+/** The content with some of its texts replaced. */
+export function withTexts(
+  files: ContentFiles,
+  texts: Readonly<Record<string, string | null>>,
+): ContentFiles {
+  const all = Object.entries({ ...files, ...texts });
+  return Object.fromEntries(
+    all
+      .filter((one): one is [string, string] => one[1] !== null)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+/** Faults that a change brings; what was wrong before keeps nobody from mending something else. */
+export function newFaults(desk: Desk, before: ContentFiles, after: ContentFiles): Fault[] {
+  const faults = desk.faultsOf(after);
+  if (faults.length === 0) return [];
+  const known = new Set(desk.faultsOf(before).map((fault) => JSON.stringify(fault)));
+  return faults.filter((fault) => !known.has(JSON.stringify(fault)));
+}
+
+/** Lines of a text that the other does not have. */
+function countLines(before: string, after: string): number {
+  const old = new Set(before.split("\n"));
+  return after.split("\n").filter((line) => !old.has(line)).length;
+}
+
+/**
+ * Writes a form's value into its files, when nothing is wrong with it.
+ * @param version of the file that the value was made from
+ * @throws when the catalogue has no such file
+ */
+export async function saveFile(
+  desk: Desk,
+  { path, version, value }: { path: string; version: string; value: unknown },
+): Promise<Saved> {
+  const files = readContentFiles(desk.root);
+  const entry = findEntry(files, path);
+  if (!entry) throw new Error(`There is no file ${path} to save.`);
+  const before = textsOf(entry, files);
+  if (versionOf(before) !== version) return { saved: false, why: "changed meanwhile" };
+  const texts = written(entry, files, value, desk.today());
+  const after = withTexts(files, texts);
+  const faults = newFaults(desk, files, after);
+  if (faults.length > 0) return { saved: false, why: "faults", faults };
+  await desk.changes.write(texts);
+  const lines = Object.entries(texts)
+    .map(([file, text]) => countLines(files[file] ?? "", text ?? ""))
+    .reduce((sum, one) => sum + one, 0);
+  return { saved: true, version: versionOf(textsOf(entry, after)), lines };
+}

@@ -1,0 +1,235 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { contentFaults } from "../bin/content-faults.ts";
+import { editedContent } from "../test/fakes/edited-content.ts";
+import { startEditor } from "./server.ts";
+
+// Every save checks all of content/, on a busy machine too.
+vi.setConfig({ testTimeout: 120_000 });
+
+const token = "a-token-of-this-test";
+const { root, remove } = editedContent();
+const drawn: string[] = [];
+let port = 0;
+let stop: () => void;
+
+beforeAll(async () => {
+  const editor = await startEditor({
+    root,
+    faultsOf: contentFaults,
+    today: () => "2026-05-18",
+    port: 0,
+    token,
+    preview: null,
+    files: { assets: { "/editor.js": { type: "text/javascript", body: "" } } },
+    missing: () => ["something"],
+    shapes: { portrait: { ratio: 4 / 5, width: 560 } },
+    thumbnail: () => Promise.resolve(null),
+    onPicture: (slot) => void drawn.push(slot),
+  });
+  port = editor.port;
+  stop = () => editor.server.close();
+});
+afterAll(() => {
+  stop();
+  remove();
+});
+
+// oxlint-disable-next-line typescript/no-explicit-any -- what is answered is looked at, not typed
+type Answer = { status: number; body: any };
+
+/** A request as a browser sends it; `fetch` does not let a test say another Host. */
+function ask(
+  method: string,
+  path: string,
+  { headers = {}, body }: { headers?: Record<string, string>; body?: string | Buffer } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = { "x-edit-token": token, ...headers };
+    const out = request({ host: "127.0.0.1", port, method, path, headers: sent }, (response) => {
+      let text = "";
+      response.setEncoding("utf8").on("data", (part: string) => (text += part));
+      response.on("end", () => {
+        const isJson = response.headers["content-type"]?.includes("json");
+        resolve({ status: response.statusCode!, body: isJson ? JSON.parse(text) : text });
+      });
+    });
+    out.on("error", reject).end(body);
+  });
+}
+
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const open = async (path: string) =>
+  (await ask("GET", `/api/file?path=${encodeURIComponent(path)}`)).body;
+const save = (path: string, version: string, value: unknown) =>
+  ask("PUT", "/api/file", { body: JSON.stringify({ path, version, value }) });
+
+test.each([
+  ["no token", { "x-edit-token": "" }],
+  ["a wrong token", { "x-edit-token": "a-token-of-that-test" }],
+  ["a page of another origin", { origin: "https://example.org" }],
+  ["a page in a sandbox", { origin: "null" }],
+  ["a name of somebody else's that leads here", { host: "example.org" }],
+  ["another port", { host: "127.0.0.1:1" }],
+  ["a link on another site", { "sec-fetch-site": "cross-site" }],
+])("with %s nothing is read or written", async (_, headers) => {
+  expect((await ask("GET", "/api/catalogue", { headers })).status).toBe(403);
+  expect((await ask("GET", "/", { headers })).status).toBe(403);
+  const body = JSON.stringify({ path: "content/site.yaml", version: "", value: {} });
+  expect((await ask("PUT", "/api/file", { headers, body })).status).toBe(403);
+  expect((await ask("POST", "/api/undo", { headers })).status).toBe(403);
+});
+
+test("the address with the token opens the page, and does not open a way to write", async () => {
+  const headers = { "x-edit-token": "" };
+  const page = await ask("GET", `/?token=${token}`, { headers });
+  expect(page.status).toBe(200);
+  expect((await ask("POST", `/api/undo?token=${token}`, { headers })).status).toBe(403);
+  expect((await ask("GET", "/editor.js", { headers })).status).toBe(200);
+});
+
+test.each([
+  "content/../package.json",
+  "../../../../etc/passwd",
+  "/etc/passwd",
+  "package.json",
+  "content/pages/../../package.json",
+  "content/pages/none.yaml",
+  "",
+])("no file but those of the catalogue is opened or written: %s", async (path) => {
+  expect((await ask("GET", `/api/file?path=${encodeURIComponent(path)}`)).status).toBe(404);
+  expect((await save(path, "", {})).status).toBe(404);
+});
+
+test("a changed word in both languages is written as one line each, and taken back", async () => {
+  const path = "content/pages/about.yaml";
+  const before = read(path);
+  const { value, version } = await open(path);
+  value.closing.title = { en: "The next page is blank.", es: "La próxima página está en blanco." };
+  const { status, body } = await save(path, version, value);
+  expect([status, body.lines]).toEqual([200, 1]);
+  expect(read(path)).toBe(
+    before
+      .replace("The next entry is blank.", "The next page is blank.")
+      .replace("La próxima entrada", "La próxima página"),
+  );
+  expect((await ask("POST", "/api/undo")).body.paths).toEqual([path]);
+  expect(read(path)).toBe(before);
+  expect((await ask("POST", "/api/undo")).status).toBe(409);
+});
+
+test("a fault is told beside its field in both languages, and nothing is written", async () => {
+  const path = "content/pages/about.yaml";
+  const before = read(path);
+  const { value, version } = await open(path);
+  value.closing.title.es = "";
+  const { status, body } = await save(path, version, value);
+  expect(status).toBe(422);
+  expect(body.faults).toEqual([
+    {
+      file: path,
+      field: "closing.title.es",
+      sentence: { en: "Write something here.", es: "Escriba algo aquí." },
+    },
+  ]);
+  expect(read(path)).toBe(before);
+});
+
+test("a file that somebody else has changed meanwhile is not overwritten", async () => {
+  const path = "content/pages/about.yaml";
+  const before = read(path);
+  const { value, version } = await open(path);
+  writeFileSync(join(root, path), `${before}# by hand\n`);
+  value.closing.title.en = "Lost?";
+  expect((await save(path, version, value)).status).toBe(409);
+  expect(read(path)).toBe(`${before}# by hand\n`);
+  writeFileSync(join(root, path), before);
+});
+
+test("a changed event bears today's date, and the others keep theirs", async () => {
+  const path = "content/lists/events.yaml";
+  const { value, version } = await open(path);
+  value[0].location.en = "San Juan Comalapa, Guatemala";
+  expect((await save(path, version, value)).status).toBe(200);
+  const days = (await open(path)).value.map((event: { changed_on: string }) => event.changed_on);
+  expect(days[0]).toBe("2026-05-18");
+  expect(days[1]).not.toBe("2026-05-18");
+});
+
+test("a new article gets its address from its day and title, and three files", async () => {
+  const { value } = await open("content/blog/blog-2010-your-first-tire/post.yaml");
+  const article = {
+    ...value,
+    title: { en: "Rain on the roof", es: "Lluvia en el techo" },
+    published: "2026-05-18",
+    figures: [],
+    body: { en: "It rained.", es: "Llovió." },
+  };
+  const create = () => ask("POST", "/api/articles", { body: JSON.stringify({ value: article }) });
+  const folder = "content/blog/blog-2026-rain-on-the-roof";
+  expect((await create()).body.path).toBe(`${folder}/post.yaml`);
+  expect(read(`${folder}/es.md`)).toBe("Llovió.\n");
+  expect((await open(`${folder}/post.yaml`)).value.title).toEqual(article.title);
+  expect((await create()).body.path).toBe(`${folder}-2/post.yaml`);
+  await ask("POST", "/api/undo");
+  await ask("POST", "/api/undo");
+  expect(existsSync(join(root, folder, "post.yaml"))).toBe(false);
+});
+
+async function upload(slot: string, words: object, file: Buffer): Promise<Answer> {
+  const form = new FormData();
+  form.set("file", new Blob([new Uint8Array(file)]), "IMG_2041.JPG");
+  const cut = { left: 0.5, top: 0, width: 0.5, height: 1 };
+  form.set("with", JSON.stringify({ cut, words }));
+  const response = new Response(form);
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = { "content-type": response.headers.get("content-type")! };
+  return ask("PUT", `/api/picture?slot=${slot}`, { headers, body });
+}
+
+const words = {
+  alt: { en: "a mason beside his wall", es: "un albañil junto a su muro" },
+  taken: "2026-05-01",
+  rights: "Long Way Home",
+  consent: "adults-agreed",
+};
+const slotOfTeam = /picture: (\S+)/.exec(read("content/lists/team.yaml"))![1]!;
+
+test("a photograph is cut, made smaller and put in its slot with its words", async () => {
+  const halves = { create: { width: 1600, height: 1000, channels: 3, background: "red" } } as const;
+  const blue = sharp({ create: { ...halves.create, width: 800, background: "blue" } }).png();
+  const overlay = [{ input: await blue.toBuffer(), left: 800, top: 0 }];
+  const file = await sharp(halves).composite(overlay).jpeg().toBuffer();
+  expect((await upload(slotOfTeam, words, file)).status).toBe(200);
+  expect(drawn).toEqual([slotOfTeam]);
+  const put = sharp(join(root, `content/pictures/${slotOfTeam}.jpg`));
+  const { width, height, exif } = await put.metadata();
+  expect([width, height, exif]).toEqual([560, 700, undefined]);
+  const { dominant } = await put.stats();
+  expect(dominant.b).toBeGreaterThan(dominant.r);
+  expect(read(`content/pictures/${slotOfTeam}.yaml`)).toContain("consent: adults-agreed");
+});
+
+test.each([
+  ["without words in Spanish", { ...words, alt: { en: "a mason", es: "" } }, "alt.es"],
+  ["without anybody's consent", { ...words, consent: undefined }, "consent"],
+  ["without rights", { ...words, rights: "" }, "rights"],
+])("a photograph %s is refused", async (_, given, field) => {
+  const file = await sharp({
+    create: { width: 800, height: 1000, channels: 3, background: "red" },
+  })
+    .jpeg()
+    .toBuffer();
+  const { status, body } = await upload(slotOfTeam, given, file);
+  expect(status).toBe(422);
+  expect(body.faults.map((fault: { field: string }) => fault.field)).toContain(field);
+});
+
+test("a file that is no picture is refused, and so is a slot that nobody described", async () => {
+  const { status, body } = await upload(slotOfTeam, words, Buffer.from("no picture"));
+  expect([status, body.faults[0].field]).toEqual([422, "file"]);
+  expect((await upload("../../evil", words, Buffer.from(""))).status).toBe(404);
+});

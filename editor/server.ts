@@ -1,0 +1,182 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { readContentFiles } from "#reader/content-files.ts";
+import { blankArticle, createArticle } from "./articles.ts";
+import { catalogueOf, formOfArticle, formOfEntry } from "./catalogue.ts";
+import { Changes } from "./changes.ts";
+import { choicesOf } from "./choices.ts";
+import { tellFault } from "./fault-words.ts";
+import { findWords } from "./find.ts";
+import { refusalOf } from "./guard.ts";
+import { pageOf, type PageFiles } from "./page.ts";
+import { putPhotograph, type Shape } from "./pictures.ts";
+import { openFile, saveFile, type Desk, type Saved } from "./save.ts";
+import { titlesOf } from "./titles.ts";
+import { readUpload } from "./upload.ts";
+
+export type EditorSettings = Pick<Desk, "root" | "faultsOf" | "today"> & {
+  /** 0: any that is free. */
+  readonly port: number;
+  readonly token: string;
+  /** Where the site as edited is shown, `http://127.0.0.1:3001`; null when it is not. */
+  readonly preview: string | null;
+  readonly files: PageFiles;
+  /** What is missing before the public comes, bin/launch-check. */
+  readonly missing: () => unknown;
+  /** The shape of each use of content/scenes/. */
+  readonly shapes: Readonly<Record<string, Shape>>;
+  /** The smallest file of a picture as it is now; null when it is not drawn yet. */
+  readonly thumbnail: (slot: string) => Promise<{ bytes: Buffer; type: string } | null>;
+  /** After a photograph was put in place. */
+  readonly onPicture: (slot: string) => void;
+};
+
+type Answer = { status: number; type: string; body: string | Buffer };
+const json = (value: unknown, status = 200): Answer => ({
+  status,
+  type: "application/json",
+  body: JSON.stringify(value),
+});
+const notFound = (): Answer => json({ problem: "not found" }, 404);
+
+const largestText = 4 * 2 ** 20;
+const largestPhotograph = 80 * 2 ** 20;
+
+class TooLarge extends Error {}
+
+async function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > largest) throw new TooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function answerOf(saved: Saved | { saved: true; path: string }): Answer {
+  if (saved.saved) return json(saved);
+  if (saved.why === "changed meanwhile") return json({ problem: saved.why }, 409);
+  return json({ faults: saved.faults.map(tellFault) }, 422);
+}
+
+type Asked = { request: IncomingMessage; query: URLSearchParams };
+type Route = (asked: Asked) => Answer | Promise<Answer>;
+
+function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string, Route>> {
+  const { root, shapes } = settings;
+  const slots = () => choicesOf(readContentFiles(root)).pictures;
+  const read = async ({ request }: Asked) =>
+    JSON.parse((await bodyOf(request, largestText)).toString("utf8")) as Record<string, never>;
+  return {
+    "GET /": () => pageOf(settings),
+    "GET /api/catalogue": () => {
+      const files = readContentFiles(root);
+      const entries = catalogueOf(files).map(({ path, shelf, name, preview }) => ({
+        path,
+        shelf,
+        name,
+        preview,
+      }));
+      return json({ entries, titles: titlesOf(files, entries), steps: desk.changes.steps });
+    },
+    "GET /api/choices": () => json(choicesOf(readContentFiles(root))),
+    "GET /api/find": ({ query }) =>
+      json(findWords(readContentFiles(root), query.get("words") ?? "")),
+    "GET /api/article": () => {
+      const value = blankArticle(desk.today());
+      const rest = { path: "new-article", shelf: "articles", preview: null, version: "" };
+      return json({ ...rest, value, form: formOfArticle() });
+    },
+    "GET /api/missing": () => json(settings.missing()),
+    "GET /api/file": ({ query }) => {
+      const open = openFile(root, query.get("path") ?? "");
+      if (!open) return notFound();
+      const { entry, value, version } = open;
+      const { path, shelf, preview } = entry;
+      return json({ path, shelf, preview, value, version, form: formOfEntry(entry) });
+    },
+    "PUT /api/file": async (asked) => {
+      const { path, version, value } = await read(asked);
+      if (!openFile(root, path ?? "")) return notFound();
+      return answerOf(await saveFile(desk, { path: path!, version: version!, value }));
+    },
+    "POST /api/articles": async (asked) =>
+      answerOf(await createArticle(desk, (await read(asked))["value"]!)),
+    "POST /api/undo": async () => {
+      const paths = await desk.changes.undo();
+      return paths ? json({ paths }) : json({ problem: "nothing to undo" }, 409);
+    },
+    "PUT /api/picture": async ({ request, query }) => {
+      const slot = slots().find(({ name }) => name === query.get("slot"));
+      const shape = slot && shapes[slot.use];
+      if (!slot || !shape) return notFound();
+      const bytes = await bodyOf(request, largestPhotograph);
+      const upload = await readUpload(slot.name, bytes, request.headers["content-type"] ?? "");
+      const saved = await putPhotograph(desk, upload, shape);
+      if (saved.saved) settings.onPicture(slot.name);
+      return answerOf(saved);
+    },
+    "GET /api/thumbnail": async ({ query }) => {
+      const slot = slots().find(({ name }) => name === query.get("slot"));
+      const found = slot && (await settings.thumbnail(slot.name));
+      return found ? { status: 200, type: found.type, body: found.bytes } : notFound();
+    },
+  };
+}
+
+/** Of the editor's own page: from here alone, nothing in a frame but the site that is edited. */
+function policyOf({ preview }: EditorSettings): string {
+  const site = preview ?? "'none'";
+  return [
+    "default-src 'self'",
+    "img-src 'self' blob: data:",
+    `frame-src ${site}`,
+    `connect-src 'self'${preview ? ` ${preview}` : ""}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+}
+
+/** Opens the editor on this machine alone. */
+export async function startEditor(
+  settings: EditorSettings,
+): Promise<{ server: Server; port: number }> {
+  const { root, faultsOf, today, files } = settings;
+  const routes = routesOf(settings, { root, faultsOf, today, changes: new Changes(root) });
+  const headers = {
+    "cache-control": "no-store",
+    "content-security-policy": policyOf(settings),
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+  };
+  const server = createServer((request, response) => {
+    const { pathname, searchParams: query } = new URL(request.url ?? "/", "http://editor");
+    const send = ({ status, type, body }: Answer) =>
+      response.writeHead(status, { ...headers, "content-type": type }).end(body);
+    const { port } = server.address() as { port: number };
+    const asset = request.method === "GET" ? files.assets[pathname] : undefined;
+    const refusal = refusalOf(request, query, { port, token: settings.token });
+    // Script, sheet and fonts say nothing of anybody; a font is asked for by the sheet, without a token.
+    if (refusal !== null && !(asset && refusal === "no token")) {
+      send(json({ problem: refusal }, 403));
+      return;
+    }
+    if (asset) return void send({ status: 200, ...asset });
+    const route = routes[`${request.method} ${pathname}`];
+    if (!route) return void send(notFound());
+    Promise.resolve(route({ request, query })).then(send, (error: unknown) => {
+      if (error instanceof TooLarge) return send(json({ problem: "too large" }, 413));
+      if (error instanceof SyntaxError) return send(json({ problem: "not JSON" }, 400));
+      console.error(error);
+      send(json({ problem: error instanceof Error ? error.message : String(error) }, 500));
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(settings.port, "127.0.0.1", resolve);
+  });
+  return { server, port: (server.address() as { port: number }).port };
+}

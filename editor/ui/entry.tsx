@@ -1,0 +1,76 @@
+import { useState, type ReactNode } from "react";
+import { fieldId, useMustOpen } from "./form-context.tsx";
+import { useWords } from "./language.tsx";
+import type { Path } from "./values.ts";
+
+type EntryProps = {
+  readonly path: Path;
+  readonly title: string;
+  readonly detail?: string | undefined;
+  readonly open?: boolean;
+  readonly onUp?: (() => void) | undefined;
+  readonly onDown?: (() => void) | undefined;
+  readonly onCopy?: (() => void) | undefined;
+  readonly onRemove?: (() => void) | undefined;
+  readonly children: ReactNode;
+};
+
+/** Moves, copies and removes; each button says of what. */
+export function EntryButtons({
+  title,
+  onUp,
+  onDown,
+  onCopy,
+  onRemove,
+}: Omit<EntryProps, "path" | "children">) {
+  const { t } = useWords();
+  const buttons = { up: onUp, down: onDown, copy: onCopy, remove: onRemove };
+  return (
+    <span className="entry-buttons">
+      {Object.entries(buttons).map(
+        ([name, act]) =>
+          act && (
+            <button
+              key={name}
+              type="button"
+              className="quiet"
+              aria-label={t(`${name}_entry`, { title })}
+              onClick={act}
+            >
+              {t(name)}
+            </button>
+          ),
+      )}
+    </span>
+  );
+}
+
+/** One entry of a list; its fields are drawn when it is opened. */
+export function Entry({ path, title, detail, open = false, children, ...acts }: EntryProps) {
+  const mustOpen = useMustOpen(path);
+  const [isOpen, setOpen] = useState(open || mustOpen);
+  const [hadToOpen, setHadToOpen] = useState(mustOpen);
+  if (mustOpen !== hadToOpen) {
+    setHadToOpen(mustOpen);
+    if (mustOpen) setOpen(true);
+  }
+  return (
+    <details
+      className="entry"
+      id={fieldId(path)}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <span className="entry-title">{title}</span>
+        {detail && <span className="entry-detail">{detail}</span>}
+      </summary>
+      {isOpen && (
+        <div className="entry-fields">
+          {children}
+          <EntryButtons title={title} {...acts} />
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,111 @@
+import { useRef } from "react";
+import { languages, type Language } from "#domain/language/language.ts";
+import { Faults, useFault } from "../faults.tsx";
+import { fieldId, useForm, type FieldOf } from "../form-context.tsx";
+import { useWords } from "../language.tsx";
+import { usePicker } from "../picker.tsx";
+import { isGroup, type Path } from "../values.ts";
+import { FigureButton } from "./text-fields.tsx";
+
+/** What a mark puts around the chosen words, or before each of their lines. */
+const marks = {
+  bold: (words: string) => `**${words}**`,
+  heading: (words: string) => `\n\n## ${words}\n\n`,
+  list: (words: string) =>
+    `\n\n${words
+      .split("\n")
+      .map((line) => `- ${line}`)
+      .join("\n")}\n\n`,
+} as const;
+
+/** Puts a picture among those the article shows, so that its words may name it. */
+function useFigures(): (slot: string) => string {
+  const { value, set, choices } = useForm();
+  const { figures } = (value ?? {}) as { figures?: { slot: string; alt: unknown }[] };
+  return (slot) => {
+    const known = figures ?? [];
+    const { alt = { en: "", es: "" } } = choices.pictures.find(({ name }) => name === slot) ?? {};
+    if (!known.some((one) => one.slot === slot)) {
+      set(["figures"], [...known, { slot, alt, caption: alt }]);
+    }
+    return slot;
+  };
+}
+
+function Words({ path, text, language }: { path: Path; text: string; language: Language }) {
+  const { set, choices } = useForm();
+  const { t } = useWords();
+  const pick = usePicker();
+  const addFigure = useFigures();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const fault = useFault(path);
+  const change = (next: string) => set(path, next);
+  const replace = (make: (words: string) => string) => {
+    const { selectionStart: from, selectionEnd: to } = area.current!;
+    const made = make(text.slice(from, to) || t("words_here"));
+    change(`${text.slice(0, from)}${made}${text.slice(to)}`.replaceAll(/\n{3,}/g, "\n\n"));
+    area.current!.focus();
+  };
+  const insertPicture = () => {
+    const at = area.current!.selectionEnd;
+    pick("picture", (slot) => {
+      const alt = choices.pictures.find(({ name }) => name === slot)?.alt[language] ?? "";
+      addFigure(slot);
+      const made = `\n\n![${alt}](slot:${slot})\n\n`;
+      change(`${text.slice(0, at)}${made}${text.slice(at)}`.replaceAll(/\n{3,}/g, "\n\n"));
+    });
+  };
+  return (
+    <div className="one-language">
+      <div className="above">
+        <label htmlFor={fieldId(path)}>{language === "en" ? "English" : "Español"}</label>
+      </div>
+      <p className="marks" role="group" aria-label={t("marks")}>
+        {Object.entries(marks).map(([name, mark]) => (
+          <button key={name} type="button" className="quiet" onClick={() => replace(mark)}>
+            {t(`mark_${name}`)}
+          </button>
+        ))}
+        <button type="button" className="quiet" onClick={insertPicture}>
+          {t("mark_picture")}
+        </button>
+        <FigureButton area={area} onInsert={change} />
+      </p>
+      <textarea
+        ref={area}
+        id={fieldId(path)}
+        lang={language}
+        className="article"
+        spellCheck
+        rows={22}
+        value={text}
+        onChange={(event) => change(event.target.value)}
+        {...fault}
+      />
+      <Faults at={path} />
+    </div>
+  );
+}
+
+/** The words of an article: plain text with four marks and pictures. */
+export function ArticleField({ path, value, label }: FieldOf<"article">) {
+  const { hint } = useWords();
+  const texts = isGroup(value) ? value : {};
+  return (
+    <fieldset className="pair">
+      <legend>{label}</legend>
+      <p className="hint">{hint("body")}</p>
+      <Faults at={path} />
+      <div className="both">
+        {languages.map((language) => (
+          <Words
+            key={language}
+            path={[...path, language]}
+            text={String(texts[language] ?? "")}
+            language={language}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,206 @@
+import { useState } from "react";
+import type { FormNode } from "../../form-node.ts";
+import { Entry, EntryButtons } from "../entry.tsx";
+import { Faults } from "../faults.tsx";
+import { fieldId, useForm, type FieldOf } from "../form-context.tsx";
+import { useWords } from "../language.tsx";
+import { blankOf, entryName, isGroup, type Path } from "../values.ts";
+import { Hint } from "./text-fields.tsx";
+import { GroupFields } from "./shape-fields.tsx";
+
+function moved<T>(items: readonly T[], from: number, to: number): T[] {
+  const rest = items.toSpliced(from, 1);
+  return rest.toSpliced(to, 0, items[from]!);
+}
+
+/** A copy is an entry of its own: its id is made when it is saved. */
+const copyOf = (item: unknown) => (isGroup(item) && "id" in item ? { ...item, id: "" } : item);
+
+function actsOf(
+  items: readonly unknown[],
+  at: number,
+  change: (items: unknown[]) => void,
+  all: boolean,
+) {
+  return {
+    onUp: at > 0 ? () => change(moved(items, at, at - 1)) : undefined,
+    onDown: at < items.length - 1 ? () => change(moved(items, at, at + 1)) : undefined,
+    onCopy: all ? () => change(items.toSpliced(at + 1, 0, copyOf(items[at]))) : undefined,
+    onRemove: all ? () => change(items.toSpliced(at, 1)) : undefined,
+  };
+}
+
+/** The parts of a page: each stands there once, so they are only moved. */
+function Order({ items, path, label }: { items: readonly string[]; path: Path; label: string }) {
+  const { set } = useForm();
+  const { field } = useWords();
+  return (
+    <section className="list" aria-label={label} id={fieldId(path)}>
+      <h3>{label}</h3>
+      <Hint name="sections" />
+      <Faults at={path} />
+      <ol className="order">
+        {items.map((item, at) => (
+          <li key={item}>
+            <span>{field(item)}</span>
+            <EntryButtons
+              title={field(item)}
+              {...actsOf(items, at, (all) => set(path, all), false)}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Several of a few fixed choices, such as days of the week. */
+function Ticks({
+  node,
+  items,
+  path,
+  label,
+}: {
+  node: Extract<FormNode, { kind: "choice" }>;
+  items: readonly string[];
+  path: Path;
+  label: string;
+}) {
+  const { set } = useForm();
+  const { option } = useWords();
+  const toggled = (one: string, isOn: boolean) =>
+    node.options.filter((each) => (each === one ? isOn : items.includes(each)));
+  return (
+    <fieldset className="group ticks" id={fieldId(path)}>
+      <legend>{label}</legend>
+      <Faults at={path} />
+      {node.options.map((one) => (
+        <label key={one} className="tick">
+          <input
+            type="checkbox"
+            checked={items.includes(one)}
+            onChange={(event) => set(path, toggled(one, event.target.checked))}
+          />
+          {option(one)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The button that adds an entry; of blocks, one of several kinds. */
+function AddButton({
+  node,
+  path,
+  items,
+}: {
+  node: FormNode;
+  path: Path;
+  items: readonly unknown[];
+}) {
+  const { set } = useForm();
+  const { t, option } = useWords();
+  const blocks =
+    node.kind === "blocks"
+      ? node.blocks.filter(
+          (one) =>
+            isGroup(blankOf(one.node)) && Object.keys(blankOf(one.node) as object).length > 0,
+        )
+      : [];
+  const [kind, setKind] = useState(blocks[0]?.name ?? "");
+  const block = blocks.find(({ name }) => name === kind);
+  const add = () =>
+    set(path, [...items, block ? { kind, ...(blankOf(block.node) as object) } : blankOf(node)]);
+  return (
+    <p className="add-named">
+      {blocks.length > 0 && (
+        <>
+          <label htmlFor={`${fieldId(path)}-new`}>{t("kind_of_block")}</label>
+          <select
+            id={`${fieldId(path)}-new`}
+            value={kind}
+            onChange={(event) => setKind(event.target.value)}
+          >
+            {blocks.map(({ name }) => (
+              <option key={name} value={name}>
+                {option(`block_${name}`)}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+      <button type="button" className="button button-small button-outline" onClick={add}>
+        {t("add")}
+      </button>
+    </p>
+  );
+}
+
+function Item({
+  node,
+  path,
+  value,
+  label,
+}: {
+  node: FormNode;
+  path: Path;
+  value: unknown;
+  label: string;
+}) {
+  const { Field } = useForm();
+  if (node.kind === "blocks") {
+    const block = node.blocks.find(({ name }) => isGroup(value) && name === value["kind"]);
+    return block ? <GroupFields node={block.node} path={path} value={value} /> : null;
+  }
+  if (node.kind === "group") return <GroupFields node={node} path={path} value={value} />;
+  return <Field node={node} path={path} value={value} label={label} name={String(path.at(-2))} />;
+}
+
+const isSmall = ({ kind }: FormNode) => ["pair", "text", "number", "choice"].includes(kind);
+
+export function ListField({ node, path, value, label, name }: FieldOf<"list">) {
+  const { set } = useForm();
+  const { t, option, language } = useWords();
+  const items = Array.isArray(value) ? (value as unknown[]) : [];
+  const { item: inner } = node;
+  if (inner.kind === "choice") {
+    const texts = items as string[];
+    return name === "sections" ? (
+      <Order items={texts} path={path} label={label} />
+    ) : (
+      <Ticks node={inner} items={texts} path={path} label={label} />
+    );
+  }
+  const titleOf = (item: unknown) => {
+    const own = entryName(item, language);
+    const kind =
+      isGroup(item) && inner.kind === "blocks" ? option(`block_${String(item["kind"])}`) : "";
+    return [kind, own].filter(Boolean).join(": ") || t("new_entry");
+  };
+  const change = (all: unknown[]) => set(path, all);
+  return (
+    <section className="list" aria-label={label} id={fieldId(path)}>
+      <h3>
+        {label} <span className="count">{items.length}</span>
+      </h3>
+      <Hint name={name} />
+      <Faults at={path} />
+      {items.map((item, at) => {
+        const acts = actsOf(items, at, change, true);
+        const key = isGroup(item) && typeof item["id"] === "string" && item["id"] ? item["id"] : at;
+        const own = { node: inner, path: [...path, at], value: item, label: `${at + 1}` };
+        return isSmall(inner) ? (
+          <div key={key} className="small-item">
+            <Item {...own} />
+            <EntryButtons title={titleOf(item)} {...acts} />
+          </div>
+        ) : (
+          <Entry key={key} path={[...path, at]} title={titleOf(item)} {...acts}>
+            <Item {...own} />
+          </Entry>
+        );
+      })}
+      <AddButton node={inner} path={path} items={items} />
+    </section>
+  );
+}

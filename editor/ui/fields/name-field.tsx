@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { api } from "../api.ts";
+import { Faults } from "../faults.tsx";
+import { fieldId, useForm, type FieldOf } from "../form-context.tsx";
+import { useWords } from "../language.tsx";
+import { PhotographDialog } from "../photograph.tsx";
+import { usePicker } from "../picker.tsx";
+import { Hint } from "./text-fields.tsx";
+
+/** What a name stands for, as a visitor meets it. */
+function Named({ of, name }: { of: "fact" | "link" | "picture"; name: string }) {
+  const { choices } = useForm();
+  const { language, t } = useWords();
+  if (of === "picture") {
+    const picture = choices.pictures.find((one) => one.name === name);
+    return <span>{picture?.alt[language] ?? t("nothing_chosen")}</span>;
+  }
+  if (of === "link") {
+    const link = choices.links.find((one) => one.name === name);
+    return <span>{link?.label[language] ?? t("nothing_chosen")}</span>;
+  }
+  const fact = choices.facts.find((one) => one.name === name);
+  return fact ? (
+    <span>
+      {fact.label[language]}: <b>{fact.text[language]}</b>
+    </span>
+  ) : (
+    <span>{t("nothing_chosen")}</span>
+  );
+}
+
+/** A figure, link or picture: chosen, never typed. */
+export function NameField({ node, path, value, label, name }: FieldOf<"text">) {
+  const { set, reloadChoices } = useForm();
+  const { t } = useWords();
+  const pick = usePicker();
+  const [isUploading, setUploading] = useState(false);
+  const [version, setVersion] = useState(0);
+  const of = node.name!;
+  const chosen = String(value ?? "");
+  return (
+    <div className={`field name-field of-${of}`} role="group" aria-label={label}>
+      <span className="label">{label}</span>
+      <div className="named">
+        {of === "picture" && chosen && (
+          <img
+            key={`${chosen}${version}`}
+            src={`${api.thumbnail(chosen)}&v=${version}`}
+            alt=""
+            loading="lazy"
+          />
+        )}
+        <p>
+          <Named of={of} name={chosen} />
+          <code>{chosen}</code>
+        </p>
+        <p className="named-buttons">
+          <button
+            type="button"
+            id={fieldId(path)}
+            className="button button-small button-outline"
+            onClick={() => pick(of, (picked) => set(path, picked))}
+          >
+            {t(`pick_${of}`)}
+          </button>
+          {of === "picture" && chosen && (
+            <button
+              type="button"
+              className="button button-small button-outline"
+              onClick={() => setUploading(true)}
+            >
+              {t("upload")}
+            </button>
+          )}
+        </p>
+      </div>
+      <Hint name={name} />
+      <Faults at={path} />
+      {isUploading && (
+        <PhotographDialog
+          slot={chosen}
+          onClose={(isPut) => {
+            setUploading(false);
+            if (!isPut) return;
+            reloadChoices();
+            setVersion(version + 1);
+          }}
+        />
+      )}
+    </div>
+  );
+}

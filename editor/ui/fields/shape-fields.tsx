@@ -1,0 +1,166 @@
+import { useState } from "react";
+import type { FormNode } from "../../form-node.ts";
+import { Entry } from "../entry.tsx";
+import { Faults } from "../faults.tsx";
+import { fieldId, useForm, type FieldOf } from "../form-context.tsx";
+import { useWords } from "../language.tsx";
+import { blankOf, entryName, isGroup, shapeOf, type Path } from "../values.ts";
+
+/** The fields of a group, and buttons for those it may have and has not. */
+export function GroupFields({ node, path, value }: { node: FormNode; path: Path; value: unknown }) {
+  const { set, Field } = useForm();
+  const { field, t } = useWords();
+  if (node.kind !== "group") return null;
+  const group = isGroup(value) ? value : {};
+  const isThere = (name: string) => group[name] !== undefined;
+  const absent = node.fields.filter(({ name }) => !isThere(name));
+  return (
+    <>
+      {node.fields.map(({ name, node: inner, required }) =>
+        isThere(name) ? (
+          <div key={name} className="of-group">
+            <Field
+              node={inner}
+              path={[...path, name]}
+              value={group[name]}
+              label={field(name)}
+              name={name}
+            />
+            {!required && inner.kind !== "kept" && (
+              <button
+                type="button"
+                className="quiet take-out"
+                onClick={() => set([...path, name], undefined)}
+              >
+                {t("without", { name: field(name) })}
+              </button>
+            )}
+          </div>
+        ) : (
+          <Faults key={name} at={[...path, name]} />
+        ),
+      )}
+      {absent.length > 0 && (
+        <p className="add-fields">
+          {absent.map(({ name, node: inner }) => (
+            <button
+              key={name}
+              type="button"
+              className="quiet"
+              onClick={() => set([...path, name], blankOf(inner))}
+            >
+              + {field(name)}
+            </button>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A value that nobody may know yet: a tick says so. */
+export function NullableField({ node, path, value, label, name }: FieldOf<"nullable">) {
+  const { set, Field } = useForm();
+  const { t } = useWords();
+  const isUnknown = value === null || value === undefined;
+  return (
+    <div className={isUnknown ? "nullable is-unknown" : "nullable"}>
+      {isUnknown ? (
+        <>
+          <p className="unknown-label">{label}</p>
+          <Faults at={path} />
+        </>
+      ) : (
+        <Field node={node.value} path={path} value={value} label={label} name={name} />
+      )}
+      <label className="tick small">
+        <input
+          id={isUnknown ? fieldId(path) : undefined}
+          type="checkbox"
+          checked={isUnknown}
+          onChange={(event) => set(path, event.target.checked ? null : blankOf(node.value))}
+        />
+        <span>
+          {t("not_known")} <span className="sr">({label})</span>
+        </span>
+      </label>
+    </div>
+  );
+}
+
+/** A value of one of several shapes: one number, a range, words. */
+export function ShapesField({ node, path, value, label, name }: FieldOf<"shapes">) {
+  const { set, Field } = useForm();
+  const { t, option } = useWords();
+  const at = shapeOf(node.shapes, value);
+  const shape = node.shapes[at]!;
+  return (
+    <fieldset className="group">
+      <legend>{label}</legend>
+      <div className="field">
+        <label htmlFor={`${fieldId(path)}-shape`}>{t("shape")}</label>
+        <select
+          id={`${fieldId(path)}-shape`}
+          value={at}
+          onChange={({ target }) => set(path, blankOf(node.shapes[Number(target.value)]!.node))}
+        >
+          {node.shapes.map((one, place) => (
+            <option key={one.name} value={place}>
+              {option(one.name)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Field node={shape.node} path={path} value={value} label={option(shape.name)} name={name} />
+    </fieldset>
+  );
+}
+
+/** Entries by name, such as links and figures. */
+export function RecordField({ node, path, value, label }: FieldOf<"record">) {
+  const { set, grows, Field } = useForm();
+  const { t, field, language } = useWords();
+  const [name, setName] = useState("");
+  const group = isGroup(value) ? value : {};
+  const mayGrow = grows || path.at(-1) === "query";
+  const add = () => {
+    const key = name.trim();
+    if (key === "" || key in group) return;
+    set([...path, key], blankOf(node.item));
+    setName("");
+  };
+  return (
+    <section className="list" aria-label={label}>
+      <h3>{label}</h3>
+      <Faults at={path} />
+      {Object.entries(group).map(([key, part]) => (
+        <Entry
+          key={key}
+          path={[...path, key]}
+          title={node.item.kind === "pair" ? key : entryName(part, language) || field(key)}
+          detail={node.item.kind === "pair" ? entryName(part, language) : key}
+          onRemove={mayGrow ? () => set([...path, key], undefined) : undefined}
+        >
+          {node.item.kind === "group" ? (
+            <GroupFields node={node.item} path={[...path, key]} value={part} />
+          ) : (
+            <Field node={node.item} path={[...path, key]} value={part} label={key} name={key} />
+          )}
+        </Entry>
+      ))}
+      {mayGrow && (
+        <p className="add-named">
+          <label htmlFor={`${fieldId(path)}-new`}>{t("new_name")}</label>
+          <input
+            id={`${fieldId(path)}-new`}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <button type="button" className="button button-small button-outline" onClick={add}>
+            {t("add")}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

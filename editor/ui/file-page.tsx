@@ -1,0 +1,183 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { Choices } from "../choices.ts";
+import { Entry } from "./entry.tsx";
+import { Field } from "./field.tsx";
+import { fieldId, FormContext } from "./form-context.tsx";
+import { GroupFields } from "./fields/shape-fields.tsx";
+import { useWords } from "./language.tsx";
+import { PickerProvider } from "./picker.tsx";
+import type { Opened } from "./api.ts";
+import { useFile, type Note } from "./use-file.ts";
+import { isGroup } from "./values.ts";
+
+type FilePageProps = {
+  readonly opened: Opened;
+  readonly title: string;
+  readonly choices: Choices;
+  readonly shown: string | null;
+  readonly onSaved: (path?: string) => void;
+  readonly reloadChoices: () => void;
+};
+
+/** With no more fields than this, all stand open. */
+const fewFields = 5;
+
+/** The fields of a file; of a long one each stands closed until it is wanted. */
+function Body({ opened, value }: { opened: Opened; value: unknown }) {
+  const { field } = useWords();
+  const { form } = opened;
+  if (form.kind !== "group") {
+    return <Field node={form} path={[]} value={value} label={field("entries")} name="entries" />;
+  }
+  const isArticle = opened.shelf === "articles";
+  const group = isGroup(value) ? value : {};
+  const there = form.fields.filter(({ name }) => group[name] !== undefined);
+  const large = there.filter(
+    ({ node }) => node.kind === "group" || node.kind === "list" || node.kind === "record",
+  );
+  if (isArticle || large.length <= fewFields) {
+    return <GroupFields node={form} path={[]} value={value} />;
+  }
+  const isLarge = (name: string) => large.some((one) => one.name === name);
+  const small = {
+    kind: "group",
+    fields: form.fields.filter(({ name }) => !isLarge(name)),
+  } as const;
+  return (
+    <>
+      <GroupFields node={small} path={[]} value={value} />
+      {large.map(({ name, node }) => (
+        <Entry key={name} path={[name]} title={field(name)}>
+          {node.kind === "group" ? (
+            <GroupFields node={node} path={[name]} value={group[name]} />
+          ) : (
+            <Field node={node} path={[name]} value={group[name]} label={field(name)} name={name} />
+          )}
+        </Entry>
+      ))}
+    </>
+  );
+}
+
+const looks = 20;
+
+/**
+ * Brings a field into sight and puts the cursor there; the entries around it open one after the other.
+ * @returns what stops looking for it
+ */
+function showField(field: string): () => void {
+  let look = 0;
+  const timer = setInterval(() => {
+    const input = document.getElementById(fieldId([field]));
+    look += 1;
+    if (input || look === looks) clearInterval(timer);
+    input?.scrollIntoView({ block: "center" });
+    input?.focus();
+  }, 50);
+  return () => clearInterval(timer);
+}
+
+/** All faults of a save, each leading to its field. */
+function FaultList({
+  faults,
+  path,
+}: {
+  faults: ReturnType<typeof useFile>["faults"];
+  path: string;
+}) {
+  const { t, of, field } = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [faults]);
+  if (faults.length === 0) return null;
+  return (
+    <section className="fault-list">
+      <h2 ref={heading} tabIndex={-1}>
+        {t("not_saved", { count: faults.length })}
+      </h2>
+      <ul>
+        {faults.map((fault) => (
+          <li key={fault.field + fault.sentence.en}>
+            <button type="button" onClick={() => showField(fault.field)}>
+              {fault.field
+                .split(".")
+                .map((name) => (/^\d+$/.test(name) ? Number(name) + 1 : field(name)))
+                .join(" › ")}
+            </button>{" "}
+            {of(fault.sentence)} {fault.file !== path && <code>{fault.file}</code>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NoteLine({ note }: { note: Note | null }) {
+  const { t } = useWords();
+  return (
+    <p className={`note-line is-${note?.name ?? "none"}`} role="status">
+      {note && t(`note_${note.name}`, { lines: note.lines ?? 0 })}
+    </p>
+  );
+}
+
+/** One file as a form. */
+export function FilePage({ opened, title, choices, shown, onSaved, reloadChoices }: FilePageProps) {
+  const { t } = useWords();
+  const file = useFile(opened, onSaved);
+  const grows = /content\/(facts|links)\.yaml$/.test(opened.path);
+  const onSave = useEffectEvent(() => void file.save());
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key === "s") {
+        event.preventDefault();
+        onSave();
+      }
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+  useEffect(() => (shown === null ? undefined : showField(shown)), [shown]);
+  const { value, kept, set, faults } = file;
+  return (
+    <FormContext value={{ value, kept, set, faults, choices, shown, grows, reloadChoices, Field }}>
+      <PickerProvider choices={choices}>
+        <header className="file-head">
+          <div>
+            <h1>{title}</h1>
+            <code>{opened.path}</code>
+          </div>
+          <div className="file-buttons">
+            <button
+              type="button"
+              className="button button-small"
+              disabled={file.isBusy || !file.isChanged}
+              onClick={() => void file.save()}
+            >
+              {t(file.isBusy ? "saving" : "save")}
+            </button>
+            <button
+              type="button"
+              className="button button-small button-outline"
+              onClick={() => void file.undo()}
+            >
+              {t("undo")}
+            </button>
+            <button
+              type="button"
+              className="button button-small button-outline"
+              disabled={!file.isChanged}
+              onClick={file.discard}
+            >
+              {t("discard")}
+            </button>
+          </div>
+          <NoteLine note={file.note} />
+        </header>
+        <FaultList faults={faults} path={opened.path} />
+        <div className="form">
+          <Body opened={opened} value={value} />
+        </div>
+      </PickerProvider>
+    </FormContext>
+  );
+}

@@ -1,0 +1,56 @@
+import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
+import type { Language } from "#domain/language/language.ts";
+import type { Texts } from "./api.ts";
+import { config } from "./config.ts";
+
+const { ui, files, fields, hints, options } = config.words;
+
+/** "form_title" → "Form title" */
+const plain = (name: string) => {
+  const words = name
+    .replaceAll(/[_-]/g, " ")
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+function wordsIn(language: Language) {
+  return {
+    language,
+    /** A label of the editor, with what is filled in. */
+    t(name: string, values: Readonly<Record<string, string | number>> = {}): string {
+      const text = ui[name]?.[language] ?? name;
+      return text.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ""));
+    },
+    /** Of a field, by its key in the file. */
+    field: (name: string) => fields[name]?.[language] ?? plain(name),
+    hint: (name: string) => hints[name]?.[language] ?? null,
+    option: (name: string) => options[name]?.[language] ?? fields[name]?.[language] ?? plain(name),
+    file: (name: string) => files[name]?.[language] ?? plain(name),
+    of: (texts: Texts) => texts[language],
+  };
+}
+
+type Words = ReturnType<typeof wordsIn> & { readonly choose: (language: Language) => void };
+const LanguageContext = createContext<Words | null>(null);
+const kept = "editor-language";
+
+function first(): Language {
+  const chosen = localStorage.getItem(kept) ?? navigator.language;
+  return chosen.startsWith("es") ? "es" : "en";
+}
+
+/** What the editor says, in the language of whoever edits. */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const [language, choose] = useState(first);
+  useEffect(() => {
+    localStorage.setItem(kept, language);
+    document.documentElement.lang = language;
+    document.title = `${wordsIn(language).t("editor")} · Long Way Home`;
+  }, [language]);
+  return <LanguageContext value={{ ...wordsIn(language), choose }}>{children}</LanguageContext>;
+}
+
+export function useWords(): Words {
+  return useContext(LanguageContext)!;
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from "react";
+import { pathIn, type Language } from "#domain/language/language.ts";
+import { config } from "./config.ts";
+import { useWords } from "./language.tsx";
+
+/** Whether the site beside the editor answers; it takes a while to start. */
+function useIsAwake(origin: string | null): boolean {
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => {
+    if (origin === null || isAwake) return;
+    const ask = () => {
+      fetch(`${origin}/robots.txt`, { mode: "no-cors" }).then(
+        () => setAwake(true),
+        () => {},
+      );
+    };
+    ask();
+    const timer = setInterval(ask, 1500);
+    return () => clearInterval(timer);
+  }, [origin, isAwake]);
+  return isAwake;
+}
+
+/** The page as visitors will see it; it follows by itself after a save. */
+export function Preview({ path, saves }: { path: string | null; saves: number }) {
+  const { t, language: own } = useWords();
+  const [language, setLanguage] = useState<Language>(own);
+  const [reloads, setReloads] = useState(0);
+  const isAwake = useIsAwake(config.preview);
+  if (config.preview === null) return null;
+  const address = path === null ? null : config.preview + pathIn(language, path);
+  return (
+    <aside className="preview" aria-label={t("preview")}>
+      <p className="preview-bar">
+        <b>{t("preview")}</b>
+        {(["en", "es"] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="quiet"
+            aria-pressed={one === language}
+            onClick={() => setLanguage(one)}
+          >
+            {one === "en" ? "English" : "Español"}
+          </button>
+        ))}
+        <button type="button" className="quiet" onClick={() => setReloads(reloads + 1)}>
+          {t("reload")}
+        </button>
+      </p>
+      {address === null ? (
+        <p className="hint">{t("no_preview")}</p>
+      ) : isAwake ? (
+        <iframe key={`${address}${reloads} ${saves}`} src={address} title={t("preview")} />
+      ) : (
+        <p className="hint" role="status">
+          {t("preview_starts")}
+        </p>
+      )}
+    </aside>
+  );
+}

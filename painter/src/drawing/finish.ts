@@ -1,0 +1,81 @@
+import { brushFor, ONE, PERIOD } from "./brush.ts";
+
+/** Pixels without compression and without transparency: red, green, blue, and whatever follows. */
+export type OpaquePixels = {
+  data: Uint8Array;
+  info: { width: number; height: number; channels: number };
+};
+
+const CHANNELS = 3;
+/** A last pixel has no neighbour to mix with. */
+const EDGE = 1;
+
+/**
+ * Turns flat areas with exact edges into a painting: edges wander a little, pigment lies unevenly and
+ * shows the strokes of a brush (`brush.ts`). One pass over the pixels, because the same as filters of
+ * an SVG takes twenty times as long. Same pixels in, same pixels out:
+ * red, green and blue.
+ * @param place where on its tile the brush begins, a whole number
+ */
+export function finish({ data, info }: OpaquePixels, place = 0): Buffer {
+  const { width, height, channels } = info;
+  const { side, right, down, lightness } = brushFor(width, height);
+  const begin = Math.round((place % PERIOD) * (side / PERIOD)) % side;
+  const painted = Buffer.allocUnsafe(width * height * CHANNELS);
+  const stride = width * channels;
+  const farthestX = (width - 1) * ONE - EDGE;
+  const farthestY = (height - 1) * ONE - EDGE;
+  let to = 0;
+  for (let y = 0; y < height; y += 1) {
+    // Counted from the foot, where a film's frame and its still picture meet.
+    const row = ((height - 1 - y + begin) % side) * side;
+    for (let x = 0, column = begin; x < width; x += 1, to += CHANNELS) {
+      const i = row + column;
+      column += 1;
+      if (column === side) column = 0;
+      let fromX = x * ONE + right[i]!;
+      if (fromX < 0) fromX = 0;
+      else if (fromX > farthestX) fromX = farthestX;
+      let fromY = y * ONE + down[i]!;
+      if (fromY < 0) fromY = 0;
+      else if (fromY > farthestY) fromY = farthestY;
+      const u = fromX & 255;
+      const v = fromY & 255;
+      const a = (fromY >> 8) * stride + (fromX >> 8) * channels;
+      const nextAbove = a + channels;
+      const b = a + stride;
+      const nextBelow = b + channels;
+      const light = lightness[i]!;
+      const upperRight = u * (256 - v);
+      const lowerRight = u * v;
+      const lowerLeft = 256 * v - lowerRight;
+      const upperLeft = 65_536 - 256 * v - upperRight;
+      const red =
+        ((data[a]! * upperLeft +
+          data[nextAbove]! * upperRight +
+          data[b]! * lowerLeft +
+          data[nextBelow]! * lowerRight) >>
+          10) *
+        light;
+      const green =
+        ((data[a + 1]! * upperLeft +
+          data[nextAbove + 1]! * upperRight +
+          data[b + 1]! * lowerLeft +
+          data[nextBelow + 1]! * lowerRight) >>
+          10) *
+        light;
+      const blue =
+        ((data[a + 2]! * upperLeft +
+          data[nextAbove + 2]! * upperRight +
+          data[b + 2]! * lowerLeft +
+          data[nextBelow + 2]! * lowerRight) >>
+          10) *
+        light;
+      // 6 bits of the mixing and 8 of the lightness remain; half is added so that white stays white.
+      painted[to] = red > 4_177_919 ? 255 : (red + 8192) >> 14;
+      painted[to + 1] = green > 4_177_919 ? 255 : (green + 8192) >> 14;
+      painted[to + 2] = blue > 4_177_919 ? 255 : (blue + 8192) >> 14;
+    }
+  }
+  return painted;
+}

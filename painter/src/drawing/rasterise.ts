@@ -1,0 +1,46 @@
+import sharp, { type Sharp } from "sharp";
+import { finish } from "./finish.ts";
+
+/** Pixels without compression, as sharp takes and gives them. */
+export type Pixels = {
+  data: Buffer;
+  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+};
+
+export const imageOf = ({ data, info: { width, height, channels } }: Pixels): Sharp =>
+  sharp(data, { raw: { width, height, channels } });
+
+export const pixelsOf = (image: Sharp): Promise<Pixels> =>
+  image.raw().toBuffer({ resolveWithObject: true });
+
+export const opaque = async (pixels: Pixels): Promise<Pixels> =>
+  pixels.info.channels === 3 ? pixels : pixelsOf(imageOf(pixels).removeAlpha());
+
+/** The size the painter wrote on its sheet. */
+const SHEET_SIZE = /^(<svg[^>]*?) width="[\d.]+" height="[\d.]+"/;
+
+export type Size = { width: number; height: number };
+
+/** A drawing as pixels of exactly this size; what its shape has more of is cut away evenly. */
+export function rasterise(svg: Buffer, { width, height }: Size): Promise<Pixels> {
+  const sized = svg
+    .toString()
+    .replace(
+      SHEET_SIZE,
+      `$1 width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"`,
+    );
+  return pixelsOf(sharp(Buffer.from(sized)));
+}
+
+/** Where the painter says its brush begins. */
+const BRUSH_PLACE = / data-brush="(\d+)"/;
+
+/** The marks of a painting's brush on its pixels, or on those of a frame of its film. */
+export function brushedOver({ data, info }: Pixels, svg: string): Pixels {
+  const place = Number(BRUSH_PLACE.exec(svg.slice(0, 200))?.[1] ?? 0);
+  return { data: finish({ data, info }, place), info: { ...info, channels: 3 } };
+}
+
+/** A painting as pixels, with the marks of its brush. */
+export const brushed = async (svg: Buffer, size: Size): Promise<Pixels> =>
+  brushedOver(await rasterise(svg, size), svg.toString("latin1", 0, 200));

@@ -1,0 +1,24 @@
+/** Hands of whole figures: three shapes are all one sees from here. Units are those of the figure. */
+import { type Point, round } from "../canvas/path.ts";
+import { path, place } from "../canvas/svg.ts";
+
+/** `grip` is closed around something, `flat` lies on something or waves, `point` shows the way. */
+export type SmallHand = "grip" | "flat" | "point";
+
+/** Drawn around the wrist's end, the arm coming from the left. */
+const SHAPES: Readonly<Record<SmallHand, string>> = {
+  grip: "M-2.2 -2.2C-.6 -3 2.6 -3 3.4 -1.4C4 0 3.6 2 2.4 2.6C.8 3.2 -1.4 2.8 -2.2 2Z",
+  flat: "M-2.2 -2C-.6 -2.6 .8 -2.6 2 -2.2L5.6 -1.6C6.6 -1.3 6.6 -.2 5.6 0L2.6 .6L3 2.2C2.6 3.2 1.2 3 .6 2C-.4 2.2 -1.4 2.2 -2.2 2Z",
+  point:
+    "M-2.2 -2.2C-.6 -2.8 1 -2.8 2 -2.4L6.4 -2.3C7.3 -2.2 7.3 -1 6.4 -.9L3.4 -.7C3.6 .6 3.2 2 2.2 2.5C.8 3 -1.4 2.8 -2.2 2Z",
+};
+
+/** A thumb over what the hand holds. */
+const THUMB = "M-.6 -1.6C.6 -2.2 2 -1.8 2.4 -.8C1.6 -.2 .2 -.4 -.6 -.6Z";
+
+/** A hand whose forearm runs from the elbow to `at`. */
+export function smallHand(shape: SmallHand, elbow: Point, at: Point, skin: string, thumb?: string) {
+  const degrees = (Math.atan2(at[1] - elbow[1], at[0] - elbow[0]) * 180) / Math.PI;
+  const drawing = path(SHAPES[shape], skin) + (thumb ? path(THUMB, thumb) : "");
+  return place(at[0], at[1], drawing, 1, round(degrees));
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { formatFact } from "./resolve.ts";
+import type { Fact } from "./schema/facts.ts";
+
+const words = { en: "a", es: "a" };
+const atLeast = (value: number, unit: Fact["unit"]): Fact => ({
+  group: "school",
+  label: words,
+  value,
+  unit,
+  at_least: true,
+  as_of: null,
+  source: "organisation",
+  note: words,
+});
+
+describe("a figure that is at least so much", () => {
+  test.each([
+    [atLeast(110_000, "count"), "110,000+", "más de 110,000"],
+    // Whoever is 18, and a group of three, is let in too.
+    [atLeast(18, "years"), "18+", "18 años o más"],
+    [atLeast(3, "people"), "3+", "3 o más"],
+  ])("of $unit", (fact, en, es) => {
+    expect(formatFact(fact, "en")).toBe(en);
+    expect(formatFact(fact, "es")).toBe(es);
+  });
+});

@@ -1,0 +1,19 @@
+import type { PaymentMode } from "#domain/giving/gift.ts";
+
+export type StripeSettings = {
+  readonly secretKey: string;
+  /** More than one while a secret is being replaced. */
+  readonly webhookSecrets: readonly string[];
+  /** Null: Stripe's own. */
+  readonly apiUrl: string | null;
+};
+
+export type PaymentSettings =
+  | { readonly kind: "demonstration" }
+  | ({ readonly kind: "stripe" } & StripeSettings);
+
+/** What the settings of payments mean: Stripe's own keys say whether money moves. */
+export function modeOf(payments: PaymentSettings): PaymentMode {
+  if (payments.kind === "demonstration") return "demonstration";
+  return /^(sk|rk)_live_/.test(payments.secretKey) ? "live" : "test";
+}

@@ -1,0 +1,131 @@
+import { pathIn } from "#domain/language/language.ts";
+import { axeFindings } from "./axe.ts";
+import { expect, inEachLanguage, test, withAndWithoutScript } from "./browser.ts";
+import { weigh } from "./bytes.ts";
+import { site } from "./site-in-both.ts";
+
+const saving = { extraHTTPHeaders: { "Save-Data": "on" } };
+
+/** Thousands of bytes, by kind of page. */
+const lightPages = [
+  { path: "/", budget: 60 },
+  { path: "/media", budget: 80 },
+  { path: "/volunteer", budget: 80 },
+  { path: "/donate", budget: 80 },
+  { path: "/green-builds", budget: 80 },
+  { path: "/blog/blog-2019-one-bottle-a-week", budget: 80 },
+];
+
+inEachLanguage("the light version", (language) => {
+  withAndWithoutScript((script) => {
+    for (const { path, budget } of lightPages) {
+      test(`${path} takes at most ${budget} kB in all`, async ({ visit }) => {
+        const page = await visit("/robots.txt", {
+          script,
+          width: 360,
+          first: true,
+          options: saving,
+        });
+        const kilobytes = await weigh(page, () => page.goto(pathIn(language, path)));
+        expect(kilobytes).toBeLessThanOrEqual(budget);
+        // It is the whole page, not an error.
+        expect(kilobytes).toBeGreaterThan(10);
+      });
+    }
+  });
+
+  for (const { path } of lightPages) {
+    test(`${path} keeps WCAG 2.2 AA in light and dark, and fits a phone`, async ({ visit }) => {
+      const page = await visit(path, { language, width: 360, height: 700, options: saving });
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        expect.soft(await axeFindings(page, "everything")).toEqual([]);
+      }
+      await page.setViewportSize({ width: 320, height: 700 });
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test("a picture comes when it is asked for, and its control says before what it weighs", async ({
+    visit,
+  }) => {
+    const { reader } = site[language];
+    const page = await visit("/about", { language, width: 360, first: true, options: saving });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const control = page
+      .locator("main summary")
+      .filter({ hasText: reader.label("light", "show")! })
+      .first();
+    await expect(control).toContainText(/\d+ kB/);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect(asked.filter((url) => url.includes("/pictures/"))).toEqual([]);
+    await control.click();
+    await expect(page.locator("main details[open] img")).toBeVisible();
+    await expect.poll(() => asked.filter((url) => url.includes("/pictures/"))).toHaveLength(1);
+  });
+
+  test("the switch in the footer leads there and back, and the choice stays on other pages", async ({
+    visit,
+  }) => {
+    const { reader } = site[language];
+    const page = await visit("/search?q=school", { language, width: 360 });
+    const footer = page.getByRole("contentinfo");
+    const html = page.locator("html");
+    await footer.getByRole("link", { name: reader.label("light", "light")! }).click();
+    await expect(html).toHaveAttribute("data-light");
+    await expect(page.getByRole("searchbox").first()).toHaveValue("school");
+    await page.goto(pathIn(language, "/about"));
+    await expect(html).toHaveAttribute("data-light");
+    await footer.getByRole("link", { name: reader.label("light", "full")! }).click();
+    await expect(html).not.toHaveAttribute("data-light");
+    // The address of the full version is everybody's.
+    await expect(page).toHaveURL(new RegExp(`${pathIn(language, "/about")}$`));
+    await page.goto(pathIn(language, "/team"));
+    await expect(html).not.toHaveAttribute("data-light");
+  });
+});
+
+test("menus, the search and a form work in the light version", async ({ visit }) => {
+  const { reader } = site.en;
+  const page = await visit("/about", { width: 360, options: saving });
+  await page.getByRole("button", { name: reader.label("shell", "menu")! }).click();
+  const menu = page.locator("#mobile-menu");
+  await expect(menu).toBeVisible();
+  await menu.getByRole("searchbox").fill("tires");
+  await menu.getByRole("searchbox").press("Enter");
+  await expect(page).toHaveURL(/\/search\?.*tires/);
+  await page.goto("/contact");
+  await page.locator("main form[method=post] button[type=submit]").click();
+  await expect(page.locator("main [aria-invalid=true]").first()).toBeVisible();
+});
+
+test.describe("the full version without script", () => {
+  // Browsers fetch every picture at once then: what is not among the first of the page stays away.
+  for (const { path, budget } of [
+    { path: "/", budget: 150 },
+    { path: "/media", budget: 150 },
+  ]) {
+    test(`${path} takes at most ${budget} kB and leads to the light version`, async ({ visit }) => {
+      const page = await visit("/robots.txt", { script: false, width: 390, first: true });
+      expect(await weigh(page, () => page.goto(path))).toBeLessThanOrEqual(budget);
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: site.en.reader.label("light", "light")! })
+        .click();
+      await expect(page.locator("html")).toHaveAttribute("data-light");
+    });
+  }
+});
+
+test("home on a phone takes at most 130 kB before the first touch", async ({ visit }) => {
+  const page = await visit("/robots.txt", {
+    width: 360,
+    height: 640,
+    first: true,
+    // As fine a screen as most phones have.
+    options: { deviceScaleFactor: 2 },
+  });
+  expect(await weigh(page, () => page.goto("/"))).toBeLessThanOrEqual(130);
+});

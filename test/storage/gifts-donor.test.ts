@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { runGivingWork } from "#domain/giving/reconcile.ts";
+import { refundPayment } from "#domain/giving/refunds.ts";
+import { signTimestamp } from "#domain/spam/signed-timestamp.ts";
+import type { StripeSite } from "../fakes/stripe-site.ts";
+import { engineNames } from "./engines.ts";
+import { givingOn } from "./giving-on.ts";
+
+const day = 24 * 3_600_000;
+
+describe.each(engineNames)("what donors get, and those they name, on %s", (name) => {
+  let site: StripeSite;
+  givingOn(name, (fresh) => ({ site } = fresh));
+
+  test("sends the letter of a dedication on its day, once, and never for a gift given back", async () => {
+    const dedication = {
+      kind: "honour",
+      name: "Doña Marta",
+      message: "Feliz cumpleaños.",
+      letter: { email: "marta@example.org", on: "2026-03-09" },
+    } as const;
+    const gift = await site.paidGift({ dedication });
+    const back = await site.paidGift({ dedication });
+    const payment = await site.onlyPayment(back);
+    await refundPayment(site.world, { gift: back, payment }, 5500);
+    await runGivingWork(site.world);
+    expect(await site.lettersOf(gift)).toEqual(["gift-receipt"]);
+    site.clock.set(new Date("2026-03-09T14:00:00Z"));
+    await runGivingWork(site.world);
+    await runGivingWork(site.world);
+    expect(await site.lettersOf(gift)).toEqual(["gift-receipt", "gift-dedication-honour"]);
+    const [, letter] = await site.storage.outbox.listOfGift(gift.row);
+    expect(letter?.to).toEqual({ email: "marta@example.org" });
+    expect(letter?.text).toContain("Feliz cumpleaños.");
+    // Whoever is honoured is not told how much.
+    expect(letter?.text).not.toMatch(/\$|55/);
+    expect(await site.lettersOf(back)).not.toContain("gift-dedication-honour");
+  });
+
+  test("sends a dedication without a day together with the receipt", async () => {
+    const letter = { email: "marta@example.org", on: null };
+    const dedication = { kind: "memory", name: "Don Julio", message: "", letter } as const;
+    const gift = await site.paidGift({ dedication, name: "", language: "en" });
+    expect(await site.lettersOf(gift)).toEqual(["gift-receipt", "gift-dedication-memory"]);
+    const sent = (await site.storage.outbox.listOfGift(gift.row)).at(-1);
+    expect(sent?.text).toContain("Somebody who did not give a name");
+    expect(sent?.text).not.toContain("With these words");
+  });
+
+  test("gives a donor the links to everything under the address, and strangers nothing", async () => {
+    const email = "luz@example.org";
+    const monthly = await site.paidGift({ rhythm: "monthly", giftCents: 3500, email });
+    await site.paidGift({ email, giftCents: 9900 });
+    const control = { isHoneypotFilled: false, timestamp: null, idempotencyKey: null };
+    const meta = { clientAddress: "203.0.113.7", control, language: "en" } as const;
+    const waiting = async () => (await site.storage.outbox.countByState()).waiting;
+    const before = await waiting();
+    await site.giving.requestLinks("stranger@example.org", meta);
+    expect(await waiting()).toBe(before);
+    for (let time = 0; time < 5; time += 1)
+      await site.giving.requestLinks(" Luz@example.org ", meta);
+    expect(await waiting()).toBe(before + 3);
+    const letters = await site.storage.outbox.claim({
+      now: site.clock.now(),
+      leaseMs: 1000,
+      limit: 50,
+      withStaff: true,
+      giveUpAfterMs: day,
+    });
+    const text = letters.find((letter) => letter.name === "gift-links")?.text ?? "";
+    expect(text).toContain(`/es/donate/monthly?token=${monthly.manageToken}`);
+    expect(text.match(/\/donate\/receipt\/LWR-/g)).toHaveLength(2);
+    const [, year, key] = /statement\/(\d+)\.pdf\?key=(\w+)/.exec(text) ?? [];
+    expect(await site.giving.statement(Number(year), key ?? "")).toMatchObject({
+      year: 2026,
+      totalCents: 13_400,
+      donor: { email },
+    });
+    expect(await site.giving.statement(2025, key ?? "")).toBeNull();
+  });
+
+  test("sends the links to who was quick as well, for a browser fills the address in", async () => {
+    const email = "luz@example.org";
+    await site.paidGift({ rhythm: "monthly", email });
+    const secret = await site.storage.secret("stamp");
+    const ask = async (drawnBefore: number, isHoneypotFilled: boolean) => {
+      const timestamp = await signTimestamp(
+        secret,
+        new Date(site.clock.now().getTime() - drawnBefore),
+      );
+      const control = { isHoneypotFilled, timestamp, idempotencyKey: null };
+      await site.giving.requestLinks(email, {
+        clientAddress: "203.0.113.7",
+        control,
+        language: "es",
+      });
+      return (await site.storage.outbox.countByState()).waiting;
+    };
+    const before = (await site.storage.outbox.countByState()).waiting;
+    expect(await ask(300, true)).toBe(before);
+    expect(await ask(300, false)).toBe(before + 1);
+  });
+
+  test("sends a receipt again to its donor, three times a day", async () => {
+    const gift = await site.paidGift();
+    const { number, key } = (await site.giving.receiptsOf(gift.id))[0]!;
+    const answers = [];
+    for (let time = 0; time < 4; time += 1)
+      answers.push(await site.giving.resendReceipt(number, key));
+    expect(answers).toEqual(["sent", "sent", "sent", "later"]);
+    expect(await site.lettersOf(gift)).toHaveLength(4);
+  });
+
+  test("erases a donor and keeps the books", async () => {
+    const email = "luz@example.org";
+    const gift = await site.paidGift({ email, name: "Luz Cali", giftCents: 5500 });
+    const erased = await site.storage.erasePerson(email);
+    expect(erased).toMatchObject({ gifts: 1, letters: 1 });
+    const left = await site.gift(gift.id);
+    expect(JSON.stringify(left)).not.toMatch(/luz/i);
+    expect((await site.giving.totals()).giftCents).toBe(5500);
+  });
+
+  test("says in the receipt everything an authority asks for", async () => {
+    const kit = { id: "kit:home", label: { en: "Solar kit", es: "Kit solar" } };
+    const gift = await site.paidGift({ designation: kit, coversFee: true, language: "en" });
+    const [letter] = await site.storage.outbox.listOfGift(gift.row);
+    const { number, totalCents, feeCoverCents } = (await site.giving.receiptsOf(gift.id))[0]!;
+    const cents = (amount: number) => `US$${(amount / 100).toFixed(2)}`;
+    for (const words of [
+      "Long Way Home, Inc.",
+      "501(c)(3)",
+      "Not entered on this site yet",
+      "March 2, 2026",
+      number,
+      "US$55.00",
+      cents(feeCoverCents),
+      cents(totalCents),
+      "Solar kit",
+      "No goods or services were provided",
+      `/donate/receipt?number=${number}`,
+      `/donate/receipt/${number}.pdf?key=`,
+    ]) {
+      expect(letter?.text).toContain(words);
+    }
+    expect(letter?.text).not.toMatch(/[{}]|undefined|null/);
+  });
+});

@@ -1,0 +1,39 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { startStripe, type StripeServer } from "../fakes/stripe-server.ts";
+import { stripeSite, type StripeSite } from "../fakes/stripe-site.ts";
+import { startEngine, type engineNames, type TestEngine } from "./engines.ts";
+
+/** What a test of giving begins with. */
+type Fresh = {
+  readonly site: StripeSite;
+  readonly stripe: StripeServer;
+  /** One more process of the site on the same database. */
+  openSite(): Promise<StripeSite>;
+};
+
+/**
+ * Before each test of a file an empty database and a stand-in for Stripe; after each the books are in
+ * balance.
+ * @param use takes what a test begins with
+ */
+export function givingOn(name: (typeof engineNames)[number], use: (fresh: Fresh) => void): void {
+  let engine: TestEngine;
+  let fresh: Fresh;
+
+  beforeAll(async () => {
+    engine = await startEngine(name);
+  });
+  beforeEach(async () => {
+    const stripe = await startStripe();
+    const settings = await engine.create();
+    const openSite = async () => stripeSite(await engine.open(settings), stripe);
+    fresh = { site: await openSite(), stripe, openSite };
+    use(fresh);
+  });
+  afterEach(async () => {
+    expect(await fresh.site.storage.gifts.findUnbalanced()).toEqual([]);
+    await engine.closeAll();
+    await fresh.stripe.stop();
+  });
+  afterAll(() => engine.end());
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import type { Storage } from "#domain/storage/storage.ts";
+import type { StorageSettings } from "#server/storage/open-storage.ts";
+import { sampleLetter } from "../fakes/samples.ts";
+import { engineNames, type TestEngine } from "./engines.ts";
+import { claim, day, keep, later, minute, now, queue, storageOn } from "./storage-on.ts";
+
+describe.each(engineNames)("the outbox on %s", (name) => {
+  let engine: TestEngine;
+  let settings: StorageSettings;
+  let storage: Storage;
+  storageOn(name, (fresh) => ({ engine, settings, storage } = fresh));
+
+  test("gives a letter back unchanged, byte for byte", async () => {
+    const letter = sampleLetter({
+      subject: "Señal ’ 🌽",
+      to: "staff",
+      replyTo: "a@b.co",
+      unsubscribeUrl: "https://example.org/u?token=1",
+      attachment: "/donate/receipt/LWR-7K3M-9PQD.pdf?key=k",
+    });
+    await queue(storage, [letter]);
+    expect(await claim(storage, now)).toEqual([
+      expect.objectContaining({ ...letter, attempts: 1 }),
+    ]);
+  });
+
+  test("hands each letter to one sender only, however many ask at once", async () => {
+    const others = await Promise.all([engine.open(settings), engine.open(settings)]);
+    await queue(
+      storage,
+      Array.from({ length: 60 }, () => sampleLetter()),
+    );
+    const how = { now, leaseMs: minute, limit: 4, withStaff: true, giveUpAfterMs: day };
+    const taken = await Promise.all(
+      [storage, ...others, storage, ...others, storage, ...others, storage, ...others].map((one) =>
+        one.outbox.claim(how),
+      ),
+    );
+    const ids = taken.flat().map((letter) => letter.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toHaveLength(48);
+  });
+
+  test("gives a letter to the next sender when the first one died with it", async () => {
+    await queue(storage);
+    const [first] = await claim(storage, now);
+    expect(await claim(storage, later(9 * minute))).toEqual([]);
+    const [second] = await claim(storage, later(10 * minute));
+    expect(second?.messageId).toBe(first?.messageId);
+    expect(second?.attempts).toBe(2);
+  });
+
+  test("does not let a sender that lost its lease overrule the one that has it", async () => {
+    await queue(storage);
+    const [slow] = await claim(storage, now);
+    const [quick] = await claim(storage, later(10 * minute));
+    if (!slow || !quick) throw new Error("nothing was claimed");
+    await storage.outbox.markSent(quick, now);
+    await storage.outbox.markFailed(slow, "too late", later(minute));
+    expect((await storage.outbox.countByState()).sent).toBe(1);
+  });
+
+  test("sends again after a failure, not before its pause is over", async () => {
+    await queue(storage);
+    const [letter] = await claim(storage, now);
+    if (!letter) throw new Error("nothing was claimed");
+    await storage.outbox.markFailed(letter, "451 try later", later(minute));
+    expect(await claim(storage, later(minute - 1))).toEqual([]);
+    const [again] = await claim(storage, later(minute));
+    expect(again).toMatchObject({ attempts: 2, lastError: "451 try later" });
+  });
+
+  test("counts its three days from the first real try", async () => {
+    await queue(storage);
+    const [untried] = await claim(storage, now);
+    if (!untried) throw new Error("nothing was claimed");
+    await storage.outbox.release(untried, now);
+    const [tried] = await claim(storage, later(day));
+    expect(tried?.attempts).toBe(1);
+    expect(tried?.deadAfter).toEqual(later(4 * day));
+  });
+
+  test("revives dead letters, all or those of one submission", async () => {
+    const one = await keep(storage);
+    const two = await keep(storage);
+    await queue(storage, [sampleLetter()], one);
+    await queue(storage, [sampleLetter()], two);
+    for (const letter of await claim(storage, now))
+      await storage.outbox.markFailed(letter, "no", "dead");
+    expect((await storage.outbox.countByState()).dead).toBe(2);
+    expect(await storage.outbox.revive(now, one)).toBe(1);
+    expect(await storage.outbox.revive(now, null)).toBe(1);
+    const revived = await claim(storage, now);
+    expect(revived.map((letter) => [letter.attempts, letter.deadAfter])).toEqual([
+      [1, later(3 * day)],
+      [1, later(3 * day)],
+    ]);
+  });
+
+  test("keeps held letters back until somebody lets them go", async () => {
+    const id = await keep(storage);
+    const letters = [sampleLetter()];
+    await storage.outbox.add(letters, { now, state: "held", submissionId: id });
+    const to = { email: "luz@example.org" };
+    await storage.outbox.add([sampleLetter({ to })], { now, state: "held", submissionId: null });
+    expect(await claim(storage, now)).toEqual([]);
+    expect(await storage.outbox.unhold(now, { submissionId: id })).toBe(1);
+    expect(await storage.outbox.unhold(now, to)).toBe(1);
+    expect(await claim(storage, now)).toHaveLength(2);
+  });
+
+  test("keeps letters to staff waiting while no address of the staff is known", async () => {
+    await queue(storage, [sampleLetter({ to: "staff" }), sampleLetter()]);
+    expect(await claim(storage, now, { withStaff: false })).toHaveLength(1);
+    expect(await claim(storage, now)).toHaveLength(1);
+  });
+
+  test("erases letters sent or forgotten long ago, and no others", async () => {
+    await queue(storage, [sampleLetter(), sampleLetter()]);
+    const [letter] = await claim(storage, now, { limit: 1 });
+    if (!letter) throw new Error("nothing was claimed");
+    await storage.outbox.markSent(letter, now);
+    const submissionId = await keep(storage);
+    await storage.outbox.add([sampleLetter()], { now, state: "held", submissionId });
+    await storage.outbox.add([sampleLetter()], { now, state: "held", submissionId: null });
+    expect(await storage.outbox.eraseOld(now)).toBe(0);
+    expect(await storage.outbox.eraseOld(later(1))).toBe(2);
+    expect(await storage.outbox.countByState()).toMatchObject({ waiting: 1, held: 1, sent: 0 });
+  });
+});

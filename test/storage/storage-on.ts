@@ -1,0 +1,70 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import type { Storage } from "#domain/storage/storage.ts";
+import type { StorageSettings } from "#server/storage/open-storage.ts";
+import { sampleLetter, sampleSubmission } from "../fakes/samples.ts";
+import { startEngine, type engineNames, type TestEngine } from "./engines.ts";
+
+export const minute = 60_000;
+export const day = 24 * 60 * minute;
+export const now = new Date("2026-03-02T15:00:00Z");
+export const later = (ms: number) => new Date(now.getTime() + ms);
+
+/** What a test of the storage begins with. */
+type Fresh = {
+  readonly engine: TestEngine;
+  readonly settings: StorageSettings;
+  readonly storage: Storage;
+};
+
+/**
+ * An empty database before each test of a file.
+ * @param use takes what a test begins with
+ */
+export function storageOn(name: (typeof engineNames)[number], use: (fresh: Fresh) => void): void {
+  let engine: TestEngine;
+
+  beforeAll(async () => {
+    engine = await startEngine(name);
+  }, 60_000);
+  beforeEach(async () => {
+    const settings = await engine.create();
+    use({ engine, settings, storage: await engine.open(settings) });
+  });
+  afterEach(() => engine.closeAll());
+  afterAll(() => engine.end());
+}
+
+/** Keeps a sample message; its row. */
+export async function keep(
+  { submissions }: Storage,
+  own: Parameters<typeof sampleSubmission>[0] = {},
+): Promise<number> {
+  const added = await submissions.add(sampleSubmission(own));
+  if (!("id" in added)) throw new Error("the sample was already there");
+  return added.id;
+}
+
+/** Takes due letters as a sender does. */
+export function claim(
+  { outbox }: Storage,
+  at: Date,
+  own: Partial<Parameters<Storage["outbox"]["claim"]>[0]> = {},
+) {
+  return outbox.claim({
+    now: at,
+    leaseMs: 10 * minute,
+    limit: 10,
+    withStaff: true,
+    giveUpAfterMs: 3 * day,
+    ...own,
+  });
+}
+
+/** Letters wait to be sent, of a message or of none. */
+export function queue(
+  { outbox }: Storage,
+  letters = [sampleLetter()],
+  submissionId: number | null = null,
+) {
+  return outbox.add(letters, { now, state: "waiting", submissionId });
+}
