@@ -1,6 +1,6 @@
 import type { Storage } from "#domain/storage/storage.ts";
-import { readConfig } from "#server/config.ts";
 import type { Config } from "#server/config.ts";
+import { readSite } from "#server/settings.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { audit } from "./inbox/audit.ts";
 import { clock } from "./inbox/clock.ts";
@@ -83,7 +83,7 @@ async function runGifts({ typed, env, terminal }: Asked): Promise<number> {
 
 /** The settings of the site on this machine; null when they were wrong, which is told. */
 function readSettings(env: NodeJS.ProcessEnv, terminal: Terminal): Config | null {
-  const read = readConfig(env);
+  const read = readSite(env);
   if ("faults" in read) {
     for (const fault of read.faults) fail(terminal, "inbox", fault);
     return null;

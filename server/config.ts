@@ -91,6 +91,8 @@ const schema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).optional(),
   TRUST_PROXY: wholeNumber(0, 9).default(0),
   BACKUP_KEY: z.string().min(16).optional(),
+  // Read in server/settings.ts, before all others.
+  SETTINGS: z.string().optional(),
 });
 
 type Name = keyof typeof schema.shape;
@@ -115,6 +117,7 @@ const mayHold: Record<Name, string> = {
   NODE_ENV: "development, test or production",
   TRUST_PROXY: "a whole number from 0 to 9: how many proxies stand in front",
   BACKUP_KEY: "a passphrase of at least 16 characters that encrypts backups",
+  SETTINGS: "the path of a file with these settings, or none",
 };
 
 const secrets: ReadonlySet<string> = new Set([
@@ -142,7 +145,11 @@ function shown(name: string, value: string): string {
  * is wrong only beside another one or only on this machine.
  */
 export function configFault(name: Name, environment: Environment, rule = mayHold[name]): string {
-  const value = environment[name];
+  return settingFault(name, environment[name], rule);
+}
+
+/** The same line for one value. */
+export function settingFault(name: Name, value: string | undefined, rule: string): string {
   const holds = value ? `holds ${shown(name, value)}` : "is not set";
   return `${name} ${holds}; it may hold ${rule}.`;
 }

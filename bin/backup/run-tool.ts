@@ -1,7 +1,7 @@
 import type { ParseArgsOptionsConfig } from "node:util";
 import type { TableSums } from "#server/backup/backup-lines.ts";
-import { readConfig } from "#server/config.ts";
 import type { Config } from "#server/config.ts";
+import { readSite } from "#server/settings.ts";
 import { connectDatabase } from "#server/storage/connect.ts";
 import type { StorageSettings } from "#server/storage/connect.ts";
 import type { Database } from "#server/storage/database.ts";
@@ -52,7 +52,7 @@ export async function runTool(
     if (stranger) throw new UsageError(`Unknown option '--${stranger}'`);
     const [file = null, extra] = positionals;
     if (extra !== undefined) throw new UsageError(`"${extra}" is one word too many`);
-    const read = readConfig(process.env);
+    const read = readSite(process.env);
     if ("faults" in read) {
       for (const fault of read.faults) fail(terminal, command, fault);
       process.exitCode = 1;

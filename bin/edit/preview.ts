@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { noSettingsFile } from "#server/settings.ts";
 
 /** A port that nobody listens on just now. */
 async function freePort(): Promise<number> {
@@ -37,6 +38,8 @@ export async function startPreview(): Promise<{ origin: string; stop: () => void
         PORT: String(port),
         HOST: "127.0.0.1",
         DATA_DIR: ".cache/preview",
+        // Nor what the file of settings says.
+        SETTINGS: noSettingsFile,
       },
     },
   );

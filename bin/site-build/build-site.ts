@@ -6,6 +6,7 @@ import { compressFolder } from "#server/http/compress.ts";
 import { writeDocuments } from "#server/http/write-documents.ts";
 import { buildOrigin, isDocument } from "#server/http/rewrite-origin.ts";
 import { built } from "#server/main.ts";
+import type { Settings } from "#server/settings.ts";
 import { StartFault } from "#server/start-faults.ts";
 import { Freshness } from "./freshness.ts";
 import { CommandFailed, runStep, step } from "../processes/progress.mjs";
@@ -23,14 +24,19 @@ const freshness = new Freshness(root, join(root, "build/stamp.json"));
 /**
  * The public address as set, or as it is by default. Under another one the site is served as well,
  * its pages compressed a little less.
+ * @throws StartFault when a setting is wrong
  */
-function siteUrl(): string {
-  const { PORT, SITE_URL } = process.env;
+export function publicAddress(settings: Settings | { faults: string[] }): string {
+  if ("faults" in settings) throw new StartFault(settings.faults.join("\n"));
+  const { PORT, SITE_URL } = settings.environment;
   // Whether money may move is asked when the site is started.
   const read = readConfig({ PORT, SITE_URL, DEMO_CHECKOUT: "1" });
-  if ("faults" in read) throw new StartFault(read.faults.join("\n"));
+  if ("faults" in read) throw new StartFault(read.faults.map(settings.locate).join("\n"));
   return read.config.siteUrl;
 }
+
+/** What the environment alone says: tests and benchmarks mind no file of settings. */
+const ofEnvironment = () => publicAddress({ environment: process.env, locate: (fault) => fault });
 
 async function isBuilt(): Promise<boolean> {
   const made = [
@@ -47,13 +53,20 @@ function isTooSlow(error: unknown): boolean {
   return error instanceof CommandFailed && /Prerender: .*aborted due to timeout/.test(error.output);
 }
 
+export type BuildOptions = {
+  /** Also when nothing has changed. */
+  readonly force?: boolean;
+  /** The public address to write the pages for; default: what the environment says. */
+  readonly siteUrl?: string;
+};
+
 /**
  * Builds the site when it is older than what it is made of, or always when forced.
  * @throws CommandFailed with what the failing tool said
  */
-export async function build({ force = false } = {}): Promise<void> {
+export async function build({ force = false, siteUrl }: BuildOptions = {}): Promise<void> {
   if (!force && (await isBuilt())) return;
-  const origin = siteUrl();
+  const origin = siteUrl ?? ofEnvironment();
   await freshness.markStale();
   const stamp = await freshness.take();
   await runStep("Checking content", process.execPath, [checkContent]);

@@ -243,7 +243,7 @@ async function* each(lines: readonly string[]) {
 describe("the commands", () => {
   async function run(command: string, words: readonly string[], env: Record<string, string>) {
     const child = spawn(process.execPath, [`bin/${command}.ts`, ...words], {
-      env: { PATH: process.env["PATH"], ...env },
+      env: { PATH: process.env["PATH"], SETTINGS: "none", ...env },
     });
     let out = "";
     child.stdout.on("data", (part: Buffer) => (out += part.toString()));
