@@ -93,9 +93,9 @@ function Shell({ loaderData, children }: { loaderData: LoaderData; children: Rea
   return (
     <LanguageProvider language={language} labels={usePageLabels(labels)}>
       <SiteHeader shell={shell} overHero={isHome && !light} />
+      <LightNote />
+      <NoScriptNote />
       <main id="main" tabIndex={-1}>
-        <LightNote />
-        <NoScriptNote />
         <TroubleNote troubles={troubles} />
         {children}
       </main>

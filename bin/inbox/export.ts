@@ -84,7 +84,19 @@ function submissions(formName: string | undefined): Layout<KeptSubmission> {
     ),
   );
   return {
-    columns: ["reference", "form", "language", "state", "received_at", "pictures", ...fields],
+    columns: [
+      "reference",
+      "form",
+      "language",
+      "state",
+      "received_at",
+      "pictures",
+      "stage",
+      "stage_at",
+      "closed_because",
+      "answered_at",
+      ...fields,
+    ],
     cells: (one) => [
       one.reference,
       one.form,
@@ -92,6 +104,10 @@ function submissions(formName: string | undefined): Layout<KeptSubmission> {
       one.state,
       one.receivedAt.toISOString(),
       one.pictureCount,
+      one.stage,
+      one.stageAt?.toISOString() ?? null,
+      one.closedBecause,
+      one.answeredAt?.toISOString() ?? null,
       ...Array.from(fields, (name) => one.fields[name] ?? null),
     ],
   };

@@ -34,6 +34,15 @@ const columns: Readonly<Record<string, (row: Row) => string | number | boolean |
   language: ({ gift }) => gift.language,
   payment_id: ({ payment }) => payment.paymentId,
   mode: ({ gift }) => gift.mode,
+  way: ({ gift }) => gift.entered?.way ?? "card",
+  described: ({ gift }) => gift.entered?.what ?? "",
+  shares: ({ gift }) => gift.entered?.shares ?? "",
+  sponsor: ({ gift }) => gift.entered?.sponsor ?? "",
+  in_return: ({ gift }) => gift.entered?.inReturn?.what ?? "",
+  in_return_usd: ({ gift }) => (gift.entered?.inReturn ? dollars(gift.entered.inReturn.cents) : ""),
+  replaces: ({ gift }) => gift.entered?.replaces ?? "",
+  withdrawn: ({ gift }) => gift.state === "withdrawn",
+  staff_note: ({ gift }) => gift.staffNote,
 };
 
 /** `gifts export`: a row for each payment. */

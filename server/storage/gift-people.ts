@@ -10,6 +10,7 @@ export const nobody = {
   ...noRemarks,
   dedication: null,
   dedication_due_at: null,
+  staff_note: "",
 } as const;
 
 /** The people in gifts: who gave, and who was written to because of it. */

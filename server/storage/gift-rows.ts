@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool, Updateable } from "kysely";
 import type { GiftChange, GiftFilter, NewGift } from "#domain/giving/gift-store.ts";
+import type { EnteredGift } from "#domain/giving/entered-gift.ts";
 import type { Dedication, Designation, Gift, GiftPayment, Pair } from "#domain/giving/gift.ts";
 import { remarksBy } from "#domain/giving/gift-remarks.ts";
 import type { Language } from "#domain/language/language.ts";
@@ -36,6 +37,8 @@ export function toGift(row: Selectable<Tables["gift"]>): Gift {
     monthly: row.monthly as Gift["monthly"],
     pausedUntil: toDate(row.paused_until),
     nextPaymentAt: toDate(row.next_payment_at),
+    entered: row.entered === null ? null : (JSON.parse(row.entered) as EnteredGift),
+    staffNote: row.staff_note,
   };
 }
 
@@ -61,6 +64,8 @@ export function toColumns(gift: NewGift) {
     started_at: gift.startedAt.getTime(),
     mode: gift.mode,
     manage_token: gift.manageToken,
+    entered: gift.entered ? JSON.stringify(gift.entered) : null,
+    staff_note: gift.staffNote ?? "",
   };
 }
 

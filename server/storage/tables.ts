@@ -35,6 +35,10 @@ type SubmissionTable = {
   suspicions: string;
   received_at: number;
   erase_after: number;
+  stage: string | null;
+  stage_at: number | null;
+  closed_because: string | null;
+  answered_at: number | null;
 };
 
 type PictureTable = {
@@ -113,6 +117,9 @@ type GiftTable = {
   monthly: string | null;
   paused_until: number | null;
   next_payment_at: number | null;
+  /** What staff entered by hand, as JSON; null for a gift by card. */
+  entered: string | null;
+  staff_note: Generated<string>;
 };
 
 type PaymentEventTable = {

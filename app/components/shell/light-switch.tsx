@@ -14,7 +14,7 @@ export function LightSwitch({ className = "light-switch" }: { className?: string
   return (
     <a className={className} href={`${pathname}?${query}`} rel="nofollow">
       <Icon name="leaf" size={20} />
-      {label(light ? "light.full" : "light.light")}
+      {light ? label("light.full") : label("light.light")}
     </a>
   );
 }
@@ -25,10 +25,10 @@ export function LightNote() {
   const light = useLight();
   if (!light) return null;
   return (
-    <div className="light-note">
+    <aside className="light-note" aria-label={label("light.light")}>
       <p>{label("light.note")}</p>
       <LightSwitch />
-    </div>
+    </aside>
   );
 }
 
@@ -39,10 +39,10 @@ export function NoScriptNote() {
   if (light) return null;
   return (
     <noscript>
-      <div className="light-note no-script-note">
+      <aside className="light-note no-script-note" aria-label={label("light.light")}>
         <p>{label("light.no_script")}</p>
         <LightSwitch />
-      </div>
+      </aside>
     </noscript>
   );
 }

@@ -13,6 +13,7 @@ export const donateStatusPage = z.strictObject({
     expired: passage,
     refunded: passage,
     disputed: passage,
+    withdrawn: passage,
   }),
   receipt: named("mailed", "waits"),
   demonstration: pair,

@@ -25,7 +25,7 @@ export type Encoded = Pick<
 const AVIF_EFFORT = 1;
 const LARGE_AVIF_EFFORT = 0;
 const LARGE = 700;
-const WEBP = { quality: 70, effort: 2 };
+const WEBP = { quality: 66, effort: 2 };
 // Four pixels become one or two: what a finer kernel keeps, the encoder throws away. A third quicker.
 const SMALLER = { kernel: "cubic" } as const;
 
@@ -80,7 +80,7 @@ export async function encode(
 ): Promise<{ encoded: Encoded; files: PictureFile[] }> {
   const pixels = await pixelsOfSource(source, cut);
   const { width, height } = pixels.info;
-  const placeholder = await placeholderOf(imageOf(pixels), pixels.info);
+  const placeholder = placeholderOf(pixels);
   let image = placeholder === "clear" ? pixels : await opaque(pixels);
   const widths = [...new Set(cut.widths.map((wanted) => Math.min(wanted, width)))];
   const middle = fallbackWidth(widths);

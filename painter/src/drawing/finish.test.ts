@@ -9,7 +9,7 @@ function halves(width: number, height: number) {
   const data = new Uint8Array(width * height * 3);
   for (let i = 0; i < data.length; i += 1)
     data[i] = Math.floor(i / 3) % width < width / 2 ? BLACK : WHITE;
-  return { data, info: { width, height } };
+  return { data, info: { width, height, channels: 3 } };
 }
 
 /** Where each row turns from dark to light, in pixels. */
@@ -30,6 +30,10 @@ describe("the marks of the brush", () => {
     expect(painted).toHaveLength(600 * 400 * 3);
   });
 
+  test("are its own where the brush begins elsewhere", () => {
+    expect(finish(picture, 300).equals(painted)).toBe(false);
+  });
+
   test("let an exact edge wander, by little", () => {
     const edge = turns(painted, 600);
     expect(new Set(edge).size).toBeGreaterThan(1);
@@ -39,7 +43,7 @@ describe("the marks of the brush", () => {
   test("make a flat colour uneven, and neither lighter nor darker on the whole", () => {
     const flat = finish({
       data: new Uint8Array(600 * 400 * 3).fill(128),
-      info: { width: 600, height: 400 },
+      info: { width: 600, height: 400, channels: 3 },
     });
     const values = new Set(flat);
     expect(values.size).toBeGreaterThan(5);

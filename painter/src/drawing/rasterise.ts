@@ -37,7 +37,7 @@ export function rasterise(svg: Buffer, { width, height }: Size): Promise<Pixels>
 
 /** A painting as pixels, with the marks of its brush. */
 export async function brushed(svg: Buffer, size: Size): Promise<Pixels> {
-  const { data, info } = await opaque(await rasterise(svg, size));
+  const { data, info } = await rasterise(svg, size);
   const place = Number(BRUSH_PLACE.exec(svg.toString("latin1", 0, 200))?.[1] ?? 0);
   return { data: finish({ data, info }, place), info: { ...info, channels: 3 } };
 }

@@ -1,5 +1,5 @@
 import type { Designation } from "#domain/giving/gift.ts";
-import { listContent, pageContent } from "#reader/content.ts";
+import { listContent, pageContent } from "./content.ts";
 import type { Language } from "#domain/language/language.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
