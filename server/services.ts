@@ -21,6 +21,7 @@ import type { Config } from "./config.ts";
 import { createDocuments, type Documents } from "./documents/documents.ts";
 import { documentReader } from "./documents/requested-document.ts";
 import { createLetterWriter } from "./mail/letter-writer.ts";
+import { mailAddresses } from "./mail/mail-addresses.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import type { OutboxLoop } from "./mail/outbox.ts";
 import { createSmtpSender } from "./mail/smtp.ts";
@@ -68,17 +69,6 @@ export type ServicesSettings = Pick<
   /** One line for the operator, without personal data. */
   readonly log?: (line: string) => void;
 };
-
-/** MAIL_FROM and MAIL_STAFF, or what content/site.yaml says. */
-function mailAddresses(
-  { mailFrom, mailStaff }: Pick<Config, "mailFrom" | "mailStaff">,
-  { site: { mail } }: Content,
-): { from: string | null; staff: readonly string[] } {
-  return {
-    from: mailFrom ?? mail.from,
-    staff: mailStaff ?? (mail.staff === null ? [] : [mail.staff]),
-  };
-}
 
 const longestGoodbyeMs = 5000;
 const workCheckMs = 10 * 60_000;
