@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Config } from "./config.ts";
@@ -21,6 +22,8 @@ export const built = {
   documents: join(root, "build/documents"),
   bundle: join(root, "build/server/index.js"),
   pictures: join(root, ".cache/pictures"),
+  /** The commit it was built from; empty where git knew none. */
+  commit: join(root, "build/commit"),
 };
 
 /** Requests that are under way have so long to finish when the site stops. */
@@ -38,6 +41,7 @@ async function siteFiles(config: Config): Promise<SiteFiles> {
   const isSettled = (await writtenOrigin(built.documents)) === config.siteUrl;
   return {
     bundle: built.bundle,
+    commit: (await readFile(built.commit, "utf8").catch(() => "")) || null,
     folders: [
       { folder: built.client },
       { folder: built.pictures, under: "/pictures", optional: true },

@@ -17,6 +17,7 @@ import { givingContent } from "#reader/giving.ts";
 import { loadedContent } from "#reader/load.ts";
 import type { Content } from "#reader/parsed-content.ts";
 import { projectRoot } from "#reader/project-root.ts";
+import { createAlarm } from "./alarm.ts";
 import type { Config } from "./config.ts";
 import { createDocuments, type Documents } from "./documents/documents.ts";
 import { documentReader } from "./documents/requested-document.ts";
@@ -68,6 +69,8 @@ export type ServicesSettings = Pick<
   readonly content?: Content;
   /** One line for the operator, without personal data. */
   readonly log?: (line: string) => void;
+  /** Where trouble is told; default: nowhere. */
+  readonly alarmUrl?: string | null;
 };
 
 const longestGoodbyeMs = 5000;
@@ -93,6 +96,9 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
   let outbox: OutboxLoop | null = null;
   let sender: Sender | null = null;
   const timers: NodeJS.Timeout[] = [];
+  const alarm = settings.alarmUrl
+    ? createAlarm({ url: settings.alarmUrl, siteUrl: settings.siteUrl, log })
+    : null;
   const told = (what: string) => (isWorking: boolean, error: unknown) =>
     log(isWorking ? `${what} works again` : `${what} does not work: ${describeError(error)}`);
   const watches = {
@@ -124,6 +130,7 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
     settings.payments,
     watches.payment,
   );
+  const currentTroubles = () => troubles.filter((trouble) => !watches[trouble].isWorking());
   const gifts = () => runGivingWork(givingWorld).catch(report);
   const daily = () =>
     runDaily(
@@ -150,14 +157,17 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
     wakeOutbox,
     signedTimestamp: async () => signTimestamp(await storage.secret("stamp"), clock.now()),
     health,
-    troubles: () => troubles.filter((trouble) => !watches[trouble].isWorking()),
+    troubles: currentTroubles,
     canMailLeave,
     startBackground() {
       const work = () => void daily().then(gifts);
       work();
       timers.push(setInterval(work, workCheckMs).unref());
       // Its watch tells what it finds.
-      const look = () => void health().catch(() => {});
+      const look = () =>
+        void health()
+          .catch(() => {})
+          .then(() => alarm?.look(currentTroubles()));
       timers.push(setInterval(look, healthCheckMs).unref());
       const { smtpUrl } = settings;
       if (smtpUrl === null || mail.from === null) {

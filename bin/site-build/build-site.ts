@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readConfig } from "#server/config.ts";
 import { fontFolder, lettersFile } from "#server/documents/fonts.ts";
@@ -8,6 +9,7 @@ import { buildOrigin, isDocument } from "#server/http/rewrite-origin.ts";
 import { built } from "#server/main.ts";
 import type { Settings } from "#server/settings.ts";
 import { StartFault } from "#server/start-faults.ts";
+import { commitOf } from "./commit.ts";
 import { Freshness } from "./freshness.ts";
 import { CommandFailed, runStep, step } from "../processes/progress.mjs";
 import { writeStateFiles } from "./state-files.ts";
@@ -92,6 +94,7 @@ export async function build({ force = false, siteUrl }: BuildOptions = {}): Prom
   await step(`Writing pages for ${origin}`, () =>
     writeDocuments(built.client, built.documents, origin),
   );
+  await writeFile(built.commit, commitOf(root) ?? "");
   await freshness.markFresh(stamp);
 }
 
