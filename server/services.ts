@@ -99,8 +99,10 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
   const alarm = settings.alarmUrl
     ? createAlarm({ url: settings.alarmUrl, siteUrl: settings.siteUrl, log })
     : null;
-  const told = (what: string) => (isWorking: boolean, error: unknown) =>
+  const told = (what: string) => (isWorking: boolean, error: unknown) => {
     log(isWorking ? `${what} works again` : `${what} does not work: ${describeError(error)}`);
+    alarm?.look(currentTroubles());
+  };
   const watches = {
     storage: createWatch({ failures: 1, onChange: told("storage") }),
     // A call that is refused is of one gift; nobody tries again to find out that all is well.
@@ -163,7 +165,7 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
       const work = () => void daily().then(gifts);
       work();
       timers.push(setInterval(work, workCheckMs).unref());
-      // Its watch tells what it finds.
+      // Its watch tells what it finds; a failure that is forgotten after a while tells nobody.
       const look = () =>
         void health()
           .catch(() => {})
