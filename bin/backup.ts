@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { writeBackupFile } from "#server/backup/backup-file.ts";
 import { readBackupLines } from "#server/backup/read-tables.ts";
+import { noteBackup } from "#server/storage/figures.ts";
 import { runTool, tellRows, withDatabase } from "./backup/run-tool.ts";
 import { requireDatabase } from "./inbox/require-database.ts";
 import { UsageError } from "./inbox/usage.ts";
@@ -24,8 +25,11 @@ await runTool("backup", help, ["replace"], async ({ file, replace }, config) => 
     throw new UsageError(`${file} is there already; name another one, or add --replace`);
   }
   requireDatabase(config);
-  const { tables } = await withDatabase(config, (database) =>
-    writeBackupFile(file, readBackupLines(database, new Date()), config.backupKey),
-  );
+  const { tables } = await withDatabase(config, async (database) => {
+    const lines = readBackupLines(database, new Date());
+    const written = await writeBackupFile(file, lines, config.backupKey);
+    await noteBackup(database, new Date());
+    return written;
+  });
   tellRows(`${config.backupKey === null ? "saved" : "saved and encrypted"} in ${file}`, tables);
 });

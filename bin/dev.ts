@@ -2,7 +2,7 @@ import { createServer as createViteServer, isRunnableDevEnvironment } from "vite
 import type { ServerBuild } from "react-router";
 import type * as LoadedContent from "#reader/load.ts";
 import type * as Application from "#server/application.ts";
-import { readConfig, type Config } from "#server/config.ts";
+import type { Config } from "#server/config.ts";
 import { knownPaths } from "#server/http/canonical-path.ts";
 import type * as FrontDoor from "#server/http/front-door.ts";
 import { onStopSignal, stopGracefully } from "#server/http/graceful-stop.ts";
@@ -10,6 +10,7 @@ import { createHttpServer, listen } from "#server/http/listen.ts";
 import { jsonLog } from "#server/http/request-log.ts";
 import { built } from "#server/main.ts";
 import { bodyLimits } from "#server/serve-site.ts";
+import { readSite } from "#server/settings.ts";
 import type * as ServicesModule from "#server/services.ts";
 import { DrawnPictures } from "./dev/drawn-pictures.ts";
 import { followContent } from "./dev/follow-content.ts";
@@ -71,7 +72,7 @@ async function develop(config: Config): Promise<void> {
 }
 
 process.env.NODE_ENV = "development";
-const read = readConfig(process.env);
+const read = readSite(process.env);
 if ("faults" in read) {
   for (const fault of read.faults) console.error(fault);
   process.exitCode = 1;

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readContentFiles } from "#reader/content-files.ts";
 import { projectRoot } from "#reader/project-root.ts";
+import { readSettings } from "#server/settings.ts";
 import { startEditor } from "../editor/server.ts";
 import { contentFaults } from "./site-build/content-faults.ts";
 import { PICTURE_FOLDER } from "./site-build/draw-pictures.ts";
@@ -24,6 +25,12 @@ The content of the site in your browser, on this machine alone. Ctrl+C ends it.
   --root         another folder that holds content/; shown without the page beside it`;
 
 const today = () => new Date().toISOString().slice(0, 10);
+
+/** As the site on this machine has them; a fault in their file is for `npm run launch-check` to tell. */
+function settings() {
+  const read = readSettings(process.env);
+  return "faults" in read ? process.env : read.environment;
+}
 
 const shapes = Object.fromEntries(
   Object.entries(USES).map(([use, { ratio, widths }]) => [
@@ -59,7 +66,7 @@ async function edit(port: number, root: string, withPreview: boolean): Promise<v
     files,
     shapes,
     missing: () =>
-      launchItems({ files: readContentFiles(root), environment: process.env, today: today() }).map(
+      launchItems({ files: readContentFiles(root), environment: settings(), today: today() }).map(
         (item) => ({ ...item, title: kindTitles[item.kind] }),
       ),
     thumbnail: (slot) => thumbnailOf(PICTURE_FOLDER, slot),

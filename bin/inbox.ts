@@ -1,6 +1,6 @@
 import type { Storage } from "#domain/storage/storage.ts";
-import { readConfig } from "#server/config.ts";
 import type { Config } from "#server/config.ts";
+import { readSite } from "#server/settings.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { audit } from "./inbox/audit.ts";
 import { clock } from "./inbox/clock.ts";
@@ -8,15 +8,17 @@ import { erase } from "./inbox/delete.ts";
 import { exportAll } from "./inbox/export.ts";
 import { exportPerson } from "./inbox/export-person.ts";
 import { accept, retry } from "./inbox/letters.ts";
-import { gifts } from "./inbox/gifts.ts";
-import { readGiftsOptions } from "./inbox/gifts-options.ts";
+import { giftsCommands, gifts } from "./inbox/gifts.ts";
+import { giftsOptionNames, readGiftsOptions } from "./inbox/gifts-options.ts";
 import { giftsHelp } from "./inbox/gifts-usage.ts";
 import { list } from "./inbox/list.ts";
-import { readOptions } from "./inbox/options.ts";
+import { optionNames, readOptions } from "./inbox/options.ts";
 import type { Options } from "./inbox/options.ts";
 import { requireDatabase } from "./inbox/require-database.ts";
 import { show } from "./inbox/show.ts";
+import { mailTest } from "./inbox/mail-test.ts";
 import { setStage } from "./inbox/stage.ts";
+import { refuseLeftover, refuseSwallowed } from "./inbox/swallowed.ts";
 import { fail, tellFault } from "./inbox/tell-fault.ts";
 import { say } from "./inbox/terminal.ts";
 import type { Terminal } from "./inbox/terminal.ts";
@@ -44,6 +46,9 @@ const commands: Readonly<Record<string, Command>> = {
   clock,
 };
 
+/** Commands that stand alone: a word behind them is left of something else. */
+const alone = new Set(["list", "export", "audit", "clock"]);
+
 /** What was typed, the settings, and where the answer goes. */
 type Asked = {
   readonly typed: readonly string[];
@@ -53,20 +58,28 @@ type Asked = {
 
 async function runCommand({ typed, env, terminal }: Asked): Promise<number> {
   const [first, ...rest] = typed;
+  refuseSwallowed("inbox", typed, env, [...new Set([...optionNames, ...giftsOptionNames])]);
   if (first === "gifts") return runGifts({ typed: rest, env, terminal });
   const options = readOptions(typed, new Date());
   if (options.wantsHelp || options.command === null || options.command === "help") {
     say(terminal.out, help);
     return 0;
   }
+  if (options.command === "mail-test") {
+    const config = readSettings(env, terminal);
+    return config && (await mailTest(config, options.target, terminal)) ? 0 : 1;
+  }
   const command = commands[options.command];
   if (!command) {
-    throw new UsageError(
-      `there is no command "${options.command}"; there are ${Object.keys(commands).join(", ")}`,
-    );
+    const elsewhere = giftsCommands.has(options.command)
+      ? `it is one of gifts: npm run inbox -- gifts ${options.command}`
+      : `there are ${Object.keys(commands).join(", ")}, mail-test, gifts`;
+    throw new UsageError(`there is no command "${options.command}"; ${elsewhere}`);
   }
+  if (alone.has(options.command)) refuseLeftover("inbox", options.command, options.target);
   const config = readSettings(env, terminal);
   if (!config) return 1;
+  requireDatabase(config);
   const storage = await openStorage(config);
   try {
     return (await command(storage, options, terminal, config.siteUrl)) === false ? 1 : 0;
@@ -81,18 +94,22 @@ async function runGifts({ typed, env, terminal }: Asked): Promise<number> {
     say(terminal.out, giftsHelp);
     return 0;
   }
+  if (alone.has(options.command)) {
+    refuseLeftover("inbox", `gifts ${options.command}`, options.target);
+  }
   const config = readSettings(env, terminal);
-  return config ? gifts(config, options, terminal) : 1;
+  if (!config) return 1;
+  requireDatabase(config);
+  return gifts(config, options, terminal);
 }
 
 /** The settings of the site on this machine; null when they were wrong, which is told. */
 function readSettings(env: NodeJS.ProcessEnv, terminal: Terminal): Config | null {
-  const read = readConfig(env);
+  const read = readSite(env);
   if ("faults" in read) {
     for (const fault of read.faults) fail(terminal, "inbox", fault);
     return null;
   }
-  requireDatabase(read.config);
   return read.config;
 }
 

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { readContentFiles } from "#reader/content-files.ts";
+import { readSettings } from "#server/settings.ts";
 import { launchItems } from "./launch-check/collect.ts";
 import { outsideItems } from "./launch-check/outside-pages.ts";
 import { formatLaunchItems } from "./launch-check/report.ts";
@@ -26,9 +27,14 @@ async function launchCheck(typed: string[]): Promise<number> {
     return 0;
   }
   const files = readContentFiles();
+  const settings = readSettings(process.env);
+  if ("faults" in settings) {
+    for (const fault of settings.faults) console.error(fault);
+    return 2;
+  }
   const today = new Date().toISOString().slice(0, 10);
   const items = [
-    ...launchItems({ files, environment: process.env, today }),
+    ...launchItems({ files, ...settings, today }),
     ...(values.online ? await outsideItems(files) : []),
   ];
   console.log(values.json ? JSON.stringify(items, null, 2) : formatLaunchItems(items));

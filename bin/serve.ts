@@ -3,7 +3,7 @@ import { build, reportBuildFailure } from "./site-build/build-site.ts";
 
 /** `npm start`: settings first, so that a wrong one is told before a minute of building. */
 try {
-  const isOpen = await start(process.env, () => build());
+  const isOpen = await start(process.env, ({ siteUrl }) => build({ siteUrl }));
   if (!isOpen) process.exitCode = 1;
 } catch (error) {
   reportBuildFailure(error);

@@ -28,6 +28,8 @@ test("an operator who sets nothing gets the documented defaults", () => {
     trustProxy: 0,
     production: false,
     backupKey: null,
+    alarmUrl: null,
+    openMetrics: false,
   });
 });
 

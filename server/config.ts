@@ -25,6 +25,10 @@ export type Config = {
   readonly production: boolean;
   /** Encrypts backups; null: they are not encrypted. */
   readonly backupKey: string | null;
+  /** Told by a POST what stops working and what works again; null: nobody is. */
+  readonly alarmUrl: string | null;
+  /** Whether others than this machine may read /metrics. */
+  readonly openMetrics: boolean;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -91,6 +95,13 @@ const schema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).optional(),
   TRUST_PROXY: wholeNumber(0, 9).default(0),
   BACKUP_KEY: z.string().min(16).optional(),
+  ALARM_URL: z
+    .string()
+    .refine(isUrlOf(["http:", "https:"]))
+    .optional(),
+  METRICS_OPEN: z.enum(["0", "1"]).default("0"),
+  // Read in server/settings.ts, before all others.
+  SETTINGS: z.string().optional(),
 });
 
 type Name = keyof typeof schema.shape;
@@ -115,12 +126,17 @@ const mayHold: Record<Name, string> = {
   NODE_ENV: "development, test or production",
   TRUST_PROXY: "a whole number from 0 to 9: how many proxies stand in front",
   BACKUP_KEY: "a passphrase of at least 16 characters that encrypts backups",
+  ALARM_URL: "an address that begins with http:// or https://",
+  METRICS_OPEN: "0 or 1",
+  SETTINGS: "the path of a file with these settings, or none",
 };
 
 const secrets: ReadonlySet<string> = new Set([
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",
   "BACKUP_KEY",
+  // Such addresses are keys themselves.
+  "ALARM_URL",
 ]);
 const secretUrls: ReadonlySet<string> = new Set(["DATABASE_URL", "SMTP_URL", "STRIPE_API_URL"]);
 
@@ -142,7 +158,11 @@ function shown(name: string, value: string): string {
  * is wrong only beside another one or only on this machine.
  */
 export function configFault(name: Name, environment: Environment, rule = mayHold[name]): string {
-  const value = environment[name];
+  return settingFault(name, environment[name], rule);
+}
+
+/** The same line for one value. */
+export function settingFault(name: Name, value: string | undefined, rule: string): string {
   const holds = value ? `holds ${shown(name, value)}` : "is not set";
   return `${name} ${holds}; it may hold ${rule}.`;
 }
@@ -215,5 +235,7 @@ function settings(values: z.infer<typeof schema>): Config {
     trustProxy: values.TRUST_PROXY,
     production: values.NODE_ENV === "production",
     backupKey: values.BACKUP_KEY ?? null,
+    alarmUrl: values.ALARM_URL ?? null,
+    openMetrics: values.METRICS_OPEN === "1",
   };
 }

@@ -1,9 +1,11 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
-import { readConfig, type Config } from "./config.ts";
+import type { Config } from "./config.ts";
 import { onStopSignal, stopGracefully } from "./http/graceful-stop.ts";
 import { writtenOrigin } from "./http/write-documents.ts";
 import type { SiteFiles } from "./serve-site.ts";
+import { readSite } from "./settings.ts";
 import {
   dataDirWarning,
   requireDataDir,
@@ -20,6 +22,8 @@ export const built = {
   documents: join(root, "build/documents"),
   bundle: join(root, "build/server/index.js"),
   pictures: join(root, ".cache/pictures"),
+  /** The commit it was built from; empty where git knew none. */
+  commit: join(root, "build/commit"),
 };
 
 /** Requests that are under way have so long to finish when the site stops. */
@@ -37,6 +41,7 @@ async function siteFiles(config: Config): Promise<SiteFiles> {
   const isSettled = (await writtenOrigin(built.documents)) === config.siteUrl;
   return {
     bundle: built.bundle,
+    commit: (await readFile(built.commit, "utf8").catch(() => "")) || null,
     folders: [
       { folder: built.client },
       { folder: built.pictures, under: "/pictures", optional: true },
@@ -80,28 +85,29 @@ async function serve(config: Config): Promise<void> {
 }
 
 /**
- * Checks what the operator has set, then serves. What they can mend is told in a line each.
+ * Checks what the operator has set, in the environment and in the file of settings, then serves. What they can mend is told in a line each.
  * @param prepare is called between the two: with settings that are right, before anything is read
  * @returns whether the site is open
  */
 export async function start(
-  environment: Readonly<Record<string, string | undefined>>,
+  given: Readonly<Record<string, string | undefined>>,
   prepare: (config: Config) => Promise<void> = () => Promise.resolve(),
 ): Promise<boolean> {
-  const read = readConfig(environment);
+  const read = readSite(given);
   if ("faults" in read) {
     for (const fault of read.faults) console.error(fault);
     return false;
   }
+  const { config, environment, locate } = read;
   try {
-    await requireDataDir(read.config, environment);
-    await requireFreePort(read.config);
-    await prepare(read.config);
-    await serve(read.config);
+    await requireDataDir(config, environment);
+    await requireFreePort(config);
+    await prepare(config);
+    await serve(config);
     return true;
   } catch (error) {
     if (!(error instanceof StartFault)) throw error;
-    console.error(error.message);
+    console.error(locate(error.message));
     return false;
   }
 }

@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import { addressOf, languages } from "#domain/language/language.ts";
@@ -9,11 +9,13 @@ import type { BodyLimits } from "./http/body-limit.ts";
 import { loadedContent } from "#reader/load.ts";
 import { frameOrigins, hasAdAccount } from "#reader/outside-links.ts";
 import { knownPaths } from "./http/canonical-path.ts";
+import { countRequests } from "./http/count-requests.ts";
 import { createFrontDoor } from "./http/front-door.ts";
 import { createNotFoundPage, type NotFoundPage } from "./http/not-found-page.ts";
 import { createHttpServer, listen } from "./http/listen.ts";
 import { jsonLog, limitLog } from "./http/request-log.ts";
 import { loadStaticTable, type StaticFolder } from "./http/static-table.ts";
+import { metricsText } from "./metrics.ts";
 import type { Services } from "./services.ts";
 import { startFaultOfListening } from "./start-faults.ts";
 
@@ -22,6 +24,8 @@ export type SiteFiles = {
   readonly bundle: string;
   /** What is sent as it stands; later folders win. */
   readonly folders: readonly StaticFolder[];
+  /** What was built; null: unknown. */
+  readonly commit: string | null;
 };
 
 const mebibyte = 1024 * 1024;
@@ -71,12 +75,23 @@ export async function serveSite(
   // What is kept says nothing of today's trouble.
   const notFoundPage: NotFoundPage = async (...asked) =>
     isTroubled() ? null : makeNotFound(...asked);
-  const listener = createFrontDoor({
+  const door: RequestListener = createFrontDoor({
     table,
     known: knownPaths([...routePaths(build.routes), ...pages.map(([path]) => path)]),
     health: () => services.health(),
     isReady,
     isTroubled,
+    metrics: {
+      isOpen: config.openMetrics,
+      text: () =>
+        metricsText({
+          requests: counted.counts,
+          figures: () => services.storage.figures(),
+          troubles: () => services.troubles(),
+          dataDir: config.dataDir,
+          commit: files.commit,
+        }),
+    },
     render,
     notFoundPage,
     webhook: (rawBody, signature) => services.giving.receiveWebhook(rawBody, signature),
@@ -86,7 +101,8 @@ export async function serveSite(
     security,
     log: limitLog(jsonLog, "not_found", 60),
   });
-  const server = createHttpServer(listener);
+  const counted = countRequests(door);
+  const server = createHttpServer(counted.listener);
   try {
     await listen(server, config.port, config.host);
   } catch (error) {

@@ -17,10 +17,12 @@ import { givingContent } from "#reader/giving.ts";
 import { loadedContent } from "#reader/load.ts";
 import type { Content } from "#reader/parsed-content.ts";
 import { projectRoot } from "#reader/project-root.ts";
+import { createAlarm } from "./alarm.ts";
 import type { Config } from "./config.ts";
 import { createDocuments, type Documents } from "./documents/documents.ts";
 import { documentReader } from "./documents/requested-document.ts";
 import { createLetterWriter } from "./mail/letter-writer.ts";
+import { mailAddresses } from "./mail/mail-addresses.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import type { OutboxLoop } from "./mail/outbox.ts";
 import { createSmtpSender } from "./mail/smtp.ts";
@@ -67,18 +69,9 @@ export type ServicesSettings = Pick<
   readonly content?: Content;
   /** One line for the operator, without personal data. */
   readonly log?: (line: string) => void;
+  /** Where trouble is told; default: nowhere. */
+  readonly alarmUrl?: string | null;
 };
-
-/** MAIL_FROM and MAIL_STAFF, or what content/site.yaml says. */
-function mailAddresses(
-  { mailFrom, mailStaff }: Pick<Config, "mailFrom" | "mailStaff">,
-  { site: { mail } }: Content,
-): { from: string | null; staff: readonly string[] } {
-  return {
-    from: mailFrom ?? mail.from,
-    staff: mailStaff ?? (mail.staff === null ? [] : [mail.staff]),
-  };
-}
 
 const longestGoodbyeMs = 5000;
 const workCheckMs = 10 * 60_000;
@@ -103,8 +96,13 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
   let outbox: OutboxLoop | null = null;
   let sender: Sender | null = null;
   const timers: NodeJS.Timeout[] = [];
-  const told = (what: string) => (isWorking: boolean, error: unknown) =>
+  const alarm = settings.alarmUrl
+    ? createAlarm({ url: settings.alarmUrl, siteUrl: settings.siteUrl, log })
+    : null;
+  const told = (what: string) => (isWorking: boolean, error: unknown) => {
     log(isWorking ? `${what} works again` : `${what} does not work: ${describeError(error)}`);
+    alarm?.look(currentTroubles());
+  };
   const watches = {
     storage: createWatch({ failures: 1, onChange: told("storage") }),
     // A call that is refused is of one gift; nobody tries again to find out that all is well.
@@ -134,6 +132,7 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
     settings.payments,
     watches.payment,
   );
+  const currentTroubles = () => troubles.filter((trouble) => !watches[trouble].isWorking());
   const gifts = () => runGivingWork(givingWorld).catch(report);
   const daily = () =>
     runDaily(
@@ -160,14 +159,17 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
     wakeOutbox,
     signedTimestamp: async () => signTimestamp(await storage.secret("stamp"), clock.now()),
     health,
-    troubles: () => troubles.filter((trouble) => !watches[trouble].isWorking()),
+    troubles: currentTroubles,
     canMailLeave,
     startBackground() {
       const work = () => void daily().then(gifts);
       work();
       timers.push(setInterval(work, workCheckMs).unref());
-      // Its watch tells what it finds.
-      const look = () => void health().catch(() => {});
+      // Its watch tells what it finds; a failure that is forgotten after a while tells nobody.
+      const look = () =>
+        void health()
+          .catch(() => {})
+          .then(() => alarm?.look(currentTroubles()));
       timers.push(setInterval(look, healthCheckMs).unref());
       const { smtpUrl } = settings;
       if (smtpUrl === null || mail.from === null) {

@@ -25,7 +25,7 @@ export async function inboxHere(env: NodeJS.ProcessEnv, typed: readonly string[]
   const [out, err] = [pipe(), pipe()];
   const input = new PassThrough() as unknown as NodeJS.ReadStream;
   const terminal = { out: out.stream, err: err.stream, input };
-  const code = await inbox({ typed, env, terminal });
+  const code = await inbox({ typed, env: { SETTINGS: "none", ...env }, terminal });
   return { code, out: out.text(), err: err.text() };
 }
 
@@ -33,7 +33,7 @@ export async function inboxHere(env: NodeJS.ProcessEnv, typed: readonly string[]
 export async function inboxProcess(env: NodeJS.ProcessEnv, typed: readonly string[]): Promise<Ran> {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, ["bin/inbox.ts", ...typed], {
-    env: { PATH, NODE_COMPILE_CACHE, ...env },
+    env: { PATH, NODE_COMPILE_CACHE, SETTINGS: "none", ...env },
   });
   const [out, err] = [kept(child.stdout), kept(child.stderr)];
   const code = await new Promise<number>((resolve) =>

@@ -27,7 +27,7 @@ test.each(papers)("every command that $file names exists", ({ text }) => {
 });
 
 test.each(papers)("every command of the inbox that $file names exists", ({ text }) => {
-  const named = [...text.matchAll(/npm run inbox -- ([a-z]+)/g)].map(([, name]) => name!);
+  const named = [...text.matchAll(/npm run inbox -- ([a-z-]+)/g)].map(([, name]) => name!);
   expect(named.filter((name) => name !== "help" && !help.includes(`\n  ${name} `))).toEqual([]);
 });
 

@@ -1,12 +1,13 @@
 import type { ParseArgsOptionsConfig } from "node:util";
 import type { TableSums } from "#server/backup/backup-lines.ts";
-import { readConfig } from "#server/config.ts";
 import type { Config } from "#server/config.ts";
+import { readSite } from "#server/settings.ts";
 import { connectDatabase } from "#server/storage/connect.ts";
 import type { StorageSettings } from "#server/storage/connect.ts";
 import type { Database } from "#server/storage/database.ts";
 import { fail, tellFault } from "../inbox/tell-fault.ts";
 import { counted, say } from "../inbox/terminal.ts";
+import { refuseLeftover, refuseSwallowed } from "../inbox/swallowed.ts";
 import { UsageError } from "../inbox/usage.ts";
 import { readTyped } from "../inbox/typed-options.ts";
 
@@ -46,13 +47,14 @@ export async function runTool(
   try {
     const { values, positionals } = readTyped(process.argv.slice(2), options);
     if (values.help) return say(terminal.out, help);
+    refuseSwallowed(command, process.argv.slice(2), process.env, knows);
     const stranger = (["replace", "check", "to"] as const).find(
       (name) => values[name] && !knows.includes(name),
     );
     if (stranger) throw new UsageError(`Unknown option '--${stranger}'`);
     const [file = null, extra] = positionals;
-    if (extra !== undefined) throw new UsageError(`"${extra}" is one word too many`);
-    const read = readConfig(process.env);
+    if (extra !== undefined) refuseLeftover(command, file ?? "", extra);
+    const read = readSite(process.env);
     if ("faults" in read) {
       for (const fault of read.faults) fail(terminal, command, fault);
       process.exitCode = 1;

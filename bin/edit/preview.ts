@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { freePort } from "../processes/served-site.ts";
+import { noSettingsFile } from "#server/settings.ts";
 
 /** What a site that only shows pages must not have: it would mail, charge, and keep what belongs to the real one. */
 const notForPreview = [
@@ -28,6 +29,8 @@ export async function startPreview(): Promise<{ origin: string; stop: () => void
         PORT: String(port),
         HOST: "127.0.0.1",
         DATA_DIR: ".cache/preview",
+        // Nor what the file of settings says.
+        SETTINGS: noSettingsFile,
       },
     },
   );

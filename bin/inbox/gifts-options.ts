@@ -50,6 +50,9 @@ const known = {
   because: { type: "string" },
 } as const;
 
+/** Without their dashes. */
+export const giftsOptionNames: readonly string[] = Object.keys(known);
+
 const reasons = withdrawalReasons.filter((reason) => reason !== "corrected");
 /** Commands in which `--amount` is of a gift by hand, which may be left empty. */
 const enteringCommands = new Set(["enter", "correct"]);

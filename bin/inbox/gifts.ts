@@ -36,6 +36,9 @@ const commands: Readonly<Record<string, Command>> = {
   receipt: saveReceipt,
 };
 
+/** Their names, as typed behind `gifts`. */
+export const giftsCommands: ReadonlySet<string> = new Set(Object.keys(commands));
+
 /** `gifts …`. Answers the exit code. */
 export async function gifts(
   config: Config,

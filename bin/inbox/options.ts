@@ -39,6 +39,9 @@ const known = {
   because: { type: "string" },
 } as const;
 
+/** Without their dashes. */
+export const optionNames: readonly string[] = Object.keys(known);
+
 /**
  * Reads the command line.
  *

@@ -19,6 +19,7 @@ Commands
   delete REFERENCE|EMAIL  erases a person everywhere, for good
   export-person EMAIL     everything kept of a person, as JSON to send to them
   clock                   after the server's clock has jumped: says that it is right
+  mail-test ADDRESS       sends one letter there now and says what happened
   gifts …                 gifts, receipts, refunds and the books: npm run inbox -- gifts --help
   audit                   what was exported, erased and accepted, and whether that record is whole
 

@@ -2,6 +2,7 @@ import type { ContentFiles } from "#reader/content-files.ts";
 import { formatFault } from "#reader/fault.ts";
 import { parseContent } from "#reader/parse.ts";
 import { projectRoot } from "#reader/project-root.ts";
+import type { Settings } from "#server/settings.ts";
 import { contentFaults } from "../site-build/content-faults.ts";
 import { contentItems } from "./content-items.ts";
 import { launchKinds, type LaunchItem } from "./item.ts";
@@ -9,7 +10,9 @@ import { settingItems } from "./setting-items.ts";
 
 export type LaunchInputs = {
   readonly files: ContentFiles;
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: Settings["environment"];
+  /** Names the place of a wrong setting in the file of settings. */
+  readonly locate?: Settings["locate"];
   /** `2026-05-18` */
   readonly today: string;
 };
@@ -34,13 +37,13 @@ const rank = ({ harms, kind }: LaunchItem) =>
  * Everything that is missing before the public comes, what would harm a visitor first. Reads no network.
  * Content with faults is told by its faults alone.
  */
-export function launchItems({ files, environment, today }: LaunchInputs): LaunchItem[] {
+export function launchItems({ files, today, ...settings }: LaunchInputs): LaunchItem[] {
   const parsed = parseContent(files);
   const faults = faultItems(files);
   const content = "content" in parsed ? parsed.content : null;
   const items = [
     ...faults,
-    ...settingItems(environment, content?.site ?? null, projectRoot),
+    ...settingItems(settings, content?.site ?? null, projectRoot),
     ...(content ? contentItems(files, content, today) : []),
   ];
   return items.toSorted((one, other) => rank(one) - rank(other));

@@ -30,7 +30,7 @@ const ready = {
 const parsed = parseContent(files);
 const content = "content" in parsed ? parsed.content : null;
 const ofSettings = (environment: Record<string, string>) =>
-  settingItems(environment, content!.site, projectRoot);
+  settingItems({ environment }, content!.site, projectRoot);
 const settings = (items: readonly LaunchItem[]) =>
   items.flatMap(({ where, harms }) => ("setting" in where && harms ? [where.setting] : []));
 const fields = (items: readonly LaunchItem[], kind: LaunchItem["kind"]) =>

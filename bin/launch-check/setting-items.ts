@@ -2,10 +2,10 @@ import type { Pair } from "#reader/schema/pair.ts";
 import type { SiteFile } from "#reader/schema/site.ts";
 import { readConfig, type Config } from "#server/config.ts";
 import { modeOf } from "#server/payments/settings.ts";
+import type { Settings } from "#server/settings.ts";
 import { dataDirWarning } from "#server/start-faults.ts";
 import type { LaunchItem } from "./item.ts";
 
-type Environment = Readonly<Record<string, string | undefined>>;
 type Told = { setting: string; harms: boolean; what: Pair; meanwhile: Pair; holds: Pair };
 
 const mailWaits: Pair = {
@@ -130,7 +130,7 @@ function place(config: Config, programDir: string): (Told | false)[] {
  * @param programDir the project's folder
  */
 export function settingItems(
-  environment: Environment,
+  { environment, locate = (fault) => fault }: Pick<Settings, "environment"> & Partial<Settings>,
   site: Pick<SiteFile, "mail"> | null,
   programDir: string,
 ): LaunchItem[] {
@@ -141,7 +141,7 @@ export function settingItems(
     return read.faults.map((fault) => ({
       kind: "setting",
       harms: true,
-      what: { en: fault, es: fault },
+      what: { en: locate(fault), es: locate(fault) },
       meanwhile: { en: "The site does not start.", es: "El sitio no arranca." },
       where: { setting: fault.split(" ", 1)[0]!, holds: { en: "see there", es: "véase ahí" } },
     }));

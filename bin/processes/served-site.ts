@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { noSettingsFile } from "#server/settings.ts";
 
 /** A port nobody listens on at this moment. */
 export function freePort(): Promise<number> {
@@ -59,6 +60,8 @@ export async function serveSite(
   const child = spawn(program, args, {
     env: {
       ...process.env,
+      // What a developer keeps for a site of their own is not meant for this one.
+      SETTINGS: noSettingsFile,
       PORT: String(port),
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,

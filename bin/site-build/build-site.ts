@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readConfig } from "#server/config.ts";
 import { fontFolder, lettersFile } from "#server/documents/fonts.ts";
@@ -6,7 +7,9 @@ import { compressFolder } from "#server/http/compress.ts";
 import { writeDocuments } from "#server/http/write-documents.ts";
 import { buildOrigin, isDocument } from "#server/http/rewrite-origin.ts";
 import { built } from "#server/main.ts";
+import type { Settings } from "#server/settings.ts";
 import { StartFault } from "#server/start-faults.ts";
+import { commitOf } from "./commit.ts";
 import { Freshness } from "./freshness.ts";
 import { CommandFailed, runStep, step } from "../processes/progress.mjs";
 import { writeStateFiles } from "./state-files.ts";
@@ -23,14 +26,19 @@ const freshness = new Freshness(root, join(root, "build/stamp.json"));
 /**
  * The public address as set, or as it is by default. Under another one the site is served as well,
  * its pages compressed a little less.
+ * @throws StartFault when a setting is wrong
  */
-function siteUrl(): string {
-  const { PORT, SITE_URL } = process.env;
+export function publicAddress(settings: Settings | { faults: string[] }): string {
+  if ("faults" in settings) throw new StartFault(settings.faults.join("\n"));
+  const { PORT, SITE_URL } = settings.environment;
   // Whether money may move is asked when the site is started.
   const read = readConfig({ PORT, SITE_URL, DEMO_CHECKOUT: "1" });
-  if ("faults" in read) throw new StartFault(read.faults.join("\n"));
+  if ("faults" in read) throw new StartFault(read.faults.map(settings.locate).join("\n"));
   return read.config.siteUrl;
 }
+
+/** What the environment alone says: tests and benchmarks mind no file of settings. */
+const ofEnvironment = () => publicAddress({ environment: process.env, locate: (fault) => fault });
 
 async function isBuilt(): Promise<boolean> {
   const made = [
@@ -47,13 +55,20 @@ function isTooSlow(error: unknown): boolean {
   return error instanceof CommandFailed && /Prerender: .*aborted due to timeout/.test(error.output);
 }
 
+export type BuildOptions = {
+  /** Also when nothing has changed. */
+  readonly force?: boolean;
+  /** The public address to write the pages for; default: what the environment says. */
+  readonly siteUrl?: string;
+};
+
 /**
  * Builds the site when it is older than what it is made of, or always when forced.
  * @throws CommandFailed with what the failing tool said
  */
-export async function build({ force = false } = {}): Promise<void> {
+export async function build({ force = false, siteUrl }: BuildOptions = {}): Promise<void> {
   if (!force && (await isBuilt())) return;
-  const origin = siteUrl();
+  const origin = siteUrl ?? ofEnvironment();
   await freshness.markStale();
   const stamp = await freshness.take();
   await runStep("Checking content", process.execPath, [checkContent]);
@@ -79,6 +94,7 @@ export async function build({ force = false } = {}): Promise<void> {
   await step(`Writing pages for ${origin}`, () =>
     writeDocuments(built.client, built.documents, origin),
   );
+  await writeFile(built.commit, commitOf(root) ?? "");
   await freshness.markFresh(stamp);
 }
 

@@ -6,6 +6,7 @@ import type { Subscribers } from "#domain/newsletter/subscribers.ts";
 import type { RateLimits } from "#domain/spam/rate-limits.ts";
 import type { Submissions } from "#domain/submissions/submissions.ts";
 import type { Audit } from "./audit.ts";
+import type { Figures } from "./figures.ts";
 
 /** What is kept, each kind by its own port. */
 export type Stores = DailyJobs & {
@@ -27,5 +28,7 @@ export type Storage = Durable<Stores> &
     scrub(): Promise<void>;
     /** Resolves when the database answers and can keep what it is sent. */
     check(): Promise<void>;
+    /** What an operator watches. */
+    figures(): Promise<Figures>;
     close(): Promise<void>;
   };

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { answerLive, type LiveOptions } from "./live-request.ts";
 import { createProxyWarning } from "./proxy-warning.ts";
 import { choiceCookie, isLightWanted, readLightAddress } from "./light.ts";
+import { createMetricsAnswer, type MetricsOptions } from "./metrics-answer.ts";
 import { nextRequestId } from "./request-id.ts";
 import { isOtherPublicHost } from "./request-origin.ts";
 import { createHealthAnswer, createShortAnswers } from "./short-answer.ts";
@@ -11,19 +12,20 @@ import type { StaticTable } from "./static-table.ts";
 import { describeError } from "./request-log.ts";
 import { readRawBody, webhookPath, type TakeWebhook } from "./webhook.ts";
 
-export type FrontDoorOptions = LiveOptions & {
-  readonly table: StaticTable;
-  /** Resolves when the site can serve; `GET /healthz` answers 503 when it rejects or takes too long. */
-  readonly health: () => Promise<void>;
-  /** False while the site starts and stops: `GET /readyz` answers 503. Default: always ready. */
-  readonly isReady?: () => boolean;
-  /** True while something does not work: pages with a form are rendered live, to say so. */
-  readonly isTroubled?: () => boolean;
-  /** Takes what the payment provider posts. */
-  readonly webhook: TakeWebhook;
-  /** Milliseconds; default 2000. */
-  readonly healthMs?: number;
-};
+export type FrontDoorOptions = LiveOptions &
+  MetricsOptions & {
+    readonly table: StaticTable;
+    /** Resolves when the site can serve; `GET /healthz` answers 503 when it rejects or takes too long. */
+    readonly health: () => Promise<void>;
+    /** False while the site starts and stops: `GET /readyz` answers 503. Default: always ready. */
+    readonly isReady?: () => boolean;
+    /** True while something does not work: pages with a form are rendered live, to say so. */
+    readonly isTroubled?: () => boolean;
+    /** Takes what the payment provider posts. */
+    readonly webhook: TakeWebhook;
+    /** Milliseconds; default 2000. */
+    readonly healthMs?: number;
+  };
 
 const methods = new Set(["GET", "HEAD", "POST"]);
 const isReading = (method: string | undefined) => method === "GET" || method === "HEAD";
@@ -45,6 +47,7 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
   const { table, known } = options;
   const sendShort = createShortAnswers(options.security);
   const sendHealth = createHealthAnswer(options.health, sendShort, options.healthMs);
+  const sendMetrics = createMetricsAnswer(options, sendShort);
   const warnOfProxy = createProxyWarning(options.trustProxy, options.log);
 
   /** The version of a page that somebody asked for: by its address, by an earlier choice, to save data. */
@@ -118,6 +121,7 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     request.url = path + query;
     if (isReading(request.method)) {
       if (path === "/healthz") return sendHealth(response, requestId);
+      if (path === "/metrics") return sendMetrics(request, response, requestId);
       if (path === "/readyz") return sendHealth(response, requestId, options.isReady?.() ?? true);
     }
     if (path === webhookPath && request.method === "POST") {

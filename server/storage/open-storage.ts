@@ -9,6 +9,7 @@ import type { StorageSettings } from "./connect.ts";
 import type { Database } from "./database.ts";
 import { openDailyJobs } from "./daily-jobs.ts";
 import { erasePerson } from "./erase-person.ts";
+import { readFigures } from "./figures.ts";
 import { openGifts } from "./gifts.ts";
 import { createHeartbeat, requireRoom } from "./heartbeat.ts";
 import { openRateLimits } from "./rate-limits.ts";
@@ -72,6 +73,7 @@ export async function openStorageOn(
       return value;
     },
     check: createHeartbeat(database, stores.rateLimits, hasRoom),
+    figures: () => readFigures(database),
     close: () => db.destroy(),
   };
 }

@@ -16,7 +16,13 @@ afterAll(() => rm(folder, { recursive: true }));
 
 function command(args: string[], environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, ["bin/start.mjs", ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, HOST: "127.0.0.1", ...environment },
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: folder,
+      HOST: "127.0.0.1",
+      SETTINGS: "none",
+      ...environment,
+    },
   });
   const said = { out: "", err: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => (said.out += text));

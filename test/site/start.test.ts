@@ -24,10 +24,11 @@ async function freePort(): Promise<string> {
 }
 
 /** Starts the server's own entry and waits until it ends by itself. */
-async function startWith(environment: Record<string, string>) {
+async function startWith(environment: Record<string, string | undefined>) {
   const child = spawn(process.execPath, ["server/main.ts"], {
     env: {
       PATH: process.env.PATH,
+      SETTINGS: "none",
       DATA_DIR: folder,
       HOST: "127.0.0.1",
       PORT: await freePort(),
@@ -52,6 +53,22 @@ test("a port that somebody else has is told in one line", async () => {
       `PORT holds "${port}"; it may hold a port that no other program listens on; this one is taken.`,
     ],
   });
+  other.close();
+});
+
+test("a port of the file of settings that somebody else has is told with its line", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const port = String((other.address() as AddressInfo).port);
+  const settings = join(folder, "settings");
+  await writeFile(settings, `# ours\nPORT=${port}\n`, { mode: 0o600 });
+  const { code, lines } = await startWith({ SETTINGS: settings, PORT: undefined });
+  expect(code).toBe(1);
+  expect(lines).toEqual([
+    expect.stringContaining(
+      `${settings}, line 2: PORT holds "${port}"; it may hold a port that no`,
+    ),
+  ]);
   other.close();
 });
 

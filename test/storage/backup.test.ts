@@ -250,7 +250,7 @@ async function* each(lines: readonly string[]) {
 describe("the commands", () => {
   async function run(command: string, words: readonly string[], env: Record<string, string>) {
     const child = spawn(process.execPath, [`bin/${command}.ts`, ...words], {
-      env: { PATH: process.env["PATH"], ...env },
+      env: { PATH: process.env["PATH"], SETTINGS: "none", ...env },
     });
     let out = "";
     child.stdout.on("data", (part: Buffer) => (out += part.toString()));
@@ -265,7 +265,6 @@ describe("the commands", () => {
 
   test("save, check, restore and move, each in words and with an exit code", async () => {
     const { settings } = await filled("sqlite");
-    const before = await linesOf(await connect(settings));
     const file = join(folder, "site.backup");
     const saved = await run("backup", [file], { ...env(settings), BACKUP_KEY: key });
     expect(saved.out).toMatch(
@@ -275,6 +274,7 @@ describe("the commands", () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await readFile(file, "latin1")).includes("ana@example.org")).toBe(false);
 
+    const before = await linesOf(await connect(settings));
     const again = await run("backup", [file], env(settings));
     expect(again).toMatchObject({ code: 2, out: expect.stringContaining("is there already") });
     const copy = { DATA_DIR: join(folder, "copy") };

@@ -1,6 +1,10 @@
+import { once } from "node:events";
 import { mkdtemp, rename, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { json } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { contactForm } from "#domain/forms/contact.ts";
@@ -48,6 +52,7 @@ describe("the services of a site", () => {
     smtpUrl: string | null,
     mailStaff: string[] | null = null,
     payments: ServicesSettings["payments"] = { kind: "demonstration" },
+    alarmUrl: string | null = null,
   ) => {
     const services = await createServices({
       payments,
@@ -58,6 +63,7 @@ describe("the services of a site", () => {
       mailStaff,
       siteUrl: "https://site.example.org",
       log: (line) => lines.push(line),
+      alarmUrl,
     });
     services.startBackground();
     return services;
@@ -161,7 +167,15 @@ describe("the services of a site", () => {
   });
 
   test("know that nothing can be kept, and say so until it can (audit 8)", async () => {
-    const services = await start(null);
+    const posted: unknown[] = [];
+    const listener = createServer(async (request, response) => {
+      posted.push(await json(request));
+      response.end();
+    }).listen(0, "127.0.0.1");
+    await once(listener, "listening");
+    const { port } = listener.address() as AddressInfo;
+    const alarmUrl = `http://127.0.0.1:${port}/`;
+    const services = await start(null, null, { kind: "demonstration" }, alarmUrl);
     await services.health();
     expect(services.troubles()).toEqual([]);
     const file = join(dataDir, sqliteFileName);
@@ -172,7 +186,13 @@ describe("the services of a site", () => {
     await rename(`${file}.away`, file);
     await services.health();
     expect(services.troubles()).toEqual([]);
+    await expect.poll(() => posted).toHaveLength(2);
+    expect(posted).toMatchObject([
+      { site: "https://site.example.org", what: "storage", state: "began" },
+      { what: "storage", state: "ended" },
+    ]);
     await services.close();
+    listener.close();
   });
 
   test.each([

@@ -1,0 +1,64 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createAlarm } from "./alarm.ts";
+
+let server: Server;
+let url: string;
+let statuses: number[];
+let taken: unknown[];
+let logged: string[];
+beforeEach(async () => {
+  [statuses, taken, logged] = [[], [], []];
+  server = createServer(async (request, response) => {
+    taken.push(await json(request));
+    response.writeHead(statuses.shift() ?? 204).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret-key`;
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+const alarm = () =>
+  createAlarm({
+    url,
+    siteUrl: "https://example.org",
+    log: (line) => logged.push(line),
+    pausesMs: [0, 1, 1],
+  });
+
+test("what stops working is posted once, and once when it works again", async () => {
+  const { look } = alarm();
+  look([]);
+  look(["mail"]);
+  look(["mail"]);
+  look([]);
+  await expect.poll(() => taken.length).toBe(2);
+  expect(taken).toEqual([
+    expect.objectContaining({ site: "https://example.org", what: "mail", state: "began" }),
+    expect.objectContaining({ what: "mail", state: "ended" }),
+  ]);
+});
+
+test("one that is not taken is posted again, before what came after it", async () => {
+  statuses = [500, 503];
+  const { look } = alarm();
+  look(["storage"]);
+  look(["storage", "mail"]);
+  await expect.poll(() => taken.length).toBe(4);
+  expect(taken.map((news) => (news as { what: string }).what)).toEqual([
+    "storage",
+    "storage",
+    "storage",
+    "mail",
+  ]);
+  expect(logged).toEqual([]);
+});
+
+test("one that nobody takes is told in the log, without its address", async () => {
+  statuses = [500, 500, 500];
+  alarm().look(["payment"]);
+  await expect.poll(() => logged).toHaveLength(1);
+  expect(logged[0]).toBe("the alarm that payment began was not taken by ALARM_URL: status 500");
+});

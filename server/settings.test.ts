@@ -1,0 +1,117 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { environmentNames } from "./config.ts";
+import { readSite } from "./settings.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "lwh-settings-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function keep(text: string, name = ".env", mode = 0o600): Promise<string> {
+  const file = join(folder, name);
+  await writeFile(file, text);
+  await chmod(file, mode);
+  return file;
+}
+const read = (environment: Record<string, string> = {}) => readSite(environment, folder);
+function config(environment: Record<string, string> = {}) {
+  const site = read(environment);
+  if ("faults" in site) throw new Error(site.faults.join("\n"));
+  return site.config;
+}
+function faults(environment: Record<string, string> = {}): readonly string[] {
+  const site = read(environment);
+  return "faults" in site ? site.faults : [];
+}
+
+test("without a file the environment alone counts", () => {
+  expect(config({ PORT: "8080" }).port).toBe(8080);
+});
+
+test("the file in the project's folder is read, with remarks, quotes and blanks", async () => {
+  await keep(
+    "\uFEFF# ours\r\nPORT=4000\r\n\r\n  export HOST = 127.0.0.1\nMAIL_FROM=\"Ana # 1 <a@example.org>\" # who\nBACKUP_KEY='correct horse#battery'\n",
+  );
+  expect(config()).toMatchObject({
+    port: 4000,
+    host: "127.0.0.1",
+    mailFrom: "Ana # 1 <a@example.org>",
+    backupKey: "correct horse#battery",
+  });
+});
+
+test("the environment wins over the file, also with an empty variable", async () => {
+  await keep("PORT=4000\nSMTP_URL=smtp://mail.example.org\n");
+  expect(config({ PORT: "5000", SMTP_URL: "" })).toMatchObject({ port: 5000, smtpUrl: null });
+});
+
+test("SETTINGS names another file, or none", async () => {
+  await keep("PORT=4000\n");
+  const other = await keep("PORT=6000\n", "site.settings");
+  expect(config({ SETTINGS: other }).port).toBe(6000);
+  expect(config({ SETTINGS: "none" }).port).toBe(3000);
+  expect(config({ SETTINGS: "" }).port).toBe(4000);
+});
+
+test("a file that SETTINGS names and that is not there is told", () => {
+  expect(faults({ SETTINGS: "/nowhere/site.settings" })).toEqual([
+    'SETTINGS holds "/nowhere/site.settings"; it may hold the path of a file of settings that this account can read, or none (ENOENT).',
+  ]);
+});
+
+test("a wrong value is told with its line, and without the secret it may be", async () => {
+  await keep("# ours\nPORT=http\nBACKUP_KEY=short\n");
+  expect(faults()).toEqual([
+    '.env, line 2: PORT holds "http"; it may hold a whole number from 1 to 65535.',
+    ".env, line 3: BACKUP_KEY holds 5 characters that are not shown; it may hold a passphrase of at least 16 characters that encrypts backups.",
+  ]);
+  // The same name, wrong in the environment: the file is not to blame.
+  expect(faults({ PORT: "many" })[0]).toMatch(/^PORT holds "many"/);
+});
+
+test("what is wrong only later is told with its line too", async () => {
+  await keep("PORT=4000\n");
+  const site = read();
+  expect("faults" in site || site.locate("PORT is taken.")).toBe(".env, line 1: PORT is taken.");
+});
+
+test("an unknown name, a line that is none, and a name that stands twice are told with their lines", async () => {
+  await keep("SITE_ULR=https://example.org\nPORT 4000\nPORT=1\nPORT=2\nSETTINGS=none\n");
+  const told = faults();
+  expect(told).toHaveLength(4);
+  expect(told[0]).toMatch(/^\.env, line 1 sets SITE_ULR, which is none .*SITE_URL/);
+  expect(told[1]).toMatch(/^\.env, line 2 is no setting/);
+  expect(told[2]).toBe(".env, line 4 sets PORT once more; line 3 has it.");
+  expect(told[3]).toMatch(/^\.env, line 5 sets SETTINGS/);
+});
+
+test("a # or a lone quote that would cut a password in two is told, never the value", async () => {
+  await keep('BACKUP_KEY=correct horse#battery\nSMTP_URL="smtp://u:secret@h\n');
+  const told = faults();
+  expect(told[0]).toMatch(/^\.env, line 1 has a # in BACKUP_KEY/);
+  expect(told[1]).toBe(".env, line 2 lacks the closing quote of SMTP_URL.");
+  expect(told.join(" ")).not.toMatch(/battery|secret/);
+});
+
+test.skipIf(process.platform === "win32").each([0o640, 0o604, 0o666])(
+  "a file that other accounts may read is refused (mode %o)",
+  async (mode) => {
+    const file = await keep("PORT=4000\n", ".env", mode);
+    expect(faults()).toEqual([
+      `.env may be read or written by other accounts of this machine (mode ${mode.toString(8)}); mend it with: chmod 600 ${file}`,
+    ]);
+  },
+);
+
+test("the example names every setting, and is right as it stands", async () => {
+  const example = await readFile(join(import.meta.dirname, "../.env.example"), "utf8");
+  const set = example.replaceAll(/^#(?=[A-Z_]+=)/gm, "");
+  await keep(set);
+  expect(faults()).toEqual([]);
+  const named = [...set.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect([...named, "SETTINGS"].toSorted()).toEqual([...environmentNames].toSorted());
+});

@@ -1,0 +1,46 @@
+import { backupJob, type Figures } from "#domain/storage/figures.ts";
+import type { Database } from "./database.ts";
+
+const asDate = (moment: number | string | null | undefined): Date | null =>
+  moment === null || moment === undefined ? null : new Date(Number(moment));
+
+/** Reads them with one short query each, all of them by an index or a small table. */
+export async function readFigures({ db }: Database): Promise<Figures> {
+  const [letters, webhook, books, backup] = await Promise.all([
+    db
+      .selectFrom("letter")
+      .select((eb) => [
+        "state",
+        eb.fn.countAll<number>().as("rows"),
+        eb.fn.min("created_at").as("oldest"),
+      ])
+      .where("state", "in", ["waiting", "dead"])
+      .groupBy("state")
+      .execute(),
+    db
+      .selectFrom("payment_event")
+      .select((eb) => eb.fn.max("taken_at").as("at"))
+      .executeTakeFirst(),
+    db.selectFrom("gift_check").selectAll().where("what", "=", "books").executeTakeFirst(),
+    db.selectFrom("daily_job").select("day").where("job", "=", backupJob).executeTakeFirst(),
+  ]);
+  const of = (state: string) => letters.find((row) => row.state === state);
+  return {
+    lettersWaiting: Number(of("waiting")?.rows ?? 0),
+    oldestWaiting: asDate(of("waiting")?.oldest),
+    lettersDead: Number(of("dead")?.rows ?? 0),
+    lastWebhook: asDate(webhook?.at),
+    booksCheck: books ? { at: new Date(Number(books.at)), isBalanced: books.problem === "" } : null,
+    lastBackup: backup ? new Date(`${backup.day}:00Z`) : null,
+  };
+}
+
+/** Notes that a backup has been written. */
+export async function noteBackup({ db }: Database, now: Date): Promise<void> {
+  const day = now.toISOString().slice(0, "2026-03-02T15".length);
+  await db
+    .insertInto("daily_job")
+    .values({ job: backupJob, day })
+    .onConflict((conflict) => conflict.column("job").doUpdateSet({ day }))
+    .execute();
+}

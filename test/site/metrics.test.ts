@@ -1,0 +1,98 @@
+import { afterEach, expect, test } from "vitest";
+import type { Figures } from "#domain/storage/figures.ts";
+import type { FrontDoorOptions } from "#server/http/front-door.ts";
+import { metricsText } from "#server/metrics.ts";
+import { startFixture, type FixtureSite } from "./fixture-site.ts";
+
+let site: FixtureSite;
+afterEach(() => site.close());
+
+const text = () => Promise.resolve("site_up 1\n");
+async function start(options: Partial<FrontDoorOptions>, isOpen = false): Promise<void> {
+  site = await startFixture({ metrics: { text, isOpen }, ...options });
+}
+const statusOf = async (headers: Record<string, string> = {}) =>
+  (await site.ask("/metrics", { headers })).status;
+
+test("a program on the machine reads the metrics, whether or not a proxy stands in front", async () => {
+  await start({ siteUrl: "http://localhost:3000" });
+  const answer = await site.ask("/metrics");
+  expect(answer.headers["content-type"]).toBe("text/plain; version=0.0.4; charset=utf-8");
+  expect(answer.body.toString()).toBe("site_up 1\n");
+  await site.close();
+  await start({ trustProxy: 1 });
+  expect(await statusOf()).toBe(200);
+});
+
+test("what a proxy on the machine passes on is from elsewhere", async () => {
+  for (const trustProxy of [0, 1]) {
+    await start({ siteUrl: "http://localhost:3000", trustProxy });
+    expect(await statusOf({ "X-Forwarded-For": "203.0.113.7" })).toBe(404);
+    expect(await statusOf({ "X-Forwarded-For": "127.0.0.1" })).toBe(404);
+    expect(await statusOf({ Forwarded: "for=203.0.113.7" })).toBe(404);
+    expect(await statusOf({ Via: "1.1 proxy" })).toBe(404);
+    await site.close();
+  }
+  // A public site whose proxy may say nothing at all.
+  await start({ trustProxy: 0 });
+  expect(await statusOf()).toBe(404);
+});
+
+test("a setting opens them to all", async () => {
+  await start({ trustProxy: 1 }, true);
+  expect(await statusOf({ "X-Forwarded-For": "203.0.113.7" })).toBe(200);
+});
+
+const figures: Figures = {
+  lettersWaiting: 3,
+  oldestWaiting: new Date("2026-05-18T00:00:00Z"),
+  lettersDead: 1,
+  lastWebhook: null,
+  booksCheck: { at: new Date("2026-05-18T01:00:00Z"), isBalanced: false },
+  lastBackup: new Date("2026-05-18T03:00:00Z"),
+};
+
+test("they are in Prometheus' text form; what is not known is left out", async () => {
+  const source = {
+    requests: { 1: 0, 2: 7, 3: 1, 4: 2, 5: 0 },
+    figures: () => Promise.resolve(figures),
+    troubles: () => ["mail" as const],
+    dataDir: ".",
+    commit: "0123456789ab",
+  };
+  await start({ trustProxy: 1, metrics: { text: () => metricsText(source), isOpen: false } });
+  const lines = (await site.ask("/metrics")).body.toString().split("\n");
+  for (const line of lines) {
+    expect(line).toMatch(/^$|^# (HELP|TYPE) site_|^site_[a-z_]+(\{[a-z]+="[^"]*"\})? [\d.]+$/);
+  }
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'site_build_info{commit="0123456789ab"} 1',
+      "# TYPE site_requests_total counter",
+      'site_requests_total{status="2xx"} 7',
+      'site_trouble{what="mail"} 1',
+      'site_trouble{what="storage"} 0',
+      "site_database_up 1",
+      "site_mail_waiting 3",
+      "site_mail_oldest_waiting_timestamp_seconds 1779062400",
+      "site_mail_dead 1",
+      "site_books_balanced 0",
+      "site_backup_last_timestamp_seconds 1779073200",
+    ]),
+  );
+  expect(lines.join("\n")).not.toContain("site_webhook");
+});
+
+test("a database that does not answer is told, and the rest still comes", async () => {
+  const source = {
+    requests: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+    figures: () => Promise.reject(new Error("away")),
+    troubles: () => [],
+    dataDir: "/nonexistent",
+    commit: null,
+  };
+  await start({ trustProxy: 1, metrics: { text: () => metricsText(source), isOpen: false } });
+  const body = (await site.ask("/metrics")).body.toString();
+  expect(body).toContain("site_database_up 0\n");
+  expect(body).not.toMatch(/site_mail|site_disk/);
+});

@@ -1,0 +1,63 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { backupJob } from "#domain/storage/figures.ts";
+import type { Storage } from "#domain/storage/storage.ts";
+import { sampleLetter } from "../fakes/samples.ts";
+import { engineNames, startEngine } from "./engines.ts";
+import type { TestEngine } from "./engines.ts";
+
+describe.each(engineNames)("what an operator watches on %s", (name) => {
+  let engine: TestEngine;
+  let storage: Storage;
+  beforeAll(async () => {
+    engine = await startEngine(name);
+  });
+  beforeEach(async () => {
+    storage = await engine.open(await engine.create());
+  });
+  afterEach(() => engine.closeAll());
+  afterAll(() => engine.end());
+
+  test("an empty site has nothing to tell", async () => {
+    expect(await storage.figures()).toEqual({
+      lettersWaiting: 0,
+      oldestWaiting: null,
+      lettersDead: 0,
+      lastWebhook: null,
+      booksCheck: null,
+      lastBackup: null,
+    });
+  });
+
+  test("letters, the check of the books and the last backup are counted", async () => {
+    const [early, late] = [new Date("2026-05-18T01:00:00Z"), new Date("2026-05-18T02:00:00Z")];
+    const add = (now: Date, state: "waiting" | "held") =>
+      storage.outbox.add([sampleLetter({ messageId: `<${now.getTime()}-${state}@example.org>` })], {
+        now,
+        state,
+        submissionId: null,
+      });
+    await add(late, "waiting");
+    await add(early, "waiting");
+    await add(early, "held");
+    await storage.gifts.noteCheck("books", late, "1 cent too many");
+    await storage.startDaily(backupJob, "2026-05-18T03");
+    expect(await storage.figures()).toMatchObject({
+      lettersWaiting: 2,
+      oldestWaiting: early,
+      lettersDead: 0,
+      booksCheck: { at: late, isBalanced: false },
+      lastBackup: new Date("2026-05-18T03:00:00Z"),
+    });
+    const how = { now: late, leaseMs: 1, limit: 1, withStaff: true, giveUpAfterMs: 1 };
+    for (const letter of await storage.outbox.claim(how)) {
+      await storage.outbox.markFailed(letter, "550", "dead");
+    }
+    await storage.gifts.noteCheck("books", late, "");
+    expect(await storage.figures()).toMatchObject({
+      lettersWaiting: 1,
+      oldestWaiting: late,
+      lettersDead: 1,
+      booksCheck: { isBalanced: true },
+    });
+  });
+});
