@@ -2,7 +2,7 @@ import pMap from "p-map";
 import sharp from "sharp";
 import { paint, PICTURES_AT_ONCE } from "@long-way-home/painter";
 import { describe, expect, test } from "vitest";
-import { readSlots } from "../draw.ts";
+import { readSlots } from "../site-build/draw-pictures.ts";
 
 const slots = await readSlots();
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSlots } from "../../draw.ts";
+import { readSlots } from "../../site-build/draw-pictures.ts";
 import { readShareSubjects } from "./subjects.ts";
 
 const { subjects } = readShareSubjects();
