@@ -14,7 +14,7 @@ import { DonateDialog } from "./components/giving/donate-dialog.tsx";
 import { FailureView } from "./components/shell/failure-view.tsx";
 import { NotFoundView } from "./components/shell/not-found-view.tsx";
 import { useLight } from "./components/light/light.tsx";
-import { LightNote, NoScriptNote } from "./components/light/light-switch.tsx";
+import { LightNote, NoScriptNote } from "./components/shell/light-switch.tsx";
 import { PageHead } from "./components/shell/page-head.tsx";
 import { siteName } from "./components/shell/page-title.ts";
 import { RouteAnnouncer } from "./components/shell/route-announcer.tsx";
@@ -93,9 +93,9 @@ function Shell({ loaderData, children }: { loaderData: LoaderData; children: Rea
   return (
     <LanguageProvider language={language} labels={usePageLabels(labels)}>
       <SiteHeader shell={shell} overHero={isHome && !light} />
+      <LightNote />
+      <NoScriptNote />
       <main id="main" tabIndex={-1}>
-        <LightNote />
-        <NoScriptNote />
         <TroubleNote troubles={troubles} />
         {children}
       </main>

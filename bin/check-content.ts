@@ -1,5 +1,5 @@
 import { formatFault } from "#reader/fault.ts";
-import { contentFaults } from "./content-faults.ts";
+import { contentFaults } from "./site-build/content-faults.ts";
 import { readContentFiles } from "#reader/content-files.ts";
 
 const faults = contentFaults(readContentFiles());

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { spawn } from "node:child_process";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readContentFiles } from "#reader/content-files.ts";
 import { projectRoot } from "#reader/project-root.ts";
 import { startEditor } from "../editor/server.ts";
-import { contentFaults } from "./content-faults.ts";
+import { contentFaults } from "./site-build/content-faults.ts";
 import { PICTURE_FOLDER } from "./site-build/draw-pictures.ts";
 import { USES } from "./draw/uses.ts";
 import { editorFiles } from "./edit/bundle.ts";
@@ -15,9 +16,12 @@ import { kindTitles } from "./launch-check/item.ts";
 import { step } from "./processes/progress.mjs";
 import { run } from "./processes/run.ts";
 
-const usage = `npm run edit -- [--port 4000] [--no-preview]
+const usage = `npm run edit -- [--port 4000] [--no-preview] [--root FOLDER]
 
-The content of the site in your browser, on this machine alone. Ctrl+C ends it.`;
+The content of the site in your browser, on this machine alone. Ctrl+C ends it.
+
+  --no-preview   without the page beside the form, which takes half a minute to start
+  --root         another folder that holds content/; shown without the page beside it`;
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -41,12 +45,12 @@ function openBrowser(address: string): void {
   child.unref();
 }
 
-async function edit(port: number, withPreview: boolean): Promise<void> {
+async function edit(port: number, root: string, withPreview: boolean): Promise<void> {
   const token = randomBytes(24).toString("base64url");
   const files = await step("Preparing the editor", editorFiles);
   const preview = withPreview ? await startPreview() : null;
   const editor = await startEditor({
-    root: projectRoot,
+    root,
     faultsOf: contentFaults,
     today,
     port,
@@ -55,11 +59,13 @@ async function edit(port: number, withPreview: boolean): Promise<void> {
     files,
     shapes,
     missing: () =>
-      launchItems({ files: readContentFiles(), environment: process.env, today: today() }).map(
+      launchItems({ files: readContentFiles(root), environment: process.env, today: today() }).map(
         (item) => ({ ...item, title: kindTitles[item.kind] }),
       ),
     thumbnail: (slot) => thumbnailOf(PICTURE_FOLDER, slot),
-    onPicture: (slot) => void run(process.execPath, ["bin/draw.ts", "--only", slot]),
+    async onPicture(slot) {
+      if (root === projectRoot) await run(process.execPath, ["bin/draw.ts", "--only", slot]);
+    },
   });
   const address = `http://127.0.0.1:${editor.port}/?token=${token}`;
   console.log(
@@ -78,9 +84,13 @@ async function edit(port: number, withPreview: boolean): Promise<void> {
 const { values } = parseArgs({
   options: {
     port: { type: "string", default: "0" },
+    root: { type: "string", default: projectRoot },
     "no-preview": { type: "boolean", default: false },
     help: { type: "boolean", short: "h", default: false },
   },
 });
 if (values.help) console.log(usage);
-else await edit(Number(values.port), !values["no-preview"]);
+else {
+  const root = resolve(values.root);
+  await edit(Number(values.port), root, root === projectRoot && !values["no-preview"]);
+}

@@ -16,6 +16,7 @@ import { readOptions } from "./inbox/options.ts";
 import type { Options } from "./inbox/options.ts";
 import { requireDatabase } from "./inbox/require-database.ts";
 import { show } from "./inbox/show.ts";
+import { setStage } from "./inbox/stage.ts";
 import { fail, tellFault } from "./inbox/tell-fault.ts";
 import { say } from "./inbox/terminal.ts";
 import type { Terminal } from "./inbox/terminal.ts";
@@ -35,6 +36,9 @@ const commands: Readonly<Record<string, Command>> = {
   "export-person": exportPerson,
   accept,
   retry,
+  read: setStage("read"),
+  answered: setStage("answered"),
+  close: setStage("closed"),
   delete: erase,
   audit,
   clock,

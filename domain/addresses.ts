@@ -41,6 +41,7 @@ export const addresses = {
   newsletterConfirm: "/newsletter/confirm",
   newsletterUnsubscribe: "/newsletter/unsubscribe",
   contact: "/contact",
+  requestStatus: "/request-status",
   blog: "/blog",
   blogPost: "/blog/:id",
   shareStory: "/share-your-story",

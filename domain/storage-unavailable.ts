@@ -8,12 +8,4 @@ export class StorageUnavailable extends Error {
     super(`storage is ${reason}`, { cause });
     this.reason = reason;
   }
-
-  /**
-   * By name: the built application carries a copy of this class of its own, and must know what the
-   * server's storage throws.
-   */
-  static override [Symbol.hasInstance](value: unknown): boolean {
-    return value instanceof Error && value.name === "StorageUnavailable";
-  }
 }

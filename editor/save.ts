@@ -26,7 +26,7 @@ export type Saved =
 export type Desk = {
   readonly root: string;
   readonly changes: Changes;
-  /** Everything that is wrong in a content, `bin/content-faults.ts`. */
+  /** Everything that is wrong in a content, `bin/site-build/content-faults.ts`. */
   readonly faultsOf: (files: ContentFiles) => Fault[];
   /** `2026-05-18` */
   readonly today: () => string;

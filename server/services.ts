@@ -137,7 +137,14 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
   const gifts = () => runGivingWork(givingWorld).catch(report);
   const daily = () =>
     runDaily(
-      { storage, letters, clock, wakeOutbox, warn: log },
+      {
+        storage,
+        letters,
+        clock,
+        wakeOutbox,
+        warn: log,
+        replyHours: content.facts.facts.reply_hours.value,
+      },
       content.letters.staffDigest.send,
     ).catch((error: unknown) => log(`daily work: ${String(error)}`));
 

@@ -67,6 +67,7 @@ const statuses: Partial<Record<ProblemKey, number>> = {
   too_slow: 408,
   too_large: 413,
   too_many: 429,
+  too_many_asked: 429,
   unavailable: 503,
 };
 

@@ -10,6 +10,9 @@ export type ProblemKey =
   | "too_slow"
   /** Goods that nobody needs any more. */
   | "enough"
+  /** Reference and address do not belong together. */
+  | "request_unknown"
+  | "too_many_asked"
   | AmountProblem;
 
 /** Of a gift's amount, read by the page's language. */

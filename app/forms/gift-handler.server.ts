@@ -4,7 +4,7 @@ import { likelyAddress } from "#domain/mail/likely-slip.ts";
 import { giftPath } from "#domain/giving/giving-paths.ts";
 import type { BeginAnswer } from "#domain/giving/giving.ts";
 import type { FormHandler, Outcome, Refusal } from "./form-action.server.ts";
-import { findDesignation } from "./designations.server.ts";
+import { findDesignation } from "#reader/designations.ts";
 import { readGift, type AmountFault } from "./gift-choice.ts";
 
 /** What a donor is shown above the form, which is filled in as it was sent. */

@@ -12,7 +12,7 @@ import type { Language } from "#domain/language/language.ts";
 import { services } from "#app/services.server.ts";
 import { donateStart } from "#app/shell.server.ts";
 import { giftPanel, raisedLeast, type GiftPanel } from "./gift-handler.server.ts";
-import { designationGroups, type DesignationGroup } from "./designations.server.ts";
+import { designationGroups, type DesignationGroup } from "#reader/designations.ts";
 import { formViewModel } from "./form-view-model.server.ts";
 import { formResult } from "./form-result.server.ts";
 import { readGift, startOf } from "./gift-choice.ts";

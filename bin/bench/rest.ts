@@ -41,17 +41,19 @@ const rests: Rest[] = [
   { name: "media, phone", path: pathIn("en", "/media"), width: 360 },
 ];
 
-/** Milliseconds of processor that the page's main thread, and all of the browser, took so far. */
-async function spent(page: Page, browser: Browser): Promise<{ page: number; all: number }> {
+/** Tells the milliseconds that the page's main thread, and all of the browser, have worked so far. */
+async function stopwatch(page: Page, browser: Browser) {
   const ofPage = await page.context().newCDPSession(page);
-  await ofPage.send("Performance.enable");
-  const { metrics } = await ofPage.send("Performance.getMetrics");
   const ofBrowser = await browser.newBrowserCDPSession();
-  const { processInfo } = await ofBrowser.send("SystemInfo.getProcessInfo");
-  await Promise.all([ofPage.detach(), ofBrowser.detach()]);
-  const seconds = metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
-  const all = processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
-  return { page: seconds * 1000, all: all * 1000 };
+  // Counted from here on.
+  await ofPage.send("Performance.enable");
+  return async () => {
+    const { metrics } = await ofPage.send("Performance.getMetrics");
+    const { processInfo } = await ofBrowser.send("SystemInfo.getProcessInfo");
+    const seconds = metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
+    const all = processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+    return { page: seconds * 1000, all: all * 1000 };
+  };
 }
 
 async function measure(rest: Rest, origin: string, executablePath: string) {
@@ -68,9 +70,10 @@ async function measure(rest: Rest, origin: string, executablePath: string) {
     await page.goto(origin + rest.path, { waitUntil: "load" });
     await rest.before?.(page);
     await page.waitForTimeout(settleMs);
-    const from = await spent(page, browser);
+    const spent = await stopwatch(page, browser);
+    const from = await spent();
     await page.waitForTimeout(restMs);
-    const to = await spent(page, browser);
+    const to = await spent();
     return { page: to.page - from.page, all: to.all - from.all };
   } finally {
     await browser.close();

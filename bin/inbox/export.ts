@@ -84,7 +84,20 @@ function submissions(formName: string | undefined): Layout<KeptSubmission> {
     ),
   );
   return {
-    columns: ["reference", "form", "language", "state", "received_at", "pictures", ...fields],
+    columns: [
+      "reference",
+      "form",
+      "language",
+      "state",
+      "received_at",
+      "pictures",
+      ...fields,
+      // Behind the others, where nobody's spreadsheet is moved by them.
+      "stage",
+      "stage_at",
+      "closed_because",
+      "answered_at",
+    ],
     cells: (one) => [
       one.reference,
       one.form,
@@ -93,6 +106,10 @@ function submissions(formName: string | undefined): Layout<KeptSubmission> {
       one.receivedAt.toISOString(),
       one.pictureCount,
       ...Array.from(fields, (name) => one.fields[name] ?? null),
+      one.stage,
+      one.stageAt?.toISOString() ?? null,
+      one.closedBecause,
+      one.answeredAt?.toISOString() ?? null,
     ],
   };
 }

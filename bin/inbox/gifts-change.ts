@@ -20,6 +20,9 @@ export async function refundGift(
 ): Promise<void> {
   const { storage, clock } = world;
   const found = await requirePayment(storage, options.target);
+  if (found.gift.entered) {
+    throw new UsageError("no card was charged: give the money back yourself, then gifts withdraw");
+  }
   const left = leftOf(found.payment);
   const amount = options.amountCents ?? left;
   const { receiptNumber } = found.payment;

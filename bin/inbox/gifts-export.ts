@@ -1,5 +1,6 @@
 import { csvLine, csvStart } from "#domain/csv.ts";
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
+import { remarkNames } from "#domain/giving/gift-remarks.ts";
 import type { GiftFilter } from "#domain/giving/gift-store.ts";
 import type { StaffWorld } from "./staff-world.ts";
 import type { GiftsOptions } from "./gifts-options.ts";
@@ -25,12 +26,23 @@ const columns: Readonly<Record<string, (row: Row) => string | number | boolean |
   designation: ({ gift }) => gift.designation?.id ?? "",
   name: ({ gift }) => gift.name,
   email: ({ gift }) => gift.email,
-  display_name: ({ gift }) => gift.displayName ?? "",
+  ...Object.fromEntries(
+    remarkNames.map((name) => [name, ({ gift }: Row) => gift.remarks[name] ?? ""]),
+  ),
   dedication: ({ gift }) =>
     gift.dedication ? `${gift.dedication.kind}: ${gift.dedication.name}` : "",
   language: ({ gift }) => gift.language,
   payment_id: ({ payment }) => payment.paymentId,
   mode: ({ gift }) => gift.mode,
+  way: ({ gift }) => gift.entered?.way ?? "card",
+  described: ({ gift }) => gift.entered?.what ?? "",
+  shares: ({ gift }) => gift.entered?.shares ?? "",
+  sponsor: ({ gift }) => gift.entered?.sponsor ?? "",
+  in_return: ({ gift }) => gift.entered?.inReturn?.what ?? "",
+  in_return_usd: ({ gift }) => (gift.entered?.inReturn ? dollars(gift.entered.inReturn.cents) : ""),
+  replaces: ({ gift }) => gift.entered?.replaces ?? "",
+  withdrawn: ({ gift }) => gift.state === "withdrawn",
+  staff_note: ({ gift }) => gift.staffNote,
 };
 
 /** `gifts export`: a row for each payment. */

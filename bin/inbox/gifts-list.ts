@@ -1,4 +1,6 @@
+import { hasAmount, type EnteredGift } from "#domain/giving/entered-gift.ts";
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
+import { remarkNames, remarkTitles } from "#domain/giving/gift-remarks.ts";
 import type { StaffWorld } from "./staff-world.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
 import { guatemalaMinute } from "#domain/calendar/guatemala-time.ts";
@@ -31,7 +33,7 @@ export async function listGifts(
     return;
   }
   if (found.length > 0) {
-    const headings = ["Reference", "Begun", "State", "Rhythm", "Charged", "For", "From"];
+    const headings = ["Reference", "Begun", "State", "Kind", "Amount", "For", "From"];
     say(out, table(out, headings, found.map(toRow)));
     say(out);
   }
@@ -41,14 +43,15 @@ export async function listGifts(
 
 function toRow(gift: Gift): string[] {
   const from = [gift.name, gift.email && `<${gift.email}>`].filter(Boolean).join(" ");
-  const rhythm = gift.monthly === null ? gift.rhythm : `monthly, ${gift.monthly}`;
+  const card = gift.monthly === null ? gift.rhythm : `monthly, ${gift.monthly}`;
+  const rhythm = gift.entered?.way ?? card;
   const state = gift.mode === "live" ? gift.state : `${gift.state} (${gift.mode})`;
   return [
     gift.reference,
     guatemalaMinute(gift.startedAt),
     state,
     rhythm,
-    total(gift),
+    gift.entered && !hasAmount(gift.entered) ? "described" : total(gift),
     gift.designation?.id ?? "",
     from,
   ];
@@ -97,16 +100,30 @@ function describe(gift: Gift, out: Terminal["out"]): void {
   line("begun", guatemalaMinute(gift.startedAt));
   line("paused until", gift.pausedUntil && guatemalaMinute(gift.pausedUntil));
   line("next payment", gift.nextPaymentAt && guatemalaMinute(gift.nextPaymentAt));
-  line("gift", dollars(gift.giftCents));
+  const { entered } = gift;
+  if (!entered || hasAmount(entered)) line("gift", dollars(gift.giftCents));
+  if (entered) describeEntry(entered, line);
   line("covered fee", gift.feeCoverCents > 0 ? dollars(gift.feeCoverCents) : null);
   line("for", gift.designation && `${gift.designation.label.en} (${gift.designation.id})`);
   line("name", gift.name);
   line("e-mail", gift.email);
-  line("shown in public as", gift.displayName);
+  for (const name of remarkNames) line(remarkTitles[name], gift.remarks[name]);
   const { dedication } = gift;
   line("dedicated", dedication && `${dedication.kind}: ${dedication.name}`);
   line("checkout", gift.checkoutId);
   line("subscription", gift.subscriptionId);
+  line("note", gift.staffNote);
+}
+
+function describeEntry(
+  { way, what, shares, sponsor, inReturn, replaces }: EnteredGift,
+  line: (label: string, text: string | null) => void,
+): void {
+  line("entered by hand", way);
+  line("given", shares === null ? what : `${shares} shares of ${what}`);
+  line("through", sponsor);
+  line("in return", inReturn && `${inReturn.what} (${dollars(inReturn.cents)})`);
+  line("in place of", replaces);
 }
 
 function describePayment(payment: GiftPayment): string {

@@ -1,5 +1,7 @@
+import { withdrawalReasons, type WithdrawalReason } from "#domain/giving/entered-gift.ts";
 import { giftStates } from "#domain/giving/gift.ts";
 import type { GiftFilter } from "#domain/giving/gift-store.ts";
+import { entryFields, type EntryField, type TypedEntry } from "#domain/giving/read-entry.ts";
 import { parseDollars } from "#domain/giving/money.ts";
 import {
   commonOf,
@@ -19,6 +21,10 @@ export type GiftsOptions = CommonOptions & {
   /** The gift or receipt that a payment is said to be of. */
   readonly giftNumber: string | null;
   readonly isElsewhere: boolean;
+  /** What was typed of a gift by hand. */
+  readonly entry: TypedEntry;
+  readonly isThanked: boolean;
+  readonly because: Exclude<WithdrawalReason, "corrected"> | null;
 };
 
 const known = {
@@ -30,7 +36,23 @@ const known = {
   send: { type: "boolean", default: false },
   gift: { type: "string" },
   elsewhere: { type: "boolean", default: false },
+  received: { type: "string" },
+  way: { type: "string" },
+  what: { type: "string" },
+  shares: { type: "string" },
+  sponsor: { type: "string" },
+  name: { type: "string" },
+  language: { type: "string" },
+  "in-return": { type: "string" },
+  "in-return-value": { type: "string" },
+  note: { type: "string" },
+  silent: { type: "boolean", default: false },
+  because: { type: "string" },
 } as const;
+
+const reasons = withdrawalReasons.filter((reason) => reason !== "corrected");
+/** Commands in which `--amount` is of a gift by hand, which may be left empty. */
+const enteringCommands = new Set(["enter", "correct"]);
 
 /**
  * Reads the command line behind `gifts`.
@@ -40,8 +62,10 @@ const known = {
 export function readGiftsOptions(typed: readonly string[], now: Date): GiftsOptions {
   const read = readTyped(typed, known);
   const { values } = read;
+  const common = commonOf(read);
+  const isEntering = enteringCommands.has(common.command ?? "");
   return {
-    ...commonOf(read),
+    ...common,
     filter: {
       ...daysOf(values, now),
       state: oneOf("--state", values.state, giftStates),
@@ -49,12 +73,27 @@ export function readGiftsOptions(typed: readonly string[], now: Date): GiftsOpti
       designationId: values.for,
       email: values.email?.toLowerCase(),
     },
-    amountCents: values.amount === undefined ? null : amountOf(values.amount),
+    amountCents: values.amount === undefined || isEntering ? null : amountOf(values.amount),
     isToSend: values.send,
     giftNumber: values.gift ?? null,
     isElsewhere: values.elsewhere,
+    entry: entryOf(values),
+    isThanked: !values.silent,
+    because: oneOf("--because", values.because, reasons) ?? null,
   };
 }
+
+/** Only what was typed, so that a correction changes nothing else. */
+function entryOf(values: Readonly<Record<string, string | boolean | undefined>>): TypedEntry {
+  const typed = entryFields.flatMap((field) => {
+    const value = values[flagOf(field)];
+    return typeof value === "string" ? [[field, value]] : [];
+  });
+  return Object.fromEntries(typed) as TypedEntry;
+}
+
+/** The flag of a field: `in_return` is `--in-return`. */
+export const flagOf = (field: EntryField): string => field.replaceAll("_", "-");
 
 function amountOf(typed: string): number {
   const cents = parseDollars(typed, "en");

@@ -2,9 +2,12 @@ import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 import type { StaffWorld } from "./staff-world.ts";
 import type { Config } from "#server/config.ts";
 import { createServices } from "#server/services.ts";
+import { correctGift, enterByHand, withdrawGift } from "./gifts-enter.ts";
+import { importGifts } from "./gifts-import.ts";
 import { giftStatements, refundGift, resendGift } from "./gifts-change.ts";
 import { exportGifts } from "./gifts-export.ts";
 import { listGifts, showGift } from "./gifts-list.ts";
+import { saveReceipt } from "./gifts-paper.ts";
 import { reconcileGifts, settlePayment } from "./gifts-reconcile.ts";
 import type { GiftsOptions } from "./gifts-options.ts";
 import { say, styled } from "./terminal.ts";
@@ -26,6 +29,11 @@ const commands: Readonly<Record<string, Command>> = {
   statements: giftStatements,
   reconcile: reconcileGifts,
   settle: settlePayment,
+  enter: enterByHand,
+  correct: correctGift,
+  withdraw: withdrawGift,
+  import: importGifts,
+  receipt: saveReceipt,
 };
 
 /** `gifts …`. Answers the exit code. */

@@ -2,7 +2,9 @@ import { guatemalaMinute } from "#domain/calendar/guatemala-time.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
+import { lateAnswers } from "#domain/submissions/late-answers.ts";
 import type { Options } from "./options.ts";
+import { promisedHours, standingOf } from "./stage.ts";
 import { counted, say, styled, table } from "./terminal.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -16,11 +18,23 @@ export async function list(storage: Storage, options: Options, terminal: Termina
   }
   const total = await storage.submissions.count(options.filter);
   if (found.length > 0) {
-    const headings = ["Reference", "Received", "Form", "Language", "State", "Letters", "From"];
-    say(terminal.out, table(terminal.out, headings, found.map(toRow)));
+    const headings = [
+      "Reference",
+      "Received",
+      "Form",
+      "Language",
+      "State",
+      "Letters",
+      "Answer",
+      "From",
+    ];
+    const hours = promisedHours();
+    const rows = found.map((one) => toRow(one, standingOf(one, hours, new Date())));
+    say(terminal.out, table(terminal.out, headings, rows));
     say(terminal.out);
   }
   say(terminal.out, found.length < total ? `${found.length} of ${total} shown` : `${total} in all`);
+  await sayLate(storage, terminal);
   const letters = await storage.outbox.countByState();
   if (letters.dead > 0) {
     const line = `${counted(letters.dead, "letter")} could not be delivered: npm run inbox -- list --state dead`;
@@ -28,13 +42,29 @@ export async function list(storage: Storage, options: Options, terminal: Termina
   }
 }
 
-function toRow(one: KeptSubmission): string[] {
+async function sayLate({ submissions }: Storage, { err }: Terminal): Promise<void> {
+  const late = await lateAnswers(submissions, new Date(), promisedHours());
+  if (late.length === 0) return;
+  const line = `${counted(late.length, "answer")} late: npm run inbox -- list --stage open`;
+  say(err, styled(err, "red", line));
+}
+
+function toRow(one: KeptSubmission, standing: string): string[] {
   const answer = (field: string) => one.fields[field] ?? "";
   // Whoever left only a number is called.
   const reachedBy = one.email ? `<${one.email}>` : answer("phone");
   const from = [answer("name"), reachedBy].filter(Boolean).join(" ");
   const received = guatemalaMinute(one.receivedAt);
-  return [one.reference, received, one.form, one.language, one.state, one.mail ?? "", from];
+  return [
+    one.reference,
+    received,
+    one.form,
+    one.language,
+    one.state,
+    one.mail ?? "",
+    standing,
+    from,
+  ];
 }
 
 async function listReaders(storage: Storage, options: Options, { out }: Terminal): Promise<void> {

@@ -3,6 +3,7 @@ import type { LetterState } from "#domain/mail/letter.ts";
 import type { SubmissionFilter } from "#domain/submissions/records.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 import type { Language } from "#domain/language/language.ts";
+import { closingReasons, stages, type ClosingReason } from "#domain/submissions/stages.ts";
 import {
   commonOf,
   daysOf,
@@ -19,6 +20,8 @@ export type Options = CommonOptions & {
   readonly readers: Subscriber["state"];
   readonly pictures: string | null;
   readonly isOnly: boolean;
+  /** Why a message is closed. */
+  readonly because: ClosingReason | null;
 };
 
 const submissionStates = ["received", "suspected"] as const;
@@ -32,6 +35,8 @@ const known = {
   language: { type: "string" },
   pictures: { type: "string" },
   only: { type: "boolean", default: false },
+  stage: { type: "string" },
+  because: { type: "string" },
 } as const;
 
 /**
@@ -49,6 +54,7 @@ export function readOptions(typed: readonly string[], now: Date): Options {
     values.state,
     isNewsletter ? readerStates : [...submissionStates, ...mailStates],
   );
+  const stage = oneOf("--stage", values.stage, [...stages, "open"]);
   const language: Language | undefined = oneOf("--language", values.language, ["en", "es"]);
   return {
     ...commonOf(read),
@@ -58,9 +64,12 @@ export function readOptions(typed: readonly string[], now: Date): Options {
       language,
       state: submissionStates.find((one) => one === state),
       mail: mailStates.find((one) => one === state),
+      stage: stages.find((one) => one === stage),
+      isUnanswered: stage === "open",
     },
     readers: readerStates.find((one) => one === state) ?? "confirmed",
     pictures: values.pictures ?? null,
     isOnly: values.only,
+    because: oneOf("--because", values.because, closingReasons) ?? null,
   };
 }

@@ -6,6 +6,7 @@ import type { KeptSubmission } from "#domain/submissions/records.ts";
 import type { QueuedLetter } from "#domain/mail/letter.ts";
 import { requireSubmission } from "./find-target.ts";
 import type { Options } from "./options.ts";
+import { promisedHours, standingOf } from "./stage.ts";
 import { printable, say, styled } from "./terminal.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -31,6 +32,7 @@ function describe(one: KeptSubmission, { out }: Terminal): void {
   say(out, `${label("erased after")} ${guatemalaMinute(one.eraseAfter)}`);
   const reasons = one.suspicions.length > 0 ? ` (${one.suspicions.join(", ")})` : "";
   say(out, `${label("state")} ${one.state}${reasons}`);
+  say(out, `${label("answer")} ${standingOf(one, promisedHours(), new Date())}`);
   say(out);
   for (const [name, value] of Object.entries(one.fields)) {
     if (value === "" || value === null) continue;

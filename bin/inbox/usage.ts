@@ -13,6 +13,9 @@ Commands
   export                  everything as a table for a spreadsheet, or as JSON
   accept REFERENCE        one set aside as possible spam is genuine: its letters go out
   retry [REFERENCE]       letters that were given up are tried again
+  read REFERENCE          somebody is looking after it; its visitor can see so
+  answered REFERENCE      it was answered
+  close REFERENCE         nothing more is to come: --because done, declined, withdrawn, unreachable
   delete REFERENCE|EMAIL  erases a person everywhere, for good
   export-person EMAIL     everything kept of a person, as JSON to send to them
   clock                   after the server's clock has jumped: says that it is right
@@ -26,6 +29,7 @@ Which messages (list, export)
   --language en|es
   --state STATE           received, suspected; or by their letters: waiting, dead
                           newsletter: confirmed (as given without --state), asked, left
+  --stage STAGE           received, read, answered, closed; open: not answered yet
   --limit NUMBER          list only, 50 when not given
 
 Other options
@@ -40,6 +44,8 @@ Examples
   npm run inbox -- list --since 7d
   npm run inbox -- list --state suspected
   npm run inbox -- show LWH-7K3M-Q7
+  npm run inbox -- list --stage open
+  npm run inbox -- close LWH-7K3M-Q7 --because done
   npm run inbox -- export --form newsletter --language es --output lectores.csv
   npm run inbox -- export-person maria@example.org --output maria.json
   npm run inbox -- delete maria@example.org

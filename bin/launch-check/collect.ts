@@ -2,7 +2,7 @@ import type { ContentFiles } from "#reader/content-files.ts";
 import { formatFault } from "#reader/fault.ts";
 import { parseContent } from "#reader/parse.ts";
 import { projectRoot } from "#reader/project-root.ts";
-import { contentFaults } from "../content-faults.ts";
+import { contentFaults } from "../site-build/content-faults.ts";
 import { contentItems } from "./content-items.ts";
 import { launchKinds, type LaunchItem } from "./item.ts";
 import { settingItems } from "./setting-items.ts";

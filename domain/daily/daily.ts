@@ -4,6 +4,8 @@ import { giftNews } from "#domain/giving/gift-news.ts";
 import type { LetterWriter } from "#domain/mail/letter-writer.ts";
 import { keepUnpaidDays } from "#domain/giving/gift.ts";
 import type { QueuedLetter } from "#domain/mail/letter.ts";
+import type { KeptSubmission } from "#domain/submissions/records.ts";
+import { lateAnswers } from "#domain/submissions/late-answers.ts";
 import type { Storage, Stores } from "#domain/storage/storage.ts";
 import { dailyJob, doubtClock, doubtedDailyJob } from "./clock-doubt.ts";
 import type { ClockDoubt } from "./clock-doubt.ts";
@@ -14,6 +16,8 @@ export type DailyServices = {
   readonly storage: Storage;
   readonly letters: LetterWriter;
   readonly clock: Clock;
+  /** Hours in which an answer is promised on business days. */
+  readonly replyHours: number;
   wakeOutbox(): void;
 };
 
@@ -51,7 +55,8 @@ export async function runDaily(services: DailyServices, digest: DigestWish): Pro
     else await eraseOld(stores, now);
     const { dead } = await stores.outbox.countByState();
     const trouble = await giftNews(stores.gifts, now);
-    const news: News = { received, suspected, dead, doubt, today, gifts: trouble };
+    const late = await lateAnswers(stores.submissions, now, services.replyHours);
+    const news: News = { received, suspected, dead, doubt, today, late, gifts: trouble };
     if (isWanted(digest, news)) {
       const letter = services.letters.write({
         letter: "staff-digest",
@@ -92,18 +97,22 @@ type News = {
   readonly dead: number;
   readonly doubt: ClockDoubt | null;
   readonly today: string;
+  /** Promised an answer by now. */
+  readonly late: readonly KeptSubmission[];
   /** Of the gifts' books; empty where all is well. */
   readonly gifts: Readonly<Record<string, string>>;
 };
 
 async function digestValues(stores: Stores, news: News): Promise<Record<string, string>> {
-  const { received, suspected, dead, doubt, today } = news;
+  const { received, suspected, dead, doubt, today, late } = news;
   const undelivered = dead > 0 ? await stores.outbox.listDead(mostNamed) : [];
   return {
     ...news.gifts,
     received: String(received),
     suspected: String(suspected),
     dead: String(dead),
+    late: late.length === 0 ? "" : String(late.length),
+    late_named: late.slice(0, mostNamed).map(nameRequest).join("; "),
     undelivered: undelivered.map(nameLetter).join("; "),
     clock_day: doubt ? today : "",
     clock_last_day: doubt?.lastDay ?? "",
@@ -115,13 +124,19 @@ function nameLetter({ name, to, lastError }: QueuedLetter): string {
   return `${name} → ${to === "staff" ? "staff" : to.email} (${lastError ?? "-"})`;
 }
 
+const nameRequest = ({ reference, form, receivedAt }: KeptSubmission) =>
+  `${reference} (${form}, ${guatemalaDay(receivedAt)})`;
+
 function clockLine({ lastDay, believedFrom }: ClockDoubt, today: string): string {
   return `the clock says ${today}, the last daily work was on ${lastDay}: nothing is erased before ${believedFrom}; if the clock is right, npm run inbox -- clock confirms it`;
 }
 
-function isWanted(digest: DigestWish, { received, suspected, dead, doubt, gifts }: News): boolean {
+function isWanted(
+  digest: DigestWish,
+  { received, suspected, dead, doubt, late, gifts }: News,
+): boolean {
   if (digest === "never") return false;
   const isGiftTrouble = Object.values(gifts).some((text) => text !== "");
-  const trouble = suspected + dead > 0 || doubt !== null || isGiftTrouble;
+  const trouble = suspected + dead + late.length > 0 || doubt !== null || isGiftTrouble;
   return digest === "suspected" ? trouble : trouble || received > 0;
 }

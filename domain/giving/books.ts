@@ -1,7 +1,14 @@
 import type { GiftChoice, GiftState, MonthlyState } from "./gift.ts";
-import { disputeEntries, feeEntries, paymentEntry, refundEntries, uniqueByKey } from "./ledger.ts";
+import {
+  disputeEntries,
+  feeEntries,
+  paymentEntry,
+  refundEntries,
+  uniqueByKey,
+  withdrawnEntries,
+} from "./ledger.ts";
 import type { FactOf, LedgerEntry, PaidFact } from "./ledger.ts";
-import type { PaymentEvent, PaymentFact } from "./payment-event.ts";
+import type { Paid, PaymentEvent, PaymentFact } from "./payment-event.ts";
 
 export type BookedPayment = {
   readonly paymentId: string;
@@ -58,7 +65,9 @@ export function booksOf(choice: GiftChoice, events: readonly PaymentEvent[]): Bo
     sorted.flatMap(({ fact, createdAt }) =>
       fact.kind === kind ? [{ ...(fact as FactOf<Kind>), createdAt }] : [],
     );
-  const paid = payments(facts("checkout"), facts("invoice_paid"));
+  const byHand = facts("entered");
+  const withdrawn = facts("withdrawn");
+  const paid = payments([...facts("checkout"), ...facts("invoice_paid")], byHand);
   const aliases = new Map(facts("link").map(({ alias, paymentId }) => [alias, paymentId]));
   for (const { alias, payment } of facts("invoice_paid")) {
     if (alias) aliases.set(alias, payment.paymentId);
@@ -70,6 +79,7 @@ export function booksOf(choice: GiftChoice, events: readonly PaymentEvent[]): Bo
     ...refunds.flatMap((fact) => refundEntries(fact, paymentOf(fact.paymentId))),
     ...disputes.flatMap((fact) => disputeEntries(fact, paymentOf(fact.paymentId))),
     ...facts("fee").flatMap((fact) => feeEntries(fact, paymentOf(fact.paymentId))),
+    ...withdrawn.flatMap((fact) => withdrawnEntries(fact, paymentOf(fact.paymentId))),
   ];
   const standing = disputeStanding(disputes);
   const booked = [...paid.values()].map((payment): BookedPayment => {
@@ -83,10 +93,9 @@ export function booksOf(choice: GiftChoice, events: readonly PaymentEvent[]): Bo
   });
   const checkouts = facts("checkout");
   const declined = declinesIn(sorted, paid.size > 0);
-  const paidIds = new Set(paid.keys());
   return {
     ...monthlyOf(choice, facts("monthly"), booked.length > 0),
-    state: stateOf(booked, checkouts, declined.length > 0),
+    state: enteredState(byHand, withdrawn) ?? stateOf(booked, checkouts, declined.length > 0),
     declines: declined.length,
     declinedAt: declined.at(-1)?.createdAt ?? null,
     receivedAt: booked[0]?.paidAt ?? null,
@@ -105,9 +114,7 @@ export function booksOf(choice: GiftChoice, events: readonly PaymentEvent[]): Bo
       const payment = paymentOf(paymentId);
       return payment ? [{ disputeId, paymentId: payment.paymentId, cents: amountCents }] : [];
     }),
-    unpaidInvoices: [...new Set(facts("invoice_failed").map(({ paymentId }) => paymentId))].filter(
-      (id) => !paidIds.has(id),
-    ),
+    unpaidInvoices: unpaidOf(facts("invoice_failed"), paid),
   };
 }
 
@@ -125,17 +132,39 @@ function declinesIn(sorted: readonly PaymentEvent[], isPaid: boolean): readonly 
 
 /** By the provider's name, oldest first; told twice is paid once. */
 function payments(
-  checkouts: readonly (FactOf<"checkout"> & { createdAt: Date })[],
-  invoices: readonly (FactOf<"invoice_paid"> & { createdAt: Date })[],
+  told: readonly PaymentTold[],
+  byHand: readonly PaymentTold[],
 ): Map<string, PaidFact> {
   const paid = new Map<string, PaidFact>();
-  const all = [...checkouts, ...invoices].sort((a, b) => Number(a.createdAt) - Number(b.createdAt));
-  for (const { payment, createdAt } of all) {
+  const all = [...told, ...byHand].sort((a, b) => Number(a.createdAt) - Number(b.createdAt));
+  for (const fact of all) {
+    const { payment, createdAt } = fact;
     if (payment && !paid.has(payment.paymentId)) {
-      paid.set(payment.paymentId, { ...payment, paidAt: createdAt });
+      const isByHand = byHand.includes(fact);
+      paid.set(payment.paymentId, { ...payment, paidAt: createdAt, isByHand });
     }
   }
   return paid;
+}
+
+type PaymentTold = { readonly payment: Paid | null; readonly createdAt: Date };
+
+/** Each once, none that was paid at another try. */
+function unpaidOf(
+  failed: readonly FactOf<"invoice_failed">[],
+  paid: ReadonlyMap<string, PaidFact>,
+): string[] {
+  const ids = new Set(failed.map(({ paymentId }) => paymentId));
+  return [...ids].filter((id) => !paid.has(id));
+}
+
+/** Of a gift by hand; null for one by card. */
+function enteredState(
+  entered: readonly unknown[],
+  withdrawn: readonly unknown[],
+): GiftState | null {
+  if (entered.length === 0) return null;
+  return withdrawn.length > 0 ? "withdrawn" : "received";
 }
 
 /** One fact for each name; the one outcome that ends the story wins, whenever it was told. */

@@ -1,6 +1,7 @@
 import { email, fullName } from "#domain/forms/fields.ts";
 import { defineForm, type FormInput } from "#domain/forms/form.ts";
 import type { Dedication } from "./gift.ts";
+import { giftRemarks, remarksBy } from "./gift-remarks.ts";
 import type { GiftRequest } from "./giving.ts";
 
 const line = { kind: "text", required: false, maxLength: 100, maxLinks: 0 } as const;
@@ -31,7 +32,7 @@ export const giftForm = defineForm({
     dedication_message: { kind: "textarea", required: false, maxLength: 1000, maxLinks: 0 },
     dedication_email: { kind: "email", required: false, maxLength: 254 },
     dedication_on: { kind: "date", required: false },
-    display_name: { ...line, maxLength: 60, isName: true },
+    ...giftRemarks,
     code: { ...line, maxLength: 12 },
   },
   rule({ dedication, dedication_name, dedication_message, dedication_email, dedication_on }) {
@@ -48,11 +49,11 @@ type Input = FormInput<typeof giftForm>;
 /** What the form says of a gift as it is kept; amount and purpose are read elsewhere, by the language. */
 export function givenBy(
   input: Input,
-): Pick<GiftRequest, "email" | "name" | "displayName" | "coversFee" | "dedication"> {
+): Pick<GiftRequest, "email" | "name" | "remarks" | "coversFee" | "dedication"> {
   return {
     email: input.email,
     name: input.name,
-    displayName: input.display_name || null,
+    remarks: remarksBy((name) => input[name] || null),
     coversFee: input.cover_fee,
     dedication: dedicationOf(input),
   };

@@ -6,7 +6,8 @@ import type { Gift, GiftChoice, GiftPayment, PaymentMode } from "./gift.ts";
 import { receiptPdfPath } from "./giving-paths.ts";
 import { dedicationText, formatCents, formatDay, purposeOf } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
-import type { YearStatement } from "./receipt.ts";
+import type { EnteredLines } from "./receipt.ts";
+import type { Receipt, YearStatement } from "./receipt.ts";
 import { receiptOf } from "./receipts.ts";
 
 /** The letters to donors. Their texts are in `content/letters/gift-*.yaml`. */
@@ -96,12 +97,28 @@ export function receiptLetter(world: LetterWorld, gift: Gift, payment: GiftPayme
     tax_id: organisation.taxId ?? "",
     check_url: receipt.checkUrl,
   };
-  const { number, key } = receipt;
-  return toDonor(world, gift, "gift-receipt", {
-    values,
+  const { number, key, entered } = receipt;
+  return toDonor(world, gift, letterOf(receipt), {
+    values: { ...values, ...(entered && enteredValues(entered, receipt)) },
     buttonUrl: receipt.pdfUrl,
     attachment: receiptPdfPath(language, number, key),
   });
+}
+
+const letterOf = ({ entered }: Receipt) =>
+  entered === null ? "gift-receipt" : entered.sponsor ? "gift-through-fund" : "gift-by-hand";
+
+/** What a letter says of a gift by hand beside what every receipt says; empty lines are left out. */
+function enteredValues(entered: EnteredLines, { language, totalCents }: Receipt) {
+  return {
+    way: entered.way[language],
+    gift_amount: entered.hasAmount ? formatCents(totalCents, language) : "",
+    given: entered.given?.[language] ?? "",
+    sponsor: entered.sponsor ?? "",
+    in_return: entered.inReturn?.[language] ?? "",
+    value_note: entered.note?.[language] ?? "",
+    replaces: entered.replaces ?? "",
+  };
 }
 
 /** The card or account said no; nothing was charged. */
@@ -149,8 +166,10 @@ export function statementLetter(world: LetterWorld, statement: YearStatement): L
     language,
     values: {
       name: donor.name,
-      year: String(year),
-      total: formatCents(totalCents, language),
+      // One of the two sentences: with a sum, or without one where only goods and the like were given.
+      ...(totalCents > 0
+        ? { year: String(year), total: formatCents(totalCents, language), year_only: "" }
+        : { year: String(year), total: "", year_only: String(year) }),
       no_money: noMoney(world, mode, language),
     },
     buttonUrl: pdfUrl,

@@ -72,7 +72,11 @@ function linksLetter(
   }));
   const receipts = found.payments.map(({ gift, payment }) => {
     const receipt = receiptOf(world, gift, payment);
-    const amount = formatCents(receipt.totalCents, language);
+    const { entered } = receipt;
+    const amount =
+      entered && !entered.hasAmount
+        ? entered.way[language]
+        : formatCents(receipt.totalCents, language);
     return { label: `${formatDay(receipt.paidAt, language)}, ${amount}`, url: receipt.pdfUrl };
   });
   const statements = found.statements.map(({ year, pdfUrl }) => ({

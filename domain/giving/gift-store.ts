@@ -7,6 +7,7 @@ import type {
   PaymentMode,
   Rhythm,
 } from "./gift.ts";
+import type { EnteredGift } from "./entered-gift.ts";
 import type { LedgerEntry } from "./ledger.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 
@@ -17,10 +18,13 @@ export type NewGift = GiftChoice & {
   readonly idempotencyKey: string;
   readonly startedAt: Date;
   readonly backPath: string;
-  /** A keyed hash, forgotten soon (card-testing.ts). */
-  readonly network: string;
+  /** A keyed hash, forgotten soon (card-testing.ts); null for a gift by hand. */
+  readonly network: string | null;
   readonly mode: PaymentMode;
   readonly manageToken: string;
+  /** Of a gift that staff enter by hand. */
+  readonly entered?: EnteredGift;
+  readonly staffNote?: string;
 };
 
 /** What changes of a gift's row. What is left out stays as it is. */
@@ -175,4 +179,6 @@ export type GiftStore = {
 
   /** True the first time: a letter or anything else that must happen once. */
   mark(row: number, what: string, at: Date): Promise<boolean>;
+  /** All that was marked of a gift. */
+  marksOf(row: number): Promise<readonly string[]>;
 };

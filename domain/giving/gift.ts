@@ -1,4 +1,6 @@
 import type { Language } from "#domain/language/language.ts";
+import type { EnteredGift } from "./entered-gift.ts";
+import type { GiftRemarks } from "./gift-remarks.ts";
 
 /** One gift as rules see it: what was chosen, and what has become of it. Amounts are US cents. */
 
@@ -48,6 +50,7 @@ export type Dedication = {
  * - `expired`: the hosted page was left, nothing was charged
  * - `refunded`: all of it was given back
  * - `disputed`: the donor's bank asks for it back, or has taken it
+ * - `withdrawn`: entered by hand, and taken back or corrected since
  */
 export const giftStates = [
   "started",
@@ -57,6 +60,7 @@ export const giftStates = [
   "expired",
   "refunded",
   "disputed",
+  "withdrawn",
 ] as const;
 export type GiftState = (typeof giftStates)[number];
 
@@ -73,8 +77,7 @@ export type GiftChoice = {
   readonly email: string;
   /** May be empty. */
   readonly name: string;
-  /** Shown in public by the donor's wish; null: nothing is shown. */
-  readonly displayName: string | null;
+  readonly remarks: GiftRemarks;
   /** Null: where it is needed most. */
   readonly designation: Designation | null;
   readonly dedication: Dedication | null;
@@ -108,6 +111,10 @@ export type Gift = GiftChoice & {
   readonly monthly: MonthlyState | null;
   readonly pausedUntil: Date | null;
   readonly nextPaymentAt: Date | null;
+  /** Null for a gift by card. */
+  readonly entered: EnteredGift | null;
+  /** A check's number or the bank's; for staff alone. May be empty. */
+  readonly staffNote: string;
 };
 
 /** How long a gift that was begun and never paid keeps the person who began it. */

@@ -6,6 +6,7 @@ import type { Outbox } from "#domain/mail/outbox.ts";
 import type { RateLimits } from "#domain/spam/rate-limits.ts";
 import type { GiftStore } from "./gift-store.ts";
 import type { CardFee } from "./card-fee.ts";
+import type { Way } from "./entered-gift.ts";
 import type { Pair } from "./gift.ts";
 import type { Organisation } from "./receipt.ts";
 
@@ -32,7 +33,15 @@ export type GivingWords = {
   /** Of a gift that moved no money, by its mode. */
   readonly demonstration: Pair;
   readonly test: Pair;
-};
+  /** Of a gift by hand. `{shares}` and `{name}` of a stock are filled in. */
+  readonly given_shares: Pair;
+  /** `{what}` and `{amount}`: what the donor was given for it and our estimate of its value. */
+  readonly given_in_return: Pair;
+  /** Of goods and stock. */
+  readonly without_value: Pair;
+  /** `{sponsor}` gives the tax receipt. */
+  readonly receipt_of_sponsor: Pair;
+} & Readonly<Record<`way_${Way}`, Pair>>;
 
 /** What giving keeps, and where. */
 export type GivingStores = DailyJobs & {
@@ -51,6 +60,8 @@ export type GivingWorld = {
   readonly payments: Payments;
   readonly cardFee: CardFee;
   readonly organisation: Organisation;
+  /** The amounts a month that the donation page offers. */
+  readonly monthlyCents: readonly number[];
   /** Days in which a refund may be asked for (specification 9: 30). */
   readonly refundDays: number;
   readonly words: GivingWords;

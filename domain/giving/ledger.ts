@@ -1,13 +1,16 @@
 import type { Paid, PaymentFact } from "./payment-event.ts";
 
-/** Accounts of the ledger. Debit is positive, credit negative; each entry's lines add up to nothing. */
-export const accounts = ["provider", "gifts", "fee_cover", "card_fees"] as const;
+/**
+ * Accounts of the ledger. Debit is positive, credit negative; each entry's lines add up to nothing.
+ * `provider`: money at the payment provider. `bank`: what came without it, the cash box included.
+ */
+export const accounts = ["provider", "bank", "gifts", "fee_cover", "card_fees"] as const;
 export type Account = (typeof accounts)[number];
 
 export type LedgerEntry = {
   /** `payment:pi_…`, `refund:re_…`: kind and the provider's name of what happened. Unique. */
   readonly key: string;
-  readonly kind: "payment" | "refund" | "refund_failed" | "dispute" | "fee";
+  readonly kind: "payment" | "refund" | "refund_failed" | "dispute" | "fee" | "withdrawn";
   readonly at: Date;
   readonly lines: readonly { readonly account: Account; readonly cents: number }[];
 };
@@ -16,7 +19,11 @@ export type LedgerEntry = {
 export type FactOf<Kind extends PaymentFact["kind"]> = Extract<PaymentFact, { kind: Kind }>;
 
 /** A payment that went through, and when. */
-export type PaidFact = Paid & { readonly paidAt: Date };
+export type PaidFact = Paid & {
+  readonly paidAt: Date;
+  /** Entered by staff: the money is not at the provider. */
+  readonly isByHand: boolean;
+};
 
 /** Money that came in. */
 export function paymentEntry({
@@ -24,13 +31,14 @@ export function paymentEntry({
   giftCents,
   feeCoverCents,
   paidAt,
+  isByHand,
 }: PaidFact): LedgerEntry {
   return {
     key: `payment:${paymentId}`,
     kind: "payment",
     at: paidAt,
     lines: withoutZeros([
-      { account: "provider", cents: giftCents + feeCoverCents },
+      { account: isByHand ? "bank" : "provider", cents: giftCents + feeCoverCents },
       { account: "gifts", cents: -giftCents },
       { account: "fee_cover", cents: -feeCoverCents },
     ]),
@@ -77,6 +85,19 @@ export function disputeEntries(fact: FactOf<"dispute">, payment: PaidFact | null
   }));
 }
 
+/** An entry by hand that no longer counts: the same lines the other way round. */
+export function withdrawnEntries(
+  { createdAt: at }: { readonly createdAt: Date },
+  payment: PaidFact | null,
+): LedgerEntry[] {
+  if (!payment) return [];
+  const lines = paymentEntry(payment).lines.map(({ account, cents }) => ({
+    account,
+    cents: -cents,
+  }));
+  return [{ key: `withdrawn:${payment.paymentId}`, kind: "withdrawn", at, lines }];
+}
+
 /** What the provider kept. */
 export function feeEntries(fact: FactOf<"fee">, payment: PaidFact | null): LedgerEntry[] {
   if (!payment) return [];
@@ -102,7 +123,8 @@ function withoutZeros(lines: LedgerEntry["lines"]): LedgerEntry["lines"] {
     .map(([account, cents]) => ({ account, cents }));
 }
 
-/** The same entry told twice is written once. */
+/** The same entry told twice is written once; goods and stock, without an amount, leave none. */
 export function uniqueByKey(entries: readonly LedgerEntry[]): LedgerEntry[] {
-  return [...new Map(entries.map((entry) => [entry.key, entry])).values()];
+  const known = new Map(entries.map((entry) => [entry.key, entry]));
+  return [...known.values()].filter(({ lines }) => lines.length > 0);
 }

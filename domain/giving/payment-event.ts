@@ -1,7 +1,8 @@
+import type { WithdrawalReason } from "./entered-gift.ts";
 import type { MonthlyState } from "./gift.ts";
 
 /**
- * What the payment provider tells, in our words. Each fact stands for itself: whatever order they
+ * What the payment provider tells, or staff enter by hand, in our words. Each fact stands for itself: whatever order they
  * come in and however often, the set of them says what is true.
  */
 export type PaymentFact =
@@ -64,6 +65,10 @@ export type PaymentFact =
       /** In its smallest unit. */
       readonly amount: number;
     }
+  /** Staff entered a gift by hand; the event bears the day it was received. Goods and stock: no cents. */
+  | { readonly kind: "entered"; readonly payment: Paid }
+  /** What was entered so no longer counts. */
+  | { readonly kind: "withdrawn"; readonly paymentId: string; readonly why: WithdrawalReason }
   /** What the provider kept of a payment; asked for, never told. */
   | { readonly kind: "fee"; readonly paymentId: string; readonly feeCents: number };
 

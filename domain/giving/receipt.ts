@@ -1,6 +1,23 @@
 import type { Language } from "#domain/language/language.ts";
 import type { Dedication, Designation, Pair, PaymentMode, Rhythm } from "./gift.ts";
 
+/** What a receipt says of a gift by hand, in both languages. */
+export type EnteredLines = {
+  /** "Check", "Bank transfer". */
+  readonly way: Pair;
+  /** Goods in words, or "12 shares of …"; null for money. */
+  readonly given: Pair | null;
+  /** Who gives the tax receipt in our place; null: we do. */
+  readonly sponsor: string | null;
+  /** What was given in return and its value; null: nothing. */
+  readonly inReturn: Pair | null;
+  /** That we state no value, or that the tax receipt is somebody else's; null where neither is so. */
+  readonly note: Pair | null;
+  /** Number of the receipt that this one takes the place of. */
+  readonly replaces: string | null;
+  readonly hasAmount: boolean;
+};
+
 /** Who gives the receipt, from `content/site.yaml`. */
 export type Organisation = {
   readonly legalName: string;
@@ -30,6 +47,10 @@ export type Receipt = {
   /** Given back since; the rest is what counts. */
   readonly refundedCents: number;
   readonly isDisputed: boolean;
+  /** Entered by hand, and taken back or replaced since. */
+  readonly isWithdrawn: boolean;
+  /** Of a gift by hand; null for one by card. */
+  readonly entered: EnteredLines | null;
   /** Null: where it is needed most. */
   readonly designation: Designation | null;
   readonly dedication: Pick<Dedication, "kind" | "name"> | null;
@@ -50,7 +71,7 @@ export type YearStatement = {
   readonly organisation: Organisation;
   readonly donor: { readonly name: string; readonly email: string };
   readonly receipts: readonly Receipt[];
-  /** Of all receipts, less what was given back. */
+  /** Of the receipts that are ours and state an amount, less what was given back. */
   readonly totalCents: number;
   readonly mode: PaymentMode;
   readonly pdfUrl: string;
@@ -61,8 +82,10 @@ export type ReceiptCheck = {
   readonly number: string;
   /** The day in Guatemala, `2026-05-18`. */
   readonly day: string;
-  readonly totalCents: number;
-  readonly state: "valid" | "partly_refunded" | "refunded" | "disputed";
+  /** Null for goods and stock: no value is stated. */
+  readonly totalCents: number | null;
+  /** "thanks": no tax receipt, which a fund or a platform gives. */
+  readonly state: "valid" | "thanks" | "partly_refunded" | "refunded" | "disputed" | "withdrawn";
   readonly refundedCents: number;
   readonly mode: PaymentMode;
 };

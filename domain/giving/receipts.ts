@@ -2,6 +2,8 @@ import { addressOf } from "#domain/language/language.ts";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
 import { parseReceiptNumber } from "#domain/reference.ts";
+import { hasAmount, isOurReceipt } from "./entered-gift.ts";
+import { enteredLines } from "./entered-text.ts";
 import type { Gift, GiftPayment } from "./gift.ts";
 import { receiptPdfPath, statementPdfPath } from "./giving-paths.ts";
 import type { GivingWorld } from "./giving-world.ts";
@@ -10,7 +12,7 @@ import type { Receipt, ReceiptCheck, YearStatement } from "./receipt.ts";
 const hourMs = 3_600_000;
 const checksPerHour = 60;
 
-type ReceiptWorld = Pick<GivingWorld, "siteUrl" | "organisation">;
+type ReceiptWorld = Pick<GivingWorld, "siteUrl" | "organisation" | "words">;
 
 /** The receipt of one payment. */
 export function receiptOf(world: ReceiptWorld, gift: Gift, payment: GiftPayment): Receipt {
@@ -30,6 +32,8 @@ export function receiptOf(world: ReceiptWorld, gift: Gift, payment: GiftPayment)
     totalCents: giftCents + feeCoverCents,
     refundedCents: payment.refundedCents,
     isDisputed: payment.isDisputed,
+    isWithdrawn: gift.state === "withdrawn",
+    entered: gift.entered && enteredLines(gift.entered, world.words),
     designation: gift.designation,
     dedication: gift.dedication && { kind: gift.dedication.kind, name: gift.dedication.name },
     mode: gift.mode,
@@ -63,17 +67,24 @@ export async function checkReceipt(
   const found = number === null ? null : await storage.gifts.findPayment(number);
   if (!found) return "unknown";
   const { gift, payment } = found;
-  const { refundedCents } = payment;
-  const totalCents = payment.giftCents + payment.feeCoverCents;
-  const refunded = refundedCents >= totalCents ? "refunded" : "partly_refunded";
+  const isDescribed = gift.entered !== null && !hasAmount(gift.entered);
   return {
     number: payment.receiptNumber,
     day: guatemalaDay(payment.paidAt),
-    totalCents,
-    state: payment.isDisputed ? "disputed" : refundedCents > 0 ? refunded : "valid",
-    refundedCents,
+    totalCents: isDescribed ? null : payment.giftCents + payment.feeCoverCents,
+    state: checkedState(gift, payment),
+    refundedCents: payment.refundedCents,
     mode: gift.mode,
   };
+}
+
+function checkedState({ state, entered }: Gift, payment: GiftPayment): ReceiptCheck["state"] {
+  const { refundedCents, isDisputed, giftCents, feeCoverCents } = payment;
+  if (state === "withdrawn") return "withdrawn";
+  if (entered && !isOurReceipt(entered)) return "thanks";
+  if (isDisputed) return "disputed";
+  if (refundedCents === 0) return "valid";
+  return refundedCents >= giftCents + feeCoverCents ? "refunded" : "partly_refunded";
 }
 
 /** When a year of the Guatemalan calendar begins and ends. */
@@ -107,10 +118,9 @@ export async function statementOf(
     organisation: world.organisation,
     donor: { name, email },
     receipts,
-    totalCents: receipts.reduce(
-      (sum, { totalCents, refundedCents }) => sum + totalCents - refundedCents,
-      0,
-    ),
+    totalCents: receipts
+      .filter(({ entered }) => !entered?.sponsor)
+      .reduce((sum, { totalCents, refundedCents }) => sum + totalCents - refundedCents, 0),
     mode,
     pdfUrl: `${world.siteUrl}${statementPdfPath(language, year, key)}`,
   };

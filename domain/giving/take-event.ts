@@ -31,23 +31,33 @@ export async function takeEvent(
   event: PaymentEvent,
 ): Promise<"taken" | "known" | "unclaimed"> {
   const taken = await retryWhenLost(() =>
-    world.storage.transaction(async (stores) => {
-      const { gifts } = stores;
-      await gifts.lock(oneAtATime);
-      if (!(await gifts.addEvent(event, world.payments.mode, world.clock.now())))
-        return "known" as const;
-      const row = await findRow(stores, event);
-      if (row === null) return "unclaimed" as const;
-      // Before anything refers to it, or two that both hold it half would wait for each other.
-      const before = await gifts.require(row);
-      await claim(stores, row, event);
-      await settleGift(world, stores, before);
-      return "taken" as const;
-    }),
+    world.storage.transaction((stores) => takeWithin(world, stores, event)),
   );
   if (taken === "taken") world.wakeOutbox();
   return taken;
 }
+
+/** The same inside a transaction; who calls it wakes the outbox afterwards. */
+export async function takeWithin(
+  world: GivingWorld,
+  stores: GivingStores,
+  event: PaymentEvent,
+  how: Telling = { isDonorTold: true },
+): Promise<"taken" | "known" | "unclaimed"> {
+  const { gifts } = stores;
+  await gifts.lock(oneAtATime);
+  if (!(await gifts.addEvent(event, world.payments.mode, world.clock.now()))) return "known";
+  const row = await findRow(stores, event);
+  if (row === null) return "unclaimed";
+  // Before anything refers to it, or two that both hold it half would wait for each other.
+  const before = await gifts.require(row);
+  await claim(stores, row, event);
+  await settleGift(world, stores, before, how);
+  return "taken";
+}
+
+/** Whether the donor hears of it; staff always do. */
+type Telling = { readonly isDonorTold: boolean };
 
 /**
  * Gives events that nobody knew a gift for to the one that a person names, and what the provider
@@ -102,7 +112,12 @@ async function claim({ gifts }: GivingStores, row: number, first: PaymentEvent):
 }
 
 /** Brings row, payments, ledger and letters of a gift to what its events say. */
-async function settleGift(world: GivingWorld, stores: GivingStores, before: Gift): Promise<void> {
+async function settleGift(
+  world: GivingWorld,
+  stores: GivingStores,
+  before: Gift,
+  { isDonorTold }: Telling = { isDonorTold: true },
+): Promise<void> {
   const { gifts } = stores;
   const { row } = before;
   const books = booksOf(before, await gifts.eventsOf(row));
@@ -133,7 +148,7 @@ async function settleGift(world: GivingWorld, stores: GivingStores, before: Gift
     .map((payment) => receiptLetter(world, gift, payment));
   letters.push(...(await newsLetters(world, stores, { gift, before, books, known })));
   // An erased donor has no mailbox any more; staff still have.
-  const sent = letters.filter(({ to }) => to === "staff" || to.email !== "");
+  const sent = letters.filter(({ to }) => to === "staff" || (isDonorTold && to.email !== ""));
   await stores.outbox.add(sent, { now, state: "waiting", submissionId: null, giftRow: row });
   if (isFirst) await sendDedication(world, stores, gift);
 }

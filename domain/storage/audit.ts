@@ -6,6 +6,9 @@ export type AuditAction =
   | "revived"
   | "refunded"
   | "statements"
+  | "entered"
+  | "withdrawn"
+  | "stage"
   | "settled";
 
 /** One line of the audit. Chained: each hash covers the line and the hash before it. */

@@ -3,6 +3,7 @@ import type { KeptFields } from "#domain/forms/form.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { LetterState } from "#domain/mail/letter.ts";
 import type { Suspicion } from "#domain/spam/spam.ts";
+import type { Stage, Standing } from "./stages.ts";
 
 /** What visitors sent, as rules see it. */
 
@@ -36,12 +37,13 @@ export type NewSubmission = Submission & {
   readonly pictures: readonly Picture[];
 };
 
-export type KeptSubmission = Submission & {
-  readonly id: number;
-  readonly pictureCount: number;
-  /** The state among its letters that most wants a look; null when it has none. */
-  readonly mail: LetterState | null;
-};
+export type KeptSubmission = Submission &
+  Standing & {
+    readonly id: number;
+    readonly pictureCount: number;
+    /** The state among its letters that most wants a look; null when it has none. */
+    readonly mail: LetterState | null;
+  };
 
 export type SubmissionFilter = {
   readonly form?: string;
@@ -52,4 +54,7 @@ export type SubmissionFilter = {
   readonly email?: string;
   /** Only those with a letter in this state. */
   readonly mail?: LetterState;
+  readonly stage?: Stage;
+  /** Only those that staff have not answered yet; what came before stages were kept is none. */
+  readonly isUnanswered?: boolean;
 };

@@ -13,6 +13,7 @@ import type { Letter } from "#domain/mail/letter.ts";
 import type { NewSubmission } from "./records.ts";
 import type { Suspicion } from "#domain/spam/spam.ts";
 import type { Language } from "#domain/language/language.ts";
+import { addressOf } from "#domain/language/language.ts";
 import { newReference } from "#domain/reference.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import {
@@ -123,7 +124,7 @@ async function keepUnderNewReference(
     const reference = newReference();
     const secret = await services.storage.secret("documents");
     const link = await documentLink(draft, reference, { siteUrl: services.siteUrl, secret });
-    const letters = lettersFor(services.letters, draft, reference, link);
+    const letters = lettersFor(services, draft, reference, link);
     const arrival = await services.storage.keepMessage({
       countUnder: counted.map(({ key }) => key),
       windowMs: senderWindowMs,
@@ -159,7 +160,7 @@ function judged(
 }
 
 function lettersFor(
-  writer: LetterWriter,
+  { letters: writer, siteUrl }: Pick<SubmissionServices, "letters" | "siteUrl">,
   draft: Draft,
   reference: string,
   link: string | null,
@@ -183,6 +184,7 @@ function lettersFor(
     to: { email },
     language,
     values: { reference, name },
+    links: { standing: siteUrl + addressOf("requestStatus", language) },
     ...(link === null ? {} : { buttonUrl: link }),
     ...(attachment === null ? {} : { attachment }),
   });

@@ -1,4 +1,5 @@
 import type { KeptSubmission, NewSubmission, Picture, SubmissionFilter } from "./records.ts";
+import type { ClosingReason, Stage } from "./stages.ts";
 
 /** What visitors sent, as it is kept. */
 export type Submissions = {
@@ -12,6 +13,8 @@ export type Submissions = {
   pictures(id: number): Promise<readonly Picture[]>;
   /** A member of staff found nothing wrong with a suspected one. */
   clear(id: number): Promise<void>;
+  /** Staff say how far they are with one. */
+  setStage(id: number, stage: Stage, at: Date, because: ClosingReason | null): Promise<void>;
   /** Erases one with its pictures and letters. */
   erase(id: number): Promise<void>;
   /** Erases all that are past their time; answers how many by form. */

@@ -172,6 +172,25 @@ const receipt = z.strictObject({
   gift: pair,
   fee: pair,
   total: pair,
+  /** Of gifts that staff enter by hand. */
+  received_on: pair,
+  given: pair,
+  sponsor: pair,
+  replaces: pair,
+  thanked: pair,
+  thanks_title: pair,
+  thanks_number: pair,
+  /** A gift with its fee, where not all came by card. */
+  statement_sum: pair,
+  thanks_subject: pair,
+  withdrawn: passage,
+  /** Parts of a statement that make no sum. */
+  described: pair,
+  described_note: pair,
+  sponsored: pair,
+  sponsored_note: pair,
+  /** Behind lines that say what was given in return. */
+  goods_others: pair,
   refunded: pair,
   remains: pair,
   statement_total: pair,

@@ -86,6 +86,8 @@ const numberFacts = {
   card_fee_share: oneNumber("percent"),
   card_fee_fixed: oneNumber("count"),
   donation_refund_days: oneNumber("days"),
+  // Until when staff are told that an answer is late (domain/submissions/stages.ts).
+  reply_hours: oneNumber("hours"),
   // The price of a group trip (specification 9, domain/planners/trip-price.ts).
   group_price_5_days: oneNumber("usd"),
   group_price_7_days: oneNumber("usd"),

@@ -19,6 +19,17 @@ const words: z.ZodType<Record<keyof GivingWords, z.infer<typeof pair>>> = named(
   "changed_move",
   "demonstration",
   "test",
+  "given_shares",
+  "given_in_return",
+  "without_value",
+  "receipt_of_sponsor",
+  "way_check",
+  "way_transfer",
+  "way_cash",
+  "way_stock",
+  "way_fund",
+  "way_platform",
+  "way_goods",
 );
 
 /** content/giving.yaml: words of gifts in letters and on the hosted payment page. */

@@ -25,23 +25,50 @@ export function paragraph(sheet: Sheet, words: Words, style: TextStyle = {}): vo
   if (style.after === undefined) sheet.space(7);
 }
 
-/** A few figures side by side, large, each with what it is below. */
+/** A few figures side by side, large, each with what it is below; smaller where one would be broken. */
 export function facts(
   sheet: Sheet,
   items: readonly { readonly value: string; readonly label: string }[],
   colour: string = colours.red,
 ): void {
+  const shares = items.map(({ value }) => Math.max(value.length, 8));
+  const style = { face: "display", colour, lineGap: -2, after: 1 } as const;
+  const size = sizeOfFacts(sheet, items, shares, style);
   sheet.columns(
-    18,
+    factGap,
     items.map(({ value, label }) => () => {
-      const large = { face: "display", size: 21, colour, lineGap: -2, after: 1 } as const;
-      sheet.element("P", () => sheet.write(value, large));
+      sheet.element("P", () => sheet.write(value, { ...style, size }));
       const small = { size: 9.5, colour: colours.quiet, lineGap: 1.5 };
       sheet.element("P", () => sheet.write(label, small));
     }),
-    items.map(({ value }) => Math.max(value.length, 8)),
+    shares,
   );
   sheet.space(10);
+}
+
+const factGap = 18;
+
+/** The largest size at which every figure stands on one line. */
+function sizeOfFacts(
+  sheet: Sheet,
+  items: readonly { readonly value: string }[],
+  shares: readonly number[],
+  style: TextStyle,
+): number {
+  const { x, width } = sheet.frame;
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  const fits = (size: number) =>
+    items.every(({ value }, at) => {
+      const own = ((width - factGap * (items.length - 1)) * (shares[at] ?? 0)) / all;
+      let isOneLine = true;
+      sheet.within({ x, width: own }, () => {
+        const one = sheet.heightOf("I", { ...style, size });
+        isOneLine = sheet.heightOf(value, { ...style, size }) <= one;
+      });
+      return isOneLine;
+    });
+  for (let size = 21; size > 13; size -= 1) if (fits(size)) return size;
+  return 13;
 }
 
 export type NoteLook = {

@@ -11,7 +11,7 @@ import type { SheetSettings } from "./sheet-settings.ts";
 
 /** What receipts and yearly statements have in common. */
 
-type Row = readonly [label: string, value: string];
+export type Row = readonly [label: string, value: string];
 
 export const warning = { ground: "#fbe6e4", edge: colours.red, isLarge: true };
 

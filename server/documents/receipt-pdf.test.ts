@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { describe, expect, test } from "vitest";
+import type { EnteredGift } from "#domain/giving/entered-gift.ts";
+import { enteredLines } from "#domain/giving/entered-text.ts";
+import type { GivingWords } from "#domain/giving/giving-world.ts";
 import type { Receipt, YearStatement } from "#domain/giving/receipt.ts";
 import { readPdf } from "../../test/read-pdf.ts";
 import { drawReceipt } from "./receipt-pdf.ts";
@@ -39,6 +42,8 @@ const simple: Receipt = {
   totalCents: 5500,
   refundedCents: 0,
   isDisputed: false,
+  isWithdrawn: false,
+  entered: null,
   designation: null,
   dedication: null,
   mode: "live",
@@ -68,6 +73,43 @@ const cases: Record<string, Receipt> = {
   test: { ...simple, mode: "test" },
   disputed: { ...simple, isDisputed: true },
 };
+
+const { words: givingWords } = parse(readFileSync("content/giving.yaml", "utf8")) as {
+  words: GivingWords;
+};
+const money = { what: null, shares: null, sponsor: null, inReturn: null, replaces: null };
+const entered: Record<string, EnteredGift> = {
+  check: { ...money, way: "check", inReturn: { what: "Two tickets", cents: 4000 } },
+  stock: { ...money, way: "stock", what: "Example Corp. (EXMP)", shares: "12.5" },
+  goods: { ...money, way: "goods", what: "Twelve hammers and a wheelbarrow" },
+  fund: { ...money, way: "fund", sponsor: "Example Charitable Fund" },
+  replaced: { ...money, way: "transfer", replaces: "LWR-7K3M-9PQD" },
+};
+const byHand: Record<string, Receipt> = Object.fromEntries(
+  Object.entries(entered).map(([name, gift]) => {
+    const cents = gift.way === "stock" || gift.way === "goods" ? 0 : 25_000;
+    const amounts = { giftCents: cents, totalCents: cents, organisation: known };
+    const lines = enteredLines(gift, givingWords);
+    return [name, { ...simple, ...amounts, isWithdrawn: name === "replaced", entered: lines }];
+  }),
+);
+
+describe.each(Object.entries(byHand))("the receipt by hand %s", (name, receipt) => {
+  test("states what its kind asks for and nothing else", async () => {
+    const pdf = await readPdf(await drawReceipt(receipt, texts, "letter"));
+    const golden = pdf.pages.map(({ text }) => `${text}\n`).join("\n");
+    await expect(golden).toMatchFileSnapshot(`./golden/receipt-by-hand-${name}.txt`);
+    expect(pdf.pages).toHaveLength(2);
+    expect(pdf.isTagged).toBe(true);
+    const [page] = pdf.pages;
+    const isThanks = name === "fund";
+    // Neither a value of what was not money, nor a tax number beside what is no tax receipt.
+    expect(page?.text.includes("US$")).toBe(receipt.entered?.hasAmount);
+    expect(page?.text.includes("12-3456789")).toBe(!isThanks);
+    expect(page?.text.includes(texts.en.goods)).toBe(!isThanks && name !== "check");
+    expect(pdf.title).toContain(isThanks ? "Letter of thanks" : "Gift receipt");
+  });
+});
 
 describe.each(Object.entries(cases))("the receipt %s", (name, receipt) => {
   test("reads as it is written down, a page in each language, the donor's first", async () => {
@@ -140,6 +182,18 @@ describe("a yearly statement", () => {
     await expect(golden).toMatchFileSnapshot("./golden/statement.txt");
     expect(pdf.pages).toHaveLength(2);
     expect(pdf.title).toBe("Donativos en 2026");
+  });
+
+  test("sums up what is ours and stated as an amount, and lists the rest apart", async () => {
+    const receipts = [simple, ...Object.values(byHand).filter(({ isWithdrawn }) => !isWithdrawn)];
+    const mixed = { ...statement, language: "en" as const, receipts, totalCents: 30_500 };
+    const pdf = await readPdf(await drawStatement(mixed, texts, "letter"));
+    const golden = pdf.pages.map(({ text }) => `${text}\n`).join("\n");
+    await expect(golden).toMatchFileSnapshot("./golden/statement-by-hand.txt");
+    const goods = await readPdf(
+      await drawStatement({ ...mixed, receipts: [byHand["goods"]!], totalCents: 0 }, texts, "a4"),
+    );
+    expect(goods.pages[0]!.text).not.toContain("US$");
   });
 
   test("goes on over as many pages as it needs and loses no line", async () => {

@@ -3,6 +3,7 @@ import { dedicationText, formatCents, formatDay, purposeOf } from "#domain/givin
 import type { Receipt } from "#domain/giving/receipt.ts";
 import type { Language } from "#domain/language/language.ts";
 import { facts, heading, note, paragraph } from "./blocks.ts";
+import { enteredPage } from "./entered-receipt.ts";
 import { table } from "./table.ts";
 import {
   closing,
@@ -30,7 +31,7 @@ export function drawReceipt(
     language,
     head: (words) => ({
       title: `${titleOf(receipt, words)} ${number}`,
-      subject: fillTemplate(words.subject, { number }),
+      subject: fillTemplate(isThanks(receipt) ? words.thanks_subject : words.subject, { number }),
       dated: paidAt,
     }),
     page: (...on) => receiptPage(receipt, ...on),
@@ -39,8 +40,11 @@ export function drawReceipt(
 }
 
 /** What moved no money is called no receipt. */
-const titleOf = ({ mode }: Receipt, words: ReceiptWords) =>
-  mode === "live" ? words.title : words.no_receipt;
+const titleOf = (receipt: Receipt, words: ReceiptWords) =>
+  receipt.mode !== "live" ? words.no_receipt : isThanks(receipt) ? words.thanks_title : words.title;
+
+/** A fund or a platform gave it, and gives the receipt. */
+const isThanks = ({ entered }: Receipt) => entered !== null && entered.sponsor !== null;
 
 function receiptPage(
   receipt: Receipt,
@@ -48,10 +52,16 @@ function receiptPage(
   words: ReceiptWords,
   language: Language,
 ): void {
-  const money = (cents: number) => formatCents(cents, language);
-  const remains = receipt.totalCents - receipt.refundedCents;
   top(sheet, titleOf(receipt, words));
   notices(sheet, receipt, words);
+  const { entered } = receipt;
+  if (entered) enteredPage(sheet, { ...receipt, entered }, words, language);
+  else cardPage(receipt, sheet, words, language);
+}
+
+function cardPage(receipt: Receipt, sheet: Sheet, words: ReceiptWords, language: Language): void {
+  const money = (cents: number) => formatCents(cents, language);
+  const remains = receipt.totalCents - receipt.refundedCents;
   facts(sheet, [
     { value: money(receipt.totalCents), label: words.total },
     { value: formatDay(receipt.paidAt, language), label: words.date },
@@ -95,11 +105,12 @@ function receiptPage(
 }
 
 function notices(sheet: Sheet, receipt: Receipt, words: ReceiptWords): void {
-  const { mode, isDisputed, refundedCents, totalCents } = receipt;
+  const { mode, isDisputed, isWithdrawn, refundedCents, totalCents } = receipt;
   const shown = [
     mode === "live" ? null : words[mode],
     isDisputed ? words.disputed : null,
-    refundedCents >= totalCents ? words.all_refunded : null,
+    isWithdrawn ? words.withdrawn : null,
+    refundedCents > 0 && refundedCents >= totalCents ? words.all_refunded : null,
   ];
   for (const one of shown) if (one) note(sheet, one.title, one.text, warning);
 }

@@ -1,8 +1,9 @@
 import type { Paper } from "#domain/documents/documents.ts";
 import { formatCents, formatDay } from "#domain/giving/giving-text.ts";
-import type { YearStatement } from "#domain/giving/receipt.ts";
+import type { Receipt, YearStatement } from "#domain/giving/receipt.ts";
 import type { Language } from "#domain/language/language.ts";
 import { facts, heading, note, paragraph } from "./blocks.ts";
+import { apartFromSums, divideYear, goodsLines } from "./entered-statement.ts";
 import { table } from "./table.ts";
 import {
   closing,
@@ -46,14 +47,33 @@ function statementPage(
   language: Language,
 ): void {
   const money = (cents: number) => formatCents(cents, language);
-  const { receipts } = statement;
+  const divided = divideYear(statement.receipts);
+  const receipts = divided.sums;
   top(sheet, fillTemplate(words.statement_title, { year: statement.year }));
   const { mode } = statement;
   if (mode !== "live") note(sheet, words[mode].title, words[mode].text, warning);
-  facts(sheet, [{ value: money(statement.totalCents), label: words.statement_total }]);
+  if (receipts.length > 0) {
+    facts(sheet, [{ value: money(statement.totalCents), label: words.statement_total }]);
+  }
   paragraph(sheet, words.statement_thanks, { size: 11.5, after: 12 });
   rows(sheet, [[words.donor, donorOf(statement)], ...organisationRows(statement, words, language)]);
   noteMissing(sheet, [statement.donor.name], words);
+  if (receipts.length > 0) sums(sheet, receipts, words, language);
+  apartFromSums(sheet, divided, words, language);
+  const { inReturn, last } = goodsLines(statement.receipts, words, language);
+  for (const line of inReturn) paragraph(sheet, line, { after: 6 });
+  const checkUrl = (statement.receipts[0]?.checkUrl ?? "").replace(/\?.*/, "");
+  closing(sheet, last, words.check_statement, checkUrl);
+}
+
+/** The table of what was given as money, with what the card fee and refunds made of it. */
+function sums(
+  sheet: Sheet,
+  receipts: readonly Receipt[],
+  words: ReceiptWords,
+  language: Language,
+): void {
+  const money = (cents: number) => formatCents(cents, language);
   heading(sheet, 2, words.amounts);
   const right = { share: 2.2, align: "right" } as const;
   const hasRefunds = receipts.some(({ refundedCents }) => refundedCents > 0);
@@ -65,7 +85,7 @@ function statementPage(
       words.date,
       words.gift,
       words.fee,
-      words.total,
+      receipts.some(({ entered }) => entered) ? words.statement_sum : words.total,
       ...(hasRefunds ? [words.refunded] : []),
     ],
     receipts.map((one) => [
@@ -77,6 +97,4 @@ function statementPage(
       ...(hasRefunds ? [one.refundedCents > 0 ? `−${money(one.refundedCents)}` : "–"] : []),
     ]),
   );
-  const checkUrl = (receipts[0]?.checkUrl ?? "").replace(/\?.*/, "");
-  closing(sheet, words.goods_statement, words.check_statement, checkUrl);
 }

@@ -16,6 +16,8 @@ const values = { name: "María Xicay", reference: "LWH-7K3M-Q7" };
 const languages = ["en", "es"] as const;
 const toVisitors = allForms.map((form) => form.name).filter((name) => name !== "newsletter");
 const ofGiving = [
+  "gift-by-hand",
+  "gift-through-fund",
   "gift-code",
   "gift-dedication-honour",
   "gift-dedication-memory",
@@ -107,6 +109,8 @@ test("names no placeholder that nobody fills", () => {
     "suspected",
     "dead",
     "undelivered",
+    "late",
+    "late_named",
     "clock_day",
     "clock_last_day",
     "clock_believed_from",

@@ -12,6 +12,8 @@ export function forFees({ db }: Database) {
         .innerJoin("gift", "gift.row_id", "gift_payment.gift_row")
         .selectAll("gift_payment")
         .where("gift.mode", "=", mode)
+        // The provider knows nothing of what staff entered by hand.
+        .where("gift.entered", "is", null)
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(

@@ -64,7 +64,16 @@ export function forLedger({ db }: Database) {
           eb.fn.max<string | null>("gift.designation_label").as("label"),
           eb.fn.sum<number | string>("cents").as("cents"),
           eb.fn
-            .sum<number | string>(eb.case().when("kind", "=", "payment").then(1).else(0).end())
+            .sum<number | string>(
+              eb
+                .case()
+                .when("kind", "=", "payment")
+                .then(1)
+                .when("kind", "=", "withdrawn")
+                .then(-1)
+                .else(0)
+                .end(),
+            )
             .as("gifts"),
         ])
         .where("account", "=", "gifts")

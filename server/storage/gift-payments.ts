@@ -73,6 +73,7 @@ export function forPayments({ db }: Database) {
         .selectAll()
         .where("email", "=", email)
         .where("received_at", "is not", null)
+        .where("state", "<>", "withdrawn")
         .execute();
       if (gifts.length === 0) return [];
       const byRow = new Map(gifts.map((gift) => [gift.row_id, toGift(gift)]));
@@ -99,6 +100,7 @@ export function forPayments({ db }: Database) {
         .where("paid_at", ">=", from.getTime())
         .where("paid_at", "<", to.getTime())
         .where("gift.email", "<>", "")
+        .where("gift.state", "<>", "withdrawn")
         .orderBy("gift.email")
         .execute();
       return rows.map(({ email }) => email);

@@ -1,4 +1,5 @@
 import type { GiftStore } from "#domain/giving/gift-store.ts";
+import { noRemarks } from "#domain/giving/gift-remarks.ts";
 import type { Database } from "./database.ts";
 import { toGift } from "./gift-rows.ts";
 
@@ -6,9 +7,10 @@ import { toGift } from "./gift-rows.ts";
 export const nobody = {
   email: "",
   name: "",
-  display_name: null,
+  ...noRemarks,
   dedication: null,
   dedication_due_at: null,
+  staff_note: "",
 } as const;
 
 /** The people in gifts: who gave, and who was written to because of it. */

@@ -1,6 +1,8 @@
 import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool, Updateable } from "kysely";
 import type { GiftChange, GiftFilter, NewGift } from "#domain/giving/gift-store.ts";
+import type { EnteredGift } from "#domain/giving/entered-gift.ts";
 import type { Dedication, Designation, Gift, GiftPayment, Pair } from "#domain/giving/gift.ts";
+import { remarksBy } from "#domain/giving/gift-remarks.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Tables } from "./tables.ts";
 import { hashKey } from "./idempotency-key.ts";
@@ -17,7 +19,7 @@ export function toGift(row: Selectable<Tables["gift"]>): Gift {
     feeCoverCents: row.fee_cover_cents,
     email: row.email,
     name: row.name,
-    displayName: row.display_name,
+    remarks: remarksBy((name) => row[name]),
     designation: toDesignation(row.designation, row.designation_label),
     dedication: row.dedication === null ? null : (JSON.parse(row.dedication) as Dedication),
     language: row.language as Language,
@@ -35,6 +37,8 @@ export function toGift(row: Selectable<Tables["gift"]>): Gift {
     monthly: row.monthly as Gift["monthly"],
     pausedUntil: toDate(row.paused_until),
     nextPaymentAt: toDate(row.next_payment_at),
+    entered: row.entered === null ? null : (JSON.parse(row.entered) as EnteredGift),
+    staffNote: row.staff_note,
   };
 }
 
@@ -49,7 +53,7 @@ export function toColumns(gift: NewGift) {
     fee_cover_cents: gift.feeCoverCents,
     email: gift.email,
     name: gift.name,
-    display_name: gift.displayName,
+    ...gift.remarks,
     designation: gift.designation?.id ?? null,
     designation_label: gift.designation ? JSON.stringify(gift.designation.label) : null,
     dedication: gift.dedication ? JSON.stringify(gift.dedication) : null,
@@ -60,6 +64,8 @@ export function toColumns(gift: NewGift) {
     started_at: gift.startedAt.getTime(),
     mode: gift.mode,
     manage_token: gift.manageToken,
+    entered: gift.entered ? JSON.stringify(gift.entered) : null,
+    staff_note: gift.staffNote ?? "",
   };
 }
 

@@ -9,6 +9,8 @@ import { enclosures } from "./migrations/0003-enclosures.ts";
 import { giftModes } from "./migrations/0004-gift-modes.ts";
 import { cardTries } from "./migrations/0005-card-tries.ts";
 import { oneStart } from "./migrations/0006-one-start.ts";
+import { giftsByHand } from "./migrations/0007-gifts-by-hand.ts";
+import { requestStages } from "./migrations/0008-request-stages.ts";
 import type { ColumnWords, Migration } from "./migrations/migration.ts";
 import type { Tables } from "./tables.ts";
 
@@ -19,6 +21,8 @@ const migrations: readonly Migration[] = [
   giftModes,
   cardTries,
   oneStart,
+  giftsByHand,
+  requestStages,
 ];
 
 const words: Record<Engine, ColumnWords> = {

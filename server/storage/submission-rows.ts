@@ -9,6 +9,7 @@ import type {
 import type { LetterState } from "#domain/mail/letter.ts";
 import type { Suspicion } from "#domain/spam/spam.ts";
 import type { Language } from "#domain/language/language.ts";
+import type { ClosingReason, Stage } from "#domain/submissions/stages.ts";
 import type { Database } from "./database.ts";
 import { hashKey } from "./idempotency-key.ts";
 import type { Tables } from "./tables.ts";
@@ -26,6 +27,8 @@ export function toNewRow(submission: NewSubmission) {
     suspicions: JSON.stringify(submission.suspicions),
     received_at: submission.receivedAt.getTime(),
     erase_after: submission.eraseAfter.getTime(),
+    stage: "received",
+    stage_at: submission.receivedAt.getTime(),
   };
 }
 
@@ -65,6 +68,10 @@ export function matches(
   if (filter.until) all.push(eb("received_at", "<", filter.until.getTime()));
   if (filter.state) all.push(eb("submission.state", "=", filter.state));
   if (filter.email) all.push(eb("email", "=", filter.email));
+  if (filter.stage) all.push(eb("stage", "=", filter.stage));
+  if (filter.isUnanswered) {
+    all.push(eb.and([eb("stage", "is not", null), eb("answered_at", "is", null)]));
+  }
   if (filter.mail) {
     const withLetter = eb
       .selectFrom("letter")
@@ -80,6 +87,8 @@ type Row = Selectable<Tables["submission"]> & {
   picture_count: number | null;
   mail: string | null;
 };
+
+const toDate = (moment: number | null) => (moment === null ? null : new Date(moment));
 
 // What the program itself wrote needs no second check when it is read.
 /** The submission of a row, as it was kept. */
@@ -97,5 +106,9 @@ export function toSubmission(row: Row): KeptSubmission {
     eraseAfter: new Date(row.erase_after),
     pictureCount: Number(row.picture_count ?? 0),
     mail: row.mail as LetterState | null,
+    stage: row.stage as Stage | null,
+    stageAt: toDate(row.stage_at),
+    closedBecause: row.closed_because as ClosingReason | null,
+    answeredAt: toDate(row.answered_at),
   };
 }

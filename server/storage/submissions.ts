@@ -81,6 +81,23 @@ function forKeepers(database: Database) {
         .execute();
     },
 
+    async setStage(id, stage, at, because) {
+      const isAnswer = stage === "answered" || stage === "closed";
+      await db
+        .updateTable("submission")
+        .set((eb) => ({
+          stage,
+          stage_at: at.getTime(),
+          closed_because: because,
+          // The first answer counts, whatever comes after it.
+          answered_at: isAnswer
+            ? eb.fn.coalesce("answered_at", eb.val(at.getTime()))
+            : eb.ref("answered_at"),
+        }))
+        .where("id", "=", id)
+        .execute();
+    },
+
     async erase(id) {
       // Pictures and letters go with it: `on delete cascade`.
       await db.deleteFrom("submission").where("id", "=", id).execute();

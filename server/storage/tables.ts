@@ -1,3 +1,4 @@
+import type { RemarkName } from "#domain/giving/gift-remarks.ts";
 import type { Generated } from "kysely";
 
 /**
@@ -10,7 +11,7 @@ export type Tables = {
   letter: LetterTable;
   subscriber: SubscriberTable;
   tally: RateLimitTable;
-  gift: GiftTable;
+  gift: GiftTable & Record<RemarkName, string | null>;
   gift_name: { name: string; gift_row: number };
   payment_event: PaymentEventTable;
   gift_payment: GiftPaymentTable;
@@ -34,6 +35,10 @@ type SubmissionTable = {
   suspicions: string;
   received_at: number;
   erase_after: number;
+  stage: string | null;
+  stage_at: number | null;
+  closed_because: string | null;
+  answered_at: number | null;
 };
 
 type PictureTable = {
@@ -89,7 +94,6 @@ type GiftTable = {
   fee_cover_cents: number;
   email: string;
   name: string;
-  display_name: string | null;
   designation: string | null;
   designation_label: string | null;
   dedication: string | null;
@@ -113,6 +117,9 @@ type GiftTable = {
   monthly: string | null;
   paused_until: number | null;
   next_payment_at: number | null;
+  /** What staff entered by hand, as JSON; null for a gift by card. */
+  entered: string | null;
+  staff_note: Generated<string>;
 };
 
 type PaymentEventTable = {

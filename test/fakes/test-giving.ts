@@ -1,3 +1,4 @@
+import { noRemarks } from "#domain/giving/gift-remarks.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { BeginAnswer, GiftMeta, GiftRequest, Giving } from "#domain/giving/giving.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
@@ -31,7 +32,7 @@ export function sampleRequest(own: Partial<GiftRequest> = {}): GiftRequest {
     coversFee: false,
     email: "maria@example.org",
     name: "María Xicay",
-    displayName: null,
+    remarks: noRemarks,
     designation: null,
     dedication: null,
     language: "es",

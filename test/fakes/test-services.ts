@@ -21,6 +21,7 @@ export async function testServices(storage: Storage, moment = "2026-03-02T15:00:
     clock: clockAt(moment),
     siteUrl: testSiteUrl,
     canMail: () => true,
+    replyHours: 24,
     wakeOutbox: () => {
       wakes += 1;
     },

@@ -1,5 +1,6 @@
 import { writeSync } from "node:fs";
 import { beginGift } from "#domain/giving/begin-gift.ts";
+import { noRemarks } from "#domain/giving/gift-remarks.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import { takeEvent } from "#domain/giving/take-event.ts";
 import { givingContent } from "#reader/giving.ts";
@@ -49,7 +50,7 @@ async function donor(number: number): Promise<never> {
         coversFee: false,
         email: `${attempt}@example.org`,
         name: "",
-        displayName: null,
+        remarks: noRemarks,
         designation: null,
         dedication: null,
         language: "es",

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { takeEvent } from "#domain/giving/take-event.ts";
+import { noRemarks } from "#domain/giving/gift-remarks.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import { readStripeEvent } from "#server/payments/stripe-event.ts";
 import { fewOrMany } from "../endurance.ts";
@@ -56,7 +57,7 @@ describe.each(engineNames)("what Stripe tells, on %s", (name) => {
       feeCoverCents: story.feeCoverCents,
       email: `${id}@example.org`,
       name: "",
-      displayName: null,
+      remarks: noRemarks,
       designation: null,
       dedication: null,
       language: "es",

@@ -1,6 +1,6 @@
 import type { Picture } from "#reader/resolve.ts";
 import { useLight } from "#app/components/light/light.tsx";
-import { LightPicture } from "#app/components/light/light-picture.tsx";
+import { LightPicture } from "#app/components/media/light-picture.tsx";
 import {
   emptyPicture,
   fallbackAddress,

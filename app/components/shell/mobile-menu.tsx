@@ -6,7 +6,7 @@ import { Brand } from "./brand.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { DonateLink } from "#app/components/giving/donate-link.tsx";
 import { useLight } from "#app/components/light/light.tsx";
-import { LightSwitch } from "#app/components/light/light-switch.tsx";
+import { LightSwitch } from "#app/components/shell/light-switch.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { SearchForm } from "./search-form.tsx";

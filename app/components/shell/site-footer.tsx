@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { Band } from "#app/components/ui/band.tsx";
 import { Brand } from "./brand.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
-import { LightSwitch } from "#app/components/light/light-switch.tsx";
+import { LightSwitch } from "#app/components/shell/light-switch.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { ShellContent } from "./shell-content.ts";
 import "./site-footer.css";
@@ -19,6 +19,7 @@ export function SiteFooter({ shell }: { shell: ShellContent }) {
         <div>
           <Brand wordmark={shell.wordmark} size={64} />
           <p className="site-footer-about">{label("footer.about")}</p>
+          <LightSwitch />
           {shell.social.length > 0 && (
             <nav className="social" aria-label={label("footer.social")}>
               {shell.social.map((profile) => (
@@ -61,7 +62,6 @@ export function SiteFooter({ shell }: { shell: ShellContent }) {
           <Link to={addressOf("transparencyTrust", language)}>{label("footer.tax")}</Link>
         </span>
         <span>{label("footer.illustrations")}</span>
-        <LightSwitch />
       </div>
     </footer>
   );

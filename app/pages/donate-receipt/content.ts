@@ -14,6 +14,8 @@ export const donateReceiptPage = z.strictObject({
   failed: pair,
   found: named(
     "valid",
+    "thanks",
+    "withdrawn",
     "partly_refunded",
     "refunded",
     "disputed",

@@ -64,10 +64,12 @@ function Answer({ content, answer, number }: Data) {
           <dt>{found.day}</dt>
           <dd>{formatDate(answer.day, language)}</dd>
         </div>
-        <div>
-          <dt>{found.total}</dt>
-          <dd>{money(answer.totalCents)}</dd>
-        </div>
+        {answer.totalCents !== null && (
+          <div>
+            <dt>{found.total}</dt>
+            <dd>{money(answer.totalCents)}</dd>
+          </div>
+        )}
         {answer.refundedCents > 0 && (
           <div>
             <dt>{found.returned}</dt>

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { Dollar, More, Questions, Trust, Ways } from "./about-giving.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
@@ -13,7 +14,6 @@ import { donateStart } from "#app/shell.server.ts";
 import { sponsorQuestionForm } from "#domain/forms/sponsor-question.ts";
 import type { Route } from "./+types/page";
 import { GiftForm } from "./gift-form.tsx";
-import { Dollar, More, Questions, Trust, Ways } from "./about-giving.tsx";
 import "#app/styles/bands/milpa.css";
 import "./page.css";
 

@@ -15,6 +15,8 @@ import { NEAR_LESSONS } from "./school/near-lessons.ts";
 import { NEAR_TOWN } from "./town/near-town.ts";
 import { NEAR_HOMES } from "./homes/near-homes.ts";
 import { WELCOME } from "./gatherings/welcome.ts";
+import { HILLSIDE } from "./land/hillside.ts";
+import { SCHOOL_MORNING } from "./school/school-morning.ts";
 import { BOTTLES } from "./building/bottles.ts";
 import { CLAY } from "./building/clay.ts";
 import { EARTHBAGS } from "./building/earthbags.ts";
@@ -140,6 +142,8 @@ export const SCENES = {
   ...NEAR_TOWN,
   ...NEAR_HOMES,
   ...WELCOME,
+  ...HILLSIDE,
+  ...SCHOOL_MORNING,
   ...STILL_LIFE,
 } as const satisfies Record<string, Scene>;
 

@@ -29,7 +29,7 @@ function lessonClose(canvas: Canvas): string {
     line("M590 170V380", canvas.colour("rose"), 7, 'stroke-dasharray="16 12"');
   const [pupil, teacher] = random.pick([
     [CAST.girl, CAST.neighbor],
-    [CAST.schoolgirl, CAST.father],
+    [CAST.schoolgirl, { ...CAST.father, hat: undefined }],
     [CAST.boy, CAST.mother],
   ] as const);
   const two = closeFigure(canvas, [880, 290], [890, 830], 156, {

@@ -1,0 +1,48 @@
+import { useLocation } from "react-router";
+import { useLabel } from "#app/language/labels.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { useLight } from "#app/components/light/light.tsx";
+import "./light-switch.css";
+
+/** The same page in the other version, its query included; the server keeps the choice. */
+export function LightSwitch({ className = "light-switch" }: { className?: string }) {
+  const label = useLabel();
+  const light = useLight();
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  query.set("lite", light ? "0" : "1");
+  return (
+    <a className={className} href={`${pathname}?${query}`} rel="nofollow">
+      <Icon name="leaf" size={20} />
+      {light ? label("light.full") : label("light.light")}
+    </a>
+  );
+}
+
+/** At the top of every light page: what it is, and the way to the full one. */
+export function LightNote() {
+  const label = useLabel();
+  const light = useLight();
+  if (!light) return null;
+  return (
+    <aside className="light-note" aria-label={label("light.light")}>
+      <p>{label("light.note")}</p>
+      <LightSwitch />
+    </aside>
+  );
+}
+
+/** Where pictures stay away because there is no script: why, and the version that brings them one by one. */
+export function NoScriptNote() {
+  const label = useLabel();
+  const light = useLight();
+  if (light) return null;
+  return (
+    <noscript>
+      <aside className="light-note no-script-note" aria-label={label("light.light")}>
+        <p>{label("light.no_script")}</p>
+        <LightSwitch />
+      </aside>
+    </noscript>
+  );
+}

@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { testSeed } from "../test/seed.ts";
+import { csvLine, csvStart } from "./csv.ts";
+import { readCsv } from "./csv-read.ts";
+
+const read = (text: string) => readCsv(new TextEncoder().encode(text));
+
+test("reads back every table that can be written", () => {
+  const cell = fc.string({ unit: fc.constantFrom("a", "ñ", '"', ",", ";", "\n", "\r", " ", "7") });
+  const safe = cell.filter((text) => !/[=+\-@\t]|^[\r\n]/.test(text));
+  const table = fc.array(fc.tuple(safe, safe, safe), { minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(table, (rows) => {
+      const head = ["one", "two", "three"];
+      const text = csvStart + csvLine(head) + rows.map(csvLine).join("");
+      const kept = rows.filter((cells) => cells.some((one) => one.trim() !== ""));
+      expect(read(text).map(({ cells }) => cells)).toEqual([head, ...kept]);
+    }),
+    { seed: testSeed },
+  );
+});
+
+test("splits at whatever mark the file uses, and tells the lines of the file", () => {
+  expect(read('a;b\n\n1,5;"x\ny"\n2;z')).toEqual([
+    { line: 1, cells: ["a", "b"] },
+    { line: 3, cells: ["1,5", "x\ny"] },
+    { line: 5, cells: ["2", "z"] },
+  ]);
+  expect(read("a\tb\r\n1\t2\r\n")).toHaveLength(2);
+});
+
+test("says what cannot be read", () => {
+  expect(() => read('a,b\n1,"2\n')).toThrow("quotation mark on line 2");
+  expect(() => read('a,b\n"1"x,2\n')).toThrow("behind a closing quotation mark on line 2");
+  expect(() => readCsv(new Uint8Array([0x61, 0xf1, 0x6f]))).toThrow("UTF-8");
+});

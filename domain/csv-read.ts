@@ -1,0 +1,72 @@
+/** A file that cannot be read as a table. */
+export class CsvFault extends Error {
+  override readonly name = "CsvFault";
+}
+
+export type CsvRow = { readonly line: number; readonly cells: readonly string[] };
+
+/**
+ * Reads a CSV file (RFC 4180) as spreadsheets write it: with or without a byte order mark, split by
+ * commas, semicolons or tabs, whichever the first line has most of. Empty rows are left out.
+ *
+ * @returns rows with the number of the line of the file they begin on, the first being 1
+ * @throws CsvFault with what is wrong and on which line
+ */
+export function readCsv(bytes: Uint8Array): readonly CsvRow[] {
+  const text = decode(bytes);
+  const [first = ""] = text.split(/\r\n|\r|\n/, 1);
+  const comma = [",", ";", "\t"].reduce((best, mark) =>
+    first.split(mark).length > first.split(best).length ? mark : best,
+  );
+  const rows: CsvRow[] = [];
+  let cells: string[] = [];
+  let [line, begun, at] = [1, 1, 0];
+  for (;;) {
+    const cell = cellAt(text, at, comma, line);
+    cells.push(cell.text);
+    line += cell.lines;
+    at = cell.end;
+    if (text.startsWith(comma, at)) {
+      at += 1;
+      continue;
+    }
+    if (cells.some((one) => one.trim() !== "")) rows.push({ line: begun, cells });
+    const end = /^(?:\r\n|\r|\n)/.exec(text.slice(at, at + 2));
+    if (!end) return rows;
+    at += end[0].length;
+    line += 1;
+    [cells, begun] = [[], line];
+  }
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new CsvFault('is not UTF-8; save it from the spreadsheet as "CSV UTF-8"');
+  }
+}
+
+/** One cell, where it ends, and how many line breaks it holds. */
+function cellAt(text: string, from: number, comma: string, line: number) {
+  if (text[from] !== '"') {
+    let end = from;
+    while (end < text.length && text[end] !== comma && text[end] !== "\r" && text[end] !== "\n") {
+      end += 1;
+    }
+    return { text: text.slice(from, end), end, lines: 0 };
+  }
+  let end = from + 1;
+  for (;;) {
+    end = text.indexOf('"', end);
+    if (end === -1) throw new CsvFault(`has a quotation mark on line ${line} that is never closed`);
+    if (text[end + 1] !== '"') break;
+    end += 2;
+  }
+  const inside = text.slice(from + 1, end).replaceAll('""', '"');
+  const next = text[end + 1];
+  if (next !== undefined && next !== comma && next !== "\r" && next !== "\n") {
+    throw new CsvFault(`has signs behind a closing quotation mark on line ${line}`);
+  }
+  return { text: inside, end: end + 1, lines: inside.split(/\r\n|\r|\n/).length - 1 };
+}

@@ -1,0 +1,45 @@
+import { fillTemplate } from "../language/fill-template.ts";
+import { languages, type Language } from "../language/language.ts";
+import { hasAmount, isOurReceipt, type EnteredGift } from "./entered-gift.ts";
+import type { Pair } from "./gift.ts";
+import { formatCents } from "./giving-text.ts";
+import type { GivingWords } from "./giving-world.ts";
+import type { EnteredLines } from "./receipt.ts";
+
+/** The words of an entry. */
+export function enteredLines(entered: EnteredGift, words: GivingWords): EnteredLines {
+  const { what, shares, sponsor, inReturn, replaces } = entered;
+  const pair = (of: (language: Language) => string) =>
+    Object.fromEntries(languages.map((language) => [language, of(language)])) as Pair;
+  const given = pair((language) =>
+    shares === null
+      ? (what ?? "")
+      : fillTemplate(words.given_shares[language], { shares, name: what ?? "" }),
+  );
+  return {
+    way: words[`way_${entered.way}`],
+    given: what === null ? null : given,
+    sponsor,
+    inReturn:
+      inReturn &&
+      pair((language) =>
+        fillTemplate(words.given_in_return[language], {
+          what: inReturn.what,
+          amount: formatCents(inReturn.cents, language),
+        }),
+      ),
+    note: noteOf(entered, words),
+    replaces,
+    hasAmount: hasAmount(entered),
+  };
+}
+
+function noteOf(entered: EnteredGift, words: GivingWords): Pair | null {
+  if (!hasAmount(entered)) return words.without_value;
+  if (isOurReceipt(entered)) return null;
+  const sponsor = entered.sponsor ?? "";
+  return {
+    en: fillTemplate(words.receipt_of_sponsor.en, { sponsor }),
+    es: fillTemplate(words.receipt_of_sponsor.es, { sponsor }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { KeptSubmission } from "./records.ts";
+import { answerDue, wantsAnswer } from "./stages.ts";
+import type { Submissions } from "./submissions.ts";
+
+/** What was promised an answer by now and has none, oldest first. */
+export async function lateAnswers(
+  submissions: Pick<Submissions, "each">,
+  now: Date,
+  hours: number,
+): Promise<readonly KeptSubmission[]> {
+  const late: KeptSubmission[] = [];
+  for await (const one of submissions.each({ state: "received", isUnanswered: true, until: now })) {
+    if (wantsAnswer(one.form) && answerDue(one.receivedAt, hours) < now) late.push(one);
+  }
+  return late;
+}

@@ -1,0 +1,62 @@
+import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
+import type { FormName } from "#domain/forms/all-forms.ts";
+
+/** How far staff are with what a visitor sent. Everything kept begins as `received`. */
+export const stages = ["received", "read", "answered", "closed"] as const;
+export type Stage = (typeof stages)[number];
+
+/**
+ * Why something was closed.
+ * - `done`: settled, `declined`: not possible for us, `withdrawn`: the visitor no longer wants it
+ * - `unreachable`: nobody answered us under the address or number
+ */
+export const closingReasons = ["done", "declined", "withdrawn", "unreachable"] as const;
+export type ClosingReason = (typeof closingReasons)[number];
+
+/** Where a submission stands. `stage` is null for what was kept before stages were. */
+export type Standing = {
+  readonly stage: Stage | null;
+  /** Since when. */
+  readonly stageAt: Date | null;
+  /** Of what is closed. */
+  readonly closedBecause: ClosingReason | null;
+  /** When it was first answered, or closed without an answer; null: still to come. */
+  readonly answeredAt: Date | null;
+};
+
+/** Forms whose letter is the answer, or that ask for none: blueprints, packets, stories. */
+const answeredByLetter: readonly FormName[] = ["blueprint", "group-packet", "story", "newsletter"];
+
+/** Whether a person must answer what came by a form. */
+export function wantsAnswer(form: FormName): boolean {
+  return !answeredByLetter.includes(form);
+}
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/**
+ * Until when somebody is promised an answer: so many hours, of which those of Saturdays and Sundays
+ * in Guatemala do not count. Of holidays the site knows nothing.
+ *
+ * @param hours the promise, `reply_hours` of content/facts.yaml
+ */
+export function answerDue(receivedAt: Date, hours: number): Date {
+  let at = receivedAt.getTime();
+  let left = hours * hourMs;
+  for (;;) {
+    const midnight = guatemalaMidnight(guatemalaDay(new Date(at)))?.getTime() ?? at;
+    const nextDay = midnight + dayMs;
+    if (isBusinessDay(midnight)) {
+      if (at + left <= nextDay) return new Date(at + left);
+      left -= nextDay - at;
+    }
+    at = nextDay;
+  }
+}
+
+/** Noon is on the same date there as in UTC. */
+function isBusinessDay(midnight: number): boolean {
+  const weekday = new Date(midnight + dayMs / 4).getUTCDay();
+  return weekday !== 0 && weekday !== 6;
+}

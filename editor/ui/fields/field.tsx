@@ -1,0 +1,59 @@
+import { ArticleField } from "./article-field.tsx";
+import { ListField } from "./list-field.tsx";
+import { NameField } from "./name-field.tsx";
+import { GroupFields, NullableField, RecordField, ShapesField } from "./shape-fields.tsx";
+import { TargetField } from "./target-field.tsx";
+import { PairField } from "./pair-field.tsx";
+import { ChoiceField, NumberField, TextField, TickField } from "./text-fields.tsx";
+import { useWords } from "../parts/language.tsx";
+import { Faults } from "../parts/faults.tsx";
+import type { FieldProps } from "../parts/form-context.tsx";
+
+/** The input for one value of a file, whatever its shape. */
+export function Field({ node, ...rest }: FieldProps) {
+  switch (node.kind) {
+    case "pair":
+      return <PairField node={node} {...rest} />;
+    case "text":
+      return node.name ? <NameField node={node} {...rest} /> : <TextField node={node} {...rest} />;
+    case "number":
+      return <NumberField node={node} {...rest} />;
+    case "tick":
+      return <TickField node={node} {...rest} />;
+    case "choice":
+      return <ChoiceField node={node} {...rest} />;
+    case "list":
+      return <ListField node={node} {...rest} />;
+    case "group":
+      return (
+        <fieldset className="group">
+          <legend>{rest.label}</legend>
+          <Faults at={rest.path} />
+          <GroupFields node={node} path={rest.path} value={rest.value} />
+        </fieldset>
+      );
+    case "record":
+      return <RecordField node={node} {...rest} />;
+    case "nullable":
+      return <NullableField node={node} {...rest} />;
+    case "target":
+      return <TargetField node={node} {...rest} />;
+    case "shapes":
+      return <ShapesField node={node} {...rest} />;
+    case "article":
+      return <ArticleField node={node} {...rest} />;
+    case "blocks":
+    case "kept":
+      return <KeptField {...rest} />;
+  }
+}
+
+/** What the program alone understands: shown, not changed. */
+function KeptField({ label }: { label: string }) {
+  const { t } = useWords();
+  return (
+    <p className="kept">
+      <b>{label}</b> {t("kept")}
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Shape } from "../../pictures.ts";
+import type { EditorWords } from "../../words.ts";
+
+/** What the server gives the page when it is opened (editor/page.ts). */
+type Config = {
+  readonly token: string;
+  readonly preview: string | null;
+  readonly shapes: Readonly<Record<string, Shape>>;
+  readonly words: EditorWords;
+};
+
+export const config = JSON.parse(document.getElementById("config")!.textContent!) as Config;

@@ -1,0 +1,51 @@
+import { createContext, useContext, type ComponentType } from "react";
+import type { Choices } from "../../choices.ts";
+import type { ToldFault } from "../../fault-words.ts";
+import type { FormNode } from "../../form-node.ts";
+import type { Path } from "./values.ts";
+
+export type FieldProps<Node extends FormNode = FormNode> = {
+  readonly node: Node;
+  readonly path: Path;
+  readonly value: unknown;
+  readonly label: string;
+  /** The field's key in the file, by which hints are found. */
+  readonly name: string;
+};
+/** What a field of one kind is given. */
+export type FieldOf<Kind extends FormNode["kind"]> = FieldProps<Extract<FormNode, { kind: Kind }>>;
+
+/** What every field of a form shares. */
+export type Form = {
+  readonly value: unknown;
+  /** The value as it lies in the file: what has an id there keeps it. */
+  readonly kept: unknown;
+  readonly set: (path: Path, value: unknown) => void;
+  readonly faults: readonly ToldFault[];
+  readonly choices: Choices;
+  /** A field that is to be seen, `0.title`; null when none is. */
+  readonly shown: string | null;
+  /** Whether entries may be added to records of this file. */
+  readonly grows: boolean;
+  readonly reloadChoices: () => void;
+  /** The input for a value of any shape; fields that hold others draw them with it. */
+  readonly Field: ComponentType<FieldProps>;
+};
+
+export const FormContext = createContext<Form | null>(null);
+
+export function useForm(): Form {
+  return useContext(FormContext)!;
+}
+
+export const fieldId = (path: Path) => `field-${path.join(".")}`;
+
+/** Whether a place lies on the way to a field. */
+const leadsTo = (at: string, field: string) => field === at || field.startsWith(`${at}.`);
+
+/** Whether an entry must stand open: a fault lies in it, or a field that is to be seen. */
+export function useMustOpen(path: Path): boolean {
+  const { faults, shown } = useForm();
+  const at = path.join(".");
+  return faults.some(({ field }) => leadsTo(at, field)) || (shown !== null && leadsTo(at, shown));
+}

@@ -1,0 +1,243 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import type { PhotographConsent } from "#reader/schema/scenes.ts";
+import { api } from "./api.ts";
+import { config } from "./config.ts";
+import { useWords } from "./language.tsx";
+import type { ToldFault } from "../../fault-words.ts";
+
+const consents: readonly PhotographConsent[] = [
+  "nobody-recognizable",
+  "adults-agreed",
+  "families-agreed",
+];
+
+/** How much of a picture is kept and where it lies, each from 0 to 1. */
+type Place = { readonly zoom: number; readonly x: number; readonly y: number };
+
+/** The part of the picture that fills the slot's shape, in shares of width and height. */
+function cutOf({ naturalWidth, naturalHeight }: HTMLImageElement, ratio: number, place: Place) {
+  const own = naturalWidth / naturalHeight;
+  const size = 1 - place.zoom * 0.75;
+  const width = (own > ratio ? ratio / own : 1) * size;
+  const height = (own > ratio ? 1 : own / ratio) * size;
+  return { left: (1 - width) * place.x, top: (1 - height) * place.y, width, height };
+}
+
+const previewWidth = 480;
+
+function Cut({ image, ratio, place }: { image: HTMLImageElement; ratio: number; place: Place }) {
+  const { t } = useWords();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const cut = cutOf(image, ratio, place);
+    const [w, h] = [image.naturalWidth, image.naturalHeight];
+    const { width, height } = canvas.current!;
+    canvas
+      .current!.getContext("2d")!
+      .drawImage(
+        image,
+        cut.left * w,
+        cut.top * h,
+        cut.width * w,
+        cut.height * h,
+        0,
+        0,
+        width,
+        height,
+      );
+  }, [image, ratio, place]);
+  return (
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-label={t("cut_preview")}
+      width={previewWidth}
+      height={Math.round(previewWidth / ratio)}
+    />
+  );
+}
+
+function Slider({
+  name,
+  value,
+  onChange,
+}: {
+  name: string;
+  value: number;
+  onChange: (value: number) => void;
+}) {
+  const { t } = useWords();
+  return (
+    <label className="slider">
+      {t(name)}
+      <input
+        type="range"
+        min="0"
+        max="1"
+        step="0.01"
+        value={value}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    </label>
+  );
+}
+
+function WordsOfPhotograph({ faults }: { faults: readonly ToldFault[] }) {
+  const { t, of, option } = useWords();
+  const fault = (field: string) => {
+    const own = faults.find((one) => one.field === field);
+    return own && <span className="fault">{of(own.sentence)}</span>;
+  };
+  return (
+    <>
+      <div className="both">
+        {(["en", "es"] as const).map((language) => (
+          <label key={language} className="field">
+            {t(`alt_${language}`)}
+            <textarea name={`alt.${language}`} lang={language} rows={2} maxLength={120} />
+            {fault(`alt.${language}`)}
+          </label>
+        ))}
+      </div>
+      <p className="hint">{t("alt_hint")}</p>
+      <div className="both">
+        <label className="field">
+          {t("taken")}
+          <input name="taken" type="date" />
+          {fault("taken")}
+        </label>
+        <label className="field">
+          {t("rights")}
+          <input name="rights" />
+          {fault("rights")}
+        </label>
+      </div>
+      <label className="field">
+        {t("consent")}
+        <select name="consent" defaultValue="">
+          <option value="" disabled>
+            {t("please_choose")}
+          </option>
+          {consents.map((one) => (
+            <option key={one} value={one}>
+              {option(one)}
+            </option>
+          ))}
+        </select>
+        {fault("consent")}
+      </label>
+    </>
+  );
+}
+
+/** The image of a file, once it is read; null while there is none, false when it is no picture. */
+function useImage(file: File | null): HTMLImageElement | null | false {
+  const [image, setImage] = useState<HTMLImageElement | null | false>(null);
+  useEffect(() => {
+    if (!file) return;
+    const url = URL.createObjectURL(file);
+    const loading = new Image();
+    loading.addEventListener("load", () => setImage(loading));
+    loading.addEventListener("error", () => setImage(false));
+    loading.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return image;
+}
+
+type Props = {
+  /** The slot whose drawing is replaced; null for a photograph in a place of its own. */
+  readonly slot: string | null;
+  /** Where it stands, a use of content/scenes/. */
+  readonly use: string;
+  /** Given the slot it was put in; null when it was not. */
+  readonly onClose: (slot: string | null) => void;
+};
+
+/** A photograph for a slot: chosen, cut to the slot's shape, described, and put in the drawing's place. */
+export function PhotographDialog({ slot, use, onClose }: Props) {
+  const { t } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [place, setPlace] = useState<Place>({ zoom: 0, x: 0.5, y: 0.4 });
+  const [faults, setFaults] = useState<readonly ToldFault[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const title = slot === null ? "new_photograph" : "upload";
+  const image = useImage(file);
+  const { ratio, width } = config.shapes[use] ?? { ratio: 1.5, width: 960 };
+  useEffect(() => dialog.current?.showModal(), []);
+  const kept = image ? Math.round(cutOf(image, ratio, place).width * image.naturalWidth) : 0;
+  const put = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!file || !image) return;
+    const typed = new FormData(event.currentTarget);
+    const text = (name: string) => String(typed.get(name) ?? "").trim();
+    const [taken, rights, consent] = ["taken", "rights", "consent"].map(text);
+    const words = {
+      alt: { en: text("alt.en"), es: text("alt.es") },
+      ...(taken && { taken }),
+      ...(rights && { rights }),
+      ...(consent && { consent }),
+    };
+    const sent = new FormData();
+    sent.set("file", file);
+    sent.set("with", JSON.stringify({ cut: cutOf(image, ratio, place), words }));
+    setBusy(true);
+    const answer = await api
+      .putPicture(slot === null ? { use } : { slot }, sent)
+      .finally(() => setBusy(false));
+    if (answer.status === 422) setFaults(answer.faults);
+    else if (answer.status === 200) onClose(answer.slot ?? null);
+  };
+  return (
+    <dialog ref={dialog} className="photograph" aria-label={t(title)} onClose={() => onClose(null)}>
+      <form onSubmit={(event) => void put(event)}>
+        <h2>{t(title)}</h2>
+        <label className="field">
+          {t("file")}
+          <input
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
+            onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+          />
+        </label>
+        {image === false && <p className="fault">{t("no_picture")}</p>}
+        {image && (
+          <div className="cut">
+            <Cut image={image} ratio={ratio} place={place} />
+            <div>
+              <Slider
+                name="zoom"
+                value={place.zoom}
+                onChange={(zoom) => setPlace({ ...place, zoom })}
+              />
+              <Slider
+                name="left_right"
+                value={place.x}
+                onChange={(x) => setPlace({ ...place, x })}
+              />
+              <Slider name="up_down" value={place.y} onChange={(y) => setPlace({ ...place, y })} />
+              <p className={kept < width ? "warning" : "hint"} role="status">
+                {t(kept < width ? "too_small" : "large_enough", { kept, width })}
+              </p>
+            </div>
+          </div>
+        )}
+        <WordsOfPhotograph faults={faults} />
+        {faults.some(({ field }) => field === "file") && <p className="fault">{t("no_picture")}</p>}
+        <p className="dialog-buttons">
+          <button type="submit" className="button button-small" disabled={!image || isBusy}>
+            {t(isBusy ? "working" : "put_photograph")}
+          </button>
+          <button
+            type="button"
+            className="button button-small button-outline"
+            onClick={() => onClose(null)}
+          >
+            {t("cancel")}
+          </button>
+        </p>
+      </form>
+    </dialog>
+  );
+}

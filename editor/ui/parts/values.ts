@@ -1,0 +1,103 @@
+import type { Language } from "#domain/language/language.ts";
+import type { FormNode, Variant } from "../../form-node.ts";
+import { slugOf } from "../../slug.ts";
+
+export type Path = readonly (string | number)[];
+export type Group = Readonly<Record<string, unknown>>;
+
+export const isGroup = (value: unknown): value is Group =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A copy with another value at a place; `undefined` takes the field out. */
+export function setAt(value: unknown, [name, ...rest]: Path, next: unknown): unknown {
+  if (name === undefined) return next;
+  if (Array.isArray(value)) {
+    return value.map((item, at) => (at === Number(name) ? setAt(item, rest, next) : item));
+  }
+  const group = (value ?? {}) as Group;
+  const changed = { ...group, [name]: setAt(group[name], rest, next) };
+  if (rest.length === 0 && next === undefined) delete changed[name];
+  return changed;
+}
+
+export function getAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((at, name) => (at as Group | undefined)?.[name], value);
+}
+
+/** Which of several shapes a value has; the first when none fits. */
+export function shapeOf(shapes: readonly Variant[], value: unknown): number {
+  const fits = ({ node }: Variant) => {
+    if (node.kind === "pair") return isGroup(value) && "en" in value;
+    if (node.kind === "group") {
+      return isGroup(value) && node.fields.every((one) => !one.required || one.name in value);
+    }
+    return isGroup(value) ? false : (node.kind === "number") === (typeof value === "number");
+  };
+  return Math.max(0, shapes.findIndex(fits));
+}
+
+/** What a new field or entry begins with: nothing is filled in that somebody must know. */
+export function blankOf(node: FormNode): unknown {
+  switch (node.kind) {
+    case "pair":
+    case "article":
+      return { en: "", es: "" };
+    case "tick":
+      return false;
+    case "choice":
+      return node.options[0];
+    case "list":
+      return [];
+    case "group": {
+      const required = node.fields.filter((field) => field.required);
+      return Object.fromEntries(required.map((field) => [field.name, blankOf(field.node)]));
+    }
+    case "record":
+      return {};
+    case "nullable":
+      return null;
+    case "target":
+      return { page: "home" };
+    case "blocks":
+      return { kind: node.blocks[0]!.name, ...(blankOf(node.blocks[0]!.node) as Group) };
+    case "shapes":
+      return blankOf(node.shapes[0]!.node);
+    default:
+      return "";
+  }
+}
+
+const naming = ["title", "name", "label", "question", "caption", "subject", "text", "word"];
+
+/** How an entry calls itself in a list; empty when it says nothing yet. */
+export function entryName(value: unknown, language: Language): string {
+  if (typeof value === "string") return value;
+  if (!isGroup(value)) return "";
+  if (typeof value[language] === "string") return value[language];
+  for (const key of naming) {
+    const found = entryName(value[key], language);
+    if (found) return found;
+  }
+  const ids = [value["id"], value["slot"], value["fact"], value["link"], value["picture"]];
+  return ids.find((one): one is string => typeof one === "string") ?? "";
+}
+
+const longestId = 60;
+
+/** New entries of lists get their id from what they are called; an id that is there never changes. */
+export function withIds(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const taken = new Set(value.map((entry) => (isGroup(entry) ? entry["id"] : undefined)));
+    return value.map((entry) => {
+      const inner = withIds(entry);
+      if (!isGroup(inner) || inner["id"] !== "") return inner;
+      const wanted = slugOf(entryName(inner, "en")).slice(0, longestId);
+      let id = wanted;
+      for (let next = 2; taken.has(id); next += 1) id = `${wanted}-${next}`;
+      taken.add(id);
+      return { ...inner, id };
+    });
+  }
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withIds(part)]));
+}

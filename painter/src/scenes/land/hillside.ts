@@ -1,0 +1,179 @@
+/** The hillside as the painters of Comalapa show it: from above and from the side at once, without horizon. */
+import { sheet } from "../parts/grounds.ts";
+import { bottleDisc, GLASS } from "../../built/bottle.ts";
+import { dome } from "../../built/dome.ts";
+import { house } from "../../built/house.ts";
+import { waterTank } from "../../built/tank.ts";
+import { tireWall } from "../../built/tire-wall.ts";
+import type { Canvas } from "../../canvas/canvas.ts";
+import { ellipse, line, path, rectangle } from "../../canvas/svg.ts";
+import { papelPicado } from "../../hero/papel-picado.ts";
+import { patchwork } from "../../land/patchwork.ts";
+import { ribbon, type RibbonPoint } from "../../land/ribbon.ts";
+import { treeRound } from "../../land/trees.ts";
+import { people, type PersonOptions } from "../../people/person.ts";
+
+/** Fields laid over the whole slope, with walls of tires along the contours. */
+function slope(canvas: Canvas): string {
+  const { random } = canvas;
+  let svg =
+    sheet(canvas.colour("milpa")) +
+    patchwork(canvas, (x) => -60 + 24 * Math.sin(x / 170), {
+      depth: 0.06,
+      strips: 8,
+      base: 70,
+      growth: 1.13,
+      parcel: 150,
+      slant: 40,
+      warmth: 0.5,
+      bottom: 830,
+    }).svg;
+  for (let i = 0; i < 13; i++)
+    svg += treeRound(
+      canvas,
+      random.between(-10, 1210),
+      random.between(40, 800),
+      random.between(50, 84),
+      0.03,
+      random.pick(["green", "greenMid", "greenDeep"] as const),
+    );
+  return svg;
+}
+
+const clearing = (canvas: Canvas, x: number, y: number, rx: number, ry: number): string =>
+  ellipse(x - 6, y + 9, rx, ry, "#1a0a1e", 'opacity=".18"') +
+  ellipse(x, y, rx, ry, canvas.colour("path")) +
+  ellipse(x + 8, y + 4, rx * 0.8, ry * 0.7, canvas.shaded("path", 0.04));
+
+const way = (canvas: Canvas, points: readonly RibbonPoint[]): string =>
+  ribbon(points, canvas.colour("sand"), canvas.shaded("sand", -0.14));
+
+/** The school on its hillside from above: domes, rooms and walls along one winding path, children everywhere. */
+function schoolAbove(canvas: Canvas): string {
+  const { random } = canvas;
+  let svg = slope(canvas);
+  svg += way(canvas, [
+    [420, 830, 64],
+    [520, 690, 58],
+    [760, 610, 52],
+    [820, 500, 46],
+    [600, 430, 42],
+    [430, 350, 38],
+    [560, 250, 34],
+    [800, 190, 30],
+    [860, 60, 26],
+  ]);
+  svg +=
+    tireWall(canvas, 240, 690, 360, 2, 54, 22) +
+    tireWall(canvas, 690, 560, 400, 2, 50, 20) +
+    tireWall(canvas, 220, 400, 330, 2, 44, 18) +
+    tireWall(canvas, 560, 250, 340, 2, 38, 15);
+  svg +=
+    clearing(canvas, 400, 570, 190, 66) +
+    clearing(canvas, 900, 420, 200, 66) +
+    clearing(canvas, 760, 720, 190, 60) +
+    clearing(canvas, 360, 260, 150, 48) +
+    clearing(canvas, 720, 150, 130, 40);
+  svg +=
+    house(canvas, 250, 580, 190, 84, { items: ["window", "door", "window"] }) +
+    dome(canvas, 500, 590, 62);
+  svg += dome(canvas, 820, 430, 70) + dome(canvas, 980, 436, 62) + dome(canvas, 900, 448, 84);
+  svg +=
+    house(canvas, 660, 730, 200, 88, { items: ["door", "window", "door"] }) +
+    dome(canvas, 290, 270, 50) +
+    house(canvas, 360, 268, 110, 50) +
+    dome(canvas, 690, 160, 42) +
+    dome(canvas, 760, 162, 36);
+  svg +=
+    papelPicado(canvas, 430, 470, 840, 370, 40, 14, 30) +
+    papelPicado(canvas, 640, 620, 930, 690, 30, 10, 30);
+  const children: [number, number, number, PersonOptions][] = [];
+  for (const [x, y, h] of [
+    [560, 700, 92],
+    [620, 676, 88],
+    [470, 640, 84],
+    [330, 640, 86],
+    [880, 780, 96],
+    [960, 752, 92],
+    [760, 500, 76],
+    [700, 460, 72],
+    [1040, 470, 74],
+    [860, 490, 78],
+    [470, 380, 64],
+    [420, 300, 60],
+    [600, 240, 56],
+    [800, 210, 52],
+  ] as const)
+    children.push([
+      x + random.between(-14, 14),
+      y,
+      h,
+      {
+        who: random.pick(["girl", "boy", "girl"] as const),
+        pose: random.pick(["run", "walk", "wave", "stand", "read"] as const),
+        flip: random.chance(0.5),
+      },
+    ]);
+  return (
+    svg +
+    people(
+      canvas,
+      children.toSorted((one, other) => one[1] - other[1]),
+    )
+  );
+}
+
+/** Five works of students along one village path: a stove, a tank, a latrine, a wall, a house. */
+function projectPath(canvas: Canvas): string {
+  let svg = slope(canvas);
+  svg += way(canvas, [
+    [300, 830, 70],
+    [380, 700, 62],
+    [720, 640, 56],
+    [860, 520, 50],
+    [640, 430, 46],
+    [360, 380, 42],
+    [330, 270, 38],
+    [620, 200, 34],
+    [900, 120, 30],
+  ]);
+  svg +=
+    clearing(canvas, 560, 590, 190, 62) +
+    clearing(canvas, 960, 440, 170, 60) +
+    clearing(canvas, 560, 330, 170, 52) +
+    clearing(canvas, 200, 220, 150, 46) +
+    clearing(canvas, 800, 130, 160, 48);
+  svg +=
+    rectangle(500, 520, 130, 70, 6, canvas.colour("adobe")) +
+    ellipse(565, 520, 56, 12, canvas.colour("rubber")) +
+    path("M540 590V560A25 20 0 0 1 590 560V590Z", canvas.colour("marigoldDeep")) +
+    rectangle(612, 430, 18, 96, 3, canvas.colour("steelDark")) +
+    path("M440 510L565 440L690 510L676 522L565 462L454 522Z", canvas.colour("tile")) +
+    line("M464 516V600M666 516V600", canvas.colour("wood"), 10);
+  svg += waterTank(canvas, 910, 440, 100, 120);
+  svg +=
+    rectangle(510, 236, 100, 96, 3, canvas.colour("cream")) +
+    path("M494 240L560 200L626 240Z", canvas.colour("tile")) +
+    rectangle(548, 276, 32, 56, 3, canvas.colour("glassTeal"));
+  for (let i = 0; i < 6; i++)
+    svg += bottleDisc(canvas, 522 + (i % 2) * 14, 262 + Math.floor(i / 2) * 22, 8, GLASS[i]!);
+  svg +=
+    tireWall(canvas, 110, 240, 190, 3, 46, 20) +
+    house(canvas, 720, 140, 170, 78, { items: ["window", "door"] });
+  return (
+    svg +
+    people(canvas, [
+      [440, 620, 116, { who: "woman", pose: "hold" }],
+      [700, 640, 104, { who: "girl", pose: "point", flip: true, woven: true }],
+      [1050, 470, 106, { who: "boy", pose: "pass", flip: true, shirt: "red" }],
+      [860, 470, 108, { who: "woman", load: "jug", pose: "carryHead" }],
+      [660, 350, 96, { who: "man", pose: "dig", tool: "hoe", flip: true, hat: "straw" }],
+      [330, 270, 88, { who: "girl", pose: "lay", flip: true }],
+      [640, 170, 82, { who: "boy", pose: "walk", pack: "red" }],
+      [420, 780, 132, { who: "girl", pose: "walk", woven: true, pack: "marigold" }],
+      [300, 800, 128, { who: "boy", pose: "walk2", shirt: "teal", pack: "indigo" }],
+    ])
+  );
+}
+
+export const HILLSIDE = { schoolAbove, projectPath } as const;

@@ -1,0 +1,55 @@
+import type { Designation } from "#domain/giving/gift.ts";
+import { listContent, pageContent } from "./content.ts";
+import type { Language } from "#domain/language/language.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+
+export type DesignationGroup = {
+  readonly title: string;
+  readonly options: readonly { readonly id: string; readonly label: string }[];
+};
+
+/** Builds that gifts can still carry on; what stands needs none. */
+const openStatuses = new Set(["in-progress", "student-led", "concepts"]);
+
+/** What a gift may be meant for (specification 2 'Donation'): projects, solar kits, goods. */
+export function designationGroups(language: Language): DesignationGroup[] {
+  const words = pageContent("donate", language).purpose;
+  const projects = listContent("projects", language).filter(({ status }) =>
+    openStatuses.has(status),
+  );
+  const { kits } = pageContent("donateGoods", language);
+  return [
+    {
+      title: words.projects,
+      options: [
+        { id: "project:any", label: words.any_project },
+        ...projects.map(({ id, title }) => ({ id: `project:${id}`, label: title })),
+      ],
+    },
+    {
+      title: words.kits,
+      options: kits.items.map(({ id, title }) => ({
+        id: `kit:${id.replace(/^solar-kit-/, "")}`,
+        label: fillTemplate(words.kit, { title }),
+      })),
+    },
+    {
+      title: words.goods,
+      options: listContent("goods", language).map(({ id, title }) => ({
+        id: `goods:${id}`,
+        label: fillTemplate(words.good, { title }),
+      })),
+    },
+  ];
+}
+
+/** A designation by its id, with its words in both languages; null for what is none. */
+export function findDesignation(id: string): Designation | null {
+  const labelIn = (language: Language) =>
+    designationGroups(language)
+      .flatMap(({ options }) => options)
+      .find((option) => option.id === id)?.label;
+  const en = labelIn("en");
+  const es = labelIn("es");
+  return en === undefined || es === undefined ? null : { id, label: { en, es } };
+}

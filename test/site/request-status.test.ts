@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { addressOf, languages } from "#domain/language/language.ts";
+import { newReference } from "#domain/reference.ts";
+import type { Storage } from "#domain/storage/storage.ts";
+import { loadedContent } from "#reader/load.ts";
+import { openStorage } from "#server/storage/open-storage.ts";
+import { sampleSubmission } from "../fakes/samples.ts";
+import { labels } from "../labels.ts";
+import { escaped, expectIn, postForm, tagOf } from "./form-page.ts";
+
+const origin = inject("origin");
+const words = loadedContent().content.pages.requestStatus;
+let storage: Storage;
+beforeAll(async () => {
+  storage = await openStorage({ databaseUrl: null, dataDir: inject("dataDir") });
+});
+afterAll(() => storage.close());
+
+describe.each(languages)("where a request stands, in %s", (language) => {
+  const address = origin + addressOf("requestStatus", language);
+  const keep = async () => {
+    const reference = newReference();
+    const email = `${reference.toLowerCase()}@example.org`;
+    const own = { reference, email, form: "application", receivedAt: new Date() } as const;
+    const added = await storage.submissions.add(sampleSubmission(own));
+    if (!("id" in added)) throw new Error("a reference was drawn twice");
+    return { reference, email, id: added.id };
+  };
+  const ask = (reference: string, contact: string) =>
+    postForm(address, { form: "request-status", reference, contact });
+
+  test("is seen by reference and e-mail, without script, and kept by nobody", async () => {
+    const { reference, email, id } = await keep();
+    const page = await (await fetch(address)).text();
+    expectIn(page, escaped(words.title[language]));
+    const answer = await ask(reference.toLowerCase(), email.toUpperCase());
+    expect(answer.status).toBe(303);
+    const path = answer.headers.get("location") ?? "";
+    expect(path).not.toContain("example.org");
+    const shown = async () => {
+      const response = await fetch(new URL(path, origin));
+      expect(response.headers.get("cache-control")).toContain("no-store");
+      return response.text();
+    };
+    const received = await shown();
+    for (const text of [words.stages.received.title, words.kinds.application]) {
+      expectIn(received, escaped(text[language]));
+    }
+    expect(received).not.toContain(email);
+    expectIn(received, '<meta name="robots" content="noindex');
+    await storage.submissions.setStage(id, "closed", new Date(), "declined");
+    const closed = await shown();
+    expectIn(closed, escaped(words.stages.closed.title[language]));
+    expectIn(closed, escaped(words.closed.declined[language]));
+    await storage.submissions.erase(id);
+    expectIn(await shown(), escaped(words.expired[language]));
+  });
+
+  test("tells the same whether the reference or the address is wrong, and keeps what was typed", async () => {
+    const { reference } = await keep();
+    const told = labels(language).label("form.message.request_unknown");
+    for (const typed of [reference, newReference()]) {
+      const answer = await ask(typed, "somebody@example.org");
+      expect(answer.status).toBe(422);
+      const page = await answer.text();
+      expectIn(page, escaped(told));
+      expect(tagOf(page, "request-status-reference")).toContain(typed);
+    }
+    expect((await ask("", "")).status).toBe(422);
+  });
+});

@@ -1,0 +1,237 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { correctEntry, enterGift, withdrawEntry } from "#domain/giving/enter-gift.ts";
+import { hasAmount, ways } from "#domain/giving/entered-gift.ts";
+import type { Gift } from "#domain/giving/gift.ts";
+import { readEntry, type Entry, type TypedEntry } from "#domain/giving/read-entry.ts";
+import { reconcile } from "#domain/giving/reconcile.ts";
+import { statementOf } from "#domain/giving/receipts.ts";
+import { findDesignation } from "#reader/designations.ts";
+import { fewOrMany } from "../endurance.ts";
+import { testGiving } from "../fakes/test-giving.ts";
+import type { TestGiving } from "../fakes/test-giving.ts";
+import { randomFor, testSeed } from "../seed.ts";
+import { engineNames, startEngine } from "./engines.ts";
+import type { TestEngine } from "./engines.ts";
+
+const samples = fewOrMany(12, 200);
+
+/** A gift by hand as staff would type it, each way with what it needs. */
+const sampleOf: Readonly<Record<(typeof ways)[number], TypedEntry>> = {
+  check: { way: "check", amount: "250", in_return: "Two tickets", in_return_value: "40" },
+  transfer: { way: "transfer", amount: "1,250.50" },
+  cash: { way: "cash", amount: "20" },
+  stock: { way: "stock", what: "Example Corp. (EXMP)", shares: "12.5" },
+  fund: { way: "fund", amount: "500", sponsor: "Example Charitable Fund" },
+  platform: { way: "platform", amount: "75", sponsor: "GlobalGiving" },
+  goods: { way: "goods", what: "Twelve hammers and a wheelbarrow" },
+};
+
+const by = { received: "2026-02-27", language: "es", name: "Ana Roe", email: "Ana@Example.org" };
+
+describe.each(engineNames)("gifts by hand on %s", (name) => {
+  let engine: TestEngine;
+  let sites: readonly TestGiving[];
+  let site: TestGiving;
+
+  beforeAll(async () => {
+    engine = await startEngine(name);
+  });
+  const openSites = async () => {
+    const settings = await engine.create();
+    sites = [
+      await testGiving(await engine.open(settings)),
+      await testGiving(await engine.open(settings)),
+    ];
+    site = sites[0]!;
+  };
+  afterAll(() => engine.end());
+
+  const entryOf = (typed: TypedEntry): Entry => {
+    const read = readEntry({ ...by, ...typed }, { now: site.clock.now(), findDesignation });
+    if ("entry" in read) return read.entry;
+    throw new Error(JSON.stringify(read.faults));
+  };
+  const enter = async (typed: TypedEntry, idempotencyKey: string, isThanked = true) => {
+    const gift = await enterGift(site.world, entryOf(typed), { idempotencyKey, isThanked });
+    if (gift === "known") throw new Error(`${idempotencyKey} was entered before`);
+    return gift;
+  };
+  const paidOf = async (gift: Gift) => {
+    const [payment] = await site.storage.gifts.paymentsOf(gift.row);
+    return { gift, payment: payment! };
+  };
+  const lettersOf = async (gift: Gift) => site.storage.outbox.listOfGift(gift.row);
+
+  test("each way has its receipt's number, its letter and its place in the books", async () => {
+    await openSites();
+    for (const way of ways) {
+      const gift = await enter(sampleOf[way], `one ${way}`);
+      expect(gift).toMatchObject({ state: "received", email: "ana@example.org" });
+      const entries = await site.storage.gifts.entriesOf(gift.row);
+      expect(entries.map(({ kind }) => kind)).toEqual(hasAmount({ way }) ? ["payment"] : []);
+      const [letter, other] = await lettersOf(gift);
+      expect(other).toBeUndefined();
+      const isOurs = way !== "fund" && way !== "platform";
+      expect(letter).toMatchObject({
+        name: isOurs ? "gift-by-hand" : "gift-through-fund",
+        language: "es",
+      });
+      const { payment } = await paidOf(gift);
+      expect(letter?.attachment).toContain(payment.receiptNumber);
+      const text = letter?.text ?? "";
+      // No amount where none is known, and no word of a tax receipt that is another's to give.
+      expect(/US\$/.test(text)).toBe(hasAmount({ way }));
+      expect(text.includes("bienes ni servicios")).toBe(isOurs && way !== "check");
+      expect(text.includes("Número fiscal")).toBe(isOurs);
+      if (way === "check")
+        expect(text).toContain("Two tickets. De buena fe estimamos el valor en US$40.00");
+      if (way === "stock") expect(text).toContain("12.5 acciones de Example Corp. (EXMP)");
+      if (way === "goods") expect(text).toContain("Twelve hammers");
+      if (way === "fund") expect(text).toContain("no un recibo para impuestos");
+    }
+    expect(await site.storage.gifts.findUnbalanced()).toEqual([]);
+    // What was given by card for the same address stands in one statement with it.
+    const card = await site.started({ email: "ana@example.org", giftCents: 3000 });
+    await site.giving.demo?.act(card.checkoutId ?? "", "pay");
+    const statement = await statementOf(site.world, "ana@example.org", 2026);
+    expect(statement?.receipts).toHaveLength(8);
+    expect(statement?.totalCents).toBe(25_000 + 125_050 + 2000 + 3000);
+    const check = async (of: Gift) => {
+      const { payment } = await paidOf(of);
+      return site.giving.checkReceipt(payment.receiptNumber, "10.1.1.1");
+    };
+    const list = await site.storage.gifts.list({ email: "ana@example.org" }, 10);
+    const withWay = (way: string) => list.find(({ entered }) => entered?.way === way)!;
+    expect(await check(withWay("goods"))).toMatchObject({ state: "valid", totalCents: null });
+    expect(await check(withWay("fund"))).toMatchObject({ state: "thanks", totalCents: 50_000 });
+  });
+
+  test("nobody is written to without an address, or when staff said so", async () => {
+    await openSites();
+    const nameless = await enter({ ...sampleOf.cash, email: "", name: "" }, "cash");
+    const silent = await enter(sampleOf.cash, "silent", false);
+    expect([await lettersOf(nameless), await lettersOf(silent)]).toEqual([[], []]);
+    expect((await paidOf(nameless)).payment.receiptNumber).toMatch(/^LWR-/);
+  });
+
+  test("the same key enters nothing, on two processes at once as well", async () => {
+    await openSites();
+    const how = { idempotencyKey: "line 7", isThanked: true };
+    const entry = entryOf(sampleOf.check);
+    const all = await Promise.all(
+      [0, 1, 0, 1].map((at) => enterGift(sites[at]!.world, entry, how)),
+    );
+    expect(all.filter((one) => one === "known")).toHaveLength(3);
+    expect(await site.giving.totals()).toMatchObject({ giftCents: 25_000, gifts: 1 });
+  });
+
+  test("a correction is an entry of its own, and what was entered stays as it was", async () => {
+    await openSites();
+    const wrong = await enter(sampleOf.check, "wrong");
+    const old = await paidOf(wrong);
+    const entry = entryOf({ ...sampleOf.check, amount: "205", name: "Anna Roe" });
+    // Twice at once by two members of staff: one of them is told.
+    const both = await Promise.all(sites.map(({ world }) => correctEntry(world, old, entry, true)));
+    const [right, other] = both.filter((one) => one !== "not_standing");
+    expect(other).toBeUndefined();
+    if (!right) throw new Error("nobody corrected it");
+    expect(await site.gift(wrong.id)).toMatchObject({
+      ...wrong,
+      state: "withdrawn",
+    });
+    expect(right).toMatchObject({
+      giftCents: 20_500,
+      name: "Anna Roe",
+      entered: { replaces: old.payment.receiptNumber },
+    });
+    const letter = (await lettersOf(right))[0]?.text;
+    expect(letter).toContain(`Este recibo sustituye al ${old.payment.receiptNumber}`);
+    expect(await site.giving.totals()).toMatchObject({ giftCents: 20_500, gifts: 1 });
+    const statement = await statementOf(site.world, "ana@example.org", 2026);
+    expect(statement?.receipts.map(({ totalCents }) => totalCents)).toEqual([20_500]);
+    const checked = await site.giving.checkReceipt(old.payment.receiptNumber, "10.1.1.1");
+    expect(checked).toMatchObject({ state: "withdrawn" });
+    expect(await withdrawEntry(site.world, wrong, "bounced")).toBe(false);
+    expect(await withdrawEntry(site.world, right, "bounced")).toBe(true);
+    expect(await site.giving.totals()).toMatchObject({ giftCents: 0, gifts: 0 });
+  });
+
+  test("erased, the books stay without the person", async () => {
+    await openSites();
+    const gift = await enter({ ...sampleOf.check, note: "check 1042 of Ana Roe" }, "erased");
+    await site.storage.erasePerson("ana@example.org");
+    const erased = await site.gift(gift.id);
+    expect(erased).toMatchObject({ name: "", email: "", staffNote: "", giftCents: 25_000 });
+    expect(JSON.stringify(erased)).not.toContain("Ana");
+    expect(await site.giving.totals()).toMatchObject({ giftCents: 25_000 });
+  });
+
+  test("the payment provider is not asked about them", async () => {
+    await openSites();
+    const gift = await enter(sampleOf.check, "of the bank");
+    await reconcile(site.world);
+    for (const mode of ["demonstration", "live"] as const) {
+      expect(await site.storage.gifts.paymentsWithoutFee(mode, 10)).toEqual([]);
+    }
+    expect((await site.storage.gifts.entriesOf(gift.row))[0]?.lines).toEqual([
+      { account: "gifts", cents: -25_000 },
+      { account: "bank", cents: 25_000 },
+    ]);
+  });
+
+  const deed = fc.record({
+    way: fc.constantFrom(...ways),
+    cents: fc.integer({ min: 1, max: 5_000_000 }),
+    fate: fc.constantFrom("stands", "stands", "corrected", "withdrawn", "card"),
+    newCents: fc.integer({ min: 1, max: 5_000_000 }),
+    seed: fc.integer(),
+  });
+
+  test(`add up in any order among card gifts, in ${samples} months of them`, async () => {
+    await openSites();
+    const months = fc.sample(fc.array(deed, { minLength: 3, maxLength: 8 }), {
+      numRuns: samples,
+      seed: testSeed,
+    });
+    let expected = { giftCents: 0, gifts: 0 };
+    let entered = 0;
+    for (const month of months) {
+      const ordered = month.toSorted((a, b) => randomFor(a.seed)() - randomFor(b.seed)());
+      await Promise.all(
+        ordered.map(async ({ way, cents, fate, newCents }, at) => {
+          const { world, giving, storage } = sites[at % 2]!;
+          if (fate === "card") {
+            const gift = await site.started({
+              giftCents: cents + 100 > 2_500_000 ? 5500 : cents + 100,
+            });
+            await giving.demo?.act(gift.checkoutId ?? "", "pay");
+            expected = {
+              giftCents: expected.giftCents + gift.giftCents,
+              gifts: expected.gifts + 1,
+            };
+            return;
+          }
+          entered += 1;
+          const typed = hasAmount({ way }) ? { amount: (cents / 100).toFixed(2) } : {};
+          const entry = entryOf({ ...sampleOf[way], ...typed });
+          const how = { idempotencyKey: `month ${entered}`, isThanked: cents % 2 === 0 };
+          const gift = await enterGift(world, entry, how);
+          if (gift === "known") throw new Error("a number was used twice");
+          const [payment] = await storage.gifts.paymentsOf(gift.row);
+          if (fate === "withdrawn") await withdrawEntry(world, gift, "mistake");
+          if (fate === "corrected") {
+            const anew = hasAmount({ way }) ? { amount: (newCents / 100).toFixed(2) } : {};
+            const right = entryOf({ ...sampleOf[way], ...anew });
+            await correctEntry(world, { gift, payment: payment! }, right, false);
+          }
+          if (fate === "withdrawn" || !hasAmount({ way })) return;
+          const counts = fate === "corrected" ? newCents : cents;
+          expected = { giftCents: expected.giftCents + counts, gifts: expected.gifts + 1 };
+        }),
+      );
+    }
+    expect(await site.giving.totals()).toMatchObject(expected);
+    expect(await site.storage.gifts.findUnbalanced()).toEqual([]);
+  });
+});

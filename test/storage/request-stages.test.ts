@@ -1,0 +1,146 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { runDaily } from "#domain/daily/daily.ts";
+import type { NewSubmission } from "#domain/submissions/records.ts";
+import { newReference } from "#domain/reference.ts";
+import { findRequest, requestStatus } from "#domain/submissions/request-status.ts";
+import type { StorageSettings } from "#server/storage/open-storage.ts";
+import { sampleSubmission } from "../fakes/samples.ts";
+import { testServices } from "../fakes/test-services.ts";
+import type { TestServices } from "../fakes/test-services.ts";
+import { inboxHere } from "../inbox-command.ts";
+import { engineNames, startEngine } from "./engines.ts";
+import type { TestEngine } from "./engines.ts";
+
+const hour = 3_600_000;
+
+describe.each(engineNames)("what visitors asked for, on %s", (name) => {
+  let engine: TestEngine;
+  let settings: StorageSettings;
+  let services: TestServices;
+
+  beforeAll(async () => {
+    engine = await startEngine(name);
+  });
+  beforeEach(async () => {
+    settings = await engine.create();
+    // A Monday, nine in the morning in Guatemala.
+    services = await testServices(await engine.open(settings), "2026-03-02T15:00:00Z");
+  });
+  afterEach(() => engine.closeAll());
+  afterAll(() => engine.end());
+
+  const keep = async (own: Partial<NewSubmission> = {}) => {
+    const reference = newReference();
+    const sample = { form: "application", receivedAt: services.clock.now(), reference } as const;
+    await services.storage.submissions.add(sampleSubmission({ ...sample, ...own }));
+    return reference;
+  };
+  const run = (...words: string[]) => {
+    const { databaseUrl, dataDir } = settings;
+    const database = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl };
+    return inboxHere({ DATA_DIR: dataDir, ...database }, words);
+  };
+  const find = (reference: string, contact: string, from = "10.1.1.1") =>
+    findRequest(services, { reference, contact }, from);
+
+  test("are found by reference and e-mail or telephone, and by nothing less", async () => {
+    const written = await keep({ email: "ana@example.org", fields: { phone: "+502 7849-5000" } });
+    const called = await keep({ email: null, fields: { phone: "7849 5000" } });
+    const found = await find(written.toLowerCase().replaceAll("-", ""), " Ana@Example.org ");
+    expect(found).toMatchObject({ reference: written });
+    expect(await find(called, "+502 7849 5000")).toMatchObject({ reference: called });
+    expect(await find(written, "78495000")).toMatchObject({ reference: written });
+    for (const [reference, contact] of [
+      [written, "bo@example.org"],
+      [written, "7849"],
+      [written, ""],
+      [called, ""],
+      [called, "7849 5001"],
+      [newReference(), "ana@example.org"],
+      ["ana", "ana@example.org"],
+    ] as const) {
+      expect(await find(reference, contact)).toBe("unknown");
+    }
+    if (typeof found === "string") throw new Error(found);
+    expect(await requestStatus(services.storage, written, found.key)).toEqual({
+      reference: written,
+      form: "application",
+      receivedAt: services.clock.now(),
+      stage: "received",
+      stageAt: services.clock.now(),
+      closedBecause: null,
+    });
+    // The key of one opens no other, and none of what was erased.
+    expect(await requestStatus(services.storage, called, found.key)).toBeNull();
+    expect(await requestStatus(services.storage, written, "")).toBeNull();
+    await services.storage.erasePerson("ana@example.org");
+    expect(await requestStatus(services.storage, written, found.key)).toBeNull();
+    expect(await find(written, "ana@example.org")).toBe("unknown");
+  });
+
+  test("cannot be tried out: not one reference, and not from one network", async () => {
+    const reference = await keep();
+    for (let at = 0; at < 10; at += 1) await find(reference, `a${at}@example.org`, `10.2.${at}.1`);
+    expect(await find(reference, "maria@example.org", "10.2.99.1")).toBe("later");
+    for (let at = 0; at < 30; at += 1) await find(newReference(), "maria@example.org", "10.3.3.3");
+    expect(await find(newReference(), "maria@example.org", "10.3.3.4")).toBe("later");
+    services.clock.pass(hour);
+    expect(await find(reference, "maria@example.org")).toMatchObject({ reference });
+  });
+
+  test("carry what staff say of them", async () => {
+    const reference = await keep();
+    const opened = await find(reference, "maria@example.org");
+    if (typeof opened === "string") throw new Error(opened);
+    const stage = async () => {
+      const status = await requestStatus(services.storage, reference, opened.key);
+      return [status?.stage, status?.closedBecause];
+    };
+    expect((await run("read", reference)).out).toBe(`${reference} is read\n`);
+    expect(await stage()).toEqual(["read", null]);
+    await run("answered", reference);
+    const { answeredAt } = (await services.storage.submissions.find(reference))!;
+    expect(answeredAt).not.toBeNull();
+    expect((await run("close", reference)).err).toContain("--because done, declined");
+    expect((await run("read", reference, "--because", "done")).code).toBe(2);
+    await run("close", reference, "--because", "declined");
+    expect(await stage()).toEqual(["closed", "declined"]);
+    // Open again: why it was closed is gone, the first answer stays.
+    await run("read", reference);
+    expect(await stage()).toEqual(["read", null]);
+    expect(await services.storage.submissions.find(reference)).toMatchObject({ answeredAt });
+    expect((await run("show", reference)).out).toContain("answer: read");
+    expect((await run("list", "--stage", "read")).out).toContain(reference);
+    const { out } = await run("export", "--form", "application", "--format", "json");
+    expect(JSON.parse(out)).toMatchObject([{ stage: "read", closed_because: null }]);
+    const actions = await services.storage.audit.list(10);
+    expect(actions.map(({ action }) => action)).toContain("stage");
+  });
+
+  test("that are late are named in the list and the digest until they are answered", async () => {
+    const reference = await keep();
+    await keep({ form: "blueprint" });
+    await keep({ state: "suspected", suspicions: ["trap"] });
+    const digests = async () => {
+      await runDaily(services, "suspected");
+      const now = services.clock.now();
+      const how = { now, leaseMs: hour, limit: 9, withStaff: true, giveUpAfterMs: hour };
+      const letters = await services.storage.outbox.claim(how);
+      for (const letter of letters) await services.storage.outbox.markSent(letter, now);
+      return letters.map(({ text }) => text).join("\n");
+    };
+    services.clock.pass(23 * hour);
+    expect(await digests()).not.toContain("Past the time");
+    services.clock.pass(24 * hour);
+    expect(await digests()).toContain(
+      `an answer: 1. The oldest: ${reference} (application, 2026-03-02)`,
+    );
+    const list = await run("list", "--stage", "open");
+    expect(list.out).toMatch(new RegExp(`${reference}.*received, LATE since 2026-03-03 09:00`));
+    expect(list.err).toContain("1 answer late");
+    await run("answered", reference);
+    services.clock.pass(24 * hour);
+    expect(await digests()).not.toContain("Past the time");
+    expect((await run("list")).err).not.toContain("late");
+  });
+});
