@@ -6,7 +6,7 @@ const checks: { name: string; command: string; args: string[] }[] = [
   { name: "route types", command: "react-router", args: ["typegen"] },
   { name: "types", command: "tsc", args: ["--noEmit"] },
   { name: "lint", command: "oxlint", args: ["--quiet"] },
-  { name: "sheets", command: "stylelint", args: ["app/**/*.css"] },
+  { name: "sheets", command: "stylelint", args: ["{app,editor}/**/*.css"] },
   { name: "unused", command: "knip", args: ["--no-progress"] },
   { name: "format", command: "oxfmt", args: ["--check", "."] },
 ];

@@ -8,11 +8,12 @@ import type * as FrontDoor from "#server/http/front-door.ts";
 import { onStopSignal, stopGracefully } from "#server/http/graceful-stop.ts";
 import { createHttpServer, listen } from "#server/http/listen.ts";
 import { jsonLog } from "#server/http/request-log.ts";
-import { loadStaticTable } from "#server/http/static-table.ts";
 import { built } from "#server/main.ts";
 import { bodyLimits } from "#server/serve-site.ts";
 import { readSite } from "#server/settings.ts";
 import type * as ServicesModule from "#server/services.ts";
+import { DrawnPictures } from "./dev/drawn-pictures.ts";
+import { followContent } from "./dev/follow-content.ts";
 import { runStep } from "./processes/progress.mjs";
 
 /**
@@ -43,9 +44,8 @@ async function develop(config: Config): Promise<void> {
     ]);
   const [firstBuild, { routePaths }] = await loadApplication();
   const security = { https: false, policy: false };
-  const pictures = { folder: built.pictures, under: "/pictures", optional: true };
   const door = createFrontDoor({
-    table: await loadStaticTable([pictures], { security, siteUrl: config.siteUrl }),
+    table: new DrawnPictures(built.pictures),
     known: knownPaths(routePaths(firstBuild.routes)),
     health: () => services.health(),
     async render(request, info) {
@@ -61,18 +61,9 @@ async function develop(config: Config): Promise<void> {
   });
   await listen(server, config.port, config.host);
   services.startBackground();
-  vite.watcher.add("content").on("change", (file) => {
-    if (!/[\\/]content[\\/].*\.(yaml|md)$/.test(file)) return;
-    try {
-      reloadContent();
-      ssr.hot.send({ type: "full-reload" });
-      vite.environments.client.hot.send({ type: "full-reload" });
-    } catch (error) {
-      // The page stays as it was until the fault is mended.
-      console.error(error instanceof Error ? error.message : error);
-    }
-  });
+  const unfollow = followContent(vite, reloadContent, built.pictures);
   onStopSignal(async () => {
+    unfollow();
     await vite.close();
     await stopGracefully(server, 1000);
     await services.close();

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { spawn } from "node:child_process";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readContentFiles } from "#reader/content-files.ts";
 import { projectRoot } from "#reader/project-root.ts";
@@ -16,9 +17,12 @@ import { kindTitles } from "./launch-check/item.ts";
 import { step } from "./processes/progress.mjs";
 import { run } from "./processes/run.ts";
 
-const usage = `npm run edit -- [--port 4000] [--no-preview]
+const usage = `npm run edit -- [--port 4000] [--no-preview] [--root FOLDER]
 
-The content of the site in your browser, on this machine alone. Ctrl+C ends it.`;
+The content of the site in your browser, on this machine alone. Ctrl+C ends it.
+
+  --no-preview   without the page beside the form, which takes half a minute to start
+  --root         another folder that holds content/; shown without the page beside it`;
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -48,12 +52,12 @@ function openBrowser(address: string): void {
   child.unref();
 }
 
-async function edit(port: number, withPreview: boolean): Promise<void> {
+async function edit(port: number, root: string, withPreview: boolean): Promise<void> {
   const token = randomBytes(24).toString("base64url");
   const files = await step("Preparing the editor", editorFiles);
   const preview = withPreview ? await startPreview() : null;
   const editor = await startEditor({
-    root: projectRoot,
+    root,
     faultsOf: contentFaults,
     today,
     port,
@@ -62,11 +66,13 @@ async function edit(port: number, withPreview: boolean): Promise<void> {
     files,
     shapes,
     missing: () =>
-      launchItems({ files: readContentFiles(), environment: settings(), today: today() }).map(
+      launchItems({ files: readContentFiles(root), environment: settings(), today: today() }).map(
         (item) => ({ ...item, title: kindTitles[item.kind] }),
       ),
     thumbnail: (slot) => thumbnailOf(PICTURE_FOLDER, slot),
-    onPicture: (slot) => void run(process.execPath, ["bin/draw.ts", "--only", slot]),
+    async onPicture(slot) {
+      if (root === projectRoot) await run(process.execPath, ["bin/draw.ts", "--only", slot]);
+    },
   });
   const address = `http://127.0.0.1:${editor.port}/?token=${token}`;
   console.log(
@@ -85,9 +91,13 @@ async function edit(port: number, withPreview: boolean): Promise<void> {
 const { values } = parseArgs({
   options: {
     port: { type: "string", default: "0" },
+    root: { type: "string", default: projectRoot },
     "no-preview": { type: "boolean", default: false },
     help: { type: "boolean", short: "h", default: false },
   },
 });
 if (values.help) console.log(usage);
-else await edit(Number(values.port), !values["no-preview"]);
+else {
+  const root = resolve(values.root);
+  await edit(Number(values.port), root, root === projectRoot && !values["no-preview"]);
+}

@@ -1,19 +1,10 @@
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
+import { slugOf } from "./slug.ts";
 import { newYaml } from "./patch-yaml.ts";
 import { newFaults, withTexts, type Desk, type Saved } from "./save.ts";
 
 /** An article as its form gives it. */
 type ArticleValue = Record<string, unknown> & { body: Record<"en" | "es", string> };
-
-/** "Tire walls, at last!" → "tire-walls-at-last" */
-function slugOf(title: string): string {
-  return title
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}
 
 /** The address of a new article, from its day and title; never that of another one. */
 function addressOf(value: ArticleValue, files: ContentFiles): string {

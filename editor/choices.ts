@@ -1,9 +1,10 @@
 import { isPlainPage, moduleName, pages } from "#domain/addresses.ts";
 import type { Language } from "#domain/language/language.ts";
-import { parse } from "yaml";
 import type { ContentFiles } from "#reader/content-files.ts";
-import { parseContent } from "#reader/parse.ts";
+import { readYaml } from "#reader/read-yaml.ts";
 import { factAlone, isPair } from "#reader/resolve.ts";
+import type { Fact } from "#reader/schema/facts.ts";
+import type { Link } from "#reader/schema/links.ts";
 import type { Pair } from "#reader/schema/pair.ts";
 
 type Texts = Readonly<Record<Language, string>>;
@@ -16,13 +17,12 @@ export type Choices = {
   readonly pictures: readonly { name: string; alt: Texts; use: string; file: string }[];
 };
 
-const scenesOf = (files: ContentFiles) =>
-  Object.entries(files).filter(([path]) => path.startsWith("content/scenes/"));
-
-function ofPictures(files: ContentFiles): Choices["pictures"] {
-  return scenesOf(files).flatMap(([file, text]) =>
-    Object.entries(parse(text) as Record<string, { alt: Pair; use: string }>).map(
-      ([name, { alt, use }]) => ({ name, alt, use, file }),
+/** Every slot for a picture, as content/scenes/ describes it. */
+export function picturesOf(files: ContentFiles): Choices["pictures"] {
+  const scenes = Object.keys(files).filter((path) => path.startsWith("content/scenes/"));
+  return scenes.flatMap((file) =>
+    Object.entries(valueOf<Record<string, { alt: Pair; use: string }>>(files, file)).map(
+      ([name, slot]) => ({ name, alt: slot!.alt, use: slot!.use, file }),
     ),
   );
 }
@@ -35,25 +35,31 @@ function titleOf(words: unknown, page: string): Texts {
   return { en: page, es: page };
 }
 
-/** All choices; those of a content with faults are what can be read of it. */
+/** What a file holds; nothing of one that is no YAML, whose fault is told where it is saved. */
+function valueOf<Value>(files: ContentFiles, path: string): Partial<Value> {
+  const yaml = readYaml(path, files[path] ?? "");
+  return ("value" in yaml && (yaml.value as Partial<Value> | null)) || {};
+}
+
+/** All choices. */
 export function choicesOf(files: ContentFiles): Choices {
-  const parsed = parseContent(files);
-  const content = "content" in parsed ? parsed.content : null;
+  const { facts = {} } = valueOf<{ facts: Record<string, Fact> }>(files, "content/facts.yaml");
+  const { links = {} } = valueOf<{ links: Record<string, Link> }>(files, "content/links.yaml");
   return {
-    facts: Object.entries(content?.facts.facts ?? {}).map(([name, fact]) => ({
+    facts: Object.entries(facts).map(([name, fact]) => ({
       name,
       label: fact.label,
       text: { en: factAlone(fact, "en"), es: factAlone(fact, "es") },
     })),
-    links: Object.entries(content?.links ?? {}).map(([name, { label, url }]) => ({
+    links: Object.entries(links).map(([name, { label, url }]) => ({
       name,
       label,
       known: url !== null,
     })),
-    pages: pages.filter(isPlainPage).map((name) => {
-      const text = files[`content/pages/${moduleName(name)}.yaml`];
-      return { name, title: titleOf(text && parse(text), name) };
-    }),
-    pictures: ofPictures(files),
+    pages: pages.filter(isPlainPage).map((name) => ({
+      name,
+      title: titleOf(valueOf(files, `content/pages/${moduleName(name)}.yaml`), name),
+    })),
+    pictures: picturesOf(files),
   };
 }

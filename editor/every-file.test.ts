@@ -88,8 +88,9 @@ function changedLines(before: string, after: string): number {
 }
 
 /** Some of many, spread evenly: every leaf of a small file, some dozens of a large one. */
-const spread = <T>(all: readonly T[], most: number) =>
-  all.filter((_, at) => at % Math.ceil(all.length / most) === 0);
+function spread(all: readonly Leaf[], most: number): Leaf[] {
+  return all.filter((_, at) => at % Math.ceil(all.length / most) === 0);
+}
 
 describe.each(entries)("$path", (entry) => {
   const text = files[entry.path]!;

@@ -1,4 +1,4 @@
-import type { EditorSettings } from "./server.ts";
+import type { Shape } from "./pictures.ts";
 import { editorWords } from "./words.ts";
 
 /** What the editor's page is made of, by path. */
@@ -11,12 +11,14 @@ export type PageFiles = {
 /** JSON that may stand inside a script element. */
 const embedded = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
+type PageSettings = {
+  readonly token: string;
+  readonly preview: string | null;
+  readonly shapes: Readonly<Record<string, Shape>>;
+};
+
 /** The editor's one page; everything in it is drawn by ui/main.tsx. */
-export function pageOf({
-  token,
-  preview,
-  shapes,
-}: Pick<EditorSettings, "token" | "preview" | "shapes">) {
+export function pageOf({ token, preview, shapes }: PageSettings) {
   const config = { token, preview, shapes, words: editorWords() };
   return {
     status: 200,

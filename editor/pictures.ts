@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { readContentFiles } from "#reader/content-files.ts";
+import { newSlot } from "./new-slot.ts";
 import { newYaml } from "./patch-yaml.ts";
 import { newFaults, withTexts, type Desk, type Saved } from "./save.ts";
 
@@ -10,7 +11,10 @@ export type Shape = { readonly ratio: number; readonly width: number };
 
 /** A photograph as it is uploaded. */
 export type Upload = {
-  readonly slot: string;
+  /** The slot whose drawing it takes the place of; null for a new one. */
+  readonly slot: string | null;
+  /** Where a new one is to stand, a use of content/scenes/. */
+  readonly use: string;
   readonly bytes: Buffer;
   /** The part that is kept, in shares of the upright picture's width and height. */
   readonly cut: {
@@ -52,16 +56,27 @@ async function prepare({ bytes, cut }: Upload, shape: Shape): Promise<Buffer> {
     .toBuffer();
 }
 
+type Put = Exclude<Saved, { saved: true }> | { readonly saved: true; readonly slot: string };
+
 /**
- * Puts a photograph in the place of a drawing, with its words beside it.
- * @returns as a save; a file that is no picture is told as a fault of the field `file`
+ * Puts a photograph in the place of a drawing, or in a new place, with its words beside it.
+ * @returns the slot; a file that is no picture is told as a fault of the field `file`
  */
-export async function putPhotograph(desk: Desk, upload: Upload, shape: Shape): Promise<Saved> {
-  const { slot, words } = upload;
+export async function putPhotograph(desk: Desk, upload: Upload, shape: Shape): Promise<Put> {
+  const { words } = upload;
   const files = readContentFiles(desk.root);
+  const { alt } = words as { alt: { en: string; es: string } };
+  const place =
+    upload.slot === null
+      ? newSlot(files, upload.use, alt)
+      : { slot: upload.slot, texts: {} as Record<string, string> };
+  const { slot } = place;
   const beside = `${folder}/${slot}.yaml`;
-  const texts = { [beside]: newYaml(words) };
-  const faults = newFaults(desk, files, withTexts(files, texts));
+  const texts = { ...place.texts, [beside]: newYaml(words) };
+  // What a new place says is said of the photograph as well: once is enough.
+  const faults = newFaults(desk, files, withTexts(files, texts)).filter(
+    (fault) => fault.file === beside || !(fault.file in place.texts),
+  );
   const own = ["taken", "rights", "consent"]
     .filter((field) => !words[field])
     .map((field) => ({ file: beside, field, expected: "text", found: "nothing" }));
@@ -83,5 +98,5 @@ export async function putPhotograph(desk: Desk, upload: Upload, shape: Shape): P
     [path]: picture,
     ...texts,
   });
-  return { saved: true, version: "", lines: 0 };
+  return { saved: true, slot };
 }

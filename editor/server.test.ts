@@ -13,6 +13,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const token = "a-token-of-this-test";
 const { root, remove } = editedContent();
 const drawn: string[] = [];
+let failing = false;
 let port = 0;
 let stop: () => void;
 
@@ -25,10 +26,13 @@ beforeAll(async () => {
     token,
     preview: null,
     files: { assets: { "/editor.js": { type: "text/javascript", body: "" } } },
-    missing: () => ["something"],
+    missing() {
+      if (failing) throw new Error("a failure of this test");
+      return ["something"];
+    },
     shapes: { portrait: { ratio: 4 / 5, width: 560 } },
     thumbnail: () => Promise.resolve(null),
-    onPicture: (slot) => void drawn.push(slot),
+    onPicture: (slot) => Promise.resolve(void drawn.push(slot)),
   });
   port = editor.port;
   stop = () => editor.server.close();
@@ -149,6 +153,26 @@ test("a file that somebody else has changed meanwhile is not overwritten", async
   writeFileSync(join(root, path), before);
 });
 
+test("a file that somebody broke by hand keeps nobody from the others", async () => {
+  const path = "content/lists/team.yaml";
+  const before = read(path);
+  writeFileSync(join(root, path), "- id: [\n");
+  expect((await ask("GET", `/api/file?path=${path}`)).status).toBe(404);
+  for (const way of ["/api/catalogue", "/api/choices", "/api/find?words=volcano"]) {
+    expect((await ask("GET", way)).status, way).toBe(200);
+  }
+  const { value, version } = await open("content/pages/about.yaml");
+  expect((await save("content/pages/about.yaml", version, value)).status).toBe(200);
+  writeFileSync(join(root, path), before);
+});
+
+test("what the editor itself cannot do is told, and it goes on", async () => {
+  failing = true;
+  expect((await ask("GET", "/api/missing")).status).toBe(500);
+  failing = false;
+  expect((await ask("GET", "/api/missing")).body).toEqual(["something"]);
+});
+
 test("a changed event bears today's date, and the others keep theirs", async () => {
   const path = "content/lists/events.yaml";
   const { value, version } = await open(path);
@@ -179,7 +203,7 @@ test("a new article gets its address from its day and title, and three files", a
   expect(existsSync(join(root, folder, "post.yaml"))).toBe(false);
 });
 
-async function upload(slot: string, words: object, file: Buffer): Promise<Answer> {
+async function upload(place: string, words: object, file: Buffer): Promise<Answer> {
   const form = new FormData();
   form.set("file", new Blob([new Uint8Array(file)]), "IMG_2041.JPG");
   const cut = { left: 0.5, top: 0, width: 0.5, height: 1 };
@@ -187,7 +211,7 @@ async function upload(slot: string, words: object, file: Buffer): Promise<Answer
   const response = new Response(form);
   const body = Buffer.from(await response.arrayBuffer());
   const headers = { "content-type": response.headers.get("content-type")! };
-  return ask("PUT", `/api/picture?slot=${slot}`, { headers, body });
+  return ask("PUT", `/api/picture?${place}`, { headers, body });
 }
 
 const words = {
@@ -203,7 +227,7 @@ test("a photograph is cut, made smaller and put in its slot with its words", asy
   const blue = sharp({ create: { ...halves.create, width: 800, background: "blue" } }).png();
   const overlay = [{ input: await blue.toBuffer(), left: 800, top: 0 }];
   const file = await sharp(halves).composite(overlay).jpeg().toBuffer();
-  expect((await upload(slotOfTeam, words, file)).status).toBe(200);
+  expect((await upload(`slot=${slotOfTeam}`, words, file)).status).toBe(200);
   expect(drawn).toEqual([slotOfTeam]);
   const put = sharp(join(root, `content/pictures/${slotOfTeam}.jpg`));
   const { width, height, exif } = await put.metadata();
@@ -223,13 +247,31 @@ test.each([
   })
     .jpeg()
     .toBuffer();
-  const { status, body } = await upload(slotOfTeam, given, file);
+  const { status, body } = await upload(`slot=${slotOfTeam}`, given, file);
   expect(status).toBe(422);
   expect(body.faults.map((fault: { field: string }) => fault.field)).toContain(field);
 });
 
+test("a photograph that has no place yet gets one, named after what it shows, and undo takes all of it back", async () => {
+  const file = await sharp({
+    create: { width: 1800, height: 1200, channels: 3, background: "green" },
+  })
+    .jpeg()
+    .toBuffer();
+  for (const slot of ["photo-a-mason-beside-his-wall", "photo-a-mason-beside-his-wall-2"]) {
+    expect((await upload("use=portrait", words, file)).body).toMatchObject({ slot });
+    expect(existsSync(join(root, `content/pictures/${slot}.jpg`))).toBe(true);
+    const choices = (await ask("GET", "/api/choices")).body;
+    expect(choices.pictures.map(({ name }: { name: string }) => name)).toContain(slot);
+  }
+  await ask("POST", "/api/undo");
+  await ask("POST", "/api/undo");
+  expect(existsSync(join(root, "content/scenes/photographs.yaml"))).toBe(false);
+  expect((await upload("use=none", words, file)).status).toBe(404);
+});
+
 test("a file that is no picture is refused, and so is a slot that nobody described", async () => {
-  const { status, body } = await upload(slotOfTeam, words, Buffer.from("no picture"));
+  const { status, body } = await upload(`slot=${slotOfTeam}`, words, Buffer.from("no picture"));
   expect([status, body.faults[0].field]).toEqual([422, "file"]);
-  expect((await upload("../../evil", words, Buffer.from(""))).status).toBe(404);
+  expect((await upload("slot=../../evil", words, Buffer.from(""))).status).toBe(404);
 });

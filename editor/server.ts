@@ -3,7 +3,7 @@ import { readContentFiles } from "#reader/content-files.ts";
 import { blankArticle, createArticle } from "./articles.ts";
 import { catalogueOf, formOfArticle, formOfEntry } from "./catalogue.ts";
 import { Changes } from "./changes.ts";
-import { choicesOf } from "./choices.ts";
+import { choicesOf, picturesOf } from "./choices.ts";
 import { tellFault } from "./fault-words.ts";
 import { findWords } from "./find.ts";
 import { refusalOf } from "./guard.ts";
@@ -26,8 +26,8 @@ export type EditorSettings = Pick<Desk, "root" | "faultsOf" | "today"> & {
   readonly shapes: Readonly<Record<string, Shape>>;
   /** The smallest file of a picture as it is now; null when it is not drawn yet. */
   readonly thumbnail: (slot: string) => Promise<{ bytes: Buffer; type: string } | null>;
-  /** After a photograph was put in place. */
-  readonly onPicture: (slot: string) => void;
+  /** Makes a photograph that was put in place ready to be shown. */
+  readonly onPicture: (slot: string) => Promise<void>;
 };
 
 type Answer = { status: number; type: string; body: string | Buffer };
@@ -38,6 +38,7 @@ const json = (value: unknown, status = 200): Answer => ({
 });
 const notFound = (): Answer => json({ problem: "not found" }, 404);
 
+const slotName = /^[a-z0-9-]+$/;
 const largestText = 4 * 2 ** 20;
 const largestPhotograph = 80 * 2 ** 20;
 
@@ -54,7 +55,9 @@ async function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer
   return Buffer.concat(chunks);
 }
 
-function answerOf(saved: Saved | { saved: true; path: string }): Answer {
+function answerOf(
+  saved: Saved | { saved: true; path: string } | { saved: true; slot: string },
+): Answer {
   if (saved.saved) return json(saved);
   if (saved.why === "changed meanwhile") return json({ problem: saved.why }, 409);
   return json({ faults: saved.faults.map(tellFault) }, 422);
@@ -65,7 +68,6 @@ type Route = (asked: Asked) => Answer | Promise<Answer>;
 
 function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string, Route>> {
   const { root, shapes } = settings;
-  const slots = () => choicesOf(readContentFiles(root)).pictures;
   const read = async ({ request }: Asked) =>
     JSON.parse((await bodyOf(request, largestText)).toString("utf8")) as Record<string, never>;
   return {
@@ -108,18 +110,22 @@ function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string,
       return paths ? json({ paths }) : json({ problem: "nothing to undo" }, 409);
     },
     "PUT /api/picture": async ({ request, query }) => {
-      const slot = slots().find(({ name }) => name === query.get("slot"));
-      const shape = slot && shapes[slot.use];
-      if (!slot || !shape) return notFound();
+      const known = picturesOf(readContentFiles(root)).find(
+        ({ name }) => name === query.get("slot"),
+      );
+      const use = known?.use ?? query.get("use") ?? "";
+      const shape = Object.hasOwn(shapes, use) ? shapes[use] : undefined;
+      if (!shape || (query.has("slot") && !known)) return notFound();
       const bytes = await bodyOf(request, largestPhotograph);
-      const upload = await readUpload(slot.name, bytes, request.headers["content-type"] ?? "");
+      const type = request.headers["content-type"] ?? "";
+      const upload = await readUpload({ slot: known?.name ?? null, use }, bytes, type);
       const saved = await putPhotograph(desk, upload, shape);
-      if (saved.saved) settings.onPicture(slot.name);
+      if (saved.saved) await settings.onPicture(saved.slot);
       return answerOf(saved);
     },
     "GET /api/thumbnail": async ({ query }) => {
-      const slot = slots().find(({ name }) => name === query.get("slot"));
-      const found = slot && (await settings.thumbnail(slot.name));
+      const slot = query.get("slot") ?? "";
+      const found = slotName.test(slot) ? await settings.thumbnail(slot) : null;
       return found ? { status: 200, type: found.type, body: found.bytes } : notFound();
     },
   };
@@ -167,7 +173,8 @@ export async function startEditor(
     if (asset) return void send({ status: 200, ...asset });
     const route = routes[`${request.method} ${pathname}`];
     if (!route) return void send(notFound());
-    Promise.resolve(route({ request, query })).then(send, (error: unknown) => {
+    const answer = new Promise<Answer>((resolve) => resolve(route({ request, query })));
+    answer.then(send, (error: unknown) => {
       if (error instanceof TooLarge) return send(json({ problem: "too large" }, 413));
       if (error instanceof SyntaxError) return send(json({ problem: "not JSON" }, 400));
       console.error(error);

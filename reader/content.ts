@@ -24,7 +24,7 @@ export function pageContent<P extends keyof PageContent & Page>(
     : resolved;
 }
 
-/** The address of a share card's picture: of a page by its module's name, of an article as `blog/<id>`. */
+/** The address of a share card's picture: of a page by its module's name, of an article as `blog/<id>`, of a build as `green-builds/<id>`. */
 export function shareImageOf(name: string, language: Language): string | undefined {
   return loadedContent().shares[name]?.[language];
 }

@@ -9,6 +9,7 @@ export type GivingContent = {
   readonly organisation: Organisation;
   readonly cardFee: CardFee;
   readonly refundDays: number;
+  readonly monthlyCents: readonly number[];
 };
 
 export function givingContent({ giving, site, facts }: Content): GivingContent {
@@ -29,5 +30,11 @@ export function givingContent({ giving, site, facts }: Content): GivingContent {
       fixedCents: facts.facts.card_fee_fixed.value,
     },
     refundDays: facts.facts.donation_refund_days.value,
+    monthlyCents: [
+      facts.facts.donation_monthly_1,
+      facts.facts.donation_monthly_2,
+      facts.facts.donation_monthly_3,
+      facts.facts.donation_monthly_4,
+    ].map(({ value }) => value * 100),
   };
 }

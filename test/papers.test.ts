@@ -32,7 +32,7 @@ test.each(papers)("every command of the inbox that $file names exists", ({ text 
 });
 
 test.each(papers)("every file and folder that $file names is there", ({ text }) => {
-  const roots = "app|bin|content|docs|domain|painter|public|server|test|vite";
+  const roots = "app|bin|content|docs|domain|editor|painter|public|server|test|vite";
   const named = [...text.matchAll(new RegExp(`[\`(]((?:${roots})/[\\w./<>*-]*)[\`)]`, "g"))]
     .map(([, path]) => path!.replace(/<.*/, "").replace(/\/$/, ""))
     .concat([...text.matchAll(/\]\((?!https?:|slot:)([^)#]+)\)/g)].map(([, path]) => path!));

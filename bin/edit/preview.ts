@@ -1,16 +1,7 @@
 import { spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { noSettingsFile } from "#server/settings.ts";
-
-/** A port that nobody listens on just now. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
+import { freePort } from "../processes/served-site.ts";
 
 /** What a site that only shows pages must not have: it would mail, charge, and keep what belongs to the real one. */
 const notForPreview = [
@@ -43,8 +34,14 @@ export async function startPreview(): Promise<{ origin: string; stop: () => void
       },
     },
   );
-  child.once("exit", (code) => {
-    if (code) console.error("The page beside the editor has stopped; editing and saving go on.");
+  let isStopping = false;
+  child.once("exit", () => {
+    if (isStopping) return;
+    console.error("The page beside the editor has stopped; editing and saving go on.");
   });
-  return { origin: `http://127.0.0.1:${port}`, stop: () => void child.kill("SIGTERM") };
+  const stop = () => {
+    isStopping = true;
+    child.kill("SIGTERM");
+  };
+  return { origin: `http://127.0.0.1:${port}`, stop };
 }

@@ -11,7 +11,7 @@ export async function thumbnailOf(
   const file = join(folder, "manifest.json");
   if (!existsSync(file)) return null;
   const pictures = JSON.parse(await readFile(file, "utf8")) as PictureManifest;
-  const drawn = pictures[slot];
+  const drawn = Object.hasOwn(pictures, slot) ? pictures[slot] : undefined;
   const [format] = drawn?.formats ?? [];
   if (!drawn || !format) return null;
   const name = fileName(slot, drawn.hash, { width: drawn.widths[0]!, format });

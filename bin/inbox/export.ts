@@ -91,11 +91,12 @@ function submissions(formName: string | undefined): Layout<KeptSubmission> {
       "state",
       "received_at",
       "pictures",
+      ...fields,
+      // Behind the others, where nobody's spreadsheet is moved by them.
       "stage",
       "stage_at",
       "closed_because",
       "answered_at",
-      ...fields,
     ],
     cells: (one) => [
       one.reference,
@@ -104,11 +105,11 @@ function submissions(formName: string | undefined): Layout<KeptSubmission> {
       one.state,
       one.receivedAt.toISOString(),
       one.pictureCount,
+      ...Array.from(fields, (name) => one.fields[name] ?? null),
       one.stage,
       one.stageAt?.toISOString() ?? null,
       one.closedBecause,
       one.answeredAt?.toISOString() ?? null,
-      ...Array.from(fields, (name) => one.fields[name] ?? null),
     ],
   };
 }

@@ -104,5 +104,5 @@ async function drawAll({ only, force = false }: DrawOptions): Promise<void> {
   });
   shareProgress.end();
   const packing = version + (await versionOf("bin/draw/press-kit/*.ts"));
-  await packPressKit({ slots, photographs, paint, version: packing });
+  await packPressKit({ slots, photographs, version: packing });
 }

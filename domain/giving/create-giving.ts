@@ -7,6 +7,7 @@ import type { GivingWorld } from "./giving-world.ts";
 import { maskedEmail } from "#domain/mail/masked-email.ts";
 import type { DemoCheckouts, GiftStatus, Giving, GivingTotals, WebhookAnswer } from "./giving.ts";
 import { cardChangeUrl, changeMonthly, monthlyByToken } from "./monthly-gift.ts";
+import { answerMonthlyQuestion, monthlyQuestion } from "./monthly-question.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 import { PaymentsUnavailable } from "./payments.ts";
 import { checkReceipt, findByReceipt, receiptOf, statementByKey } from "./receipts.ts";
@@ -30,6 +31,8 @@ export function createGiving(world: GivingWorld, demo: DemoCheckouts | null): Gi
       const found = await findByReceipt(world, number, key);
       return found && receiptOf(world, found.gift, found.payment);
     },
+    monthlyQuestion: (giftId) => monthlyQuestion(world, giftId),
+    answerMonthlyQuestion: (giftId, answer) => answerMonthlyQuestion(world, giftId, answer),
     receiptsOf,
     checkReceipt: (typed, clientAddress) => checkReceipt(world, typed, clientAddress),
     statement: (year, key) => statementByKey(world, year, key),

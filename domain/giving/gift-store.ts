@@ -179,4 +179,6 @@ export type GiftStore = {
 
   /** True the first time: a letter or anything else that must happen once. */
   mark(row: number, what: string, at: Date): Promise<boolean>;
+  /** All that was marked of a gift. */
+  marksOf(row: number): Promise<readonly string[]>;
 };

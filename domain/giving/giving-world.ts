@@ -60,6 +60,8 @@ export type GivingWorld = {
   readonly payments: Payments;
   readonly cardFee: CardFee;
   readonly organisation: Organisation;
+  /** The amounts a month that the donation page offers. */
+  readonly monthlyCents: readonly number[];
   /** Days in which a refund may be asked for (specification 9: 30). */
   readonly refundDays: number;
   readonly words: GivingWords;

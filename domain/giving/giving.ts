@@ -10,6 +10,7 @@ import type {
   PaymentMode,
   Rhythm,
 } from "./gift.ts";
+import type { MonthlyAnswer, MonthlyQuestion } from "./monthly-question.ts";
 import type { Receipt, ReceiptCheck, YearStatement } from "./receipt.ts";
 
 /**
@@ -31,6 +32,11 @@ export type Giving = {
   begin(request: GiftRequest, meta: GiftMeta): Promise<BeginAnswer>;
   /** What `/donate/status/<id>` shows; null for an id that is not ours. */
   status(giftId: string): Promise<GiftStatus | null>;
+
+  /** Whether the donor of a one-time gift is asked to give each month, and how much; once. */
+  monthlyQuestion(giftId: string): Promise<MonthlyQuestion | null>;
+  /** Keeps the answer; where a "yes" goes on, null otherwise. */
+  answerMonthlyQuestion(giftId: string, answer: MonthlyAnswer): Promise<string | null>;
 
   /** A receipt by number and key, for its page and PDF; null unless both fit. */
   receipt(number: string, key: string): Promise<Receipt | null>;

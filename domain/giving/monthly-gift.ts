@@ -106,7 +106,7 @@ function providerChange(
     case "pause": {
       const { months } = change;
       if (!Number.isInteger(months) || months < 1 || months > longestPauseMonths) return null;
-      return { kind: "pause", until: monthsAfter(now, months) };
+      return { kind: "pause", until: pauseEnd(gift.nextPaymentAt, months, now) };
     }
     case "move": {
       const midnight = guatemalaMidnight(change.day);
@@ -122,13 +122,16 @@ function providerChange(
   }
 }
 
-/** The same day some months on, or the last one of that month; noon in Comalapa. */
-function monthsAfter(now: Date, months: number): Date {
-  const [year = 0, month = 1, day = 1] = guatemalaDay(now).split("-").map(Number);
+/**
+ * When a pause ends so that as many charges are left out as months were asked for, whenever in the
+ * month it is asked: the first moment in Comalapa of the day of the charge that comes again.
+ */
+function pauseEnd(nextPaymentAt: Date | null, months: number, now: Date): Date {
+  const next = nextPaymentAt && nextPaymentAt > now ? nextPaymentAt : now;
+  const [year = 0, month = 1, day = 1] = guatemalaDay(next).split("-").map(Number);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   const target = new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
-  const midnight = guatemalaMidnight(target.toISOString().slice(0, 10)) ?? target;
-  return new Date(midnight.getTime() + noonMs);
+  return guatemalaMidnight(target.toISOString().slice(0, 10)) ?? target;
 }
 
 async function tellChange(

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { BrandMark } from "#app/components/shell/brand-mark.tsx";
 import type { Choices } from "../choices.ts";
-import { api, type Catalogue, type Opened } from "./api.ts";
+import { api, type Catalogue, type Opened } from "./parts/api.ts";
 import { FilePage } from "./file-page.tsx";
-import { useWords } from "./language.tsx";
+import { useWords } from "./parts/language.tsx";
 import { Nav, useFileTitle } from "./nav.tsx";
 import { Overview } from "./overview.tsx";
 import { Preview } from "./preview.tsx";
@@ -76,7 +76,6 @@ export function App() {
   const { path, field } = usePlace();
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null);
   const [choices, setChoices] = useState<Choices | null>(null);
-  const [saves, setSaves] = useState(0);
   const [aside, setAside] = useState<{ place: string; shows: "files" | "preview" } | null>(null);
   const opened = useOpened(path);
   const titleOf = useFileTitle(catalogue?.titles ?? {});
@@ -86,7 +85,6 @@ export function App() {
   }, []);
   useEffect(reload, [reload]);
   const onSaved = (made?: string) => {
-    setSaves(saves + 1);
     reload();
     if (made) location.hash = made;
   };
@@ -122,13 +120,14 @@ export function App() {
             opened={opened}
             title={title}
             choices={choices}
+            hasSaved={catalogue.steps > 0}
             shown={field}
             onSaved={onSaved}
             reloadChoices={reload}
           />
         )}
       </main>
-      <Preview path={path === "" ? "/" : (opened && opened.preview) || null} saves={saves} />
+      <Preview path={path === "" ? "/" : (opened && opened.preview) || null} />
     </div>
   );
 }

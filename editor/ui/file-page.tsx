@@ -1,19 +1,21 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { Choices } from "../choices.ts";
-import { Entry } from "./entry.tsx";
-import { Field } from "./field.tsx";
-import { fieldId, FormContext } from "./form-context.tsx";
+import { Entry } from "./parts/entry.tsx";
+import { Field } from "./fields/field.tsx";
+import { fieldId, FormContext } from "./parts/form-context.tsx";
 import { GroupFields } from "./fields/shape-fields.tsx";
-import { useWords } from "./language.tsx";
-import { PickerProvider } from "./picker.tsx";
-import type { Opened } from "./api.ts";
+import { useWords } from "./parts/language.tsx";
+import { PickerProvider } from "./parts/picker.tsx";
+import type { Opened } from "./parts/api.ts";
 import { useFile, type Note } from "./use-file.ts";
-import { isGroup } from "./values.ts";
+import { isGroup } from "./parts/values.ts";
 
 type FilePageProps = {
   readonly opened: Opened;
   readonly title: string;
   readonly choices: Choices;
+  /** Whether a save may be taken back. */
+  readonly hasSaved: boolean;
   readonly shown: string | null;
   readonly onSaved: (path?: string) => void;
   readonly reloadChoices: () => void;
@@ -70,7 +72,10 @@ function showField(field: string): () => void {
   const timer = setInterval(() => {
     const input = document.getElementById(fieldId([field]));
     look += 1;
-    if (input || look === looks) clearInterval(timer);
+    // Whoever types already is not taken away from there.
+    const isTyping = document.activeElement?.matches("main :is(input, textarea, select)");
+    if (isTyping || input || look === looks) clearInterval(timer);
+    if (isTyping) return;
     input?.scrollIntoView({ block: "center" });
     input?.focus();
   }, 50);
@@ -121,7 +126,15 @@ function NoteLine({ note }: { note: Note | null }) {
 }
 
 /** One file as a form. */
-export function FilePage({ opened, title, choices, shown, onSaved, reloadChoices }: FilePageProps) {
+export function FilePage({
+  hasSaved,
+  opened,
+  title,
+  choices,
+  shown,
+  onSaved,
+  reloadChoices,
+}: FilePageProps) {
   const { t } = useWords();
   const file = useFile(opened, onSaved);
   const grows = /content\/(facts|links)\.yaml$/.test(opened.path);
@@ -158,6 +171,7 @@ export function FilePage({ opened, title, choices, shown, onSaved, reloadChoices
             <button
               type="button"
               className="button button-small button-outline"
+              disabled={!file.hasPast && !hasSaved}
               onClick={() => void file.undo()}
             >
               {t("undo")}

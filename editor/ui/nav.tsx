@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { shelves } from "../shelves.ts";
 import type { Found } from "../find.ts";
-import { api, type Catalogue, type FileEntry } from "./api.ts";
-import { useWords } from "./language.tsx";
+import { api, type Catalogue, type FileEntry } from "./parts/api.ts";
+import { useWords } from "./parts/language.tsx";
 
 /** The name of a file in the list: its own title, else the editor's word for it. */
 export function useFileTitle(
@@ -11,8 +11,20 @@ export function useFileTitle(
   const { of, file } = useWords();
   return ({ path, name }) => {
     const title = titles[path];
-    return title ? of(title) : file(name);
+    if (!title || name === "home") return file(name);
+    // Titles for search say more after a colon than a list has room for.
+    return path.startsWith("content/pages/") ? of(title).split(":")[0]! : of(title);
   };
+}
+
+/** Pages by what they are called, the home page first; other files as they come. */
+function inOrder(
+  entries: readonly FileEntry[],
+  titleOf: (entry: FileEntry) => string,
+): FileEntry[] {
+  if (entries[0]?.shelf !== "pages") return [...entries];
+  const rank = (entry: FileEntry) => (entry.name === "home" ? "" : titleOf(entry).toLowerCase());
+  return entries.toSorted((one, other) => rank(one).localeCompare(rank(other)));
 }
 
 /** Passages of the content that hold some words. */
@@ -76,18 +88,19 @@ export function Nav({ catalogue, current }: { catalogue: Catalogue; current: str
                 <a href="#new-article">+ {t("new_article")}</a>
               </li>
             )}
-            {catalogue.entries
-              .filter((entry) => entry.shelf === shelf)
-              .map((entry) => (
-                <li key={entry.path}>
-                  <a
-                    href={`#${entry.path}`}
-                    aria-current={entry.path === current ? "page" : undefined}
-                  >
-                    {titleOf(entry)}
-                  </a>
-                </li>
-              ))}
+            {inOrder(
+              catalogue.entries.filter((entry) => entry.shelf === shelf),
+              titleOf,
+            ).map((entry) => (
+              <li key={entry.path}>
+                <a
+                  href={`#${entry.path}`}
+                  aria-current={entry.path === current ? "page" : undefined}
+                >
+                  {titleOf(entry)}
+                </a>
+              </li>
+            ))}
           </ul>
         </details>
       ))}

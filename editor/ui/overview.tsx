@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { api, type Missing } from "./api.ts";
-import { useWords } from "./language.tsx";
+import { api, type Missing } from "./parts/api.ts";
+import { useWords } from "./parts/language.tsx";
 
 function Where({ where }: Pick<Missing, "where">) {
   const { t, of } = useWords();

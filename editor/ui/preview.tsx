@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { pathIn, type Language } from "#domain/language/language.ts";
-import { config } from "./config.ts";
-import { useWords } from "./language.tsx";
+import { config } from "./parts/config.ts";
+import { useWords } from "./parts/language.tsx";
 
 /** Whether the site beside the editor answers; it takes a while to start. */
 function useIsAwake(origin: string | null): boolean {
@@ -21,8 +21,8 @@ function useIsAwake(origin: string | null): boolean {
   return isAwake;
 }
 
-/** The page as visitors will see it; it follows by itself after a save. */
-export function Preview({ path, saves }: { path: string | null; saves: number }) {
+/** The page as visitors will see it; it loads itself again after a save. */
+export function Preview({ path }: { path: string | null }) {
   const { t, language: own } = useWords();
   const [language, setLanguage] = useState<Language>(own);
   const [reloads, setReloads] = useState(0);
@@ -51,7 +51,7 @@ export function Preview({ path, saves }: { path: string | null; saves: number })
       {address === null ? (
         <p className="hint">{t("no_preview")}</p>
       ) : isAwake ? (
-        <iframe key={`${address}${reloads} ${saves}`} src={address} title={t("preview")} />
+        <iframe key={`${address} ${reloads}`} src={address} title={t("preview")} />
       ) : (
         <p className="hint" role="status">
           {t("preview_starts")}

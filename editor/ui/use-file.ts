@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from "react";
 import type { ToldFault } from "../fault-words.ts";
-import { api, type Opened, type SaveAnswer } from "./api.ts";
-import { setAt, withIds, type Path } from "./values.ts";
+import { api, type Opened, type SaveAnswer } from "./parts/api.ts";
+import { setAt, withIds, type Path } from "./parts/values.ts";
 
 type Edit = { readonly value: unknown; readonly past: readonly unknown[]; readonly last: string };
 type Act =
@@ -101,6 +101,7 @@ export function useFile(opened: Opened, onSaved: (path?: string) => void) {
     note,
     isBusy,
     isChanged,
+    hasPast: state.past.length > 0,
     set: (at: Path, value: unknown) => act({ do: "set", path: at, value }),
     async save() {
       if (isBusy) return;
@@ -119,10 +120,15 @@ export function useFile(opened: Opened, onSaved: (path?: string) => void) {
     async undo() {
       if (state.past.length > 0) return act({ do: "back" });
       const paths = await api.undo();
-      if (paths?.length && !paths.includes(path)) onSaved();
-      if (paths?.includes(path)) open(await api.open(path));
       setNote({ name: paths ? "undone" : "not_undone" });
-      if (paths) onSaved();
+      if (!paths) return;
+      if (paths.includes(path)) {
+        const before = await api.open(path).catch(() => null);
+        // A file that was new is gone again.
+        if (before === null) return onSaved("overview");
+        open(before);
+      }
+      onSaved();
     },
     discard() {
       act({ do: "open", value: kept });

@@ -54,6 +54,13 @@ function paintObject({ object, time = "morning" }: ObjectDescription): string {
 const PORTRAIT_RATIO: Ratio = "4:5";
 
 /**
+ * Whether a picture shows the marks of a brush. Plans, bands, marks and things on tiles keep exact
+ * lines: they are read, or stand on other grounds.
+ */
+export const isPainting = ({ draw }: PictureDescription): boolean =>
+  draw === "scene" || draw === "hero" || draw === "portrait";
+
+/**
  * Paints a picture: a standalone SVG with viewBox and size, without references to anything outside.
  * The same description gives the same bytes. What came from a file goes through the schema
  * `pictureDescription` first; an unchecked one may throw.

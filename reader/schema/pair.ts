@@ -62,4 +62,6 @@ export const head = z.strictObject({
   title: pair,
   description: pair,
   share: pictureName.optional(),
+  /** The words on that picture, where the title is not what should be read there. */
+  share_title: pair.optional(),
 });

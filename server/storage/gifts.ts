@@ -72,6 +72,16 @@ function forKeepers({ db, engine }: Database) {
         .executeTakeFirst();
       return marked !== undefined;
     },
+
+    async marksOf(row) {
+      const rows = await db
+        .selectFrom("gift_mark")
+        .select("mark")
+        .where("gift_row", "=", row)
+        .orderBy("mark")
+        .execute();
+      return rows.map(({ mark }) => mark);
+    },
   } satisfies Partial<GiftStore>;
 }
 

@@ -64,6 +64,28 @@ describe.each(languages)("care for a donor in %s", async (language) => {
     expect(before(checked.html, 'id="receipt-number"')).toContain(check.found.no_receipt);
   });
 
+  test("the monthly question stands below the thanks, once, and both answers are taken", async () => {
+    const words = status.monthly_question;
+    const ask = async (name: string, answer: "yes" | "no") => {
+      const path = await paidGift(`${name}-${language}@example.org`, language);
+      const page = await read(path);
+      expect(page.text).toContain(words.title);
+      expect(page.text.indexOf(words.title)).toBeGreaterThan(
+        page.text.indexOf(status.states.received.title),
+      );
+      return { path, answered: await post(path, { action: "monthly", answer }) };
+    };
+    const no = await ask("not-monthly", "no");
+    expect(no.answered.status).toBe(303);
+    const told = await read(no.answered.location);
+    expect(told.text).toContain(words.declined);
+    expect((await read(no.path)).text).not.toContain(words.title);
+    const yes = await ask("yes-monthly", "yes");
+    const { pathname, searchParams } = new URL(yes.answered.location, "https://site.example.org");
+    expect(pathname).toBe(donate);
+    expect([searchParams.get("type"), searchParams.get("amount")]).toEqual(["monthly", "15"]);
+  });
+
   test("a monthly gift: a wrong amount is kept, the whole charge is said, and giving again starts from the last", async () => {
     const email = `monthly-${language}@example.org`;
     const sent = giftFields(email, { type: "monthly", cover_fee: "on" });

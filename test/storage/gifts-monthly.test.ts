@@ -45,7 +45,7 @@ describe.each(engineNames)("monthly gifts on %s", (name) => {
     expect(await change(lowered, "a")).toMatchObject({ monthly: { giftCents: 1500 } });
     site.clock.pass(1000);
     expect(await change({ kind: "pause", months: 2 }, "b")).toMatchObject({
-      monthly: { state: "paused", pausedUntil: new Date("2026-05-02T18:00:00Z") },
+      monthly: { state: "paused", pausedUntil: new Date("2026-06-01T06:00:00Z") },
     });
     site.clock.pass(1000);
     expect(await change({ kind: "resume" }, "c")).toMatchObject({ monthly: { state: "active" } });
@@ -53,6 +53,18 @@ describe.each(engineNames)("monthly gifts on %s", (name) => {
     expect(await change({ kind: "move", day: "2026-03-20" }, "d")).toMatchObject({
       monthly: { nextPaymentAt: new Date("2026-03-20T18:00:00Z") },
     });
+    // Whenever in the month it is asked, one month of pause leaves out one charge: that of March 20.
+    for (const [wait, attempt] of [
+      [1000, "early"],
+      [17 * day, "on the eve"],
+    ] as const) {
+      site.clock.pass(wait);
+      expect(await change({ kind: "pause", months: 1 }, attempt)).toMatchObject({
+        monthly: { state: "paused", pausedUntil: new Date("2026-04-20T06:00:00Z") },
+      });
+    }
+    site.clock.pass(1000);
+    await change({ kind: "resume" }, "on again");
     expect(await change({ kind: "move", day: "2026-03-01" }, "e")).toEqual({
       kind: "not_possible",
     });
@@ -70,7 +82,7 @@ describe.each(engineNames)("monthly gifts on %s", (name) => {
     const gift = await site.storage.gifts.findByManageToken(token);
     expect(await site.lettersOf(gift!)).toEqual([
       "gift-receipt",
-      ...Array<string>(4).fill("gift-monthly-changed"),
+      ...Array<string>(7).fill("gift-monthly-changed"),
       "gift-monthly-stopped",
     ]);
     expect(await site.giving.monthlyByToken("not a token")).toBeNull();

@@ -52,6 +52,8 @@ export const donateStatusPage = z.strictObject({
   wrong_email: named("text", "action"),
   receipts: named("title", "pdf", "check", "resend", "sent", "later"),
   refund: named("title", "text", "button", "asked", "too_late", "done"),
+  /** Below the thanks for a one-time gift. */
+  monthly_question: named("title", "text", "yes", "no", "declined"),
   picture: pictureName,
 });
 

@@ -12,6 +12,8 @@ import type { Route } from "./+types/page";
 import { LookAgain } from "./look-again.tsx";
 import { mostLooks } from "./looks.ts";
 import { NextSteps } from "./next-steps.tsx";
+import { questionOf } from "./monthly-question.server.ts";
+import { MonthlyQuestion } from "./monthly-question.tsx";
 import { Receipts } from "./receipts.tsx";
 import "#app/components/giving/gift-page.css";
 
@@ -30,6 +32,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     view,
     look,
     done,
+    question: await questionOf(giving, params.id, content.monthly_question, language),
     address: url.pathname,
   };
 }
@@ -39,6 +42,11 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const { giving } = services(context);
   const sent = await readFormData(request);
   if (!sent) throw data(null, 400);
+  if (sent.get("action") === "monthly") {
+    const answer = sent.get("answer") === "yes" ? "yes" : "no";
+    const onward = await giving.answerMonthlyQuestion(params.id, answer);
+    return redirect(onward ?? `${url.pathname}?done=no_monthly#monthly`, 303);
+  }
   const number = String(sent.get("receipt") ?? "");
   const receipt = (await giving.receiptsOf(params.id)).find((each) => each.number === number);
   if (!receipt) throw data(null, 404);
@@ -75,6 +83,7 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
           </p>
           {view.mode !== "live" && <p className="note">{content[view.mode]}</p>}
           <NextSteps content={content} view={view} address={address} />
+          <MonthlyQuestion {...loaderData} />
         </div>
         <div className="gift-page-side">
           {isThanks && (

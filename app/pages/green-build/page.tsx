@@ -1,7 +1,7 @@
 import { data, Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { ProjectDetail } from "#app/components/blocks/project-detail.tsx";
-import { listContent, pageContent } from "#reader/content.ts";
+import { listContent, pageContent, shareImageOf } from "#reader/content.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
@@ -12,8 +12,10 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const project = listContent("projects", language).find(({ id }) => id === params.id);
   if (!project) throw data(null, { status: 404 });
   const { categories, statuses, detail } = pageContent("greenBuilds", language);
+  const { id, title, description } = project;
+  const shareImage = shareImageOf(`green-builds/${id}`, language);
   return {
-    head: { title: project.title, description: project.description },
+    head: { title, description, shareImage },
     project,
     words: { categories, statuses, detail },
   };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { KeptFiles, PICTURES_AT_ONCE, type PictureDescription } from "@long-way-home/painter";
+import { KeptFiles, PICTURES_AT_ONCE, paintPixels } from "@long-way-home/painter";
 import { favicon, mark } from "@long-way-home/painter/mark";
 import pMap from "p-map";
 import sharp from "sharp";
@@ -22,13 +22,11 @@ export type PackOptions = {
   slots: Slot[];
   /** Files of real photographs, by slot. */
   photographs: Map<string, string>;
-  paint: (description: PictureDescription) => string;
   /** Changes whenever the painter or the packing may come out otherwise. */
   version: string;
 };
 
 const PRINT_WIDTH = 2000;
-const SHEET_DOTS = 72;
 const LOGO_WIDTH = 1024;
 // Flat colours show every saved chroma sample as a fringe.
 const JPEG = { quality: 82, mozjpeg: true, chromaSubsampling: "4:4:4" };
@@ -91,7 +89,7 @@ async function logos(): Promise<ZipFile[]> {
 }
 
 /** A picture for print: the photograph where there is one, else the drawing. */
-async function printed(slot: Slot, { photographs, paint }: PackOptions): Promise<ZipFile> {
+async function printed(slot: Slot, { photographs }: PackOptions): Promise<ZipFile> {
   const photograph = photographs.get(slot.name);
   const name = `pictures/${slot.name}.jpg`;
   if (photograph) {
@@ -100,10 +98,9 @@ async function printed(slot: Slot, { photographs, paint }: PackOptions): Promise
       .resize(PRINT_WIDTH, null, { withoutEnlargement: true });
     return { name, bytes: await cut.jpeg(JPEG).toBuffer() };
   }
-  const svg = paint(slot.description);
-  const sheet = Number(/<svg[^>]*? width="([\d.]+)"/.exec(svg)![1]);
-  const drawn = sharp(Buffer.from(svg), { density: (SHEET_DOTS * PRINT_WIDTH) / sheet });
-  return { name, bytes: await drawn.removeAlpha().resize(PRINT_WIDTH).jpeg(JPEG).toBuffer() };
+  const { data, info } = await paintPixels(slot.description, PRINT_WIDTH);
+  const drawn = sharp(data, { raw: info }).removeAlpha();
+  return { name, bytes: await drawn.jpeg(JPEG).toBuffer() };
 }
 
 function descriptions(slots: Slot[]): string {

@@ -15,8 +15,9 @@ const MARIGOLD = "#f4a81d";
 /** Fields of colour of the site's heads (design 4.1: hero sky, indigo, green, violet). */
 const FIELDS = ["#9f1a2c", "#1a2257", "#124a37", "#3b2a6b"];
 const THREAD = 3;
-const TITLE = { x: 64, y: 60, width: 548, height: 372 };
-const BRAND = { x: 64, y: 474, mark: 56, size: 36 };
+const TITLE = { x: 64, y: 60, width: 548, height: 350 };
+// Feeds show the card 300 pixels wide: the name is still read there.
+const BRAND = { x: 64, y: 446, mark: 88, size: 66 };
 
 /** The field that stands off most from the picture's own sky. */
 export function fieldFor(placeholder: Placeholder): string {
@@ -50,7 +51,7 @@ export function shareCard(typeface: Typeface, { title, name, picture, field }: S
   const { svg: cloth, width, height } = bandTile("camino", THREAD);
   const ground = SHARE_HEIGHT - height;
   const words = setTitle(typeface, title, TITLE, { largest: 112, smallest: 44 });
-  const brand = lineOutlines(typeface, name, BRAND.x + BRAND.mark + 18, BRAND.y + 40, BRAND.size);
+  const brand = lineOutlines(typeface, name, BRAND.x + BRAND.mark + 20, BRAND.y + 66, BRAND.size);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}" viewBox="0 0 ${SHARE_WIDTH} ${SHARE_HEIGHT}">` +
     `<defs><clipPath id="arch"><path d="${archPath(0)}"/></clipPath>` +

@@ -83,7 +83,7 @@ type Wanted = {
   photograph: string | undefined;
 };
 
-/** `blog/<id>` in Spanish → `<id>-es`. */
+/** `blog/<id>` or `green-builds/<id>` in Spanish → `<id>-es`. */
 const nameOf = ({ subject, language }: Wanted): string =>
   `${subject.page.split("/").at(-1)}-${language}`;
 

@@ -11,7 +11,7 @@ import type { Language } from "#domain/language/language.ts";
 
 /** A page somebody may pass on, and the picture that goes with the link. */
 export type ShareSubject = {
-  /** The page's module name, or `blog/<id>`. */
+  /** The page's module name, `blog/<id>` or `green-builds/<id>`. */
   page: string;
   title: Pair;
   /** A picture slot; null when the page has none of its own. */
@@ -19,9 +19,14 @@ export type ShareSubject = {
 };
 
 const pageFile = z.looseObject({
-  head: z.looseObject({ title: pair, share: pictureName.optional() }),
+  head: z.looseObject({
+    title: pair,
+    share: pictureName.optional(),
+    share_title: pair.optional(),
+  }),
 });
 const postFile = z.looseObject({ title: pair, picture: pictureName });
+const buildsFile = z.array(z.looseObject({ id: z.string(), title: pair, picture: pictureName }));
 const siteFile = z.looseObject({ name: z.string() });
 
 /** Reads YAML files and checks the part of them that matters here; the loader checks the rest. */
@@ -52,7 +57,7 @@ function firstPicture(value: unknown, key = ""): string | null {
   return null;
 }
 
-/** Every page and blog post with its title, figures filled in. Throws ContentFaults. */
+/** Every page, blog post and build with its title, figures filled in. Throws ContentFaults. */
 export function readShareSubjects(): { name: string; subjects: ShareSubject[] } {
   const reading = new Reading();
   const site = reading.read("content/site.yaml", siteFile);
@@ -69,12 +74,16 @@ export function readShareSubjects(): { name: string; subjects: ShareSubject[] } 
   };
   for (const file of globSync("content/pages/*.yaml").toSorted()) {
     const page = reading.read(file, pageFile);
-    if (page) add(basename(file, ".yaml"), page.head.title, page.head.share ?? firstPicture(page));
+    if (!page) continue;
+    const { title, share, share_title: words } = page.head;
+    add(basename(file, ".yaml"), words ?? title, share ?? firstPicture(page));
   }
   for (const file of globSync("content/blog/*/post.yaml").toSorted()) {
     const post = reading.read(file, postFile);
     if (post) add(`blog/${basename(dirname(file))}`, post.title, post.picture);
   }
+  for (const build of reading.read("content/lists/projects.yaml", buildsFile) ?? [])
+    add(`green-builds/${build.id}`, build.title, build.picture);
   if (reading.faults.length > 0 || !site) throw new ContentFaults(reading.faults);
   return { name: site.name, subjects };
 }

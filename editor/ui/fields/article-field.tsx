@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { languages, type Language } from "#domain/language/language.ts";
-import { Faults, useFault } from "../faults.tsx";
-import { fieldId, useForm, type FieldOf } from "../form-context.tsx";
-import { useWords } from "../language.tsx";
-import { usePicker } from "../picker.tsx";
-import { isGroup, type Path } from "../values.ts";
-import { FigureButton } from "./text-fields.tsx";
+import { Faults, useFault } from "../parts/faults.tsx";
+import { fieldId, useForm, type FieldOf } from "../parts/form-context.tsx";
+import { useWords } from "../parts/language.tsx";
+import { usePicker } from "../parts/picker.tsx";
+import { isGroup, type Path } from "../parts/values.ts";
+import { FigureButton } from "./pair-field.tsx";
 
 /** What a mark puts around the chosen words, or before each of their lines. */
 const marks = {

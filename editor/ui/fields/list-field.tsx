@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { FormNode } from "../../form-node.ts";
-import { Entry, EntryButtons } from "../entry.tsx";
-import { Faults } from "../faults.tsx";
-import { fieldId, useForm, type FieldOf } from "../form-context.tsx";
-import { useWords } from "../language.tsx";
-import { blankOf, entryName, isGroup, type Path } from "../values.ts";
+import { Entry, EntryButtons } from "../parts/entry.tsx";
+import { Faults } from "../parts/faults.tsx";
+import { fieldId, useForm, type FieldOf } from "../parts/form-context.tsx";
+import { useWords } from "../parts/language.tsx";
+import { blankOf, entryName, isGroup, type Path } from "../parts/values.ts";
 import { Hint } from "./text-fields.tsx";
 import { GroupFields } from "./shape-fields.tsx";
 

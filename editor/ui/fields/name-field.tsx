@@ -1,10 +1,11 @@
 import { useState } from "react";
-import { api } from "../api.ts";
-import { Faults } from "../faults.tsx";
-import { fieldId, useForm, type FieldOf } from "../form-context.tsx";
-import { useWords } from "../language.tsx";
-import { PhotographDialog } from "../photograph.tsx";
-import { usePicker } from "../picker.tsx";
+import { api } from "../parts/api.ts";
+import { Faults } from "../parts/faults.tsx";
+import { fieldId, useForm, type FieldOf } from "../parts/form-context.tsx";
+import { useWords } from "../parts/language.tsx";
+import { PhotographDialog } from "../parts/photograph.tsx";
+import { usePicker } from "../parts/picker.tsx";
+import type { Path } from "../parts/values.ts";
 import { Hint } from "./text-fields.tsx";
 
 /** What a name stands for, as a visitor meets it. */
@@ -29,12 +30,16 @@ function Named({ of, name }: { of: "fact" | "link" | "picture"; name: string }) 
   );
 }
 
+/** Where a picture stands that nobody has chosen yet: within an article's words, or wide above them. */
+const useOf = (path: Path) =>
+  path.includes("figures") ? "figure" : path.length > 1 ? "card" : "wide";
+
 /** A figure, link or picture: chosen, never typed. */
 export function NameField({ node, path, value, label, name }: FieldOf<"text">) {
-  const { set, reloadChoices } = useForm();
+  const { set, reloadChoices, choices } = useForm();
   const { t } = useWords();
   const pick = usePicker();
-  const [isUploading, setUploading] = useState(false);
+  const [uploading, setUploading] = useState<"replace" | "new" | null>(null);
   const [version, setVersion] = useState(0);
   const of = node.name!;
   const chosen = String(value ?? "");
@@ -67,23 +72,34 @@ export function NameField({ node, path, value, label, name }: FieldOf<"text">) {
             <button
               type="button"
               className="button button-small button-outline"
-              onClick={() => setUploading(true)}
+              onClick={() => setUploading("replace")}
             >
               {t("upload")}
+            </button>
+          )}
+          {of === "picture" && (
+            <button
+              type="button"
+              className="button button-small button-outline"
+              onClick={() => setUploading("new")}
+            >
+              {t("new_photograph")}
             </button>
           )}
         </p>
       </div>
       <Hint name={name} />
       <Faults at={path} />
-      {isUploading && (
+      {uploading && (
         <PhotographDialog
-          slot={chosen}
-          onClose={(isPut) => {
-            setUploading(false);
-            if (!isPut) return;
+          slot={uploading === "new" ? null : chosen}
+          use={choices.pictures.find((one) => one.name === chosen)?.use ?? useOf(path)}
+          onClose={(put) => {
+            setUploading(null);
+            if (put === null) return;
             reloadChoices();
             setVersion(version + 1);
+            if (put !== chosen) set(path, put);
           }}
         />
       )}

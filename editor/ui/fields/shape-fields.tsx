@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { FormNode } from "../../form-node.ts";
-import { Entry } from "../entry.tsx";
-import { Faults } from "../faults.tsx";
-import { fieldId, useForm, type FieldOf } from "../form-context.tsx";
-import { useWords } from "../language.tsx";
-import { blankOf, entryName, isGroup, shapeOf, type Path } from "../values.ts";
+import { Entry } from "../parts/entry.tsx";
+import { Faults } from "../parts/faults.tsx";
+import { fieldId, useForm, type FieldOf } from "../parts/form-context.tsx";
+import { useWords } from "../parts/language.tsx";
+import { blankOf, entryName, isGroup, shapeOf, type Path } from "../parts/values.ts";
 
 /** The fields of a group, and buttons for those it may have and has not. */
 export function GroupFields({ node, path, value }: { node: FormNode; path: Path; value: unknown }) {

@@ -1,7 +1,7 @@
-import { Faults } from "../faults.tsx";
-import { fieldId, useForm, type FieldOf } from "../form-context.tsx";
-import { useWords } from "../language.tsx";
-import { entryName, isGroup, type Group, type Path } from "../values.ts";
+import { Faults } from "../parts/faults.tsx";
+import { fieldId, useForm, type FieldOf } from "../parts/form-context.tsx";
+import { useWords } from "../parts/language.tsx";
+import { entryName, isGroup, type Group, type Path } from "../parts/values.ts";
 import { NameField } from "./name-field.tsx";
 
 const ways = ["page", "link", "anchor"] as const;

@@ -3,11 +3,12 @@ import sharp from "sharp";
 import { type BandName, BANDS } from "../cloth/patterns.ts";
 import type { PictureDescription } from "../description/description.ts";
 import { HAIRS, HATS } from "../description/portrait.ts";
+import { paintPixels } from "../drawing/paint-pixels.ts";
+import { imageOf } from "../drawing/rasterise.ts";
 import { HERO_FRAMES, type HeroLayout } from "../hero/frame.ts";
 import { PARTNER_MARKS } from "../kinds/partner-mark.ts";
 import { type PlanName, PLANS } from "../kinds/plan.ts";
 import { OBJECT_NAMES } from "../objects/all.ts";
-import { paint } from "../paint.ts";
 import { SCENE_NAMES, timesFor } from "../scenes/all.ts";
 
 /** One picture of a sheet, under its name. */
@@ -113,12 +114,12 @@ function sheets(): Sheet[] {
   ];
 }
 
-/** A painting's pixels, as large as the room allows. */
-async function fitted(svg: string, width: number, height: number): Promise<Buffer> {
-  const [, , w, h] = /viewBox="([^"]+)"/.exec(svg)![1]!.split(" ").map(Number);
-  const { width: written } = await sharp(Buffer.from(svg)).metadata();
-  const wanted = Math.min(width, height * (w! / h!));
-  return sharp(Buffer.from(svg), { density: (72 * wanted) / written })
+/** Drawn larger than shown, as the files of a site are. */
+const ENLARGED = 2;
+
+/** A picture as large as the room allows. */
+async function fitted(picture: PictureDescription, width: number, height: number): Promise<Buffer> {
+  return imageOf(await paintPixels(picture, width * ENLARGED))
     .resize(width, height, { fit: "contain", background: PAPER })
     .png()
     .toBuffer();
@@ -146,7 +147,7 @@ async function writeSheet(
     `<rect width="100%" height="100%" fill="${PAPER}"/>${names.join("")}</svg>`;
   const pictures = [];
   for (const [i, { picture }] of cells.entries())
-    pictures.push({ input: await fitted(paint(picture), width, height), ...place(i) });
+    pictures.push({ input: await fitted(picture, width, height), ...place(i) });
   await sharp(Buffer.from(ground)).composite(pictures).png().toFile(`${folder}/${file}.png`);
 }
 

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import pMap from "p-map";
 import type { PictureDescription } from "../description/description.ts";
+import { isPainting } from "../paint.ts";
 import { encode, hashOf, keepVector, type Source } from "./encode.ts";
 import { PictureFaults } from "./fault.ts";
 import type { KeptFiles } from "./kept-files.ts";
@@ -30,10 +31,6 @@ export type DrawSlotsOptions<S extends Slot = Slot> = {
  * than there are cores keeps all of them busy.
  */
 export const PICTURES_AT_ONCE = availableParallelism() + 1;
-
-/** Plans, bands and marks are read or stand on other grounds: their lines stay exact. */
-const isPainting = ({ draw }: PictureDescription): boolean =>
-  draw === "scene" || draw === "hero" || draw === "portrait";
 
 async function make(source: Source, cut: Cut, file: string) {
   if (cut.vector && source.kind !== "photograph") return keepVector(source.bytes, cut);

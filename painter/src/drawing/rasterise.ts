@@ -17,10 +17,7 @@ export const opaque = async (pixels: Pixels): Promise<Pixels> =>
   pixels.info.channels === 3 ? pixels : pixelsOf(imageOf(pixels).removeAlpha());
 
 /** The size the painter wrote on its sheet. */
-const SHEET_SIZE = / width="[\d.]+" height="[\d.]+">/;
-
-/** Where the painter says its brush begins. */
-const BRUSH_PLACE = / data-brush="(\d+)"/;
+const SHEET_SIZE = /^(<svg[^>]*?) width="[\d.]+" height="[\d.]+"/;
 
 export type Size = { width: number; height: number };
 
@@ -30,14 +27,20 @@ export function rasterise(svg: Buffer, { width, height }: Size): Promise<Pixels>
     .toString()
     .replace(
       SHEET_SIZE,
-      ` width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">`,
+      `$1 width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"`,
     );
   return pixelsOf(sharp(Buffer.from(sized)));
 }
 
-/** A painting as pixels, with the marks of its brush. */
-export async function brushed(svg: Buffer, size: Size): Promise<Pixels> {
-  const { data, info } = await rasterise(svg, size);
-  const place = Number(BRUSH_PLACE.exec(svg.toString("latin1", 0, 200))?.[1] ?? 0);
+/** Where the painter says its brush begins. */
+const BRUSH_PLACE = / data-brush="(\d+)"/;
+
+/** The marks of a painting's brush on its pixels, or on those of a frame of its film. */
+export function brushedOver({ data, info }: Pixels, svg: string): Pixels {
+  const place = Number(BRUSH_PLACE.exec(svg.slice(0, 200))?.[1] ?? 0);
   return { data: finish({ data, info }, place), info: { ...info, channels: 3 } };
 }
+
+/** A painting as pixels, with the marks of its brush. */
+export const brushed = async (svg: Buffer, size: Size): Promise<Pixels> =>
+  brushedOver(await rasterise(svg, size), svg.toString("latin1", 0, 200));

@@ -1,4 +1,6 @@
 import type { Browser } from "playwright-core";
+import sharp from "sharp";
+import { brushedOver, imageOf, pixelsOf } from "../drawing/rasterise.ts";
 import { FILM_HEIGHT, FILM_WIDTH, FRAMES_PER_SECOND } from "./film.ts";
 import { motionSheet } from "./motion.ts";
 
@@ -9,6 +11,13 @@ function page(svg: string, seconds: number): string {
     svg { position: absolute; bottom: 0; width: ${FILM_WIDTH}px; height: auto; }
     ${motionSheet(seconds)}
   </style>${svg}`;
+}
+
+/** A frame with the marks of the brush that its still picture has, at the same places. */
+async function painted(png: Buffer, svg: string): Promise<Buffer> {
+  return imageOf(brushedOver(await pixelsOf(sharp(png)), svg))
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 }
 
 /**
@@ -35,7 +44,7 @@ export async function takeFrames(
         },
         (frame * 1000) / FRAMES_PER_SECOND,
       );
-      await write(frame, await tab.screenshot({ type: "png" }));
+      await write(frame, await painted(await tab.screenshot({ type: "png" }), svg));
     }
   } finally {
     await tab.close();

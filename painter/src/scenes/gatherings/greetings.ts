@@ -49,13 +49,15 @@ function handShake(canvas: Canvas): string {
 
 /** Two students with their notes talk with a woman at her door. */
 function doorVisit(canvas: Canvas): string {
-  let svg = facade(canvas, -20, 660, 1260, 560, {
-    wall: "sky",
-    base: "indigo",
-    trim: "white",
-    bays: ["wall", "wall", "window"],
-    eave: 110,
-  });
+  let svg =
+    sheet(canvas.colour("adobeLight")) +
+    facade(canvas, -20, 660, 1260, 560, {
+      wall: "sky",
+      base: "indigo",
+      trim: "white",
+      bays: ["wall", "wall", "window"],
+      eave: 110,
+    });
   svg +=
     rectangle(380, 236, 280, 424, 4, canvas.colour("white")) +
     rectangle(404, 260, 232, 400, 0, canvas.colour("aubergine")) +

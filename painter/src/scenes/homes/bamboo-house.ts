@@ -155,4 +155,67 @@ function bambooHouse(canvas: Canvas): string {
   return svg + left.arms + right.arms;
 }
 
-export const BAMBOO_HOUSE = { bambooHouse } as const;
+/** Three raise the first frame of a bamboo house against the sky. */
+function bambooFrame(canvas: Canvas): string {
+  const { random } = canvas;
+  let svg = backdrop(canvas, {
+    sun: [0.5, 0.24],
+    sunRadius: 100,
+    volcanoes: [],
+    horizon: 560,
+    clouds: [],
+    fields: { y: 590, depth: 0.3, base: 22, bottom: 810 },
+  });
+  for (const [x, height, width] of CLUMPS)
+    svg += cane(canvas, x + (x < 600 ? -90 : 90), 700, height, width, 0.1);
+  const [a, b, c] = random.pick([
+    [CAST.father, CAST.mother, CAST.guest],
+    [CAST.mason, CAST.schoolgirl, CAST.neighbor],
+    [CAST.guestMan, CAST.neighbor, CAST.father],
+  ] as const);
+  const all = [
+    closeFigure(canvas, [290, 400], [290, 830], 144, {
+      ...a,
+      turn: 0.5,
+      mood: "effort",
+      left: { elbow: [190, 480], hand: [236, 330] },
+      right: { elbow: [400, 470], hand: [420, 300] },
+    }),
+    closeFigure(canvas, [606, 440], [606, 830], 144, {
+      ...b,
+      turn: 0.1,
+      mood: "laugh",
+      left: { elbow: [510, 500], hand: [540, 276] },
+      right: { elbow: [706, 490], hand: [676, 270] },
+    }),
+    closeFigure(canvas, [916, 400], [916, 830], 144, {
+      ...c,
+      turn: -0.5,
+      mood: "smile",
+      left: { elbow: [810, 470], hand: [794, 292] },
+      right: { elbow: [1010, 480], hand: [968, 320] },
+    }),
+  ];
+  for (const { body } of all) svg += body;
+  svg +=
+    bambooPole(canvas, 120, 320, 1080, 270, 36) +
+    bambooPole(canvas, 210, 314, 600, 60, 30) +
+    bambooPole(canvas, 990, 276, 600, 60, 30) +
+    bambooPole(canvas, 600, 300, 600, 60, 24);
+  for (const [x, y] of [
+    [600, 64],
+    [212, 314],
+    [988, 278],
+    [600, 298],
+  ] as const)
+    svg += line(
+      `M${x - 26} ${y - 16}L${x + 26} ${y + 16}M${x - 26} ${y + 16}L${x + 26} ${y - 16}`,
+      canvas.colour("cream"),
+      8,
+      ROUND,
+    );
+  for (const { arms } of all) svg += arms;
+  return svg;
+}
+
+export const BAMBOO_HOUSE = { bambooHouse, bambooFrame } as const;

@@ -1,4 +1,5 @@
 /** The hillside as the painters of Comalapa show it: from above and from the side at once, without horizon. */
+import { sheet } from "../parts/grounds.ts";
 import { bottleDisc, GLASS } from "../../built/bottle.ts";
 import { dome } from "../../built/dome.ts";
 import { house } from "../../built/house.ts";
@@ -15,16 +16,18 @@ import { people, type PersonOptions } from "../../people/person.ts";
 /** Fields laid over the whole slope, with walls of tires along the contours. */
 function slope(canvas: Canvas): string {
   const { random } = canvas;
-  let svg = patchwork(canvas, (x) => -60 + 24 * Math.sin(x / 170), {
-    depth: 0.06,
-    strips: 8,
-    base: 70,
-    growth: 1.13,
-    parcel: 150,
-    slant: 40,
-    warmth: 0.5,
-    bottom: 830,
-  }).svg;
+  let svg =
+    sheet(canvas.colour("milpa")) +
+    patchwork(canvas, (x) => -60 + 24 * Math.sin(x / 170), {
+      depth: 0.06,
+      strips: 8,
+      base: 70,
+      growth: 1.13,
+      parcel: 150,
+      slant: 40,
+      warmth: 0.5,
+      bottom: 830,
+    }).svg;
   for (let i = 0; i < 13; i++)
     svg += treeRound(
       canvas,

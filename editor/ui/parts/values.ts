@@ -1,5 +1,6 @@
 import type { Language } from "#domain/language/language.ts";
-import type { FormNode, Variant } from "../form-node.ts";
+import type { FormNode, Variant } from "../../form-node.ts";
+import { slugOf } from "../../slug.ts";
 
 export type Path = readonly (string | number)[];
 export type Group = Readonly<Record<string, unknown>>;
@@ -81,14 +82,7 @@ export function entryName(value: unknown, language: Language): string {
   return ids.find((one): one is string => typeof one === "string") ?? "";
 }
 
-/** "Tire walls" → "tire-walls" */
-function idFrom(text: string): string {
-  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return plain
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, 60);
-}
+const longestId = 60;
 
 /** New entries of lists get their id from what they are called; an id that is there never changes. */
 export function withIds(value: unknown): unknown {
@@ -97,7 +91,7 @@ export function withIds(value: unknown): unknown {
     return value.map((entry) => {
       const inner = withIds(entry);
       if (!isGroup(inner) || inner["id"] !== "") return inner;
-      const wanted = idFrom(entryName(inner, "en"));
+      const wanted = slugOf(entryName(inner, "en")).slice(0, longestId);
       let id = wanted;
       for (let next = 2; taken.has(id); next += 1) id = `${wanted}-${next}`;
       taken.add(id);

@@ -1,8 +1,8 @@
-import type { CatalogueEntry } from "../catalogue.ts";
-import type { Choices } from "../choices.ts";
-import type { ToldFault } from "../fault-words.ts";
-import type { FormNode } from "../form-node.ts";
-import type { Found } from "../find.ts";
+import type { CatalogueEntry } from "../../catalogue.ts";
+import type { Choices } from "../../choices.ts";
+import type { ToldFault } from "../../fault-words.ts";
+import type { FormNode } from "../../form-node.ts";
+import type { Found } from "../../find.ts";
 import { config } from "./config.ts";
 
 export type Texts = { readonly en: string; readonly es: string };
@@ -33,6 +33,7 @@ export type SaveAnswer =
       readonly version: string;
       readonly lines: number;
       readonly path?: string;
+      readonly slot?: string;
     }
   | { readonly status: 409 }
   | { readonly status: 422; readonly faults: readonly ToldFault[] };
@@ -67,7 +68,9 @@ export const api = {
   save: (path: string, version: string, value: unknown) =>
     save("PUT", "/api/file", JSON.stringify({ path, version, value })),
   createArticle: (value: unknown) => save("POST", "/api/articles", JSON.stringify({ value })),
-  putPicture: (slot: string, form: FormData) => save("PUT", `/api/picture?slot=${slot}`, form),
+  /** In the place of a slot's drawing, or in a new place of that use. */
+  putPicture: (place: { slot: string } | { use: string }, form: FormData) =>
+    save("PUT", `/api/picture?${new URLSearchParams(place)}`, form),
   /** The files that were put back; null when there is nothing to take back. */
   async undo(): Promise<string[] | null> {
     const response = await ask("POST", "/api/undo");

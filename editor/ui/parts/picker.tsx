@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from "react";
-import type { NameOf } from "../form-node.ts";
-import type { Choices } from "../choices.ts";
+import type { NameOf } from "../../form-node.ts";
+import type { Choices } from "../../choices.ts";
 import { api } from "./api.ts";
 import { useWords } from "./language.tsx";
 

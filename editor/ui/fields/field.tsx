@@ -1,18 +1,13 @@
-import { ArticleField } from "./fields/article-field.tsx";
-import { ListField } from "./fields/list-field.tsx";
-import { NameField } from "./fields/name-field.tsx";
-import { GroupFields, NullableField, RecordField, ShapesField } from "./fields/shape-fields.tsx";
-import { TargetField } from "./fields/target-field.tsx";
-import {
-  ChoiceField,
-  NumberField,
-  PairField,
-  TextField,
-  TickField,
-} from "./fields/text-fields.tsx";
-import { useWords } from "./language.tsx";
-import { Faults } from "./faults.tsx";
-import type { FieldProps } from "./form-context.tsx";
+import { ArticleField } from "./article-field.tsx";
+import { ListField } from "./list-field.tsx";
+import { NameField } from "./name-field.tsx";
+import { GroupFields, NullableField, RecordField, ShapesField } from "./shape-fields.tsx";
+import { TargetField } from "./target-field.tsx";
+import { PairField } from "./pair-field.tsx";
+import { ChoiceField, NumberField, TextField, TickField } from "./text-fields.tsx";
+import { useWords } from "../parts/language.tsx";
+import { Faults } from "../parts/faults.tsx";
+import type { FieldProps } from "../parts/form-context.tsx";
 
 /** The input for one value of a file, whatever its shape. */
 export function Field({ node, ...rest }: FieldProps) {

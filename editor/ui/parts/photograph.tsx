@@ -2,9 +2,8 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { PhotographConsent } from "#reader/schema/scenes.ts";
 import { api } from "./api.ts";
 import { config } from "./config.ts";
-import { useForm } from "./form-context.tsx";
 import { useWords } from "./language.tsx";
-import type { ToldFault } from "../fault-words.ts";
+import type { ToldFault } from "../../fault-words.ts";
 
 const consents: readonly PhotographConsent[] = [
   "nobody-recognizable",
@@ -146,19 +145,25 @@ function useImage(file: File | null): HTMLImageElement | null | false {
   return image;
 }
 
-type Props = { slot: string; onClose: (isPut: boolean) => void };
+type Props = {
+  /** The slot whose drawing is replaced; null for a photograph in a place of its own. */
+  readonly slot: string | null;
+  /** Where it stands, a use of content/scenes/. */
+  readonly use: string;
+  /** Given the slot it was put in; null when it was not. */
+  readonly onClose: (slot: string | null) => void;
+};
 
 /** A photograph for a slot: chosen, cut to the slot's shape, described, and put in the drawing's place. */
-export function PhotographDialog({ slot, onClose }: Props) {
+export function PhotographDialog({ slot, use, onClose }: Props) {
   const { t } = useWords();
-  const { choices } = useForm();
   const dialog = useRef<HTMLDialogElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [place, setPlace] = useState<Place>({ zoom: 0, x: 0.5, y: 0.4 });
   const [faults, setFaults] = useState<readonly ToldFault[]>([]);
   const [isBusy, setBusy] = useState(false);
+  const title = slot === null ? "new_photograph" : "upload";
   const image = useImage(file);
-  const use = choices.pictures.find(({ name }) => name === slot)?.use ?? "";
   const { ratio, width } = config.shapes[use] ?? { ratio: 1.5, width: 960 };
   useEffect(() => dialog.current?.showModal(), []);
   const kept = image ? Math.round(cutOf(image, ratio, place).width * image.naturalWidth) : 0;
@@ -178,19 +183,16 @@ export function PhotographDialog({ slot, onClose }: Props) {
     sent.set("file", file);
     sent.set("with", JSON.stringify({ cut: cutOf(image, ratio, place), words }));
     setBusy(true);
-    const answer = await api.putPicture(slot, sent).finally(() => setBusy(false));
+    const answer = await api
+      .putPicture(slot === null ? { use } : { slot }, sent)
+      .finally(() => setBusy(false));
     if (answer.status === 422) setFaults(answer.faults);
-    else onClose(true);
+    else if (answer.status === 200) onClose(answer.slot ?? null);
   };
   return (
-    <dialog
-      ref={dialog}
-      className="photograph"
-      aria-label={t("upload")}
-      onClose={() => onClose(false)}
-    >
+    <dialog ref={dialog} className="photograph" aria-label={t(title)} onClose={() => onClose(null)}>
       <form onSubmit={(event) => void put(event)}>
-        <h2>{t("upload")}</h2>
+        <h2>{t(title)}</h2>
         <label className="field">
           {t("file")}
           <input
@@ -230,7 +232,7 @@ export function PhotographDialog({ slot, onClose }: Props) {
           <button
             type="button"
             className="button button-small button-outline"
-            onClick={() => onClose(false)}
+            onClick={() => onClose(null)}
           >
             {t("cancel")}
           </button>

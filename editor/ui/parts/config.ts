@@ -1,5 +1,5 @@
-import type { Shape } from "../pictures.ts";
-import type { EditorWords } from "../words.ts";
+import type { Shape } from "../../pictures.ts";
+import type { EditorWords } from "../../words.ts";
 
 /** What the server gives the page when it is opened (editor/page.ts). */
 type Config = {

@@ -1,0 +1,70 @@
+import type { Gift } from "./gift.ts";
+import { giftPath } from "./giving-paths.ts";
+import type { GivingWorld } from "./giving-world.ts";
+
+/** Asked once after a one-time gift: whether the donor would like to give each month. */
+export type MonthlyQuestion = { readonly monthlyCents: number };
+
+const answers = { yes: "monthly question: yes", no: "monthly question: no" } as const;
+export type MonthlyAnswer = keyof typeof answers;
+
+/** Of a gift at once, a month is at most this part: it has to be borne every month. */
+const mostPart = 3;
+
+/**
+ * The amount that is named: of the page's monthly amounts the largest that is no more than a third
+ * of what was given at once. Null, and then nobody is asked, where even the least is more.
+ */
+export function monthlyAmountFor(giftCents: number, offered: readonly number[]): number | null {
+  const borne = offered.filter((cents) => cents * mostPart <= giftCents);
+  return borne.length === 0 ? null : Math.max(...borne);
+}
+
+/**
+ * `Giving.monthlyQuestion`: null until the gift is received and thanked for, after it was answered
+ * for any gift of this donor, and for whoever gives each month already.
+ */
+export async function monthlyQuestion(
+  world: GivingWorld,
+  giftId: string,
+): Promise<MonthlyQuestion | null> {
+  const gift = await world.storage.gifts.find(giftId);
+  if (!gift || gift.rhythm !== "once" || gift.state !== "received" || gift.entered) return null;
+  if (gift.email === "" || (await isSettled(world, gift.email))) return null;
+  const monthlyCents = monthlyAmountFor(gift.giftCents, world.monthlyCents);
+  return monthlyCents === null ? null : { monthlyCents };
+}
+
+async function isSettled({ storage: { gifts } }: GivingWorld, email: string): Promise<boolean> {
+  for await (const { row, monthly } of gifts.each({ email })) {
+    if (monthly !== null && monthly !== "stopped") return true;
+    const marks = await gifts.marksOf(row);
+    if (marks.some((mark) => mark === answers.yes || mark === answers.no)) return true;
+  }
+  return false;
+}
+
+/**
+ * `Giving.answerMonthlyQuestion`: kept, so that nobody is asked again. Answers where a "yes" goes on:
+ * the donation page with the amount filled in; null after a "no", or where nothing was asked.
+ */
+export async function answerMonthlyQuestion(
+  world: GivingWorld,
+  giftId: string,
+  answer: MonthlyAnswer,
+): Promise<string | null> {
+  const asked = await monthlyQuestion(world, giftId);
+  const gift = await world.storage.gifts.find(giftId);
+  if (!asked || !gift) return null;
+  await world.storage.gifts.mark(gift.row, answers[answer], world.clock.now());
+  return answer === "yes" ? pathOf(gift, asked) : null;
+}
+
+function pathOf({ language, designation, feeCoverCents }: Gift, asked: MonthlyQuestion): string {
+  return giftPath(language, {
+    type: "monthly",
+    cents: asked.monthlyCents,
+    for: designation?.id ?? "",
+    coversFee: feeCoverCents > 0,
+  });
+}

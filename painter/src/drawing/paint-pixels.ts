@@ -1,0 +1,14 @@
+import type { PictureDescription } from "../description/description.ts";
+import { isPainting, paint } from "../paint.ts";
+import { brushed, type Pixels, rasterise } from "./rasterise.ts";
+
+/**
+ * Paints a picture as pixels of this width, with the marks of its brush if it is one that shows them.
+ * A cut-out has four channels, a painting three.
+ */
+export function paintPixels(description: PictureDescription, width: number): Promise<Pixels> {
+  const svg = paint(description);
+  const [, , w, h] = /viewBox="([^"]+)"/.exec(svg)![1]!.split(" ").map(Number);
+  const size = { width: Math.round(width), height: Math.round(width * (h! / w!)) };
+  return (isPainting(description) ? brushed : rasterise)(Buffer.from(svg), size);
+}

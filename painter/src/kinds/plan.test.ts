@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { plan } from "./plan.ts";
+
+/** Corners of the tires in the section of the retaining wall, the lowest first. */
+function courses(svg: string): { x: number; y: number }[] {
+  const tires = /<path d="([^"]*A[^"]*)" fill="none" stroke="#eef3ff" stroke-width="2.2"/.exec(
+    svg,
+  )!;
+  return [...tires[1]!.matchAll(/M([\d.]+) ([\d.]+)H/g)]
+    .map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
+    .toSorted((one, other) => other.y - one.y);
+}
+
+test("the retaining wall leans into the hill: every course steps back toward the earth it holds", () => {
+  const svg = plan("tireWall");
+  const laid = courses(svg);
+  expect(laid.length).toBeGreaterThan(5);
+  for (const [i, course] of laid.entries()) if (i) expect(course.x).toBeGreaterThan(laid[i - 1]!.x);
+  // The level ground above begins at the crest and runs to the right: there is the hill.
+  const [, from, to] = /M([\d.]+) [\d.]+H(600)/.exec(svg.slice(svg.lastIndexOf('opacity=".7"')))!;
+  expect(Number(from)).toBeLessThan(Number(to));
+  expect(Number(from)).toBeGreaterThan(laid.at(-1)!.x);
+});
+
+test("the person beside the retaining wall is about as high as seven courses of rammed tires", () => {
+  const svg = plan("tireWall");
+  const laid = courses(svg);
+  const course = (laid[0]!.y - laid.at(-1)!.y) / (laid.length - 1);
+  const head = /<circle cx="110" cy="([\d.]+)" r="([\d.]+)"/.exec(svg)!;
+  const height = 380 - (Number(head[1]) - Number(head[2]));
+  expect(height / course).toBeGreaterThan(6);
+  expect(height / course).toBeLessThan(8);
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { makeCanvas } from "../canvas/canvas.ts";
+import { random } from "../canvas/random.ts";
+import { rasterise } from "../drawing/rasterise.ts";
+import { paint } from "../paint.ts";
+import { person, type PersonOptions } from "./person.ts";
+
+const NEAR = 200;
+const FAR = 70;
+const at = (height: number, look: PersonOptions): string =>
+  person(makeCanvas({ random: random("ixchel") }), 300, 500, height, { who: "woman", ...look });
+
+describe("a person without a name", () => {
+  test("has a face when near, and none when far away or seen from behind", () => {
+    expect(at(NEAR, {})).not.toBe(at(NEAR, { mood: null }));
+    expect(at(FAR, {})).toBe(at(FAR, { mood: null }));
+    expect(at(NEAR, { back: true })).toBe(at(NEAR, { back: true, mood: null }));
+  });
+
+  test("looks down at a book, and as the scene asks otherwise", () => {
+    expect(at(NEAR, { tool: "book" })).toBe(at(NEAR, { tool: "book", mood: "down" }));
+    expect(at(NEAR, { tool: "book" })).not.toBe(at(NEAR, { tool: "book", mood: "glad" }));
+  });
+
+  test("has the same face every time, and leaves the scene's chance alone", () => {
+    expect(at(NEAR, {})).toBe(at(NEAR, {}));
+    const after = (mood: PersonOptions["mood"]): number => {
+      const stream = random("ixchel");
+      const options = mood === undefined ? {} : { mood };
+      person(makeCanvas({ random: stream }), 300, 500, NEAR, options);
+      return stream();
+    };
+    expect(after(null)).toBe(after(undefined));
+  });
+});
+
+/** Lightest and darkest of the middle of a portrait's face, 0 to 255. */
+async function shadesOfFace(svg: string): Promise<[number, number]> {
+  const [width, height] = [480, 600];
+  const { data } = await rasterise(Buffer.from(svg), { width, height });
+  const values: number[] = [];
+  for (let y = 215; y < 310; y += 1)
+    for (let x = 268; x < 322; x += 1) values.push(data[(y * width + x) * 4]!);
+  return [Math.min(...values), Math.max(...values)];
+}
+
+test("a person with a name has no face in a portrait: no likeness is claimed", async () => {
+  const description = { kind: "profile", index: 1, hair: "short", huipil: false } as const;
+  const svg = paint({ draw: "portrait", portrait: description });
+  const [darkest, lightest] = await shadesOfFace(svg);
+  expect(lightest - darkest).toBeLessThan(40);
+});

@@ -1,0 +1,198 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { editedContent } from "../fakes/edited-content.ts";
+import { axeFindings } from "./axe.ts";
+import { expect, test, type Page } from "./browser.ts";
+
+/** `npm run edit` on a copy of content/, for all tests of this file, which change different files. */
+let editor: ChildProcess;
+let address = "";
+const { root, remove } = editedContent();
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+
+test.beforeAll(async () => {
+  editor = spawn(process.execPath, ["bin/edit.ts", "--root", root], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  for await (const line of createInterface({ input: editor.stdout! })) {
+    address = /http:\S+/.exec(line)?.[0] ?? "";
+    if (address) break;
+  }
+  editor.stdout!.resume();
+});
+test.afterAll(() => {
+  editor.kill("SIGTERM");
+  remove();
+});
+
+type Visit = (path: string, how?: object) => Promise<Page>;
+const openAt = (visit: Visit, hash: string, how: object = {}) => {
+  const { origin: baseURL, search } = new URL(address);
+  const options = { baseURL, locale: "en-US" };
+  return visit(`/${search}#${hash}`, { options, ...how });
+};
+
+const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
+
+test("a price is found by its words, changed and saved as one line", async ({ visit }) => {
+  const page = await openAt(visit, "overview");
+  await page.getByLabel("Find words or a price").fill("Workshop, standard price");
+  await page
+    .getByRole("link", { name: /Workshop, standard price/ })
+    .first()
+    .click();
+  const entry = page.locator("details", { hasText: "workshop_price_standard" }).last();
+  await expect(entry.getByLabel("English").first()).toBeFocused();
+  const before = read("content/facts.yaml");
+  await entry.getByLabel("One number").fill("1234");
+  await save(page);
+  await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
+  const changed = read("content/facts.yaml")
+    .split("\n")
+    .filter((line) => !before.split("\n").includes(line));
+  expect(changed.map((line) => line.trim())).toEqual(["value: 1234"]);
+  expect(read("content/facts.yaml")).toMatch(/workshop_price_standard:[\s\S]{0,200}value: 1234/);
+});
+
+test("a word in both languages; a fault is seen beside its field and mended; undo brings all back", async ({
+  visit,
+}) => {
+  const path = "content/pages/contact.yaml";
+  const before = read(path);
+  const page = await openAt(visit, `${path}::opening.title.en`);
+  const title = page
+    .getByRole("group", { name: "Title", exact: true })
+    .filter({ visible: true })
+    .last();
+  const [english, spanish] = [title.getByLabel("English"), title.getByLabel("Español")];
+  const typed = await english.inputValue();
+  await english.fill("Write to us today");
+  await spanish.fill("");
+  await save(page);
+  const heading = page.getByRole("heading", { name: /Not saved yet/ });
+  await expect(heading).toBeFocused();
+  await expect(spanish).toHaveAccessibleDescription("Write something here.");
+  expect(read(path)).toBe(before);
+  await spanish.fill("Escríbanos hoy");
+  await save(page);
+  await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
+  await expect(heading).toBeHidden();
+  expect(read(path)).toContain("Write to us today");
+  expect(read(path)).toContain("Escríbanos hoy");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(english).toHaveValue(typed);
+  expect(read(path)).toBe(before);
+});
+
+test("a figure is picked and its value shown under the text", async ({ visit }) => {
+  const page = await openAt(visit, "content/pages/mission-vision.yaml::head.description.en");
+  const area = page.locator("textarea:focus");
+  await expect(area).toHaveAttribute("lang", "en");
+  await area.press("End");
+  const field = page.getByRole("group", { name: "Description" }).first();
+  await field.getByRole("button", { name: "Insert a figure" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Choose a figure" });
+  await dialog.getByRole("searchbox").fill("students");
+  await dialog.getByRole("button", { name: /178/ }).first().click();
+  await expect(dialog).toBeHidden();
+  await expect(field.getByText("students = 178").first()).toBeVisible();
+});
+
+test("an entry is copied, moved and removed, and half-done work is there after a reload", async ({
+  visit,
+}) => {
+  const path = "content/lists/values.yaml";
+  const before = read(path);
+  const page = await openAt(visit, `${path}::0.title.en`);
+  const entries = page.locator("main details.entry");
+  await expect(entries.first()).toBeVisible();
+  const count = await entries.count();
+  const first = await entries.first().locator("summary").innerText();
+  await page.getByRole("button", { name: /^Copy: / }).click();
+  await expect(entries).toHaveCount(count + 1);
+  await page
+    .getByRole("button", { name: /^Down: / })
+    .first()
+    .click();
+  await page.reload();
+  await expect(page.getByText("Your unsaved work from last time")).toBeVisible();
+  await expect(entries).toHaveCount(count + 1);
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await expect(entries).toHaveCount(count);
+  await expect(entries.first().locator("summary")).toHaveText(first);
+  expect(read(path)).toBe(before);
+});
+
+test("what is missing is the first page, and leads to the field", async ({ visit }) => {
+  const page = await openAt(visit, "overview");
+  await expect(page.getByRole("heading", { name: "Would harm a visitor" })).toBeVisible();
+  await page.getByText("Links without an address").click();
+  await page.getByRole("link", { name: "Open the field" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Outside links");
+  await expect(page.locator("main :focus")).toBeVisible();
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`the editor is accessible in ${theme}`, async ({ visit, errors }) => {
+    for (const hash of ["overview", "content/lists/events.yaml::0.title.en", "new-article"]) {
+      const page = await openAt(visit, hash, { theme, width: 1440 });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await axeFindings(page), hash).toEqual([]);
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+test("in Spanish everything is said in Spanish", async ({ visit }) => {
+  const page = await openAt(visit, "content/lists/events.yaml::0.title.en");
+  await page.getByRole("button", { name: "Español" }).first().click();
+  await expect(page.getByRole("button", { name: "Guardar" })).toBeVisible();
+  await expect(page.getByLabel("Primer día").first()).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+});
+
+test("it fits a tablet, with the files behind a button", async ({ visit }) => {
+  const page = await openAt(visit, "content/lists/events.yaml::0.title.en", { width: 768 });
+  await expect(page.getByRole("navigation")).toBeHidden();
+  await page.getByRole("button", { name: "Files" }).click();
+  await expect(page.getByRole("navigation")).toBeVisible();
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
+});
+
+test("an article with a photograph of its own, and undo takes it away", async ({ visit }) => {
+  const page = await openAt(visit, "new-article");
+  const both = async (name: string, english: string, spanish: string) => {
+    const group = page.getByRole("group", { name, exact: true });
+    await group.getByLabel("English", { exact: true }).fill(english);
+    await group.getByLabel("Español", { exact: true }).fill(spanish);
+  };
+  await both("Title", "Rain on the roof", "Lluvia en el techo");
+  await both("Short version", "It rained.", "Llovió.");
+  await both("Words of the article", "It rained all night.", "Llovió toda la noche.");
+  const picture = page.getByRole("group", { name: "Picture", exact: true });
+  await picture.getByRole("button", { name: "New photograph" }).click();
+  const dialog = page.getByRole("dialog", { name: "New photograph" });
+  await dialog.getByLabel("Photograph on this machine").setInputFiles("public/icon-512.png");
+  await expect(dialog.getByRole("img", { name: "The part that is shown" })).toBeVisible();
+  await dialog.getByLabel("What it shows (English)").fill("rain runs off a new roof");
+  const put = dialog.getByRole("button", { name: "Put it in its place" });
+  await put.click();
+  await expect(dialog.getByText("Write something here.").first()).toBeVisible();
+  await dialog.getByLabel("What it shows (Spanish)").fill("la lluvia corre por un techo nuevo");
+  await dialog.getByLabel("Day it was taken").fill("2026-05-18");
+  await dialog.getByLabel("Whose photograph it is").fill("Long Way Home");
+  await dialog.getByLabel("Consent of the people shown").selectOption("nobody-recognizable");
+  await put.click();
+  await expect(dialog).toBeHidden();
+  await save(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rain on the roof");
+  const year = new Date().getUTCFullYear();
+  const post = `content/blog/blog-${year}-rain-on-the-roof/post.yaml`;
+  expect(read(post)).toContain("picture: photo-rain-runs-off-a-new-roof");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What is missing");
+  expect(existsSync(join(root, post))).toBe(false);
+});
