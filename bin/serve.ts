@@ -1,9 +1,10 @@
 import { start } from "#server/main.ts";
-import { build, reportBuildFailure } from "./site-build/build-site.ts";
+import { reportBuildFailure } from "./site-build/build-site.ts";
+import { buildOrKeepLast } from "./site-build/last-good.ts";
 
 /** `npm start`: settings first, so that a wrong one is told before a minute of building. */
 try {
-  const isOpen = await start(process.env, ({ siteUrl }) => build({ siteUrl }));
+  const isOpen = await start(process.env, ({ siteUrl }) => buildOrKeepLast({ siteUrl }));
   if (!isOpen) process.exitCode = 1;
 } catch (error) {
   reportBuildFailure(error);

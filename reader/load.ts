@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { languages, type Language } from "#domain/language/language.ts";
-import { readContentFiles } from "./content-files.ts";
+import { readContentFiles, type ContentFiles } from "./content-files.ts";
 import { ContentFaults } from "./fault.ts";
 import { parseContent } from "./parse.ts";
 import type { Content } from "./parsed-content.ts";
@@ -29,6 +29,14 @@ export function loadedContent(): LoadedContent {
 }
 
 /**
+ * Takes these texts in the place of those in content/, until it is read again.
+ * @throws ContentFaults naming every fault
+ */
+export function useContent(files: ContentFiles): void {
+  loaded = load(files);
+}
+
+/**
  * Reads the content again, after an edit. One with faults changes nothing.
  * @throws ContentFaults naming every fault
  */
@@ -36,8 +44,8 @@ export function reloadContent(): void {
   loaded = load();
 }
 
-function load(): LoadedContent {
-  const parsed = parseContent(readContentFiles());
+function load(files: ContentFiles = readContentFiles()): LoadedContent {
+  const parsed = parseContent(files);
   if ("faults" in parsed) throw new ContentFaults(parsed.faults);
   const { content } = parsed;
   const folder = join(projectRoot, ".cache/pictures");

@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { environmentNames } from "#server/config.ts";
 import { help } from "../bin/inbox/usage.ts";
@@ -31,12 +32,13 @@ test.each(papers)("every command of the inbox that $file names exists", ({ text 
   expect(named.filter((name) => name !== "help" && !help.includes(`\n  ${name} `))).toEqual([]);
 });
 
-test.each(papers)("every file and folder that $file names is there", ({ text }) => {
-  const roots = "app|bin|content|docs|domain|editor|painter|public|server|test|vite";
+test.each(papers)("every file and folder that $file names is there", ({ file, text }) => {
+  const roots = "app|bin|content|deploy|docs|domain|editor|painter|public|server|test|vite";
   const named = [...text.matchAll(new RegExp(`[\`(]((?:${roots})/[\\w./<>*-]*)[\`)]`, "g"))]
     .map(([, path]) => path!.replace(/<.*/, "").replace(/\/$/, ""))
     .concat([...text.matchAll(/\]\((?!https?:|slot:)([^)#]+)\)/g)].map(([, path]) => path!));
-  const missing = named.filter((path) => globSync(path).length === 0 && !existsSync(path));
+  const isThere = (path: string) => globSync(path).length > 0 || existsSync(path);
+  const missing = named.filter((path) => !isThere(path) && !isThere(join(dirname(file), path)));
   expect(missing).toEqual([]);
 });
 

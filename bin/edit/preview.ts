@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { freePort } from "../processes/served-site.ts";
 import { noSettingsFile } from "#server/settings.ts";
+import { freePort } from "../processes/served-site.ts";
 
 /** What a site that only shows pages must not have: it would mail, charge, and keep what belongs to the real one. */
 const notForPreview = [

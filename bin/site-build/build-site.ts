@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readContentFiles } from "#reader/content-files.ts";
 import { readConfig } from "#server/config.ts";
 import { fontFolder, lettersFile } from "#server/documents/fonts.ts";
 import { compressFolder } from "#server/http/compress.ts";
@@ -40,14 +41,37 @@ export function publicAddress(settings: Settings | { faults: string[] }): string
 /** What the environment alone says: tests and benchmarks mind no file of settings. */
 const ofEnvironment = () => publicAddress({ environment: process.env, locate: (fault) => fault });
 
-async function isBuilt(): Promise<boolean> {
-  const made = [
+/** The texts that were built, kept for the day on which those of content/ have a fault. */
+export const builtContent = join(root, "build/content.json");
+
+/** Whether everything that a build makes is there, of whatever age. */
+const isMade = () =>
+  [
     built.bundle,
     built.client,
     join(built.pictures, "manifest.json"),
     join(fontFolder, lettersFile),
-  ];
-  return made.every((path) => existsSync(path)) && (await freshness.isFresh());
+  ].every((path) => existsSync(path));
+
+const isBuilt = async () => isMade() && (await freshness.isFresh());
+
+/** Whether the last build ended well, and nothing but content has changed since. */
+export const isLastBuildWhole = async () =>
+  isMade() && existsSync(builtContent) && (await freshness.isSameProgram());
+
+/** Content with faults: nothing has been built, and what was built before is as it was. */
+export class ContentRefused extends CommandFailed {
+  override readonly name = "ContentRefused";
+}
+
+/** @throws ContentRefused with a line for each fault */
+async function requireContent(): Promise<void> {
+  try {
+    await runStep("Checking content", process.execPath, [checkContent]);
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) throw error;
+    throw new ContentRefused(error.output, "code 1");
+  }
 }
 
 /** React Router gives each page ten seconds, whatever else the machine does, and has no setting for it. */
@@ -64,14 +88,16 @@ export type BuildOptions = {
 
 /**
  * Builds the site when it is older than what it is made of, or always when forced.
- * @throws CommandFailed with what the failing tool said
+ * @throws ContentRefused before anything is touched; CommandFailed with what the failing tool said
  */
 export async function build({ force = false, siteUrl }: BuildOptions = {}): Promise<void> {
   if (!force && (await isBuilt())) return;
   const origin = siteUrl ?? ofEnvironment();
-  await freshness.markStale();
   const stamp = await freshness.take();
-  await runStep("Checking content", process.execPath, [checkContent]);
+  const files = readContentFiles();
+  // Before anything is touched: with a fault the last build stays whole.
+  await requireContent();
+  await freshness.markStale();
   await runStep("Drawing pictures", process.execPath, [draw]);
   await runStep("Making fonts for documents", process.execPath, [paperFonts]);
   await tryOnceMore(
@@ -94,6 +120,7 @@ export async function build({ force = false, siteUrl }: BuildOptions = {}): Prom
   await step(`Writing pages for ${origin}`, () =>
     writeDocuments(built.client, built.documents, origin),
   );
+  await writeFile(builtContent, JSON.stringify(files));
   await writeFile(built.commit, commitOf(root) ?? "");
   await freshness.markFresh(stamp);
 }

@@ -17,8 +17,14 @@ function ofPictures(files: ContentFiles): Fault[] {
     .flatMap(([file, text]) => checkNames(file, text, slots));
 }
 
+/** The names of all picture slots; none while their descriptions have faults. */
+export function slotNames(files: ContentFiles): readonly string[] {
+  const parsed = parseSlots(inFolder(files, "content/scenes/"));
+  return "faults" in parsed ? [] : parsed.slots.map(({ name }) => name);
+}
+
 /**
- * Everything that is wrong in `content/`, whoever reads the file: what `npm run check` tells an
+ * Everything that is wrong in the texts of `content/`, whoever reads the file: what `npm run check` tells an
  * editor, each fault once.
  * @param files path from the project's root → text, as `readContentFiles()` gives them
  */

@@ -77,3 +77,19 @@ test("a build that was interrupted is not taken for a whole one", async () => {
   await freshness.markStale();
   expect(await freshness.isFresh()).toBe(false);
 });
+
+test("after an edit of words the program is still the one that was built; after any other it is not", async () => {
+  expect(await freshness.isSameProgram()).toBe(false);
+  await build();
+  await writeFile(join(root, "content/site.yaml"), "name: Largo Camino\n");
+  expect(await freshness.isSameProgram()).toBe(true);
+  await mkdir(join(root, "server"));
+  await writeFile(join(root, "server/main.ts"), "export {};");
+  expect(await freshness.isSameProgram()).toBe(false);
+});
+
+test("a build that was begun and did not end is of no use", async () => {
+  await build();
+  await freshness.markStale();
+  expect(await freshness.isSameProgram()).toBe(false);
+});

@@ -26,6 +26,8 @@ type Stamp = {
   readonly quick: string;
   /** Of names and bytes: equal means that nothing changed, whatever the times say. */
   readonly content: string;
+  /** The same without content/: equal means that the program is the one that was built. */
+  readonly program: string;
 };
 
 /** Tells whether a build is older than what it was made of. */
@@ -46,8 +48,14 @@ export class Freshness {
     if (quick === stamp.quick) return true;
     if ((await this.#content()) !== stamp.content) return false;
     // Touched but not changed, by a checkout for instance: the next look is quick again.
-    await this.#write({ quick, content: stamp.content });
+    await this.#write({ ...stamp, quick });
     return true;
+  }
+
+  /** Whether a build ended well and nothing but the content has changed since. */
+  async isSameProgram(): Promise<boolean> {
+    const stamp = await this.#stamp();
+    return stamp !== null && stamp.program === (await this.#program());
   }
 
   /** What has been built is of no use any more, until `markFresh`. */
@@ -60,7 +68,11 @@ export class Freshness {
    * stale.
    */
   async take(): Promise<Stamp> {
-    return { quick: await this.#quick(), content: await this.#content() };
+    return {
+      quick: await this.#quick(),
+      content: await this.#content(),
+      program: await this.#program(),
+    };
   }
 
   async markFresh(stamp: Stamp): Promise<void> {
@@ -80,8 +92,8 @@ export class Freshness {
     await writeFile(this.#stampFile, JSON.stringify(stamp));
   }
 
-  async #files(): Promise<string[]> {
-    const present = inputs.filter((input) => existsSync(join(this.#root, input)));
+  async #files(of: readonly string[]): Promise<string[]> {
+    const present = of.filter((input) => existsSync(join(this.#root, input)));
     const listed = await Promise.all(
       present.map(async (input) => {
         const path = join(this.#root, input);
@@ -95,8 +107,11 @@ export class Freshness {
     return listed.flat().toSorted();
   }
 
-  async #digest(describe: (path: string) => Promise<string | Uint8Array>): Promise<string> {
-    const files = await this.#files();
+  async #digest(
+    describe: (path: string) => Promise<string | Uint8Array>,
+    of: readonly string[] = inputs,
+  ): Promise<string> {
+    const files = await this.#files(of);
     const hash = createHash("sha256");
     const described = await Promise.all(files.map((file) => describe(join(this.#root, file))));
     for (const [index, file] of files.entries()) {
@@ -115,5 +130,12 @@ export class Freshness {
 
   #content(): Promise<string> {
     return this.#digest((path) => readFile(path));
+  }
+
+  #program(): Promise<string> {
+    return this.#digest(
+      (path) => readFile(path),
+      inputs.filter((input) => input !== "content"),
+    );
   }
 }

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { environmentNames } from "#server/config.ts";
+import { bodyLimits } from "#server/serve-site.ts";
+
+/** The files that publish the site fit the site. */
+const text = (file: string) => readFileSync(`deploy/${file}`, "utf8");
+const paper = (file: string) => readFileSync(`docs/publishing/${file}`, "utf8");
+
+test("a story with all its photographs passes both proxies", () => {
+  const nginx = /client_max_body_size (\d+)m;/.exec(text("nginx.conf"))?.[1];
+  const caddy = /max_size (\d+)MB/.exec(text("Caddyfile"))?.[1];
+  const most = bodyLimits.upload.maxBytes;
+  expect(Number(nginx) * 1024 * 1024).toBeGreaterThan(most);
+  expect(Number(caddy) * 1_000_000).toBeGreaterThan(most);
+});
+
+test("both proxies keep the metrics to the machine, and let nobody name an address of their own", () => {
+  expect(text("nginx.conf")).toMatch(/location = \/metrics \{ return 404; \}/);
+  expect(text("Caddyfile")).toContain("respond /metrics 404");
+  expect(text("nginx.conf")).toContain("proxy_set_header X-Forwarded-For $remote_addr;");
+  expect(text("nginx.conf")).toContain('proxy_set_header X-Forwarded-Host "";');
+});
+
+test("every setting that is set for the site is one of the site's", () => {
+  const set = [
+    ...text("long-way-home.service").matchAll(/^Environment=(\w+)=/gm),
+    ...text("compose.yaml").matchAll(/^ {6}((?!POSTGRES_)[A-Z_]{4,}): /gm),
+    ...paper("container.md").matchAll(/^(?!DATABASE_PASSWORD)([A-Z_]+)=/gm),
+    ...paper("update.md").matchAll(/(?:^| )([A-Z_]{4,})=/gm),
+  ].map(([, name]) => name);
+  expect(set.length).toBeGreaterThan(10);
+  expect(set.filter((name) => !(environmentNames as readonly string[]).includes(name!))).toEqual(
+    [],
+  );
+});
+
+test.each(globSync("docs/publishing/*.md"))("%s is a page", (file) => {
+  expect(readFileSync(file, "utf8").trimEnd().split("\n").length).toBeLessThanOrEqual(60);
+});
+
+test.each(globSync("docs/publishing/*.md"))("%s leads only to headings that are there", (file) => {
+  const guide = readFileSync("docs/running.md", "utf8");
+  const places = [...guide.matchAll(/^## (.+)$/gm)].map(([, title]) =>
+    title!.toLowerCase().replaceAll(" ", "-"),
+  );
+  const asked = [...readFileSync(file, "utf8").matchAll(/running\.md#([\w-]+)/g)].map(
+    ([, place]) => place!,
+  );
+  expect(asked.filter((place) => !places.includes(place))).toEqual([]);
+});
