@@ -16,7 +16,7 @@ import { median, type BenchTable } from "./table.ts";
 /** The bench draws every so manieth slot and tells what all of them would take. */
 const SAMPLE = 8;
 const COLD_LIMIT_S = 60;
-const MEDIAN_640_LIMIT_KB = 25;
+const MEDIAN_640_LIMIT_KB = 16;
 
 /** Scenes painted to SVG text in a second, on one core. */
 function scenesPerSecond(): number {

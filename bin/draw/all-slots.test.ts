@@ -79,7 +79,7 @@ describe("no picture of the site is a second one", () => {
   });
 });
 
-test("a picture 640 pixels wide asks for 25 kB or less, by the median of a sample, and for 70 at most", async () => {
+test("a picture 640 pixels wide asks for 16 kB or less, by the median of a sample, and for 40 at most", async () => {
   const sample = slots
     .filter(({ use }, i) => i % 10 === 0 && USES[use].cut !== undefined)
     .map((slot) => ({ ...slot, cut: { ...slot.cut, widths: [640] } }));
@@ -90,6 +90,6 @@ test("a picture 640 pixels wide asks for 25 kB or less, by the median of a sampl
   await rm(folder, { recursive: true });
   const sorted = sizes.toSorted((one, other) => one - other);
   expect(sorted.length).toBeGreaterThan(25);
-  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(25_000);
-  expect(sorted.at(-1)).toBeLessThanOrEqual(70_000);
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(16_000);
+  expect(sorted.at(-1)).toBeLessThanOrEqual(40_000);
 }, 120_000);

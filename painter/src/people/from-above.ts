@@ -4,6 +4,7 @@
  * about 110 units across at scale 1.
  */
 import type { Canvas } from "../canvas/canvas.ts";
+import { contoured } from "../canvas/contour.ts";
 import type { ColourName } from "../canvas/palette.ts";
 import { lerp, type Point, taper } from "../canvas/path.ts";
 import { circle, ellipse, line, path, place, ring } from "../canvas/svg.ts";
@@ -18,6 +19,9 @@ export interface FromAboveLook {
   /** Where the left and the right hand are. */
   hands: readonly [Point, Point];
 }
+
+/** Width of the dark line around, in canvas units. */
+const LINE = 2;
 
 function headwear(canvas: Canvas, { head, headColour, skin = "skin1" }: FromAboveLook): string {
   if (head === "straw")
@@ -103,5 +107,6 @@ export function fromAbove(
         6,
         'stroke-dasharray="8 6"',
       );
-  return place(x, y, svg + headwear(canvas, look), scale, degrees);
+  const figure = contoured(svg + headwear(canvas, look), canvas.colour("hair"), LINE / scale);
+  return place(x, y, figure, scale, degrees);
 }
