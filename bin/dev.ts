@@ -77,6 +77,8 @@ if ("faults" in read) {
   for (const fault of read.faults) console.error(fault);
   process.exitCode = 1;
 } else {
+  // The application reads it; it may stand in the file of settings.
+  process.env.SITE_URL = read.config.siteUrl;
   await runStep("Drawing pictures", process.execPath, ["bin/draw.ts"]);
   await runStep("Making fonts for documents", process.execPath, ["bin/fonts/paper-fonts.ts"]);
   await develop(read.config);

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { readContentFiles } from "#reader/content-files.ts";
 import { readSettings } from "#server/settings.ts";
+import { refuseSwallowed } from "./inbox/swallowed.ts";
 import { launchItems } from "./launch-check/collect.ts";
 import { outsideItems } from "./launch-check/outside-pages.ts";
 import { formatLaunchItems } from "./launch-check/report.ts";
@@ -14,6 +15,7 @@ Ends with 1 while something would harm a visitor. Run it with the settings of th
   --json     for programs`;
 
 async function launchCheck(typed: string[]): Promise<number> {
+  refuseSwallowed("launch-check", typed, process.env, ["online"]);
   const { values } = parseArgs({
     args: typed,
     options: {

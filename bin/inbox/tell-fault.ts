@@ -1,5 +1,6 @@
 import { BackupFault } from "#server/backup/backup-lines.ts";
 import { NotEmpty } from "#server/backup/restore.ts";
+import { ContentFaults } from "#reader/fault.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { say, styled } from "./terminal.ts";
 import type { Terminal } from "./terminal.ts";
@@ -11,7 +12,7 @@ export function fail({ err }: Pick<Terminal, "err">, command: string, line: stri
 }
 
 /**
- * Tells in one line what went wrong.
+ * Tells in one line what went wrong; of content, in one for each fault.
  *
  * @returns the exit code: 1 not possible, 2 typed wrong
  * @throws the error itself when it is one that nobody could foresee
@@ -40,6 +41,7 @@ function faultLine(error: unknown): string | null {
   if (error instanceof NotEmpty) {
     return `the database is not empty, ${error.message}; if it may go, add --replace`;
   }
+  if (error instanceof ContentFaults) return error.message;
   if (error instanceof BackupFault) return `the backup ${error.message}`;
   // Of the file system, which names the file itself.
   return "syscall" in error && "path" in error ? error.message : null;

@@ -131,7 +131,13 @@ describe("staff and gifts by hand", () => {
       err: err as unknown as NodeJS.WriteStream,
       input: input as unknown as NodeJS.ReadStream,
     };
-    expect(await inbox({ typed: ["gifts", "enter"], env: variables(), terminal })).toBe(0);
+    expect(
+      await inbox({
+        typed: ["gifts", "enter"],
+        env: { SETTINGS: "none", ...variables() },
+        terminal,
+      }),
+    ).toBe(0);
     expect(answers).toEqual([]);
     for (const words of [
       'is "stok"; it may be',

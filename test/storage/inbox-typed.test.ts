@@ -23,6 +23,7 @@ describe("options typed without two dashes, which npm keeps for itself", () => {
     [["backup", "site.backup", "--replace"], "--replace"],
     [["move", "--to", "postgres://localhost/site"], "--to"],
     [["restore", "site.backup", "--check"], "--check"],
+    [["launch-check", "--online"], "--online"],
   ])("npm run %j says what is missing", async (words, option) => {
     const { code, err } = await npmRun(...words);
     expect(err).toContain(`npm kept ${option} for itself; type two dashes first: npm run`);
