@@ -75,6 +75,16 @@ describe("a picture slot", () => {
     expect(manifest["town-market"]!.sizes).toBe("100vw");
   });
 
+  test("comes out the same to the byte when it is drawn again from nothing", async () => {
+    const one = await draw([slot("town-market", "a")]);
+    const names = await files();
+    const before = await Promise.all(names.map((name) => readFile(join(folder, name))));
+    const other = await draw([slot("town-market", "a")], { force: true });
+    const after = await Promise.all(names.map((name) => readFile(join(folder, name))));
+    expect(other).toEqual({ manifest: one.manifest, made: ["town-market"] });
+    expect(after.map((bytes, i) => bytes.equals(before[i]!))).toEqual(names.map(() => true));
+  });
+
   test("is painted but not encoded again when the painter changed and draws the same", async () => {
     await draw([slot("town-market", "a")]);
     const { made } = await draw([slot("town-market", "a")], { painterVersion: "2" });
@@ -124,6 +134,14 @@ describe("a photograph", () => {
     const { manifest } = await draw([slot("town-market", "a")], { photographs });
     expect(painted).toEqual([]);
     expect(manifest["town-market"]).toMatchObject({ width: 400, height: 400, illustration: false });
+  });
+
+  test("bears no marks of a brush", async () => {
+    const photographs = await photographOf(900, 600);
+    const { manifest } = await draw([slot("town-market", "a")], { photographs });
+    const drawn = sharp(join(folder, `town-market-${manifest["town-market"]!.hash}-400.avif`));
+    const { channels } = await drawn.stats();
+    expect(channels.map(({ max, min }) => max - min <= 2)).toEqual(channels.map(() => true));
   });
 
   test("is never enlarged", async () => {

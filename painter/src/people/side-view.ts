@@ -11,7 +11,7 @@ import type { PersonLook } from "./person.ts";
 import type { Limb, Pose, PoseShape } from "./poses.ts";
 import { foldedSkirt, type Sides, skirt, trousers } from "./side-legs.ts";
 import { type SmallHand, smallHand } from "./small-hands.ts";
-import { toolInHand } from "./tools.ts";
+import { type Tool, toolInHand } from "./tools.ts";
 import { type Figure, worn } from "./worn.ts";
 
 /** Width of the line around the near arm, thinner than the one around the whole. */
@@ -21,6 +21,9 @@ const ARM_LINE = 0.5;
 const top = ({ woven, huipil, shirt }: PersonLook): ColourName => (woven ? huipil.cloth : shirt);
 
 const FLAT: readonly (Pose | undefined)[] = ["plaster", "wave", "run"];
+
+/** What a fist closes around: it is drawn over the handle. */
+const HELD: readonly (Tool | undefined)[] = ["bucket", "trowel", "brush", "bottle", "diploma"];
 
 function handOf({ pose, tool }: PersonLook): SmallHand {
   if (pose === "point" && !tool) return "point";
@@ -45,7 +48,7 @@ function arm(
   const bare =
     path(taper([shoulder, elbow, hand], [3.1, 2.6, 2.1]), skin) +
     (look.detailed
-      ? smallHand(handOf(look), elbow, hand, skin, thumb)
+      ? smallHand(near ? handOf(look) : "grip", elbow, hand, skin, thumb)
       : circle(hand[0], hand[1], 2.5, skin));
   let cloth = path(taper([shoulder, cuff], sleeveWidths), sleeve);
   if (long)
@@ -229,5 +232,11 @@ export function viewFromTheSide(canvas: Canvas, pose: PoseShape, look: PersonLoo
   const tool = toolInHand(canvas, look.tool, pose, depth, look);
   const nearShoulder: Point = [x - 0.8, y + 3.2];
   const nearArm = arm(figure, nearShoulder, pose.nearArm, true);
-  return (tool.beyond || "") + far + near + (tool.behind || "") + nearArm + (tool.front || "");
+  const [elbow, hand] = pose.nearArm;
+  const fist =
+    look.detailed && HELD.includes(look.tool)
+      ? contoured(smallHand("grip", elbow, hand, colour(look.skin)), look.ink, ARM_LINE)
+      : "";
+  const before = (tool.behind || "") + nearArm + (tool.front || "") + fist;
+  return (tool.beyond || "") + far + near + before;
 }
