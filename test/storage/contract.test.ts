@@ -35,7 +35,16 @@ describe.each(engineNames)("storage on %s", (name) => {
 
       const { idempotencyKey: _key, pictures: _pictures, ...rest } = sent;
       const found = await storage.submissions.find(sent.reference);
-      expect(found).toEqual({ ...rest, id: expect.any(Number), pictureCount: 2, mail: null });
+      expect(found).toEqual({
+        ...rest,
+        id: expect.any(Number),
+        pictureCount: 2,
+        mail: null,
+        stage: "received",
+        stageAt: sent.receivedAt,
+        answeredAt: null,
+        closedBecause: null,
+      });
       const kept = await storage.submissions.pictures(found?.id ?? 0);
       expect(kept.map((picture) => ({ ...picture, bytes: [...picture.bytes] }))).toEqual([
         { ...pictures[0], bytes: [0, 255, 10] },
