@@ -22,11 +22,19 @@ export function tripRates(): TripRates {
 }
 
 /** The trip that an address asks for; what it leaves open is the most usual. */
-export function tripPlanOf(query: URLSearchParams, rates: TripRates): TripPlan {
+export function tripPlanOf(
+  query: URLSearchParams,
+  rates: TripRates,
+): TripPlan & {
+  /** The address asked for a number of people that no plan is made for; `people` is the nearest. */
+  readonly isAdjusted: boolean;
+} {
   const asked = query.get("package");
-  const people = Math.trunc(Number(query.get("people")));
+  const typed = Number(query.get("people") || rates.best.from);
+  const people = Math.min(Math.max(Math.trunc(typed) || rates.best.from, 1), mostTravellers);
   return {
     package: tripPackages.find((id) => id === asked) ?? "standard",
-    people: people >= 1 ? Math.min(people, mostTravellers) : rates.best.from,
+    people,
+    isAdjusted: people !== typed,
   };
 }

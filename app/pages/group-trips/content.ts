@@ -73,6 +73,7 @@ export const groupTripsPage = z.strictObject({
     package: pair,
     packages: z.strictObject({ intensive: pair, standard: pair, extended: pair }),
     compute: pair,
+    adjusted: pair,
     lines: z.strictObject({
       each: pair,
       each_why: pair,

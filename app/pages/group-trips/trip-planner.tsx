@@ -5,6 +5,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { PlannerPeople } from "#app/components/forms/planner-people.tsx";
 import { TripBill } from "#app/components/forms/trip-bill.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { sponsorLetterPath } from "#domain/documents/documents.ts";
@@ -21,6 +22,11 @@ export function TripPlanner({ content: { planner: content }, plan, cost }: Group
       <div className="planner-body">
         <PlannerForm content={content} plan={plan} />
         <div className="planner-result" role="status">
+          {plan.isAdjusted && (
+            <p className="note">
+              {fillTemplate(content.adjusted, { most: mostTravellers, people: plan.people })}
+            </p>
+          )}
           <TripBill words={content} plan={plan} cost={cost} />
           {cost.kind === "priced" && <Priced content={content} plan={plan} />}
           {cost.kind === "too-few" ? (

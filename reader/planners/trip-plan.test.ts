@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { tripPlanOf, tripRates } from "./trip-plan.ts";
+
+const rates = tripRates();
+const planOf = (query: string) => tripPlanOf(new URLSearchParams(query), rates);
+
+test.each([
+  ["", rates.best.from],
+  ["people=", rates.best.from],
+  ["people=12", 12],
+])("an address with %j asks for %i travelers", (query, people) => {
+  expect(planOf(query)).toMatchObject({ people, isAdjusted: false });
+});
+
+test.each([
+  ["people=1000", 300],
+  ["people=many", rates.best.from],
+  ["people=-4", 1],
+  ["people=12.5", 12],
+])("an address with %j is told that %i is the nearest", (query, people) => {
+  expect(planOf(query)).toMatchObject({ people, isAdjusted: true });
+});
