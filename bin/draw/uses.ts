@@ -15,13 +15,14 @@ export const USES: Record<Use, UseSettings> = {
   "hero-middle": { ratio: 1200 / 1400, widths: [900, 1400], quality: 38, sizes: "100vw" },
   "hero-tall": {
     ratio: 800 / 1640,
-    widths: [480, 724, 1080],
-    quality: 33,
-    // Finer than two pixels for one, nobody sees a difference, and pays twice.
-    sizes: "(min-resolution: 2.5dppx) 67vw, 100vw",
+    widths: [480, 640, 1080],
+    // A phone fetches it before anything else (test/browser/light.spec.ts).
+    quality: 28,
+    // Finer than this, nobody sees a difference, and pays twice.
+    sizes: "(min-resolution: 2.5dppx) 58vw, (min-resolution: 1.5dppx) 88vw, 100vw",
   },
   wide: { ratio: 16 / 9, cut: "16:9", widths: [640, 1120, 1920], quality: 41, sizes: "100vw" },
-  arch: { ratio: 4 / 5, cut: "4:5", widths: [240, 360, 640, 960], quality: 44, sizes: THIRD },
+  arch: { ratio: 4 / 5, cut: "4:5", widths: [240, 360, 640, 960], quality: 41, sizes: THIRD },
   ring: { ratio: 1, cut: "1:1", widths: [200, 400], quality: 45, sizes: "12rem" },
   card: { ratio: 3 / 2, cut: "3:2", widths: [400, 640, 960], quality: 45, sizes: THIRD },
   project: { ratio: 4 / 3, cut: "4:3", widths: [400, 640, 960], quality: 45, sizes: THIRD },
