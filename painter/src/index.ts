@@ -1,13 +1,9 @@
 /** The painter's door: descriptions in, pictures and a manifest out. README.md shows how. */
-export { paint } from "./paint.ts";
+export { paint } from "./painting/paint.ts";
 export { paintPixels } from "./drawing/paint-pixels.ts";
-export type { Crossing } from "./scene.ts";
+export type { Crossing } from "./painting/scene.ts";
 export { SCENE_NAMES, timesFor, type SceneName } from "./scenes/all.ts";
-export {
-  pictureDescription,
-  type PictureDescription,
-  type Ratio,
-} from "./description/description.ts";
+export { pictureDescription, type PictureDescription, type Ratio } from "./painting/description.ts";
 export {
   drawPictures,
   painterVersion,

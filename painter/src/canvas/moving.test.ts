@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { SceneDescription } from "../description/description.ts";
-import { paint } from "../paint.ts";
+import type { SceneDescription } from "../painting/description.ts";
+import { paint } from "../painting/paint.ts";
 
 const SCENES: readonly SceneDescription[] = [
   { draw: "scene", scene: "campus", ratio: "16:9", seed: "film" },

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import sharp from "sharp";
 import { type BandName, BANDS } from "../cloth/patterns.ts";
-import type { PictureDescription } from "../description/description.ts";
+import type { PictureDescription } from "../painting/description.ts";
 import { HAIRS, HATS } from "../description/portrait.ts";
 import { paintPixels } from "../drawing/paint-pixels.ts";
 import { imageOf } from "../drawing/rasterise.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { paint } from "../paint.ts";
+import { paint } from "../painting/paint.ts";
 import { drawSlots } from "./draw-slots.ts";
 import type { PictureManifest } from "./manifest.ts";
 import { openPictures } from "./picture-files.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { paint } from "../paint.ts";
+import { paint } from "../painting/paint.ts";
 import { drawSlots, type DrawSlotsOptions } from "./draw-slots.ts";
 import { openPictures } from "./picture-files.ts";
 import type { Cut, Slot } from "./slot.ts";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import pMap from "p-map";
-import type { PictureDescription } from "../description/description.ts";
-import { isPainting } from "../paint.ts";
+import type { PictureDescription } from "../painting/description.ts";
+import { isPainting } from "../painting/paint.ts";
 import { encode, hashOf, keepVector, type Source } from "./encode.ts";
 import { PictureFaults } from "./fault.ts";
 import type { KeptFiles } from "./kept-files.ts";

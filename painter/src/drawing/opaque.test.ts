@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type HeroLayout, HERO_FRAMES } from "../hero/frame.ts";
-import { paint } from "../paint.ts";
+import { paint } from "../painting/paint.ts";
 import { SCENE_NAMES, timesFor } from "../scenes/all.ts";
 import { rasterise } from "./rasterise.ts";
 

@@ -1,5 +1,5 @@
-import type { PictureDescription } from "../description/description.ts";
-import { isPainting, paint } from "../paint.ts";
+import type { PictureDescription } from "../painting/description.ts";
+import { isPainting, paint } from "../painting/paint.ts";
 import { brushed, type Pixels, rasterise } from "./rasterise.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { PictureDescription } from "../description/description.ts";
+import type { PictureDescription } from "../painting/description.ts";
 
 /** How a picture is cut and encoded. */
 export type Cut = {

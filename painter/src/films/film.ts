@@ -1,5 +1,5 @@
-import type { PictureDescription } from "../description/description.ts";
-import type { Crossing } from "../scene.ts";
+import type { PictureDescription } from "../painting/description.ts";
+import type { Crossing } from "../painting/scene.ts";
 
 /** A film: a picture whose painting moves, and what crosses it if it is a scene. */
 export type Film = Crossing & {

@@ -3,7 +3,7 @@ import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
-import { paint } from "../paint.ts";
+import { paint } from "../painting/paint.ts";
 import { encodeFilm } from "./encode-film.ts";
 import { type Film, FRAMES_PER_SECOND } from "./film.ts";
 import { takeFrames } from "./frames.ts";

@@ -23,34 +23,13 @@ import {
   textureOf,
 } from "./crops.ts";
 import { layerShadow } from "./hill.ts";
-
-export interface PatchworkOptions {
-  from?: number;
-  to?: number;
-  /** Distance for the haze, 0 near to 0.66 far. */
-  depth?: number;
-  strips?: number;
-  /** Height of the uppermost strip; each next one is `growth` times higher. */
-  base?: number;
-  growth?: number;
-  /** Usual width of a parcel in the uppermost strip, and how far its sides lean. */
-  parcel?: number;
-  slant?: number;
-  bottom?: number;
-  /** How much ripe maize, soil and flowers among the green: 0 to 1. */
-  warmth?: number;
-  shadow?: number;
-  hedges?: boolean;
-  texture?: boolean;
-}
+import type { PatchworkOptions, Settings } from "./patchwork-options.ts";
 
 export interface Patchwork {
   svg: string;
   /** The upper edge of a strip, to stand houses and trees on. */
   contour(strip: number): Curve;
 }
-
-export type Settings = Required<PatchworkOptions>;
 
 /** The edges of all strips, from the ridge down. */
 function contours(

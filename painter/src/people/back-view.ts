@@ -6,7 +6,7 @@ import { circle, ellipse, line, path, rectangle, ROUND } from "../canvas/svg.ts"
 import { BUNDLE_BANDS, wovenBands } from "./dress.ts";
 import { hatFromBehind } from "./head.ts";
 import { carriedBasket } from "./loads.ts";
-import type { PersonLook } from "./person.ts";
+import type { PersonLook } from "./person-look.ts";
 import type { Limb } from "./poses.ts";
 
 interface Figure {

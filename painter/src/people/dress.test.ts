@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { makeCanvas } from "../canvas/canvas.ts";
 import { random } from "../canvas/random.ts";
-import { person, type PersonOptions } from "./person.ts";
+import { person } from "./person.ts";
+import type { PersonOptions } from "./person-look.ts";
 
 const at = (height: number, look: PersonOptions): string => {
   const canvas = makeCanvas({ random: random("ixchel") });

@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { makeCanvas } from "../canvas/canvas.ts";
 import { random } from "../canvas/random.ts";
 import { rasterise } from "../drawing/rasterise.ts";
-import { paint } from "../paint.ts";
-import { person, type PersonOptions } from "./person.ts";
+import { paint } from "../painting/paint.ts";
+import { person } from "./person.ts";
+import type { PersonOptions } from "./person-look.ts";
 
 const NEAR = 200;
 const FAR = 70;

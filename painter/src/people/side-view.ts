@@ -7,7 +7,7 @@ import { contoured } from "../canvas/contour.ts";
 import { wovenBands } from "./dress.ts";
 import { type Hair, headSide } from "./head.ts";
 import { carriedBasket, firewood, jug } from "./loads.ts";
-import type { PersonLook } from "./person.ts";
+import type { PersonLook } from "./person-look.ts";
 import type { Limb, Pose, PoseShape } from "./poses.ts";
 import { foldedSkirt, type Sides, skirt, trousers } from "./side-legs.ts";
 import { type SmallHand, smallHand } from "./small-hands.ts";

@@ -4,7 +4,7 @@ import type { ColourName } from "../canvas/palette.ts";
 import { lerp, type Point, round, taper } from "../canvas/path.ts";
 import { circle, line, path, ROUND } from "../canvas/svg.ts";
 import { BUNDLE_BANDS, wovenBands } from "./dress.ts";
-import type { PersonLook } from "./person.ts";
+import type { PersonLook } from "./person-look.ts";
 import type { PoseShape } from "./poses.ts";
 
 /** What the parts of one figure in profile share. */

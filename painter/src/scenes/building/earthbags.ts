@@ -5,7 +5,8 @@ import type { Canvas } from "../../canvas/canvas.ts";
 import { lerp, round } from "../../canvas/path.ts";
 import { ellipse, line, path, ROUND } from "../../canvas/svg.ts";
 import { agave, flowers, tufts } from "../../land/plants.ts";
-import { people, person, type PersonOptions } from "../../people/person.ts";
+import { people, person } from "../../people/person.ts";
+import type { PersonOptions } from "../../people/person-look.ts";
 import { anyVolcanoes, backdrop, ground, trees, WIDTH } from "../parts/backdrop.ts";
 
 /** One curved course of a round bag wall; `bow` is how far its middle hangs towards us. */

@@ -9,7 +9,8 @@ import { palapa } from "../../hero/palapa.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
 import { nightOnly } from "../../land/day-night.ts";
 import { object } from "../../objects/all.ts";
-import { people, person, type PersonOptions } from "../../people/person.ts";
+import { people, person } from "../../people/person.ts";
+import type { PersonOptions } from "../../people/person-look.ts";
 import { backdrop, HEIGHT, lampGlow, WIDTH } from "../parts/backdrop.ts";
 
 /** The inside of a dome seen from its floor: courses of earthbags that close towards the opening. */

@@ -11,7 +11,8 @@ import { papelPicado } from "../../hero/papel-picado.ts";
 import { patchwork } from "../../land/patchwork.ts";
 import { ribbon, type RibbonPoint } from "../../land/ribbon.ts";
 import { treeRound } from "../../land/trees.ts";
-import { people, type PersonOptions } from "../../people/person.ts";
+import { people } from "../../people/person.ts";
+import type { PersonOptions } from "../../people/person-look.ts";
 
 /** Fields laid over the whole slope, with walls of tires along the contours. */
 function slope(canvas: Canvas): string {

@@ -12,7 +12,8 @@ import { maize } from "../../land/maize.ts";
 import { agave, flowers, tufts } from "../../land/plants.ts";
 import { treeRound } from "../../land/trees.ts";
 import { object } from "../../objects/all.ts";
-import { people, person, type PersonOptions } from "../../people/person.ts";
+import { people, person } from "../../people/person.ts";
+import type { PersonOptions } from "../../people/person-look.ts";
 import { anyVolcanoes, backdrop, groundShadow, trees } from "../parts/backdrop.ts";
 import { paving, sheet } from "../parts/grounds.ts";
 

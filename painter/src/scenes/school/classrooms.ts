@@ -4,7 +4,8 @@ import type { Canvas } from "../../canvas/canvas.ts";
 import { circle, line, path, rectangle, ring, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
-import { person, type PersonOptions } from "../../people/person.ts";
+import { person } from "../../people/person.ts";
+import type { PersonOptions } from "../../people/person-look.ts";
 import { WIDTH } from "../parts/backdrop.ts";
 import { sheet } from "../parts/grounds.ts";
 

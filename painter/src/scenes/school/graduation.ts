@@ -7,7 +7,8 @@ import { bandStrip } from "../../cloth/bands.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
 import { sky } from "../../land/sky.ts";
 import { fist } from "../../people/hands.ts";
-import { people, person, type PersonOptions } from "../../people/person.ts";
+import { people, person } from "../../people/person.ts";
+import type { PersonOptions } from "../../people/person-look.ts";
 import { shoulders } from "../../people/shoulders.ts";
 import { backdrop, groundShadow, trees, WIDTH } from "../parts/backdrop.ts";
 

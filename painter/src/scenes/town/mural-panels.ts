@@ -10,7 +10,8 @@ import { bandStrip } from "../../cloth/bands.ts";
 import { maize } from "../../land/maize.ts";
 import { flowers } from "../../land/plants.ts";
 import { treeRound } from "../../land/trees.ts";
-import { person, type PersonOptions } from "../../people/person.ts";
+import { person } from "../../people/person.ts";
+import type { PersonOptions } from "../../people/person-look.ts";
 
 /** Size of every panel; they are drawn with the upper left corner at (0, 0). */
 export const PANEL = { width: 236, height: 168 };

@@ -1,10 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  pictureDescription,
-  type PictureDescription,
-  type Ratio,
-  RATIOS,
-} from "./description/description.ts";
+import { pictureDescription, type PictureDescription, type Ratio, RATIOS } from "./description.ts";
 import { paint } from "./paint.ts";
 
 const ONE_OF_EACH: readonly PictureDescription[] = [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type TimeOfDay, TIMES } from "./canvas/palette.ts";
-import { standalone } from "./canvas/picture.ts";
+import { type TimeOfDay, TIMES } from "../canvas/palette.ts";
+import { standalone } from "../canvas/picture.ts";
 import { makeScene } from "./scene.ts";
-import { SCENE_NAMES } from "./scenes/all.ts";
+import { SCENE_NAMES } from "../scenes/all.ts";
 
 const ALL_TIMES = Object.keys(TIMES) as TimeOfDay[];
 const text = (...given: Parameters<typeof makeScene>): string => standalone(makeScene(...given));

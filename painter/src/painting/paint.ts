@@ -1,22 +1,17 @@
 /** The painter's door: a short description in, a complete SVG text out. */
-import { makeCanvas } from "./canvas/canvas.ts";
-import { clamp } from "./canvas/path.ts";
-import { mirrored, type Picture, standalone, type View } from "./canvas/picture.ts";
-import { random } from "./canvas/random.ts";
-import { bandSvg } from "./cloth/bands.ts";
-import {
-  type Crop,
-  type PictureDescription,
-  type Ratio,
-  RATIOS,
-} from "./description/description.ts";
-import type { ObjectDescription, SceneDescription } from "./description/description.ts";
-import { hero } from "./hero/hero.ts";
-import { favicon, mark } from "./kinds/mark.ts";
-import { partnerMark } from "./kinds/partner-mark.ts";
-import { plan, PLAN_HEIGHT, PLAN_WIDTH } from "./kinds/plan.ts";
-import { portrait } from "./kinds/portrait.ts";
-import { object as drawObject } from "./objects/all.ts";
+import { makeCanvas } from "../canvas/canvas.ts";
+import { clamp } from "../canvas/path.ts";
+import { mirrored, type Picture, standalone, type View } from "../canvas/picture.ts";
+import { random } from "../canvas/random.ts";
+import { bandSvg } from "../cloth/bands.ts";
+import { type Crop, type PictureDescription, type Ratio, RATIOS } from "./description.ts";
+import type { ObjectDescription, SceneDescription } from "./description.ts";
+import { hero } from "../hero/hero.ts";
+import { favicon, mark } from "../kinds/mark.ts";
+import { partnerMark } from "../kinds/partner-mark.ts";
+import { plan, PLAN_HEIGHT, PLAN_WIDTH } from "../kinds/plan.ts";
+import { portrait } from "../kinds/portrait.ts";
+import { object as drawObject } from "../objects/all.ts";
 import { type Crossing, makeScene } from "./scene.ts";
 
 /**

@@ -15,9 +15,9 @@ import {
   seed,
   time,
   truth,
-} from "./fields.ts";
-import { portrait } from "./portrait.ts";
-import { stillLife } from "./still-life.ts";
+} from "../description/fields.ts";
+import { portrait } from "../description/portrait.ts";
+import { stillLife } from "../description/still-life.ts";
 
 /** Shapes a scene can be cut to; the subject in the middle stays (design 11.1). */
 export const RATIOS = {

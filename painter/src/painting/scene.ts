@@ -1,10 +1,10 @@
-import { makeCanvas, type SkyStyle } from "./canvas/canvas.ts";
-import type { TimeOfDay } from "./canvas/palette.ts";
-import type { Picture } from "./canvas/picture.ts";
-import { brushOf, random } from "./canvas/random.ts";
-import { group } from "./canvas/svg.ts";
-import { birds } from "./land/birds.ts";
-import { type SceneName, type SceneOptions, SCENES, timesFor } from "./scenes/all.ts";
+import { makeCanvas, type SkyStyle } from "../canvas/canvas.ts";
+import type { TimeOfDay } from "../canvas/palette.ts";
+import type { Picture } from "../canvas/picture.ts";
+import { brushOf, random } from "../canvas/random.ts";
+import { group } from "../canvas/svg.ts";
+import { birds } from "../land/birds.ts";
+import { type SceneName, type SceneOptions, SCENES, timesFor } from "../scenes/all.ts";
 
 /** What crosses a scene in a film. */
 export interface Crossing {
