@@ -62,12 +62,13 @@ export async function testGiving(
     return found;
   };
   const begin: TestGiving["begin"] = async (own = {}, meta = {}) => {
-    people += 1;
+    // Kept here: others may begin while this one waits.
+    const number = (people += 1);
     const drawnAt = new Date(services.clock.now().getTime() - 60_000);
     const timestamp = await signTimestamp(await storage.secret("stamp"), drawnAt);
-    return giving.begin(sampleRequest({ email: `person${people}@example.org`, ...own }), {
-      clientAddress: `10.${(people >> 8) % 256}.${people % 256}.7`,
-      control: { isHoneypotFilled: false, timestamp, idempotencyKey: `attempt ${people}` },
+    return giving.begin(sampleRequest({ email: `person${number}@example.org`, ...own }), {
+      clientAddress: `10.${(number >> 8) % 256}.${number % 256}.7`,
+      control: { isHoneypotFilled: false, timestamp, idempotencyKey: `attempt ${number}` },
       code: null,
       ...meta,
     });
