@@ -17,7 +17,7 @@ export const USES: Record<Use, UseSettings> = {
     ratio: 800 / 1640,
     widths: [480, 640, 1080],
     // A phone fetches it before anything else (test/browser/light.spec.ts).
-    quality: 28,
+    quality: 25,
     // Finer than this, nobody sees a difference, and pays twice.
     sizes: "(min-resolution: 2.5dppx) 58vw, (min-resolution: 1.5dppx) 88vw, 100vw",
   },
