@@ -15,8 +15,8 @@ test.each([
 test.each([
   ["people=1000", 300],
   ["people=many", rates.best.from],
-  ["people=-4", 1],
+  ["people=-4", rates.best.from],
   ["people=12.5", 12],
-])("an address with %j is told that %i is the nearest", (query, people) => {
+])("an address with %j is told that it is for %i", (query, people) => {
   expect(planOf(query)).toMatchObject({ people, isAdjusted: true });
 });

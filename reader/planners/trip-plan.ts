@@ -31,7 +31,7 @@ export function tripPlanOf(
 } {
   const asked = query.get("package");
   const typed = Number(query.get("people") || rates.best.from);
-  const people = Math.min(Math.max(Math.trunc(typed) || rates.best.from, 1), mostTravellers);
+  const people = typed >= 1 ? Math.min(Math.trunc(typed), mostTravellers) : rates.best.from;
   return {
     package: tripPackages.find((id) => id === asked) ?? "standard",
     people,
