@@ -9,7 +9,9 @@ const restartMs = 5000;
 
 export function startVideos(): void {
   const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-  const still = saving || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  // On a phone half a megabyte comes when it is asked for, by the film's button.
+  const still =
+    saving || matchMedia("(prefers-reduced-motion: reduce), (max-width: 599px)").matches;
 
   const play = (video: HTMLVideoElement) => {
     if (!video.src && video.dataset.src) {

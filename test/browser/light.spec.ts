@@ -127,3 +127,17 @@ test("home on a phone takes at most 130 kB before the first touch", async ({ vis
   });
   expect(await weigh(page, () => page.goto("/"))).toBeLessThanOrEqual(130);
 });
+
+test("a film on a phone comes when it is asked for", async ({ visit }) => {
+  const page = await visit("/media", { width: 390, first: true, ready: true });
+  const films: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/films/")) films.push(request.url());
+  });
+  await page.reload();
+  const play = site.en.reader.label("shell", "play_film")!;
+  await expect(page.getByRole("button", { name: play })).toBeVisible();
+  expect(films).toEqual([]);
+  await page.getByRole("button", { name: play }).click();
+  await expect.poll(() => films.length).toBeGreaterThan(0);
+});
