@@ -13,10 +13,8 @@ function newAttempt(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-function setBusy(form: HTMLFormElement, busy: boolean): void {
-  const button = form.querySelector("button[type=submit]");
-  if (busy) button?.setAttribute("aria-busy", "true");
-  else button?.removeAttribute("aria-busy");
+function endBusy(form: HTMLFormElement): void {
+  for (const button of form.querySelectorAll("[aria-busy]")) button.removeAttribute("aria-busy");
 }
 
 export function startForms(): void {
@@ -27,8 +25,9 @@ export function startForms(): void {
       event.preventDefault();
       return;
     }
-    setBusy(form, true);
-    setTimeout(() => setBusy(form, false), busyMs);
+    const pressed = event.submitter ?? form.querySelector("button[type=submit]");
+    pressed?.setAttribute("aria-busy", "true");
+    setTimeout(() => endBusy(form), busyMs);
   });
   document.addEventListener("formdata", (event) => {
     const form = event.target as HTMLFormElement;
@@ -41,7 +40,7 @@ export function startForms(): void {
   // Back from the answer, a kept page must not look as if it were still being sent.
   addEventListener("pageshow", () => {
     for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")) {
-      setBusy(form, false);
+      endBusy(form);
     }
   });
 }

@@ -4,7 +4,7 @@ import { sign } from "#domain/hashing.ts";
 import { parseReference } from "#domain/reference.ts";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import type { RateLimits } from "#domain/spam/rate-limits.ts";
-import type { ClosingReason, Stage } from "./stages.ts";
+import { wantsAnswer, type ClosingReason, type Stage } from "./stages.ts";
 import type { Submissions } from "./submissions.ts";
 
 const hourMs = 3_600_000;
@@ -19,8 +19,10 @@ export type RequestStatus = {
   readonly reference: string;
   readonly form: FormName;
   readonly receivedAt: Date;
-  readonly stage: Stage;
-  readonly stageAt: Date;
+  /** Null: kept before stages were, or nobody is to answer it and staff have said nothing. */
+  readonly stage: Stage | null;
+  /** Since when. */
+  readonly stageAt: Date | null;
   readonly closedBecause: ClosingReason | null;
 };
 
@@ -66,15 +68,10 @@ export async function requestStatus(
   if (reference === null || key !== (await keyOf(storage, reference))) return null;
   const found = await storage.submissions.find(reference);
   if (!found) return null;
-  const { form, receivedAt, stage, stageAt, closedBecause } = found;
-  return {
-    reference,
-    form,
-    receivedAt,
-    stage: stage ?? "received",
-    stageAt: stageAt ?? receivedAt,
-    closedBecause,
-  };
+  const { form, receivedAt, closedBecause } = found;
+  const isUnanswered = found.stage === "received" && !wantsAnswer(form);
+  const stage = isUnanswered ? null : found.stage;
+  return { reference, form, receivedAt, stage, stageAt: stage && found.stageAt, closedBecause };
 }
 
 async function keyOf({ secret }: Secrets, reference: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
+import { useLight } from "#app/components/light/light.tsx";
 import { mostLooks } from "./looks.ts";
 
 const pauseSeconds = (look: number) => Math.min(60, 4 * 2 ** look);
@@ -22,10 +23,11 @@ export function LookAgain({ look, address }: { look: number; address: string }) 
     wait(look);
     return () => clearTimeout(timer);
   }, [look, revalidate]);
+  const light = useLight();
   if (look >= mostLooks) return null;
-  return (
-    <noscript>
-      <meta httpEquiv="refresh" content={`${pauseSeconds(look)};url=${address}?look=${look + 1}`} />
-    </noscript>
+  const again = (
+    <meta httpEquiv="refresh" content={`${pauseSeconds(look)};url=${address}?look=${look + 1}`} />
   );
+  // The light version has no application, whether the browser has script or not.
+  return light ? again : <noscript>{again}</noscript>;
 }

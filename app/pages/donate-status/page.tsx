@@ -45,7 +45,12 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   if (sent.get("action") === "monthly") {
     const answer = sent.get("answer") === "yes" ? "yes" : "no";
     const onward = await giving.answerMonthlyQuestion(params.id, answer);
-    return redirect(onward ?? `${url.pathname}?done=no_monthly#monthly`, 303);
+    // A "yes" that was answered before, by a double press or in another window, is still a yes.
+    const settled =
+      answer === "no"
+        ? `${url.pathname}?done=no_monthly#monthly`
+        : addressOf("donate", languageOf(url.pathname), { query: { type: "monthly" } });
+    return redirect(onward ?? settled, 303);
   }
   const number = String(sent.get("receipt") ?? "");
   const receipt = (await giving.receiptsOf(params.id)).find((each) => each.number === number);

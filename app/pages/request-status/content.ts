@@ -16,6 +16,8 @@ export const requestStatusPage = z.strictObject({
   form_title: pair,
   expired: pair,
   stages: z.strictObject(passagePerStage),
+  /** Of what has no stage. */
+  kept: passage,
   /** Why it is closed, in place of the passage's text. */
   closed: named(...closingReasons),
   /** Of what was sent, by its form; `other` for the rest. */

@@ -44,13 +44,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     form: null,
     isExpired: false,
     shown: {
-      ...stages[stage],
+      ...(stage === null ? content.kept : stages[stage]),
       ...(stage === "closed" && closedBecause ? { text: closed[closedBecause] } : {}),
       rows: [
         { name: facts.kind, value: named[form] ?? kinds.other },
         { name: facts.reference, value: found.reference },
         { name: facts.received, value: day(receivedAt) },
-        ...(stage === "received" ? [] : [{ name: facts.since, value: day(stageAt) }]),
+        ...(stageAt === null || stage === "received"
+          ? []
+          : [{ name: facts.since, value: day(stageAt) }]),
       ],
     },
   };

@@ -27,6 +27,8 @@ export function PackingGuides({ content: { print: label, guides } }: Data) {
                 <label key={item} className="packing-item">
                   <input
                     type="checkbox"
+                    // A browser that puts back older ticks on its own would argue with what we remember.
+                    autoComplete="off"
                     data-tick={`packing-${guide.id}-${index + 1}`}
                     suppressHydrationWarning
                   />

@@ -9,7 +9,8 @@ import { people } from "../../people/person.ts";
 import { WIDTH } from "../parts/backdrop.ts";
 import { sheet } from "../parts/grounds.ts";
 
-const SPINES: readonly ColourName[] = [
+/** The colours of books on a shelf. */
+export const SPINES: readonly ColourName[] = [
   "red",
   "marigold",
   "greenMid",

@@ -7,6 +7,7 @@ import { CAST } from "../parts/cast.ts";
 import { closeFigure, type CloseLook, closePerson } from "../parts/close-figure.ts";
 import { courses } from "../parts/grounds.ts";
 import { landWindow, paintedWall } from "../parts/rooms.ts";
+import { SPINES } from "./books.ts";
 
 const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
 
@@ -143,25 +144,13 @@ function shelfReach(canvas: Canvas): string {
     right: { elbow: [930, 610], hand: [870, 670] },
   });
   svg += left.body + right.body;
-  const spines = [
-    "red",
-    "marigold",
-    "greenMid",
-    "glassTeal",
-    "rose",
-    "cream",
-    "adobe",
-    "violet",
-    "lime",
-    "sky",
-  ] as const;
   const books = (from: number, to: number, y: number): string => {
     let out = "";
     for (let x = from; x < to;) {
       const [w, h] = [random.between(30, 58), random.between(110, 160)];
       if (x + w > to) break;
       out +=
-        rectangle(x, y - h, w, h, 3, canvas.colour(random.pick(spines)), EDGE) +
+        rectangle(x, y - h, w, h, 3, canvas.colour(random.pick(SPINES)), EDGE) +
         rectangle(x + w * 0.2, y - h * 0.8, w * 0.6, 8, 0, canvas.colour("cream"), 'opacity=".8"');
       x += w + 2;
     }
