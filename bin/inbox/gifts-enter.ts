@@ -97,11 +97,18 @@ export async function withdrawGift(
   say(terminal.out, `${receiptNumber} no longer counts; the donor is not written to`);
 }
 
-/** An entry by hand; a card's payment is refunded in another way. */
-async function requireEntry({ storage }: StaffWorld, target: string | null) {
+/** An entry by hand of the site's own mode; a card's payment is refunded in another way. */
+async function requireEntry({ storage, payments }: StaffWorld, target: string | null) {
   const found = await requirePayment(storage, target);
-  if (!found.gift.entered) {
-    throw new UsageError(`${found.gift.reference} came by card; gifts refund gives it back`);
+  const { entered, reference, mode } = found.gift;
+  if (!entered) throw new UsageError(`${reference} came by card; gifts refund gives it back`);
+  if (mode !== payments.mode) {
+    const { receiptNumber } = found.payment;
+    throw new UsageError(
+      mode === "live"
+        ? `${receiptNumber} is real money, and this site takes none now (${payments.mode})`
+        : `${receiptNumber} was entered to try the site out (${mode}); it counts for nothing and stays`,
+    );
   }
   return found;
 }

@@ -37,6 +37,9 @@ describe("staff and gifts by hand", () => {
     STRIPE_API_URL: "http://127.0.0.1:9",
   });
   const run = (...words: string[]) => inboxHere(variables(), ["gifts", ...words]);
+  /** The same site before it took money. */
+  const tryOut = (...words: string[]) =>
+    inboxHere({ ...variables(), STRIPE_SECRET_KEY: "sk_test_1234" }, ["gifts", ...words]);
   const day = guatemalaDay(new Date());
   const numberIn = (text: string) => /LWR-[0-9A-Z-]+/.exec(text)?.[0] ?? "";
   const csv = async (text: string) => {
@@ -179,6 +182,29 @@ describe("staff and gifts by hand", () => {
     expect(next.out).toContain("1 line entered before");
     expect(next.out).toContain("1 gift entered; donors are thanked");
     expect((await run("list", "--email", "di@example.org")).out).toContain("1 in all");
+  });
+
+  test("a list that was tried out in test mode is entered when the site takes money", async () => {
+    const path = await csv(`received,way,amount,language\n${day},cash,20,en\n`);
+    const tried = await tryOut("import", path, "--yes");
+    expect(tried.out).toContain("1 gift entered");
+    expect((await tryOut("import", path, "--yes")).out).toContain("1 line entered before");
+    const dry = await run("import", path);
+    expect(dry.out).not.toContain("entered before");
+    expect(dry.out).toContain("1 gift to enter");
+    expect((await run("import", path, "--yes")).out).toContain("1 gift entered");
+    expect((await run("import", path, "--yes")).out).toContain("1 line entered before");
+  });
+
+  test("what was entered in another mode is neither corrected nor taken back", async () => {
+    const number = numberIn((await tryOut("enter", ...cash, "--yes")).out);
+    const corrected = await run("correct", number, "--amount", "30", "--yes");
+    expect(corrected).toMatchObject({ code: 2, out: "" });
+    expect(corrected.err).toContain(`${number} was entered to try the site out (test)`);
+    const withdrawn = await run("withdraw", number, "--because", "mistake", "--yes");
+    expect(withdrawn).toMatchObject({ code: 2, out: "" });
+    const taken = await tryOut("withdraw", number, "--because", "mistake", "--yes");
+    expect(taken.out).toContain(`${number} no longer counts`);
   });
 
   test("are told each wrong line and field of a list, and nothing of it is entered", async () => {

@@ -6,6 +6,7 @@ import type { Gift } from "#domain/giving/gift.ts";
 import { readEntry, type Entry, type TypedEntry } from "#domain/giving/read-entry.ts";
 import { reconcile } from "#domain/giving/reconcile.ts";
 import { statementOf } from "#domain/giving/receipts.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { findDesignation } from "#reader/designations.ts";
 import { fewOrMany } from "../endurance.ts";
 import { testGiving } from "../fakes/test-giving.ts";
@@ -124,6 +125,31 @@ describe.each(engineNames)("gifts by hand on %s", (name) => {
     );
     expect(all.filter((one) => one === "known")).toHaveLength(3);
     expect(await site.giving.totals()).toMatchObject({ giftCents: 25_000, gifts: 1 });
+  });
+
+  test("when the answer of the database is lost, the entry that was kept is the answer", async () => {
+    await openSites();
+    const losing = () => {
+      let isLost = false;
+      const transaction: typeof site.storage.transaction = async (work) => {
+        const done = await site.storage.transaction(work);
+        if (isLost) return done;
+        isLost = true;
+        throw new StorageUnavailable("unreachable", new Error("the connection was lost"));
+      };
+      return { ...site.world, storage: { ...site.world.storage, transaction } };
+    };
+    const entry = entryOf(sampleOf.cash);
+    const how = { idempotencyKey: "lost", isThanked: true };
+    const gift = await enterGift(losing(), entry, how);
+    if (gift === "known") throw new Error("its own entry was taken for another's");
+    expect(await enterGift(losing(), entry, how)).toBe("known");
+    expect(await lettersOf(gift)).toHaveLength(1);
+    const right = entryOf({ ...sampleOf.cash, amount: "30" });
+    const old = await paidOf(gift);
+    expect(await correctEntry(losing(), old, right, false)).toMatchObject({ giftCents: 3000 });
+    expect(await correctEntry(losing(), old, right, false)).toBe("not_standing");
+    expect(await site.giving.totals()).toMatchObject({ giftCents: 3000, gifts: 1 });
   });
 
   test("a correction is an entry of its own, and what was entered stays as it was", async () => {
