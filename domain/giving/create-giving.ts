@@ -10,7 +10,8 @@ import { cardChangeUrl, changeMonthly, monthlyByToken } from "./monthly-gift.ts"
 import { answerMonthlyQuestion, monthlyQuestion } from "./monthly-question.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 import { PaymentsUnavailable } from "./payments.ts";
-import { checkReceipt, findByReceipt, receiptOf, statementByKey } from "./receipts.ts";
+import { checkReceipt, findByReceipt, receiptOf } from "./receipts.ts";
+import { statementByKey } from "./statements.ts";
 import { requestRefund, resendReceipt } from "./refunds.ts";
 import { findGift, takeEvent } from "./take-event.ts";
 

@@ -207,6 +207,20 @@ describe("staff and gifts by hand", () => {
     expect(taken.out).toContain(`${number} no longer counts`);
   });
 
+  test("a donor has one letter of a year, whatever is entered afterwards", async () => {
+    const year = Number(day.slice(0, 4)) - 1;
+    const given = (on: string) => [...cash.with(1, `${year}-${on}`), "--email", "ana@example.org"];
+    const send = async (from: typeof run) =>
+      (await from("statements", String(year), "--send", "--yes")).err;
+    // What was sent while the site was tried out is no letter about real gifts.
+    await tryOut("enter", ...given("05-02"), "--yes");
+    expect(await send(tryOut)).toContain("1 letter will be sent");
+    await run("enter", ...given("06-15"), "--yes");
+    expect(await send(run)).toContain("1 letter will be sent");
+    await run("enter", ...given("03-10"), "--yes");
+    expect(await send(run)).toContain("0 letters will be sent");
+  });
+
   test("are told each wrong line and field of a list, and nothing of it is entered", async () => {
     const lines = [
       `${day},check,250,,,,Good,,en,,,,`,

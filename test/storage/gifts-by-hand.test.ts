@@ -5,7 +5,7 @@ import { hasAmount, ways } from "#domain/giving/entered-gift.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import { readEntry, type Entry, type TypedEntry } from "#domain/giving/read-entry.ts";
 import { reconcile } from "#domain/giving/reconcile.ts";
-import { statementOf } from "#domain/giving/receipts.ts";
+import { statementOf } from "#domain/giving/statements.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { findDesignation } from "#reader/designations.ts";
 import { fewOrMany } from "../endurance.ts";
@@ -106,6 +106,33 @@ describe.each(engineNames)("gifts by hand on %s", (name) => {
     const withWay = (way: string) => list.find(({ entered }) => entered?.way === way)!;
     expect(await check(withWay("goods"))).toMatchObject({ state: "valid", totalCents: null });
     expect(await check(withWay("fund"))).toMatchObject({ state: "thanks", totalCents: 50_000 });
+  });
+
+  test("the link to a year's statement stays good when an earlier gift is entered later", async () => {
+    await openSites();
+    const late = await paidOf(await enter(sampleOf.check, "late"));
+    const { key } = (await statementOf(site.world, "ana@example.org", 2026))!;
+    expect(key).toBe(late.payment.receiptKey);
+    await enter({ ...sampleOf.cash, received: "2026-01-10" }, "early");
+    await enter({ ...sampleOf.cash, received: "2025-11-10" }, "last year");
+    await enter({ ...sampleOf.cash, email: "bo@example.org" }, "another's");
+    expect((await site.giving.statement(2026, key))?.totalCents).toBe(27_000);
+    expect(await site.giving.statement(2025, key)).toBeNull();
+    expect(await site.giving.statement(2026, "another key")).toBeNull();
+    await correctEntry(site.world, late, entryOf({ ...sampleOf.check, amount: "100" }), false);
+    expect((await site.giving.statement(2026, key))?.totalCents).toBe(12_000);
+  });
+
+  test("who gave only through a fund or a platform gets no statement for taxes from us", async () => {
+    await openSites();
+    const fund = await paidOf(await enter(sampleOf.fund, "fund"));
+    await enter(sampleOf.platform, "platform");
+    expect(await statementOf(site.world, "ana@example.org", 2026)).toBeNull();
+    expect(await site.giving.statement(2026, fund.payment.receiptKey)).toBeNull();
+    await enter(sampleOf.goods, "goods");
+    const statement = await statementOf(site.world, "ana@example.org", 2026);
+    expect(statement).toMatchObject({ totalCents: 0 });
+    expect(statement?.receipts).toHaveLength(3);
   });
 
   test("nobody is written to without an address, or when staff said so", async () => {
