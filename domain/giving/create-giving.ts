@@ -115,6 +115,7 @@ async function receiveWebhook(
 ): Promise<WebhookAnswer> {
   const event = await world.payments.readWebhook(rawBody, signature, world.clock.now());
   if (event === "refused") return { status: 400, note: "refused" };
+  await retryWhenLost(() => world.storage.gifts.noteCheck("webhook", world.clock.now(), ""));
   if (event === "of_no_use") return { status: 200, note: "of no use" };
   const note = await takeEvent(world, event);
   const { fact } = event;
