@@ -44,9 +44,15 @@ export async function resendGift(
   { out }: Terminal,
 ): Promise<void> {
   const found = await requirePayment(world.storage, options.target);
+  const { receiptNumber } = found.payment;
+  if (found.gift.state === "withdrawn") {
+    throw new UsageError(
+      `${receiptNumber} was taken back and no longer counts: it is not sent again`,
+    );
+  }
   const answer = await resendReceipt(world, found, true);
   if (answer !== "sent") throw new UsageError("the donor was erased; there is no address any more");
-  say(out, `${found.payment.receiptNumber} will be sent again`);
+  say(out, `${receiptNumber} will be sent again`);
 }
 
 /** `gifts statements`: what each donor gave in a year; with --send a letter to each, once. */
