@@ -95,6 +95,11 @@ test("the address with the token opens the page, and does not open a way to writ
   expect((await ask("GET", "/editor.js", { headers })).status).toBe(200);
 });
 
+test("what is no address is refused, and the editor goes on", async () => {
+  expect((await ask("GET", "//")).status).toBe(400);
+  expect((await ask("GET", "/api/catalogue")).status).toBe(200);
+});
+
 test.each([
   "content/../package.json",
   "../../../../etc/passwd",
@@ -235,6 +240,9 @@ test("a photograph is cut, made smaller and put in its slot with its words", asy
   const { dominant } = await put.stats();
   expect(dominant.b).toBeGreaterThan(dominant.r);
   expect(read(`content/pictures/${slotOfTeam}.yaml`)).toContain("consent: adults-agreed");
+  await ask("POST", "/api/undo");
+  expect(existsSync(join(root, `content/pictures/${slotOfTeam}.jpg`))).toBe(false);
+  expect(drawn, "the drawing is shown again").toEqual([slotOfTeam, slotOfTeam]);
 });
 
 test.each([
@@ -264,9 +272,11 @@ test("a photograph that has no place yet gets one, named after what it shows, an
     const choices = (await ask("GET", "/api/choices")).body;
     expect(choices.pictures.map(({ name }: { name: string }) => name)).toContain(slot);
   }
+  drawn.length = 0;
   await ask("POST", "/api/undo");
   await ask("POST", "/api/undo");
   expect(existsSync(join(root, "content/scenes/photographs.yaml"))).toBe(false);
+  expect(drawn, "a place that is gone is not drawn").toEqual([]);
   expect((await upload("use=none", words, file)).status).toBe(404);
 });
 
