@@ -13,7 +13,7 @@ const { root, remove } = editedContent();
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
 test.beforeAll(async () => {
-  editor = spawn(process.execPath, ["bin/edit.ts", "--root", root], {
+  editor = spawn(process.execPath, ["bin/edit.ts", "--port", "0", "--root", root], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   for await (const line of createInterface({ input: editor.stdout! })) {
