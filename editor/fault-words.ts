@@ -99,22 +99,43 @@ const sentences: readonly (readonly [expected: RegExp, told: Told])[] = [
   [
     /^one featured article$/,
     () => ({
-      en: "Exactly one article is featured: take the tick away from the other one first.",
-      es: "Solo un artículo va destacado: quite antes la marca del otro.",
+      en: "One article is always featured: tick another one, and this one gives way.",
+      es: "Siempre hay un artículo destacado: marque otro y este cederá su lugar.",
+    }),
+  ],
+  [
+    /^an article$/,
+    () => ({
+      en: "Write the article here, or take this language away under Languages.",
+      es: "Escriba aquí el artículo, o quite este idioma en Idiomas.",
+    }),
+  ],
+  [
+    /^a figure with the slot (.+)$/,
+    (_, [, slot]) => ({
+      en: `The article's words show the picture ${slot}. Add it here, or take it out of the words.`,
+      es: `El texto del artículo muestra la imagen ${slot}. Agréguela aquí, o quítela del texto.`,
     }),
   ],
 ];
 
+/** An article's words lie in files of their own, and are written in the form of its post.yaml. */
+function placeOf({ file, field }: Fault): Pick<Fault, "file" | "field"> {
+  const words = /^(content\/blog\/[^/]+\/)(en|es)\.md$/.exec(file);
+  return words ? { file: `${words[1]}post.yaml`, field: `body.${words[2]}` } : { file, field };
+}
+
 /** A fault as a sentence that says what to do, in both languages. */
 export function tellFault(fault: Fault): ToldFault {
-  const { file, field, expected, found } = fault;
+  const { expected, found } = fault;
+  const { file, field } = placeOf(fault);
   for (const [pattern, told] of sentences) {
     const match = pattern.exec(expected);
     if (match) return { file, field, sentence: told(fault, match) };
   }
   const sentence = {
     en: `Here should be ${expected}; there is ${found}.`,
-    es: `Aquí se espera: ${expected}. Hay: ${found}.`,
+    es: `Esto no está bien. El aviso en inglés: here should be ${expected}; there is ${found}.`,
   };
   return { file, field, sentence };
 }
