@@ -171,7 +171,7 @@ export function FilePage({
             <button
               type="button"
               className="button button-small button-outline"
-              disabled={!file.hasPast && !hasSaved}
+              disabled={file.isBusy || (!file.hasPast && !hasSaved)}
               onClick={() => void file.undo()}
             >
               {t("undo")}
@@ -179,11 +179,21 @@ export function FilePage({
             <button
               type="button"
               className="button button-small button-outline"
-              disabled={!file.isChanged}
-              onClick={file.discard}
+              disabled={file.isBusy || !(file.isChanged || file.isOvertaken)}
+              onClick={() => void file.discard()}
             >
               {t("discard")}
             </button>
+            {file.isOvertaken && (
+              <button
+                type="button"
+                className="button button-small button-outline"
+                disabled={file.isBusy}
+                onClick={() => void file.merge()}
+              >
+                {t("merge")}
+              </button>
+            )}
           </div>
           <NoteLine note={file.note} />
         </header>
