@@ -77,7 +77,6 @@ export function useFile(opened: Opened, onSaved: (path?: string) => void) {
 
   return {
     value,
-    kept: base.value,
     faults,
     note,
     isBusy,
