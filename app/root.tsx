@@ -16,7 +16,7 @@ import { NotFoundView } from "./components/shell/not-found-view.tsx";
 import { useLight } from "./components/light/light.tsx";
 import { LightNote, NoScriptNote } from "./components/shell/light-switch.tsx";
 import { PageHead } from "./components/shell/page-head.tsx";
-import { siteName } from "./components/shell/page-title.ts";
+import { siteName } from "#domain/language/page-title.ts";
 import { RouteAnnouncer } from "./components/shell/route-announcer.tsx";
 import { SiteFooter } from "./components/shell/site-footer.tsx";
 import { SiteHeader } from "./components/shell/site-header.tsx";

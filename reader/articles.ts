@@ -25,6 +25,8 @@ export type PostCard = {
 
 /** An article with its words. */
 export type Post = PostCard & {
+  /** What the window and search results call it. */
+  shortTitle: string;
   /** The language of the words: another than the page's when it was not translated. */
   language: Language;
   blocks: (Exclude<Block, { kind: "image" }> | { kind: "figure"; picture: Picture })[];
@@ -120,6 +122,7 @@ export class Blog {
     const body = own.body.trim() || post.excerpt[own.language];
     return {
       ...this.card(post, language),
+      shortTitle: text.text(post.short_title ?? post.title),
       language: own.language,
       tags: post.tags.map((tag) => text.text(tag)),
       sources: post.sources,

@@ -1,32 +1,14 @@
-import { globSync, readFileSync } from "node:fs";
 import { describe, expect, inject, test } from "vitest";
-import { addresses } from "#domain/addresses.ts";
 import { formatDate } from "#domain/language/format.ts";
 import { languageOf, languages, pathIn } from "#domain/language/language.ts";
+import { everyPage } from "../every-page.ts";
 import { wordsOf } from "../sent-page.ts";
 import { faultsOf, nodesOf, shownOf, type Node } from "../structured-data.ts";
 
 const origin = inject("origin");
 
-/** Every page drawn at build, from its file, and those that are drawn for each reader. */
-async function everyPage(): Promise<Map<string, string>> {
-  const files = globSync("build/client/**/index.html").map((file): [string, string] => [
-    file.slice("build/client".length, -"/index.html".length) || "/",
-    readFileSync(file, "utf8"),
-  ]);
-  const live = languages
-    .flatMap((language) =>
-      [addresses.donate, addresses.impact].map((path) => pathIn(language, path)),
-    )
-    .map(async (path): Promise<[string, string]> => [
-      path,
-      await (await fetch(origin + path)).text(),
-    ]);
-  return new Map([...files, ...(await Promise.all(live))]);
-}
-
 const scripts = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
-const pages = [...(await everyPage())].map(([path, html]) => ({
+const pages = [...(await everyPage(origin))].map(([path, html]) => ({
   path,
   html,
   nodes: [...html.matchAll(scripts)].flatMap(([, json]) => nodesOf(JSON.parse(json!))),

@@ -1,4 +1,4 @@
-import { siteName } from "#app/components/shell/page-title.ts";
+import { siteName } from "#domain/language/page-title.ts";
 import { fallbackAddress } from "#app/components/media/picture-files.ts";
 import { addressOf } from "#domain/language/language.ts";
 import type { Post } from "#reader/articles.ts";

@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from "react-router";
-import { siteName } from "#app/components/shell/page-title.ts";
+import { siteName } from "#domain/language/page-title.ts";
 import type { Head } from "#app/components/shell/page-head.tsx";
 import type { ShellContent } from "#app/components/shell/shell-content.ts";
 import { pageAt } from "#domain/addresses.ts";

@@ -1,4 +1,4 @@
-import { siteName } from "#app/components/shell/page-title.ts";
+import { siteName } from "#domain/language/page-title.ts";
 import { addressOf } from "#domain/language/language.ts";
 import type { Place } from "./place.ts";
 

@@ -43,7 +43,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const sheet = sheets.find(({ article }) => article === post.id);
   return data({
     head: {
-      title: post.title,
+      title: post.shortTitle,
       description: post.excerpt,
       shareImage: shareImageOf(`blog/${post.id}`, language),
     },
