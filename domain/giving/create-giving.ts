@@ -1,6 +1,7 @@
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { beginGift } from "./begin-gift.ts";
+import { askNewEmail, confirmNewEmail, emailChangeOf, newEmailByKey } from "./email-change.ts";
 import { requestLinks } from "./gift-links.ts";
 import { mostDeclines } from "./card-testing.ts";
 import type { GivingWorld } from "./giving-world.ts";
@@ -32,6 +33,9 @@ export function createGiving(world: GivingWorld, demo: DemoCheckouts | null): Gi
       const found = await findByReceipt(world, number, key);
       return found && receiptOf(world, found.gift, found.payment);
     },
+    askNewEmail: (giftId, email, meta) => askNewEmail(world, giftId, email, meta),
+    newEmailByKey: (key) => newEmailByKey(world, key),
+    confirmNewEmail: (key) => confirmNewEmail(world, key),
     monthlyQuestion: (giftId) => monthlyQuestion(world, giftId),
     answerMonthlyQuestion: (giftId, answer) => answerMonthlyQuestion(world, giftId, answer),
     receiptsOf,
@@ -73,6 +77,7 @@ async function statusOf(world: GivingWorld, giftId: string): Promise<GiftStatus 
     receivedAt: gift.receivedAt,
     continueUrl: mayPay ? gift.checkoutUrl : null,
     maskedEmail: maskedEmail(gift.email),
+    ...(await emailChangeOf(world, gift)),
     againPath: gift.backPath || addressOf("donate", language),
     monthly: gift.monthly,
     receipts: payments.map((payment) => receiptOf(world, gift, payment)),
