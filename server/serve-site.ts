@@ -51,6 +51,7 @@ export const bodyLimits: BodyLimits = {
 /**
  * Reads the built site and listens.
  * @param isReady false while it starts and stops
+ * @param beforeOpening is given the site when it could answer; while it fails nobody meets it
  * @throws StartFault when the port or host cannot be listened on
  */
 export async function serveSite(
@@ -58,6 +59,7 @@ export async function serveSite(
   files: SiteFiles,
   services: Services,
   isReady: () => boolean,
+  beforeOpening: (listener: RequestListener) => Promise<void> = () => Promise.resolve(),
 ): Promise<Server> {
   const { links } = loadedContent().content;
   const security = {
@@ -81,6 +83,7 @@ export async function serveSite(
     known: knownPaths([...routePaths(build.routes), ...pages.map(([path]) => path)]),
     redirects: createRedirects(loadedContent()),
     health: () => services.health(),
+    commit: files.commit,
     isReady,
     isTroubled,
     metrics: {
@@ -104,6 +107,7 @@ export async function serveSite(
     log: limitLog(jsonLog, "not_found", 60),
   });
   const counted = countRequests(door);
+  await beforeOpening(door);
   const server = createHttpServer(counted.listener);
   try {
     await listen(server, config.port, config.host);

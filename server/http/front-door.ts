@@ -5,7 +5,7 @@ import { choiceCookie, isLightWanted, readLightAddress } from "./light.ts";
 import { createMetricsAnswer, type MetricsOptions } from "./metrics-answer.ts";
 import { nextRequestId } from "./request-id.ts";
 import { isOtherPublicHost } from "./request-origin.ts";
-import { createHealthAnswer, createShortAnswers } from "./short-answer.ts";
+import { createHealthAnswer, createShortAnswers, type HealthOptions } from "./short-answer.ts";
 import { sendStatic } from "./send-static.ts";
 import type { StaticEntry } from "./static-entry.ts";
 import type { StaticTable } from "./static-table.ts";
@@ -13,20 +13,17 @@ import { describeError } from "./request-log.ts";
 import { readRawBody, webhookPath, type TakeWebhook } from "./webhook.ts";
 
 export type FrontDoorOptions = LiveOptions &
+  HealthOptions &
   MetricsOptions & {
     readonly table: StaticTable;
     /** Where an old address leads now; null for one that is not old. */
     readonly redirects?: (path: string) => string | null;
-    /** Resolves when the site can serve; `GET /healthz` answers 503 when it rejects or takes too long. */
-    readonly health: () => Promise<void>;
     /** False while the site starts and stops: `GET /readyz` answers 503. Default: always ready. */
     readonly isReady?: () => boolean;
     /** True while something does not work: pages with a form are rendered live, to say so. */
     readonly isTroubled?: () => boolean;
     /** Takes what the payment provider posts. */
     readonly webhook: TakeWebhook;
-    /** Milliseconds; default 2000. */
-    readonly healthMs?: number;
   };
 
 const methods = new Set(["GET", "HEAD", "POST"]);
@@ -57,7 +54,7 @@ function leadTo(address: string, query: string): Record<string, string> {
 export function createFrontDoor(options: FrontDoorOptions): RequestListener {
   const { table, known } = options;
   const sendShort = createShortAnswers(options.security);
-  const sendHealth = createHealthAnswer(options.health, sendShort, options.healthMs);
+  const sendHealth = createHealthAnswer(options, sendShort);
   const sendMetrics = createMetricsAnswer(options, sendShort);
   const warnOfProxy = createProxyWarning(options.trustProxy, options.log);
 
