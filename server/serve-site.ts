@@ -16,6 +16,7 @@ import { createHttpServer, listen } from "./http/listen.ts";
 import { jsonLog, limitLog } from "./http/request-log.ts";
 import { loadStaticTable, type StaticFolder } from "./http/static-table.ts";
 import { metricsText } from "./metrics.ts";
+import { outdatedByArticles } from "./new-articles.ts";
 import type { Services } from "./services.ts";
 import { startFaultOfListening } from "./start-faults.ts";
 
@@ -81,6 +82,7 @@ export async function serveSite(
     health: () => services.health(),
     isReady,
     isTroubled,
+    isOutdated: outdatedByArticles(table),
     metrics: {
       isOpen: config.openMetrics,
       text: () =>
