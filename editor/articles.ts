@@ -29,6 +29,7 @@ export function blankArticle(today: string): ArticleValue {
     excerpt: nothing(),
     body: { en: "", es: "" },
     published: today,
+    draft: false,
     author: { en: "Long Way Home", es: "Long Way Home" },
     category: "hero-school",
     tags: [],

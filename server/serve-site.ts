@@ -17,6 +17,7 @@ import { createHttpServer, listen } from "./http/listen.ts";
 import { jsonLog, limitLog } from "./http/request-log.ts";
 import { loadStaticTable, type StaticFolder } from "./http/static-table.ts";
 import { metricsText } from "./metrics.ts";
+import { outdatedByArticles } from "./new-articles.ts";
 import type { Services } from "./services.ts";
 import { startFaultOfListening } from "./start-faults.ts";
 
@@ -86,6 +87,7 @@ export async function serveSite(
     commit: files.commit,
     isReady,
     isTroubled,
+    isOutdated: outdatedByArticles(table),
     metrics: {
       isOpen: config.openMetrics,
       text: () =>

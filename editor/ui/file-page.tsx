@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { Choices } from "../choices.ts";
 import { Entry } from "./parts/entry.tsx";
 import { Field } from "./fields/field.tsx";
@@ -80,6 +81,17 @@ function showField(field: string): () => void {
     input?.focus();
   }, 50);
   return () => clearInterval(timer);
+}
+
+/** Of an article that visitors do not see, or not yet. */
+function HeldBack({ value }: { value: unknown }) {
+  const { t } = useWords();
+  const [today] = useState(() => guatemalaDay(new Date()));
+  const { draft, published, retold } = (isGroup(value) ? value : {}) as Record<string, unknown>;
+  const day = [published, retold].map((one) => String(one ?? "")).toSorted()[1]!;
+  if (draft === true) return <p className="warning">{t("held_back_draft")}</p>;
+  if (day <= today) return null;
+  return <p className="warning">{t("held_back", { day })}</p>;
 }
 
 /** All faults of a save, each leading to its field, in another file too. */
@@ -169,6 +181,7 @@ export function FilePage({
           <div>
             <h1>{title}</h1>
             <code>{opened.path}</code>
+            {opened.shelf === "articles" && <HeldBack value={value} />}
           </div>
           <div className="file-buttons">
             <button

@@ -22,12 +22,25 @@ export type FrontDoorOptions = LiveOptions &
     readonly isReady?: () => boolean;
     /** True while something does not work: pages with a form are rendered live, to say so. */
     readonly isTroubled?: () => boolean;
+    /** True for the path of a file that says less than it should today: it is rendered live. */
+    readonly isOutdated?: (path: string) => boolean;
     /** Takes what the payment provider posts. */
     readonly webhook: TakeWebhook;
   };
 
 const methods = new Set(["GET", "HEAD", "POST"]);
 const isReading = (method: string | undefined) => method === "GET" || method === "HEAD";
+
+/** The version of a page that somebody asked for: by its address, by an earlier choice, to save data. */
+const versionOf = (
+  entry: StaticEntry,
+  { headers }: IncomingMessage,
+  asked: boolean | null = null,
+) => (entry.light && isLightWanted(headers, asked) ? entry.light : entry);
+
+/** Whether a file that was written at build time can be sent as it is. */
+const isStill = (entry: StaticEntry, path: string, options: FrontDoorOptions) =>
+  !(entry.hasForm && options.isTroubled?.()) && !options.isOutdated?.(path);
 
 /** Path and query of what was asked for; null when it is no address of a page at all. */
 function targetOf(url: string): { path: string; query: string } | null {
@@ -58,21 +71,11 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
   const sendMetrics = createMetricsAnswer(options, sendShort);
   const warnOfProxy = createProxyWarning(options.trustProxy, options.log);
 
-  /** The version of a page that somebody asked for: by its address, by an earlier choice, to save data. */
-  const versionOf = (
-    entry: StaticEntry,
-    { headers }: IncomingMessage,
-    asked: boolean | null = null,
-  ) => (entry.light && isLightWanted(headers, asked) ? entry.light : entry);
-
   /** The headers that keep a choice; nobody else may be sent an answer that sets a cookie. */
   const keep = (choice: boolean | null) =>
     choice === null
       ? []
       : ["Set-Cookie", choiceCookie(choice, options.security.https), "Cache-Control", "private"];
-
-  /** Whether a page that was rendered at build time can be sent as it is. */
-  const isStill = (entry: StaticEntry) => !(entry.hasForm && options.isTroubled?.());
 
   async function takeWebhook(
     request: IncomingMessage,
@@ -150,10 +153,14 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
       const right = moved ?? known.find(path);
       if (right !== null && right !== path)
         return sendShort(response, 308, requestId, leadTo(right, target.query));
-    } else if (isReading(request.method) && (!entry.rendered || query === "") && isStill(entry)) {
+    } else if (
+      isReading(request.method) &&
+      (!entry.rendered || query === "") &&
+      isStill(entry, path, options)
+    ) {
       const version = versionOf(entry, request, choice);
       return sendStatic(version, request, response, requestId, entry.light && keep(choice));
-    } else if (!entry.rendered) {
+    } else if (!entry.rendered && !(isReading(request.method) && options.isOutdated?.(path))) {
       return sendShort(response, 405, requestId, { Allow: "GET, HEAD" }, "Method Not Allowed");
     }
     await answerLive({ incoming: request, outgoing: response, path, requestId, choice }, options);
@@ -163,8 +170,9 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     const requestId = nextRequestId();
     warnOfProxy(request);
     if (leadHome(request, response, requestId)) return;
-    const entry = isReading(request.method) ? table.get(request.url ?? "") : undefined;
-    if (entry && isStill(entry)) {
+    const path = request.url ?? "";
+    const entry = isReading(request.method) ? table.get(path) : undefined;
+    if (entry && isStill(entry, path, options)) {
       sendStatic(versionOf(entry, request), request, response, requestId);
     } else void answerRest(request, response, requestId);
   };
