@@ -12,7 +12,7 @@ import type { BandName } from "../../cloth/patterns.ts";
 import { closeArm, type CloseArm } from "./close-arm.ts";
 import { braid } from "./close-braid.ts";
 import { outlined } from "./close-face.ts";
-import { closeHead, type CloseHeadLook } from "./close-head.ts";
+import { closeHead, type CloseHeadLook, PROFILE } from "./close-head.ts";
 
 export interface CloseLook extends CloseHeadLook {
   /** A shirt of this colour, or the shoulders of a huipil. */
@@ -224,6 +224,17 @@ function headAndHair({ canvas, look, head, size, neck: [x, y] }: Frame): string 
   if (!look.braids) return top;
   if (look.back)
     return top + braid(canvas, [x, head[1] + size * 0.4], size * 1.5, size * 1.3, ribbon);
+  // From the side, one braid hides the other.
+  if (Math.abs(look.turn ?? 0) >= PROFILE)
+    return (
+      braid(
+        canvas,
+        [x - (look.turn ?? 0) * size * 0.3, y - size * 0.4],
+        size * 1.2,
+        size * 1.2,
+        ribbon,
+      ) + top
+    );
   const one = (side: 1 | -1): string =>
     braid(canvas, [x + side * size * 0.4, y - size * 0.26], size * 0.95, size, ribbon);
   return one(-1) + one(1) + top;

@@ -32,7 +32,7 @@ export interface CloseHeadLook {
 }
 
 /** Turned so far, a face is seen from its side. */
-const PROFILE = 0.85;
+export const PROFILE = 0.85;
 
 const SKULL = "M-42 -8C-46 -66 46 -66 42 -8C42 20 24 42 0 44C-24 42 -42 20 -42 -8Z";
 

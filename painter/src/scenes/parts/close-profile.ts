@@ -6,7 +6,7 @@ import { type FaceKind, LINE } from "./close-face.ts";
 import type { CloseHair, CloseHeadLook } from "./close-head.ts";
 
 const PULLED =
-  "M34 -36C22 -34 6 -28 -2 -8C-4 4 -8 14 -16 19C-32 24 -48 6 -48 -16C-48 -50 -22 -64 4 -62C20 -61 32 -52 34 -36Z";
+  "M34 -38C22 -36 8 -28 0 -8C-3 4 -9 15 -17 21C-30 22 -43 4 -43 -18C-43 -47 -20 -61 4 -60C20 -59 32 -52 34 -38Z";
 const CROPPED =
   "M37 -28C30 -34 22 -36 14 -33C6 -29 3 -20 1 -9L-5 -7C-9 -1 -11 8 -19 13C-36 14 -48 2 -48 -18C-48 -51 -20 -65 6 -63C26 -61 40 -46 37 -28Z";
 
@@ -85,5 +85,13 @@ export function profileHead(canvas: Canvas, look: CloseHeadLook, kind: FaceKind)
       ellipse(-11, 4, 7, 11, canvas.colour(skin), EDGE) + line("M-12 -1q5 4 0 9", dark, 2, ROUND);
   if (kind.old) svg += line("M35 -2l6 0M14 2l-5 -2M14 5l-6 2M27 17Q22 24 25 32", dark, 1.7, ROUND);
   if (kind.moustache) svg += path("M42 19C34 16 27 20 24 28C32 24 38 24 43 23Z", brow);
-  return svg + line("M6 -55q18 2 26 14M-2 -58q-26 6 -34 28", shine, 2, `${ROUND} opacity=".7"`);
+  return (
+    svg +
+    line(
+      "M28 -44C12 -42 -6 -30 -16 4M20 -52C-2 -50 -22 -34 -30 -2M8 -56q-26 4 -36 30",
+      shine,
+      1.8,
+      `${ROUND} opacity=".6"`,
+    )
+  );
 }
