@@ -176,7 +176,7 @@ function doorway(canvas: Canvas): string {
 const PLAY_YARD = (canvas: Canvas): string =>
   backdrop(canvas, {
     sun: [0.5, 0.2],
-    volcanoes: [{ x: 640, y: 200, reach: 300 }],
+    volcanoes: [],
     horizon: 400,
     fields: { y: 430, depth: 0.3, base: 20, bottom: 560 },
   }) +
