@@ -7,6 +7,7 @@ import { createRender, routePaths } from "./application.ts";
 import type { Config } from "./config.ts";
 import type { BodyLimits } from "./http/body-limit.ts";
 import { loadedContent } from "#reader/load.ts";
+import { createRedirects } from "#reader/redirects.ts";
 import { frameOrigins, hasAdAccount } from "#reader/outside-links.ts";
 import { knownPaths } from "./http/canonical-path.ts";
 import { countRequests } from "./http/count-requests.ts";
@@ -78,6 +79,7 @@ export async function serveSite(
   const door: RequestListener = createFrontDoor({
     table,
     known: knownPaths([...routePaths(build.routes), ...pages.map(([path]) => path)]),
+    redirects: createRedirects(loadedContent()),
     health: () => services.health(),
     isReady,
     isTroubled,

@@ -20,8 +20,10 @@ describe("no picture of the site is a second one", () => {
   test("not by a single byte: every painting is its own", () => {
     const seen = new Map<string, string>();
     const twins = [...paintings].flatMap(([name, svg]) => {
-      const first = seen.get(svg);
-      seen.set(svg, name);
+      // Which stroke of the brush goes over it is a number of chance, another one for each slot.
+      const painted = svg.replace(/ data-brush="\d+"/, "");
+      const first = seen.get(painted);
+      seen.set(painted, name);
       return first ? [`${name} is ${first}`] : [];
     });
     expect(twins).toEqual([]);

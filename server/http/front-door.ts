@@ -15,6 +15,8 @@ import { readRawBody, webhookPath, type TakeWebhook } from "./webhook.ts";
 export type FrontDoorOptions = LiveOptions &
   MetricsOptions & {
     readonly table: StaticTable;
+    /** Where an old address leads now; null for one that is not old. */
+    readonly redirects?: (path: string) => string | null;
     /** Resolves when the site can serve; `GET /healthz` answers 503 when it rejects or takes too long. */
     readonly health: () => Promise<void>;
     /** False while the site starts and stops: `GET /readyz` answers 503. Default: always ready. */
@@ -40,6 +42,15 @@ function targetOf(url: string): { path: string; query: string } | null {
   return mark < 0
     ? { path: target, query: "" }
     : { path: target.slice(0, mark), query: target.slice(mark) };
+}
+
+/** What leads to a right address for good; a query goes along where the address has none of its own. */
+function leadTo(address: string, query: string): Record<string, string> {
+  const [place = "", anchor] = address.split("#");
+  return {
+    Location: place + (place.includes("?") ? "" : query) + (anchor ? `#${anchor}` : ""),
+    "Cache-Control": "public, max-age=3600",
+  };
 }
 
 /** The listener of the site: files from memory, one spelling for each address, the rest live. */
@@ -138,13 +149,10 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     }
     const entry = table.get(path);
     if (!entry) {
-      const right = known.find(path);
-      if (right !== null && right !== path) {
-        return sendShort(response, 308, requestId, {
-          Location: right + target.query,
-          "Cache-Control": "public, max-age=3600",
-        });
-      }
+      const moved = isReading(request.method) ? options.redirects?.(path) : null;
+      const right = moved ?? known.find(path);
+      if (right !== null && right !== path)
+        return sendShort(response, 308, requestId, leadTo(right, target.query));
     } else if (isReading(request.method) && (!entry.rendered || query === "") && isStill(entry)) {
       const version = versionOf(entry, request, choice);
       return sendStatic(version, request, response, requestId, entry.light && keep(choice));
