@@ -25,7 +25,8 @@ export function hillside(canvas: Canvas): string {
     warmth: 0.5,
     bottom: HEIGHT + 10,
   });
-  let inhabited = svg;
+  // The uppermost edge swings: woods show above it.
+  let inhabited = rectangle(0, 0, WIDTH, HEIGHT, 0, canvas.colour("green", 0.26)) + svg;
   const walked: Point[] = [0, 1, 2, 3, 4, 5].map((i) => [
     lerp(1010, 240, i / 5) + (i % 2 ? 150 : -90),
     -20 + i * 118,
