@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { addresses, aliases } from "./domain/addresses.ts";
+import { addresses, aliases, feedPaths } from "./domain/addresses.ts";
 import { languages, pathIn } from "./domain/language/language.ts";
 import { loadedContent } from "./reader/load.ts";
 
@@ -15,11 +15,12 @@ const fixed = [...Object.values(addresses), ...aliases.map(({ path }) => path)].
   (path) => !path.includes(":") && !live.includes(path),
 );
 
-const { lists, posts } = loadedContent().content;
+const { lists, posts, issues } = loadedContent().content;
 
-/** Every article, build and open position. */
+/** Every article, issue of the newsletter, build and open position. */
 const entries = [
   ...posts.map(({ id }) => addresses.blogPost.replace(":id", id)),
+  ...issues.map(({ id }) => addresses.newsletterIssue.replace(":id", id)),
   ...lists.projects.map(({ id }) => addresses.greenBuild.replace(":id", id)),
   ...lists.internships.map(({ id }) => addresses.internship.replace(":id", id)),
 ];
@@ -30,7 +31,7 @@ export default {
   prerender: {
     paths: [
       ...languages.flatMap((language) =>
-        [...fixed, ...entries, "/blog/feed.xml"].map((path) => pathIn(language, path)),
+        [...fixed, ...entries, ...feedPaths].map((path) => pathIn(language, path)),
       ),
       "/sitemap.xml",
       "/robots.txt",

@@ -1,5 +1,5 @@
 import { route, type RouteConfig } from "@react-router/dev/routes";
-import { addresses, aliases, calendarPath } from "#domain/addresses.ts";
+import { addresses, aliases, calendarPath, feedPaths } from "#domain/addresses.ts";
 import { languages, pathIn } from "#domain/language/language.ts";
 import { pageFolder } from "./page-folder.ts";
 import { loadedContent } from "#reader/load.ts";
@@ -45,14 +45,21 @@ const receipts = languages.flatMap((language) =>
   }),
 );
 
+/** What is new, for feed readers: of the blog and of the newsletter. */
+const [blogFeed, newsletterFeed] = feedPaths;
+const feeds = languages.flatMap((language) => [
+  route(pathIn(language, blogFeed), "resources/blog-feed.ts", { id: `${language}/feed` }),
+  route(pathIn(language, newsletterFeed), "resources/newsletter-feed.ts", {
+    id: `${language}/newsletter-feed`,
+  }),
+]);
+
 export default [
   ...pages,
   ...calendars,
   ...documents,
   ...receipts,
-  ...languages.map((language) =>
-    route(pathIn(language, "/blog/feed.xml"), "resources/feed.ts", { id: `${language}/feed` }),
-  ),
+  ...feeds,
   route("/sitemap.xml", "resources/sitemap.ts"),
   route("/robots.txt", "resources/robots.ts"),
   route("/.well-known/security.txt", "resources/security-txt.ts"),
