@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { addresses, aliases } from "./domain/addresses.ts";
+import { addresses, aliases, feedPaths } from "./domain/addresses.ts";
 import { languages, pathIn } from "./domain/language/language.ts";
 import { blog } from "./reader/blog.ts";
 import { loadedContent } from "./reader/load.ts";
@@ -16,13 +16,14 @@ const fixed = [...Object.values(addresses), ...aliases.map(({ path }) => path)].
   (path) => !path.includes(":") && !live.includes(path),
 );
 
-const { lists } = loadedContent().content;
+const { lists, issues } = loadedContent().content;
 
-/** Every article of today, build and open position; what is held back is drawn on its day. */
+/** Every article of today, issue of the newsletter, build and open position; what is held back is drawn on its day. */
 const entries = [
   ...blog()
     .ids()
     .map((id) => addresses.blogPost.replace(":id", id)),
+  ...issues.map(({ id }) => addresses.newsletterIssue.replace(":id", id)),
   ...lists.projects.map(({ id }) => addresses.greenBuild.replace(":id", id)),
   ...lists.internships.map(({ id }) => addresses.internship.replace(":id", id)),
 ];
@@ -33,7 +34,7 @@ export default {
   prerender: {
     paths: [
       ...languages.flatMap((language) =>
-        [...fixed, ...entries, "/blog/feed.xml"].map((path) => pathIn(language, path)),
+        [...fixed, ...entries, ...feedPaths].map((path) => pathIn(language, path)),
       ),
       "/sitemap.xml",
       "/robots.txt",
