@@ -6,6 +6,7 @@ import type { Content } from "./parsed-content.ts";
 import { faultsOf, type Fault } from "./fault.ts";
 import { repeatedIds } from "./own-ids.ts";
 import { pageSchemas } from "./pages.ts";
+import { redirectFaults } from "./redirects.ts";
 import { readYaml } from "./read-yaml.ts";
 import { checkReferences } from "./references.ts";
 import { documentSchemas } from "./schema/documents.ts";
@@ -68,7 +69,11 @@ export function parseContent(files: ContentFiles): { content: Content } | { faul
   if ("faults" in posts) faults.push(...posts.faults);
   if (faults.length > 0 || "faults" in posts) return { faults };
   const content = assemble(parsed, posts.posts);
-  const joined = [...checkReferences(content, parsed), ...repeatedIds(parsed)];
+  const joined = [
+    ...checkReferences(content, parsed),
+    ...repeatedIds(parsed),
+    ...redirectFaults(content),
+  ];
   return joined.length > 0 ? { faults: joined } : { content };
 }
 

@@ -5,7 +5,7 @@ import { choiceCookie, isLightWanted, readLightAddress } from "./light.ts";
 import { createMetricsAnswer, type MetricsOptions } from "./metrics-answer.ts";
 import { nextRequestId } from "./request-id.ts";
 import { isOtherPublicHost } from "./request-origin.ts";
-import { createHealthAnswer, createShortAnswers } from "./short-answer.ts";
+import { createHealthAnswer, createShortAnswers, type HealthOptions } from "./short-answer.ts";
 import { sendStatic } from "./send-static.ts";
 import type { StaticEntry } from "./static-entry.ts";
 import type { StaticTable } from "./static-table.ts";
@@ -13,10 +13,11 @@ import { describeError } from "./request-log.ts";
 import { readRawBody, webhookPath, type TakeWebhook } from "./webhook.ts";
 
 export type FrontDoorOptions = LiveOptions &
+  HealthOptions &
   MetricsOptions & {
     readonly table: StaticTable;
-    /** Resolves when the site can serve; `GET /healthz` answers 503 when it rejects or takes too long. */
-    readonly health: () => Promise<void>;
+    /** Where an old address leads now; null for one that is not old. */
+    readonly redirects?: (path: string) => string | null;
     /** False while the site starts and stops: `GET /readyz` answers 503. Default: always ready. */
     readonly isReady?: () => boolean;
     /** True while something does not work: pages with a form are rendered live, to say so. */
@@ -25,8 +26,6 @@ export type FrontDoorOptions = LiveOptions &
     readonly isOutdated?: (path: string) => boolean;
     /** Takes what the payment provider posts. */
     readonly webhook: TakeWebhook;
-    /** Milliseconds; default 2000. */
-    readonly healthMs?: number;
   };
 
 const methods = new Set(["GET", "HEAD", "POST"]);
@@ -55,11 +54,20 @@ function targetOf(url: string): { path: string; query: string } | null {
     : { path: target.slice(0, mark), query: target.slice(mark) };
 }
 
+/** What leads to a right address for good; a query goes along where the address has none of its own. */
+function leadTo(address: string, query: string): Record<string, string> {
+  const [place = "", anchor] = address.split("#");
+  return {
+    Location: place + (place.includes("?") ? "" : query) + (anchor ? `#${anchor}` : ""),
+    "Cache-Control": "public, max-age=3600",
+  };
+}
+
 /** The listener of the site: files from memory, one spelling for each address, the rest live. */
 export function createFrontDoor(options: FrontDoorOptions): RequestListener {
   const { table, known } = options;
   const sendShort = createShortAnswers(options.security);
-  const sendHealth = createHealthAnswer(options.health, sendShort, options.healthMs);
+  const sendHealth = createHealthAnswer(options, sendShort);
   const sendMetrics = createMetricsAnswer(options, sendShort);
   const warnOfProxy = createProxyWarning(options.trustProxy, options.log);
 
@@ -141,13 +149,10 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     }
     const entry = table.get(path);
     if (!entry) {
-      const right = known.find(path);
-      if (right !== null && right !== path) {
-        return sendShort(response, 308, requestId, {
-          Location: right + target.query,
-          "Cache-Control": "public, max-age=3600",
-        });
-      }
+      const moved = isReading(request.method) ? options.redirects?.(path) : null;
+      const right = moved ?? known.find(path);
+      if (right !== null && right !== path)
+        return sendShort(response, 308, requestId, leadTo(right, target.query));
     } else if (
       isReading(request.method) &&
       (!entry.rendered || query === "") &&
