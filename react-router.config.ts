@@ -1,6 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 import { addresses, aliases } from "./domain/addresses.ts";
 import { languages, pathIn } from "./domain/language/language.ts";
+import { projectsWithGoals } from "./reader/goals.ts";
 import { loadedContent } from "./reader/load.ts";
 
 /** Pages that show what is true at the moment they are read, and are drawn for each reader. */
@@ -17,10 +18,14 @@ const fixed = [...Object.values(addresses), ...aliases.map(({ path }) => path)].
 
 const { lists, posts } = loadedContent().content;
 
-/** Every article, build and open position. */
+const withGoals = projectsWithGoals(loadedContent().content);
+
+/** Every article, build and open position; a build with a goal shows its sum of the moment, live. */
 const entries = [
   ...posts.map(({ id }) => addresses.blogPost.replace(":id", id)),
-  ...lists.projects.map(({ id }) => addresses.greenBuild.replace(":id", id)),
+  ...lists.projects
+    .filter(({ id }) => !withGoals.has(id))
+    .map(({ id }) => addresses.greenBuild.replace(":id", id)),
   ...lists.internships.map(({ id }) => addresses.internship.replace(":id", id)),
 ];
 

@@ -4,6 +4,7 @@ import { parsePosts, type PostFiles } from "./parse-posts.ts";
 import type { ContentFiles } from "./content-files.ts";
 import type { Content } from "./parsed-content.ts";
 import { faultsOf, type Fault } from "./fault.ts";
+import { goalFaults } from "./goal-faults.ts";
 import { repeatedIds } from "./own-ids.ts";
 import { pageSchemas } from "./pages.ts";
 import { readYaml } from "./read-yaml.ts";
@@ -68,7 +69,11 @@ export function parseContent(files: ContentFiles): { content: Content } | { faul
   if ("faults" in posts) faults.push(...posts.faults);
   if (faults.length > 0 || "faults" in posts) return { faults };
   const content = assemble(parsed, posts.posts);
-  const joined = [...checkReferences(content, parsed), ...repeatedIds(parsed)];
+  const joined = [
+    ...checkReferences(content, parsed),
+    ...repeatedIds(parsed),
+    ...goalFaults(content),
+  ];
   return joined.length > 0 ? { faults: joined } : { content };
 }
 

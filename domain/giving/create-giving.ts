@@ -4,6 +4,7 @@ import { beginGift } from "./begin-gift.ts";
 import { askNewEmail, confirmNewEmail, emailChangeOf, newEmailByKey } from "./email-change.ts";
 import { requestLinks } from "./gift-links.ts";
 import { mostDeclines } from "./card-testing.ts";
+import { goalMeter } from "./goal-meter.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import { maskedEmail } from "#domain/mail/masked-email.ts";
 import type { DemoCheckouts, GiftStatus, Giving, GivingTotals, WebhookAnswer } from "./giving.ts";
@@ -48,6 +49,7 @@ export function createGiving(world: GivingWorld, demo: DemoCheckouts | null): Gi
     requestRefund: (number, key) => requestRefund(world, number, key),
     resendReceipt: async (number, key) =>
       resendReceipt(world, await findByReceipt(world, number, key), false),
+    goalMeter: (goal) => goalMeter(world, goal),
     totals: () => totalsOf(world),
     receiveWebhook: (rawBody, signature) => receiveWebhook(world, rawBody, signature),
     demo,

@@ -8,6 +8,7 @@ import type {
   Rhythm,
 } from "./gift.ts";
 import type { EnteredGift } from "./entered-gift.ts";
+import type { GoalSum } from "./goals.ts";
 import type { LedgerEntry } from "./ledger.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 
@@ -170,6 +171,14 @@ export type GiftStore = {
   entriesOf(row: number): Promise<readonly LedgerEntry[]>;
   /** Of the gifts of one mode: what was tried out is never added to real money. */
   totals(mode: PaymentMode): Promise<readonly TotalRow[]>;
+  /** What was given for any of some purposes in a time, less what was given back of it since. */
+  raised(of: {
+    readonly purposes: readonly string[];
+    readonly from: Date;
+    /** Null: without an end. */
+    readonly until: Date | null;
+    readonly mode: PaymentMode;
+  }): Promise<GoalSum>;
   /** Entries whose sides are not equal: none, or the books are broken. */
   findUnbalanced(): Promise<readonly string[]>;
 

@@ -10,6 +10,7 @@ import type {
   PaymentMode,
   Rhythm,
 } from "./gift.ts";
+import type { GoalMeter, GoalRule } from "./goals.ts";
 import type { MonthlyAnswer, MonthlyQuestion } from "./monthly-question.ts";
 import type { Receipt, ReceiptCheck, YearStatement } from "./receipt.ts";
 
@@ -95,6 +96,9 @@ export type Giving = {
 
   /** What was received and what for, as sums without persons, from the ledger. */
   totals(): Promise<GivingTotals>;
+
+  /** What was given for a goal that staff have named. */
+  goalMeter(goal: GoalRule): Promise<GoalMeter>;
 
   /** Takes `POST /webhooks/stripe`: the raw body and the `Stripe-Signature` header. */
   receiveWebhook(rawBody: string, signature: string | null): Promise<WebhookAnswer>;

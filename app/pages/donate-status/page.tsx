@@ -11,6 +11,8 @@ import { services } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
 import { EmailChange } from "./email-change.tsx";
 import { giftEmailForm } from "#domain/giving/gift-form.ts";
+import { GoalOfGift } from "./goal-of-gift.tsx";
+import { goalLinkOf } from "./goal-link.server.ts";
 import { LookAgain } from "./look-again.tsx";
 import { mostLooks } from "./looks.ts";
 import { NextSteps } from "./next-steps.tsx";
@@ -33,6 +35,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     head: { ...headWithProblems({ ...head, title: view.title }, place), hidden: true },
     content,
     view,
+    goal: goalLinkOf(status, language),
     emailForm: status.mayChangeEmail ? await formViewModel(giftEmailForm, place) : null,
     look,
     done,
@@ -132,6 +135,7 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
                 </div>
               ))}
             </dl>
+            <GoalOfGift goal={loaderData.goal} />
             <EmailChange {...loaderData} />
             <Receipts {...loaderData} />
           </div>
