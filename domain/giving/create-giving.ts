@@ -1,6 +1,7 @@
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { beginGift } from "./begin-gift.ts";
+import { donorsOf, hideName } from "./donors.ts";
 import { askNewEmail, confirmNewEmail, emailChangeOf, newEmailByKey } from "./email-change.ts";
 import { requestLinks } from "./gift-links.ts";
 import { mostDeclines } from "./card-testing.ts";
@@ -50,6 +51,8 @@ export function createGiving(world: GivingWorld, demo: DemoCheckouts | null): Gi
     resendReceipt: async (number, key) =>
       resendReceipt(world, await findByReceipt(world, number, key), false),
     goalMeter: (goal) => goalMeter(world, goal),
+    donors: () => donorsOf(world),
+    hideName: (giftId) => hideName(world, giftId),
     totals: () => totalsOf(world),
     receiveWebhook: (rawBody, signature) => receiveWebhook(world, rawBody, signature),
     demo,
@@ -79,6 +82,7 @@ async function statusOf(world: GivingWorld, giftId: string): Promise<GiftStatus 
     continueUrl: mayPay ? gift.checkoutUrl : null,
     maskedEmail: maskedEmail(gift.email),
     ...(await emailChangeOf(world, gift)),
+    publicName: gift.remarks.display_name,
     againPath: gift.backPath || addressOf("donate", language),
     monthly: gift.monthly,
     receipts: payments.map((payment) => receiptOf(world, gift, payment)),

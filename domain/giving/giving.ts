@@ -10,6 +10,7 @@ import type {
   PaymentMode,
   Rhythm,
 } from "./gift.ts";
+import type { DonorYear } from "./donor-names.ts";
 import type { GoalMeter, GoalRule } from "./goals.ts";
 import type { MonthlyAnswer, MonthlyQuestion } from "./monthly-question.ts";
 import type { Receipt, ReceiptCheck, YearStatement } from "./receipt.ts";
@@ -100,6 +101,11 @@ export type Giving = {
   /** What was given for a goal that staff have named. */
   goalMeter(goal: GoalRule): Promise<GoalMeter>;
 
+  /** Who gave, year by year: names of those who asked for it, where enough did. */
+  donors(): Promise<readonly DonorYear[]>;
+  /** A donor takes the name back, by the page of a gift: off all gifts of the same address. */
+  hideName(giftId: string): Promise<boolean>;
+
   /** Takes `POST /webhooks/stripe`: the raw body and the `Stripe-Signature` header. */
   receiveWebhook(rawBody: string, signature: string | null): Promise<WebhookAnswer>;
 
@@ -160,6 +166,8 @@ export type GiftStatus = {
   readonly mayChangeEmail: boolean;
   /** An address that is asked for and not confirmed, masked; null: none. */
   readonly maskedNewEmail: string | null;
+  /** What the donor wants to be shown as in public; null: nothing. */
+  readonly publicName: string | null;
   /** The donation page with everything filled in, to try again. */
   readonly againPath: string;
   /** Null for a one-time gift. */

@@ -16,10 +16,11 @@ import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/styles/bands/llanta.css";
 
-/** The sums of the ledger; null while the database cannot be reached: the figures stand without. */
+/** The sums of the ledger and who gave; null while the database cannot be reached: the figures stand without. */
 async function giftTotals(context: Route.LoaderArgs["context"]) {
+  const { giving } = services(context);
   try {
-    return await services(context).giving.totals();
+    return { ...(await giving.totals()), donors: await giving.donors() };
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
     requestInfo(context)?.reportFailure(error);
