@@ -28,6 +28,7 @@ export const addresses = {
   groupTrips: "/group-trips",
   groupTripFile: "/group-trips/file",
   donate: "/donate",
+  goal: "/donate/goals/:id",
   donateGoods: "/donate/goods",
   demoCheckout: "/donate/demo-checkout/:id",
   donateStatus: "/donate/status/:id",

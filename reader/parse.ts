@@ -5,6 +5,7 @@ import { parsePosts } from "./parse-posts.ts";
 import type { ContentFiles } from "./content-files.ts";
 import type { Content } from "./parsed-content.ts";
 import { faultsOf, type Fault } from "./fault.ts";
+import { goalFaults } from "./goal-faults.ts";
 import { repeatedIds } from "./own-ids.ts";
 import { pageSchemas } from "./pages.ts";
 import { redirectFaults } from "./redirects.ts";
@@ -76,6 +77,7 @@ export function parseContent(files: ContentFiles): { content: Content } | { faul
     ...checkReferences(content, parsed),
     ...repeatedIds(parsed),
     ...redirectFaults(content),
+    ...goalFaults(content),
   ];
   return joined.length > 0 ? { faults: joined } : { content };
 }
