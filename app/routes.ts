@@ -3,6 +3,8 @@ import {
   addresses,
   aliases,
   calendarPath,
+  embedPath,
+  embeds,
   openData,
   openDataKinds,
   openDataPath,
@@ -52,11 +54,20 @@ const receipts = languages.flatMap((language) =>
   }),
 );
 
+/** What other sites show in a frame. */
+const frames = languages.flatMap((language) =>
+  embeds.map((name) => {
+    const path = pathIn(language, embedPath(name));
+    return route(path, `embeds/${name}.tsx`, { id: path.slice(1) });
+  }),
+);
+
 export default [
   ...pages,
   ...calendars,
   ...documents,
   ...receipts,
+  ...frames,
   ...languages.map((language) =>
     route(pathIn(language, "/blog/feed.xml"), "resources/feed.ts", { id: `${language}/feed` }),
   ),
