@@ -1,6 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 import { addresses, aliases } from "./domain/addresses.ts";
 import { languages, pathIn } from "./domain/language/language.ts";
+import { blog } from "./reader/blog.ts";
 import { loadedContent } from "./reader/load.ts";
 
 /** Pages that show what is true at the moment they are read, and are drawn for each reader. */
@@ -15,11 +16,13 @@ const fixed = [...Object.values(addresses), ...aliases.map(({ path }) => path)].
   (path) => !path.includes(":") && !live.includes(path),
 );
 
-const { lists, posts } = loadedContent().content;
+const { lists } = loadedContent().content;
 
-/** Every article, build and open position. */
+/** Every article of today, build and open position; what is held back is drawn on its day. */
 const entries = [
-  ...posts.map(({ id }) => addresses.blogPost.replace(":id", id)),
+  ...blog()
+    .ids()
+    .map((id) => addresses.blogPost.replace(":id", id)),
   ...lists.projects.map(({ id }) => addresses.greenBuild.replace(":id", id)),
   ...lists.internships.map(({ id }) => addresses.internship.replace(":id", id)),
 ];

@@ -33,6 +33,7 @@ export const addresses = {
   donateStatus: "/donate/status/:id",
   donateMonthly: "/donate/monthly",
   donateReceipt: "/donate/receipt",
+  donateEmail: "/donate/email",
   schools: "/schools",
   families: "/families",
   freeGreenBuildingConsultation: "/free-green-building-consultation",

@@ -57,6 +57,9 @@ export function giftView(
     }),
     reference: status.reference,
     wrongEmail: fillTemplate(words.wrong_email.text, { reference: status.reference }),
+    newEmail:
+      status.maskedNewEmail &&
+      fillTemplate(words.wrong_email.asked, { email: status.maskedNewEmail }),
     isMonthly: status.rhythm === "monthly",
     mode: status.mode,
     continueUrl: status.continueUrl,

@@ -13,6 +13,7 @@ const hidden: Page[] = [
   "newsletterConfirm",
   "newsletterUnsubscribe",
   "donateMonthly",
+  "donateEmail",
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { beginGift } from "./begin-gift.ts";
+import { askNewEmail, confirmNewEmail, emailChangeOf, newEmailByKey } from "./email-change.ts";
 import { requestLinks } from "./gift-links.ts";
 import { mostDeclines } from "./card-testing.ts";
 import type { GivingWorld } from "./giving-world.ts";
@@ -10,7 +11,8 @@ import { cardChangeUrl, changeMonthly, monthlyByToken } from "./monthly-gift.ts"
 import { answerMonthlyQuestion, monthlyQuestion } from "./monthly-question.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 import { PaymentsUnavailable } from "./payments.ts";
-import { checkReceipt, findByReceipt, receiptOf, statementByKey } from "./receipts.ts";
+import { checkReceipt, findByReceipt, receiptOf } from "./receipts.ts";
+import { statementByKey } from "./statements.ts";
 import { requestRefund, resendReceipt } from "./refunds.ts";
 import { findGift, takeEvent } from "./take-event.ts";
 
@@ -31,6 +33,9 @@ export function createGiving(world: GivingWorld, demo: DemoCheckouts | null): Gi
       const found = await findByReceipt(world, number, key);
       return found && receiptOf(world, found.gift, found.payment);
     },
+    askNewEmail: (giftId, email, meta) => askNewEmail(world, giftId, email, meta),
+    newEmailByKey: (key) => newEmailByKey(world, key),
+    confirmNewEmail: (key) => confirmNewEmail(world, key),
     monthlyQuestion: (giftId) => monthlyQuestion(world, giftId),
     answerMonthlyQuestion: (giftId, answer) => answerMonthlyQuestion(world, giftId, answer),
     receiptsOf,
@@ -72,6 +77,7 @@ async function statusOf(world: GivingWorld, giftId: string): Promise<GiftStatus 
     receivedAt: gift.receivedAt,
     continueUrl: mayPay ? gift.checkoutUrl : null,
     maskedEmail: maskedEmail(gift.email),
+    ...(await emailChangeOf(world, gift)),
     againPath: gift.backPath || addressOf("donate", language),
     monthly: gift.monthly,
     receipts: payments.map((payment) => receiptOf(world, gift, payment)),
@@ -114,6 +120,7 @@ async function receiveWebhook(
 ): Promise<WebhookAnswer> {
   const event = await world.payments.readWebhook(rawBody, signature, world.clock.now());
   if (event === "refused") return { status: 400, note: "refused" };
+  await retryWhenLost(() => world.storage.gifts.noteCheck("webhook", world.clock.now(), ""));
   if (event === "of_no_use") return { status: 200, note: "of no use" };
   const note = await takeEvent(world, event);
   const { fact } = event;

@@ -60,6 +60,15 @@ export type GiftFilter = {
   readonly designationId?: string;
 };
 
+/** Where mails about a gift shall go, and what confirms it. */
+export type NewEmail = {
+  /** Lower case. */
+  readonly email: string;
+  /** Unguessable; in the link that goes to that address alone. */
+  readonly key: string;
+  readonly at: Date;
+};
+
 /** One line of the sums, from the ledger. */
 export type TotalRow = {
   readonly designation: Designation | null;
@@ -84,10 +93,14 @@ export type UnclaimedEvent = {
   readonly isElsewhere: boolean;
 };
 
-/** How one of the hourly checks ended last. */
+/** How one of the hourly checks ended last, or when something else was seen. */
 export type GiftCheck = {
-  /** `provider`: what webhooks missed. `api_version`: a webhook of another one than ours. */
-  readonly what: "provider" | "fees" | "books" | "api_version";
+  /**
+   * - `provider`: what webhooks missed; `fees`, `books`: as they say
+   * - `books_begun`: later than `books` while the books are being checked, or when that did not end
+   * - `webhook`: the payment provider told of anything; `api_version`: in another one than ours
+   */
+  readonly what: "provider" | "fees" | "books" | "books_begun" | "webhook" | "api_version";
   readonly at: Date;
   /** Empty when all was well. No personal data. */
   readonly problem: string;
@@ -173,6 +186,14 @@ export type GiftStore = {
    * how many.
    */
   eraseUnpaid(before: Date): Promise<number>;
+  /** Notes the address that mails about a gift shall go to; one that was noted before is forgotten. */
+  askNewEmail(row: number, asked: NewEmail): Promise<void>;
+  /** What is noted of a gift, by its row or by the key of the link that confirms; null: nothing. */
+  newEmail(of: { row: number } | { key: string }): Promise<(NewEmail & { row: number }) | null>;
+  /** From now on the gift is the new address's, and nothing is noted any more. */
+  takeNewEmail(row: number, email: string): Promise<void>;
+  /** Forgets what was noted before a moment and never confirmed. */
+  forgetNewEmails(before: Date): Promise<void>;
   /** How a check of the books ended; the last time counts. */
   noteCheck(what: GiftCheck["what"], at: Date, problem: string): Promise<void>;
   checks(): Promise<readonly GiftCheck[]>;

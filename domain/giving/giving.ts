@@ -38,6 +38,20 @@ export type Giving = {
   /** Keeps the answer; where a "yes" goes on, null otherwise. */
   answerMonthlyQuestion(giftId: string, answer: MonthlyAnswer): Promise<string | null>;
 
+  /**
+   * Another address for the mails about a gift, by whoever has its page, within an hour after it came:
+   * a link goes there, and nothing changes until it is pressed. "later": asked too often.
+   */
+  askNewEmail(
+    giftId: string,
+    email: string,
+    meta: NewEmailMeta,
+  ): Promise<"asked" | "same" | "too_late" | "later">;
+  /** What the page behind that link shows; null for one that is used, replaced or too old. */
+  newEmailByKey(key: string): Promise<{ reference: string; maskedEmail: string } | null>;
+  /** Called by POST only: mails about the gift go to the new address, and the old one is told. */
+  confirmNewEmail(key: string): Promise<"done" | "unknown">;
+
   /** A receipt by number and key, for its page and PDF; null unless both fit. */
   receipt(number: string, key: string): Promise<Receipt | null>;
   /** The receipts of a gift whose secret id is known, newest first. */
@@ -103,6 +117,9 @@ export type GiftMeta = {
   readonly code: string | null;
 };
 
+/** Who asks for another address. */
+export type NewEmailMeta = Pick<GiftMeta, "clientAddress" | "control">;
+
 export type BeginAnswer =
   /** 303 to `url`: the hosted page, or the status page when this gift was made already. */
   | { readonly kind: "redirect"; readonly url: string; readonly giftId: string }
@@ -135,6 +152,10 @@ export type GiftStatus = {
   readonly continueUrl: string | null;
   /** `m…a@example.org`: enough for the donor to see a slip. */
   readonly maskedEmail: string;
+  /** Whether the donor may still name another address here. */
+  readonly mayChangeEmail: boolean;
+  /** An address that is asked for and not confirmed, masked; null: none. */
+  readonly maskedNewEmail: string | null;
   /** The donation page with everything filled in, to try again. */
   readonly againPath: string;
   /** Null for a one-time gift. */

@@ -16,6 +16,7 @@ const personal: readonly Page[] = [
   "donateStatus",
   "donateMonthly",
   "donateReceipt",
+  "donateEmail",
   "requestStatus",
   "newsletterConfirm",
   "newsletterUnsubscribe",

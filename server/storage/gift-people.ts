@@ -11,6 +11,9 @@ export const nobody = {
   dedication: null,
   dedication_due_at: null,
   staff_note: "",
+  new_email: null,
+  new_email_key: null,
+  new_email_at: null,
 } as const;
 
 /** The people in gifts: who gave, and who was written to because of it. */

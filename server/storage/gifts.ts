@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { GiftStore } from "#domain/giving/gift-store.ts";
 import type { Database } from "./database.ts";
+import { forAddresses } from "./gift-addresses.ts";
 import { forEvents } from "./gift-events.ts";
 import { forFees } from "./gift-fees.ts";
 import { forLedger } from "./gift-ledger.ts";
@@ -23,6 +24,7 @@ export function openGifts(database: Database): GiftStore {
     ...forTries(database),
     ...forLedger(database),
     ...forPeople(database),
+    ...forAddresses(database),
   };
 }
 

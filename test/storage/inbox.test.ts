@@ -2,10 +2,11 @@ import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { newReference } from "#domain/reference.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
-import { inboxHere, inboxProcess } from "../inbox-command.ts";
+import { inboxAsked, inboxHere, inboxProcess } from "../inbox-command.ts";
 import { sampleLetter, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { engineNames, startEngine } from "./engines.ts";
@@ -236,8 +237,21 @@ describe.each(engineNames)("staff's inbox on %s", (name) => {
 
   test("erases one message alone when told so", async () => {
     const email = "borrar@example.org";
-    const { reference } = await keep({ email });
+    const picture = { type: "image/webp", width: 1, height: 1 } as const;
+    const pictures = [{ ...picture, bytes: new Uint8Array([1]) }];
+    const { reference } = await keep({ email, form: "story", pictures, receivedAt: now });
     await keep({ email });
+    // Whoever is asked reads what goes, and how much with it.
+    const asked = async (...words: string[]) =>
+      (await inboxAsked(variables(settings), ["delete", reference, ...words], ["n"])).err;
+    const day = guatemalaDay(now);
+    expect(await asked("--only")).toContain(
+      `Erase ${reference} (story of ${day} from ${email}, with 1 picture) for good?`,
+    );
+    expect(await asked()).toContain(
+      `${reference} alone is erased with --only. Erase 2 messages of ${email} for good?`,
+    );
+    expect(await storage.submissions.count({ email })).toBe(2);
     expect((await run("delete", reference, "--only", "--yes")).out).toBe("erased: 1 submission\n");
     expect(await storage.submissions.count({ email })).toBe(1);
   });

@@ -49,7 +49,7 @@ export const donateStatusPage = z.strictObject({
     "memory",
     "day",
   ),
-  wrong_email: named("text", "action"),
+  wrong_email: named("text", "action", "title", "how", "asked"),
   receipts: named("title", "pdf", "check", "resend", "sent", "later"),
   refund: named("title", "text", "button", "asked", "too_late", "done"),
   /** Below the thanks for a one-time gift. */

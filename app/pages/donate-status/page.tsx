@@ -1,14 +1,16 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { Band } from "#app/components/ui/band.tsx";
 import { useConversion } from "#app/components/giving/conversion.ts";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { pageContent } from "#reader/content.ts";
-import { readFormData } from "#app/forms/form-action.server.ts";
+import { formAction, readFormData, type FormHandler } from "#app/forms/form-action.server.ts";
+import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import { giftView } from "#app/forms/gift-view.server.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
-import { useLanguage } from "#app/language/labels.tsx";
 import { services } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
+import { EmailChange } from "./email-change.tsx";
+import { giftEmailForm } from "#domain/giving/gift-form.ts";
 import { LookAgain } from "./look-again.tsx";
 import { mostLooks } from "./looks.ts";
 import { NextSteps } from "./next-steps.tsx";
@@ -25,11 +27,13 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { head, ...content } = pageContent("donateStatus", language);
   const look = Math.min(mostLooks, Math.max(0, Number(url.searchParams.get("look")) || 0));
   const done = url.searchParams.get("done");
+  const place = { language, context, page: url.pathname as `/${string}` };
   const view = giftView(status, content, language, canMailLeave());
   return {
-    head: { ...head, title: view.title, hidden: true },
+    head: { ...headWithProblems({ ...head, title: view.title }, place), hidden: true },
     content,
     view,
+    emailForm: status.mayChangeEmail ? await formViewModel(giftEmailForm, place) : null,
     look,
     done,
     question: await questionOf(giving, params.id, content.monthly_question, language),
@@ -37,11 +41,33 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   };
 }
 
+/** Sends a link to the address that its donor says is the right one. */
+const takeNewEmail = (giftId: string): FormHandler<typeof giftEmailForm> => ({
+  form: giftEmailForm,
+  async accept({ giving }, { input, control }, { clientAddress, language }) {
+    const meta = { clientAddress, control };
+    const answer = await giving.askNewEmail(giftId, input.email, meta);
+    if (answer !== "asked") return { ok: false, errors: { form: emailProblems[answer] } };
+    const here = addressOf("donateStatus", language, { params: { id: giftId }, anchor: "email" });
+    return { ok: true, leadTo: here };
+  },
+});
+
+const emailProblems = {
+  same: "email_same",
+  too_late: "email_too_late",
+  later: "too_many_asked",
+} as const;
+
 /** Sends a receipt again, or asks staff for a refund; 303, so that going back sends nothing again. */
-export async function action({ request, url, params, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { request, url, params, context } = args;
   const { giving } = services(context);
   const sent = await readFormData(request);
   if (!sent) throw data(null, 400);
+  if (sent.get("form") === giftEmailForm.name) {
+    return formAction(args, [takeNewEmail(params.id)], sent);
+  }
   if (sent.get("action") === "monthly") {
     const answer = sent.get("answer") === "yes" ? "yes" : "no";
     const onward = await giving.answerMonthlyQuestion(params.id, answer);
@@ -106,12 +132,7 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
                 </div>
               ))}
             </dl>
-            <p className="small">
-              {view.wrongEmail}{" "}
-              <Link to={addressOf("contact", useLanguage(), { query: { subject: "donations" } })}>
-                {content.wrong_email.action}
-              </Link>
-            </p>
+            <EmailChange {...loaderData} />
             <Receipts {...loaderData} />
           </div>
         </div>
