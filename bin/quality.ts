@@ -9,7 +9,8 @@ import { serveSite } from "./processes/served-site.ts";
 import { build } from "./site-build/build-site.ts";
 import { addressesToCheck } from "./quality/addresses.ts";
 import { playScripts } from "./quality/keyboard.ts";
-import { looks, runMatrix, type Extent } from "./quality/matrix.ts";
+import { runMatrix, type Extent } from "./quality/matrix.ts";
+import { looks } from "./quality/page-check.ts";
 import { findingsByRule, formatReport, summaryOf } from "./quality/report.ts";
 
 /**
@@ -17,7 +18,8 @@ import { findingsByRule, formatReport, summaryOf } from "./quality/report.ts";
  * the keyboard. A run over all of it writes docs/quality.md and what the accessibility page says.
  */
 const usage = `npm run quality -- [word …] [--width 320,768,1440] [--language en,es] [--version full,light]
-Words choose the addresses that contain one of them. Only a run over everything is written down.`;
+Words choose the addresses that contain one of them. Only a run over everything is written down; one that was stopped goes on where it was, unless
+the program has changed.`;
 
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
@@ -64,14 +66,16 @@ async function go(): Promise<void> {
     const { paths, photographs } = await addressesToCheck(site.origin);
     const extent = choose(paths);
     const played = await playScripts(browser, site.origin);
-    const matrix = await runMatrix(browser, site.origin, extent, tellProgress);
-    const run = { date: guatemalaDay(new Date()), commit: state, matrix, played, photographs };
-    mkdirSync(".cache/quality", { recursive: true });
-    writeFileSync(".cache/quality/run.json", JSON.stringify(run, null, 2));
     const isWhole =
       extent.paths.length === paths.length &&
       extent.versions.length === 2 &&
       extent.looks.length === looks.length;
+    // What one state of the program has given says nothing of another.
+    const keptIn = isWhole && !state.includes(" ") ? `.cache/quality/${state}.jsonl` : null;
+    const matrix = await runMatrix(browser, site.origin, extent, keptIn, tellProgress);
+    const run = { date: guatemalaDay(new Date()), commit: state, matrix, played, photographs };
+    mkdirSync(".cache/quality", { recursive: true });
+    writeFileSync(".cache/quality/run.json", JSON.stringify(run, null, 2));
     if (isWhole) {
       writeFileSync("docs/quality.md", formatReport(run));
       writeFileSync(qualityFile, `${JSON.stringify(summaryOf(run), null, 2)}\n`);

@@ -4,7 +4,8 @@ import { engines } from "./engines.ts";
 import { exceptions } from "./exceptions.ts";
 import type { Played } from "./keyboard.ts";
 import { limitNames, type Limit } from "./limits.ts";
-import type { Found, Matrix } from "./matrix.ts";
+import type { Matrix } from "./matrix.ts";
+import type { Found } from "./page-check.ts";
 
 /** All that one run over the whole site has found. */
 export type Run = {
