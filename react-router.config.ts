@@ -1,6 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 import { addresses, aliases } from "./domain/addresses.ts";
 import { languages, pathIn } from "./domain/language/language.ts";
+import { blog } from "./reader/blog.ts";
 import { projectsWithGoals } from "./reader/goals.ts";
 import { loadedContent } from "./reader/load.ts";
 
@@ -16,13 +17,18 @@ const fixed = [...Object.values(addresses), ...aliases.map(({ path }) => path)].
   (path) => !path.includes(":") && !live.includes(path),
 );
 
-const { lists, posts } = loadedContent().content;
+const { lists } = loadedContent().content;
 
 const withGoals = projectsWithGoals(loadedContent().content);
 
-/** Every article, build and open position; a build with a goal shows its sum of the moment, live. */
+/**
+ * Every article of today, build and open position. What is held back is drawn on its day; a build with a
+ * goal shows its sum of the moment and is drawn for each reader.
+ */
 const entries = [
-  ...posts.map(({ id }) => addresses.blogPost.replace(":id", id)),
+  ...blog()
+    .ids()
+    .map((id) => addresses.blogPost.replace(":id", id)),
   ...lists.projects
     .filter(({ id }) => !withGoals.has(id))
     .map(({ id }) => addresses.greenBuild.replace(":id", id)),

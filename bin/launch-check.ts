@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { readContentFiles } from "#reader/content-files.ts";
 import { readSettings } from "#server/settings.ts";
 import { refuseSwallowed } from "./inbox/swallowed.ts";
@@ -34,7 +35,7 @@ async function launchCheck(typed: string[]): Promise<number> {
     for (const fault of settings.faults) console.error(fault);
     return 2;
   }
-  const today = new Date().toISOString().slice(0, 10);
+  const today = guatemalaDay(new Date());
   const items = [
     ...launchItems({ files, ...settings, today }),
     ...(values.online ? await outsideItems(files) : []),

@@ -93,6 +93,17 @@ export function calendarPath(event: string | null): string {
   return event ? `/events/${event}.ics` : "/events.ics";
 }
 
+/** What is there for machines as well: under each name a file for programs and one for spreadsheets. */
+export const openData = ["impact", "gifts", "projects", "events"] as const;
+export type OpenData = (typeof openData)[number];
+
+export const openDataKinds = ["json", "csv"] as const;
+
+/** The address of open data, the same in both languages: `/impact.csv`. */
+export function openDataPath(name: OpenData, kind: (typeof openDataKinds)[number]): string {
+  return `/${name}.${kind}`;
+}
+
 /** The page at an English path; null where there is none, and for paths with parameters. */
 export function pageAt(englishPath: string): Page | null {
   // Pages are prerendered with a slash at the end.

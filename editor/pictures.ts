@@ -87,7 +87,7 @@ export async function putPhotograph(desk: Desk, upload: Upload, shape: Shape): P
   try {
     picture = await prepare(upload, shape);
   } catch {
-    const expected = "a photograph as JPEG, PNG, WebP, AVIF or TIFF";
+    const expected = "a photograph as JPEG, PNG, WebP or AVIF";
     const fault = { file: beside, field: "file", expected, found: "another file" };
     return { saved: false, why: "faults", faults: [fault] };
   }

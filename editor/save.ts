@@ -6,6 +6,7 @@ import type { Fault } from "#reader/fault.ts";
 import { readYaml } from "#reader/read-yaml.ts";
 import { catalogueOf, type CatalogueEntry } from "./catalogue.ts";
 import type { Changes } from "./changes.ts";
+import { givingWay } from "./featured.ts";
 import { patchYaml } from "./patch-yaml.ts";
 
 type Group = Record<string, unknown>;
@@ -90,7 +91,11 @@ function written(
     const typed = body[language].replaceAll("\r\n", "\n").trimEnd();
     return [bodyPath(entry.path, language), typed === "" ? null : `${typed}\n`] as const;
   });
-  return { [entry.path]: patchYaml(text, post), ...Object.fromEntries(words) };
+  return {
+    ...givingWay(files, entry.path, post),
+    [entry.path]: patchYaml(text, post),
+    ...Object.fromEntries(words),
+  };
 }
 
 /** The content with some of its texts replaced. */
@@ -106,11 +111,17 @@ export function withTexts(
   );
 }
 
-/** Faults that a change brings; what was wrong before keeps nobody from mending something else. */
+/**
+ * Faults that a change brings; what was wrong before keeps nobody from mending something else. Some are only
+ * seen once every file can be read: whoever mends a file is not held up by what then comes to light elsewhere.
+ */
 export function newFaults(desk: Desk, before: ContentFiles, after: ContentFiles): Fault[] {
   const faults = desk.faultsOf(after);
   if (faults.length === 0) return [];
-  const known = new Set(desk.faultsOf(before).map((fault) => JSON.stringify(fault)));
+  const old = desk.faultsOf(before);
+  const isOwn = ({ file }: Fault) => before[file] !== after[file];
+  if (old.some(isOwn) && !faults.some(isOwn)) return [];
+  const known = new Set(old.map((fault) => JSON.stringify(fault)));
   return faults.filter((fault) => !known.has(JSON.stringify(fault)));
 }
 

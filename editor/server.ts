@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
+import { parse } from "node:path";
 import { readContentFiles } from "#reader/content-files.ts";
 import { blankArticle, createArticle } from "./articles.ts";
 import { catalogueOf, formOfArticle, formOfEntry } from "./catalogue.ts";
@@ -26,7 +27,7 @@ export type EditorSettings = Pick<Desk, "root" | "faultsOf" | "today"> & {
   readonly shapes: Readonly<Record<string, Shape>>;
   /** The smallest file of a picture as it is now; null when it is not drawn yet. */
   readonly thumbnail: (slot: string) => Promise<{ bytes: Buffer; type: string } | null>;
-  /** Makes a photograph that was put in place ready to be shown. */
+  /** Makes ready to be shown what stands in a slot since a photograph was put there or taken away. */
   readonly onPicture: (slot: string) => Promise<void>;
 };
 
@@ -38,6 +39,7 @@ const json = (value: unknown, status = 200): Answer => ({
 });
 const notFound = (): Answer => json({ problem: "not found" }, 404);
 
+const isOfPictures = (path: string) => path.startsWith("content/pictures/");
 const slotName = /^[a-z0-9-]+$/;
 const largestText = 4 * 2 ** 20;
 const largestPhotograph = 80 * 2 ** 20;
@@ -107,7 +109,14 @@ function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string,
       answerOf(await createArticle(desk, (await read(asked))["value"]!)),
     "POST /api/undo": async () => {
       const paths = await desk.changes.undo();
-      return paths ? json({ paths }) : json({ problem: "nothing to undo" }, 409);
+      if (!paths) return json({ problem: "nothing to undo" }, 409);
+      // Where a photograph was put or taken away, the page shows what stands there now.
+      for (const { name } of picturesOf(readContentFiles(root))) {
+        if (paths.some((path) => parse(path).name === name && isOfPictures(path))) {
+          await settings.onPicture(name);
+        }
+      }
+      return json({ paths });
     },
     "PUT /api/picture": async ({ request, query }) => {
       const known = picturesOf(readContentFiles(root)).find(
@@ -159,9 +168,12 @@ export async function startEditor(
     "x-content-type-options": "nosniff",
   };
   const server = createServer((request, response) => {
-    const { pathname, searchParams: query } = new URL(request.url ?? "/", "http://editor");
     const send = ({ status, type, body }: Answer) =>
       response.writeHead(status, { ...headers, "content-type": type }).end(body);
+    // Any page on this machine may ask for what is no address, `//`.
+    const asked = URL.parse(request.url ?? "/", "http://editor");
+    if (!asked) return void send(json({ problem: "not an address" }, 400));
+    const { pathname, searchParams: query } = asked;
     const { port } = server.address() as { port: number };
     const asset = request.method === "GET" ? files.assets[pathname] : undefined;
     const refusal = refusalOf(request, query, { port, token: settings.token });

@@ -7,6 +7,7 @@ import { faultsOf, type Fault } from "./fault.ts";
 import { goalFaults } from "./goal-faults.ts";
 import { repeatedIds } from "./own-ids.ts";
 import { pageSchemas } from "./pages.ts";
+import { redirectFaults } from "./redirects.ts";
 import { readYaml } from "./read-yaml.ts";
 import { checkReferences } from "./references.ts";
 import { documentSchemas } from "./schema/documents.ts";
@@ -73,6 +74,7 @@ export function parseContent(files: ContentFiles): { content: Content } | { faul
     ...checkReferences(content, parsed),
     ...repeatedIds(parsed),
     ...goalFaults(content),
+    ...redirectFaults(content),
   ];
   return joined.length > 0 ? { faults: joined } : { content };
 }

@@ -1,3 +1,5 @@
+import { listen } from "./listen.ts";
+
 /** Somebody who is filling in a form is asked for nothing else. */
 function isFormInView(): boolean {
   return [...document.querySelectorAll("form[data-sent-once]")].some((form) => {
@@ -25,7 +27,7 @@ export function startBanner(): void {
     !isFormInView();
   const update = () => root.toggleAttribute("data-banner", isWanted());
   addEventListener("scroll", update, { passive: true });
-  document.addEventListener("click", (event) => {
+  listen("click", (event) => {
     if (!(event.target as Element).closest?.("[data-close-banner]")) return;
     closed = true;
     try {

@@ -1,3 +1,5 @@
+import { listen } from "./listen.ts";
+
 /**
  * Dialogs open by `command="show-modal"`, natively. Browsers that do not know it yet are helped here,
  * and links marked data-dialog open the dialog they name instead of the page they lead to.
@@ -12,7 +14,7 @@ function open(id: string | null | undefined): boolean {
 export function startDialogs(): void {
   const native = "commandForElement" in HTMLButtonElement.prototype;
   const nativeCloseBy = "closedBy" in HTMLDialogElement.prototype;
-  document.addEventListener("click", (event) => {
+  listen("click", (event) => {
     const target = event.target as Element;
     const link = target.closest?.<HTMLAnchorElement>("a[data-dialog]");
     if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && open(link.dataset.dialog)) {
@@ -35,7 +37,7 @@ export function startDialogs(): void {
     }
   });
   // A form that has been sent leaves its dialog closed and empty (specification 4).
-  document.addEventListener("submit", (event) => {
+  listen("submit", (event) => {
     const form = event.target as HTMLFormElement;
     const dialog = form.closest("dialog");
     if (!dialog || form.method === "dialog") return;

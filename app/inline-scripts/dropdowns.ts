@@ -1,3 +1,5 @@
+import { listen } from "./listen.ts";
+
 /**
  * The header's menus are native popovers: click, Escape, outside click and focus need no script.
  * Here they also open under a mouse, and close 500 ms after it has left (specification 9).
@@ -10,7 +12,7 @@ export function startDropdowns(): void {
     const group = (target as Element | null)?.closest?.("[data-dropdown]");
     return group?.querySelector<HTMLElement>("[popover]") ?? null;
   };
-  document.addEventListener("pointerover", (event) => {
+  listen("pointerover", (event) => {
     if (event.pointerType !== "mouse") return;
     const menu = menuOf(event.target);
     if (!menu) return;
@@ -19,7 +21,7 @@ export function startDropdowns(): void {
     menu.showPopover();
     menu.dataset.hovered = "";
   });
-  document.addEventListener("pointerout", (event) => {
+  listen("pointerout", (event) => {
     if (event.pointerType !== "mouse") return;
     const menu = menuOf(event.target);
     if (!menu || menuOf(event.relatedTarget) === menu) return;
@@ -27,30 +29,26 @@ export function startDropdowns(): void {
     timer = setTimeout(() => menu.hidePopover(), closeDelayMs);
   });
   // A click on a menu that the pointer has just opened would close it at once.
-  document.addEventListener("click", (event) => {
+  listen("click", (event) => {
     const button = (event.target as Element).closest?.("[data-dropdown] > button");
     const menu = button && menuOf(button);
     if (menu?.dataset.hovered === undefined) return;
     event.preventDefault();
     delete menu.dataset.hovered;
   });
-  document.addEventListener(
-    "toggle",
-    (event) => {
-      const menu = event.target as HTMLElement;
-      if (!menu.matches?.("[data-dropdown] [popover]")) return;
-      const isOpen = (event as ToggleEvent).newState === "open";
-      if (!isOpen) delete menu.dataset.hovered;
-      const button = menu.parentElement?.querySelector("button");
-      button?.setAttribute("aria-expanded", String(isOpen));
-    },
-    true,
-  );
-  document.addEventListener("focusout", (event) => {
+  listen("toggle", (event) => {
+    const menu = event.target as HTMLElement;
+    if (!menu.matches?.("[data-dropdown] [popover]")) return;
+    const isOpen = (event as ToggleEvent).newState === "open";
+    if (!isOpen) delete menu.dataset.hovered;
+    const button = menu.parentElement?.querySelector("button");
+    button?.setAttribute("aria-expanded", String(isOpen));
+  });
+  listen("focusout", (event) => {
     const menu = menuOf(event.target);
     if (menu && event.relatedTarget && menuOf(event.relatedTarget) !== menu) menu.hidePopover();
   });
-  document.addEventListener("keydown", (event) => {
+  listen("keydown", (event) => {
     if (event.key !== "ArrowDown") return;
     const button = (event.target as Element).closest?.("[data-dropdown] > button");
     const menu = button && menuOf(button);

@@ -1,3 +1,5 @@
+import { listen } from "./listen.ts";
+
 /**
  * Forms marked data-sent-once: the button says that it is being sent, and a second press changes
  * nothing. Where the mark names an input, the form carries the id of this attempt under that name, so
@@ -18,7 +20,7 @@ function endBusy(form: HTMLFormElement): void {
 }
 
 export function startForms(): void {
-  document.addEventListener("submit", (event) => {
+  listen("submit", (event) => {
     const form = event.target as HTMLFormElement;
     if (form.dataset.sentOnce === undefined) return;
     if (form.querySelector("[aria-busy=true]")) {
@@ -29,7 +31,7 @@ export function startForms(): void {
     pressed?.setAttribute("aria-busy", "true");
     setTimeout(() => endBusy(form), busyMs);
   });
-  document.addEventListener("formdata", (event) => {
+  listen("formdata", (event) => {
     const form = event.target as HTMLFormElement;
     const name = form.dataset.sentOnce;
     if (!name || event.formData.has(name)) return;

@@ -1,3 +1,4 @@
+import { listen } from "./listen.ts";
 import { fill, typed, type Typed } from "./typed-fields.ts";
 
 const carriedKey = "carried-form";
@@ -42,16 +43,12 @@ function ifStored(work: () => void): void {
 export function startLanguageSwitch(): void {
   ifStored(arrive);
   ifStored(offerSpanish);
-  document.addEventListener(
-    "click",
-    (event) => {
-      const target = event.target as Element;
-      const link = target.closest?.<HTMLAnchorElement>("a[data-language]");
-      if (link) ifStored(() => leave(link));
-      if (link || target.closest?.("[data-close-offer]")) {
-        document.documentElement.removeAttribute("data-offer-spanish");
-      }
-    },
-    true,
-  );
+  listen("click", (event) => {
+    const target = event.target as Element;
+    const link = target.closest?.<HTMLAnchorElement>("a[data-language]");
+    if (link) ifStored(() => leave(link));
+    if (link || target.closest?.("[data-close-offer]")) {
+      document.documentElement.removeAttribute("data-offer-spanish");
+    }
+  });
 }

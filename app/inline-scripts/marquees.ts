@@ -1,3 +1,4 @@
+import { listen } from "./listen.ts";
 import { onElementAdded } from "./on-element-added.ts";
 
 /**
@@ -14,7 +15,7 @@ export function startMarquees(): void {
     strip.dataset.moving = "no";
     onScreen.observe(strip);
   });
-  document.addEventListener("click", (event) => {
+  listen("click", (event) => {
     const button = (event.target as Element).closest?.<HTMLElement>("[data-pause]");
     const strip = button && document.getElementById(button.dataset.pause ?? "");
     if (!button || !strip) return;

@@ -1,3 +1,5 @@
+import { listen } from "./listen.ts";
+
 /**
  * "Another amount" of a donation picker: a press leads into its field, and so does typing a figure while
  * the choice has the focus. Moving through the choices by arrow keys moves no focus out of them.
@@ -9,11 +11,11 @@ export function startOtherAmount(): void {
       ? choice.form?.querySelector<HTMLInputElement>("[name=custom]")
       : null;
   };
-  document.addEventListener("click", (event) => {
+  listen("click", (event) => {
     // An arrow key sends a click too, of no press.
     if (event.detail > 0) fieldOf(event)?.focus();
   });
-  document.addEventListener("keydown", (event) => {
+  listen("keydown", (event) => {
     if (/^\d$/.test(event.key)) fieldOf(event)?.focus();
   });
 }

@@ -1,3 +1,5 @@
+import { listen } from "./listen.ts";
+
 /** Any [data-theme-switch] turns light into dark and back, and the choice is kept. */
 export function startThemeSwitch(): void {
   const root = document.documentElement;
@@ -15,7 +17,7 @@ export function startThemeSwitch(): void {
       if (label) button.setAttribute("aria-label", label);
     }
   };
-  document.addEventListener("click", (event) => {
+  listen("click", (event) => {
     if (!(event.target as Element).closest?.("[data-theme-switch]")) return;
     root.dataset.theme = isDark() ? "light" : "dark";
     try {

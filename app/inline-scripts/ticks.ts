@@ -1,3 +1,4 @@
+import { listen } from "./listen.ts";
 import { onElementAdded } from "./on-element-added.ts";
 
 const kept = "ticks";
@@ -18,7 +19,7 @@ export function startTicks(): void {
     element.dataset.kept = "";
     (element as HTMLInputElement).checked ||= readTicks().has(element.dataset.tick!);
   });
-  document.addEventListener("change", ({ target }) => {
+  listen("change", ({ target }) => {
     const box = target as HTMLInputElement;
     const tick = box.dataset?.tick;
     if (!tick) return;

@@ -1,3 +1,4 @@
+import { listen } from "./listen.ts";
 import { fill, typed, type Typed } from "./typed-fields.ts";
 
 const key = "unfinished-gift";
@@ -15,7 +16,7 @@ export function startUnfinishedGift(): void {
   } catch {
     // Storage is switched off: the address alone brings back what it carries.
   }
-  document.addEventListener("submit", ({ target }) => {
+  listen("submit", ({ target }) => {
     if ((target as Element).id !== "gift-form") return;
     try {
       sessionStorage.setItem(key, JSON.stringify(typed()));

@@ -1,3 +1,4 @@
+import { listen } from "./listen.ts";
 import { onElementAdded } from "./on-element-added.ts";
 
 /**
@@ -30,7 +31,7 @@ export function startVideos(): void {
     void video.play().catch(() => video.removeAttribute("data-playing"));
   };
 
-  document.addEventListener("click", (event) => {
+  listen("click", (event) => {
     const button = (event.target as Element).closest?.<HTMLElement>("[data-film]");
     const video = button && document.getElementById(button.dataset.film ?? "");
     if (!button || !(video instanceof HTMLVideoElement)) return;

@@ -108,6 +108,7 @@ test("outside pages are asked for: what is gone is told, what refuses programs i
   const { port } = server.address() as { port: number };
   const at = (path: string) => `http://127.0.0.1:${port}${path}`;
   const items = await outsideItems({
+    "content/blog/a-tire-wall/post.yaml": `sources: [{ url: "${at("/gone")}" }]`,
     "content/links.yaml": `gone: { url: "${at("/gone")}" }\nhere: { url: "${at("/here")}" }`,
     "content/lists/press.yaml": ["/gone", "/shy", "/only-get"]
       .map((path) => `- { url: "${at(path)}" }`)

@@ -8,12 +8,14 @@ import { mostDeclines } from "./card-testing.ts";
 import { goalMeter } from "./goal-meter.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import { maskedEmail } from "#domain/mail/masked-email.ts";
-import type { DemoCheckouts, GiftStatus, Giving, GivingTotals, WebhookAnswer } from "./giving.ts";
+import type { DemoCheckouts } from "./demo-checkouts.ts";
+import type { GiftStatus, Giving, GivingTotals, WebhookAnswer } from "./giving.ts";
 import { cardChangeUrl, changeMonthly, monthlyByToken } from "./monthly-gift.ts";
 import { answerMonthlyQuestion, monthlyQuestion } from "./monthly-question.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 import { PaymentsUnavailable } from "./payments.ts";
-import { checkReceipt, findByReceipt, receiptOf, statementByKey } from "./receipts.ts";
+import { checkReceipt, findByReceipt, receiptOf } from "./receipts.ts";
+import { statementByKey } from "./statements.ts";
 import { requestRefund, resendReceipt } from "./refunds.ts";
 import { findGift, takeEvent } from "./take-event.ts";
 
@@ -125,6 +127,7 @@ async function receiveWebhook(
 ): Promise<WebhookAnswer> {
   const event = await world.payments.readWebhook(rawBody, signature, world.clock.now());
   if (event === "refused") return { status: 400, note: "refused" };
+  await retryWhenLost(() => world.storage.gifts.noteCheck("webhook", world.clock.now(), ""));
   if (event === "of_no_use") return { status: 200, note: "of no use" };
   const note = await takeEvent(world, event);
   const { fact } = event;

@@ -95,10 +95,14 @@ export type UnclaimedEvent = {
   readonly isElsewhere: boolean;
 };
 
-/** How one of the hourly checks ended last. */
+/** How one of the hourly checks ended last, or when something else was seen. */
 export type GiftCheck = {
-  /** `provider`: what webhooks missed. `api_version`: a webhook of another one than ours. */
-  readonly what: "provider" | "fees" | "books" | "api_version";
+  /**
+   * - `provider`: what webhooks missed; `fees`, `books`: as they say
+   * - `books_begun`: later than `books` while the books are being checked, or when that did not end
+   * - `webhook`: the payment provider told of anything; `api_version`: in another one than ours
+   */
+  readonly what: "provider" | "fees" | "books" | "books_begun" | "webhook" | "api_version";
   readonly at: Date;
   /** Empty when all was well. No personal data. */
   readonly problem: string;

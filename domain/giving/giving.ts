@@ -13,6 +13,7 @@ import type {
 import type { DonorYear } from "./donor-names.ts";
 import type { GoalMeter, GoalRule } from "./goals.ts";
 import type { MonthlyAnswer, MonthlyQuestion } from "./monthly-question.ts";
+import type { DemoCheckouts } from "./demo-checkouts.ts";
 import type { Receipt, ReceiptCheck, YearStatement } from "./receipt.ts";
 
 /**
@@ -237,20 +238,3 @@ export type TotalLine = {
 
 /** 200: taken, known already, or of no use to us. 400: not the provider's, or not for this mode. */
 export type WebhookAnswer = { readonly status: 200 | 400; readonly note: string };
-
-/** A payment page of our own that moves no money and sends the same signed events. */
-export type DemoCheckouts = {
-  /** What the page shows; null for an id that is not ours or is done with. */
-  find(checkoutId: string): Promise<DemoCheckout | null>;
-  /** Does what was pressed; answers where to go on, a path and query of ours. */
-  act(checkoutId: string, action: "pay" | "decline" | "cancel"): Promise<string | null>;
-};
-
-export type DemoCheckout = {
-  readonly rhythm: Rhythm;
-  readonly totalCents: number;
-  readonly email: string;
-  readonly language: Language;
-  /** A card was declined on this page before. */
-  readonly wasDeclined: boolean;
-};

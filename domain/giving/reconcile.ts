@@ -12,8 +12,6 @@ const dayMs = 24 * hourMs;
 // Longer than any pause between two deliveries: Stripe tries a webhook again for three days.
 const lookBackMs = 4 * dayMs;
 const feesAtOnce = 40;
-/** Stands until the check has ended: whoever finds it later knows that it did not. */
-export const underWay = "the check began and did not end";
 
 export type Reconciled = {
   /** Events the provider knows of in that time. */
@@ -40,7 +38,7 @@ export type Reconciled = {
 export async function reconcile(world: GivingWorld, since?: Date): Promise<Reconciled> {
   const { clock } = world;
   const { gifts } = world.storage;
-  await gifts.noteCheck("books", clock.now(), underWay);
+  await gifts.noteCheck("books_begun", clock.now(), "");
   const missed = await takeMissed(world, since ?? new Date(clock.now().getTime() - lookBackMs));
   const fees = await enterFees(world);
   await eraseUnclaimed(gifts, clock.now());

@@ -10,6 +10,7 @@ import { navigation } from "./navigation.ts";
 import { day, icon, itemId, pair, pictureName, target } from "./pair.ts";
 import { reports } from "./reports.ts";
 import { team } from "./team.ts";
+import { redirects } from "./redirects.ts";
 import { projects } from "./projects.ts";
 import { timeline } from "./timeline.ts";
 import { values } from "./values.ts";
@@ -182,4 +183,5 @@ export const listSchemas = {
   highlights,
   photos,
   internships,
+  redirects,
 } satisfies Record<string, z.ZodType>;

@@ -170,6 +170,30 @@ inEachLanguage("the shell", (language) => {
     await expect(menu).toBeVisible();
   });
 
+  test("what is pressed while the application takes the page over is done", async ({ visit }) => {
+    const page = await visit("/robots.txt");
+    const state = Promise.withResolvers<void>();
+    await page.route("**/assets/state-*.json", async (route) => {
+      await state.promise;
+      await route.continue();
+    });
+    await page.goto(pathIn(language, "/"));
+    await page.mouse.move(2, 400);
+    // React listens, and waits for the page's data: what it does not know yet it keeps from others.
+    await page.waitForFunction(() =>
+      Object.keys(document).some((key) => key.startsWith("_reactListening")),
+    );
+    const header = page.getByRole("banner");
+    await header.getByRole("button", { name: say.nav("about") }).focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.locator(":focus")).toContainText(say.item("about", 0));
+    await page.getByRole("button", { name: say.label("shell.to_dark") }).click();
+    await expect(page.getByRole("button", { name: say.label("shell.to_light") })).toBeVisible();
+    state.resolve();
+    await ready(page);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  });
+
   test("the banner comes after half a viewport, and once closed never again", async ({ visit }) => {
     const page = await visit("/", { language });
     const banner = page.getByRole("complementary", { name: say.label("banner.label") });

@@ -5,7 +5,7 @@ import { addressOf, languages } from "#domain/language/language.ts";
 import { giftFields, linkIn, useGivingSite } from "../giving-site.ts";
 import { siteWords } from "../site-words.ts";
 
-const { read, post, atCheckout, booksOf, paidGift, lettersTo } = useGivingSite({
+const { origin, read, post, atCheckout, booksOf, paidGift, lettersTo } = useGivingSite({
   beforeAll,
   afterAll,
 });
@@ -133,6 +133,26 @@ describe.each(languages)("care for a donor in %s", async (language) => {
     const { pathname, searchParams } = new URL(yes.answered.location, "https://site.example.org");
     expect(pathname).toBe(donate);
     expect([searchParams.get("type"), searchParams.get("amount")]).toEqual(["monthly", "15"]);
+    // A double press, or another window: a yes stays a yes.
+    const again = await post(yes.path, { action: "monthly", answer: "yes" });
+    expect(again.status).toBe(303);
+    expect(again.location).toBe(addressOf("donate", language, { query: { type: "monthly" } }));
+    expect((await read(yes.path)).text).not.toContain(words.title);
+  });
+
+  test("a page whose payment is awaited looks again by itself, and the light one with script too", async () => {
+    const email = `awaited-${language}@example.org`;
+    await post(donate, giftFields(email));
+    const { id } = (await booksOf(email)).gifts[0]!;
+    const address = origin() + addressOf("donateStatus", language, { params: { id } });
+    const metaOf = async (headers: Record<string, string>) => {
+      const html = await (await fetch(address, { headers })).text();
+      const bare = html.replaceAll(/<noscript>.*?<\/noscript>/gs, "");
+      const refresh = /<meta http-equiv="refresh" content="\d+;url=[^"]*\?look=1"/i;
+      return [refresh.test(html), refresh.test(bare)];
+    };
+    expect(await metaOf({})).toEqual([true, false]);
+    expect(await metaOf({ Cookie: "lite=1" })).toEqual([true, true]);
   });
 
   test("a monthly gift: a wrong amount is kept, the whole charge is said, and giving again starts from the last", async () => {

@@ -3,6 +3,10 @@ import { Dollar, More, Questions, Trust, Ways } from "./about-giving.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
+import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
+import { takesDonations } from "#app/components/structured-data/organisation.ts";
+import { usePlace } from "#app/components/structured-data/place.ts";
+import { questions as asked } from "#app/components/structured-data/questions.ts";
 import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import { pageContent } from "#reader/content.ts";
 import { formAction, savedForm } from "#app/forms/form-action.server.ts";
@@ -55,6 +59,7 @@ export default function DonatePage({ loaderData }: Route.ComponentProps) {
   const { dollar, ways, trust, more, questions, sponsor } = content;
   return (
     <>
+      <JsonLd graph={[takesDonations(usePlace()), asked(questions.items)]} />
       <FormSummary forms={[gift.form, form]} />
       <GiftForm content={content} choices={choices} gift={gift} beside={<Trust items={trust} />} />
       <Band name="milpa" />

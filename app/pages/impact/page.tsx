@@ -3,8 +3,7 @@ import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { Sections } from "#app/components/blocks/sections.tsx";
 import { amountLike, figureGroups, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
-import { requestInfo, services } from "#app/services.server.ts";
-import { StorageUnavailable } from "#domain/storage-unavailable.ts";
+import { giftDonors, giftTotals } from "#app/gift-totals.server.ts";
 import { Charts } from "./charts.tsx";
 import { GiftsReceived } from "./gifts-received.tsx";
 import { Numbers } from "./numbers.tsx";
@@ -15,18 +14,6 @@ import type { ImpactData } from "./impact-data.ts";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/styles/bands/llanta.css";
-
-/** The sums of the ledger and who gave; null while the database cannot be reached: the figures stand without. */
-async function giftTotals(context: Route.LoaderArgs["context"]) {
-  const { giving } = services(context);
-  try {
-    return { ...(await giving.totals()), donors: await giving.donors() };
-  } catch (error) {
-    if (!(error instanceof StorageUnavailable)) throw error;
-    requestInfo(context)?.reportFailure(error);
-    return null;
-  }
-}
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -48,6 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       names: own.map(({ name }) => name),
     })),
     totals: await giftTotals(context),
+    donors: (await giftDonors(context)) ?? [],
   };
 }
 
@@ -55,8 +43,8 @@ const parts = {
   numbers: Numbers,
   charts: Charts,
   story: Story,
-  gifts: ({ content, totals }: ImpactData) => (
-    <GiftsReceived words={content.gifts} totals={totals} />
+  gifts: ({ content, totals, donors }: ImpactData) => (
+    <GiftsReceived words={content.gifts} totals={totals} donors={donors} />
   ),
   unknown: Unknown,
   register: RegisterGroups,

@@ -18,8 +18,6 @@ export type FieldOf<Kind extends FormNode["kind"]> = FieldProps<Extract<FormNode
 /** What every field of a form shares. */
 export type Form = {
   readonly value: unknown;
-  /** The value as it lies in the file: what has an id there keeps it. */
-  readonly kept: unknown;
   readonly set: (path: Path, value: unknown) => void;
   readonly faults: readonly ToldFault[];
   readonly choices: Choices;
