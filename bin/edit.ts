@@ -2,8 +2,10 @@ import { randomBytes } from "node:crypto";
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { readContentFiles } from "#reader/content-files.ts";
 import { projectRoot } from "#reader/project-root.ts";
+import { readTranslations } from "#reader/translations.ts";
 import { readSettings } from "#server/settings.ts";
 import { startEditor } from "../editor/server.ts";
 import { contentFaults } from "./site-build/content-faults.ts";
@@ -21,10 +23,11 @@ const usage = `npm run edit -- [--port 4000] [--no-preview] [--root FOLDER]
 
 The content of the site in your browser, on this machine alone. Ctrl+C ends it.
 
+  --port         another door of this machine; what is unsaved waits in the browser for the same one
   --no-preview   without the page beside the form, which takes half a minute to start
   --root         another folder that holds content/; shown without the page beside it`;
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => guatemalaDay(new Date());
 
 /** As the site on this machine has them; a fault in their file is for `npm run launch-check` to tell. */
 function settings() {
@@ -52,11 +55,18 @@ function openBrowser(address: string): void {
   child.unref();
 }
 
+/** Why the editor cannot be opened, in one line. */
+function whyNot(error: unknown, port: number): string {
+  return (error as NodeJS.ErrnoException).code === "EADDRINUSE"
+    ? `Port ${port} is taken, perhaps by an editor that is open already. Another one: npm run edit -- --port ${port + 1}`
+    : String(error);
+}
+
 async function edit(port: number, root: string, withPreview: boolean): Promise<void> {
   const token = randomBytes(24).toString("base64url");
   const files = await step("Preparing the editor", editorFiles);
   const preview = withPreview ? await startPreview() : null;
-  const editor = await startEditor({
+  const opening = startEditor({
     root,
     faultsOf: contentFaults,
     today,
@@ -66,14 +76,26 @@ async function edit(port: number, root: string, withPreview: boolean): Promise<v
     files,
     shapes,
     missing: () =>
-      launchItems({ files: readContentFiles(root), environment: settings(), today: today() }).map(
-        (item) => ({ ...item, title: kindTitles[item.kind] }),
-      ),
+      launchItems({
+        files: readContentFiles(root),
+        translations: readTranslations(root),
+        environment: settings(),
+        today: today(),
+      }).map((item) => ({ ...item, title: kindTitles[item.kind] })),
     thumbnail: (slot) => thumbnailOf(PICTURE_FOLDER, slot),
     async onPicture(slot) {
       if (root === projectRoot) await run(process.execPath, ["bin/draw.ts", "--only", slot]);
     },
   });
+  let editor: Awaited<typeof opening>;
+  try {
+    editor = await opening;
+  } catch (error) {
+    preview?.stop();
+    console.error(whyNot(error, port));
+    process.exitCode = 1;
+    return;
+  }
   const address = `http://127.0.0.1:${editor.port}/?token=${token}`;
   console.log(
     `\nThe editor is open at\n\n  ${address}\n\nOnly this machine can reach it. Ctrl+C ends it.`,
@@ -90,7 +112,7 @@ async function edit(port: number, root: string, withPreview: boolean): Promise<v
 
 const { values } = parseArgs({
   options: {
-    port: { type: "string", default: "0" },
+    port: { type: "string", default: "4000" },
     root: { type: "string", default: projectRoot },
     "no-preview": { type: "boolean", default: false },
     help: { type: "boolean", short: "h", default: false },

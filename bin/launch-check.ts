@@ -1,5 +1,7 @@
 import { parseArgs } from "node:util";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { readContentFiles } from "#reader/content-files.ts";
+import { readTranslations } from "#reader/translations.ts";
 import { readSettings } from "#server/settings.ts";
 import { refuseSwallowed } from "./inbox/swallowed.ts";
 import { launchItems } from "./launch-check/collect.ts";
@@ -34,9 +36,9 @@ async function launchCheck(typed: string[]): Promise<number> {
     for (const fault of settings.faults) console.error(fault);
     return 2;
   }
-  const today = new Date().toISOString().slice(0, 10);
+  const today = guatemalaDay(new Date());
   const items = [
-    ...launchItems({ files, ...settings, today }),
+    ...launchItems({ files, translations: readTranslations(), ...settings, today }),
     ...(values.online ? await outsideItems(files) : []),
   ];
   console.log(values.json ? JSON.stringify(items, null, 2) : formatLaunchItems(items));

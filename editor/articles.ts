@@ -1,7 +1,11 @@
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
+import type { Desk } from "./desk.ts";
+import { givingWay } from "./featured.ts";
 import { slugOf } from "./slug.ts";
 import { newYaml } from "./patch-yaml.ts";
-import { newFaults, withTexts, type Desk, type Saved } from "./save.ts";
+import { newFaults, type Saved } from "./save.ts";
+import { writeRemembering } from "./translations.ts";
+import { withTexts } from "./with-texts.ts";
 
 /** An article as its form gives it. */
 type ArticleValue = Record<string, unknown> & { body: Record<"en" | "es", string> };
@@ -28,6 +32,7 @@ export function blankArticle(today: string): ArticleValue {
     excerpt: nothing(),
     body: { en: "", es: "" },
     published: today,
+    draft: false,
     author: { en: "Long Way Home", es: "Long Way Home" },
     category: "hero-school",
     tags: [],
@@ -48,13 +53,14 @@ export async function createArticle(
   const files = readContentFiles(desk.root);
   const folder = `content/blog/${addressOf(value, files)}`;
   const { body, ...post } = value;
-  const texts: Record<string, string> = { [`${folder}/post.yaml`]: newYaml(post) };
+  const path = `${folder}/post.yaml`;
+  const texts = { ...givingWay(files, path, post), [path]: newYaml(post) };
   for (const language of ["en", "es"] as const) {
     const typed = body[language].replaceAll("\r\n", "\n").trimEnd();
     if (typed !== "") texts[`${folder}/${language}.md`] = `${typed}\n`;
   }
   const faults = newFaults(desk, files, withTexts(files, texts));
   if (faults.length > 0) return { saved: false, why: "faults", faults };
-  await desk.changes.write(texts);
-  return { saved: true, path: `${folder}/post.yaml` };
+  await writeRemembering(desk, files, texts);
+  return { saved: true, path };
 }

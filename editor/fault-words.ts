@@ -12,26 +12,29 @@ const sentences: readonly (readonly [expected: RegExp, told: Told])[] = [
   [
     /^text of the form .*a-z0-9-/,
     () => ({
-      en: "Small letters without accents, digits and hyphens only: tire-wall-2.",
-      es: "Solo minúsculas sin tilde, números y guiones: muro-de-llantas-2.",
+      en: "Use small letters without accents, digits and hyphens only, such as tire-wall-2.",
+      es: "Use solo minúsculas sin tilde, números y guiones, como muro-de-llantas-2.",
     }),
   ],
   [
     /^text of the form url/,
     () => ({
-      en: "A whole address that begins with https://.",
-      es: "Una dirección completa que empiece con https://.",
+      en: "Write a whole address that begins with https://.",
+      es: "Escriba una dirección completa que empiece con https://.",
     }),
   ],
   [
     /^text of the form .*\\d\{4\}/,
-    () => ({ en: "A year such as 2026, or 2026-05.", es: "Un año como 2026, o 2026-05." }),
+    () => ({
+      en: "Write a year such as 2026, or 2026-05.",
+      es: "Escriba un año como 2026, o 2026-05.",
+    }),
   ],
   [
     /^a day of the calendar/,
     () => ({
-      en: "A day of the calendar, such as 2026-05-18.",
-      es: "Un día del calendario, como 2026-05-18.",
+      en: "Choose a day of the calendar, such as 2026-05-18.",
+      es: "Elija un día del calendario, como 2026-05-18.",
     }),
   ],
   [
@@ -70,16 +73,19 @@ const sentences: readonly (readonly [expected: RegExp, told: Told])[] = [
     }),
   ],
   [
-    /^one number(?: of (.+))?$/,
+    /^one number(?: of ([^(]+?))?(?: \(.*)?$/,
     (_, [, unit]) => ({
-      en: `One number${unit ? ` of ${unit}` : ""}, without words: the site calculates with it.`,
-      es: "Un solo número, sin palabras: el sitio calcula con él.",
+      en: `Write one number${unit ? ` of ${unit}` : ""}, without words: the site calculates with it.`,
+      es: "Escriba un solo número, sin palabras: el sitio calcula con él.",
     }),
   ],
-  [/^a number$/, () => ({ en: "A number, in digits.", es: "Un número, en cifras." })],
+  [/^a number$/, () => ({ en: "Write a number, in digits.", es: "Escriba un número, en cifras." })],
   [
     /^a day not before starts_on$/,
-    () => ({ en: "A day not before the first one.", es: "Un día que no sea antes del primero." }),
+    () => ({
+      en: "The last day cannot come before the first one.",
+      es: "El último día no puede ser antes del primero.",
+    }),
   ],
   [
     /^every part of the page, also (.+)$/,
@@ -90,31 +96,132 @@ const sentences: readonly (readonly [expected: RegExp, told: Told])[] = [
   ],
   [
     /^at most (\d+)( characters)?$/,
-    (_, [, most]) => ({ en: `At most ${most}.`, es: `${most} como máximo.` }),
+    (_, [, most, letters]) => ({
+      en: letters ? `Write at most ${most} characters.` : `This may be ${most} at most.`,
+      es: letters ? `Escriba ${most} caracteres como máximo.` : `Puede ser ${most} como máximo.`,
+    }),
   ],
   [
     /^at least (\d+) of them$/,
-    (_, [, least]) => ({ en: `At least ${least} of them.`, es: `Al menos ${least}.` }),
+    (_, [, least]) => ({
+      en: `There must be at least ${least} of them.`,
+      es: `Debe haber al menos ${least}.`,
+    }),
+  ],
+  [
+    /^one of (.+)$/,
+    (_, [, all]) => ({ en: `Choose one of these: ${all}.`, es: `Elija entre estos: ${all}.` }),
+  ],
+  [
+    /^who does what where/,
+    () => ({
+      en: "Say who does what, and where; the site itself adds the word Illustration.",
+      es: "Diga quién hace qué y dónde; el sitio mismo agrega la palabra Ilustración.",
+    }),
+  ],
+  [
+    /^true, while the name is to come$/,
+    () => ({
+      en: "Leave the tick here while the name is still to come.",
+      es: "Deje la marca aquí mientras falte el nombre.",
+    }),
+  ],
+  [
+    /^what a visitor gets while the url is null$/,
+    () => ({
+      en: "While the address is not known, say what a visitor gets in its place.",
+      es: "Mientras no se conozca la dirección, diga qué encuentra quien visita.",
+    }),
+  ],
+  [
+    /^an account and its label/,
+    () => ({
+      en: "Write the account and its label as they stand there: AW-123456789/AbC-dEf.",
+      es: "Escriba la cuenta y su etiqueta tal como aparecen: AW-123456789/AbC-dEf.",
+    }),
+  ],
+  [
+    /^a photograph as/,
+    () => ({
+      en: "This file is no photograph that the site can read. Save it as JPEG first.",
+      es: "El sitio no puede leer este archivo como fotografía. Guárdelo antes como JPEG.",
+    }),
+  ],
+  [
+    /^an old path such as/,
+    () => ({
+      en: "What stood behind the name of the site, such as /old-page, without /es.",
+      es: "Lo que iba después del nombre del sitio, como /pagina-antigua, sin /es.",
+    }),
+  ],
+  [
+    /^an address that no page has$/,
+    ({ found }) => ({
+      en: `A page of the site is at ${found}: nobody can be led away from it.`,
+      es: `En ${found} hay una página del sitio: no se puede llevar a nadie a otra parte.`,
+    }),
+  ],
+  [
+    /^an old address only once$/,
+    ({ found }) => ({
+      en: `${found} stands in the list already. Keep one of the two.`,
+      es: `${found} ya está en la lista. Deje una de las dos.`,
+    }),
+  ],
+  [
+    /^a target that is no old address itself$/,
+    () => ({
+      en: "This link leads to an old address of the list: people would go round in circles.",
+      es: "Este enlace lleva a una dirección antigua de la lista: se daría vueltas sin llegar.",
+    }),
+  ],
+  [
+    /^the id of a page that is there$|^a page or a link$/,
+    () => ({
+      en: "Nothing is there. Choose a page, or a link of the list of links.",
+      es: "Ahí no hay nada. Elija una página, o un enlace de la lista de enlaces.",
+    }),
   ],
   [
     /^one featured article$/,
     () => ({
-      en: "Exactly one article is featured: take the tick away from the other one first.",
-      es: "Solo un artículo va destacado: quite antes la marca del otro.",
+      en: "One article is always featured: tick another one, and this one gives way.",
+      es: "Siempre hay un artículo destacado: marque otro y este cederá su lugar.",
+    }),
+  ],
+  [
+    /^an article$/,
+    () => ({
+      en: "Write the article here, or take this language away under Languages.",
+      es: "Escriba aquí el artículo, o quite este idioma en Idiomas.",
+    }),
+  ],
+  [
+    /^a figure with the slot (.+)$/,
+    (_, [, slot]) => ({
+      en: `The article's words show the picture ${slot}. Add it here, or take it out of the words.`,
+      es: `El texto del artículo muestra la imagen ${slot}. Agréguela aquí, o quítela del texto.`,
     }),
   ],
 ];
 
+/** An article's words lie in files of their own, and are written in the form of its post.yaml. */
+function placeOf({ file, field }: Fault): Pick<Fault, "file" | "field"> {
+  const words = /^(content\/blog\/[^/]+\/)(en|es)\.md$/.exec(file);
+  return words ? { file: `${words[1]}post.yaml`, field: `body.${words[2]}` } : { file, field };
+}
+
 /** A fault as a sentence that says what to do, in both languages. */
 export function tellFault(fault: Fault): ToldFault {
-  const { file, field, expected, found } = fault;
+  const { expected, found } = fault;
+  const { file, field } = placeOf(fault);
   for (const [pattern, told] of sentences) {
     const match = pattern.exec(expected);
     if (match) return { file, field, sentence: told(fault, match) };
   }
   const sentence = {
-    en: `Here should be ${expected}; there is ${found}.`,
-    es: `Aquí se espera: ${expected}. Hay: ${found}.`,
+    en: `This is not right yet: ${expected} is expected here, and there is ${found}.`,
+    es: `Esto todavía no está bien. En inglés: “expected ${expected}, found ${found}”.`,
   };
   return { file, field, sentence };
 }

@@ -62,6 +62,11 @@ test("an entry that is removed takes its comments with it and leaves the head of
   expect(text).not.toContain("first");
 });
 
+test("a list that is emptied keeps the head of the file", () => {
+  const text = patched((all) => void all.splice(0));
+  expect(text).toContain("# Events of the year.\n# Never change an id.\n");
+});
+
 test("an optional field is put where it belongs and taken out again", () => {
   const text = `a: 1\nc: 3 # three\n`;
   const added = patchYaml(text, { a: 1, b: { en: "x", es: "y" }, c: 3 });

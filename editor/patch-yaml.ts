@@ -179,6 +179,7 @@ export function patchYaml(text: string, value: unknown): string {
   doc.contents = patch(doc, doc.contents, value) as typeof doc.contents;
   const now = firstOf(doc);
   if (now && head) now.commentBefore = [head, now.commentBefore].filter(Boolean).join("\n");
+  else if (head) doc.commentBefore = [doc.commentBefore, head].filter(Boolean).join("\n");
   const printed = printYaml(doc);
   return isWindows ? printed.replaceAll("\n", "\r\n") : printed;
 }

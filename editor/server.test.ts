@@ -95,6 +95,11 @@ test("the address with the token opens the page, and does not open a way to writ
   expect((await ask("GET", "/editor.js", { headers })).status).toBe(200);
 });
 
+test("what is no address is refused, and the editor goes on", async () => {
+  expect((await ask("GET", "//")).status).toBe(400);
+  expect((await ask("GET", "/api/catalogue")).status).toBe(200);
+});
+
 test.each([
   "content/../package.json",
   "../../../../etc/passwd",
@@ -203,6 +208,85 @@ test("a new article gets its address from its day and title, and three files", a
   expect(existsSync(join(root, folder, "post.yaml"))).toBe(false);
 });
 
+test("a text whose English alone has changed is marked until its Spanish is written anew or still fits", async () => {
+  const path = "content/pages/about.yaml";
+  const stale = async () => (await open(path)).stale;
+  const change = async (words: object) => {
+    const { value, version } = await open(path);
+    Object.assign(value.closing.title, words);
+    expect((await save(path, version, value)).status).toBe(200);
+    return value.closing.title;
+  };
+  const before = read("content/translations.json");
+  expect(await stale()).toEqual([]);
+  const changed = await change({ en: "The next page is blank." });
+  expect(await stale()).toEqual([changed]);
+  await change({ es: "Falta escribir la próxima página." });
+  expect(await stale()).toEqual([]);
+  const again = await change({ en: "One more page is blank." });
+  const body = JSON.stringify({ path, text: again });
+  expect((await ask("POST", "/api/fits", { body })).status).toBe(200);
+  expect(await stale()).toEqual([]);
+  expect((await ask("POST", "/api/undo")).body.paths).toEqual([]);
+  expect(await stale()).toEqual([again]);
+  for (let step = 0; step < 3; step += 1) await ask("POST", "/api/undo");
+  expect(read("content/translations.json")).toBe(before);
+});
+
+test("an article that is featured takes the place of the one before, and undo gives it back", async () => {
+  const path = "content/blog/blog-2010-your-first-tire/post.yaml";
+  const one = "content/blog/blog-2012-tire-retaining-wall/post.yaml";
+  const before = read(one);
+  const { value, version } = await open(path);
+  expect((await save(path, version, { ...value, featured: true })).status).toBe(200);
+  expect(read(one)).toBe(before.replace("featured: true", "featured: false"));
+  expect((await ask("POST", "/api/undo")).body.paths).toContain(one);
+  expect(read(one)).toBe(before);
+  const article = { ...value, featured: true };
+  const body = JSON.stringify({ value: article });
+  expect((await ask("POST", "/api/articles", { body })).status).toBe(200);
+  expect(read(one)).toContain("featured: false");
+  await ask("POST", "/api/undo");
+  expect(read(one)).toBe(before);
+  const alone = await open(one);
+  const refused = await save(one, alone.version, { ...alone.value, featured: false });
+  expect(refused.body.faults[0].sentence.en).toMatch(/^One article is always featured/);
+});
+
+test("an article without its words in one language is told beside them, in both languages", async () => {
+  const path = "content/blog/blog-2010-your-first-tire/post.yaml";
+  const { value, version } = await open(path);
+  const { status, body } = await save(path, version, { ...value, body: { ...value.body, es: "" } });
+  expect(status).toBe(422);
+  const sentence = {
+    en: "Write the article here, or take this language away under Languages.",
+    es: "Escriba aquí el artículo, o quite este idioma en Idiomas.",
+  };
+  expect(body.faults).toEqual([{ file: path, field: "body.es", sentence }]);
+  const shown = `${value.body.en}\n\n![A wall](slot:no-such-picture)\n`;
+  const other = await save(path, version, { ...value, body: { ...value.body, en: shown } });
+  expect(other.body.faults[0]).toMatchObject({ file: path, field: "figures" });
+  expect(other.body.faults[0].sentence.es).toMatch(/^El texto del artículo muestra/);
+});
+
+test("whoever mends a broken file is not held up by what is wrong in another one", async () => {
+  const [broken, hidden] = ["content/lists/team.yaml", "content/pages/about.yaml"];
+  const [whole, words] = [read(broken), read(hidden)];
+  writeFileSync(join(root, hidden), words.replace("The next entry", "{{no_such_figure}} entry"));
+  writeFileSync(join(root, broken), whole.replace(/name: .*/, "name: 5"));
+  const { value, version } = await open(broken);
+  const mended = structuredClone(value);
+  mended[0].name = "Somebody";
+  const { status, body } = await save(broken, version, mended);
+  expect([status, body.faults]).toEqual([200, undefined]);
+  const other = await open(broken);
+  other.value[0].name = "";
+  expect((await save(broken, other.version, other.value)).status).toBe(422);
+  await ask("POST", "/api/undo");
+  writeFileSync(join(root, broken), whole);
+  writeFileSync(join(root, hidden), words);
+});
+
 async function upload(place: string, words: object, file: Buffer): Promise<Answer> {
   const form = new FormData();
   form.set("file", new Blob([new Uint8Array(file)]), "IMG_2041.JPG");
@@ -235,6 +319,9 @@ test("a photograph is cut, made smaller and put in its slot with its words", asy
   const { dominant } = await put.stats();
   expect(dominant.b).toBeGreaterThan(dominant.r);
   expect(read(`content/pictures/${slotOfTeam}.yaml`)).toContain("consent: adults-agreed");
+  await ask("POST", "/api/undo");
+  expect(existsSync(join(root, `content/pictures/${slotOfTeam}.jpg`))).toBe(false);
+  expect(drawn, "the drawing is shown again").toEqual([slotOfTeam, slotOfTeam]);
 });
 
 test.each([
@@ -264,9 +351,11 @@ test("a photograph that has no place yet gets one, named after what it shows, an
     const choices = (await ask("GET", "/api/choices")).body;
     expect(choices.pictures.map(({ name }: { name: string }) => name)).toContain(slot);
   }
+  drawn.length = 0;
   await ask("POST", "/api/undo");
   await ask("POST", "/api/undo");
   expect(existsSync(join(root, "content/scenes/photographs.yaml"))).toBe(false);
+  expect(drawn, "a place that is gone is not drawn").toEqual([]);
   expect((await upload("use=none", words, file)).status).toBe(404);
 });
 

@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
+import { parse } from "node:path";
 import { readContentFiles } from "#reader/content-files.ts";
+import type { Desk } from "./desk.ts";
 import { blankArticle, createArticle } from "./articles.ts";
+import { translationsFile } from "#reader/translations.ts";
 import { catalogueOf, formOfArticle, formOfEntry } from "./catalogue.ts";
 import { Changes } from "./changes.ts";
 import { choicesOf, picturesOf } from "./choices.ts";
@@ -9,8 +12,9 @@ import { findWords } from "./find.ts";
 import { refusalOf } from "./guard.ts";
 import { pageOf, type PageFiles } from "./page.ts";
 import { putPhotograph, type Shape } from "./pictures.ts";
-import { openFile, saveFile, type Desk, type Saved } from "./save.ts";
+import { openFile, saveFile, type Saved } from "./save.ts";
 import { titlesOf } from "./titles.ts";
+import { rememberFits, staleIn } from "./translations.ts";
 import { readUpload } from "./upload.ts";
 
 export type EditorSettings = Pick<Desk, "root" | "faultsOf" | "today"> & {
@@ -26,7 +30,7 @@ export type EditorSettings = Pick<Desk, "root" | "faultsOf" | "today"> & {
   readonly shapes: Readonly<Record<string, Shape>>;
   /** The smallest file of a picture as it is now; null when it is not drawn yet. */
   readonly thumbnail: (slot: string) => Promise<{ bytes: Buffer; type: string } | null>;
-  /** Makes a photograph that was put in place ready to be shown. */
+  /** Makes ready to be shown what stands in a slot since a photograph was put there or taken away. */
   readonly onPicture: (slot: string) => Promise<void>;
 };
 
@@ -38,6 +42,7 @@ const json = (value: unknown, status = 200): Answer => ({
 });
 const notFound = (): Answer => json({ problem: "not found" }, 404);
 
+const isOfPictures = (path: string) => path.startsWith("content/pictures/");
 const slotName = /^[a-z0-9-]+$/;
 const largestText = 4 * 2 ** 20;
 const largestPhotograph = 80 * 2 ** 20;
@@ -87,7 +92,13 @@ function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string,
       json(findWords(readContentFiles(root), query.get("words") ?? "")),
     "GET /api/article": () => {
       const value = blankArticle(desk.today());
-      const rest = { path: "new-article", shelf: "articles", preview: null, version: "" };
+      const rest = {
+        path: "new-article",
+        shelf: "articles",
+        preview: null,
+        version: "",
+        stale: [],
+      };
       return json({ ...rest, value, form: formOfArticle() });
     },
     "GET /api/missing": () => json(settings.missing()),
@@ -96,7 +107,8 @@ function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string,
       if (!open) return notFound();
       const { entry, value, version } = open;
       const { path, shelf, preview } = entry;
-      return json({ path, shelf, preview, value, version, form: formOfEntry(entry) });
+      const stale = staleIn(root, readContentFiles(root), path);
+      return json({ path, shelf, preview, value, version, stale, form: formOfEntry(entry) });
     },
     "PUT /api/file": async (asked) => {
       const { path, version, value } = await read(asked);
@@ -105,9 +117,23 @@ function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string,
     },
     "POST /api/articles": async (asked) =>
       answerOf(await createArticle(desk, (await read(asked))["value"]!)),
+    "POST /api/fits": async (asked) => {
+      const { path, text } = await read(asked);
+      if (!openFile(root, path ?? "")) return notFound();
+      await rememberFits(desk, path!, text!);
+      return json({});
+    },
     "POST /api/undo": async () => {
-      const paths = await desk.changes.undo();
-      return paths ? json({ paths }) : json({ problem: "nothing to undo" }, 409);
+      const undone = await desk.changes.undo();
+      if (!undone) return json({ problem: "nothing to undo" }, 409);
+      const paths = undone.filter((path) => path !== translationsFile);
+      // Where a photograph was put or taken away, the page shows what stands there now.
+      for (const { name } of picturesOf(readContentFiles(root))) {
+        if (paths.some((path) => parse(path).name === name && isOfPictures(path))) {
+          await settings.onPicture(name);
+        }
+      }
+      return json({ paths });
     },
     "PUT /api/picture": async ({ request, query }) => {
       const known = picturesOf(readContentFiles(root)).find(
@@ -159,9 +185,12 @@ export async function startEditor(
     "x-content-type-options": "nosniff",
   };
   const server = createServer((request, response) => {
-    const { pathname, searchParams: query } = new URL(request.url ?? "/", "http://editor");
     const send = ({ status, type, body }: Answer) =>
       response.writeHead(status, { ...headers, "content-type": type }).end(body);
+    // Any page on this machine may ask for what is no address, `//`.
+    const asked = URL.parse(request.url ?? "/", "http://editor");
+    if (!asked) return void send(json({ problem: "not an address" }, 400));
+    const { pathname, searchParams: query } = asked;
     const { port } = server.address() as { port: number };
     const asset = request.method === "GET" ? files.assets[pathname] : undefined;
     const refusal = refusalOf(request, query, { port, token: settings.token });

@@ -29,6 +29,34 @@ export async function inboxHere(env: NodeJS.ProcessEnv, typed: readonly string[]
   return { code, out: out.text(), err: err.text() };
 }
 
+/**
+ * The same for somebody at a terminal, who gives one answer after the other; the questions are in `err`.
+ * @throws when it is asked for more, or ends before it has asked for all
+ */
+export async function inboxAsked(
+  env: NodeJS.ProcessEnv,
+  typed: readonly string[],
+  answers: readonly string[],
+): Promise<Ran> {
+  const [out, err] = [pipe(), pipe()];
+  const input = Object.assign(new PassThrough(), { isTTY: true });
+  const left = [...answers];
+  err.stream.on("data", (part: Buffer) => {
+    if (!/(\?|\)|here|\]) $/.test(part.toString())) return;
+    const answer = left.shift();
+    if (answer === undefined) input.destroy(new Error(`nobody knows the answer to: ${err.text()}`));
+    else input.write(`${answer}\n`);
+  });
+  const terminal = {
+    out: out.stream,
+    err: err.stream,
+    input: input as unknown as NodeJS.ReadStream,
+  };
+  const code = await inbox({ typed, env: { SETTINGS: "none", ...env }, terminal });
+  if (left.length > 0) throw new Error(`nobody asked for ${left.join(", ")}: ${err.text()}`);
+  return { code, out: out.text(), err: err.text() };
+}
+
 /** Runs `npm run inbox -- …` as staff do, but for npm itself. */
 export async function inboxProcess(env: NodeJS.ProcessEnv, typed: readonly string[]): Promise<Ran> {
   const { PATH, NODE_COMPILE_CACHE } = process.env;

@@ -1,4 +1,6 @@
 import { createInterface } from "node:readline/promises";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import type { KeptSubmission } from "#domain/submissions/records.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { requireSubmission } from "./find-target.ts";
 import type { Options } from "./options.ts";
@@ -17,7 +19,7 @@ export async function erase(storage: Storage, options: Options, terminal: Termin
   const erased =
     one !== null && (options.isOnly || email === null)
       ? await eraseOne(storage, one, options, terminal)
-      : await erasePerson(storage, email ?? "", options, terminal);
+      : await erasePerson(storage, email ?? "", options, terminal, one?.reference);
   if (erased === null) {
     say(terminal.err, "nothing was erased");
     return;
@@ -32,11 +34,15 @@ type Erased = Readonly<Record<string, number>>;
 
 async function eraseOne(
   storage: Storage,
-  one: { readonly id: number; readonly reference: string },
+  one: KeptSubmission,
   options: Options,
   terminal: Terminal,
 ): Promise<Erased | null> {
-  if (!(await isConfirmed(options, terminal, `Erase ${one.reference} for good?`))) return null;
+  const from = one.email ?? one.fields["phone"] ?? one.fields["name"] ?? "nobody named";
+  const withIt = one.pictureCount > 0 ? `, with ${counted(one.pictureCount, "picture")}` : "";
+  const what = `${one.form} of ${guatemalaDay(one.receivedAt)} from ${from}${withIt}`;
+  const question = `Erase ${one.reference} (${what}) for good?`;
+  if (!(await isConfirmed(options, terminal, question))) return null;
   const erased = { submissions: 1 };
   await storage.transaction(async (stores) => {
     await stores.submissions.erase(one.id);
@@ -51,6 +57,8 @@ async function erasePerson(
   email: string,
   options: Options,
   terminal: Terminal,
+  /** Of the message that the person was named by. */
+  reference?: string,
 ): Promise<Erased | null> {
   const messages = await storage.submissions.count({ email });
   const reader = await storage.subscribers.findByEmail(email);
@@ -69,7 +77,9 @@ async function erasePerson(
   if (dedications > 0) parts.push(`the dedication of ${counted(dedications, "gift")}`);
   if (letters > 0) parts.push(counted(letters, "letter"));
   const what = parts.join(" and ");
-  if (!(await isConfirmed(options, terminal, `Erase ${what} of ${email} for good?`))) return null;
+  const orAlone = reference && messages > 1 ? `${reference} alone is erased with --only. ` : "";
+  const question = `${orAlone}Erase ${what} of ${email} for good?`;
+  if (!(await isConfirmed(options, terminal, question))) return null;
   const erased = await storage.transaction(async (stores) => {
     const counts = await stores.erasePerson(email);
     await stores.audit.append(new Date(), "erased", counts);

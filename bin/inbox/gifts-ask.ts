@@ -49,7 +49,7 @@ export async function askEntry(rules: EntryRules, { input, err }: Terminal): Pro
   try {
     let typed: TypedEntry = {};
     for (const { field, of } of asked) {
-      const way = ways.find((one) => one === typed.way) ?? "check";
+      const way = ways.find((one) => one === typed.way?.toLowerCase()) ?? "check";
       if (of && !of(way, typed)) continue;
       for (;;) {
         const answer = (await asking.question(`${questions[field]} `)).trim();

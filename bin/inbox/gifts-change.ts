@@ -1,8 +1,7 @@
-import { statementLetter } from "#domain/giving/gift-letters.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
 import type { StaffWorld } from "./staff-world.ts";
-import { statementOf, yearBounds } from "#domain/giving/receipts.ts";
 import { leftOf, refundPayment, resendReceipt } from "#domain/giving/refunds.ts";
+import { sendStatement, statementOf, yearBounds } from "#domain/giving/statements.ts";
 import { isConfirmed } from "./delete.ts";
 import { requirePayment } from "./gifts-find.ts";
 import type { GiftsOptions } from "./gifts-options.ts";
@@ -45,9 +44,15 @@ export async function resendGift(
   { out }: Terminal,
 ): Promise<void> {
   const found = await requirePayment(world.storage, options.target);
+  const { receiptNumber } = found.payment;
+  if (found.gift.state === "withdrawn") {
+    throw new UsageError(
+      `${receiptNumber} was taken back and no longer counts: it is not sent again`,
+    );
+  }
   const answer = await resendReceipt(world, found, true);
   if (answer !== "sent") throw new UsageError("the donor was erased; there is no address any more");
-  say(out, `${found.payment.receiptNumber} will be sent again`);
+  say(out, `${receiptNumber} will be sent again`);
 }
 
 /** `gifts statements`: what each donor gave in a year; with --send a letter to each, once. */
@@ -91,17 +96,7 @@ export async function giftStatements(
   if (!(await isConfirmed(options, terminal, question))) return;
   let sent = 0;
   for (const statement of statements) {
-    const found = await storage.gifts.findPaymentByKey(statement.key);
-    if (!found) continue;
-    const { row } = found.gift;
-    const isSent = await storage.transaction(async ({ gifts, outbox }) => {
-      const now = clock.now();
-      if (!(await gifts.mark(row, `statement ${year}`, now))) return false;
-      const how = { now, state: "waiting", submissionId: null, giftRow: row } as const;
-      await outbox.add([statementLetter(world, statement)], how);
-      return true;
-    });
-    if (isSent) sent += 1;
+    if (await sendStatement(world, statement)) sent += 1;
   }
   await storage.audit.append(clock.now(), "statements", { year, letters: sent });
   say(err, `${counted(sent, "letter")} will be sent; who had one already gets no second`);

@@ -38,11 +38,12 @@ export async function enterByHand(
     ? await askEntry(rulesOf(world), terminal)
     : entryOf(options.entry, rulesOf(world));
   sayMode(world, terminal);
-  if (!(await isConfirmed(options, terminal, `${inOneLine(entry)}. Enter it?`))) {
+  const { isThanked } = options;
+  const question = `${inOneLine(entry)}; ${whoIsThanked(entry, isThanked)}. Enter it?`;
+  if (!(await isConfirmed(options, terminal, question))) {
     say(terminal.err, "nothing was entered");
     return;
   }
-  const { isThanked } = options;
   const gift = await enterGift(world, entry, { idempotencyKey: randomToken(), isThanked });
   if (gift === "known") throw new Error("a random key was drawn twice");
   await world.storage.audit.append(world.clock.now(), "entered", { way: entry.way, gifts: 1 });
@@ -64,7 +65,8 @@ export async function correctGift(
     rulesOf(world),
   );
   const { receiptNumber } = found.payment;
-  const question = `In place of ${receiptNumber}: ${inOneLine(entry)}. Correct it?`;
+  const thanks = whoIsThanked(entry, options.isThanked);
+  const question = `In place of ${receiptNumber}: ${inOneLine(entry)}; ${thanks}. Correct it?`;
   if (!(await isConfirmed(options, terminal, question))) {
     say(terminal.err, "nothing was changed");
     return;
@@ -97,11 +99,18 @@ export async function withdrawGift(
   say(terminal.out, `${receiptNumber} no longer counts; the donor is not written to`);
 }
 
-/** An entry by hand; a card's payment is refunded in another way. */
-async function requireEntry({ storage }: StaffWorld, target: string | null) {
+/** An entry by hand of the site's own mode; a card's payment is refunded in another way. */
+async function requireEntry({ storage, payments }: StaffWorld, target: string | null) {
   const found = await requirePayment(storage, target);
-  if (!found.gift.entered) {
-    throw new UsageError(`${found.gift.reference} came by card; gifts refund gives it back`);
+  const { entered, reference, mode } = found.gift;
+  if (!entered) throw new UsageError(`${reference} came by card; gifts refund gives it back`);
+  if (mode !== payments.mode) {
+    const { receiptNumber } = found.payment;
+    throw new UsageError(
+      mode === "live"
+        ? `${receiptNumber} is real money, and this site takes none now (${payments.mode})`
+        : `${receiptNumber} was entered to try the site out (${mode}); it counts for nothing and stays`,
+    );
   }
   return found;
 }
@@ -134,7 +143,7 @@ function typedOf(gift: Gift, payment: GiftPayment): TypedEntry {
   };
 }
 
-/** `check of US$250.00 received 2026-11-02 from Ana <ana@example.org>, thanked in es`. */
+/** `check of US$250.00, received 2026-11-02 from Ana <ana@example.org>, in es`. */
 export function inOneLine(entry: Entry): string {
   const { way, giftCents, what, shares, name, email, language, receivedAt, designation } = entry;
   const given = hasAmount(entry)
@@ -145,6 +154,11 @@ export function inOneLine(entry: Entry): string {
   const from = [name, email && `<${email}>`].filter(Boolean).join(" ") || "nobody named";
   const purpose = designation ? ` for ${designation.id}` : "";
   return `${way} of ${given}${purpose}, received ${guatemalaDay(receivedAt)} from ${from}, in ${language}`;
+}
+
+/** Whether a letter goes out. */
+function whoIsThanked({ email }: Pick<Gift, "email">, isThanked: boolean): string {
+  return email !== "" && isThanked ? "the donor is thanked by mail" : "nobody is written to";
 }
 
 /** Where no money moves, what is entered counts for nothing either. */
@@ -163,10 +177,9 @@ async function sayEntered(
   const [payment] = await storage.gifts.paymentsOf(gift.row);
   const number = payment?.receiptNumber ?? "";
   say(out, `${gift.reference} is entered, with the number ${number}`);
-  if (gift.email !== "" && isThanked) say(out, "the donor is thanked by mail");
-  else
-    say(
-      out,
-      `nobody is written to; on paper: npm run inbox -- gifts receipt ${number} --output ${number}.pdf`,
-    );
+  const isPaperWanted = gift.email === "" || !isThanked;
+  const paper = isPaperWanted
+    ? `; on paper: npm run inbox -- gifts receipt ${number} --output ${number}.pdf`
+    : "";
+  say(out, whoIsThanked(gift, isThanked) + paper);
 }

@@ -14,9 +14,15 @@ function addressesIn(file: string, value: unknown, field = ""): Named[] {
   );
 }
 
-/** Every address of an outside page in the content, at the first place that names it. */
+/** The controls of the site, which a visitor presses. */
+const controls = "content/links.yaml";
+
+/** Every address of an outside page in the content: at the control that leads there, else where it is named first. */
 export function outsideAddresses(files: ContentFiles): Named[] {
-  const named = Object.entries(files)
+  const controlsFirst = Object.entries(files).toSorted(
+    ([one], [other]) => Number(other === controls) - Number(one === controls),
+  );
+  const named = controlsFirst
     .filter(([file]) => file.endsWith(".yaml"))
     .flatMap(([file, text]) => {
       const yaml = readYaml(file, text);
@@ -70,7 +76,7 @@ export async function outsideItems(
         en: "A link that leads to an error of another site.",
         es: "Un enlace que lleva a un error de otro sitio.",
       };
-      const harms = file === "content/links.yaml";
+      const harms = file === controls;
       return [
         { kind: "outside", harms, what: { en: what, es: what }, meanwhile, where: { file, field } },
       ];

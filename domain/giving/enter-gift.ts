@@ -12,7 +12,7 @@ import { takeWithin } from "./take-event.ts";
 
 /** How an entry is made. */
 export type Entering = {
-  /** The same key again enters nothing: a line of a file, or a random one. */
+  /** The same key again enters nothing in the same mode: a line of a file, or a random one. */
   readonly idempotencyKey: string;
   /** Whether the donor is thanked by mail, where there is an address. */
   readonly isThanked: boolean;
@@ -27,19 +27,19 @@ export async function enterGift(
   entry: Entry,
   entering: Entering,
 ): Promise<Gift | "known"> {
-  const entered = await inTransaction(world, (stores) =>
-    addEntry(world, stores, entry, { ...entering, replaces: null }),
-  );
+  const how = { ...entering, id: randomToken(), replaces: null };
+  const entered = await inTransaction(world, (stores) => addEntry(world, stores, entry, how));
   world.wakeOutbox();
   return entered;
 }
 
 /** Whether a key was used before: what a dry run asks. */
 export async function isEntered(
-  { storage }: Pick<GivingWorld, "storage">,
+  world: Pick<GivingWorld, "storage" | "payments">,
   idempotencyKey: string,
 ): Promise<boolean> {
-  return (await storage.gifts.findByIdempotencyKey(keyOf(idempotencyKey))) !== null;
+  const key = keyOf(world, idempotencyKey);
+  return (await world.storage.gifts.findByIdempotencyKey(key)) !== null;
 }
 
 /**
@@ -52,11 +52,17 @@ export async function correctEntry(
   entry: Entry,
   isThanked: boolean,
 ): Promise<Gift | "not_standing"> {
+  const how = {
+    idempotencyKey: `in place of ${gift.id}`,
+    isThanked,
+    id: randomToken(),
+    replaces: payment.receiptNumber,
+  };
   const corrected = await inTransaction(world, async (stores) => {
-    if (!(await withdraw(world, stores, gift, "corrected"))) return "not_standing" as const;
-    const how = { idempotencyKey: `in place of ${gift.id}`, isThanked };
-    const replaces = payment.receiptNumber;
-    const added = await addEntry(world, stores, entry, { ...how, replaces });
+    const isWithdrawn = await withdraw(world, stores, gift, "corrected");
+    const added = isWithdrawn
+      ? await addEntry(world, stores, entry, how)
+      : await addedBefore(world, stores, how);
     return added === "known" ? ("not_standing" as const) : added;
   });
   world.wakeOutbox();
@@ -79,23 +85,41 @@ function inTransaction<Result>(
   return retryWhenLost(() => storage.transaction(work));
 }
 
-const keyOf = (idempotencyKey: string) => `gift by hand ${idempotencyKey}`;
+/** By mode: a list that was tried out before the site took money is entered once more when it does. */
+const keyOf = ({ payments }: Pick<GivingWorld, "payments">, idempotencyKey: string) =>
+  `gift by hand ${payments.mode} ${idempotencyKey}`;
+
+type Adding = Entering & {
+  /** The gift's, drawn before the first try: what was kept under it is this very call's. */
+  readonly id: string;
+  readonly replaces: string | null;
+};
+
+/** What stands under the key: this call's own gift, when the answer to its commit was lost. */
+async function addedBefore(
+  world: GivingWorld,
+  { gifts }: GivingStores,
+  { idempotencyKey, id }: Adding,
+): Promise<Gift | "known"> {
+  const kept = await gifts.findByIdempotencyKey(keyOf(world, idempotencyKey));
+  return kept?.id === id ? kept : "known";
+}
 
 async function addEntry(
   world: GivingWorld,
   stores: GivingStores,
   entry: Entry,
-  { idempotencyKey, isThanked, replaces }: Entering & { readonly replaces: string | null },
+  adding: Adding,
 ): Promise<Gift | "known"> {
+  const { idempotencyKey, isThanked, id, replaces } = adding;
   const { way, what, shares, sponsor, inReturn, receivedAt, note, ...choice } = entry;
   for (;;) {
-    const id = randomToken();
     const reference = newReference();
     const added = await stores.gifts.add({
       ...choice,
       id,
       reference,
-      idempotencyKey: keyOf(idempotencyKey),
+      idempotencyKey: keyOf(world, idempotencyKey),
       manageToken: randomToken(),
       rhythm: "once",
       feeCoverCents: 0,
@@ -118,7 +142,7 @@ async function addEntry(
       await takeWithin(world, stores, event, { isDonorTold: isThanked });
       return stores.gifts.require(added.row);
     }
-    if (added.takenBy === "idempotency_key") return "known";
+    if (added.takenBy === "idempotency_key") return addedBefore(world, stores, adding);
   }
 }
 

@@ -1,4 +1,4 @@
-/** Gifts that did not come by card and that staff enter by hand (docs/decisions/0015). */
+/** Gifts that did not come by card and that staff enter by hand (docs/decisions/0017). */
 
 /**
  * - `check`, `transfer`, `cash`: money that reached the organization itself

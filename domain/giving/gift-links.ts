@@ -7,7 +7,8 @@ import type { Gift, GiftPayment } from "./gift.ts";
 import { formatCents, formatDay } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { GiftMeta } from "./giving.ts";
-import { receiptOf, statementOf } from "./receipts.ts";
+import { receiptOf } from "./receipts.ts";
+import { statementOf } from "./statements.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
 const dayMs = 24 * 3_600_000;

@@ -1,6 +1,5 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import type { GiftStore } from "./gift-store.ts";
-import { underWay } from "./reconcile.ts";
+import type { GiftCheck, GiftStore } from "./gift-store.ts";
 import { unclaimedMoney } from "./unclaimed.ts";
 
 const hourMs = 3_600_000;
@@ -18,14 +17,23 @@ export async function giftNews(
   const isOld = (at: Date) => now.getTime() - at.getTime() > dayMs;
   const books = checks.get("books");
   const version = checks.get("api_version");
-  const isRunning = books?.problem === underWay && now.getTime() - books.at.getTime() < hourMs;
   const waiting = (await unclaimedMoney(gifts, "live")).length;
   return {
     gifts_unclaimed: waiting === 0 ? "" : String(waiting),
     gifts_unchecked: books && isOld(books.at) ? guatemalaDay(books.at) : "",
-    gifts_books: isRunning ? "" : (books?.problem ?? ""),
+    gifts_books: didNotEnd(checks, now)
+      ? "the check began and did not end"
+      : (books?.problem ?? ""),
     gifts_provider: checks.get("provider")?.problem ?? "",
     gifts_fees: checks.get("fees")?.problem ?? "",
     gifts_version: version && !isOld(version.at) ? version.problem : "",
   };
+}
+
+/** Whether the last check of the books broke off; it takes minutes at most. */
+function didNotEnd(checks: ReadonlyMap<GiftCheck["what"], GiftCheck>, now: Date): boolean {
+  const begun = checks.get("books_begun");
+  const ended = checks.get("books");
+  if (!begun || (ended && ended.at >= begun.at)) return false;
+  return now.getTime() - begun.at.getTime() >= hourMs;
 }

@@ -1,13 +1,13 @@
 import { addressOf } from "#domain/language/language.ts";
 import { addressBlock } from "#domain/spam/address-block.ts";
-import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { parseReceiptNumber } from "#domain/reference.ts";
 import { hasAmount, isOurReceipt } from "./entered-gift.ts";
 import { enteredLines } from "./entered-text.ts";
 import type { Gift, GiftPayment } from "./gift.ts";
-import { receiptPdfPath, statementPdfPath } from "./giving-paths.ts";
+import { receiptPdfPath } from "./giving-paths.ts";
 import type { GivingWorld } from "./giving-world.ts";
-import type { Receipt, ReceiptCheck, YearStatement } from "./receipt.ts";
+import type { Receipt, ReceiptCheck } from "./receipt.ts";
 
 const hourMs = 3_600_000;
 const checksPerHour = 60;
@@ -85,55 +85,4 @@ function checkedState({ state, entered }: Gift, payment: GiftPayment): ReceiptCh
   if (isDisputed) return "disputed";
   if (refundedCents === 0) return "valid";
   return refundedCents >= giftCents + feeCoverCents ? "refunded" : "partly_refunded";
-}
-
-/** When a year of the Guatemalan calendar begins and ends. */
-export function yearBounds(year: number): { from: Date; to: Date } {
-  const start = (of: number) => guatemalaMidnight(`${of}-01-01`) ?? new Date(Number.NaN);
-  return { from: start(year), to: start(year + 1) };
-}
-
-/** What an address gave in a year; null when nothing. */
-export async function statementOf(
-  world: GivingWorld,
-  email: string,
-  year: number,
-): Promise<YearStatement | null> {
-  const { from, to } = yearBounds(year);
-  const all = await world.storage.gifts.paymentsBetween(email, from, to);
-  // What was tried out before the site took money is no gift.
-  const { mode } = world.payments;
-  const paid = all.filter(({ gift }) => gift.mode === mode);
-  const first = paid[0];
-  const last = paid.at(-1);
-  if (email === "" || !first || !last) return null;
-  const receipts = paid.map(({ gift, payment }) => receiptOf(world, gift, payment));
-  const { language, name } = last.gift;
-  // Whoever holds a receipt of the year may see the others of the same donor.
-  const key = first.payment.receiptKey;
-  return {
-    year,
-    key,
-    language,
-    organisation: world.organisation,
-    donor: { name, email },
-    receipts,
-    totalCents: receipts
-      .filter(({ entered }) => !entered?.sponsor)
-      .reduce((sum, { totalCents, refundedCents }) => sum + totalCents - refundedCents, 0),
-    mode,
-    pdfUrl: `${world.siteUrl}${statementPdfPath(language, year, key)}`,
-  };
-}
-
-/** `Giving.statement` */
-export async function statementByKey(
-  world: GivingWorld,
-  year: number,
-  key: string,
-): Promise<YearStatement | null> {
-  const found = await world.storage.gifts.findPaymentByKey(key);
-  if (!found) return null;
-  const statement = await statementOf(world, found.gift.email, year);
-  return statement?.key === key ? statement : null;
 }

@@ -3,6 +3,7 @@ import { sendDueDedications } from "./dedications.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 import { PaymentsUnavailable } from "./payments.ts";
+import { forgetUnconfirmed } from "./email-change.ts";
 import { takeEvent } from "./take-event.ts";
 import { eraseUnclaimed, unclaimedMoney, type UnclaimedMoney } from "./unclaimed.ts";
 
@@ -11,8 +12,6 @@ const dayMs = 24 * hourMs;
 // Longer than any pause between two deliveries: Stripe tries a webhook again for three days.
 const lookBackMs = 4 * dayMs;
 const feesAtOnce = 40;
-/** Stands until the check has ended: whoever finds it later knows that it did not. */
-export const underWay = "the check began and did not end";
 
 export type Reconciled = {
   /** Events the provider knows of in that time. */
@@ -39,7 +38,7 @@ export type Reconciled = {
 export async function reconcile(world: GivingWorld, since?: Date): Promise<Reconciled> {
   const { clock } = world;
   const { gifts } = world.storage;
-  await gifts.noteCheck("books", clock.now(), underWay);
+  await gifts.noteCheck("books_begun", clock.now(), "");
   const missed = await takeMissed(world, since ?? new Date(clock.now().getTime() - lookBackMs));
   const fees = await enterFees(world);
   await eraseUnclaimed(gifts, clock.now());
@@ -139,6 +138,7 @@ export async function runGivingWork(world: GivingWorld): Promise<void> {
   const letters = await problemOf(async () => void (await sendDueDedications(world)));
   if (letters) world.report(new Error(`letters of dedication: ${letters}`));
   await world.storage.gifts.forgetNetworks(new Date(world.clock.now().getTime() - 2 * hourMs));
+  await forgetUnconfirmed(world);
   const hour = world.clock.now().toISOString().slice(0, 13);
   if (!(await world.storage.startDaily("reconcile gifts", hour))) return;
   const { problems, unbalanced, unclaimed } = await reconcile(world);

@@ -1,5 +1,5 @@
 import type { KeptSubmission } from "./records.ts";
-import { answerDue, wantsAnswer } from "./stages.ts";
+import { answerDue } from "./stages.ts";
 import type { Submissions } from "./submissions.ts";
 
 /** What was promised an answer by now and has none, oldest first. */
@@ -9,8 +9,8 @@ export async function lateAnswers(
   hours: number,
 ): Promise<readonly KeptSubmission[]> {
   const late: KeptSubmission[] = [];
-  for await (const one of submissions.each({ state: "received", isUnanswered: true, until: now })) {
-    if (wantsAnswer(one.form) && answerDue(one.receivedAt, hours) < now) late.push(one);
+  for await (const one of submissions.each({ isUnanswered: true, until: now })) {
+    if (answerDue(one.receivedAt, hours) < now) late.push(one);
   }
   return late;
 }

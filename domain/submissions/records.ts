@@ -55,6 +55,9 @@ export type SubmissionFilter = {
   /** Only those with a letter in this state. */
   readonly mail?: LetterState;
   readonly stage?: Stage;
-  /** Only those that staff have not answered yet; what came before stages were kept is none. */
+  /**
+   * Only those that a person must still answer: not what its letter answered at once, what is suspected,
+   * or what came before stages were kept.
+   */
   readonly isUnanswered?: boolean;
 };

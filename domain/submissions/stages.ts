@@ -25,7 +25,12 @@ export type Standing = {
 };
 
 /** Forms whose letter is the answer, or that ask for none: blueprints, packets, stories. */
-const answeredByLetter: readonly FormName[] = ["blueprint", "group-packet", "story", "newsletter"];
+export const answeredByLetter: readonly FormName[] = [
+  "blueprint",
+  "group-packet",
+  "story",
+  "newsletter",
+];
 
 /** Whether a person must answer what came by a form. */
 export function wantsAnswer(form: FormName): boolean {

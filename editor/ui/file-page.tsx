@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { Choices } from "../choices.ts";
 import { Entry } from "./parts/entry.tsx";
 import { Field } from "./fields/field.tsx";
@@ -82,7 +83,18 @@ function showField(field: string): () => void {
   return () => clearInterval(timer);
 }
 
-/** All faults of a save, each leading to its field. */
+/** Of an article that visitors do not see, or not yet. */
+function HeldBack({ value }: { value: unknown }) {
+  const { t } = useWords();
+  const [today] = useState(() => guatemalaDay(new Date()));
+  const { draft, published, retold } = (isGroup(value) ? value : {}) as Record<string, unknown>;
+  const day = [published, retold].map((one) => String(one ?? "")).toSorted()[1]!;
+  if (draft === true) return <p className="warning">{t("held_back_draft")}</p>;
+  if (day <= today) return null;
+  return <p className="warning">{t("held_back", { day })}</p>;
+}
+
+/** All faults of a save, each leading to its field, in another file too. */
 function FaultList({
   faults,
   path,
@@ -94,6 +106,11 @@ function FaultList({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [faults]);
   if (faults.length === 0) return null;
+  const placeOf = (at: string) =>
+    at
+      .split(".")
+      .map((name) => (/^\d+$/.test(name) ? Number(name) + 1 : field(name)))
+      .join(" › ");
   return (
     <section className="fault-list">
       <h2 ref={heading} tabIndex={-1}>
@@ -102,13 +119,19 @@ function FaultList({
       <ul>
         {faults.map((fault) => (
           <li key={fault.field + fault.sentence.en}>
-            <button type="button" onClick={() => showField(fault.field)}>
-              {fault.field
-                .split(".")
-                .map((name) => (/^\d+$/.test(name) ? Number(name) + 1 : field(name)))
-                .join(" › ")}
-            </button>{" "}
-            {of(fault.sentence)} {fault.file !== path && <code>{fault.file}</code>}
+            {fault.file === path ? (
+              <button type="button" onClick={() => showField(fault.field)}>
+                {placeOf(fault.field)}
+              </button>
+            ) : (
+              <>
+                <a href={`#${fault.file}::${fault.field}`}>
+                  {placeOf(fault.field) || t("open_file")}
+                </a>{" "}
+                <code>{fault.file}</code>
+              </>
+            )}{" "}
+            {of(fault.sentence)}
           </li>
         ))}
       </ul>
@@ -150,14 +173,17 @@ export function FilePage({
     return () => document.removeEventListener("keydown", onKey);
   }, []);
   useEffect(() => (shown === null ? undefined : showField(shown)), [shown]);
-  const { value, kept, set, faults } = file;
+  const { value, set, faults, stale, fits } = file;
   return (
-    <FormContext value={{ value, kept, set, faults, choices, shown, grows, reloadChoices, Field }}>
+    <FormContext
+      value={{ value, set, stale, fits, faults, choices, shown, grows, reloadChoices, Field }}
+    >
       <PickerProvider choices={choices}>
         <header className="file-head">
           <div>
             <h1>{title}</h1>
             <code>{opened.path}</code>
+            {opened.shelf === "articles" && <HeldBack value={value} />}
           </div>
           <div className="file-buttons">
             <button
@@ -171,7 +197,7 @@ export function FilePage({
             <button
               type="button"
               className="button button-small button-outline"
-              disabled={!file.hasPast && !hasSaved}
+              disabled={file.isBusy || (!file.hasPast && !hasSaved)}
               onClick={() => void file.undo()}
             >
               {t("undo")}
@@ -179,11 +205,21 @@ export function FilePage({
             <button
               type="button"
               className="button button-small button-outline"
-              disabled={!file.isChanged}
-              onClick={file.discard}
+              disabled={file.isBusy || !(file.isChanged || file.isOvertaken)}
+              onClick={() => void file.discard()}
             >
               {t("discard")}
             </button>
+            {file.isOvertaken && (
+              <button
+                type="button"
+                className="button button-small button-outline"
+                disabled={file.isBusy}
+                onClick={() => void file.merge()}
+              >
+                {t("merge")}
+              </button>
+            )}
           </div>
           <NoteLine note={file.note} />
         </header>

@@ -1,40 +1,8 @@
-import { useEffect, useReducer, useState } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import type { ToldFault } from "../fault-words.ts";
-import { api, type Opened, type SaveAnswer } from "./parts/api.ts";
-import { setAt, withIds, type Path } from "./parts/values.ts";
-
-type Edit = { readonly value: unknown; readonly past: readonly unknown[]; readonly last: string };
-type Act =
-  | { readonly do: "set"; readonly path: Path; readonly value: unknown }
-  | { readonly do: "back" }
-  | { readonly do: "open"; readonly value: unknown };
-
-/** Steps that can be taken back before anything is saved; typing in one field is one step. */
-const longestPast = 100;
-
-function edit(state: Edit, act: Act): Edit {
-  if (act.do === "open") return { value: act.value, past: [], last: "" };
-  if (act.do === "back") {
-    return { value: state.past.at(-1) ?? state.value, past: state.past.slice(0, -1), last: "" };
-  }
-  const value = setAt(state.value, act.path, act.value);
-  const place = act.path.join(".");
-  const isTyping = typeof act.value === "string" && place === state.last;
-  const past = isTyping ? state.past : [...state.past.slice(-longestPast), state.value];
-  return { value, past, last: place };
-}
-
-type Draft = { readonly version: string; readonly value: unknown };
-const draftKey = (path: string) => `editor-draft ${path}`;
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-/** What was left unsaved of a file in this browser; null when it says the same. */
-function draftOf({ path, value }: Opened): Draft | null {
-  const kept = localStorage.getItem(draftKey(path));
-  const draft = kept === null ? null : (JSON.parse(kept) as Draft);
-  return draft && !isSame(draft.value, value) ? draft : null;
-}
+import { api, type Opened, type SaveAnswer, type Texts } from "./parts/api.ts";
+import { draftOr, edit, isSame, keepDraft, rebase } from "./parts/editing.ts";
+import { withIds, type Path } from "./parts/values.ts";
 
 /** What is told after a save or an undo; its name is a word of the editor. */
 export type Note = {
@@ -44,96 +12,127 @@ export type Note = {
     | "changed_meanwhile"
     | "draft"
     | "draft_old"
+    | "merged"
     | "undone"
     | "not_undone"
     | "failed";
   readonly lines?: number;
 };
 
+/** Notes of a file that somebody else has changed since it was opened. */
+const isOvertaken = (note: Note | null) =>
+  note?.name === "changed_meanwhile" || note?.name === "draft_old";
+
 /** A file that is being edited: its value, what is wrong with it, and what can be done. */
 export function useFile(opened: Opened, onSaved: (path?: string) => void) {
   const { path } = opened;
-  const [draft] = useState(() => draftOf(opened));
-  const [version, setVersion] = useState(opened.version);
-  const [kept, setKept] = useState(opened.value);
-  const [state, act] = useReducer(edit, {
-    value: draft ? draft.value : opened.value,
-    past: [],
-    last: "",
-  });
+  const [state, act] = useReducer(edit, opened, () => draftOr(path, opened));
+  const { base, value, past } = state;
+  const [stale, setStale] = useState(opened.stale);
   const [faults, setFaults] = useState<readonly ToldFault[]>([]);
-  const [note, setNote] = useState<Note | null>(
-    draft && { name: draft.version === opened.version ? "draft" : "draft_old" },
-  );
+  const [note, setNote] = useState<Note | null>(() => {
+    if (past.length === 0) return null;
+    return { name: base.version === opened.version ? "draft" : "draft_old" };
+  });
   const [isBusy, setBusy] = useState(false);
-  const isChanged = !isSame(state.value, kept);
+  const isChanged = !isSame(value, base.value);
+  const latest = useRef(value);
 
   useEffect(() => {
-    if (isChanged) {
-      const unsaved: Draft = { version, value: state.value };
-      localStorage.setItem(draftKey(path), JSON.stringify(unsaved));
-    } else localStorage.removeItem(draftKey(path));
-  }, [path, isChanged, version, state.value]);
+    latest.current = value;
+    keepDraft(path, isChanged ? { base, value } : null);
+  }, [path, isChanged, base, value]);
 
-  const open = (next: Opened) => {
-    setVersion(next.version);
-    setKept(next.value);
-    act({ do: "open", value: next.value });
-    setFaults([]);
-  };
-
-  const take = async (answer: SaveAnswer) => {
+  /** @param sent the value as it stood when the save began */
+  const take = async (answer: SaveAnswer, sent: unknown) => {
     if (answer.status === 409) return setNote({ name: "changed_meanwhile" });
     if (answer.status === 422) {
       setFaults(answer.faults);
       return setNote({ name: "faults" });
     }
-    localStorage.removeItem(draftKey(path));
-    if (answer.path === undefined) open(await api.open(path));
+    const file = await api.open(answer.path ?? path);
+    setStale(file.stale);
+    setFaults([]);
+    if (answer.path === undefined) act({ do: "saved", sent, file });
+    else {
+      // What was typed meanwhile is found again in the form of the new article.
+      const since = rebase(sent, file.value, latest.current);
+      keepDraft(answer.path, isSame(since, file.value) ? null : { base: file, value: since });
+      keepDraft(path, null);
+    }
     setNote({ name: "saved", lines: answer.lines });
     onSaved(answer.path);
   };
 
+  /** Something that asks the server; one after the other. */
+  const busy = async (ask: () => Promise<void>) => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await ask();
+    } catch {
+      setNote({ name: "failed" });
+    } finally {
+      setBusy(false);
+    }
+  };
+
   return {
-    value: state.value,
-    kept,
+    value,
+    stale,
     faults,
     note,
     isBusy,
     isChanged,
-    hasPast: state.past.length > 0,
-    set: (at: Path, value: unknown) => act({ do: "set", path: at, value }),
-    async save() {
-      if (isBusy) return;
-      setBusy(true);
-      try {
-        const value = withIds(state.value);
+    isOvertaken: isOvertaken(note),
+    hasPast: past.length > 0,
+    set: (at: Path, next: unknown) => act({ do: "set", path: at, value: next }),
+    save: () =>
+      busy(async () => {
+        const whole = withIds(value);
         const isNew = opened.version === "";
-        await take(isNew ? await api.createArticle(value) : await api.save(path, version, value));
-      } catch {
-        setNote({ name: "failed" });
-      } finally {
-        setBusy(false);
-      }
-    },
+        const saving = isNew ? api.createArticle(whole) : api.save(path, base.version, whole);
+        await take(await saving, value);
+      }),
     /** The last unsaved step, else the last save. */
     async undo() {
-      if (state.past.length > 0) return act({ do: "back" });
-      const paths = await api.undo();
-      setNote({ name: paths ? "undone" : "not_undone" });
-      if (!paths) return;
-      if (paths.includes(path)) {
-        const before = await api.open(path).catch(() => null);
-        // A file that was new is gone again.
-        if (before === null) return onSaved("overview");
-        open(before);
-      }
-      onSaved();
+      if (past.length > 0) return act({ do: "back" });
+      await busy(async () => {
+        const paths = await api.undo();
+        setNote({ name: paths ? "undone" : "not_undone" });
+        if (!paths) return;
+        if (paths.includes(path)) {
+          const before = await api.open(path).catch(() => null);
+          // A file that was new is gone again.
+          if (before === null) return onSaved("overview");
+          act({ do: "open", file: before });
+          setStale(before.stale);
+          setFaults([]);
+        }
+        onSaved();
+      });
     },
-    discard() {
-      act({ do: "open", value: kept });
-      setFaults([]);
-      setNote(null);
-    },
+    /** The Spanish of a text still says what its English says. */
+    fits: (text: Texts) =>
+      busy(async () => {
+        await api.fits(path, text);
+        setStale((await api.open(path)).stale);
+        onSaved();
+      }),
+    /** The file as it lies there now, without what was not saved. */
+    discard: () =>
+      busy(async () => {
+        const file = isOvertaken(note) ? await api.open(path) : base;
+        act({ do: "open", file });
+        setFaults([]);
+        setNote(null);
+      }),
+    /** What was not saved, put into the file as it lies there now. */
+    merge: () =>
+      busy(async () => {
+        act({ do: "merge", file: await api.open(path) });
+        setFaults([]);
+        setNote({ name: "merged" });
+      }),
   };
 }

@@ -24,26 +24,39 @@ export function divideYear(receipts: readonly Receipt[]): DividedYear {
   return { sums: receipts.filter((one) => !apart.has(one)), described, sponsored };
 }
 
-/** What stands below the table of sums; nothing where all gifts were money of the donor's own. */
-export function apartFromSums(
+const columns = [{ share: 3.2 }, { share: 3 }, { share: 5 }];
+
+/** What stands below the table of sums; nothing where no goods or stock were given. */
+export function describedPart(
   sheet: Sheet,
-  { described, sponsored }: DividedYear,
+  described: DividedYear["described"],
   words: ReceiptWords,
   language: Language,
 ): void {
+  if (described.length === 0) return;
   const day = ({ paidAt }: Receipt) => formatDay(paidAt, language);
-  const columns = [{ share: 3.2 }, { share: 3 }, { share: 5 }];
-  if (described.length > 0) {
-    heading(sheet, 2, words.described);
-    table(
-      sheet,
-      columns,
-      [words.number, words.date, words.given],
-      described.map((one) => [one.number, day(one), one.entered?.given?.[language] ?? ""]),
-    );
-    paragraph(sheet, words.described_note, { after: 10 });
-  }
+  heading(sheet, 2, words.described);
+  table(
+    sheet,
+    columns,
+    [words.number, words.date, words.given],
+    described.map((one) => [one.number, day(one), one.entered?.given?.[language] ?? ""]),
+  );
+  paragraph(sheet, words.described_note, { after: 10 });
+}
+
+/**
+ * What others give the tax receipt for. It stands below the line about goods and services, which is not
+ * for us to say of it.
+ */
+export function sponsoredPart(
+  sheet: Sheet,
+  sponsored: DividedYear["sponsored"],
+  words: ReceiptWords,
+  language: Language,
+): void {
   if (sponsored.length === 0) return;
+  const day = ({ paidAt }: Receipt) => formatDay(paidAt, language);
   heading(sheet, 2, words.sponsored);
   table(
     sheet,
@@ -62,6 +75,7 @@ export function apartFromSums(
 /**
  * The line about goods and services: what was given in return, by receipt, and that there was
  * nothing else.
+ * @param receipts of gifts whose receipt is ours
  */
 export function goodsLines(
   receipts: readonly Receipt[],

@@ -190,6 +190,16 @@ describe("a yearly statement", () => {
     const pdf = await readPdf(await drawStatement(mixed, texts, "letter"));
     const golden = pdf.pages.map(({ text }) => `${text}\n`).join("\n");
     await expect(golden).toMatchFileSnapshot("./golden/statement-by-hand.txt");
+    // That nothing was given in return is said of what is ours to receipt, before the rest is listed.
+    for (const [at, language] of (["en", "es"] as const).entries()) {
+      const text = pdf.pages
+        .slice(at * 2, at * 2 + 2)
+        .map((page) => page.text)
+        .join(" ");
+      const place = (words: string) => text.indexOf(words);
+      expect(place(texts[language].goods_others)).toBeGreaterThan(0);
+      expect(place(texts[language].goods_others)).toBeLessThan(place(texts[language].sponsored));
+    }
     const goods = await readPdf(
       await drawStatement({ ...mixed, receipts: [byHand["goods"]!], totalCents: 0 }, texts, "a4"),
     );

@@ -3,10 +3,10 @@ import { formatCents, formatDay } from "#domain/giving/giving-text.ts";
 import type { Receipt, YearStatement } from "#domain/giving/receipt.ts";
 import type { Language } from "#domain/language/language.ts";
 import { facts, heading, note, paragraph } from "./blocks.ts";
-import { apartFromSums, divideYear, goodsLines } from "./entered-statement.ts";
+import { describedPart, divideYear, goodsLines, sponsoredPart } from "./entered-statement.ts";
+import { linkLine } from "./link-line.ts";
 import { table } from "./table.ts";
 import {
-  closing,
   donorOf,
   drawForDonor,
   noteMissing,
@@ -48,7 +48,7 @@ function statementPage(
 ): void {
   const money = (cents: number) => formatCents(cents, language);
   const divided = divideYear(statement.receipts);
-  const receipts = divided.sums;
+  const { sums: receipts, described, sponsored } = divided;
   top(sheet, fillTemplate(words.statement_title, { year: statement.year }));
   const { mode } = statement;
   if (mode !== "live") note(sheet, words[mode].title, words[mode].text, warning);
@@ -59,11 +59,13 @@ function statementPage(
   rows(sheet, [[words.donor, donorOf(statement)], ...organisationRows(statement, words, language)]);
   noteMissing(sheet, [statement.donor.name], words);
   if (receipts.length > 0) sums(sheet, receipts, words, language);
-  apartFromSums(sheet, divided, words, language);
-  const { inReturn, last } = goodsLines(statement.receipts, words, language);
+  describedPart(sheet, described, words, language);
+  const { inReturn, last } = goodsLines([...receipts, ...described], words, language);
   for (const line of inReturn) paragraph(sheet, line, { after: 6 });
+  paragraph(sheet, last, { face: "bold", after: 10 });
+  sponsoredPart(sheet, sponsored, words, language);
   const checkUrl = (statement.receipts[0]?.checkUrl ?? "").replace(/\?.*/, "");
-  closing(sheet, last, words.check_statement, checkUrl);
+  linkLine(sheet, words.check_statement, checkUrl);
 }
 
 /** The table of what was given as money, with what the card fee and refunds made of it. */

@@ -11,6 +11,11 @@ function bareAddress(text: string): string | null {
   return isIP(address) ? address : null;
 }
 
+/** Whether a connection comes from the machine the site runs on. */
+export function isOwnMachine(connected: string | undefined): boolean {
+  return /^(::1|(::ffff:)?127\.[\d.]+)$/.test(connected ?? "");
+}
+
 /**
  * The visitor's address. Anyone may write what they like into `X-Forwarded-For`; only the entries
  * that our own proxies added at its right end count, one for each.

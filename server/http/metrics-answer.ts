@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isOwnMachine } from "./client-address.ts";
 import type { SendShort } from "./short-answer.ts";
 
 export type MetricsOptions = {
@@ -8,7 +9,6 @@ export type MetricsOptions = {
   readonly metrics?: { readonly text: () => Promise<string>; readonly isOpen: boolean };
 };
 
-const ownMachine = /^(::1|(::ffff:)?127\.[\d.]+)$/;
 const forwarding = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
 
 /**
@@ -23,7 +23,7 @@ function isFromThisMachine(
 ): boolean {
   if (siteUrl.startsWith("https:") && trustedProxies === 0) return false;
   if (forwarding.some((name) => headers[name] !== undefined)) return false;
-  return ownMachine.test(socket.remoteAddress ?? "");
+  return isOwnMachine(socket.remoteAddress);
 }
 
 /** The answer to `GET /metrics`: 404, as of an address that does not exist, for whoever may not read them. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
+import { isOwnMachine } from "./client-address.ts";
 import type { Log } from "./request-log.ts";
 
 /** Networks where a proxy of ours may stand. */
@@ -22,8 +23,6 @@ for (const [net, prefix] of [
 
 const isInside = (address: string) => inside.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 
-const ownMachine = /^(::1|(::ffff:)?127\.[\d.]+)$/;
-
 /**
  * Tells the operator once when TRUST_PROXY does not fit what comes: both ways of being wrong are
  * silent otherwise. With too few proxies all visitors share one address and its limits; with too many,
@@ -38,7 +37,7 @@ export function createProxyWarning(
     if (isTold || url === "/healthz" || url === "/readyz") return;
     const isForwarded = headers["x-forwarded-for"] !== undefined;
     const { remoteAddress = "" } = socket;
-    const isFromOutside = !ownMachine.test(remoteAddress);
+    const isFromOutside = !isOwnMachine(remoteAddress);
     // From elsewhere anybody may write the header, and would have the warning told.
     const problem =
       trustedProxies === 0 && isForwarded && isInside(remoteAddress)

@@ -1,4 +1,5 @@
 import { backupJob, type Figures } from "#domain/storage/figures.ts";
+import type { GiftCheck } from "#domain/giving/gift-store.ts";
 import type { Database } from "./database.ts";
 
 const asDate = (moment: number | string | null | undefined): Date | null =>
@@ -6,7 +7,7 @@ const asDate = (moment: number | string | null | undefined): Date | null =>
 
 /** Reads them with one short query each, all of them by an index or a small table. */
 export async function readFigures({ db }: Database): Promise<Figures> {
-  const [letters, webhook, books, backup] = await Promise.all([
+  const [letters, checks, backup] = await Promise.all([
     db
       .selectFrom("letter")
       .select((eb) => [
@@ -17,19 +18,17 @@ export async function readFigures({ db }: Database): Promise<Figures> {
       .where("state", "in", ["waiting", "dead"])
       .groupBy("state")
       .execute(),
-    db
-      .selectFrom("payment_event")
-      .select((eb) => eb.fn.max("taken_at").as("at"))
-      .executeTakeFirst(),
-    db.selectFrom("gift_check").selectAll().where("what", "=", "books").executeTakeFirst(),
+    db.selectFrom("gift_check").selectAll().execute(),
     db.selectFrom("daily_job").select("day").where("job", "=", backupJob).executeTakeFirst(),
   ]);
+  const check = (what: GiftCheck["what"]) => checks.find((row) => row.what === what);
+  const books = check("books");
   const of = (state: string) => letters.find((row) => row.state === state);
   return {
     lettersWaiting: Number(of("waiting")?.rows ?? 0),
     oldestWaiting: asDate(of("waiting")?.oldest),
     lettersDead: Number(of("dead")?.rows ?? 0),
-    lastWebhook: asDate(webhook?.at),
+    lastWebhook: asDate(check("webhook")?.at),
     booksCheck: books ? { at: new Date(Number(books.at)), isBalanced: books.problem === "" } : null,
     lastBackup: backup ? new Date(`${backup.day}:00Z`) : null,
   };

@@ -9,7 +9,7 @@ import type {
 import type { LetterState } from "#domain/mail/letter.ts";
 import type { Suspicion } from "#domain/spam/spam.ts";
 import type { Language } from "#domain/language/language.ts";
-import type { ClosingReason, Stage } from "#domain/submissions/stages.ts";
+import { answeredByLetter, type ClosingReason, type Stage } from "#domain/submissions/stages.ts";
 import type { Database } from "./database.ts";
 import { hashKey } from "./idempotency-key.ts";
 import type { Tables } from "./tables.ts";
@@ -70,7 +70,8 @@ export function matches(
   if (filter.email) all.push(eb("email", "=", filter.email));
   if (filter.stage) all.push(eb("stage", "=", filter.stage));
   if (filter.isUnanswered) {
-    all.push(eb.and([eb("stage", "is not", null), eb("answered_at", "is", null)]));
+    all.push(eb("stage", "is not", null), eb("answered_at", "is", null));
+    all.push(eb("submission.state", "=", "received"), eb("form", "not in", answeredByLetter));
   }
   if (filter.mail) {
     const withLetter = eb

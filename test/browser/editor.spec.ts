@@ -13,7 +13,7 @@ const { root, remove } = editedContent();
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
 test.beforeAll(async () => {
-  editor = spawn(process.execPath, ["bin/edit.ts", "--root", root], {
+  editor = spawn(process.execPath, ["bin/edit.ts", "--port", "0", "--root", root], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   for await (const line of createInterface({ input: editor.stdout! })) {
@@ -86,6 +86,20 @@ test("a word in both languages; a fault is seen beside its field and mended; und
   expect(read(path)).toBe(before);
 });
 
+test("a text whose English has changed is marked until somebody says that the Spanish still fits", async ({
+  visit,
+}) => {
+  const page = await openAt(visit, "content/pages/team.yaml::head.description.en");
+  const field = page.getByRole("group", { name: "Description", exact: true }).first();
+  const mark = field.getByText("The English has changed since the Spanish was made from it");
+  await field.getByLabel("English").fill("Who builds, teaches and keeps the books.");
+  await expect(mark).toBeHidden();
+  await save(page);
+  await expect(mark).toBeVisible();
+  await field.getByRole("button", { name: "The Spanish still fits" }).click();
+  await expect(mark).toBeHidden();
+});
+
 test("a figure is picked and its value shown under the text", async ({ visit }) => {
   const page = await openAt(visit, "content/pages/mission-vision.yaml::head.description.en");
   const area = page.locator("textarea:focus");
@@ -123,6 +137,27 @@ test("an entry is copied, moved and removed, and half-done work is there after a
   await expect(entries).toHaveCount(count);
   await expect(entries.first().locator("summary")).toHaveText(first);
   expect(read(path)).toBe(before);
+});
+
+test("a fault in another file leads there", async ({ visit }) => {
+  const path = "content/links.yaml";
+  const page = await openAt(visit, `${path}::links.volunteer_manual.label.en`);
+  await page.getByRole("button", { name: "Remove: " }).first().click();
+  await save(page);
+  const faults = page.locator(".fault-list");
+  await faults.getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Outside links");
+  await expect(page.locator("main :focus")).toBeVisible();
+});
+
+test("a second editor on the same address says so in one line and ends", async () => {
+  const { port } = new URL(address);
+  const second = spawn(process.execPath, ["bin/edit.ts", "--port", port, "--root", root]);
+  let told = "";
+  second.stderr.on("data", (part: Buffer) => (told += part.toString()));
+  const code = await new Promise((resolve) => second.once("close", resolve));
+  expect([code, told.trim().split("\n").length]).toEqual([1, 1]);
+  expect(told).toContain(`Port ${port} is taken`);
 });
 
 test("what is missing is the first page, and leads to the field", async ({ visit }) => {
@@ -185,6 +220,10 @@ test("an article with a photograph of its own, and undo takes it away", async ({
   await dialog.getByLabel("Day it was taken").fill("2026-05-18");
   await dialog.getByLabel("Whose photograph it is").fill("Long Way Home");
   await dialog.getByLabel("Consent of the people shown").selectOption("nobody-recognizable");
+  await page.route("**/api/picture*", (route) => route.abort());
+  await put.click();
+  await expect(dialog.getByRole("alert")).toContainText("was not put in its place");
+  await page.unroute("**/api/picture*");
   await put.click();
   await expect(dialog).toBeHidden();
   await save(page);

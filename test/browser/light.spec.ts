@@ -66,6 +66,19 @@ inEachLanguage("the light version", (language) => {
     await expect.poll(() => asked.filter((url) => url.includes("/pictures/"))).toHaveLength(1);
   });
 
+  test("the preview of a plan unfolds in its card, on phones that know no dialogs too", async ({
+    visit,
+  }) => {
+    const { content, reader } = site[language];
+    const { title, materials, benefits } = reader.resolve(content.lists.structures)[0]!;
+    const page = await visit("/", { language, width: 360, script: false, options: saving });
+    const card = page.locator(".plan-card", { hasText: title });
+    await expect(card.getByRole("button")).toHaveCount(0);
+    await card.locator("summary", { hasText: title }).click();
+    for (const part of [...materials, ...benefits])
+      await expect(card.getByText(part)).toBeVisible();
+  });
+
   test("the switch in the footer leads there and back, and the choice stays on other pages", async ({
     visit,
   }) => {

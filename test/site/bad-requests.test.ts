@@ -12,7 +12,7 @@ import { startMailServer, type MailServer } from "../fakes/mail-server.ts";
 import { badRequests, injected, randomFrom, type BadRequest } from "./bad-requests.ts";
 import { postForm } from "./form-page.ts";
 
-const requests = fewOrMany(1000, 20_000);
+const requests = fewOrMany(400, 20_000);
 const seed = 20_261_121;
 
 let mail: MailServer;

@@ -58,12 +58,14 @@ describe.each(languages)("every page in %s", async (language) => {
 test("every inside link of every page leads to a page, and every anchor to an element", async () => {
   const pages = new Map<string, string>();
   const dead: string[] = [];
-  // Many pages lead to the same place, and a document is drawn each time it is asked for. What a form
-  // is told to fill in changes nothing about its being there.
+  // Many pages lead to the same place. What a form is told to fill in changes nothing about its being
+  // there; nor do language and paper of a document, which is drawn each time it is asked for.
   const statuses = new Map<string, number>();
   const statusOf = async ({ pathname, search, searchParams }: URL) => {
     const names = [...searchParams.keys()].toSorted().join("&");
-    const place = pathname.endsWith("/contact") ? `${pathname}?${names}` : pathname + search;
+    const place = pathname.endsWith("/contact")
+      ? `${pathname}?${names}`
+      : pathname.replace(/\.(en|es)\.(letter|a4)\.pdf$/, "") + search;
     const status = statuses.get(place) ?? (await fetch(origin + pathname + search)).status;
     statuses.set(place, status);
     return status;

@@ -48,6 +48,7 @@ async function start() {
     cwd: root,
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       SETTINGS: "none",
       HOST: "127.0.0.1",
       PORT: String(port),

@@ -6,6 +6,7 @@ import { loadedContent } from "#reader/load.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { sampleSubmission } from "../fakes/samples.ts";
 import { labels } from "../labels.ts";
+import { readSent } from "../sent-page.ts";
 import { escaped, expectIn, postForm, tagOf } from "./form-page.ts";
 
 const origin = inject("origin");
@@ -18,10 +19,10 @@ afterAll(() => storage.close());
 
 describe.each(languages)("where a request stands, in %s", (language) => {
   const address = origin + addressOf("requestStatus", language);
-  const keep = async () => {
+  const keep = async (form: "application" | "blueprint" = "application") => {
     const reference = newReference();
     const email = `${reference.toLowerCase()}@example.org`;
-    const own = { reference, email, form: "application", receivedAt: new Date() } as const;
+    const own = { reference, email, form, receivedAt: new Date() } as const;
     const added = await storage.submissions.add(sampleSubmission(own));
     if (!("id" in added)) throw new Error("a reference was drawn twice");
     return { reference, email, id: added.id };
@@ -54,6 +55,16 @@ describe.each(languages)("where a request stands, in %s", (language) => {
     expectIn(closed, escaped(words.closed.declined[language]));
     await storage.submissions.erase(id);
     expectIn(await shown(), escaped(words.expired[language]));
+  });
+
+  test("of a blueprint, which its letter has answered, promises no answer", async () => {
+    const { reference, email } = await keep("blueprint");
+    const path = (await ask(reference, email)).headers.get("location") ?? "";
+    const { text } = await readSent(origin + path);
+    expect(text).toContain(words.kept.title[language]);
+    expect(text).toContain(words.kept.text[language]);
+    const [promise = ""] = words.stages.received.text[language].split("{{");
+    expect(text).not.toContain(promise.trim());
   });
 
   test("tells the same whether the reference or the address is wrong, and keeps what was typed", async () => {

@@ -28,6 +28,7 @@ async function startWith(environment: Record<string, string | undefined>) {
   const child = spawn(process.execPath, ["server/main.ts"], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       SETTINGS: "none",
       DATA_DIR: folder,
       HOST: "127.0.0.1",

@@ -24,6 +24,9 @@ import { engineNames, startEngine } from "./engines.ts";
 import type { TestEngine } from "./engines.ts";
 
 const now = new Date("2026-03-02T15:00:00Z");
+/** Of this process's own settings only where programs lie, compiled ones too. */
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+const passedOn = { PATH, NODE_COMPILE_CACHE };
 const key = "correct horse battery staple";
 const engines = {} as Record<(typeof engineNames)[number], TestEngine>;
 let folder: string;
@@ -250,7 +253,7 @@ async function* each(lines: readonly string[]) {
 describe("the commands", () => {
   async function run(command: string, words: readonly string[], env: Record<string, string>) {
     const child = spawn(process.execPath, [`bin/${command}.ts`, ...words], {
-      env: { PATH: process.env["PATH"], SETTINGS: "none", ...env },
+      env: { ...passedOn, SETTINGS: "none", ...env },
     });
     let out = "";
     child.stdout.on("data", (part: Buffer) => (out += part.toString()));

@@ -1,7 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { backupJob } from "#domain/storage/figures.ts";
+import { enterGift } from "#domain/giving/enter-gift.ts";
+import { readEntry } from "#domain/giving/read-entry.ts";
+import { reconcile } from "#domain/giving/reconcile.ts";
+import { backupJob, type Figures } from "#domain/storage/figures.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { sampleLetter } from "../fakes/samples.ts";
+import { testGiving } from "../fakes/test-giving.ts";
 import { engineNames, startEngine } from "./engines.ts";
 import type { TestEngine } from "./engines.ts";
 
@@ -59,5 +63,40 @@ describe.each(engineNames)("what an operator watches on %s", (name) => {
       lettersDead: 1,
       booksCheck: { isBalanced: true },
     });
+  });
+
+  test("the payment provider was heard when it spoke, not when staff enter a gift", async () => {
+    const site = await testGiving(storage);
+    const gift = await site.started();
+    expect((await storage.figures()).lastWebhook).toBeNull();
+    await site.giving.demo?.act(gift.checkoutId ?? "", "pay");
+    const heardAt = site.clock.now();
+    expect((await storage.figures()).lastWebhook).toEqual(heardAt);
+    site.clock.pass(3_600_000);
+    const typed = { received: "2026-03-01", way: "cash", amount: "20", language: "en" };
+    const read = readEntry(typed, { now: site.clock.now(), findDesignation: () => null });
+    if (!("entry" in read)) throw new Error(read.faults[0]?.says);
+    await enterGift(site.world, read.entry, { idempotencyKey: "by hand", isThanked: false });
+    expect((await storage.figures()).lastWebhook).toEqual(heardAt);
+    // What is not signed by the provider is no word of it.
+    await site.giving.receiveWebhook("{}", "t=1,v1=00");
+    expect((await storage.figures()).lastWebhook).toEqual(heardAt);
+  });
+
+  test("books that are being checked are not told to be unequal", async () => {
+    const site = await testGiving(storage);
+    const during: Figures["booksCheck"][] = [];
+    const { payments } = site.world;
+    const eventsSince: typeof payments.eventsSince = async function* (since) {
+      during.push((await storage.figures()).booksCheck);
+      site.clock.pass(60_000);
+      yield* payments.eventsSince(since);
+    };
+    const world = { ...site.world, payments: { ...payments, eventsSince } };
+    await reconcile(world);
+    const first = { at: site.clock.now(), isBalanced: true };
+    await reconcile(world);
+    expect(during).toEqual([null, first]);
+    expect((await storage.figures()).booksCheck).toEqual({ ...first, at: site.clock.now() });
   });
 });

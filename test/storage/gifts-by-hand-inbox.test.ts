@@ -1,12 +1,10 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
-import { inbox } from "../../bin/inbox.ts";
-import { inboxHere } from "../inbox-command.ts";
+import { inboxAsked, inboxHere } from "../inbox-command.ts";
 import { readPdf } from "../read-pdf.ts";
 import { startEngine } from "./engines.ts";
 import type { TestEngine } from "./engines.ts";
@@ -37,6 +35,9 @@ describe("staff and gifts by hand", () => {
     STRIPE_API_URL: "http://127.0.0.1:9",
   });
   const run = (...words: string[]) => inboxHere(variables(), ["gifts", ...words]);
+  /** The same site before it took money. */
+  const tryOut = (...words: string[]) =>
+    inboxHere({ ...variables(), STRIPE_SECRET_KEY: "sk_test_1234" }, ["gifts", ...words]);
   const day = guatemalaDay(new Date());
   const numberIn = (text: string) => /LWR-[0-9A-Z-]+/.exec(text)?.[0] ?? "";
   const csv = async (text: string) => {
@@ -65,6 +66,13 @@ describe("staff and gifts by hand", () => {
     }
     expect((await run("list")).out).toMatch(/received +check +US\$250\.00 +kit:home +Ana Roe/);
 
+    // Before it is done, staff read whether a letter goes out.
+    const letter = async (...words: string[]) => {
+      const change = ["gifts", "correct", number, "--amount", "205", ...words];
+      return (await inboxAsked(variables(), change, ["n"])).err;
+    };
+    expect(await letter()).toContain("in es; the donor is thanked by mail. Correct it?");
+    expect(await letter("--silent")).toContain("in es; nobody is written to. Correct it?");
     const corrected = await run("correct", number, "--amount", "205", "--silent", "--yes");
     expect(corrected.out).toContain(`${number} no longer counts`);
     const right = numberIn(corrected.out.replace(number, ""));
@@ -80,6 +88,11 @@ describe("staff and gifts by hand", () => {
     const taken = await run("withdraw", right, "--because", "bounced", "--yes");
     expect(taken.out).toContain(`${right} no longer counts`);
     expect((await run("refund", right, "--yes")).err).toContain("gifts withdraw");
+    const resent = await run("resend", right);
+    expect(resent).toMatchObject({ code: 2, out: "" });
+    expect(resent.err).toContain(
+      `${right} was taken back and no longer counts: it is not sent again`,
+    );
     const [, ...rows] = (await run("export")).out.trim().split("\r\n");
     expect(rows.map((row) => /,check,.*,true,/.test(row))).toEqual([true, true]);
   });
@@ -101,7 +114,7 @@ describe("staff and gifts by hand", () => {
     const answers = [
       day,
       "stok",
-      "stock",
+      "Stock",
       "Example Corp. (EXMP)",
       "none",
       "12.5",
@@ -114,41 +127,19 @@ describe("staff and gifts by hand", () => {
       "certificate 7",
       "y",
     ];
-    const input = Object.assign(new PassThrough(), { isTTY: true });
-    const err = new PassThrough();
-    let asked = "";
-    err.on("data", (part: Buffer) => {
-      asked += part.toString();
-      if (!/(\?|\)|here|\]) $/.test(part.toString())) return;
-      const answer = answers.shift();
-      if (answer !== undefined) input.write(`${answer}\n`);
-    });
-    const out = new PassThrough();
-    let told = "";
-    out.on("data", (part: Buffer) => (told += part.toString()));
-    const terminal = {
-      out: out as unknown as NodeJS.WriteStream,
-      err: err as unknown as NodeJS.WriteStream,
-      input: input as unknown as NodeJS.ReadStream,
-    };
-    expect(
-      await inbox({
-        typed: ["gifts", "enter"],
-        env: { SETTINGS: "none", ...variables() },
-        terminal,
-      }),
-    ).toBe(0);
-    expect(answers).toEqual([]);
+    const asked = await inboxAsked(variables(), ["gifts", "enter"], answers);
+    expect(asked.code).toBe(0);
     for (const words of [
       'is "stok"; it may be',
       'is "none"',
       '"ana@example" is no e-mail',
       "12.5 shares of Example Corp.",
+      "in en; nobody is written to. Enter it?",
     ]) {
-      expect(asked).toContain(words);
+      expect(asked.err).toContain(words);
     }
-    expect(asked).not.toContain("US dollars");
-    expect(told).toContain("nobody is written to; on paper");
+    expect(asked.err).not.toContain("US dollars");
+    expect(asked.out).toContain("nobody is written to; on paper");
   });
 
   const head =
@@ -179,6 +170,43 @@ describe("staff and gifts by hand", () => {
     expect(next.out).toContain("1 line entered before");
     expect(next.out).toContain("1 gift entered; donors are thanked");
     expect((await run("list", "--email", "di@example.org")).out).toContain("1 in all");
+  });
+
+  test("a list that was tried out in test mode is entered when the site takes money", async () => {
+    const path = await csv(`received,way,amount,language\n${day},cash,20,en\n`);
+    const tried = await tryOut("import", path, "--yes");
+    expect(tried.out).toContain("1 gift entered");
+    expect((await tryOut("import", path, "--yes")).out).toContain("1 line entered before");
+    const dry = await run("import", path);
+    expect(dry.out).not.toContain("entered before");
+    expect(dry.out).toContain("1 gift to enter");
+    expect((await run("import", path, "--yes")).out).toContain("1 gift entered");
+    expect((await run("import", path, "--yes")).out).toContain("1 line entered before");
+  });
+
+  test("what was entered in another mode is neither corrected nor taken back", async () => {
+    const number = numberIn((await tryOut("enter", ...cash, "--yes")).out);
+    const corrected = await run("correct", number, "--amount", "30", "--yes");
+    expect(corrected).toMatchObject({ code: 2, out: "" });
+    expect(corrected.err).toContain(`${number} was entered to try the site out (test)`);
+    const withdrawn = await run("withdraw", number, "--because", "mistake", "--yes");
+    expect(withdrawn).toMatchObject({ code: 2, out: "" });
+    const taken = await tryOut("withdraw", number, "--because", "mistake", "--yes");
+    expect(taken.out).toContain(`${number} no longer counts`);
+  });
+
+  test("a donor has one letter of a year, whatever is entered afterwards", async () => {
+    const year = Number(day.slice(0, 4)) - 1;
+    const given = (on: string) => [...cash.with(1, `${year}-${on}`), "--email", "ana@example.org"];
+    const send = async (from: typeof run) =>
+      (await from("statements", String(year), "--send", "--yes")).err;
+    // What was sent while the site was tried out is no letter about real gifts.
+    await tryOut("enter", ...given("05-02"), "--yes");
+    expect(await send(tryOut)).toContain("1 letter will be sent");
+    await run("enter", ...given("06-15"), "--yes");
+    expect(await send(run)).toContain("1 letter will be sent");
+    await run("enter", ...given("03-10"), "--yes");
+    expect(await send(run)).toContain("0 letters will be sent");
   });
 
   test("are told each wrong line and field of a list, and nothing of it is entered", async () => {

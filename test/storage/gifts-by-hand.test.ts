@@ -5,7 +5,8 @@ import { hasAmount, ways } from "#domain/giving/entered-gift.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import { readEntry, type Entry, type TypedEntry } from "#domain/giving/read-entry.ts";
 import { reconcile } from "#domain/giving/reconcile.ts";
-import { statementOf } from "#domain/giving/receipts.ts";
+import { statementOf } from "#domain/giving/statements.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { findDesignation } from "#reader/designations.ts";
 import { fewOrMany } from "../endurance.ts";
 import { testGiving } from "../fakes/test-giving.ts";
@@ -107,6 +108,33 @@ describe.each(engineNames)("gifts by hand on %s", (name) => {
     expect(await check(withWay("fund"))).toMatchObject({ state: "thanks", totalCents: 50_000 });
   });
 
+  test("the link to a year's statement stays good when an earlier gift is entered later", async () => {
+    await openSites();
+    const late = await paidOf(await enter(sampleOf.check, "late"));
+    const { key } = (await statementOf(site.world, "ana@example.org", 2026))!;
+    expect(key).toBe(late.payment.receiptKey);
+    await enter({ ...sampleOf.cash, received: "2026-01-10" }, "early");
+    await enter({ ...sampleOf.cash, received: "2025-11-10" }, "last year");
+    await enter({ ...sampleOf.cash, email: "bo@example.org" }, "another's");
+    expect((await site.giving.statement(2026, key))?.totalCents).toBe(27_000);
+    expect(await site.giving.statement(2025, key)).toBeNull();
+    expect(await site.giving.statement(2026, "another key")).toBeNull();
+    await correctEntry(site.world, late, entryOf({ ...sampleOf.check, amount: "100" }), false);
+    expect((await site.giving.statement(2026, key))?.totalCents).toBe(12_000);
+  });
+
+  test("who gave only through a fund or a platform gets no statement for taxes from us", async () => {
+    await openSites();
+    const fund = await paidOf(await enter(sampleOf.fund, "fund"));
+    await enter(sampleOf.platform, "platform");
+    expect(await statementOf(site.world, "ana@example.org", 2026)).toBeNull();
+    expect(await site.giving.statement(2026, fund.payment.receiptKey)).toBeNull();
+    await enter(sampleOf.goods, "goods");
+    const statement = await statementOf(site.world, "ana@example.org", 2026);
+    expect(statement).toMatchObject({ totalCents: 0 });
+    expect(statement?.receipts).toHaveLength(3);
+  });
+
   test("nobody is written to without an address, or when staff said so", async () => {
     await openSites();
     const nameless = await enter({ ...sampleOf.cash, email: "", name: "" }, "cash");
@@ -124,6 +152,31 @@ describe.each(engineNames)("gifts by hand on %s", (name) => {
     );
     expect(all.filter((one) => one === "known")).toHaveLength(3);
     expect(await site.giving.totals()).toMatchObject({ giftCents: 25_000, gifts: 1 });
+  });
+
+  test("when the answer of the database is lost, the entry that was kept is the answer", async () => {
+    await openSites();
+    const losing = () => {
+      let isLost = false;
+      const transaction: typeof site.storage.transaction = async (work) => {
+        const done = await site.storage.transaction(work);
+        if (isLost) return done;
+        isLost = true;
+        throw new StorageUnavailable("unreachable", new Error("the connection was lost"));
+      };
+      return { ...site.world, storage: { ...site.world.storage, transaction } };
+    };
+    const entry = entryOf(sampleOf.cash);
+    const how = { idempotencyKey: "lost", isThanked: true };
+    const gift = await enterGift(losing(), entry, how);
+    if (gift === "known") throw new Error("its own entry was taken for another's");
+    expect(await enterGift(losing(), entry, how)).toBe("known");
+    expect(await lettersOf(gift)).toHaveLength(1);
+    const right = entryOf({ ...sampleOf.cash, amount: "30" });
+    const old = await paidOf(gift);
+    expect(await correctEntry(losing(), old, right, false)).toMatchObject({ giftCents: 3000 });
+    expect(await correctEntry(losing(), old, right, false)).toBe("not_standing");
+    expect(await site.giving.totals()).toMatchObject({ giftCents: 3000, gifts: 1 });
   });
 
   test("a correction is an entry of its own, and what was entered stays as it was", async () => {

@@ -138,6 +138,8 @@ describe.each(engineNames)("what visitors asked for, on %s", (name) => {
     const list = await run("list", "--stage", "open");
     expect(list.out).toMatch(new RegExp(`${reference}.*received, LATE since 2026-03-03 09:00`));
     expect(list.err).toContain("1 answer late");
+    // What its own letter answered and what was set aside waits for nobody.
+    expect(list.out).toContain("1 in all");
     await run("answered", reference);
     services.clock.pass(24 * hour);
     expect(await digests()).not.toContain("Past the time");

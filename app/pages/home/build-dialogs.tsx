@@ -4,11 +4,9 @@ import { Dialog, DialogButton } from "#app/components/ui/dialog.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { useLight } from "#app/components/light/light.tsx";
 import { OutsideFrame } from "#app/components/media/outside-frame.tsx";
+import { blueprintDialog, consultationDialog } from "./dialog-ids.ts";
 import { PlanDialog } from "./plan-dialog.tsx";
 import type { HomeData } from "./home-data.server.ts";
-
-export const blueprintDialog = "blueprint-dialog";
-export const consultationDialog = "consultation-dialog";
 
 /** "Download Blueprint" names its structure in its address; the form it opens here is set to it. */
 function useChosenStructure(form: string): void {
@@ -32,17 +30,13 @@ export function BuildDialogs({ data }: { data: HomeData }) {
   const light = useLight();
   const words = data.content.build;
   useChosenStructure(forms.blueprint.name);
+  if (light) return null;
   return (
     <>
       {structures.map((structure) => (
-        <PlanDialog
-          key={structure.id}
-          structure={structure}
-          words={words}
-          formDialog={blueprintDialog}
-        />
+        <PlanDialog key={structure.id} structure={structure} words={words} />
       ))}
-      {!light && <FormDialogs data={data} />}
+      <FormDialogs data={data} />
     </>
   );
 }

@@ -2,14 +2,17 @@ import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { BuildFilms } from "./films.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { useLight } from "#app/components/light/light.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import { blueprintDialog, consultationDialog } from "./build-dialogs.tsx";
+import { PlanDetails, PlanDialogButton } from "./plan-dialog.tsx";
+import { blueprintDialog, consultationDialog } from "./dialog-ids.ts";
 import type { HomeData } from "./home-data.server.ts";
 
 /** Specification 1 and 4: six structures, the free blueprint and the consultation, and films of how they are built. */
 export function BuildSection({ content, structures, buildVideos }: HomeData) {
   const { title, lead, blueprint, consultation, films, ...words } = content.build;
+  const Preview = useLight() ? PlanDetails : PlanDialogButton;
   return (
     <>
       <Band name="cal" />
@@ -17,7 +20,9 @@ export function BuildSection({ content, structures, buildVideos }: HomeData) {
         <ul className="plan-cards">
           {structures.map((structure) => (
             <li key={structure.id}>
-              <PlanCard structure={structure} words={words} />
+              <PlanCard structure={structure} words={words}>
+                <Preview structure={structure} words={words} />
+              </PlanCard>
             </li>
           ))}
         </ul>

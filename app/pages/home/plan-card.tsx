@@ -1,6 +1,5 @@
+import type { ReactNode } from "react";
 import type { Destination, Picture } from "#reader/resolve.ts";
-import { DialogButton } from "#app/components/ui/dialog.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "./plan-card.css";
@@ -44,11 +43,6 @@ export type PlanWords = {
   learn: { label: string; context: string; target: Destination };
 };
 
-/** The id of a structure's preview dialog. */
-export function planDialogId(structure: Structure): string {
-  return `plan-${structure.id}`;
-}
-
 /** What it costs and how long it takes: ranges, never promises. */
 export function PlanFacts({ structure, words }: { structure: Structure; words: PlanWords }) {
   return (
@@ -65,8 +59,15 @@ export function PlanFacts({ structure, words }: { structure: Structure; words: P
   );
 }
 
-/** A structure as its line drawing on indigo; it opens the preview of its blueprint. */
-export function PlanCard({ structure, words }: { structure: Structure; words: PlanWords }) {
+type CardProps = {
+  structure: Structure;
+  words: PlanWords;
+  /** What opens the preview of its blueprint. */
+  children: ReactNode;
+};
+
+/** A structure as its line drawing on indigo. */
+export function PlanCard({ structure, words, children }: CardProps) {
   const { title, description, plan } = structure;
   return (
     <article className="plan-card" data-reveal="">
@@ -75,11 +76,7 @@ export function PlanCard({ structure, words }: { structure: Structure; words: Pl
         <h3>{title}</h3>
         <p>{description}</p>
         <PlanFacts structure={structure} words={words} />
-        <DialogButton dialog={planDialogId(structure)} className="arrow-link stretched">
-          {words.see}
-          <span className="visually-hidden">: {title}</span>
-          <Icon name="arrow" size={20} />
-        </DialogButton>
+        {children}
       </div>
     </article>
   );

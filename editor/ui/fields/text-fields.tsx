@@ -3,7 +3,7 @@ import type { IconName } from "#reader/schema/icon-names.ts";
 import { Faults, useFault } from "../parts/faults.tsx";
 import { fieldId, useForm, type FieldOf } from "../parts/form-context.tsx";
 import { useWords } from "../parts/language.tsx";
-import { entryName, getAt, isGroup, type Path } from "../parts/values.ts";
+import { entryName, getAt, isGroup } from "../parts/values.ts";
 
 export function Hint({ name }: { name: string }) {
   const hint = useWords().hint(name);
@@ -22,24 +22,15 @@ function useNames(name: string): readonly { name: string; title: string }[] {
   }));
 }
 
-/** An id that lies in the file already is part of addresses: it stays. */
-function useIsLocked(path: Path, value: string): boolean {
-  const { kept } = useForm();
-  const entries = getAt(kept, path.slice(0, -2));
-  const ids = Array.isArray(entries) ? entries.map((one) => isGroup(one) && one["id"]) : [];
-  const alone = getAt(kept, path);
-  return value !== "" && (ids.includes(value) || alone === value);
-}
-
 export function TextField({ node, path, value, label, name }: FieldOf<"text">) {
   const { set } = useForm();
   const { t } = useWords();
   const text = String(value ?? "");
-  const isLocked = useIsLocked(path, text);
   const fault = useFault(path);
   const names = useNames(name);
   if (node.is === "changed") return null;
-  const isId = node.is === "id";
+  // Part of addresses: the site makes it from the title, and it stays. Elsewhere an id names another entry.
+  const isOwnId = node.is === "id" && name === "id";
   const change = (typed: string) => set(path, typed);
   return (
     <div className="field">
@@ -63,13 +54,13 @@ export function TextField({ node, path, value, label, name }: FieldOf<"text">) {
           id={fieldId(path)}
           type={node.is === "day" ? "date" : "text"}
           value={text}
-          readOnly={isId && isLocked}
-          placeholder={isId ? t("id_comes") : undefined}
+          readOnly={isOwnId}
+          placeholder={isOwnId ? t("id_comes") : undefined}
           onChange={(event) => change(event.target.value)}
           {...fault}
         />
       )}
-      {isId && isLocked && <p className="hint">{t("id_stays")}</p>}
+      {isOwnId && text !== "" && <p className="hint">{t("id_stays")}</p>}
       <Hint name={name} />
       <Faults at={path} />
     </div>

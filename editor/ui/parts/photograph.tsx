@@ -1,15 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import type { PhotographConsent } from "#reader/schema/scenes.ts";
 import { api } from "./api.ts";
 import { config } from "./config.ts";
 import { useWords } from "./language.tsx";
+import { besideInputs, WordsOfPhotograph } from "./photograph-words.tsx";
 import type { ToldFault } from "../../fault-words.ts";
-
-const consents: readonly PhotographConsent[] = [
-  "nobody-recognizable",
-  "adults-agreed",
-  "families-agreed",
-];
 
 /** How much of a picture is kept and where it lies, each from 0 to 1. */
 type Place = { readonly zoom: number; readonly x: number; readonly y: number };
@@ -82,54 +76,6 @@ function Slider({
   );
 }
 
-function WordsOfPhotograph({ faults }: { faults: readonly ToldFault[] }) {
-  const { t, of, option } = useWords();
-  const fault = (field: string) => {
-    const own = faults.find((one) => one.field === field);
-    return own && <span className="fault">{of(own.sentence)}</span>;
-  };
-  return (
-    <>
-      <div className="both">
-        {(["en", "es"] as const).map((language) => (
-          <label key={language} className="field">
-            {t(`alt_${language}`)}
-            <textarea name={`alt.${language}`} lang={language} rows={2} maxLength={120} />
-            {fault(`alt.${language}`)}
-          </label>
-        ))}
-      </div>
-      <p className="hint">{t("alt_hint")}</p>
-      <div className="both">
-        <label className="field">
-          {t("taken")}
-          <input name="taken" type="date" />
-          {fault("taken")}
-        </label>
-        <label className="field">
-          {t("rights")}
-          <input name="rights" />
-          {fault("rights")}
-        </label>
-      </div>
-      <label className="field">
-        {t("consent")}
-        <select name="consent" defaultValue="">
-          <option value="" disabled>
-            {t("please_choose")}
-          </option>
-          {consents.map((one) => (
-            <option key={one} value={one}>
-              {option(one)}
-            </option>
-          ))}
-        </select>
-        {fault("consent")}
-      </label>
-    </>
-  );
-}
-
 /** The image of a file, once it is read; null while there is none, false when it is no picture. */
 function useImage(file: File | null): HTMLImageElement | null | false {
   const [image, setImage] = useState<HTMLImageElement | null | false>(null);
@@ -156,16 +102,18 @@ type Props = {
 
 /** A photograph for a slot: chosen, cut to the slot's shape, described, and put in the drawing's place. */
 export function PhotographDialog({ slot, use, onClose }: Props) {
-  const { t } = useWords();
+  const { t, of } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [place, setPlace] = useState<Place>({ zoom: 0, x: 0.5, y: 0.4 });
   const [faults, setFaults] = useState<readonly ToldFault[]>([]);
   const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const title = slot === null ? "new_photograph" : "upload";
   const image = useImage(file);
   const { ratio, width } = config.shapes[use] ?? { ratio: 1.5, width: 960 };
   useEffect(() => dialog.current?.showModal(), []);
+  const elsewhere = faults.filter(({ field }) => !besideInputs.includes(field));
   const kept = image ? Math.round(cutOf(image, ratio, place).width * image.naturalWidth) : 0;
   const put = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -183,11 +131,16 @@ export function PhotographDialog({ slot, use, onClose }: Props) {
     sent.set("file", file);
     sent.set("with", JSON.stringify({ cut: cutOf(image, ratio, place), words }));
     setBusy(true);
-    const answer = await api
-      .putPicture(slot === null ? { use } : { slot }, sent)
-      .finally(() => setBusy(false));
-    if (answer.status === 422) setFaults(answer.faults);
-    else if (answer.status === 200) onClose(answer.slot ?? null);
+    setFailed(false);
+    try {
+      const answer = await api.putPicture(slot === null ? { use } : { slot }, sent);
+      if (answer.status === 200) return onClose(answer.slot ?? null);
+      setFaults(answer.status === 422 ? answer.faults : []);
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
   };
   return (
     <dialog ref={dialog} className="photograph" aria-label={t(title)} onClose={() => onClose(null)}>
@@ -197,7 +150,7 @@ export function PhotographDialog({ slot, use, onClose }: Props) {
           {t("file")}
           <input
             type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
+            accept="image/jpeg,image/png,image/webp,image/avif"
             onChange={(event) => setFile(event.target.files?.[0] ?? null)}
           />
         </label>
@@ -224,7 +177,10 @@ export function PhotographDialog({ slot, use, onClose }: Props) {
           </div>
         )}
         <WordsOfPhotograph faults={faults} />
-        {faults.some(({ field }) => field === "file") && <p className="fault">{t("no_picture")}</p>}
+        <p className="fault" role="alert">
+          {hasFailed && t("photograph_failed")}
+          {elsewhere.map(({ sentence }) => of(sentence)).join(" ")}
+        </p>
         <p className="dialog-buttons">
           <button type="submit" className="button button-small" disabled={!image || isBusy}>
             {t(isBusy ? "working" : "put_photograph")}

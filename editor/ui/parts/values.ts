@@ -84,6 +84,9 @@ export function entryName(value: unknown, language: Language): string {
 
 const longestId = 60;
 
+/** What an entry that is called nothing in English or Spanish is named by. */
+const nameless = "entry";
+
 /** New entries of lists get their id from what they are called; an id that is there never changes. */
 export function withIds(value: unknown): unknown {
   if (Array.isArray(value)) {
@@ -91,7 +94,8 @@ export function withIds(value: unknown): unknown {
     return value.map((entry) => {
       const inner = withIds(entry);
       if (!isGroup(inner) || inner["id"] !== "") return inner;
-      const wanted = slugOf(entryName(inner, "en")).slice(0, longestId);
+      const name = slugOf(entryName(inner, "en")) || slugOf(entryName(inner, "es")) || nameless;
+      const wanted = name.slice(0, longestId).replace(/-$/, "");
       let id = wanted;
       for (let next = 2; taken.has(id); next += 1) id = `${wanted}-${next}`;
       taken.add(id);

@@ -7,6 +7,7 @@ import type { Canvas } from "../canvas/canvas.ts";
 import type { TimeOfDay } from "../canvas/palette.ts";
 import type { StillLifeOptions } from "../description/still-life.ts";
 import { LESSONS } from "./school/lessons.ts";
+import { PANEL_ON_ROOF } from "./building/panel-on-roof.ts";
 import { AT_WORK } from "./building/at-work.ts";
 import { PLANTING } from "./land/planting.ts";
 import { TABLES } from "./still-life/tables.ts";
@@ -32,6 +33,8 @@ import { TOOL_WALL } from "./building/tool-wall.ts";
 import { WALL_MEASURES } from "./building/wall-measures.ts";
 import { LETTERS } from "./gatherings/letters.ts";
 import { PRIZES } from "./gatherings/prizes.ts";
+import { PACKING } from "./gatherings/packing.ts";
+import { OUTDOOR_STOVE } from "./homes/outdoor-stove.ts";
 import { ARRIVAL } from "./gatherings/arrival.ts";
 import { EVENINGS } from "./gatherings/evenings.ts";
 import { GREETINGS } from "./gatherings/greetings.ts";
@@ -55,11 +58,11 @@ import { TERRACES } from "./land/terraces.ts";
 import { TIRE_TERRACES } from "./land/tire-terraces.ts";
 import { BOOKS } from "./school/books.ts";
 import { CAMPUS } from "./school/campus.ts";
-import { CLASSROOMS } from "./school/classrooms.ts";
+import { LESSON_NEAR } from "./school/lesson-near.ts";
 import { GRADUATION } from "./school/graduation.ts";
 import { MARCH } from "./school/march.ts";
-import { PLAY } from "./school/play.ts";
-import { PROJECTS } from "./school/projects.ts";
+import { YARD } from "./school/yard.ts";
+import { SORTING_TABLE } from "./building/sorting-table.ts";
 import { READING_TREE } from "./school/reading-tree.ts";
 import { STILL_LIFE } from "./still-life/still-life.ts";
 import { BUS } from "./town/bus.ts";
@@ -103,11 +106,11 @@ export const SCENES = {
   ...TANKS,
   ...RAIN,
   ...CAMPUS,
-  ...CLASSROOMS,
+  ...LESSON_NEAR,
   ...BOOKS,
   ...READING_TREE,
-  ...PLAY,
-  ...PROJECTS,
+  ...YARD,
+  ...SORTING_TABLE,
   ...GRADUATION,
   ...MARCH,
   ...MARKET,
@@ -135,6 +138,7 @@ export const SCENES = {
   ...CLOSING,
   ...LESSONS,
   ...AT_WORK,
+  ...PANEL_ON_ROOF,
   ...PLANTING,
   ...TABLES,
   ...NEAR_CREWS,
@@ -144,6 +148,8 @@ export const SCENES = {
   ...WELCOME,
   ...HILLSIDE,
   ...SCHOOL_MORNING,
+  ...PACKING,
+  ...OUTDOOR_STOVE,
   ...STILL_LIFE,
 } as const satisfies Record<string, Scene>;
 
@@ -217,6 +223,10 @@ const OWN_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
   sunsetWork: ["dusk", "dawn"],
   culturalNight: ["dusk"],
   filmNight: ["night"],
+  packingWork: ["morning", "noon"],
+  packingHome: ["dusk", "morning"],
+  packingDesk: ["noon", "morning"],
+  writeHome: ["noon", "morning"],
   still: ["morning", "noon"],
 };
 

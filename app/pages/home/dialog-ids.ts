@@ -1,0 +1,3 @@
+/** The dialogs that links to the forms' own pages open on the home page. */
+export const blueprintDialog = "blueprint-dialog";
+export const consultationDialog = "consultation-dialog";

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { tellFault } from "./fault-words.ts";
+
+const told = (expected: string, found = '"x"') =>
+  tellFault({ file: "content/pages/about.yaml", field: "a", expected, found }).sentence;
+
+test.each([
+  "text",
+  "text of the form /^[a-z0-9-]+$/",
+  "text of the form url",
+  "text of the form /^\\d{4}(-\\d{2})?$/",
+  "a day of the calendar, such as 2026-05-18",
+  "{{students}} instead of a typed figure",
+  "a fact of content/facts.yaml",
+  "a link of content/links.yaml",
+  "a picture slot of content/scenes/",
+  "an id that no other entry has",
+  "one number of US dollars (the planner counts with it)",
+  "one number",
+  "a number",
+  "a day not before starts_on",
+  "every part of the page, also closing",
+  "at most 100",
+  "at most 120 characters",
+  "at least 1 of them",
+  "one of one, two",
+  "who does what where; the site adds the word Illustration",
+  "true, while the name is to come",
+  "what a visitor gets while the url is null",
+  "an account and its label: AW-123456789/AbC-dEf",
+  "one featured article",
+  "an article",
+  "a figure with the slot x",
+  "a photograph as JPEG, PNG, WebP or AVIF",
+  "something that nobody has put into words yet",
+])("“%s” is told in whole sentences, in both languages", (expected) => {
+  const { en, es } = told(expected);
+  expect(en).toMatch(/^["\p{Lu}].{12,}\.$/u);
+  expect(es).toMatch(/^["\p{Lu}].{12,}\.$/u);
+  expect(es).not.toBe(en);
+});
+
+test("where the site calculates, the unit is named and the program's own note left out", () => {
+  expect(told("one number of US dollars (the planner counts with it)").en).toBe(
+    "Write one number of US dollars, without words: the site calculates with it.",
+  );
+});
