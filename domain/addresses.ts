@@ -28,6 +28,7 @@ export const addresses = {
   groupTrips: "/group-trips",
   groupTripFile: "/group-trips/file",
   donate: "/donate",
+  goal: "/donate/goals/:id",
   donateGoods: "/donate/goods",
   demoCheckout: "/donate/demo-checkout/:id",
   donateStatus: "/donate/status/:id",
@@ -41,6 +42,8 @@ export const addresses = {
   newsletter: "/newsletter",
   newsletterConfirm: "/newsletter/confirm",
   newsletterUnsubscribe: "/newsletter/unsubscribe",
+  newsletterArchive: "/newsletter/archive",
+  newsletterIssue: "/newsletter/archive/:id",
   contact: "/contact",
   requestStatus: "/request-status",
   blog: "/blog",
@@ -87,9 +90,32 @@ export const pages = Object.keys(addresses) as Page[];
 /** Other addresses of a page: specification 2 lists `/` and `/home` for the home page. */
 export const aliases: { path: string; page: Page }[] = [{ path: "/home", page: "home" }];
 
+/** The Atom feeds: of the blog, and of the newsletter's issues. */
+export const feedPaths = ["/blog/feed.xml", "/newsletter/archive/feed.xml"] as const;
+
 /** The dates as a calendar file: all of them, or one event by its id (operations: /events.ics). */
 export function calendarPath(event: string | null): string {
   return event ? `/events/${event}.ics` : "/events.ics";
+}
+
+/** What other sites may show of ours in a frame: small documents of their own, without script. */
+export const embeds = ["figures", "calculator"] as const;
+export type Embed = (typeof embeds)[number];
+
+/** The English path of what a frame shows. */
+export function embedPath(name: Embed): string {
+  return `/embed/${name}`;
+}
+
+/** What is there for machines as well: under each name a file for programs and one for spreadsheets. */
+export const openData = ["impact", "gifts", "projects", "events"] as const;
+export type OpenData = (typeof openData)[number];
+
+export const openDataKinds = ["json", "csv"] as const;
+
+/** The address of open data, the same in both languages: `/impact.csv`. */
+export function openDataPath(name: OpenData, kind: (typeof openDataKinds)[number]): string {
+  return `/${name}.${kind}`;
 }
 
 /** The page at an English path; null where there is none, and for paths with parameters. */

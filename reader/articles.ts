@@ -58,7 +58,7 @@ export class Blog {
   private readonly ofCategory = new Map<BlogCategory, PostFiles[]>();
   private readonly minutes = new Map<string, number>();
 
-  /** @param posts newest first */
+  /** @param posts newest first, one at least */
   constructor(posts: PostFiles[], readerOf: (language: Language) => Reader) {
     this.posts = posts;
     this.readerOf = readerOf;
@@ -84,12 +84,9 @@ export class Blog {
     >;
   }
 
-  /** The one article that opens the list. */
+  /** The article that opens the list: the newest while the featured one is held back. */
   featured(language: Language): PostCard {
-    return this.card(
-      this.posts.find(({ featured }) => featured)!,
-      language,
-    );
+    return this.card(this.posts.find(({ featured }) => featured) ?? this.posts[0]!, language);
   }
 
   /**

@@ -10,7 +10,8 @@ export type AuditAction =
   | "withdrawn"
   | "stage"
   | "settled"
-  | "email";
+  | "email"
+  | "name";
 
 /** One line of the audit. Chained: each hash covers the line and the hash before it. */
 export type AuditLine = {

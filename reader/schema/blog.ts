@@ -29,11 +29,14 @@ export const blogPost = z.strictObject({
   excerpt: pair,
   /** Its name in the window and in search results, where the title is too long for them. */
   short_title: windowTitle.optional(),
+  /** While it lies in the future the article is held back (reader/held-back.ts). */
   published: day,
   /** How much of the date is known; the rest is left out where it is shown. */
   published_precision: z.enum(["year", "month", "day"]).default("day"),
   /** The day a retelling of these events was written for this site; left out by whoever was there. */
   retold: day.optional(),
+  /** Half written: shown beside the editor alone. */
+  draft: z.boolean().default(false),
   author: pair,
   category: z.enum(blogCategories),
   tags: z.array(pair),
