@@ -2,6 +2,7 @@ import { route, type RouteConfig } from "@react-router/dev/routes";
 import {
   addresses,
   aliases,
+  buildCodePath,
   calendarPath,
   embedPath,
   embeds,
@@ -54,6 +55,12 @@ const receipts = languages.flatMap((language) =>
   }),
 );
 
+/** The codes on the printed sheets of builds. */
+const codes = languages.map((language) => {
+  const path = pathIn(language, buildCodePath(":id"));
+  return route(path, "resources/build-code.ts", { id: path.slice(1) });
+});
+
 /** What other sites show in a frame. */
 const frames = languages.flatMap((language) =>
   embeds.map((name) => {
@@ -67,6 +74,7 @@ export default [
   ...calendars,
   ...documents,
   ...receipts,
+  ...codes,
   ...frames,
   ...languages.map((language) =>
     route(pathIn(language, "/blog/feed.xml"), "resources/feed.ts", { id: `${language}/feed` }),

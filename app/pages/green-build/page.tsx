@@ -2,7 +2,10 @@ import { data, Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { ProjectDetail } from "#app/components/blocks/project-detail.tsx";
 import { listContent, pageContent, shareImageOf } from "#reader/content.ts";
-import { addressOf, languageOf } from "#domain/language/language.ts";
+import { siteUrl } from "#reader/site-url.ts";
+import { buildCodePath } from "#domain/addresses.ts";
+import { useLight } from "#app/components/light/light.tsx";
+import { addressOf, languageOf, pathIn } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
 import "./page.css";
@@ -17,12 +20,30 @@ export function loader({ url, params }: Route.LoaderArgs) {
   return {
     head: { title, description, shareImage },
     project,
+    address: siteUrl() + addressOf("greenBuild", language, { params: { id } }),
     words: { categories, statuses, detail },
   };
 }
 
+/** The page's own address at the foot of its printed sheet: for a telephone, and to be typed. */
+function PrintedCode({ id, address, children }: { id: string; address: string; children: string }) {
+  const code = pathIn(useLanguage(), buildCodePath(id));
+  return (
+    <div className="green-build-code">
+      {!useLight() && <img src={code} alt="" width="96" height="96" fetchPriority="low" />}
+      <p>
+        {children}
+        <br />
+        <b>{address}</b>
+      </p>
+    </div>
+  );
+}
+
 /** One build on a page of its own: what the list's dialog shows, for sharing and printing. */
-export default function GreenBuildPage({ loaderData: { project, words } }: Route.ComponentProps) {
+export default function GreenBuildPage({
+  loaderData: { project, address, words },
+}: Route.ComponentProps) {
   return (
     <article className="container section green-build">
       <Link className="arrow-link" to={addressOf("greenBuilds", useLanguage())}>
@@ -31,6 +52,9 @@ export default function GreenBuildPage({ loaderData: { project, words } }: Route
       </Link>
       <h1>{project.title}</h1>
       <ProjectDetail project={project} words={words} />
+      <PrintedCode id={project.id} address={address}>
+        {words.detail.code}
+      </PrintedCode>
     </article>
   );
 }
