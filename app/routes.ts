@@ -2,6 +2,7 @@ import { route, type RouteConfig } from "@react-router/dev/routes";
 import {
   addresses,
   aliases,
+  buildCodePath,
   calendarPath,
   embedPath,
   embeds,
@@ -64,6 +65,12 @@ const feeds = languages.flatMap((language) => [
   }),
 ]);
 
+/** The codes on the printed sheets of builds. */
+const codes = languages.map((language) => {
+  const path = pathIn(language, buildCodePath(":id"));
+  return route(path, "resources/build-code.ts", { id: path.slice(1) });
+});
+
 /** What other sites show in a frame. */
 const frames = languages.flatMap((language) =>
   embeds.map((name) => {
@@ -78,6 +85,7 @@ export default [
   ...documents,
   ...receipts,
   ...feeds,
+  ...codes,
   ...frames,
   route("/sitemap.xml", "resources/sitemap.ts"),
   route("/robots.txt", "resources/robots.ts"),

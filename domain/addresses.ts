@@ -98,6 +98,11 @@ export function calendarPath(event: string | null): string {
   return event ? `/events/${event}.ics` : "/events.ics";
 }
 
+/** The English path of the QR code on a build's printed sheet. */
+export function buildCodePath(id: string): string {
+  return `${addresses.greenBuild.replace(":id", id)}/code.svg`;
+}
+
 /** What other sites may show of ours in a frame: small documents of their own, without script. */
 export const embeds = ["figures", "calculator"] as const;
 export type Embed = (typeof embeds)[number];

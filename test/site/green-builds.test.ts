@@ -1,6 +1,9 @@
 import { describe, expect, inject, test } from "vitest";
-import { addressOf, languages } from "#domain/language/language.ts";
+import { buildCodePath } from "#domain/addresses.ts";
+import { addressOf, languages, pathIn } from "#domain/language/language.ts";
 import { chooseProjects, choiceOf } from "#domain/planners/project-filter.ts";
+import { publicOrigin } from "../../bin/processes/served-site.ts";
+import { readQr } from "../read-qr.ts";
 import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
 import { specification } from "../specification.ts";
@@ -13,6 +16,20 @@ describe.each(languages)("green builds in %s", async (language) => {
   const projects = reader.resolve(content.lists.projects);
   const ask = (query: string) =>
     readSent(origin + addressOf("greenBuilds", language) + (query && `?${query}`));
+
+  test("the printed sheet of a build bears its own address, in words and as a code that leads there", async () => {
+    for (const { id } of [projects[0]!, projects.at(-1)!]) {
+      const path = addressOf("greenBuild", language, { params: { id } });
+      const { html, text } = await readSent(origin + path);
+      const code = /<img src="([^"]*code\.svg)"/.exec(html)![1]!;
+      const answer = await fetch(origin + code);
+      expect(answer.headers.get("content-type")).toMatch(/^image\/svg\+xml/);
+      expect(await readQr(await answer.text())).toBe(publicOrigin + path);
+      expect(text).toContain(publicOrigin + path);
+    }
+    const nobody = pathIn(language, buildCodePath("no-such-build"));
+    expect((await fetch(origin + nobody)).status).toBe(404);
+  });
 
   test.each([
     "",

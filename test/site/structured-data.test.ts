@@ -68,6 +68,7 @@ describe.each(languages)("in %s", (language) => {
     ["/", ["NGO", "WebSite", "SearchAction", "Event"]],
     ["/donate", ["NGO", "DonateAction", "FAQPage"]],
     ["/group-trips/file", ["FAQPage"]],
+    ["/blog/blog-2021-smoke-efficient-stove", ["BlogPosting", "HowTo", "HowToStep"]],
     ["/blog/blog-2016-earthbag-dome", ["BlogPosting", "BreadcrumbList"]],
   ])("%s is told as what it is", (path, types) => {
     expect(typesOn(pathIn(language, path))).toEqual(expect.arrayContaining(types));

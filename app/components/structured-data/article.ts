@@ -7,8 +7,8 @@ import type { Place } from "./place.ts";
 
 /**
  * An article (Google: article). Its author is who the article names, and nobody is made up: where that is
- * Long Way Home, the organisation. Of a date no more is said than is known. A retelling is dated by the year it
- * was written in, which stands on its page, and tells of the date of its events.
+ * Long Way Home, the organisation. Of a date no more is said than is known. A retelling is dated by the day it
+ * was written, and tells of the date of its events.
  */
 export function article(place: Place, post: Post) {
   const address = place.origin + addressOf("blogPost", place.language, { params: { id: post.id } });
@@ -19,7 +19,7 @@ export function article(place: Place, post: Post) {
     headline: post.title,
     description: post.excerpt,
     image: place.origin + fallbackAddress(post.picture),
-    datePublished: post.retold?.slice(0, 4) ?? post.known,
+    datePublished: post.retold ?? post.known,
     ...(post.retold && { temporalCoverage: post.known }),
     inLanguage: post.language,
     author: post.author === siteName ? publisher : { "@type": "Person", name: post.author },

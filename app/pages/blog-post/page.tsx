@@ -4,17 +4,20 @@ import { Band } from "#app/components/ui/band.tsx";
 import { NotFoundFrame } from "#app/components/shell/not-found-frame.tsx";
 import { PostCard } from "#app/components/blocks/post-card.tsx";
 import { article } from "#app/components/structured-data/article.ts";
+import { howTo } from "#app/components/structured-data/how-to.ts";
 import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
 import { usePlace } from "#app/components/structured-data/place.ts";
 import { ShareLinks } from "#app/components/blocks/share-links.tsx";
 import { wordsOfPath } from "#domain/words-of-path.ts";
 import { blog } from "#reader/blog.ts";
-import { documentContent, labelsOf, pageContent, shareImageOf } from "#reader/content.ts";
+import { labelsOf, pageContent, shareImageOf } from "#reader/content.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { siteUrl } from "#reader/site-url.ts";
 import { Opening } from "./post-opening.tsx";
-import { PostSheet, PostSources } from "./post-papers.tsx";
+import { PostSheet } from "./post-sheet.tsx";
+import { PostSources } from "./post-sources.tsx";
+import { sheetOfArticle } from "./sheet-data.server.ts";
 import { Neighbours } from "./neighbours.tsx";
 import type { Route } from "./+types/page";
 import "#app/styles/bands/rombo.css";
@@ -39,8 +42,6 @@ export function loader({ url, params }: Route.LoaderArgs) {
       { status: 404 },
     );
   }
-  const { kicker, sheets } = documentContent("buildSheets", language);
-  const sheet = sheets.find(({ article }) => article === post.id);
   return data({
     head: {
       title: post.shortTitle,
@@ -50,7 +51,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     content,
     labels,
     post,
-    sheet: sheet ? { id: sheet.id, title: `${kicker}: ${sheet.title}` } : null,
+    sheet: sheetOfArticle(post.id, language),
     near: blog().around(post.id, language),
     address: siteUrl() + addressOf("blogPost", language, { params: { id: post.id } }),
   });
@@ -78,7 +79,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <article>
-        <JsonLd graph={[article(place, post)]} />
+        <JsonLd graph={[article(place, post), sheet && howTo(place, sheet)]} />
         <Opening post={post} content={content} />
         <div className="container post-columns">
           <nav className="post-contents" aria-label={content.contents}>
@@ -101,7 +102,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
             >
               <ArticleBody blocks={post.blocks} />
             </div>
-            {sheet && <PostSheet {...sheet} />}
+            {sheet && <PostSheet sheet={sheet} />}
             <ul className="post-tags" aria-label={content.tags}>
               {post.tags.map((tag) => (
                 <li key={tag}>{tag}</li>

@@ -38,7 +38,9 @@ export function Opening({
         </p>
         {post.retold && (
           <p className="note">
-            {fillTemplate(content.retold.title, { year: post.retold.slice(0, 4) })}
+            <time dateTime={post.retold}>
+              {fillTemplate(content.retold.title, { year: post.retold.slice(0, 4) })}
+            </time>
           </p>
         )}
       </div>

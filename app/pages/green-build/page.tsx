@@ -4,7 +4,10 @@ import { GoalCards } from "#app/components/giving/goal-cards.tsx";
 import { goalViews } from "#app/goals.server.ts";
 import { ProjectDetail } from "#app/components/blocks/project-detail.tsx";
 import { listContent, pageContent, shareImageOf } from "#reader/content.ts";
-import { addressOf, languageOf } from "#domain/language/language.ts";
+import { siteUrl } from "#reader/site-url.ts";
+import { buildCodePath } from "#domain/addresses.ts";
+import { useLight } from "#app/components/light/light.tsx";
+import { addressOf, languageOf, pathIn } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
 import "./page.css";
@@ -22,13 +25,29 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     // Without a goal the page is drawn once, at build time, and asks for no sums.
     goals: await goalViews(language, context, id),
     goalWords: pageContent("goal", language),
+    address: siteUrl() + addressOf("greenBuild", language, { params: { id } }),
     words: { categories, statuses, detail },
   };
 }
 
+/** The page's own address at the foot of its printed sheet: for a telephone, and to be typed. */
+function PrintedCode({ id, address, children }: { id: string; address: string; children: string }) {
+  const code = pathIn(useLanguage(), buildCodePath(id));
+  return (
+    <div className="green-build-code">
+      {!useLight() && <img src={code} alt="" width="96" height="96" fetchPriority="low" />}
+      <p>
+        {children}
+        <br />
+        <b>{address}</b>
+      </p>
+    </div>
+  );
+}
+
 /** One build on a page of its own: what the list's dialog shows, for sharing and printing. */
 export default function GreenBuildPage({ loaderData }: Route.ComponentProps) {
-  const { project, words, goals, goalWords } = loaderData;
+  const { project, address, words, goals, goalWords } = loaderData;
   return (
     <article className="container section green-build">
       <Link className="arrow-link" to={addressOf("greenBuilds", useLanguage())}>
@@ -38,6 +57,9 @@ export default function GreenBuildPage({ loaderData }: Route.ComponentProps) {
       <h1>{project.title}</h1>
       <ProjectDetail project={project} words={words} />
       {goals.length > 0 && <GoalCards goals={goals} words={goalWords} />}
+      <PrintedCode id={project.id} address={address}>
+        {words.detail.code}
+      </PrintedCode>
     </article>
   );
 }

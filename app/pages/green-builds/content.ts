@@ -26,6 +26,8 @@ export const greenBuildsPage = z.strictObject({
     source: pair,
     open: pair,
     back: pair,
+    /** Beside the code on a printed sheet. */
+    code: pair,
   }),
   closing,
 });
