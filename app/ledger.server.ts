@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import type { DonorYear } from "#domain/giving/donor-names.ts";
 import type { Giving, GivingTotals } from "#domain/giving/giving.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { requestInfo, services } from "./services.server.ts";
@@ -22,4 +23,9 @@ export async function fromLedger<Said>(
 /** The sums of the ledger. */
 export function giftTotals(context: Context): Promise<GivingTotals | null> {
   return fromLedger(context, (giving) => giving.totals());
+}
+
+/** Who gave, year by year. */
+export function giftDonors(context: Context): Promise<readonly DonorYear[] | null> {
+  return fromLedger(context, (giving) => giving.donors());
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { projectRoot } from "./project-root.ts";
@@ -39,13 +39,11 @@ export type QualityReport = z.infer<typeof qualityReport>;
 /** Beside the words, as the accessibility page says what it holds; written by the program alone. */
 export const qualityFile = "content/quality.json";
 
-let read: QualityReport | null = null;
-
 /**
- * The last report.
- * @throws when the file is missing or is no report: then it was written by hand
+ * The last report; null while there was no run over the whole site.
+ * @throws when the file is no report: then it was changed by hand
  */
-export function lastQualityReport(): QualityReport {
-  read ??= qualityReport.parse(JSON.parse(readFileSync(join(projectRoot, qualityFile), "utf8")));
-  return read;
+export function lastQualityReport(): QualityReport | null {
+  const path = join(projectRoot, qualityFile);
+  return existsSync(path) ? qualityReport.parse(JSON.parse(readFileSync(path, "utf8"))) : null;
 }

@@ -2,7 +2,14 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { exceptions } from "./exceptions.ts";
-import { prepareAxe, prepareIbm, type Broken, type InPage, type Rules } from "./in-page.ts";
+import {
+  prepareAxe,
+  prepareIbm,
+  type Broken,
+  type Engine,
+  type InPage,
+  type Rules,
+} from "./in-page.ts";
 
 const require = createRequire(import.meta.url);
 const source = (file: string) => readFileSync(require.resolve(file), "utf8");
@@ -19,7 +26,6 @@ const colours: Rules = {
 /** Rules of IBM's that read the styles alone, and take half of its time: asked in one look of a page. */
 const ofStyles = ["text_spacing_valid"];
 
-export type Engine = "axe" | "ibm";
 export const engines = {
   axe: { name: "axe-core", version: version("axe-core") },
   ibm: { name: "IBM Equal Access", version: version("accessibility-checker-engine") },

@@ -1,4 +1,4 @@
-import type { Engine } from "./engines.ts";
+import type { Engine } from "./in-page.ts";
 
 type Exception = {
   readonly engine: Engine;

@@ -3,6 +3,8 @@
  * it but what the others have left on `globalThis`.
  */
 
+export type Engine = "axe" | "ibm";
+
 /** Rules of both engines, as they call them. */
 export type Rules = { readonly axe: readonly string[]; readonly ibm: readonly string[] };
 

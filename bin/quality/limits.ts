@@ -19,12 +19,14 @@ export async function overAtNarrow(page: Page): Promise<number> {
   return overflow(page);
 }
 
-/** The same at 1280 px, with every text twice as large. */
+/** The same at 1280 px, with every text twice as large: by the browser's own setting, as people do it. */
 export async function overAtLargeText(page: Page): Promise<number> {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
   const over = await overflow(page);
-  await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
+  await session.detach();
   return over;
 }
 
@@ -42,15 +44,22 @@ export function isStill(page: Page): Promise<boolean> {
   );
 }
 
-/** Texts that keep colors of their own where the system forces its own on everything. */
+/** Texts that keep colors of their own where the system forces its own on everything; its own for what is chosen may be named. */
 export async function unforced(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: "active" });
-  const found = await page.evaluate(() =>
-    [...document.querySelectorAll("body *")]
-      .filter((element) => getComputedStyle(element).forcedColorAdjust === "none")
+  const found = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.color = "HighlightText";
+    const chosen = getComputedStyle(probe).color;
+    probe.remove();
+    return [...document.querySelectorAll("body *")]
       .filter((element) => element.checkVisibility() && element.textContent?.trim())
-      .map((element) => element.outerHTML.slice(0, 80)),
-  );
+      .filter((element) => {
+        const { forcedColorAdjust, color } = getComputedStyle(element);
+        return forcedColorAdjust === "none" && color !== chosen;
+      })
+      .map((element) => element.outerHTML.slice(0, 80));
+  });
   await page.emulateMedia({ forcedColors: null });
   return found;
 }

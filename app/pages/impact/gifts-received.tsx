@@ -51,8 +51,10 @@ function Sums({
   );
 }
 
-/** What was given through the site and what for: sums of the ledger at this moment, no persons. */
-export function GiftsReceived({ words, totals }: { words: Words; totals: ImpactData["totals"] }) {
+type Props = Pick<ImpactData, "totals" | "donors"> & { words: Words };
+
+/** What was given through the site and what for: sums of the ledger at this moment; below, who wants to be named. */
+export function GiftsReceived({ words, totals, donors }: Props) {
   const language = useLanguage();
   const hasGifts = totals !== null && totals.gifts > 0;
   return (
@@ -80,7 +82,7 @@ export function GiftsReceived({ words, totals }: { words: Words; totals: ImpactD
               head={words.year}
               lines={totals.byYear.map(({ year, ...sums }) => ({ ...sums, label: String(year) }))}
             />
-            <DonorNames words={words.donors} years={totals.donors} />
+            <DonorNames words={words.donors} years={donors} />
           </>
         )}
       </div>

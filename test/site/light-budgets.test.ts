@@ -1,10 +1,9 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, inject, test } from "vitest";
+import { englishPathOf } from "#domain/language/language.ts";
+import { budgetOf } from "../budgets.ts";
 
 const origin = inject("origin");
-
-/** Thousands of bytes that a page may take in all, its files included, without a line of a film or an application. */
-const lightBudget = { home: 60, other: 80 };
 
 const sizes = new Map<string, Promise<number>>();
 
@@ -73,8 +72,8 @@ test("every light page keeps its budget, brings no face, no film, and no file of
     const own = head(answer) + compressed(Buffer.from(html));
     const others = await Promise.all(files.map(sizeOf));
     const total = others.reduce((sum, bytes) => sum + bytes, own) / 1000;
-    const isHome = /^\/(es)?(\/?home)?$/.test(path);
-    if (total > (isHome ? lightBudget.home : lightBudget.other)) heavy.push(`${path} ${total} kB`);
+    const { light } = budgetOf(englishPathOf(path));
+    if (total > light) heavy.push(`${path} ${total} kB of ${light}`);
   }
   expect(heavy).toEqual([]);
 });
