@@ -1,6 +1,8 @@
 import type { Config } from "@react-router/dev/config";
 import { addresses, aliases, feedPaths } from "./domain/addresses.ts";
 import { languages, pathIn } from "./domain/language/language.ts";
+import { blog } from "./reader/blog.ts";
+import { projectsWithGoals } from "./reader/goals.ts";
 import { loadedContent } from "./reader/load.ts";
 
 /** Pages that show what is true at the moment they are read, and are drawn for each reader. */
@@ -15,13 +17,22 @@ const fixed = [...Object.values(addresses), ...aliases.map(({ path }) => path)].
   (path) => !path.includes(":") && !live.includes(path),
 );
 
-const { lists, posts, issues } = loadedContent().content;
+const { lists, issues } = loadedContent().content;
 
-/** Every article, issue of the newsletter, build and open position. */
+const withGoals = projectsWithGoals(loadedContent().content);
+
+/**
+ * Every article of today, issue of the newsletter, build and open position; what is held back is drawn on its
+ * day, and a build with a goal shows its sum of the moment, live.
+ */
 const entries = [
-  ...posts.map(({ id }) => addresses.blogPost.replace(":id", id)),
+  ...blog()
+    .ids()
+    .map((id) => addresses.blogPost.replace(":id", id)),
   ...issues.map(({ id }) => addresses.newsletterIssue.replace(":id", id)),
-  ...lists.projects.map(({ id }) => addresses.greenBuild.replace(":id", id)),
+  ...lists.projects
+    .filter(({ id }) => !withGoals.has(id))
+    .map(({ id }) => addresses.greenBuild.replace(":id", id)),
   ...lists.internships.map(({ id }) => addresses.internship.replace(":id", id)),
 ];
 

@@ -16,11 +16,12 @@ import { NotFoundView } from "./components/shell/not-found-view.tsx";
 import { useLight } from "./components/light/light.tsx";
 import { LightNote, NoScriptNote } from "./components/shell/light-switch.tsx";
 import { PageHead } from "./components/shell/page-head.tsx";
-import { siteName } from "./components/shell/page-title.ts";
+import { siteName } from "#domain/language/page-title.ts";
 import { RouteAnnouncer } from "./components/shell/route-announcer.tsx";
 import { SiteFooter } from "./components/shell/site-footer.tsx";
 import { SiteHeader } from "./components/shell/site-header.tsx";
 import { ToastRegion } from "./components/ui/toast.tsx";
+import { Breadcrumbs } from "./components/structured-data/breadcrumbs.tsx";
 import { TroubleNote } from "./components/shell/trouble-note.tsx";
 import { labelsOf } from "#reader/content.ts";
 import { LanguageProvider, type Labels } from "./language/labels.tsx";
@@ -100,6 +101,7 @@ function Shell({ loaderData, children }: { loaderData: LoaderData; children: Rea
         {children}
       </main>
       <SiteFooter shell={shell} />
+      <Breadcrumbs shell={shell} />
       {!light && (
         <>
           <DonateBanner />

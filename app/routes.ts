@@ -1,5 +1,13 @@
 import { route, type RouteConfig } from "@react-router/dev/routes";
-import { addresses, aliases, calendarPath, feedPaths } from "#domain/addresses.ts";
+import {
+  addresses,
+  aliases,
+  calendarPath,
+  feedPaths,
+  openData,
+  openDataKinds,
+  openDataPath,
+} from "#domain/addresses.ts";
 import { languages, pathIn } from "#domain/language/language.ts";
 import { pageFolder } from "./page-folder.ts";
 import { loadedContent } from "#reader/load.ts";
@@ -64,7 +72,10 @@ export default [
   route("/robots.txt", "resources/robots.ts"),
   route("/.well-known/security.txt", "resources/security-txt.ts"),
   route("/llms.txt", "resources/llms.ts"),
-  ...["/impact.json", "/impact.csv"].map((path) =>
-    route(path, "resources/open-figures.ts", { id: path.slice(1) }),
+  ...openData.flatMap((name) =>
+    openDataKinds.map((kind) => {
+      const path = openDataPath(name, kind);
+      return route(path, `resources/open-${name}.ts`, { id: path.slice(1) });
+    }),
   ),
 ] satisfies RouteConfig;

@@ -28,11 +28,13 @@ export const addresses = {
   groupTrips: "/group-trips",
   groupTripFile: "/group-trips/file",
   donate: "/donate",
+  goal: "/donate/goals/:id",
   donateGoods: "/donate/goods",
   demoCheckout: "/donate/demo-checkout/:id",
   donateStatus: "/donate/status/:id",
   donateMonthly: "/donate/monthly",
   donateReceipt: "/donate/receipt",
+  donateEmail: "/donate/email",
   schools: "/schools",
   families: "/families",
   freeGreenBuildingConsultation: "/free-green-building-consultation",
@@ -94,6 +96,17 @@ export const feedPaths = ["/blog/feed.xml", "/newsletter/archive/feed.xml"] as c
 /** The dates as a calendar file: all of them, or one event by its id (operations: /events.ics). */
 export function calendarPath(event: string | null): string {
   return event ? `/events/${event}.ics` : "/events.ics";
+}
+
+/** What is there for machines as well: under each name a file for programs and one for spreadsheets. */
+export const openData = ["impact", "gifts", "projects", "events"] as const;
+export type OpenData = (typeof openData)[number];
+
+export const openDataKinds = ["json", "csv"] as const;
+
+/** The address of open data, the same in both languages: `/impact.csv`. */
+export function openDataPath(name: OpenData, kind: (typeof openDataKinds)[number]): string {
+  return `/${name}.${kind}`;
 }
 
 /** The page at an English path; null where there is none, and for paths with parameters. */

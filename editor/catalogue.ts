@@ -30,9 +30,9 @@ const drawn: Readonly<Record<string, z.ZodType>> = {
 const shelfOf: readonly (readonly [file: RegExp, shelf: Shelf])[] = [
   [/^content\/facts/, "figures"],
   [/^content\/pages\//, "pages"],
+  [/^content\/(links|lists\/redirects)/, "links"],
   [/^content\/lists\//, "lists"],
   [/^content\/blog\//, "articles"],
-  [/^content\/links/, "links"],
   [/^content\/(letters\/|giving)/, "letters"],
   [/^content\/documents\//, "documents"],
   [/^content\/(scenes|pictures)\/|^content\/press-kit/, "pictures"],
@@ -62,6 +62,8 @@ const pageOfList: Readonly<Record<string, Page>> = {
 function previewOf(path: string, name: string): string | null {
   if (path === "content/facts.yaml") return addresses.impactFigures;
   if (path.startsWith("content/blog/")) return addresses.blogPost.replace(":id", name);
+  // An old address has no page of its own.
+  if (name === "redirects") return null;
   if (path.startsWith("content/lists/")) return addresses[pageOfList[name] ?? "home"];
   if (!path.startsWith("content/pages/")) return path === "content/ui.yaml" ? "/" : null;
   const page = pages.find((key) => moduleName(key) === name);

@@ -98,7 +98,9 @@ describe.each(entries)("$path", (entry) => {
 
   test("has an input for each of its values", () => {
     if (entry.path.endsWith("/post.yaml")) (value as Group)["body"] = {};
-    expect(leavesOf(formOfEntry(entry), value).length).toBeGreaterThan(0);
+    // A list that waits for its first entry has none.
+    const isEmpty = Array.isArray(value) && value.length === 0;
+    expect(leavesOf(formOfEntry(entry), value).length > 0).toBe(!isEmpty);
     delete (value as Group)["body"];
   });
 

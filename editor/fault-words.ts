@@ -148,6 +148,41 @@ const sentences: readonly (readonly [expected: RegExp, told: Told])[] = [
     }),
   ],
   [
+    /^an old path such as/,
+    () => ({
+      en: "What stood behind the name of the site, such as /old-page, without /es.",
+      es: "Lo que iba después del nombre del sitio, como /pagina-antigua, sin /es.",
+    }),
+  ],
+  [
+    /^an address that no page has$/,
+    ({ found }) => ({
+      en: `A page of the site is at ${found}: nobody can be led away from it.`,
+      es: `En ${found} hay una página del sitio: no se puede llevar a nadie a otra parte.`,
+    }),
+  ],
+  [
+    /^an old address only once$/,
+    ({ found }) => ({
+      en: `${found} stands in the list already. Keep one of the two.`,
+      es: `${found} ya está en la lista. Deje una de las dos.`,
+    }),
+  ],
+  [
+    /^a target that is no old address itself$/,
+    () => ({
+      en: "This link leads to an old address of the list: people would go round in circles.",
+      es: "Este enlace lleva a una dirección antigua de la lista: se daría vueltas sin llegar.",
+    }),
+  ],
+  [
+    /^the id of a page that is there$|^a page or a link$/,
+    () => ({
+      en: "Nothing is there. Choose a page, or a link of the list of links.",
+      es: "Ahí no hay nada. Elija una página, o un enlace de la lista de enlaces.",
+    }),
+  ],
+  [
     /^one featured article$/,
     () => ({
       en: "One article is always featured: tick another one, and this one gives way.",

@@ -5,13 +5,13 @@ import { patchYaml } from "./patch-yaml.ts";
 type Group = Readonly<Record<string, unknown>>;
 
 /**
- * One article is featured: when another one becomes it, the one before gives way.
+ * One article is featured: when another one becomes it, the one before gives way. A draft opens nothing yet.
  * @param post the path of the article that is saved
  * @param value what its post.yaml is to hold
  * @returns the texts of the articles that give way
  */
 export function givingWay(files: ContentFiles, post: string, value: Group): Record<string, string> {
-  if (value["featured"] !== true) return {};
+  if (value["featured"] !== true || value["draft"] === true) return {};
   const others = Object.entries(files).filter(
     ([path]) => /^content\/blog\/.*\.yaml$/.test(path) && path !== post,
   );

@@ -15,6 +15,8 @@ export type PostCard = {
   /** As precise as it is known: "2021", "May 2014". */
   date: string;
   published: string;
+  /** The same date for machines: "2021", "2014-05". */
+  known: string;
   /** The day it was written, where `published` is the day of the events it retells. */
   retold: string | null;
   minutes: number;
@@ -23,6 +25,8 @@ export type PostCard = {
 
 /** An article with its words. */
 export type Post = PostCard & {
+  /** What the window and search results call it. */
+  shortTitle: string;
   /** The language of the words: another than the page's when it was not translated. */
   language: Language;
   blocks: (Exclude<Block, { kind: "image" }> | { kind: "figure"; picture: Picture })[];
@@ -38,9 +42,9 @@ function wordsOf(post: PostFiles, language: Language): { language: Language; bod
   return { language: own, body: post.bodies[own] ?? "" };
 }
 
-function dateOf({ published, published_precision }: PostFiles, language: Language): string {
-  const length = { year: 4, month: 7, day: 10 }[published_precision];
-  return formatDate(published.slice(0, length), language);
+/** As much of an article's date as is known. */
+function knownDate({ published, published_precision }: PostFiles): string {
+  return published.slice(0, { year: 4, month: 7, day: 10 }[published_precision]);
 }
 
 /**
@@ -54,7 +58,7 @@ export class Blog {
   private readonly ofCategory = new Map<BlogCategory, PostFiles[]>();
   private readonly minutes = new Map<string, number>();
 
-  /** @param posts newest first */
+  /** @param posts newest first, one at least */
   constructor(posts: PostFiles[], readerOf: (language: Language) => Reader) {
     this.posts = posts;
     this.readerOf = readerOf;
@@ -80,12 +84,9 @@ export class Blog {
     >;
   }
 
-  /** The one article that opens the list. */
+  /** The article that opens the list: the newest while the featured one is held back. */
   featured(language: Language): PostCard {
-    return this.card(
-      this.posts.find(({ featured }) => featured)!,
-      language,
-    );
+    return this.card(this.posts.find(({ featured }) => featured) ?? this.posts[0]!, language);
   }
 
   /**
@@ -118,6 +119,7 @@ export class Blog {
     const body = own.body.trim() || post.excerpt[own.language];
     return {
       ...this.card(post, language),
+      shortTitle: text.text(post.short_title ?? post.title),
       language: own.language,
       tags: post.tags.map((tag) => text.text(tag)),
       sources: post.sources,
@@ -178,8 +180,9 @@ export class Blog {
       excerpt: text.text(post.excerpt),
       category: post.category,
       author: text.text(post.author),
-      date: dateOf(post, language),
+      date: formatDate(knownDate(post), language),
       published: post.published,
+      known: knownDate(post),
       retold: post.retold ?? null,
       minutes: this.minutesOf(post, language),
       picture: text.picture(post.picture),

@@ -64,7 +64,8 @@ export function parsePosts(
     }
     posts.push({ ...result.data, id, bodies });
   }
-  const featured = posts.filter((post) => post.featured);
+  // A draft opens nothing: it takes the place when it is one no longer.
+  const featured = posts.filter((post) => post.featured && !post.draft);
   if (faults.length === 0 && featured.length !== 1) {
     faults.push({
       file: "content/blog",

@@ -5,8 +5,10 @@ import { parsePosts } from "./parse-posts.ts";
 import type { ContentFiles } from "./content-files.ts";
 import type { Content } from "./parsed-content.ts";
 import { faultsOf, type Fault } from "./fault.ts";
+import { goalFaults } from "./goal-faults.ts";
 import { repeatedIds } from "./own-ids.ts";
 import { pageSchemas } from "./pages.ts";
+import { redirectFaults } from "./redirects.ts";
 import { readYaml } from "./read-yaml.ts";
 import { checkReferences } from "./references.ts";
 import { documentSchemas } from "./schema/documents.ts";
@@ -71,7 +73,12 @@ export function parseContent(files: ContentFiles): { content: Content } | { faul
   if ("faults" in issues) faults.push(...issues.faults);
   if (faults.length > 0 || "faults" in posts || "faults" in issues) return { faults };
   const content = assemble(parsed, { ...posts, ...issues });
-  const joined = [...checkReferences(content, parsed), ...repeatedIds(parsed)];
+  const joined = [
+    ...checkReferences(content, parsed),
+    ...repeatedIds(parsed),
+    ...redirectFaults(content),
+    ...goalFaults(content),
+  ];
   return joined.length > 0 ? { faults: joined } : { content };
 }
 

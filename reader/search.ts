@@ -1,8 +1,9 @@
 import MiniSearch from "minisearch";
 import { addressOf, languages, type Language } from "#domain/language/language.ts";
+import type { Blog } from "./articles.ts";
 import { blog } from "./blog.ts";
 import { listContent } from "./content.ts";
-import { loadedContent, type LoadedContent } from "./load.ts";
+import { loadedContent } from "./load.ts";
 import { pageTexts } from "./page-texts.ts";
 
 /** What a result is, told beside it. */
@@ -96,13 +97,14 @@ function entriesOf(language: Language): Entry[] {
 }
 
 type Index = { search: MiniSearch<Entry>; entries: Map<string, Entry> };
-const indexes = new WeakMap<LoadedContent, Map<Language, Index>>();
+/** By the articles of the day, which are others when the content is (reader/blog.ts). */
+const indexes = new WeakMap<Blog, Map<Language, Index>>();
 
-/** Built at the first search of a language and kept. */
+/** Built at the first search of a language and day, and kept. */
 function indexOf(language: Language): Index {
-  const loaded = loadedContent();
-  const kept = indexes.get(loaded) ?? new Map<Language, Index>();
-  indexes.set(loaded, kept);
+  const today = blog();
+  const kept = indexes.get(today) ?? new Map<Language, Index>();
+  indexes.set(today, kept);
   const known = kept.get(language);
   if (known) return known;
   const entries = entriesOf(language);

@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
+import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Config } from "./config.ts";
 import { onStopSignal, stopGracefully } from "./http/graceful-stop.ts";
+import { checkBeforeOpening } from "./http/self-check.ts";
 import { writtenOrigin } from "./http/write-documents.ts";
 import type { SiteFiles } from "./serve-site.ts";
 import { readSite } from "./settings.ts";
@@ -28,6 +30,8 @@ export const built = {
 
 /** Requests that are under way have so long to finish when the site stops. */
 const stopMs = 10_000;
+/** Connections that a proxy keeps open are used again within this time, or hardly ever. */
+const retireIdleMs = 5_000;
 
 /** Where an operator opens the site: the address it listens on, as a browser takes it. */
 function localAddress({ host, port }: Config): string {
@@ -50,8 +54,25 @@ async function siteFiles(config: Config): Promise<SiteFiles> {
   };
 }
 
+/** How a site starts. */
+export type Start = {
+  /** Called with settings that are right, before anything is read. */
+  readonly prepare?: (config: Config) => Promise<void>;
+  /** Takes each line that the operator can mend; default: the error output. */
+  readonly tell?: (line: string) => void;
+  /** Another process of this site serves on the port until this one does. */
+  readonly isSuccessor?: boolean;
+};
+
+/** A site that is open. */
+export type OpenSite = {
+  readonly config: Config;
+  /** Ends as far as no visitor minds, where another process serves on the port. */
+  retire(): Promise<void>;
+};
+
 /** Serves the built site until a signal stops it. */
-async function serve(config: Config): Promise<void> {
+async function serve(config: Config, isSuccessor: boolean): Promise<OpenSite> {
   // Whatever is written from here on may hold personal data.
   process.umask(0o077);
   // React and the application read these two; the operator's own values are in `config` by now.
@@ -63,52 +84,53 @@ async function serve(config: Config): Promise<void> {
   const services = await createServices(config).catch((error: unknown) => {
     throw error instanceof StorageUnavailable ? startFaultOfStorage(error, config) : error;
   });
-  try {
-    let isReady = false;
-    const server = await serveSite(config, await siteFiles(config), services, () => isReady);
-    services.startBackground();
-    isReady = true;
-    onStopSignal(async () => {
-      isReady = false;
-      await stopGracefully(server, stopMs);
-      await services.close();
-    });
-  } catch (error) {
+  let isReady = false;
+  const files = await siteFiles(config);
+  const check = (listener: RequestListener) => checkBeforeOpening(listener, config.siteUrl);
+  const opened = serveSite(config, files, services, () => isReady, isSuccessor ? check : undefined);
+  const server = await opened.catch(async (error: unknown) => {
     await services.close();
     throw error;
-  }
+  });
+  services.startBackground();
+  isReady = true;
+  const stop = async (limitMs: number, idleMs?: number) => {
+    isReady = false;
+    await stopGracefully(server, limitMs, idleMs);
+    await services.close();
+  };
+  onStopSignal(() => stop(stopMs));
   const warning = dataDirWarning(config, root);
   if (warning) console.warn(warning);
   const local = localAddress(config);
   const known = config.siteUrl === local ? "" : ` (public address: ${config.siteUrl})`;
   console.log(`Long Way Home is open at ${local}${known}`);
+  return { config, retire: () => stop(server.requestTimeout, retireIdleMs) };
 }
 
 /**
  * Checks what the operator has set, in the environment and in the file of settings, then serves. What they can mend is told in a line each.
- * @param prepare is called between the two: with settings that are right, before anything is read
- * @returns whether the site is open
+ * @returns the site, or null when it cannot be opened
  */
 export async function start(
   given: Readonly<Record<string, string | undefined>>,
-  prepare: (config: Config) => Promise<void> = () => Promise.resolve(),
-): Promise<boolean> {
+  { prepare, tell = console.error, isSuccessor = false }: Start = {},
+): Promise<OpenSite | null> {
   const read = readSite(given);
   if ("faults" in read) {
-    for (const fault of read.faults) console.error(fault);
-    return false;
+    for (const fault of read.faults) tell(fault);
+    return null;
   }
   const { config, environment, locate } = read;
   try {
     await requireDataDir(config, environment);
-    await requireFreePort(config);
-    await prepare(config);
-    await serve(config);
-    return true;
+    if (!isSuccessor) await requireFreePort(config);
+    await prepare?.(config);
+    return await serve(config, isSuccessor);
   } catch (error) {
     if (!(error instanceof StartFault)) throw error;
-    console.error(locate(error.message));
-    return false;
+    tell(locate(error.message));
+    return null;
   }
 }
 

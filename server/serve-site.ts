@@ -7,6 +7,7 @@ import { createRender, routePaths } from "./application.ts";
 import type { Config } from "./config.ts";
 import type { BodyLimits } from "./http/body-limit.ts";
 import { loadedContent } from "#reader/load.ts";
+import { createRedirects } from "#reader/redirects.ts";
 import { frameOrigins, hasAdAccount } from "#reader/outside-links.ts";
 import { knownPaths } from "./http/canonical-path.ts";
 import { countRequests } from "./http/count-requests.ts";
@@ -16,6 +17,7 @@ import { createHttpServer, listen } from "./http/listen.ts";
 import { jsonLog, limitLog } from "./http/request-log.ts";
 import { loadStaticTable, type StaticFolder } from "./http/static-table.ts";
 import { metricsText } from "./metrics.ts";
+import { outdatedByArticles } from "./new-articles.ts";
 import type { Services } from "./services.ts";
 import { startFaultOfListening } from "./start-faults.ts";
 
@@ -50,6 +52,7 @@ export const bodyLimits: BodyLimits = {
 /**
  * Reads the built site and listens.
  * @param isReady false while it starts and stops
+ * @param beforeOpening is given the site when it could answer; while it fails nobody meets it
  * @throws StartFault when the port or host cannot be listened on
  */
 export async function serveSite(
@@ -57,6 +60,7 @@ export async function serveSite(
   files: SiteFiles,
   services: Services,
   isReady: () => boolean,
+  beforeOpening: (listener: RequestListener) => Promise<void> = () => Promise.resolve(),
 ): Promise<Server> {
   const { links } = loadedContent().content;
   const security = {
@@ -78,9 +82,12 @@ export async function serveSite(
   const door: RequestListener = createFrontDoor({
     table,
     known: knownPaths([...routePaths(build.routes), ...pages.map(([path]) => path)]),
+    redirects: createRedirects(loadedContent()),
     health: () => services.health(),
+    commit: files.commit,
     isReady,
     isTroubled,
+    isOutdated: outdatedByArticles(table),
     metrics: {
       isOpen: config.openMetrics,
       text: () =>
@@ -102,6 +109,7 @@ export async function serveSite(
     log: limitLog(jsonLog, "not_found", 60),
   });
   const counted = countRequests(door);
+  await beforeOpening(door);
   const server = createHttpServer(counted.listener);
   try {
     await listen(server, config.port, config.host);

@@ -52,7 +52,7 @@ function stateOf({ reason, cause }: StorageUnavailable): string {
 export async function requireFreePort(config: Config): Promise<void> {
   const server = createServer();
   try {
-    await listen(server, config.port, config.host);
+    await listen(server, config.port, config.host, true);
   } catch (error) {
     throw startFaultOfListening(error, config);
   }

@@ -13,6 +13,9 @@ export type ProblemKey =
   /** Reference and address do not belong together. */
   | "request_unknown"
   | "too_many_asked"
+  /** Another address for the mails about a gift. */
+  | "email_same"
+  | "email_too_late"
   | AmountProblem;
 
 /** Of a gift's amount, read by the page's language. */

@@ -21,8 +21,8 @@ type Options = {
   readonly language: Language;
   /** Of the loader: whether the page is drawn on request, and whether the form came back. */
   readonly context: Context;
-  /** The page whose action answers it. */
-  readonly page: PlainPage;
+  /** The page whose action answers it; of a page that is one of many, its address. */
+  readonly page: PlainPage | `/${string}`;
   /** Values to start with, mostly of the page's address; one that the field cannot hold is left out. */
   readonly preset?: Readonly<Record<string, string | null>>;
   /** What messages of this form may name besides the bounds of their field: {least}. */
@@ -54,7 +54,7 @@ export async function formViewModel(form: Form, options: Options): Promise<FormV
   );
   return {
     name: form.name,
-    action: addressOf(page, language),
+    action: isAddress(page) ? page : addressOf(page, language),
     fields: inPairs(drawn),
     send: labels.find("send"),
     sending: labels.find("sending"),
@@ -76,6 +76,8 @@ export async function formViewModel(form: Form, options: Options): Promise<FormV
         : null,
   };
 }
+
+const isAddress = (page: Options["page"]): page is `/${string}` => page.startsWith("/");
 
 /** A page's head; while a form of the page has come back, its title says so first. */
 export function headWithProblems<Head extends { readonly title: string }>(

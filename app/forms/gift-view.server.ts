@@ -57,6 +57,10 @@ export function giftView(
     }),
     reference: status.reference,
     wrongEmail: fillTemplate(words.wrong_email.text, { reference: status.reference }),
+    newEmail:
+      status.maskedNewEmail &&
+      fillTemplate(words.wrong_email.asked, { email: status.maskedNewEmail }),
+    publicName: status.publicName,
     isMonthly: status.rhythm === "monthly",
     mode: status.mode,
     continueUrl: status.continueUrl,

@@ -1,3 +1,4 @@
+import { openData, openDataKinds, openDataPath } from "#domain/addresses.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { blog } from "#reader/blog.ts";
 import { site } from "#reader/content.ts";
@@ -31,6 +32,16 @@ export function loader() {
     `## ${words.stories}`,
     "",
     ...stories,
+    "",
+    `## ${words.data.title}`,
+    "",
+    ...openData.flatMap((data) =>
+      openDataKinds.map((kind) =>
+        line(`${data}.${kind}`, openDataPath(data, kind), words.data[data]),
+      ),
+    ),
+    "",
+    words.licence,
     "",
   ].join("\n");
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });

@@ -14,7 +14,26 @@ const hidden: Page[] = [
   "newsletterConfirm",
   "newsletterUnsubscribe",
   "donateMonthly",
+  "donateEmail",
 ];
+
+/**
+ * The day of the last change, by English path, of pages that have one in the content: articles, and the list
+ * that the newest of them was put into. Dates of files say when they were copied; nobody notes those of other
+ * pages, and a date that is not true makes search engines take no notice of any.
+ */
+function changedOn(): Map<string, string> {
+  const { cards } = blog().list("en", { category: null, page: 1, size: Infinity });
+  const days = cards.flatMap(({ id, retold, known }): [string, string][] => {
+    const day = retold ?? known;
+    return day.length === 10 ? [[addressOf("blogPost", "en", { params: { id } }), day]] : [];
+  });
+  const newest = days
+    .map(([, day]) => day)
+    .toSorted()
+    .at(-1);
+  return new Map(newest ? [...days, [addresses.blog, newest]] : days);
+}
 
 /**
  * Every page in both languages, each naming its twin. Pictures of the gallery have pages of their own to
@@ -43,6 +62,7 @@ export function loader() {
     .concat(
       listIssues("en").map(({ id }) => addressOf("newsletterIssue", "en", { params: { id } })),
     );
+  const changed = changedOn();
   const origin = siteUrl();
   const twins = (path: string) =>
     [...languages, "x-default" as const]
@@ -51,11 +71,13 @@ export function loader() {
         return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
       })
       .join("");
-  const urls = paths.flatMap((path) =>
-    languages.map(
-      (language) => `<url><loc>${origin}${pathIn(language, path)}</loc>${twins(path)}</url>`,
-    ),
-  );
+  const urls = paths.flatMap((path) => {
+    const day = changed.get(path);
+    const rest = (day ? `<lastmod>${day}</lastmod>` : "") + twins(path);
+    return languages.map(
+      (language) => `<url><loc>${origin}${pathIn(language, path)}</loc>${rest}</url>`,
+    );
+  });
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join("\n")}

@@ -34,6 +34,13 @@ describe("no picture of the site is a second one", () => {
       expect(paint(description) === paintings.get(name), name).toBe(true);
   });
 
+  test("and the valley with its volcano is the stage of forty at most", () => {
+    // The painter names that group, also in a picture that hangs in another.
+    const valleys = [...paintings].filter(([, svg]) => svg.includes('class="valley"'));
+    expect(valleys.length).toBeGreaterThan(10);
+    expect(valleys.slice(40).map(([name]) => name)).toEqual([]);
+  });
+
   // The land that closes a page is the same valley on each of them, once per page; day and night,
   // wide and tall are one picture in two lights and three cuts.
   // A drawing behind a photograph is seen by nobody.

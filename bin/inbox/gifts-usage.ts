@@ -8,6 +8,9 @@ Commands
   export                  every payment as a table for a spreadsheet, or as JSON
   refund NUMBER           gives a payment back, all of it or --amount; the donor is written to
   resend NUMBER           mails a receipt to its donor again
+  email NUMBER            a mistyped address: mails a link to the right one, --email, and the gift is
+                          its own once that is pressed
+  hide-name NUMBER        a donor's public name is shown no more, on no gift of theirs
   statements YEAR         what each donor gave in a year; --send mails each of them, once
   reconcile               asks Stripe for what its webhooks missed, checks the books, and lists
                           money of no gift we know
@@ -65,6 +68,7 @@ Examples
   npm run inbox -- gifts show LWH-7K3M-Q7
   npm run inbox -- gifts export --since 2026-01-01 --until 2026-12-31 --output gifts-2026.csv
   npm run inbox -- gifts refund LWR-7K3M-9PQD --amount 20.50
+  npm run inbox -- gifts email LWH-7K3M-Q7 --email ana@example.org
   npm run inbox -- gifts statements 2026 --send
   npm run inbox -- gifts reconcile --since 30d
   npm run inbox -- gifts settle pi_3Qx… --gift LWH-7K3M-Q7

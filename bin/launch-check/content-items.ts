@@ -1,4 +1,5 @@
 import type { ContentFiles } from "#reader/content-files.ts";
+import { isPublished } from "#reader/held-back.ts";
 import type { Content } from "#reader/parsed-content.ts";
 import { isPair } from "#reader/resolve.ts";
 import { readYaml } from "#reader/read-yaml.ts";
@@ -165,7 +166,8 @@ function ofEvents({ events }: Content["lists"], yearAgo: string): LaunchItem[] {
     }));
 }
 
-function ofArticles([newest]: Content["posts"], yearAgo: string): LaunchItem[] {
+function ofArticles(posts: Content["posts"], today: string, yearAgo: string): LaunchItem[] {
+  const newest = posts.find((post) => isPublished(post, today));
   if (!newest || newest.published >= yearAgo) return [];
   const meanwhile = {
     en: `A blog whose newest article is of ${newest.published}.`,
@@ -195,6 +197,6 @@ export function contentItems(files: ContentFiles, content: Content, today: strin
     ...entries,
     ...ofFigures(content.facts.facts, yearAgo),
     ...ofEvents(content.lists, yearAgo),
-    ...ofArticles(content.posts, yearAgo),
+    ...ofArticles(content.posts, today, yearAgo),
   ];
 }

@@ -34,6 +34,9 @@ export async function whenServing(address: string): Promise<void> {
 /** The address the build writes its pages for when nobody sets another: serving under it writes nothing anew. */
 export const publicOrigin = "http://localhost:3000";
 
+/** One process, as `npm start` keeps one (bin/serve/supervisor.ts): what is measured and killed is the site itself. */
+const siteProcess = "bin/serve/site-process.ts";
+
 export type ServedSite = {
   origin: string;
   dataDir: string;
@@ -48,7 +51,7 @@ export type ServeOptions = {
   readonly log?: "inherit" | "pipe";
 };
 
-/** The built site on a port of its own, with an empty database, as `npm start` serves it. */
+/** The built site on a port of its own, with an empty database. */
 export async function serveSite(
   env: Record<string, string> = {},
   { through = [], log = "inherit" }: ServeOptions = {},
@@ -56,7 +59,7 @@ export async function serveSite(
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "long-way-home-"));
   const origin = `http://127.0.0.1:${port}`;
-  const [program = process.execPath, ...args] = [...through, process.execPath, "bin/serve.ts"];
+  const [program = process.execPath, ...args] = [...through, process.execPath, siteProcess];
   const child = spawn(program, args, {
     env: {
       ...process.env,

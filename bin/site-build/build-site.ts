@@ -125,9 +125,14 @@ export async function build({ force = false, siteUrl }: BuildOptions = {}): Prom
   await freshness.markFresh(stamp);
 }
 
-/** Tells why a build failed, in the words of the tool that failed. */
+/** Why a build failed, in the words of the tool that failed. */
+export function describeBuildFailure(error: unknown): string {
+  if (error instanceof CommandFailed) return error.output.trim();
+  if (error instanceof StartFault) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** Tells why a build failed. */
 export function reportBuildFailure(error: unknown): void {
-  if (error instanceof CommandFailed) console.error(error.output.trim());
-  else if (error instanceof StartFault) console.error(error.message);
-  else console.error(error);
+  console.error(describeBuildFailure(error));
 }

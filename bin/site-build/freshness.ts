@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path";
 
 /** Everything a build depends on, from the project's root. */
-const inputs = [
+export const inputs = [
   "app",
   "content",
   "domain",

@@ -9,6 +9,11 @@ import {
   type BuildOptions,
 } from "./build-site.ts";
 
+/** Takes the texts that were built, whatever has become of content/ since. */
+export async function useBuiltContent(): Promise<void> {
+  useContent(JSON.parse(await readFile(builtContent, "utf8")) as ContentFiles);
+}
+
 /**
  * Builds what is stale. Content with faults is not published: as long as nothing but content has changed
  * since the last good build, that one is served, with the words it was built of.
@@ -19,7 +24,7 @@ export async function buildOrKeepLast(options: BuildOptions): Promise<void> {
     await build(options);
   } catch (error) {
     if (!(error instanceof ContentRefused) || !(await isLastBuildWhole())) throw error;
-    useContent(JSON.parse(await readFile(builtContent, "utf8")) as ContentFiles);
+    await useBuiltContent();
     const { mtime } = await stat(builtContent);
     console.error(error.output.trim());
     console.error(

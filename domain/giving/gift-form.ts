@@ -71,5 +71,8 @@ function dedicationOf(input: Input): Dedication | null {
   };
 }
 
+/** Another address for the mails about a gift, on its page. */
+export const giftEmailForm = defineForm({ name: "gift-email", keepDays: 0, fields: { email } });
+
 /** Asks for the links to monthly gifts and receipts under an address. */
 export const giftLinksForm = defineForm({ name: "gift-links", keepDays: 0, fields: { email } });

@@ -2,7 +2,14 @@ import { giftPath } from "./giving-paths.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import type { LetterRequest } from "#domain/mail/letter-writer.ts";
 import type { Letter } from "#domain/mail/letter.ts";
-import type { Gift, GiftChoice, GiftPayment, PaymentMode } from "./gift.ts";
+import {
+  emailLinkDays,
+  type Gift,
+  type GiftChoice,
+  type GiftPayment,
+  type PaymentMode,
+} from "./gift.ts";
+import type { NewEmail } from "./gift-store.ts";
 import { receiptPdfPath } from "./giving-paths.ts";
 import { dedicationText, formatCents, formatDay, purposeOf } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
@@ -193,6 +200,31 @@ export function dedicationLetter(world: LetterWorld, gift: Gift): Letter | null 
     },
     buttonUrl: world.siteUrl + addressOf("home", language),
   });
+}
+
+/** Asks whoever has the new address of a gift's donor to confirm it; says nothing of the gift. */
+export function newEmailLetter(world: LetterWorld, gift: Gift, asked: NewEmail): Letter {
+  const { language, reference } = gift;
+  const path = addressOf("donateEmail", language, { query: { key: asked.key } });
+  return world.letters.write({
+    letter: "gift-email-confirm",
+    to: { email: asked.email },
+    language,
+    values: { name: "", reference, days: String(emailLinkDays) },
+    buttonUrl: world.siteUrl + path,
+  });
+}
+
+/** Tells the address that a gift's mails went to so far where they go now. */
+export function emailChangedLetter(
+  { letters }: Pick<LetterWorld, "letters">,
+  gift: Gift,
+  masked: string,
+): Letter {
+  const { email, language, reference } = gift;
+  // Most often a stranger's mailbox, by a slip: it is told no name.
+  const values = { name: "", reference, new_email: masked };
+  return letters.write({ letter: "gift-email-changed", to: { email }, language, values });
 }
 
 /** Six figures that open the payment page while cards are being tested. */

@@ -8,6 +8,8 @@ import type {
   Rhythm,
 } from "./gift.ts";
 import type { EnteredGift } from "./entered-gift.ts";
+import type { DonorRow } from "./donor-names.ts";
+import type { GoalSum } from "./goals.ts";
 import type { LedgerEntry } from "./ledger.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 
@@ -58,6 +60,15 @@ export type GiftFilter = {
   readonly until?: Date;
   readonly email?: string;
   readonly designationId?: string;
+};
+
+/** Where mails about a gift shall go, and what confirms it. */
+export type NewEmail = {
+  /** Lower case. */
+  readonly email: string;
+  /** Unguessable; in the link that goes to that address alone. */
+  readonly key: string;
+  readonly at: Date;
 };
 
 /** One line of the sums, from the ledger. */
@@ -165,6 +176,18 @@ export type GiftStore = {
   entriesOf(row: number): Promise<readonly LedgerEntry[]>;
   /** Of the gifts of one mode: what was tried out is never added to real money. */
   totals(mode: PaymentMode): Promise<readonly TotalRow[]>;
+  /** What was given for any of some purposes in a time, less what was given back of it since. */
+  raised(of: {
+    readonly purposes: readonly string[];
+    readonly from: Date;
+    /** Null: without an end. */
+    readonly until: Date | null;
+    readonly mode: PaymentMode;
+  }): Promise<GoalSum>;
+  /** The gifts of money that stand, once for each year with a payment, in the order they were made. */
+  donorRows(mode: PaymentMode): Promise<readonly DonorRow[]>;
+  /** Takes the public name off a gift and off all of the same address. False when none had one. */
+  hideNames(row: number, email: string): Promise<boolean>;
   /** Entries whose sides are not equal: none, or the books are broken. */
   findUnbalanced(): Promise<readonly string[]>;
 
@@ -177,6 +200,14 @@ export type GiftStore = {
    * how many.
    */
   eraseUnpaid(before: Date): Promise<number>;
+  /** Notes the address that mails about a gift shall go to; one that was noted before is forgotten. */
+  askNewEmail(row: number, asked: NewEmail): Promise<void>;
+  /** What is noted of a gift, by its row or by the key of the link that confirms; null: nothing. */
+  newEmail(of: { row: number } | { key: string }): Promise<(NewEmail & { row: number }) | null>;
+  /** From now on the gift is the new address's, and nothing is noted any more. */
+  takeNewEmail(row: number, email: string): Promise<void>;
+  /** Forgets what was noted before a moment and never confirmed. */
+  forgetNewEmails(before: Date): Promise<void>;
   /** How a check of the books ended; the last time counts. */
   noteCheck(what: GiftCheck["what"], at: Date, problem: string): Promise<void>;
   checks(): Promise<readonly GiftCheck[]>;

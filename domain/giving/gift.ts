@@ -120,6 +120,9 @@ export type Gift = GiftChoice & {
 /** How long a gift that was begun and never paid keeps the person who began it. */
 export const keepUnpaidDays = 30;
 
+/** How long a link works that confirms another address of a gift. */
+export const emailLinkDays = 3;
+
 /** One payment of a gift: the one of a one-time gift, or one month of a monthly one. */
 export type GiftPayment = {
   readonly giftRow: number;

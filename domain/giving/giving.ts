@@ -1,6 +1,7 @@
 import type { Control } from "#domain/forms/read-form.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { CardFee } from "./card-fee.ts";
+import type { DemoCheckouts } from "./demo-checkouts.ts";
 import type {
   Dedication,
   Designation,
@@ -10,6 +11,8 @@ import type {
   PaymentMode,
   Rhythm,
 } from "./gift.ts";
+import type { DonorYear } from "./donor-names.ts";
+import type { GoalMeter, GoalRule } from "./goals.ts";
 import type { MonthlyAnswer, MonthlyQuestion } from "./monthly-question.ts";
 import type { Receipt, ReceiptCheck, YearStatement } from "./receipt.ts";
 
@@ -37,6 +40,20 @@ export type Giving = {
   monthlyQuestion(giftId: string): Promise<MonthlyQuestion | null>;
   /** Keeps the answer; where a "yes" goes on, null otherwise. */
   answerMonthlyQuestion(giftId: string, answer: MonthlyAnswer): Promise<string | null>;
+
+  /**
+   * Another address for the mails about a gift, by whoever has its page, within an hour after it came:
+   * a link goes there, and nothing changes until it is pressed. "later": asked too often.
+   */
+  askNewEmail(
+    giftId: string,
+    email: string,
+    meta: NewEmailMeta,
+  ): Promise<"asked" | "same" | "too_late" | "later">;
+  /** What the page behind that link shows; null for one that is used, replaced or too old. */
+  newEmailByKey(key: string): Promise<{ reference: string; maskedEmail: string } | null>;
+  /** Called by POST only: mails about the gift go to the new address, and the old one is told. */
+  confirmNewEmail(key: string): Promise<"done" | "unknown">;
 
   /** A receipt by number and key, for its page and PDF; null unless both fit. */
   receipt(number: string, key: string): Promise<Receipt | null>;
@@ -82,6 +99,14 @@ export type Giving = {
   /** What was received and what for, as sums without persons, from the ledger. */
   totals(): Promise<GivingTotals>;
 
+  /** What was given for a goal that staff have named. */
+  goalMeter(goal: GoalRule): Promise<GoalMeter>;
+
+  /** Who gave, year by year: names of those who asked for it, where enough did. */
+  donors(): Promise<readonly DonorYear[]>;
+  /** A donor takes the name back, by the page of a gift: off all gifts of the same address. */
+  hideName(giftId: string): Promise<boolean>;
+
   /** Takes `POST /webhooks/stripe`: the raw body and the `Stripe-Signature` header. */
   receiveWebhook(rawBody: string, signature: string | null): Promise<WebhookAnswer>;
 
@@ -102,6 +127,9 @@ export type GiftMeta = {
   /** The six figures of our letter, as typed; null or empty when none were asked. */
   readonly code: string | null;
 };
+
+/** Who asks for another address. */
+export type NewEmailMeta = Pick<GiftMeta, "clientAddress" | "control">;
 
 export type BeginAnswer =
   /** 303 to `url`: the hosted page, or the status page when this gift was made already. */
@@ -135,6 +163,12 @@ export type GiftStatus = {
   readonly continueUrl: string | null;
   /** `m…a@example.org`: enough for the donor to see a slip. */
   readonly maskedEmail: string;
+  /** Whether the donor may still name another address here. */
+  readonly mayChangeEmail: boolean;
+  /** An address that is asked for and not confirmed, masked; null: none. */
+  readonly maskedNewEmail: string | null;
+  /** What the donor wants to be shown as in public; null: nothing. */
+  readonly publicName: string | null;
   /** The donation page with everything filled in, to try again. */
   readonly againPath: string;
   /** Null for a one-time gift. */
@@ -204,20 +238,3 @@ export type TotalLine = {
 
 /** 200: taken, known already, or of no use to us. 400: not the provider's, or not for this mode. */
 export type WebhookAnswer = { readonly status: 200 | 400; readonly note: string };
-
-/** A payment page of our own that moves no money and sends the same signed events. */
-export type DemoCheckouts = {
-  /** What the page shows; null for an id that is not ours or is done with. */
-  find(checkoutId: string): Promise<DemoCheckout | null>;
-  /** Does what was pressed; answers where to go on, a path and query of ours. */
-  act(checkoutId: string, action: "pay" | "decline" | "cancel"): Promise<string | null>;
-};
-
-export type DemoCheckout = {
-  readonly rhythm: Rhythm;
-  readonly totalCents: number;
-  readonly email: string;
-  readonly language: Language;
-  /** A card was declined on this page before. */
-  readonly wasDeclined: boolean;
-};

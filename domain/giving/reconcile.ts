@@ -3,6 +3,7 @@ import { sendDueDedications } from "./dedications.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 import { PaymentsUnavailable } from "./payments.ts";
+import { forgetUnconfirmed } from "./email-change.ts";
 import { takeEvent } from "./take-event.ts";
 import { eraseUnclaimed, unclaimedMoney, type UnclaimedMoney } from "./unclaimed.ts";
 
@@ -137,6 +138,7 @@ export async function runGivingWork(world: GivingWorld): Promise<void> {
   const letters = await problemOf(async () => void (await sendDueDedications(world)));
   if (letters) world.report(new Error(`letters of dedication: ${letters}`));
   await world.storage.gifts.forgetNetworks(new Date(world.clock.now().getTime() - 2 * hourMs));
+  await forgetUnconfirmed(world);
   const hour = world.clock.now().toISOString().slice(0, 13);
   if (!(await world.storage.startDaily("reconcile gifts", hour))) return;
   const { problems, unbalanced, unclaimed } = await reconcile(world);

@@ -26,6 +26,8 @@ export type Outbox = {
   /** Letters that were given up, the last ones first. */
   listDead(limit: number): Promise<readonly QueuedLetter[]>;
   countByState(): Promise<Readonly<Record<LetterState, number>>>;
+  /** Takes back what of a gift has not left for an address that is not its donor's. */
+  dropUnsent(of: { readonly giftRow: number; readonly email: string }): Promise<void>;
   /**
    * Erases letters sent before the moment, and those that nobody let go or revived and that hang on
    * no submission. Answers how many.

@@ -10,7 +10,9 @@ export type AuditAction =
   | "entered"
   | "withdrawn"
   | "stage"
-  | "settled";
+  | "settled"
+  | "email"
+  | "name";
 
 /** One line of the audit. Chained: each hash covers the line and the hash before it. */
 export type AuditLine = {

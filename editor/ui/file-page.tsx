@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { Choices } from "../choices.ts";
 import { Entry } from "./parts/entry.tsx";
 import { Field } from "./fields/field.tsx";
@@ -82,6 +83,17 @@ function showField(field: string): () => void {
   return () => clearInterval(timer);
 }
 
+/** Of an article that visitors do not see, or not yet. */
+function HeldBack({ value }: { value: unknown }) {
+  const { t } = useWords();
+  const [today] = useState(() => guatemalaDay(new Date()));
+  const { draft, published, retold } = (isGroup(value) ? value : {}) as Record<string, unknown>;
+  const day = [published, retold].map((one) => String(one ?? "")).toSorted()[1]!;
+  if (draft === true) return <p className="warning">{t("held_back_draft")}</p>;
+  if (day <= today) return null;
+  return <p className="warning">{t("held_back", { day })}</p>;
+}
+
 /** All faults of a save, each leading to its field, in another file too. */
 function FaultList({
   faults,
@@ -161,14 +173,17 @@ export function FilePage({
     return () => document.removeEventListener("keydown", onKey);
   }, []);
   useEffect(() => (shown === null ? undefined : showField(shown)), [shown]);
-  const { value, set, faults } = file;
+  const { value, set, faults, stale, fits } = file;
   return (
-    <FormContext value={{ value, set, faults, choices, shown, grows, reloadChoices, Field }}>
+    <FormContext
+      value={{ value, set, stale, fits, faults, choices, shown, grows, reloadChoices, Field }}
+    >
       <PickerProvider choices={choices}>
         <header className="file-head">
           <div>
             <h1>{title}</h1>
             <code>{opened.path}</code>
+            {opened.shelf === "articles" && <HeldBack value={value} />}
           </div>
           <div className="file-buttons">
             <button

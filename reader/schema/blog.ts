@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longestSubject } from "#domain/language/page-title.ts";
 import { day, pair, pictureName } from "./pair.ts";
 
 /** The categories of the blog, in the order of their buttons (specification 2 and 3). */
@@ -13,15 +14,29 @@ export const blogCategories = [
 ] as const;
 export type BlogCategory = (typeof blogCategories)[number];
 
+const short = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((text) => text.length <= longestSubject, {
+    error: `at most ${longestSubject} signs`,
+  });
+const windowTitle = z.strictObject({ en: short, es: short });
+
 /** content/blog/<id>/post.yaml: everything of an article but its words. */
 export const blogPost = z.strictObject({
   title: pair,
   excerpt: pair,
+  /** Its name in the window and in search results, where the title is too long for them. */
+  short_title: windowTitle.optional(),
+  /** While it lies in the future the article is held back (reader/held-back.ts). */
   published: day,
   /** How much of the date is known; the rest is left out where it is shown. */
   published_precision: z.enum(["year", "month", "day"]).default("day"),
   /** The day a retelling of these events was written for this site; left out by whoever was there. */
   retold: day.optional(),
+  /** Half written: shown beside the editor alone. */
+  draft: z.boolean().default(false),
   author: pair,
   category: z.enum(blogCategories),
   tags: z.array(pair),

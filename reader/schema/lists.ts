@@ -2,6 +2,7 @@ import { z } from "zod";
 import { accomplishments } from "./accomplishments.ts";
 import { awards } from "./awards.ts";
 import { figureChanges } from "./figure-changes.ts";
+import { goals } from "./goals.ts";
 import { internships } from "./internships.ts";
 import { moments } from "./moments.ts";
 import { featuredVideos, highlights, photos, press } from "./media.ts";
@@ -9,6 +10,7 @@ import { navigation } from "./navigation.ts";
 import { day, icon, itemId, pair, pictureName, target } from "./pair.ts";
 import { reports } from "./reports.ts";
 import { team } from "./team.ts";
+import { redirects } from "./redirects.ts";
 import { projects } from "./projects.ts";
 import { timeline } from "./timeline.ts";
 import { values } from "./values.ts";
@@ -166,6 +168,7 @@ export const listSchemas = {
   buildVideos,
   videoGallery,
   goods,
+  goals,
   timeline,
   projects,
   team,
@@ -180,4 +183,5 @@ export const listSchemas = {
   highlights,
   photos,
   internships,
+  redirects,
 } satisfies Record<string, z.ZodType>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { itemId, pair, pictureName, target } from "./pair.ts";
+import { day, itemId, pair, pictureName, target } from "./pair.ts";
 
 /** Specification 3: press item (24). */
 export const press = z.array(
@@ -27,6 +27,8 @@ export const featuredVideos = z.array(
     description: pair,
     /** Its id at the video platform; null until it is known, never guessed. */
     video: z.string().nullable(),
+    /** The day it was published there; left out while nobody knows it. Search engines show a film only with it. */
+    published: day.optional(),
     picture: pictureName,
     target,
   }),

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { openData } from "#domain/addresses.ts";
 import { weekdays } from "#domain/calendar/opening-hours.ts";
+import { named } from "./named.ts";
 import { day, pair } from "./pair.ts";
 
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -40,7 +42,13 @@ export const siteFile = z.strictObject({
     zone: z.string(),
   }),
   /** What programs that read the site are told. */
-  for_programs: z.strictObject({ licence: pair, also: pair, pages: pair, stories: pair }),
+  for_programs: z.strictObject({
+    licence: pair,
+    also: pair,
+    pages: pair,
+    stories: pair,
+    data: named("title", ...openData),
+  }),
   /** Who the site's mail comes from and who is told of a new message, unless the operator says otherwise. */
   mail: z.strictObject({ from: line, staff: line }),
 });

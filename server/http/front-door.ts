@@ -5,7 +5,7 @@ import { choiceCookie, isLightWanted, readLightAddress } from "./light.ts";
 import { createMetricsAnswer, type MetricsOptions } from "./metrics-answer.ts";
 import { nextRequestId } from "./request-id.ts";
 import { isOtherPublicHost } from "./request-origin.ts";
-import { createHealthAnswer, createShortAnswers } from "./short-answer.ts";
+import { createHealthAnswer, createShortAnswers, type HealthOptions } from "./short-answer.ts";
 import { sendStatic } from "./send-static.ts";
 import type { StaticEntry } from "./static-entry.ts";
 import type { StaticTable } from "./static-table.ts";
@@ -13,22 +13,34 @@ import { describeError } from "./request-log.ts";
 import { readRawBody, webhookPath, type TakeWebhook } from "./webhook.ts";
 
 export type FrontDoorOptions = LiveOptions &
+  HealthOptions &
   MetricsOptions & {
     readonly table: StaticTable;
-    /** Resolves when the site can serve; `GET /healthz` answers 503 when it rejects or takes too long. */
-    readonly health: () => Promise<void>;
+    /** Where an old address leads now; null for one that is not old. */
+    readonly redirects?: (path: string) => string | null;
     /** False while the site starts and stops: `GET /readyz` answers 503. Default: always ready. */
     readonly isReady?: () => boolean;
     /** True while something does not work: pages with a form are rendered live, to say so. */
     readonly isTroubled?: () => boolean;
+    /** True for the path of a file that says less than it should today: it is rendered live. */
+    readonly isOutdated?: (path: string) => boolean;
     /** Takes what the payment provider posts. */
     readonly webhook: TakeWebhook;
-    /** Milliseconds; default 2000. */
-    readonly healthMs?: number;
   };
 
 const methods = new Set(["GET", "HEAD", "POST"]);
 const isReading = (method: string | undefined) => method === "GET" || method === "HEAD";
+
+/** The version of a page that somebody asked for: by its address, by an earlier choice, to save data. */
+const versionOf = (
+  entry: StaticEntry,
+  { headers }: IncomingMessage,
+  asked: boolean | null = null,
+) => (entry.light && isLightWanted(headers, asked) ? entry.light : entry);
+
+/** Whether a file that was written at build time can be sent as it is. */
+const isStill = (entry: StaticEntry, path: string, options: FrontDoorOptions) =>
+  !(entry.hasForm && options.isTroubled?.()) && !options.isOutdated?.(path);
 
 /** Path and query of what was asked for; null when it is no address of a page at all. */
 function targetOf(url: string): { path: string; query: string } | null {
@@ -42,29 +54,28 @@ function targetOf(url: string): { path: string; query: string } | null {
     : { path: target.slice(0, mark), query: target.slice(mark) };
 }
 
+/** What leads to a right address for good; a query goes along where the address has none of its own. */
+function leadTo(address: string, query: string): Record<string, string> {
+  const [place = "", anchor] = address.split("#");
+  return {
+    Location: place + (place.includes("?") ? "" : query) + (anchor ? `#${anchor}` : ""),
+    "Cache-Control": "public, max-age=3600",
+  };
+}
+
 /** The listener of the site: files from memory, one spelling for each address, the rest live. */
 export function createFrontDoor(options: FrontDoorOptions): RequestListener {
   const { table, known } = options;
   const sendShort = createShortAnswers(options.security);
-  const sendHealth = createHealthAnswer(options.health, sendShort, options.healthMs);
+  const sendHealth = createHealthAnswer(options, sendShort);
   const sendMetrics = createMetricsAnswer(options, sendShort);
   const warnOfProxy = createProxyWarning(options.trustProxy, options.log);
-
-  /** The version of a page that somebody asked for: by its address, by an earlier choice, to save data. */
-  const versionOf = (
-    entry: StaticEntry,
-    { headers }: IncomingMessage,
-    asked: boolean | null = null,
-  ) => (entry.light && isLightWanted(headers, asked) ? entry.light : entry);
 
   /** The headers that keep a choice; nobody else may be sent an answer that sets a cookie. */
   const keep = (choice: boolean | null) =>
     choice === null
       ? []
       : ["Set-Cookie", choiceCookie(choice, options.security.https), "Cache-Control", "private"];
-
-  /** Whether a page that was rendered at build time can be sent as it is. */
-  const isStill = (entry: StaticEntry) => !(entry.hasForm && options.isTroubled?.());
 
   async function takeWebhook(
     request: IncomingMessage,
@@ -138,17 +149,18 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     }
     const entry = table.get(path);
     if (!entry) {
-      const right = known.find(path);
-      if (right !== null && right !== path) {
-        return sendShort(response, 308, requestId, {
-          Location: right + target.query,
-          "Cache-Control": "public, max-age=3600",
-        });
-      }
-    } else if (isReading(request.method) && (!entry.rendered || query === "") && isStill(entry)) {
+      const moved = isReading(request.method) ? options.redirects?.(path) : null;
+      const right = moved ?? known.find(path);
+      if (right !== null && right !== path)
+        return sendShort(response, 308, requestId, leadTo(right, target.query));
+    } else if (
+      isReading(request.method) &&
+      (!entry.rendered || query === "") &&
+      isStill(entry, path, options)
+    ) {
       const version = versionOf(entry, request, choice);
       return sendStatic(version, request, response, requestId, entry.light && keep(choice));
-    } else if (!entry.rendered) {
+    } else if (!entry.rendered && !(isReading(request.method) && options.isOutdated?.(path))) {
       return sendShort(response, 405, requestId, { Allow: "GET, HEAD" }, "Method Not Allowed");
     }
     await answerLive({ incoming: request, outgoing: response, path, requestId, choice }, options);
@@ -158,8 +170,9 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     const requestId = nextRequestId();
     warnOfProxy(request);
     if (leadHome(request, response, requestId)) return;
-    const entry = isReading(request.method) ? table.get(request.url ?? "") : undefined;
-    if (entry && isStill(entry)) {
+    const path = request.url ?? "";
+    const entry = isReading(request.method) ? table.get(path) : undefined;
+    if (entry && isStill(entry, path, options)) {
       sendStatic(versionOf(entry, request), request, response, requestId);
     } else void answerRest(request, response, requestId);
   };

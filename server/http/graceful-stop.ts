@@ -1,11 +1,23 @@
 import type { Server } from "node:http";
+import { Server as NetServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 
 /**
  * Takes no new connections, lets requests that are under way finish, and cuts off what is still
  * there after `limitMs` milliseconds.
+ * @param idleMs for so long connections without a request stay, and end with their next answer: where
+ *   another process serves on, nobody who sends on one just then is cut off. 0: they end at once
  */
-export async function stopGracefully(server: Server, limitMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+export async function stopGracefully(server: Server, limitMs: number, idleMs = 0): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.once("close", resolve));
+  if (idleMs > 0) {
+    server.prependListener("request", (_, response) => {
+      response.shouldKeepAlive = false;
+    });
+    // An HTTP server's own `close` cuts connections without a request off.
+    NetServer.prototype.close.call(server);
+    await Promise.race([closed, wait(idleMs, undefined, { ref: false })]);
+  } else server.close();
   // A kept-alive connection becomes idle only when its last answer is out.
   const sweep = setInterval(() => server.closeIdleConnections(), 25);
   const limit = setTimeout(() => server.closeAllConnections(), limitMs);

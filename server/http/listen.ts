@@ -27,11 +27,19 @@ export function listenFault(error: unknown): "PORT" | "HOST" | null {
   return code === "EADDRNOTAVAIL" || code === "ENOTFOUND" ? "HOST" : null;
 }
 
-/** Resolves when connections are accepted; rejects with the system's error when they cannot be. */
-export function listen(server: Server, port: number, host: string): Promise<void> {
+/**
+ * Resolves when connections are accepted; rejects with the system's error when they cannot be.
+ * @param exclusive on a port that is not shared with other processes of the site (bin/serve/)
+ */
+export function listen(
+  server: Server,
+  port: number,
+  host: string,
+  exclusive = false,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, host, () => {
+    server.listen({ port, host, exclusive }, () => {
       server.off("error", reject);
       resolve();
     });

@@ -11,6 +11,7 @@ const personal: readonly Page[] = [
   "donateStatus",
   "donateMonthly",
   "donateReceipt",
+  "donateEmail",
   "requestStatus",
   "newsletterConfirm",
   "newsletterUnsubscribe",

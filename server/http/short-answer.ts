@@ -26,26 +26,30 @@ export function createShortAnswers(security: SecurityOptions): SendShort {
   };
 }
 
-/**
- * The answer to a health check: 200 when the site can serve and keep, else 503.
- * @param health resolves when it can
- * @param longestMs a check that takes longer has failed
- */
+export type HealthOptions = {
+  /** Resolves when the site can serve and keep. */
+  readonly health: () => Promise<void>;
+  /** A check that takes longer has failed. Milliseconds; default 2000. */
+  readonly healthMs?: number;
+  /** The commit of what is served, told behind the word; null: unknown. */
+  readonly commit?: string | null;
+};
+
+/** The answer to a health check: 200 when the site can serve and keep, else 503. */
 export function createHealthAnswer(
-  health: () => Promise<void>,
+  { health, healthMs = 2000, commit = null }: HealthOptions,
   sendShort: SendShort,
-  longestMs = 2000,
 ): (response: ServerResponse, requestId: string, isReady?: boolean) => Promise<void> {
   return async (response, requestId, isReady = true) => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       const say = () => reject(new Error("the health check took too long"));
-      timer = setTimeout(say, longestMs);
+      timer = setTimeout(say, healthMs);
     });
     try {
       if (!isReady) throw new Error("the site is starting or stopping");
       await Promise.race([health(), late]);
-      sendShort(response, 200, requestId, {}, "ok");
+      sendShort(response, 200, requestId, {}, commit === null ? "ok" : `ok ${commit}`);
     } catch {
       sendShort(response, 503, requestId, {}, "unavailable");
     } finally {

@@ -1,5 +1,6 @@
 import { inTransaction } from "./database.ts";
 import type { Database } from "./database.ts";
+import { dropNewEmail } from "./gift-addresses.ts";
 import { forPeople, nobody } from "./gift-people.ts";
 import { isLetterOf } from "./letter-rows.ts";
 
@@ -41,6 +42,7 @@ export async function erasePerson(
     const people = forPeople({ ...database, db: tx });
     const dedications = (await people.dedicatedTo(email)).map(({ row }) => row);
     await people.eraseDedications(dedications);
+    await dropNewEmail({ ...database, db: tx }, email);
     return {
       submissions: Number(submissions.numDeletedRows),
       pictures: Number(pictures.numDeletedRows),

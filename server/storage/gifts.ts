@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import type { GiftStore } from "#domain/giving/gift-store.ts";
 import type { Database } from "./database.ts";
+import { forAddresses } from "./gift-addresses.ts";
 import { forEvents } from "./gift-events.ts";
 import { forFees } from "./gift-fees.ts";
+import { forGoals } from "./gift-goals.ts";
 import { forLedger } from "./gift-ledger.ts";
 import { forPayments } from "./gift-payments.ts";
 import { forPeople } from "./gift-people.ts";
@@ -22,7 +24,9 @@ export function openGifts(database: Database): GiftStore {
     ...forFees(database),
     ...forTries(database),
     ...forLedger(database),
+    ...forGoals(database),
     ...forPeople(database),
+    ...forAddresses(database),
   };
 }
 

@@ -137,6 +137,15 @@ function forKeepers({ db }: Database) {
       return counts;
     },
 
+    async dropUnsent({ giftRow, email }) {
+      await db
+        .deleteFrom("letter")
+        .where("gift_row", "=", giftRow)
+        .where("to_email", "=", email)
+        .where("state", "<>", "sent")
+        .execute();
+    },
+
     async eraseOld(moment) {
       const done = await db
         .deleteFrom("letter")

@@ -133,6 +133,10 @@ type GiftTable = {
   /** What staff entered by hand, as JSON; null for a gift by card. */
   entered: string | null;
   staff_note: Generated<string>;
+  /** Where mails about it shall go once confirmed by the key; null: nothing is asked. */
+  new_email: string | null;
+  new_email_key: string | null;
+  new_email_at: number | null;
 };
 
 type PaymentEventTable = {

@@ -17,6 +17,8 @@ describe.each(languages)("care for a donor in %s", async (language) => {
   const { content, reader } = await siteWords(language);
   const { panels } = reader.resolve(content.pages.donate);
   const status = reader.resolve(content.pages.donateStatus);
+  const confirm = reader.resolve(content.pages.donateEmail);
+  const alreadyOurs = reader.label("form", "message.email_same");
   const check = reader.resolve(content.pages.donateReceipt);
   const monthly = reader.resolve(content.pages.donateMonthly);
   const donate = addressOf("donate", language);
@@ -57,11 +59,58 @@ describe.each(languages)("care for a donor in %s", async (language) => {
     expect(page.text).toContain(`${status.details.email} r…${language.at(-1)}@example.org`);
     expect(page.html).not.toContain(`rosalia-${language}@`);
     const number = page.text.match(/LWR-\w{4}-\w{4}/)?.[0] ?? "";
-    const contact = addressOf("contact", language, { query: { subject: "donations" } });
-    expect(page.links).toContainEqual({ text: status.wrong_email.action, href: contact });
+    expect(page.text).toContain(status.wrong_email.title);
     // What a receipt's number says stands above the form that asked for it.
     const checked = await read(addressOf("donateReceipt", language, { query: { number } }));
     expect(before(checked.html, 'id="receipt-number"')).toContain(check.found.no_receipt);
+  });
+
+  test("a wrong address is mended on the page of the gift, and counts once its mailbox says so", async () => {
+    const wrong = `eva-${language}@gmial.example`;
+    const right = `eva-${language}@example.org`;
+    const path = await paidGift(wrong, language);
+    const page = await read(path);
+    expect(page.text).toContain(status.wrong_email.title);
+    const ask = (email: string) => post(path, { form: "gift-email", homepage: "", email });
+    const unclear = await ask("eva");
+    expect(unclear.status).toBe(422);
+    const field = unclear.html.match(/<input[^>]*id="gift-email-email"[^>]*>/)?.[0];
+    expect(field).toContain('value="eva"');
+    expect(field).toContain('aria-invalid="true"');
+    const same = await ask(wrong);
+    expect(same.status).toBe(422);
+    expect(same.text).toContain(alreadyOurs);
+    const asked = await ask(right);
+    expect([asked.status, asked.location]).toEqual([303, `${path}#email`]);
+    const masked = `e…${language.at(-1)}@example.org`;
+    expect((await read(path)).text).toContain(status.wrong_email.asked.replace("{email}", masked));
+    const link = linkIn((await lettersTo(right)).at(-1)!, addressOf("donateEmail", language));
+    // Mail scanners open links.
+    for (const page of [await read(link), await read(link)]) {
+      expect(page.text).toContain(confirm.ask.button);
+      expect(page.text).toContain(masked);
+    }
+    const pressed = await post(link, {});
+    expect(pressed.status).toBe(303);
+    expect((await read(pressed.location)).text).toContain(confirm.done.title);
+    expect((await read(link)).text).toContain(confirm.unknown.title);
+    expect((await lettersTo(right)).map(({ name }) => name)).toContain("gift-receipt");
+    expect((await booksOf(right)).payments).toHaveLength(1);
+  });
+
+  test("a name that is to be public is read back, and taken back with one press", async () => {
+    const words = status.public_name;
+    const path = await paidGift(`named-${language}@example.org`, language, {
+      display_name: "Ana R.",
+    });
+    expect((await read(path)).text).toContain(words.text.replace("{name}", "Ana R."));
+    const pressed = await post(path, { action: "hide_name" });
+    expect(pressed.status).toBe(303);
+    const after = await read(pressed.location);
+    expect(after.text).toContain(words.hidden);
+    expect(after.text).not.toContain("Ana R.");
+    const unnamed = await read(await paidGift(`unnamed-${language}@example.org`, language));
+    expect(unnamed.text).not.toContain(words.title);
   });
 
   test("the monthly question stands below the thanks, once, and both answers are taken", async () => {

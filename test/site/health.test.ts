@@ -24,6 +24,12 @@ test("an operator sees that the site is not ready while it starts and stops", as
   await site.close();
 });
 
+test("an operator sees which commit is live", async () => {
+  const site = await startFixture({ commit: "0123456789ab" });
+  expect((await site.ask("/healthz")).body.toString()).toBe("ok 0123456789ab");
+  await site.close();
+});
+
 test("while something does not work, a page with a form is drawn anew, to say so", async () => {
   let isTroubled = false;
   const site = await startFixture({

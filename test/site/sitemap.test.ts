@@ -7,6 +7,7 @@ const origin = inject("origin");
 const get = async (path: string) => (await fetch(origin + path)).text();
 const entries = [...(await get("/sitemap.xml")).matchAll(/<url>(.*?)<\/url>/gs)].map(
   ([, entry]) => ({
+    changed: /<lastmod>([^<]+)</.exec(entry!)?.[1] ?? null,
     path: /<loc>([^<]+)<\/loc>/.exec(entry!)![1]!.replace(publicOrigin, ""),
     twins: [...entry!.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [
       language,
@@ -63,6 +64,21 @@ test("each entry names its twins, English for whoever reads neither", () => {
       ["x-default", english],
     ]);
   }
+});
+
+test("an article is dated by the day it was written, the blog by the newest, and nothing by guess", async () => {
+  const { content } = await siteWords("en");
+  const written = new Map(
+    content.posts.map(({ id, retold, published, published_precision: precision }) => [
+      `/blog/${id}`,
+      retold ?? (precision === "day" ? published : null),
+    ]),
+  );
+  const newest = [...written.values()].filter((day) => day !== null).toSorted();
+  written.set("/blog", newest.at(-1)!);
+  expect(newest.length).toBeGreaterThan(0);
+  for (const { path, changed } of entries)
+    expect.soft(changed, path).toBe(written.get(path.replace(/^\/es(?=\/)/, "")) ?? null);
 });
 
 test("every address of the sitemap opens without a detour", async () => {

@@ -54,6 +54,26 @@ test("connections that browsers keep open do not hold the stop up", async () => 
   agent.destroy();
 });
 
+test("where another process serves on, a connection that is kept open gets one more answer, and the word to end", async () => {
+  const site = await startFixture({});
+  site.server.keepAliveTimeout = 0;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = () =>
+    new Promise<string | undefined>((resolve, reject) => {
+      request({ port: site.port, path: "/about", agent }, (response) => {
+        response.resume().on("end", () => resolve(response.headers.connection));
+      })
+        .on("error", reject)
+        .end();
+    });
+  expect(await ask()).toBe("keep-alive");
+  // Longer than the test: it ends as soon as the last connection has.
+  const stopped = stopGracefully(site.server, neverMs, neverMs);
+  expect(await ask()).toBe("close");
+  await stopped;
+  agent.destroy();
+});
+
 test("a request that never ends is cut off after the time that is allowed", async () => {
   const site = await startSlow();
   const slow = site.ask("/blog/slow");

@@ -134,6 +134,37 @@ describe("staff and gifts", () => {
     expect(JSON.stringify(await site.storage.audit.list(9))).not.toContain("@");
   }, 180_000);
 
+  test("name the right address of a donor, who confirms it, and leave a record", async () => {
+    const gift = await site.started({ email: "eva@gmial.example" });
+    stripe.pay(gift.checkoutId ?? "", site.clock.now());
+    await run("reconcile");
+    const to = ["--email", "Eva@example.org"];
+    expect((await run("email", gift.reference, ...to)).code).toBe(2);
+    expect((await run("email", gift.reference, "--yes")).err).toContain("which address?");
+    expect((await run("email", gift.reference, "--email", "eva", "--yes")).err).toContain(
+      "no address",
+    );
+    const asked = await run("email", gift.reference, ...to, "--yes");
+    expect(asked).toMatchObject({ code: 0, err: "" });
+    expect(asked.out).toContain("a link goes to eva@example.org");
+    expect((await site.gift(gift.id)).email).toBe("eva@gmial.example");
+    expect(await lettersOf(gift.row)).toEqual(["gift-receipt", "gift-email-confirm"]);
+    expect((await site.storage.audit.list(1))[0]).toMatchObject({
+      action: "email",
+      detail: { gift: gift.reference },
+    });
+  });
+
+  test("take a name off the public list, once, and leave a record", async () => {
+    const gift = await site.started({ remarks: { display_name: "Not a name" } });
+    const hide = () => run("hide-name", gift.reference, "--yes");
+    expect((await run("hide-name", gift.reference)).code).toBe(2);
+    expect(await hide()).toMatchObject({ code: 0, err: "" });
+    expect((await site.gift(gift.id)).remarks.display_name).toBeNull();
+    expect((await hide()).err).toContain("shows no name");
+    expect((await site.storage.audit.list(1))[0]).toMatchObject({ action: "name" });
+  });
+
   test("are told in one line what was typed wrong, and what it may be", async () => {
     const wrong = await Promise.all([
       run("lst"),

@@ -1,5 +1,5 @@
 import { useLabel } from "#app/language/labels.tsx";
-import { pageTitle } from "./page-title.ts";
+import { pageTitle } from "#domain/language/page-title.ts";
 
 /** We failed: the router's own heading (specification 8), what happened, and a number to quote. */
 export function FailureView({ message, requestId }: { message: string; requestId: string | null }) {

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { addressOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { NotFoundFrame } from "./not-found-frame.tsx";
-import { pageTitle } from "./page-title.ts";
+import { pageTitle } from "#domain/language/page-title.ts";
 import { wordsOfPath } from "#domain/words-of-path.ts";
 
 /** Specification 8: '404', 'Oops! Page not found', 'Return to Home'; the attempted path is logged. */

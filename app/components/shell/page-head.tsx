@@ -9,7 +9,7 @@ import {
   pathIn,
 } from "#domain/language/language.ts";
 
-import { pageTitle, siteName } from "./page-title.ts";
+import { pageTitle, siteName } from "#domain/language/page-title.ts";
 
 /** What a page's loader says of itself under `head`. */
 export type Head = {

@@ -3,6 +3,9 @@ import { ArticleBody } from "#app/components/blocks/article-body.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { NotFoundFrame } from "#app/components/shell/not-found-frame.tsx";
 import { PostCard } from "#app/components/blocks/post-card.tsx";
+import { article } from "#app/components/structured-data/article.ts";
+import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
+import { usePlace } from "#app/components/structured-data/place.ts";
 import { ShareLinks } from "#app/components/blocks/share-links.tsx";
 import { wordsOfPath } from "#domain/words-of-path.ts";
 import { blog } from "#reader/blog.ts";
@@ -13,7 +16,6 @@ import { siteUrl } from "#reader/site-url.ts";
 import { Opening } from "./post-opening.tsx";
 import { PostSheet, PostSources } from "./post-papers.tsx";
 import { Neighbours } from "./neighbours.tsx";
-import { StructuredData } from "./structured-data.tsx";
 import type { Route } from "./+types/page";
 import "#app/styles/bands/rombo.css";
 import "./page.css";
@@ -41,7 +43,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const sheet = sheets.find(({ article }) => article === post.id);
   return data({
     head: {
-      title: post.title,
+      title: post.shortTitle,
       description: post.excerpt,
       shareImage: shareImageOf(`blog/${post.id}`, language),
     },
@@ -70,12 +72,13 @@ function Missing({ content }: { content: Data["content"]["missing"] }) {
 export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
   const { content, post, near, address, sheet } = loaderData;
   const language = useLanguage();
+  const place = usePlace();
   if (!post || !near) return <Missing content={content.missing} />;
   const headings = post.blocks.filter((block) => block.kind === "heading" && block.level === 2);
   return (
     <>
       <article>
-        <StructuredData post={post} address={address} blog={content.back} />
+        <JsonLd graph={[article(place, post)]} />
         <Opening post={post} content={content} />
         <div className="container post-columns">
           <nav className="post-contents" aria-label={content.contents}>

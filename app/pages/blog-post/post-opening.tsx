@@ -30,7 +30,7 @@ export function Opening({
         <p className="lead">{post.excerpt}</p>
         <p className="post-facts">
           <span>{post.author}</span>
-          <time dateTime={post.published}>{post.date}</time>
+          <time dateTime={post.known}>{post.date}</time>
           <span>
             <Icon name="clock" size={18} />
             {label("blog.minutes", { count: post.minutes })}

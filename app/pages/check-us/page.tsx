@@ -1,4 +1,7 @@
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
+import { organisation } from "#app/components/structured-data/organisation.ts";
+import { usePlace } from "#app/components/structured-data/place.ts";
 import { DonateLink } from "#app/components/giving/donate-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { NotYet } from "#app/components/ui/not-yet.tsx";
@@ -17,6 +20,7 @@ export function loader({ url }: Route.LoaderArgs) {
     head,
     content,
     taxId: site(language).tax_id,
+    legalName: site(language).legal_name,
     missing: documents.filter(({ link }) => !reader(language).link(link).outside).length,
   };
 }
@@ -58,9 +62,10 @@ function missingSentence({ content: { missing_documents: words }, missing }: Dat
 }
 
 export default function CheckUsPage({ loaderData }: Route.ComponentProps) {
-  const { content } = loaderData;
+  const { content, legalName } = loaderData;
   return (
     <section className="container section check-us">
+      <JsonLd graph={[organisation(usePlace(), { legalName })]} />
       <h1>{content.title}</h1>
       <p className="lead">{content.lead}</p>
       <ul>

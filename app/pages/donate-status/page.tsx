@@ -1,19 +1,25 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { Band } from "#app/components/ui/band.tsx";
 import { useConversion } from "#app/components/giving/conversion.ts";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { pageContent } from "#reader/content.ts";
-import { readFormData } from "#app/forms/form-action.server.ts";
+import { formAction, readFormData } from "#app/forms/form-action.server.ts";
+import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import { giftView } from "#app/forms/gift-view.server.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
-import { useLanguage } from "#app/language/labels.tsx";
 import { services } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
+import { EmailChange } from "./email-change.tsx";
+import { giftEmailForm } from "#domain/giving/gift-form.ts";
+import { GoalOfGift } from "./goal-of-gift.tsx";
+import { goalLinkOf } from "./goal-link.server.ts";
 import { LookAgain } from "./look-again.tsx";
 import { mostLooks } from "./looks.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { questionOf } from "./monthly-question.server.ts";
 import { MonthlyQuestion } from "./monthly-question.tsx";
+import { PublicName } from "./public-name.tsx";
+import { takeNewEmail } from "./new-email.server.ts";
 import { Receipts } from "./receipts.tsx";
 import "#app/components/giving/gift-page.css";
 
@@ -25,11 +31,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { head, ...content } = pageContent("donateStatus", language);
   const look = Math.min(mostLooks, Math.max(0, Number(url.searchParams.get("look")) || 0));
   const done = url.searchParams.get("done");
+  const place = { language, context, page: url.pathname as `/${string}` };
   const view = giftView(status, content, language, canMailLeave());
   return {
-    head: { ...head, title: view.title, hidden: true },
+    head: { ...headWithProblems({ ...head, title: view.title }, place), hidden: true },
     content,
     view,
+    goal: goalLinkOf(status, language),
+    emailForm: status.mayChangeEmail ? await formViewModel(giftEmailForm, place) : null,
     look,
     done,
     question: await questionOf(giving, params.id, content.monthly_question, language),
@@ -38,10 +47,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 /** Sends a receipt again, or asks staff for a refund; 303, so that going back sends nothing again. */
-export async function action({ request, url, params, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { request, url, params, context } = args;
   const { giving } = services(context);
   const sent = await readFormData(request);
   if (!sent) throw data(null, 400);
+  if (sent.get("form") === giftEmailForm.name) {
+    return formAction(args, [takeNewEmail(params.id)], sent);
+  }
   if (sent.get("action") === "monthly") {
     const answer = sent.get("answer") === "yes" ? "yes" : "no";
     const onward = await giving.answerMonthlyQuestion(params.id, answer);
@@ -51,6 +64,10 @@ export async function action({ request, url, params, context }: Route.ActionArgs
         ? `${url.pathname}?done=no_monthly#monthly`
         : addressOf("donate", languageOf(url.pathname), { query: { type: "monthly" } });
     return redirect(onward ?? settled, 303);
+  }
+  if (sent.get("action") === "hide_name") {
+    await giving.hideName(params.id);
+    return redirect(`${url.pathname}?done=name_hidden#name`, 303);
   }
   const number = String(sent.get("receipt") ?? "");
   const receipt = (await giving.receiptsOf(params.id)).find((each) => each.number === number);
@@ -106,12 +123,9 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
                 </div>
               ))}
             </dl>
-            <p className="small">
-              {view.wrongEmail}{" "}
-              <Link to={addressOf("contact", useLanguage(), { query: { subject: "donations" } })}>
-                {content.wrong_email.action}
-              </Link>
-            </p>
+            <GoalOfGift goal={loaderData.goal} />
+            <EmailChange {...loaderData} />
+            <PublicName {...loaderData} />
             <Receipts {...loaderData} />
           </div>
         </div>

@@ -3,6 +3,10 @@ import { Dollar, More, Questions, Trust, Ways } from "./about-giving.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
+import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
+import { takesDonations } from "#app/components/structured-data/organisation.ts";
+import { usePlace } from "#app/components/structured-data/place.ts";
+import { questions as asked } from "#app/components/structured-data/questions.ts";
 import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import { pageContent } from "#reader/content.ts";
 import { formAction, savedForm } from "#app/forms/form-action.server.ts";
@@ -13,6 +17,8 @@ import { languageOf } from "#domain/language/language.ts";
 import { donateStart } from "#app/shell.server.ts";
 import { sponsorQuestionForm } from "#domain/forms/sponsor-question.ts";
 import type { Route } from "./+types/page";
+import { goalViews } from "#app/goals.server.ts";
+import { Goals, shownGoals } from "./goals.tsx";
 import { GiftForm } from "./gift-form.tsx";
 import "#app/styles/bands/milpa.css";
 import "./page.css";
@@ -33,6 +39,8 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   return {
     head: headWithProblems(head, place),
     content,
+    goals: shownGoals(await goalViews(language, context)),
+    goalWords: pageContent("goal", language),
     choices: donateStart(language).choices,
     gift,
     form,
@@ -51,9 +59,11 @@ export default function DonatePage({ loaderData }: Route.ComponentProps) {
   const { dollar, ways, trust, more, questions, sponsor } = content;
   return (
     <>
+      <JsonLd graph={[takesDonations(usePlace()), asked(questions.items)]} />
       <FormSummary forms={[gift.form, form]} />
       <GiftForm content={content} choices={choices} gift={gift} beside={<Trust items={trust} />} />
       <Band name="milpa" />
+      <Goals goals={loaderData.goals} words={loaderData.goalWords} />
       <Dollar words={dollar} />
       <More more={more} />
       <Ways words={ways} />

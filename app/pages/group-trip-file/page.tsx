@@ -1,6 +1,8 @@
 import { Link } from "react-router";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
+import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
+import { questions } from "#app/components/structured-data/questions.ts";
 import { TripBill } from "#app/components/forms/trip-bill.tsx";
 import { pageContent } from "#reader/content.ts";
 import { tripPlanOf, tripRates } from "#reader/planners/trip-plan.ts";
@@ -43,6 +45,7 @@ export default function GroupTripFilePage({ loaderData }: Route.ComponentProps) 
   const query = { people: String(plan.people), package: plan.package };
   return (
     <article className="container section trip-file">
+      <JsonLd graph={[questions(content.questions.items)]} />
       <header>
         <h1>{content.title}</h1>
         <p className="lead">{content.lead}</p>

@@ -3,7 +3,6 @@ import { labelsOf, listContent, pageContent, reader, site } from "#reader/conten
 import { formViewModel } from "#app/forms/form-view-model.server.ts";
 import type { Language } from "#domain/language/language.ts";
 import { shellContent } from "#app/shell.server.ts";
-import { siteUrl } from "#reader/site-url.ts";
 import { blueprintForm } from "#domain/forms/blueprint.ts";
 import { consultationForm } from "#domain/forms/consultation.ts";
 
@@ -86,13 +85,10 @@ async function dialogForms(language: Language, context: Context) {
 
 /** What search engines are told of the organisation. */
 function organisation(language: Language) {
-  const { name, legal_name, description, founded } = site(language);
+  const { description, founded } = site(language);
   return {
-    origin: siteUrl(),
-    name,
-    legalName: legal_name,
     description,
-    foundingDate: founded,
+    founded,
     sameAs: shellContent(language).social.map(({ href }) => href),
   };
 }

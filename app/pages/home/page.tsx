@@ -3,6 +3,11 @@ import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { Closing } from "#app/components/blocks/closing.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { event } from "#app/components/structured-data/event.ts";
+import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
+import { organisation } from "#app/components/structured-data/organisation.ts";
+import { usePlace } from "#app/components/structured-data/place.ts";
+import { webSite } from "#app/components/structured-data/web-site.ts";
 import { DonateLink } from "#app/components/giving/donate-link.tsx";
 import { EventList, EventsTitle } from "./event-list.tsx";
 import { PartnerStrip } from "#app/components/blocks/partner-strip.tsx";
@@ -19,7 +24,6 @@ import { HandsSection } from "./hands-section.tsx";
 import { homeData, type HomeData } from "./home-data.server.ts";
 import { HomeHero } from "./home-hero.tsx";
 import { PoemSection } from "./poem-section.tsx";
-import { StructuredData } from "./structured-data.tsx";
 import { WhySection } from "./why-section.tsx";
 import { WorkSection } from "./work-section.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
@@ -75,13 +79,15 @@ const parts = {
 };
 
 export default function HomePage({ loaderData: data }: Route.ComponentProps) {
+  const place = usePlace();
+  const events = data.events.map((entry) => event(place, entry));
   return (
     <>
       <HomeHero {...data} />
       <Band name="camino" />
       <Sections order={data.content.sections} parts={parts} data={data} />
       <BuildDialogs data={data} />
-      <StructuredData organisation={data.organisation} events={data.events} />
+      <JsonLd graph={[organisation(place, data.organisation), webSite(place), ...events]} />
     </>
   );
 }

@@ -1,28 +1,14 @@
 import { Section } from "#app/components/blocks/section.tsx";
 import { formatDollars, formatNumber } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import type { GivingTotals } from "#domain/giving/giving.ts";
+import { DonorNames } from "./donor-names.tsx";
+import type { ImpactData } from "./impact-data.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/ui/table.css";
 import "./numbers.css";
 import "./gifts-received.css";
 
-type Words = Record<
-  | "title"
-  | "text"
-  | "none"
-  | "unavailable"
-  | "demonstration"
-  | "by_purpose"
-  | "purpose"
-  | "by_year"
-  | "year"
-  | "number"
-  | "amount"
-  | "all"
-  | "where_needed",
-  string
->;
+type Words = ImpactData["content"]["gifts"];
 
 type Line = {
   readonly label: string;
@@ -66,7 +52,7 @@ function Sums({
 }
 
 /** What was given through the site and what for: sums of the ledger at this moment, no persons. */
-export function GiftsReceived({ words, totals }: { words: Words; totals: GivingTotals | null }) {
+export function GiftsReceived({ words, totals }: { words: Words; totals: ImpactData["totals"] }) {
   const language = useLanguage();
   const hasGifts = totals !== null && totals.gifts > 0;
   return (
@@ -94,6 +80,7 @@ export function GiftsReceived({ words, totals }: { words: Words; totals: GivingT
               head={words.year}
               lines={totals.byYear.map(({ year, ...sums }) => ({ ...sums, label: String(year) }))}
             />
+            <DonorNames words={words.donors} years={totals.donors} />
           </>
         )}
       </div>

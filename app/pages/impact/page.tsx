@@ -3,8 +3,7 @@ import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { Sections } from "#app/components/blocks/sections.tsx";
 import { amountLike, figureGroups, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
-import { requestInfo, services } from "#app/services.server.ts";
-import { StorageUnavailable } from "#domain/storage-unavailable.ts";
+import { fromLedger } from "#app/ledger.server.ts";
 import { Charts } from "./charts.tsx";
 import { GiftsReceived } from "./gifts-received.tsx";
 import { Numbers } from "./numbers.tsx";
@@ -15,17 +14,6 @@ import type { ImpactData } from "./impact-data.ts";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/styles/bands/llanta.css";
-
-/** The sums of the ledger; null while the database cannot be reached: the figures stand without. */
-async function giftTotals(context: Route.LoaderArgs["context"]) {
-  try {
-    return await services(context).giving.totals();
-  } catch (error) {
-    if (!(error instanceof StorageUnavailable)) throw error;
-    requestInfo(context)?.reportFailure(error);
-    return null;
-  }
-}
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -46,7 +34,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       title,
       names: own.map(({ name }) => name),
     })),
-    totals: await giftTotals(context),
+    totals: await fromLedger(context, async (giving) => ({
+      ...(await giving.totals()),
+      donors: await giving.donors(),
+    })),
   };
 }
 

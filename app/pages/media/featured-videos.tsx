@@ -1,10 +1,13 @@
 import { Section } from "#app/components/blocks/section.tsx";
 import { VideoCard } from "#app/components/media/video-card.tsx";
+import { useLanguage } from "#app/language/labels.tsx";
+import { formatDate } from "#domain/language/format.ts";
 import type { MediaData } from "./media-content.ts";
 import "./featured-videos.css";
 
 /** Eleven films: fetched from where they are only once they are started. */
 export function FeaturedVideos({ content, videos }: MediaData) {
+  const language = useLanguage();
   return (
     <Section id="videos" {...content.videos}>
       <ul className="featured-videos">
@@ -16,6 +19,11 @@ export function FeaturedVideos({ content, videos }: MediaData) {
               sizes="(min-width: 1024px) 40rem, (min-width: 640px) 46vw, 92vw"
             >
               <p className="card-text small">{video.description}</p>
+              {video.published && (
+                <p className="small">
+                  <time dateTime={video.published}>{formatDate(video.published, language)}</time>
+                </p>
+              )}
             </VideoCard>
           </li>
         ))}

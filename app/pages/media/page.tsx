@@ -1,5 +1,8 @@
 import { Band } from "#app/components/ui/band.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
+import { film } from "#app/components/structured-data/film.ts";
+import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
+import { usePlace } from "#app/components/structured-data/place.ts";
 import { PhotoGallery } from "./photo-gallery.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { Sections } from "#app/components/blocks/sections.tsx";
@@ -73,8 +76,10 @@ const parts = {
 export default function MediaPage({ loaderData }: Route.ComponentProps) {
   const { content, photos, press, videos } = loaderData;
   const counts = { photos: photos.length, videos: videos.length, stories: press.length };
+  const place = usePlace();
   return (
     <div className="media">
+      <JsonLd graph={videos.map((video) => film(place, video))} />
       <MediaOpening content={content.opening} counts={counts} />
       <Sections order={content.sections} parts={parts} data={loaderData} />
     </div>

@@ -10,6 +10,10 @@ import type { Random } from "./random.ts";
 export const SKY_STYLES = ["rings", "strips", "stitch", "clouds"] as const;
 export type SkyStyle = (typeof SKY_STYLES)[number];
 
+/** What can lie behind a scene in the open instead of the valley with its volcano. */
+export const LAND_NAMES = ["hillside", "fog", "storm", "kites", "street", "yard", "grove"] as const;
+export type LandName = (typeof LAND_NAMES)[number];
+
 export interface Canvas {
   /** Prefix of every id on this canvas, so that two pictures can stand on one page. */
   readonly id: string;
@@ -24,6 +28,8 @@ export interface Canvas {
   readonly symbols: Map<string, string>;
   /** The sky style the description asks for; without it the scene chooses. */
   readonly skyStyle: SkyStyle | undefined;
+  /** The land the description asks for; without it the scene has its own, mostly the valley. */
+  readonly land: LandName | undefined;
   /** For a film only: how many of each kind of moving thing there are so far (moving.ts). */
   readonly moved: Map<string, number> | undefined;
 
@@ -45,6 +51,7 @@ export interface CanvasOptions {
   height?: number;
   time?: TimeOfDay;
   skyStyle?: SkyStyle | undefined;
+  land?: LandName | undefined;
   /** Painted to be set in motion. */
   moving?: boolean | undefined;
   random: Random;
@@ -60,6 +67,7 @@ export function makeCanvas({
   height = 800,
   time = "morning",
   skyStyle,
+  land,
   moving,
   random,
 }: CanvasOptions): Canvas {
@@ -75,6 +83,7 @@ export function makeCanvas({
     defs: [],
     symbols: new Map(),
     skyStyle,
+    land,
     moved: moving ? new Map() : undefined,
     colour: air.tone,
     shaded: (colour, delta, depth = 0) => shade(air.tone(colour, depth), delta),

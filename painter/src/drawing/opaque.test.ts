@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type HeroLayout, HERO_FRAMES } from "../hero/frame.ts";
+import { LAND_NAMES } from "../canvas/canvas.ts";
 import { paint } from "../painting/paint.ts";
 import { SCENE_NAMES, timesFor } from "../scenes/all.ts";
 import { rasterise } from "./rasterise.ts";
@@ -15,6 +16,11 @@ async function holes(svg: string, width: number, height: number): Promise<number
 test.each(SCENE_NAMES)("nothing of the page is seen through the scene %s", async (scene) => {
   const svg = paint({ draw: "scene", scene, ratio: "3:2", time: timesFor(scene)[0]! });
   expect(await holes(svg, 300, 200)).toBe(0);
+});
+
+test.each(LAND_NAMES)("nothing of the page is seen through the land %s", async (land) => {
+  const svg = paint({ draw: "scene", scene: "tireCrew", ratio: "3:2", land });
+  expect(await holes(svg, 600, 400)).toBe(0);
 });
 
 test.each(Object.keys(HERO_FRAMES) as HeroLayout[])(

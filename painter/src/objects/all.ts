@@ -14,7 +14,7 @@ import {
   wateringCan,
 } from "./garden-and-kitchen.ts";
 import { bottles, ecobrick, ecobricks, model, tire, tirePlanter } from "./materials.ts";
-import { certificate, letter, medal, report, trophy } from "./papers.ts";
+import { certificate, ledger, letter, medal, receipts, report, trophy } from "./papers.ts";
 import { type Drawing, makePen } from "./pen.ts";
 import { ball, firstAid, marimba, paints, textile } from "./sport-and-art.ts";
 import { boots, hat, helmet, luggage, toolbox, trowel } from "./tools.ts";
@@ -38,6 +38,8 @@ export const OBJECTS = {
   medal,
   certificate,
   report,
+  ledger,
+  receipts,
   magnifier,
   globe,
   maizeBasket,

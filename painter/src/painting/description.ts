@@ -1,6 +1,6 @@
 /** What can be asked of the painter. The same description always gives the same bytes. */
 import { z } from "zod";
-import { SKY_STYLES } from "../canvas/canvas.ts";
+import { LAND_NAMES, SKY_STYLES } from "../canvas/canvas.ts";
 import { HERO_FRAMES } from "../hero/frame.ts";
 import { PLANS } from "../kinds/plan.ts";
 import { SCENE_NAMES } from "../scenes/all.ts";
@@ -45,6 +45,8 @@ const scene = fields({
   /** The scene's name without it. */
   seed: seed.optional(),
   sky: z.enum(SKY_STYLES).optional(),
+  /** What lies behind a scene in the open, instead of its own land. */
+  land: z.enum(LAND_NAMES).optional(),
   /** Left and right exchanged; a crop counts in the exchanged picture. */
   mirror: truth.optional(),
   crop: crop.optional(),

@@ -29,8 +29,8 @@ function viewOf({ width, height }: Picture, ratio: number, crop?: Crop): View {
 }
 
 function paintScene(description: SceneDescription, film?: Crossing): string {
-  const { scene, ratio, time, seed, sky, mirror, crop, options } = description;
-  const drawn = makeScene(scene, { time, seed, sky, options, film });
+  const { scene, ratio, time, seed, sky, land, mirror, crop, options } = description;
+  const drawn = makeScene(scene, { time, seed, sky, land, options, film });
   const picture = mirror ? mirrored(drawn) : drawn;
   return standalone(picture, viewOf(picture, RATIOS[ratio], crop));
 }

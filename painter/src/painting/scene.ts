@@ -1,4 +1,4 @@
-import { makeCanvas, type SkyStyle } from "../canvas/canvas.ts";
+import { type LandName, makeCanvas, type SkyStyle } from "../canvas/canvas.ts";
 import type { TimeOfDay } from "../canvas/palette.ts";
 import type { Picture } from "../canvas/picture.ts";
 import { brushOf, random } from "../canvas/random.ts";
@@ -19,6 +19,8 @@ export interface SceneSettings {
   seed?: string | undefined;
   /** The scene or chance choose without it. */
   sky?: SkyStyle | undefined;
+  /** What lies behind a scene in the open; the scene's own land without it. */
+  land?: LandName | undefined;
   options?: SceneOptions | undefined;
   /** Painted for a film: what stirs has a class, and what will cross waits outside. */
   film?: Crossing | undefined;
@@ -36,9 +38,10 @@ function waiting(time: TimeOfDay, film: Crossing = {}): string {
 
 /** Paints a scene of 1200×800. The same name and settings give the same picture, forever. */
 export function makeScene(name: SceneName, settings: SceneSettings = {}): Picture {
-  const { time = timesFor(name)[0]!, seed = name, sky, options = {}, film, id = "z" } = settings;
+  const { time = timesFor(name)[0]!, seed = name, sky, land, options = {}, film } = settings;
+  const { id = "z" } = settings;
   const stream = random(`${name}|${seed}`);
-  const canvas = makeCanvas({ id, time, random: stream, skyStyle: sky, moving: !!film });
+  const canvas = makeCanvas({ id, time, random: stream, skyStyle: sky, land, moving: !!film });
   const body = SCENES[name](canvas, options) + waiting(time, film);
   const brush = brushOf(`${name}|${seed}`);
   return { width: canvas.width, height: canvas.height, defs: canvas.defs, body, brush };

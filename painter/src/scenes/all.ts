@@ -7,6 +7,7 @@ import type { Canvas } from "../canvas/canvas.ts";
 import type { TimeOfDay } from "../canvas/palette.ts";
 import type { StillLifeOptions } from "../description/still-life.ts";
 import { LESSONS } from "./school/lessons.ts";
+import { PANEL_ON_ROOF } from "./building/panel-on-roof.ts";
 import { AT_WORK } from "./building/at-work.ts";
 import { PLANTING } from "./land/planting.ts";
 import { TABLES } from "./still-life/tables.ts";
@@ -32,6 +33,8 @@ import { TOOL_WALL } from "./building/tool-wall.ts";
 import { WALL_MEASURES } from "./building/wall-measures.ts";
 import { LETTERS } from "./gatherings/letters.ts";
 import { PRIZES } from "./gatherings/prizes.ts";
+import { PACKING } from "./gatherings/packing.ts";
+import { OUTDOOR_STOVE } from "./homes/outdoor-stove.ts";
 import { ARRIVAL } from "./gatherings/arrival.ts";
 import { EVENINGS } from "./gatherings/evenings.ts";
 import { GREETINGS } from "./gatherings/greetings.ts";
@@ -135,6 +138,7 @@ export const SCENES = {
   ...CLOSING,
   ...LESSONS,
   ...AT_WORK,
+  ...PANEL_ON_ROOF,
   ...PLANTING,
   ...TABLES,
   ...NEAR_CREWS,
@@ -144,6 +148,8 @@ export const SCENES = {
   ...WELCOME,
   ...HILLSIDE,
   ...SCHOOL_MORNING,
+  ...PACKING,
+  ...OUTDOOR_STOVE,
   ...STILL_LIFE,
 } as const satisfies Record<string, Scene>;
 
@@ -217,6 +223,10 @@ const OWN_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
   sunsetWork: ["dusk", "dawn"],
   culturalNight: ["dusk"],
   filmNight: ["night"],
+  packingWork: ["morning", "noon"],
+  packingHome: ["dusk", "morning"],
+  packingDesk: ["noon", "morning"],
+  writeHome: ["noon", "morning"],
   still: ["morning", "noon"],
 };
 

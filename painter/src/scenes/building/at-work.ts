@@ -1,95 +1,12 @@
-/** Close to work that wants two: a panel on the roof, a chimney, a string, a bag. */
-import { tileRoof } from "../../built/roof.ts";
+/** Close to work that wants two: a chimney, a string, a bag. */
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import type { ColourName } from "../../canvas/palette.ts";
-import { lerp, type Point, polygon } from "../../canvas/path.ts";
 import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
-import { birds } from "../../land/birds.ts";
-import { cloud } from "../../land/cloud.ts";
-import { sky } from "../../land/sky.ts";
 import { backdrop, ground } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { heap } from "../parts/grounds.ts";
 import { beams, hungMaize, landWindow, paintedWall } from "../parts/rooms.ts";
-
-/** On a tiled roof: one kneels and holds the panel, one turns the wrench; a ladder leans on the eave. */
-function panelOnRoof(canvas: Canvas): string {
-  const { random } = canvas;
-  let svg = sky(canvas, {
-    style: canvas.skyStyle ?? "rings",
-    horizon: 560,
-    sunX: 600,
-    sunY: 140,
-    sunRadius: 84,
-  });
-  svg += cloud(canvas, 200, 180, 230) + birds(canvas, 880, 130, 4, 15, canvas.colour("indigoDeep"));
-  svg += tileRoof(canvas, -60, 1260, 470, 830, {
-    insetLeft: 90,
-    insetRight: 90,
-    barrel: 40,
-    rows: 6,
-  });
-  svg += rectangle(20, 458, 1160, 26, 12, canvas.colour("tileDark"));
-  const [holder, turner] = random.pick([
-    [CAST.mason, CAST.neighbor],
-    [CAST.guest, CAST.father],
-    [CAST.mother, CAST.guestMan],
-  ] as const);
-  const one = closeFigure(canvas, [272, 300], [262, 660], 128, {
-    ...holder,
-    hat: "hard",
-    turn: 0.7,
-    tilt: 8,
-    down: true,
-    left: { elbow: [200, 560], hand: [362, 600] },
-    right: { elbow: [400, 470], hand: [442, 404] },
-  });
-  const two = closeFigure(canvas, [922, 310], [940, 660], 128, {
-    ...turner,
-    hat: "hard",
-    hatColour: "white",
-    turn: -0.7,
-    tilt: -8,
-    down: true,
-    mood: "smile",
-    left: { elbow: [800, 540], hand: [782, 456] },
-    right: { elbow: [1020, 560], hand: [856, 600] },
-  });
-  const knees = (x: number, colour: ColourName): string =>
-    path(
-      `M${x - 96} 660C${x - 120} 720 ${x - 90} 780 ${x} 780S${x + 120} 720 ${x + 96} 650Z`,
-      canvas.colour(colour),
-      'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"',
-    );
-  svg += knees(262, "indigo") + knees(940, "earthDark") + one.body + two.body;
-  const at = (u: number, v: number): Point => [
-    lerp(lerp(420, 360, v), lerp(790, 850, v), u),
-    lerp(400, 660, v),
-  ];
-  svg +=
-    path(
-      polygon([at(-0.03, -0.04), at(1.03, -0.04), at(1.03, 1.05), at(-0.03, 1.05)]),
-      canvas.colour("steel"),
-      'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"',
-    ) + path(polygon([at(0, 0), at(1, 0), at(1, 1), at(0, 1)]), canvas.colour("solar"));
-  let cells = "";
-  for (let i = 1; i < 6; i++) cells += polygon([at(i / 6, 0), at(i / 6, 1)], false);
-  for (let i = 1; i < 4; i++) cells += polygon([at(0, i / 4), at(1, i / 4)], false);
-  svg +=
-    line(cells, canvas.colour("sky"), 4, 'opacity=".75"') +
-    path(polygon([at(0.5, 0), at(0.7, 0), at(0.34, 1), at(0.1, 1)]), "#fff", 'opacity=".14"');
-  svg +=
-    line("M866 600L812 640", canvas.colour("steelDark"), 20, ROUND) +
-    line(
-      "M1096 820L1150 420M1180 820L1222 420M1104 740H1184M1116 650H1196M1128 560H1206",
-      canvas.colour("wood"),
-      16,
-      ROUND,
-    );
-  return svg + one.arms + two.arms;
-}
 
 /** A low stove of brick: students set the chimney pipe, the mother shows how high the fire should stand. */
 function stoveBuild(canvas: Canvas): string {
@@ -113,8 +30,8 @@ function stoveBuild(canvas: Canvas): string {
     turn: 0.6,
     tilt: 4,
     mood: "smile",
-    left: { elbow: [330, 520], hand: [548, 470] },
-    right: { elbow: [530, 420], hand: [556, 330] },
+    left: { elbow: [330, 520], hand: [560, 486], grip: "wrap" },
+    right: { elbow: [524, 436], hand: [568, 336], grip: "wrap", bent: 44 },
   });
   const right = closeFigure(canvas, [816, 262], [830, 620], 132, {
     ...two,
@@ -122,16 +39,16 @@ function stoveBuild(canvas: Canvas): string {
     turn: -0.6,
     tilt: -4,
     mood: "effort",
-    left: { elbow: [706, 430], hand: [676, 350] },
-    right: { elbow: [900, 530], hand: [682, 492] },
+    left: { elbow: [716, 450], hand: [670, 380], grip: "wrap", bent: -40 },
+    right: { elbow: [900, 530], hand: [676, 530], grip: "wrap" },
   });
   const mother = closeFigure(canvas, [1036, 330], [1050, 720], 130, {
     ...CAST.mother,
     apron: "sky",
     turn: -0.7,
     mood: "smile",
-    left: { elbow: [930, 560], hand: [930, 596], grip: "flat" },
-    right: { elbow: [1150, 580], hand: [1080, 660] },
+    left: { elbow: [916, 560], hand: [876, 596], grip: "flat", bent: 20 },
+    right: { elbow: [1160, 590], hand: [1050, 660], grip: "flat" },
   });
   svg += left.body + right.body + mother.body;
   svg +=
@@ -187,7 +104,7 @@ function levelString(canvas: Canvas): string {
     tilt: 12,
     down: true,
     left: { elbow: [130, 600], hand: [220, 690] },
-    right: { elbow: [400, 606], hand: [432, 516] },
+    right: { elbow: [400, 606], hand: [412, 540], grip: "pinch", bent: 60 },
   });
   const right = closeFigure(canvas, [950, 296], [960, 830], 168, {
     ...two,
@@ -195,7 +112,7 @@ function levelString(canvas: Canvas): string {
     tilt: -12,
     down: true,
     mood: "smile",
-    left: { elbow: [800, 606], hand: [768, 516] },
+    left: { elbow: [800, 606], hand: [788, 540], grip: "pinch", bent: -60 },
     right: { elbow: [1080, 600], hand: [980, 690] },
   });
   svg += left.body + right.body;
@@ -240,8 +157,8 @@ function sackFill(canvas: Canvas): string {
     ...CAST.mason,
     feet: 700,
     down: true,
-    left: { elbow: [506, 380], hand: [552, 430] },
-    right: { elbow: [706, 380], hand: [656, 424] },
+    left: { elbow: [506, 380], hand: [548, 436], grip: "wrap" },
+    right: { elbow: [706, 380], hand: [664, 436], grip: "wrap" },
   });
   const left = closeFigure(canvas, [330, 332], [316, 700], 128, {
     ...one,
@@ -250,8 +167,8 @@ function sackFill(canvas: Canvas): string {
     down: true,
     mood: "smile",
     feet: 860,
-    left: { elbow: [240, 590], hand: [482, 640] },
-    right: { elbow: [450, 560], hand: [520, 612] },
+    left: { elbow: [240, 590], hand: [470, 640], grip: "wrap" },
+    right: { elbow: [450, 560], hand: [512, 616], grip: "wrap" },
   });
   const right = closeFigure(canvas, [880, 332], [896, 700], 128, {
     ...two,
@@ -259,8 +176,8 @@ function sackFill(canvas: Canvas): string {
     tilt: -10,
     down: true,
     feet: 860,
-    left: { elbow: [760, 560], hand: [690, 612] },
-    right: { elbow: [970, 590], hand: [728, 640] },
+    left: { elbow: [760, 560], hand: [700, 614], grip: "wrap" },
+    right: { elbow: [970, 590], hand: [740, 640], grip: "wrap" },
   });
   svg += third.body + left.body + right.body;
   svg +=
@@ -281,4 +198,4 @@ function sackFill(canvas: Canvas): string {
   return svg + third.arms + left.arms + right.arms;
 }
 
-export const AT_WORK = { panelOnRoof, stoveBuild, levelString, sackFill } as const;
+export const AT_WORK = { stoveBuild, levelString, sackFill } as const;

@@ -2,7 +2,7 @@
 import { bottle } from "../../built/bottle.ts";
 import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { type Point, round } from "../../canvas/path.ts";
+import { type Point } from "../../canvas/path.ts";
 import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
 import { backdrop, WIDTH } from "../parts/backdrop.ts";
@@ -62,8 +62,8 @@ function ecobrickRow(canvas: Canvas): string {
     tilt: 8,
     down: true,
     mood: "smile",
-    left: { elbow: [258, 470], hand: [318, 590] },
-    right: { elbow: [496, 470], hand: [424, 590] },
+    left: { elbow: [258, 470], hand: [318, 590], grip: "wrap" },
+    right: { elbow: [496, 470], hand: [424, 590], grip: "wrap" },
   });
   const boy = closeFigure(canvas, [604, 372], [604, 660], 112, {
     hair: "fringe",
@@ -72,8 +72,8 @@ function ecobrickRow(canvas: Canvas): string {
     turn: -0.1,
     build: 0.74,
     mood: "laugh",
-    left: { elbow: [520, 540], hand: [566, 612] },
-    right: { elbow: [690, 540], hand: [648, 612] },
+    left: { elbow: [520, 540], hand: [566, 612], grip: "wrap" },
+    right: { elbow: [690, 540], hand: [648, 612], grip: "wrap" },
   });
   const man = closeFigure(canvas, [826, 258], [826, 640], 128, {
     hair: "short",
@@ -83,8 +83,8 @@ function ecobrickRow(canvas: Canvas): string {
     turn: -0.7,
     tilt: -8,
     down: true,
-    left: { elbow: [704, 468], hand: [764, 592] },
-    right: { elbow: [944, 462], hand: [868, 592] },
+    left: { elbow: [704, 468], hand: [764, 592], grip: "wrap" },
+    right: { elbow: [944, 462], hand: [868, 592], grip: "wrap" },
   });
   svg += woman.body + man.body + boy.body;
   svg += laidCourse(canvas, 760, 30, 1200) + laidCourse(canvas, 668, -16, 1260);
@@ -98,8 +98,8 @@ function handsOnTire(canvas: Canvas): string {
     paintedWall(canvas, { split: 520, upper: "plaster", lower: "teal" }) +
     papelPicado(canvas, -20, 60, 1220, 40, 70, 14, 70);
   const lift = (left: Point, right: Point): Pick<CloseLook, "left" | "right" | "down"> => ({
-    left: { elbow: [left[0] - 60, left[1] - 130], hand: left },
-    right: { elbow: [right[0] + 60, right[1] - 130], hand: right },
+    left: { elbow: [left[0] - 60, left[1] - 130], hand: left, grip: "wrap", bent: 20 },
+    right: { elbow: [right[0] + 60, right[1] - 130], hand: right, grip: "wrap", bent: -20 },
     down: true,
   });
   const mother = closeFigure(canvas, [368, 262], [384, 830], 138, {
@@ -127,51 +127,45 @@ function handsOnTire(canvas: Canvas): string {
   return svg + mason.arms + mother.arms + guest.arms;
 }
 
-/** Two people carry one beam up to the roof that waits for it. */
+/** Two people carry one beam, near and cut by the frame: on their shoulders, at one step. */
 function oneBeam(canvas: Canvas): string {
-  const svg = backdrop(canvas, {
+  let svg = backdrop(canvas, {
     sun: [0.24, 0.3],
     volcanoes: [],
-    horizon: 500,
-    fields: { y: 560, depth: 0.25, base: 26, bottom: 810 },
-    clouds: [[900, 170, 260]],
+    horizon: 420,
+    fields: { y: 470, depth: 0.25, base: 26, bottom: 810 },
+    clouds: [[900, 150, 260]],
   });
-  const beam = (y0: number, y1: number): string =>
-    path(
-      `M-20 ${y0}L1220 ${y1}V${y1 + 74}L-20 ${y0 + 74}Z`,
-      canvas.colour("wood"),
-      'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"',
-    ) +
+  const edge = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
+  svg +=
+    path("M-20 452L1220 392V470L-20 534Z", canvas.colour("wood"), edge) +
+    path("M-20 452L1220 392V412L-20 472Z", canvas.colour("woodLight")) +
     line(
-      `M-20 ${y0 + 22}L1220 ${y1 + 22}M100 ${y0 + 50}L900 ${round(y1 + 55)}`,
+      "M-20 500L1220 440M80 520L900 470M300 490L1100 450",
       canvas.shaded("wood", -0.08),
-      4,
-      `${ROUND} stroke-dasharray="180 30"`,
+      5,
+      `${ROUND} stroke-dasharray="180 34"`,
     ) +
-    path(`M-20 ${y0}L1220 ${y1}V${y1 + 12}L-20 ${y0 + 12}Z`, canvas.colour("woodLight"));
-  const woman = closeFigure(canvas, [400, 330], [380, 830], 150, {
-    hair: "parted",
-    cloth: "red",
-    bands: ["camino", "cielo", "milpa"],
-    braids: true,
-    ribbon: "lemon",
-    turn: 0.6,
+    circle(610, 466, 14, canvas.shaded("wood", -0.1)) +
+    circle(610, 466, 6, canvas.shaded("wood", -0.16));
+  const woman = closeFigure(canvas, [330, 330], [310, 900], 190, {
+    ...CAST.neighbor,
+    turn: 0.95,
     mood: "smile",
-    left: { elbow: [236, 520], hand: [286, 420] },
-    right: { elbow: [560, 560], hand: [548, 424] },
+    left: { elbow: [140, 620], hand: [176, 520], bent: 30 },
+    right: { elbow: [540, 640], hand: [512, 504], bent: -30 },
   });
-  const visitor = closeFigure(canvas, [822, 310], [836, 830], 150, {
-    hair: "short",
-    hairColour: "hairBrown",
+  const man = closeFigure(canvas, [850, 310], [840, 900], 190, {
+    ...CAST.guestMan,
     hat: "hard",
-    skin: "skin4",
-    cloth: "skyDeep",
-    turn: -0.6,
+    hatColour: "white",
+    turn: -0.5,
+    tilt: -4,
     mood: "laugh",
-    left: { elbow: [672, 560], hand: [690, 414] },
-    right: { elbow: [980, 520], hand: [950, 400] },
+    left: { elbow: [660, 620], hand: [684, 494], bent: 30 },
+    right: { elbow: [1056, 610], hand: [1030, 478], bent: -30 },
   });
-  return svg + woman.body + visitor.body + beam(430, 392) + woman.arms + visitor.arms;
+  return svg + woman.body + man.body + woman.arms + man.arms;
 }
 
 export const TOGETHER = { ecobrickRow, handsOnTire, oneBeam } as const;

@@ -157,22 +157,22 @@ function tireBreak(canvas: Canvas): string {
     tilt: 6,
     mood: "laugh",
     left: { elbow: [130, 600], hand: [262, 678] },
-    right: { elbow: [404, 620], hand: [344, 418] },
+    right: { elbow: [420, 590], hand: [376, 440], grip: "pinch" },
   });
   const mason = closeFigure(canvas, [612, 240], [612, 830], 160, {
     ...CAST.mason,
     turn: -0.3,
     down: true,
     mood: "smile",
-    left: { elbow: [486, 556], hand: [566, 610] },
-    right: { elbow: [742, 556], hand: [662, 606] },
+    left: { elbow: [486, 556], hand: [560, 616], grip: "wrap" },
+    right: { elbow: [742, 556], hand: [676, 590], grip: "pinch" },
   });
   const girl = closeFigure(canvas, [934, 296], [940, 830], 160, {
     ...CAST.neighbor,
     turn: -0.6,
     tilt: -5,
     mood: "smile",
-    left: { elbow: [824, 630], hand: [878, 424] },
+    left: { elbow: [818, 600], hand: [846, 446], grip: "pinch" },
     right: { elbow: [1086, 610], hand: [962, 684] },
   });
   svg += guest.body + girl.body + mason.body;

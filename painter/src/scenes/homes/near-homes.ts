@@ -119,8 +119,8 @@ function tapFamily(canvas: Canvas): string {
     turn: -0.6,
     tilt: -5,
     mood: "smile",
-    left: { elbow: [800, 560], hand: [720, 640] },
-    right: { elbow: [1030, 590], hand: [840, 660] },
+    left: { elbow: [806, 560], hand: [730, 640], grip: "wrap" },
+    right: { elbow: [1030, 600], hand: [862, 690], grip: "wrap" },
   });
   svg += one.body + two.body;
   svg +=

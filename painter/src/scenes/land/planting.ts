@@ -35,31 +35,34 @@ function plantPine(canvas: Canvas): string {
     tilt: 10,
     down: true,
     mood: "smile",
-    left: { elbow: [280, 600], hand: [520, 640] },
-    right: { elbow: [530, 500], hand: [602, 426] },
+    left: { elbow: [290, 590], hand: [574, 640], grip: "wrap" },
+    right: { elbow: [520, 540], hand: [586, 500], grip: "wrap" },
   });
   const two = closeFigure(canvas, [850, 382], [870, 760], 146, {
     ...child,
     turn: -0.7,
     tilt: -8,
     mood: "laugh",
-    left: { elbow: [742, 620], hand: [676, 676], grip: "flat" },
-    right: { elbow: [930, 660], hand: [732, 700], grip: "flat" },
+    left: { elbow: [742, 640], hand: [668, 606], grip: "wrap" },
+    right: { elbow: [940, 680], hand: [760, 726], grip: "flat", bent: 14 },
   });
   svg += one.body + two.body;
-  svg += line("M620 700V380", canvas.colour("woodDark"), 13, ROUND);
+  svg += line("M620 740V330", canvas.colour("woodDark"), 19, ROUND);
   for (let i = 0; i < 6; i++) {
-    const y = 300 + i * 52;
-    const half = 44 + i * 15;
+    const y = 190 + i * 46;
+    const half = 44 + i * 16;
     svg += path(
       `M620 ${y - 56}C${600} ${y - 10} ${620 - half} ${y + 10} ${620 - half} ${y + 14}Q620 ${y - 6} ${620 + half} ${y + 14}C${620 + half} ${y + 10} 640 ${y - 10} 620 ${y - 56}Z`,
       i % 2 ? canvas.colour("pine") : canvas.shaded("pine", 0.05),
     );
   }
   svg +=
-    path("M400 810C440 700 540 676 626 676S820 700 860 810Z", canvas.colour("soil")) +
+    path(
+      "M-10 760C200 744 380 742 520 726C570 700 670 694 730 716C900 690 1080 650 1210 600V810H-10Z",
+      canvas.colour("soil"),
+    ) +
     line(
-      "M500 730h40M600 712h30M700 736h44M560 770h60M680 780h30",
+      "M200 780h60M380 764h50M560 742h40M640 730h34M740 756h50M900 730h56M1040 720h60M480 790h60M690 786h40",
       canvas.colour("earthDark"),
       8,
       ROUND,

@@ -1,15 +1,19 @@
 /** An arm close up, from the shoulder to a hand that lies where it is told to. */
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { between, type Point, polygon, taper } from "../../canvas/path.ts";
-import { line, path, place, ROUND } from "../../canvas/svg.ts";
-import { outlined } from "./close-head.ts";
+import { between, type Point, polygon, round, taper } from "../../canvas/path.ts";
+import { group, line, path, ROUND } from "../../canvas/svg.ts";
+import { clip } from "../../built/clip.ts";
+import { type CloseGrip, closeHand } from "./close-hand.ts";
+import { outlined } from "./close-face.ts";
 
 /** A bent arm: elbow and hand in canvas units, and what the hand does. */
 export interface CloseArm {
   elbow: Point;
   hand: Point;
-  grip?: "grip" | "flat" | "point";
+  grip?: CloseGrip;
+  /** Degrees by which the wrist is bent, to the right seen from above the forearm. */
+  bent?: number;
 }
 
 /** Whose arm it is. */
@@ -18,72 +22,121 @@ export interface ArmLook {
   cloth: ColourName;
   /** A huipil's wide sleeve with a border, instead of a shirt's. */
   woven: boolean;
+  /** Which shoulder: -1 is the left one in the picture. */
+  side: 1 | -1;
   /** Thickness in canvas units for one unit of the head. */
   size: number;
 }
 
-function hand(canvas: Canvas, arm: CloseArm, size: number, skin: ColourName): string {
-  const [x, y] = arm.hand;
-  const degrees = (Math.atan2(y - arm.elbow[1], x - arm.elbow[0]) * 180) / Math.PI;
-  const plain = canvas.colour(skin);
-  const crease = canvas.shaded(skin, -0.11);
-  const edge = outlined(1.6);
-  let svg: string;
-  if (arm.grip === "flat")
-    svg =
+const LINE = "#2a1416";
+
+const along = (from: Point, to: Point, t: number, aside: number): Point => {
+  const [x, y] = between(from, to, t);
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  return [x + ((to[1] - from[1]) / length) * aside, y - ((to[0] - from[0]) / length) * aside];
+};
+
+/** Bare arm: the elbow is an angle, the forearm thickest below it. */
+function bareArm(canvas: Canvas, shoulder: Point, arm: CloseArm, look: ArmLook): string {
+  const { elbow } = arm;
+  const thick = look.size;
+  const skin = look.skin ?? "skin1";
+  const wrist = between(elbow, arm.hand, 0.94);
+  // The swell lies on the outer side of the bend.
+  const cross =
+    (elbow[0] - shoulder[0]) * (wrist[1] - elbow[1]) -
+    (elbow[1] - shoulder[1]) * (wrist[0] - elbow[0]);
+  const out = Math.sign(cross) || 1;
+  const points: Point[] = [
+    shoulder,
+    between(shoulder, elbow, 0.5),
+    between(shoulder, elbow, 0.9),
+    along(elbow, wrist, 0.08, out * thick * 0.015),
+    along(elbow, wrist, 0.34, out * thick * 0.03),
+    along(elbow, wrist, 0.72, 0),
+    wrist,
+  ];
+  const widths = [0.2, 0.185, 0.155, 0.16, 0.165, 0.125, 0.098].map((half) => half * thick);
+  const outline = taper(points, widths);
+  const shade = points
+    .slice(2)
+    .map(([x, y], i): Point => [x - widths[i + 2]! * 0.7, y + widths[i + 2]! * 0.7]);
+  const bend = along(elbow, wrist, 0.06, -out * thick * 0.15);
+  const inner = along(elbow, wrist, 0.2, -out * thick * 0.03);
+  return (
+    path(outline, canvas.colour(skin), outlined(thick * 0.024)) +
+    group(
       path(
-        "M-10 -11C2 -14 12 -14 22 -12C34 -12 36 -8 26 -7C38 -6 40 -1 27 0C38 2 37 7 26 7C32 9 30 13 20 13C8 15 0 14 -10 11Z",
-        plain,
-        edge,
-      ) +
-      path("M2 -11C8 -22 18 -24 20 -19C18 -14 14 -12 12 -8Z", plain, edge) +
-      line("M10 -7H25M10 0H26M10 7H24", crease, 1.6, ROUND);
-  else if (arm.grip === "point")
-    svg =
-      path(
-        "M-10 -10C0 -14 10 -13 16 -10L36 -8C40 -7 40 -2 36 -2L18 -1C20 6 16 12 6 13C-2 13 -8 12 -10 10Z",
-        plain,
-        edge,
-      ) + line("M8 2Q14 3 18 2M6 7Q11 8 15 7", crease, 1.6, ROUND);
-  else
-    svg =
-      path("M-10 -10C-2 -15 12 -16 18 -10C23 -4 23 8 17 13C10 16 -2 15 -10 10Z", plain, edge) +
-      line("M8 -7Q17 -8 20 -5M8 -1Q18 -2 21 1M8 5Q17 5 20 7", crease, 1.7, ROUND) +
-      path("M-2 -13C6 -19 14 -16 12 -11C8 -7 2 -7 -4 -8Z", plain, edge);
-  return place(x, y, svg, size / 62, degrees);
+        taper(
+          shade,
+          widths.slice(2).map((half) => half * 0.62),
+        ),
+        LINE,
+        'opacity=".13"',
+      ),
+      clip(canvas, outline),
+    ) +
+    line(
+      `M${round(bend[0])} ${round(bend[1])}L${round(inner[0])} ${round(inner[1])}`,
+      canvas.shaded(skin, -0.11),
+      thick * 0.022,
+      ROUND,
+    ) +
+    (look.woven ? bracelet(canvas, elbow, wrist, thick) : "")
+  );
 }
 
-export function closeArm(
-  canvas: Canvas,
-  shoulder: Point,
-  arm: CloseArm,
-  { skin = "skin1", cloth, woven, size: thick }: ArmLook,
-): string {
-  const edge = outlined(thick * 0.022);
-  const wrist = between(arm.elbow, arm.hand, 0.94);
-  const cuff = woven ? between(shoulder, arm.elbow, 0.86) : between(shoulder, arm.elbow, 0.8);
-  const sleeve = woven
-    ? taper([shoulder, cuff], [thick * 0.27, thick * 0.3], true, false)
-    : taper([shoulder, cuff], [thick * 0.25, thick * 0.23], true, false);
-  const dx = cuff[0] - shoulder[0];
-  const dy = cuff[1] - shoulder[1];
-  const length = Math.hypot(dx, dy) || 1;
-  const half = thick * (woven ? 0.3 : 0.23);
-  const hem = polygon(
-    [
-      [cuff[0] - (dy / length) * half, cuff[1] + (dx / length) * half],
-      [cuff[0] + (dy / length) * half, cuff[1] - (dx / length) * half],
-    ],
+/** Beads around the wrist, as most women of the town wear them. */
+function bracelet(canvas: Canvas, elbow: Point, wrist: Point, thick: number): string {
+  const ends = [along(elbow, wrist, 0.9, thick * 0.1), along(elbow, wrist, 0.9, -thick * 0.1)];
+  return line(
+    polygon(ends, false),
+    canvas.colour("marigold"),
+    thick * 0.05,
+    `stroke-dasharray="${round(thick * 0.05)} ${round(thick * 0.02)}" ${ROUND}`,
+  );
+}
+
+/** A sleeve that grows out of the shoulder: its line is open where cloth goes on into cloth. */
+function sleeveOf(canvas: Canvas, shoulder: Point, elbow: Point, look: ArmLook): string {
+  const { cloth, woven, side, size: thick } = look;
+  const [reach, top, end] = woven ? [0.84, 0.27, 0.31] : [0.68, 0.25, 0.245];
+  const cuff = between(shoulder, elbow, reach);
+  const hangs = elbow[1] - shoulder[1] > -0.2 * thick;
+  // Seen along the arm, which side of it is turned away from the neck.
+  const outer = side * (elbow[1] - shoulder[1]) > 0 ? 1 : -1;
+  const at = (t: number, half: number, of: number): Point =>
+    along(shoulder, elbow, t * reach, of * outer * half * thick);
+  const fill = taper(
+    [shoulder, between(shoulder, cuff, 0.5), cuff],
+    [top, (top + end) / 2, end].map((half) => half * thick),
+    true,
     false,
   );
+  const crown: Point = [shoulder[0] - side * 0.06 * thick, shoulder[1] - top * thick];
+  const bend: Point = [shoulder[0] + side * 0.26 * thick, shoulder[1] - top * thick * 1.02];
+  const p = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
+  const start = hangs ? `M${p(crown)}Q${p(bend)} ${p(at(0.22, top, 1))}` : `M${p(at(0.1, top, 1))}`;
+  const edges = `${start}L${p(at(1, end, 1))}M${p(at(hangs ? 0.42 : 0.1, top, -1))}L${p(at(1, end, -1))}`;
+  const hem = `M${p(at(1, end, 1))}Q${p(along(shoulder, elbow, reach + 0.07, 0))} ${p(at(1, end, -1))}`;
+  const fold = `M${p(at(0.5, top * 0.5, -1))}Q${p(at(0.6, top * 0.1, -1))} ${p(at(0.5, top * 0.3, 1))}`;
   return (
-    path(
-      taper([shoulder, arm.elbow, wrist], [thick * 0.2, thick * 0.17, thick * 0.115]),
-      canvas.colour(skin),
-      edge,
-    ) +
-    hand(canvas, arm, thick, skin) +
-    path(sleeve, canvas.shaded(cloth, woven ? -0.02 : 0.02), edge) +
-    line(hem, woven ? canvas.colour("marigold") : canvas.shaded(cloth, -0.08), thick * 0.07)
+    path(fill + hem, canvas.colour(cloth)) +
+    line(fold, canvas.shaded(cloth, -0.06), thick * 0.03, ROUND) +
+    line(hem, woven ? canvas.colour("marigold") : canvas.shaded(cloth, -0.08), thick * 0.07) +
+    line(edges, LINE, thick * 0.024, `${ROUND} stroke-opacity=".6"`)
   );
+}
+
+export function closeArm(canvas: Canvas, shoulder: Point, arm: CloseArm, look: ArmLook): string {
+  const [dx, dy] = [arm.hand[0] - arm.elbow[0], arm.hand[1] - arm.elbow[1]];
+  const degrees = (Math.atan2(dy, dx) * 180) / Math.PI + (arm.bent ?? 0);
+  const hand = closeHand(canvas, {
+    at: arm.hand,
+    degrees,
+    grip: arm.grip ?? "grip",
+    skin: look.skin ?? "skin1",
+    scale: look.size / 62,
+  });
+  return bareArm(canvas, shoulder, arm, look) + hand + sleeveOf(canvas, shoulder, arm.elbow, look);
 }

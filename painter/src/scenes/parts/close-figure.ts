@@ -5,12 +5,14 @@
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { type Point, round, taper } from "../../canvas/path.ts";
+import { type Point, round } from "../../canvas/path.ts";
 import { ellipse, group, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import type { BandName } from "../../cloth/patterns.ts";
 import { closeArm, type CloseArm } from "./close-arm.ts";
-import { closeHead, type CloseHeadLook, outlined } from "./close-head.ts";
+import { braid } from "./close-braid.ts";
+import { outlined } from "./close-face.ts";
+import { closeHead, type CloseHeadLook, PROFILE } from "./close-head.ts";
 
 export interface CloseLook extends CloseHeadLook {
   /** A shirt of this colour, or the shoulders of a huipil. */
@@ -24,8 +26,6 @@ export interface CloseLook extends CloseHeadLook {
   /** Where skirt or trousers end; nothing is drawn below the hips without it. */
   feet?: number;
   trousers?: boolean;
-  /** Shoulder width in heads, 1 for adults, less for children. */
-  build?: number;
   braids?: boolean;
   ribbon?: ColourName;
   left?: CloseArm;
@@ -65,11 +65,14 @@ function frameOf(canvas: Canvas, head: Point, hips: Point, size: number, look: C
     `${round(x + sign * shoulders)} ${round(y + slope * 2)}`,
     `${round(x + sign * shoulders)} ${round(y + slope * 0.4)}`,
   ];
+  // The trunk is narrower under the arms than at the shoulders.
+  const flank = (sign: 1 | -1): string =>
+    `L${round(x + sign * shoulders * 0.84)} ${round(Math.min(y + size * 0.9, hips[1] - 4))}`;
   const [leftNeck, left, leftBend] = side(-1);
   const [rightNeck, right, rightBend] = side(1);
   const torso =
     `M${leftNeck}C${round(x - shoulders * 0.7)} ${round(y)} ${leftBend} ${left}` +
-    `L${round(hips[0] - hip)} ${round(hips[1])}H${round(hips[0] + hip)}L${right}` +
+    `${flank(-1)}L${round(hips[0] - hip)} ${round(hips[1])}H${round(hips[0] + hip)}${flank(1)}L${right}` +
     `C${rightBend} ${round(x + shoulders * 0.7)} ${round(y)} ${rightNeck}Z`;
   return { canvas, look, head, size, neck: [x, y], hips, shoulders, hip, torso };
 }
@@ -136,6 +139,29 @@ function wovenFront(
   );
 }
 
+/** Folds that run from the arms to the hips, and a row of buttons on the shirt of a man. */
+function shirtFront({ canvas, look, size, neck: [x, y], hips: [hx, hy], hip }: Frame): string {
+  const fold = canvas.shaded(look.cloth, -0.05);
+  const side = (sign: 1 | -1): string =>
+    `M${round(x + sign * size * 0.56)} ${round(y + size * 0.72)}q${round(-sign * size * 0.12)} ${round(size * 0.16)} ${round(-sign * size * 0.34)} ${round(size * 0.2)}` +
+    `M${round(hx + sign * hip * 0.8)} ${round(hy - size * 0.5)}q${round(-sign * size * 0.1)} ${round(size * 0.2)} ${round(-sign * size * 0.3)} ${round(size * 0.24)}`;
+  const folds = line(side(-1) + side(1), fold, size * 0.03, ROUND);
+  if (look.back || look.hair !== "short" || (look.build ?? 1) < 1) return folds;
+  const buttons = `M${round(x)} ${round(y + size * 0.42)}L${round(hx)} ${round(hy)}`;
+  const gap = `stroke-dasharray="0.1 ${round(size * 0.34)}"`;
+  return (
+    folds +
+    line(buttons, fold, size * 0.022) +
+    line(buttons, canvas.shaded(look.cloth, -0.16), size * 0.06, `${ROUND} ${gap}`) +
+    line(
+      `M${round(x - size * 0.24)} ${round(y - size * 0.04)}L${round(x)} ${round(y + size * 0.36)}L${round(x + size * 0.24)} ${round(y - size * 0.04)}`,
+      canvas.shaded(look.cloth, 0.04),
+      size * 0.09,
+      'stroke-linejoin="round"',
+    )
+  );
+}
+
 function upperBody(frame: Frame): string {
   const {
     canvas,
@@ -153,15 +179,18 @@ function upperBody(frame: Frame): string {
         canvas.colour(look.apron),
       )
     : "";
-  // The light comes from the upper right (design 11.2).
+  // The light comes from the upper right (design 11.2): the left flank lies in shade.
   const shade = path(
-    `M${round(x - shoulders - 4)} ${round(y)}L${round(x - shoulders * 0.5)} ${round(y)}L${round(hx - hip * 0.45)} ${round(hy)}H${round(hx - hip - 6)}Z`,
+    `M${round(x - shoulders - 6)} ${round(y + size * 0.5)}Q${round(x - shoulders * 0.66)} ${round(y + size * 0.9)} ${round(hx - hip * 0.62)} ${round(hy)}H${round(hx - hip - 20)}Z`,
     "#1a0a1e",
-    'opacity=".12"',
+    'opacity=".13"',
   );
   return (
     path(torso, canvas.colour(look.cloth), outlined(size * 0.024)) +
-    group((look.bands ? wovenFront(frame, look.bands) : "") + apron + shade, clip(canvas, torso))
+    group(
+      (look.bands ? wovenFront(frame, look.bands) : shirtFront(frame)) + apron + shade,
+      clip(canvas, torso),
+    )
   );
 }
 
@@ -188,54 +217,6 @@ function neckOf({ canvas, look, head, size, neck: [x, y] }: Frame): string {
   );
 }
 
-/** Three strands laid over each other, with a ribbon at the end. */
-function braid(
-  canvas: Canvas,
-  [x, y]: Point,
-  length: number,
-  size: number,
-  ribbon: ColourName,
-): string {
-  const strands = 9;
-  let svg = path(
-    taper(
-      [
-        [x, y],
-        [x, y + length],
-      ],
-      [size * 0.1, size * 0.06],
-    ),
-    canvas.colour("hair"),
-  );
-  for (let i = 0; i < strands; i++) {
-    const side = i % 2 ? 1 : -1;
-    const at = y + (i * length) / strands;
-    const w = size * (0.1 - i * 0.004);
-    svg += line(
-      `M${round(x - side * w * 0.6)} ${round(at - w * 0.5)}Q${round(x + side * w * 1.1)} ${round(at)} ${round(x + side * w * 0.2)} ${round(at + w)}`,
-      canvas.shaded("hair", 0.09),
-      size * 0.028,
-      ROUND,
-    );
-  }
-  const end = y + length;
-  return (
-    svg +
-    rectangle(
-      x - size * 0.08,
-      end - size * 0.03,
-      size * 0.16,
-      size * 0.1,
-      size * 0.03,
-      canvas.colour(ribbon),
-    ) +
-    path(
-      `M${round(x - size * 0.05)} ${round(end + size * 0.06)}l${round(-size * 0.08)} ${round(size * 0.16)}l${round(size * 0.13)} ${round(-size * 0.05)}l${round(size * 0.13)} ${round(size * 0.05)}l${round(-size * 0.08)} ${round(-size * 0.16)}Z`,
-      canvas.colour(ribbon),
-    )
-  );
-}
-
 /** Braids and head, the braids behind the head or down the back. */
 function headAndHair({ canvas, look, head, size, neck: [x, y] }: Frame): string {
   const { ribbon = "rose" } = look;
@@ -243,6 +224,17 @@ function headAndHair({ canvas, look, head, size, neck: [x, y] }: Frame): string 
   if (!look.braids) return top;
   if (look.back)
     return top + braid(canvas, [x, head[1] + size * 0.4], size * 1.5, size * 1.3, ribbon);
+  // From the side, one braid hides the other.
+  if (Math.abs(look.turn ?? 0) >= PROFILE)
+    return (
+      braid(
+        canvas,
+        [x - (look.turn ?? 0) * size * 0.3, y - size * 0.4],
+        size * 1.2,
+        size * 1.2,
+        ribbon,
+      ) + top
+    );
   const one = (side: 1 | -1): string =>
     braid(canvas, [x + side * size * 0.4, y - size * 0.26], size * 0.95, size, ribbon);
   return one(-1) + one(1) + top;
@@ -268,6 +260,7 @@ export function closeFigure(
           skin: look.skin ?? "skin1",
           cloth: look.cloth,
           woven: !!look.bands,
+          side,
           size: thick,
         })
       : "";

@@ -4,8 +4,9 @@
  */
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { round } from "../../canvas/path.ts";
 import { circle, ellipse, line, path, place, ROUND } from "../../canvas/svg.ts";
+import { faceFront, kindOf, LINE } from "./close-face.ts";
+import { profileHead } from "./close-profile.ts";
 
 export type CloseHair = "parted" | "bun" | "short" | "fringe" | "long" | "grey";
 export type CloseHat = "straw" | "cap" | "hard" | "scarf";
@@ -26,15 +27,14 @@ export interface CloseHeadLook {
   mood?: Mood;
   /** Seen from behind. */
   back?: boolean;
+  /** Less than 1 for children. */
+  build?: number;
 }
 
-const FACE = "M-37 -12C-38 -56 38 -56 37 -12C36 24 18 50 0 50C-18 50 -36 24 -37 -12Z";
-const SKULL = "M-42 -8C-46 -66 46 -66 42 -8C42 20 24 42 0 44C-24 42 -42 20 -42 -8Z";
-const LINE = "#2a1416";
+/** Turned so far, a face is seen from its side. */
+export const PROFILE = 0.85;
 
-/** Attributes of the dark line around everything near. */
-export const outlined = (width: number): string =>
-  `stroke="${LINE}" stroke-width="${round(width)}" stroke-opacity=".6" stroke-linejoin="round"`;
+const SKULL = "M-42 -8C-46 -66 46 -66 42 -8C42 20 24 42 0 44C-24 42 -42 20 -42 -8Z";
 
 const HAIR: Readonly<Record<CloseHair, (shift: number) => string>> = {
   parted: (x) =>
@@ -50,75 +50,6 @@ const HAIR: Readonly<Record<CloseHair, (shift: number) => string>> = {
   fringe: (x) =>
     `M-38 0C-50 -34 -40 -62 0 -62C40 -62 50 -34 38 0C36 -12 34 -20 30 -24L${18 + x} -20L${8 + x} -25L${-4 + x} -19L${-16 + x} -25L-29 -20C-34 -14 -36 -8 -38 0Z`,
 };
-
-/** An eye: open with its lid, or cast down. `narrow` is how much of its width a turned face shows. */
-function eye(x: number, narrow: number, down: boolean): string {
-  const w = 8.6 * narrow;
-  if (down) return line(`M${round(x - w)} -3Q${round(x)} 4 ${round(x + w)} -3`, LINE, 3, ROUND);
-  return (
-    path(
-      `M${round(x - w)} -4Q${round(x)} -13 ${round(x + w)} -4Q${round(x)} 3 ${round(x - w)} -4Z`,
-      "#fffaf0",
-    ) +
-    circle(x, -4.6, 4.3, LINE) +
-    circle(x + 1.4, -6.4, 1.3, "#fff") +
-    line(`M${round(x - w - 0.6)} -4Q${round(x)} -14 ${round(x + w + 0.6)} -4`, LINE, 2.6, ROUND)
-  );
-}
-
-function mouth(canvas: Canvas, x: number, mood: Mood): string {
-  const lip = canvas.blended("redDeep", "skin2", 0.35);
-  if (mood === "laugh")
-    return (
-      path(
-        `M${x - 13} 23Q${x} 27 ${x + 13} 23Q${x + 8} 39 ${x} 39Q${x - 8} 39 ${x - 13} 23Z`,
-        lip,
-      ) + path(`M${x - 10} 25Q${x} 28 ${x + 10} 25L${x + 8} 30Q${x} 32 ${x - 8} 30Z`, "#fffaf0")
-    );
-  const bend = { calm: 3, smile: 8, effort: -1 }[mood];
-  const w = mood === "effort" ? 7 : 11;
-  return line(
-    `M${round(x - w)} ${27 - bend * 0.3}Q${round(x)} ${27 + bend} ${round(x + w)} ${27 - bend * 0.3}`,
-    lip,
-    4,
-    ROUND,
-  );
-}
-
-function features(canvas: Canvas, look: CloseHeadLook): string {
-  const { skin = "skin1", turn = 0, down = false, mood = "calm" } = look;
-  const x = turn * 13;
-  const dark = canvas.shaded(skin, -0.12);
-  const brow = canvas.colour(look.hair === "grey" ? "steelDark" : "hair");
-  const left = -15.5 + x;
-  const right = 15.5 + x;
-  const browLift = mood === "effort" ? 3 : mood === "laugh" ? -3 : 0;
-  let svg = "";
-  for (const cheek of [-22, 22])
-    svg += ellipse(cheek + x * 0.9, 15, 10, 7.5, canvas.colour("rose"), 'opacity=".34"');
-  svg +=
-    eye(left, turn < 0 ? 1 + turn * 0.3 : 1, down) +
-    eye(right, turn > 0 ? 1 - turn * 0.3 : 1, down);
-  for (const [at, side] of [
-    [left, -1],
-    [right, 1],
-  ] as const)
-    svg += line(
-      `M${round(at - 9)} ${round(-17 + (side > 0 ? browLift : 0))}Q${round(at)} ${round(-23 + browLift * 0.4)} ${round(at + 9)} ${round(-17 + (side < 0 ? browLift : 0))}`,
-      brow,
-      3,
-      ROUND,
-    );
-  const nose = x + turn * 5;
-  const side = turn < 0 ? -1 : 1;
-  svg += line(
-    `M${round(x + side)} -5L${round(nose + side * 6)} 11Q${round(nose)} 17 ${round(nose - side * 5)} 13`,
-    dark,
-    2.8,
-    `${ROUND} stroke-linejoin="round"`,
-  );
-  return svg + mouth(canvas, round(x * 0.95), mood);
-}
 
 function hatOf(canvas: Canvas, hat: CloseHat, colour: ColourName | undefined): string {
   const outline = `stroke="${LINE}" stroke-width="2.4" stroke-opacity=".6"`;
@@ -178,22 +109,39 @@ export function closeHead(
   size: number,
   look: CloseHeadLook,
 ): string {
-  const { skin = "skin1", hair = "short", turn = 0 } = look;
+  const { skin = "skin1", hair = "short", turn = 0, tilt = 0 } = look;
+  const kind = kindOf(look, x);
+  const hat = look.hat ? hatOf(canvas, look.hat, look.hatColour) : "";
+  if (!look.back && Math.abs(turn) >= PROFILE) {
+    const side = turn < 0 ? -1 : 1;
+    const head = profileHead(canvas, look, kind) + place(2, 0, hat);
+    return place(x, y, head, [(side * size) / 100, size / 100], tilt);
+  }
   const hairTone = canvas.colour(hair === "grey" ? "steel" : (look.hairColour ?? "hair"));
   const outline = `stroke="${LINE}" stroke-width="2.6" stroke-opacity=".7"`;
   const ears = [-1, 1]
-    .filter((side) => side * turn < 0.5)
-    .map((side) => ellipse(side * 38, 2, 6, 10, canvas.shaded(skin, -0.05), outline))
+    .filter((side) => side * turn < 0.3)
+    .map((side) => ellipse(side * 38 - turn * 4, 2, 6, 10, canvas.shaded(skin, -0.05), outline))
     .join("");
-  let svg = hair === "bun" ? circle(-turn * 26, -52, 22, hairTone) : "";
+  let svg = hair === "bun" ? circle(-turn * 30, -52, 22, hairTone) : "";
   if (look.back) svg += ears + path(SKULL, hairTone, outline);
   else {
     if (hair === "long")
       svg += path("M-44 -20C-52 30 -54 54 -46 66H46C54 54 52 30 44 -20Z", hairTone);
-    svg += path(SKULL, hairTone) + ears + path(FACE, canvas.colour(skin), outline);
-    svg += path("M-37 -12C-36 24 -18 50 0 50C-20 36 -30 10 -28 -30Z", "#1a0a1e", 'opacity=".09"');
-    svg += features(canvas, look) + path(HAIR[hair](turn * 9), hairTone);
+    svg += place(-turn * 4, 0, path(SKULL, hairTone)) + ears;
+    svg +=
+      faceFront(canvas, look, kind) + path(HAIR[hair](turn * 9), hairTone) + strands(canvas, look);
   }
-  if (look.hat) svg += hatOf(canvas, look.hat, look.hatColour);
-  return place(x, y, svg, size / 100, look.tilt ?? 0);
+  return place(x, y, svg + hat, size / 100, tilt);
+}
+
+/** Light on combed hair, and the line where it is parted. */
+function strands(canvas: Canvas, { hair, hairColour, turn = 0 }: CloseHeadLook): string {
+  const shine = canvas.shaded(hair === "grey" ? "steel" : (hairColour ?? "hair"), 0.1);
+  const x = turn * 9;
+  const combed =
+    hair === "short" || hair === "fringe"
+      ? `M${x - 14} -52q12 -6 26 -2M${x - 4} -44q12 -4 22 2`
+      : `M${x + 6} -50q18 4 26 20M${x + 10} -56q20 4 28 22M${x - 8} -50q-16 6 -22 18`;
+  return line(combed, shine, 2, `${ROUND} opacity=".7"`);
 }

@@ -44,29 +44,34 @@ function deskRow(canvas: Canvas): string {
       tilt: whispers ? 12 : listens ? -6 : i ? -8 : 8,
       down: !whispers && !listens,
       mood: whispers || listens ? "smile" : "calm",
-      left: { elbow: [x - 110, 610], hand: [x - 56, 660], grip: "flat" },
-      right: { elbow: [x + 116, 600], hand: [x + 46, 652] },
+      left: { elbow: [x - 112, 610], hand: [x - 66, 668], grip: "flat", bent: -20 },
+      right: { elbow: [x + 122, 606], hand: [x + 74, 672], grip: "pinch", bent: 26 },
     });
   });
   for (const { body } of pupils) svg += body;
   svg +=
     path(
-      "M-10 640H1210V720H-10Z",
+      "M-10 640H1210V776H-10Z",
       canvas.colour("woodLight"),
       'stroke="#2a1416" stroke-width="3" stroke-opacity=".5"',
-    ) + rectangle(-10, 716, 1220, 100, 0, canvas.colour("wood"));
+    ) + rectangle(-10, 772, 1220, 40, 0, canvas.colour("wood"));
   for (let i = 0; i < 4; i++) {
     const x = 190 + i * 274;
     svg += path(
-      `M${x - 100} 700L${x - 74} 652H${x + 60}L${x + 90} 700Z`,
+      `M${x - 124} 752L${x - 90} 660H${x + 76}L${x + 104} 752Z`,
       canvas.colour("white"),
-      'stroke="#2a1416" stroke-width="2" stroke-opacity=".4"',
+      'stroke="#2a1416" stroke-width="2.6" stroke-opacity=".5"',
     );
-    svg += line(`M${x - 62} 668h90M${x - 68} 682h66`, canvas.colour("skyDeep"), 4, ROUND);
     svg += line(
-      `M${x + 34} 682L${x + 70} 606`,
+      `M${x - 66} 690h84M${x - 74} 710h76M${x - 82} 730h120`,
+      canvas.colour("skyDeep"),
+      4.5,
+      ROUND,
+    );
+    svg += line(
+      `M${x + 10} 716L${x + 66} 622`,
       canvas.colour(i % 2 ? "redHot" : "marigold"),
-      9,
+      10,
       ROUND,
     );
   }
@@ -74,7 +79,7 @@ function deskRow(canvas: Canvas): string {
   return svg;
 }
 
-/** A child's head from behind over a book that a grandmother reads aloud. */
+/** A grandmother reads aloud; a child leans on either side of her and looks into the book. */
 function grandmothersBook(canvas: Canvas): string {
   const { random } = canvas;
   const [upper, lower] = random.pick([
@@ -83,46 +88,54 @@ function grandmothersBook(canvas: Canvas): string {
     ["cream", "violet"],
   ] as const);
   let svg = paintedWall(canvas, { split: 330, upper, lower });
-  svg += landWindow(canvas, 90, 60, 240, 210, "wood") + hungMaize(canvas, 900, 60, 6, 70);
-  const grandmother = closeFigure(canvas, [604, 220], [604, 760], 190, {
+  svg += landWindow(canvas, 70, 60, 220, 190, "wood") + hungMaize(canvas, 940, 60, 6, 70);
+  const grandmother = closeFigure(canvas, [604, 216], [604, 800], 176, {
     ...CAST.grandmother,
     down: true,
-    tilt: -6,
+    tilt: -5,
     mood: "smile",
-    left: { elbow: [370, 520], hand: [366, 600] },
-    right: { elbow: [838, 520], hand: [842, 600] },
+    left: { elbow: [380, 540], hand: [352, 630], grip: "wrap", bent: -50 },
+    right: { elbow: [830, 540], hand: [856, 630], grip: "wrap", bent: 50 },
   });
-  svg += grandmother.body;
+  const [one, two] = random.pick([
+    [CAST.girl, CAST.boy],
+    [CAST.schoolboy, CAST.schoolgirl],
+    [CAST.schoolgirl, CAST.girl],
+  ] as const);
+  const left = closeFigure(canvas, [300, 420], [250, 860], 158, {
+    ...one,
+    turn: 0.95,
+    tilt: 14,
+    mood: "smile",
+  });
+  const right = closeFigure(canvas, [910, 430], [960, 860], 154, {
+    ...two,
+    turn: -0.95,
+    tilt: -12,
+    mood: "laugh",
+    left: { elbow: [820, 690], hand: [716, 646], grip: "point" },
+  });
+  svg += left.body + grandmother.body + right.body;
   svg += path(
-    "M600 520C520 470 420 466 330 490V700C420 676 520 680 600 726C680 680 780 676 870 700V490C780 466 680 470 600 520Z",
+    "M604 560C524 510 430 506 346 530V740C430 716 530 720 604 766C678 720 778 716 862 740V530C778 506 684 510 604 560Z",
     canvas.colour("white"),
     'stroke="#2a1416" stroke-width="4" stroke-opacity=".6"',
   );
-  svg += line("M600 520V726", canvas.colour("plasterShade"), 6);
+  svg += line("M604 560V766", canvas.colour("plasterShade"), 6);
   svg +=
-    path("M360 516C430 498 500 502 570 530V640C500 612 430 608 360 626Z", canvas.colour("sky")) +
-    path("M360 590Q420 540 470 580T570 600V640C500 612 430 608 360 626Z", canvas.colour("milpa")) +
-    circle(420, 540, 20, canvas.colour("marigold"));
+    path("M374 556C440 538 510 542 578 570V680C510 652 440 648 374 666Z", canvas.colour("sky")) +
+    path("M374 630Q430 580 480 620T578 640V680C510 652 440 648 374 666Z", canvas.colour("milpa")) +
+    circle(430, 580, 20, canvas.colour("marigold"));
   svg += line(
-    "M640 556q90 -26 190 -14M640 596q90 -26 190 -14M640 636q80 -24 150 -16",
+    "M646 596q90 -26 180 -14M646 676q80 -24 150 -16M646 716q80 -24 170 -16",
     canvas.colour("steelDark"),
     7,
     ROUND,
   );
-  svg += grandmother.arms;
-  return (
-    svg +
-    closePerson(canvas, [420, 716], [420, 1100], 210, {
-      ...CAST.girl,
-      back: true,
-      braids: false,
-      tilt: 10,
-    }) +
-    closePerson(canvas, [800, 744], [800, 1100], 190, { ...CAST.boy, back: true, tilt: -12 })
-  );
+  return svg + grandmother.arms + right.arms;
 }
 
-/** Two girls in the round doorway of a dome, the school yard before them. */
+/** Two pupils in the round doorway of a dome, the school yard between them. */
 function doorway(canvas: Canvas): string {
   const { random } = canvas;
   const mud = random.pick(["adobeDark", "earth", "teal"] as const);
@@ -143,20 +156,27 @@ function doorway(canvas: Canvas): string {
   ] as const);
   return (
     svg +
-    closePerson(canvas, [430, 470], [430, 900], 170, {
+    closePerson(canvas, [318, 470], [306, 900], 150, {
       ...left,
-      back: true,
-      tilt: 7,
-      right: { elbow: [566, 690], hand: [600, 640] },
+      turn: 0.95,
+      tilt: 4,
+      mood: "laugh",
+      right: { elbow: [420, 700], hand: [470, 600], grip: "point" },
     }) +
-    closePerson(canvas, [730, 486], [730, 900], 166, { ...right, back: true, tilt: -6 })
+    closePerson(canvas, [890, 500], [906, 900], 146, {
+      ...right,
+      turn: -0.9,
+      tilt: -4,
+      mood: "smile",
+      left: { elbow: [800, 730], hand: [820, 650], grip: "wrap" },
+    })
   );
 }
 
 const PLAY_YARD = (canvas: Canvas): string =>
   backdrop(canvas, {
     sun: [0.5, 0.2],
-    volcanoes: [{ x: 640, y: 200, reach: 300 }],
+    volcanoes: [],
     horizon: 400,
     fields: { y: 430, depth: 0.3, base: 20, bottom: 560 },
   }) +

@@ -2,7 +2,7 @@
 import { bottleDisc, GLASS } from "../../built/bottle.ts";
 import { dome } from "../../built/dome.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure, type CloseLook, closePerson } from "../parts/close-figure.ts";
 import { courses } from "../parts/grounds.ts";
@@ -38,20 +38,22 @@ function lessonClose(canvas: Canvas): string {
     turn: -0.6,
     tilt: -4,
     mood: "smile",
-    left: { elbow: [770, 580], hand: [760, 680] },
-    right: { elbow: [1000, 600], hand: [930, 690] },
+    left: { elbow: [762, 560], hand: [840, 650], grip: "flat", bent: -14 },
+    right: { elbow: [1010, 600], hand: [934, 664], grip: "wrap" },
   });
   const one = closeFigure(canvas, [470, 420], [470, 830], 156, {
     ...pupil,
     turn: 0.4,
     mood: "laugh",
-    left: { elbow: [360, 640], hand: [420, 710] },
-    right: { elbow: [610, 560], hand: [584, 396] },
+    left: { elbow: [364, 640], hand: [430, 716], grip: "flat" },
+    right: { elbow: [620, 580], hand: [604, 470], grip: "pinch" },
   });
   svg +=
     two.body +
     one.body +
-    line("M584 396L590 350", canvas.colour("white"), 13, ROUND) +
+    line("M597 392L590 344", canvas.colour("white"), 12, ROUND) +
+    path("M826 560L990 548L1004 700L838 716Z", canvas.colour("redHot"), EDGE) +
+    path("M838 716L1004 700L1002 712L842 728Z", canvas.colour("cream"), EDGE) +
     two.arms +
     one.arms;
   return (
@@ -133,14 +135,14 @@ function shelfReach(canvas: Canvas): string {
     tilt: 5,
     mood: "smile",
     left: { elbow: [270, 600], hand: [330, 660] },
-    right: { elbow: [520, 600], hand: [562, 520], grip: "flat" },
+    right: { elbow: [500, 620], hand: [544, 560], grip: "wrap", bent: 24 },
   });
   const right = closeFigure(canvas, [824, 340], [824, 830], 170, {
     ...b,
     turn: -0.6,
     tilt: -5,
     mood: "laugh",
-    left: { elbow: [690, 600], hand: [652, 520], grip: "flat" },
+    left: { elbow: [716, 620], hand: [668, 520], grip: "wrap", bent: -10 },
     right: { elbow: [930, 610], hand: [870, 670] },
   });
   svg += left.body + right.body;
@@ -157,8 +159,10 @@ function shelfReach(canvas: Canvas): string {
     return out;
   };
   svg +=
-    rectangle(572, 452, 70, 164, 4, canvas.colour("redHot"), EDGE) +
-    rectangle(586, 480, 42, 12, 0, canvas.colour("lemon"));
+    rectangle(556, 410, 104, 206, 4, canvas.colour("redHot"), EDGE) +
+    rectangle(556, 410, 16, 206, 4, canvas.colour("redDeep")) +
+    rectangle(590, 440, 54, 12, 0, canvas.colour("lemon")) +
+    path("M590 500L617 462L644 500Z", canvas.colour("lemon"));
   svg += left.arms + right.arms;
   svg +=
     books(40, 300, 616) +
@@ -173,64 +177,55 @@ function shelfReach(canvas: Canvas): string {
   );
 }
 
-/** In the circle: everyone is heard; a pupil speaks, the others look at her. */
+/** In the circle, seen over the shoulders of two: a pupil speaks, everyone looks at her. */
 function circleClose(canvas: Canvas): string {
   const { random } = canvas;
-  let svg = courses(canvas, random.pick(["adobeLight", "sand", "teal"] as const), 66, 180);
+  const wall = random.pick(["adobeLight", "sand", "teal"] as const);
+  let svg = courses(canvas, wall, 66, 180);
   for (let i = 0; i < 11; i++)
     svg += bottleDisc(
       canvas,
       130 + i * 94,
-      150 - Math.sin((i / 10) * Math.PI) * 70,
+      130 - Math.sin((i / 10) * Math.PI) * 70,
       30,
       GLASS[i % GLASS.length]!,
       { glowing: true },
     );
-  svg += path("M430 -10L180 830H1020L770 -10Z", "#fff3c4", 'opacity=".2"');
+  svg += path("M430 -10L140 830H1060L770 -10Z", "#fff3c4", 'opacity=".2"');
+  svg += ellipse(600, 790, 820, 170, canvas.shaded("path", -0.04));
   const [a, b, c, d] = random.shuffle<CloseLook>([
     CAST.neighbor,
     CAST.schoolboy,
     CAST.guest,
     CAST.father,
   ]);
-  const all = [
-    closeFigure(canvas, [150, 400], [150, 860], 130, {
-      ...a!,
-      turn: 0.8,
-      mood: "smile",
-      left: { elbow: [60, 640], hand: [150, 720] },
-      right: { elbow: [250, 640], hand: [170, 730] },
-    }),
-    closeFigure(canvas, [378, 340], [378, 860], 126, {
-      ...b!,
-      turn: 0.6,
-      mood: "calm",
-      left: { elbow: [290, 590], hand: [360, 680] },
-      right: { elbow: [470, 590], hand: [400, 690] },
-    }),
-    closeFigure(canvas, [846, 340], [846, 860], 126, {
-      ...c!,
-      turn: -0.6,
-      mood: "smile",
-      left: { elbow: [750, 590], hand: [820, 680] },
-      right: { elbow: [940, 590], hand: [860, 690] },
-    }),
-    closeFigure(canvas, [1060, 400], [1060, 860], 130, {
-      ...d!,
-      turn: -0.8,
-      mood: "calm",
-      left: { elbow: [960, 640], hand: [1040, 720] },
-      right: { elbow: [1150, 640], hand: [1060, 730] },
-    }),
-    closeFigure(canvas, [612, 320], [612, 860], 136, {
-      ...CAST.girl,
-      mood: "laugh",
-      left: { elbow: [500, 560], hand: [470, 470], grip: "flat" },
-      right: { elbow: [726, 560], hand: [760, 470], grip: "flat" },
-    }),
-  ];
-  for (const { body, arms } of all) svg += body + arms;
-  return svg;
+  const speaker = closeFigure(canvas, [600, 266], [600, 640], 112, {
+    ...CAST.girl,
+    mood: "laugh",
+    left: { elbow: [498, 452], hand: [466, 372], grip: "flat" },
+    right: { elbow: [702, 462], hand: [684, 540], grip: "flat" },
+  });
+  const left = closeFigure(canvas, [352, 306], [352, 700], 124, {
+    ...a!,
+    turn: 0.9,
+    mood: "smile",
+    left: { elbow: [262, 540], hand: [356, 596], grip: "flat" },
+    right: { elbow: [452, 540], hand: [400, 610], grip: "wrap" },
+  });
+  const right = closeFigure(canvas, [850, 306], [850, 700], 124, {
+    ...b!,
+    turn: -0.9,
+    mood: "calm",
+    left: { elbow: [756, 540], hand: [806, 420], grip: "wrap", bent: 10 },
+    right: { elbow: [944, 540], hand: [846, 604], grip: "flat" },
+  });
+  svg += speaker.body + speaker.arms + left.body + left.arms + right.body + right.arms;
+  const near = closePerson(canvas, [120, 470], [90, 1000], 190, { ...c!, back: true, tilt: 8 });
+  return (
+    svg +
+    near +
+    closePerson(canvas, [1086, 480], [1110, 1000], 190, { ...d!, back: true, tilt: -8 })
+  );
 }
 
 export const NEAR_LESSONS = { lessonClose, modelTable, shelfReach, circleClose } as const;

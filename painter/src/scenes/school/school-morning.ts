@@ -47,32 +47,39 @@ function schoolMorning(canvas: Canvas): string {
   ]);
   const one = closeFigure(canvas, [330, 360], [330, 830], 164, {
     ...a!,
-    turn: 0.6,
-    tilt: 5,
+    turn: 0.9,
+    tilt: 4,
     mood: "laugh",
-    left: { elbow: [230, 600], hand: [300, 560] },
-    right: { elbow: [430, 640], hand: [400, 730] },
+    left: { elbow: [224, 600], hand: [268, 566], grip: "wrap", bent: -30 },
+    right: { elbow: [440, 540], hand: [478, 440], grip: "flat" },
   });
   const two = closeFigure(canvas, [610, 400], [610, 830], 164, {
     ...b!,
     turn: -0.2,
     mood: "smile",
-    left: { elbow: [510, 660], hand: [560, 720] },
-    right: { elbow: [700, 560], hand: [730, 440] },
+    left: { elbow: [506, 650], hand: [560, 740], grip: "flat" },
+    right: { elbow: [712, 580], hand: [736, 446] },
   });
   const three = closeFigure(canvas, [888, 370], [888, 830], 164, {
     ...c!,
     turn: -0.6,
     tilt: -5,
     mood: "laugh",
-    left: { elbow: [790, 650], hand: [840, 720] },
-    right: { elbow: [990, 620], hand: [910, 580] },
+    left: { elbow: [792, 650], hand: [846, 730], grip: "flat" },
+    right: { elbow: [1000, 600], hand: [950, 560], grip: "wrap", bent: 30 },
   });
   svg += two.body + one.body + three.body;
   svg +=
     (["red", "marigold", "indigo", "white"] as const)
       .map((colour, i) => circle(742, 214, 88 - i * 23, canvas.colour(colour)))
-      .join("") + line("M742 126V302M654 214H830M732 440L742 302", canvas.colour("woodDark"), 4);
+      .join("") +
+    line("M742 126V302M654 214H830M738 470L742 302", canvas.colour("woodDark"), 4) +
+    line(
+      "M742 302Q760 350 744 380T760 430",
+      canvas.colour("redHot"),
+      7,
+      'stroke-dasharray="14 10"',
+    );
   svg +=
     line("M262 520L300 830M398 520L370 830", canvas.colour("indigo"), 22) +
     line("M820 530L850 830M956 530L930 830", canvas.colour("greenDeep"), 22);

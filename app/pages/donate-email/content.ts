@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { head, pair } from "#reader/schema/pair.ts";
+import { passage } from "#reader/schema/passages.ts";
+
+/** Behind the link that confirms another address of a gift. */
+export const donateEmailPage = z.strictObject({
+  head,
+  ask: passage.extend({ button: pair, sending: pair }),
+  done: passage,
+  unknown: passage,
+  /** Leads to the letter with all links. */
+  lost: pair,
+});
+
+export const pages = { donateEmail: donateEmailPage };
+
+type Pages = typeof pages;
+declare module "#reader/pages.ts" {
+  interface PageSchemas extends Pages {}
+}

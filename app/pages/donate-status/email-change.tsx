@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { FormView } from "#app/components/forms/form-view.tsx";
+import { Disclosure } from "#app/components/ui/disclosure.tsx";
+import { useLanguage } from "#app/language/labels.tsx";
+import { addressOf } from "#domain/language/language.ts";
+import type { Route } from "./+types/page";
+
+type Props = Pick<Route.ComponentProps["loaderData"], "content" | "view" | "emailForm">;
+
+/** Under the address that e-mails go to: mended here within the hour, by staff afterwards. */
+export function EmailChange({ content: { wrong_email: words }, view, emailForm }: Props) {
+  const language = useLanguage();
+  return (
+    <div id="email">
+      {view.newEmail && (
+        <p className="note" role="status">
+          {view.newEmail}
+        </p>
+      )}
+      {emailForm ? (
+        <Disclosure title={words.title} open={emailForm.problems !== null}>
+          <p>{words.how}</p>
+          <FormView form={emailForm} />
+        </Disclosure>
+      ) : (
+        <p className="small">
+          {view.wrongEmail}{" "}
+          <Link to={addressOf("contact", language, { query: { subject: "donations" } })}>
+            {words.action}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/**
+ * The process that builds what is stale and serves the site: settings first, so that a wrong one is told
+ * before a minute of building. `npm start` runs it under bin/serve/supervisor.ts, with `--successor` when
+ * another one of it serves already; then it serves what lies built.
+ */
+import { start } from "#server/main.ts";
+import { describeBuildFailure } from "../site-build/build-site.ts";
+import { buildOrKeepLast, useBuiltContent } from "../site-build/last-good.ts";
+import type { Report } from "./supervisor.ts";
+
+const isSuccessor = process.argv.includes("--successor");
+const report = (what: Report) => void process.send?.(what);
+
+function tell(line: string): void {
+  console.error(line);
+  report({ fault: line });
+}
+
+async function open() {
+  try {
+    return await start(process.env, {
+      tell,
+      isSuccessor,
+      prepare: ({ siteUrl }) => (isSuccessor ? useBuiltContent() : buildOrKeepLast({ siteUrl })),
+    });
+  } catch (error) {
+    tell(describeBuildFailure(error));
+    return null;
+  }
+}
+
+const site = await open();
+if (site) {
+  process.on("message", (message) => {
+    if (message === "retire") void site.retire().then(() => process.exit(0));
+  });
+  report({ open: site.config.port });
+} else {
+  // The channel to the supervisor would hold it.
+  process.exit(1);
+}

@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { commitOf } from "../site-build/commit.ts";
+import { giveBack, takeOver, type Incoming } from "./incoming.ts";
+import { madeIn } from "./next-folder.ts";
+
+/** Moves a folder, in the place of what may be there. */
+function move(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(dirname(to), { recursive: true });
+  renameSync(from, to);
+}
+
+/**
+ * Puts the next version in the place of the one before, in a few milliseconds: the files of the commits, and what
+ * was built. Stopped in the middle it leaves a folder that `npm start` builds anew.
+ * @param before keeps what was built before
+ * @returns puts everything back
+ */
+export function swap(
+  root: string,
+  next: string,
+  before: string,
+  incoming: Incoming | null,
+): () => void {
+  rmSync(before, { recursive: true, force: true });
+  const names = madeIn(next).filter((name) => existsSync(join(next, name)));
+  if (incoming) takeOver(root, incoming);
+  for (const name of names) {
+    if (existsSync(join(root, name))) move(join(root, name), join(before, name));
+    renameSync(join(next, name), join(root, name));
+  }
+  // In the folder beside, git would have told of the commit before.
+  writeFileSync(join(root, "build/commit"), commitOf(root) ?? "");
+  return () => {
+    for (const name of names) {
+      if (existsSync(join(before, name))) move(join(before, name), join(root, name));
+    }
+    if (incoming) giveBack(root, incoming);
+  };
+}

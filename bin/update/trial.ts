@@ -1,0 +1,77 @@
+import { spawn } from "node:child_process";
+import { globSync, mkdirSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
+import { checkSite } from "#server/http/self-check.ts";
+import type { Config } from "#server/config.ts";
+import { runStep, step } from "../processes/progress.mjs";
+import { freePort, whenServing } from "../processes/served-site.ts";
+
+const migrationsIn = (folder: string) =>
+  globSync("server/storage/migrations/0*.ts", { cwd: folder }).map((file) => basename(file));
+
+/** Whether a version changes the tables of the database when it starts. */
+export function changesTables(root: string, next: string): boolean {
+  const known = new Set(migrationsIn(root));
+  return migrationsIn(next).some((name) => !known.has(name));
+}
+
+/** What a site must not have that only tries: it would mail, charge and alarm. */
+const silenced = {
+  DATABASE_URL: "",
+  SMTP_URL: "",
+  ALARM_URL: "",
+  STRIPE_SECRET_KEY: "",
+  STRIPE_WEBHOOK_SECRET: "",
+  DEMO_CHECKOUT: "1",
+  HOST: "127.0.0.1",
+};
+
+/**
+ * Saves the database, and starts the next version on a copy of it, beside the site: a version before does not
+ * start on tables that a later one has changed, so it has to be known that the later one does.
+ * @param env for both versions
+ * @returns the backup, to go back with
+ */
+export async function tryOnCopy(
+  { root, next }: { readonly root: string; readonly next: string },
+  config: Config,
+  env: Readonly<Record<string, string>>,
+): Promise<string> {
+  const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+  const backup = join(config.dataDir, `before-update-${stamp}.backup`);
+  const copy = join(next, ".cache/copy");
+  const start = join(next, "bin/start.mjs");
+  mkdirSync(copy, { recursive: true, mode: 0o700 });
+  const port = String(await freePort());
+  const onCopy = { ...env, ...silenced, DATA_DIR: copy, PORT: port };
+  try {
+    await runStep(
+      "Saving the database",
+      process.execPath,
+      [join(root, "bin/start.mjs"), "backup", backup],
+      env,
+    );
+    await runStep("Copying it", process.execPath, [start, "restore", backup], onCopy);
+    await step("Trying the new version on the copy", async () => {
+      const site = spawn(process.execPath, [start, "start"], {
+        env: { ...process.env, ...onCopy },
+        stdio: ["ignore", "ignore", "inherit"],
+      });
+      const ended = new Promise<never>((_, reject) => {
+        const fail = () => reject(new Error("it ended before it answered"));
+        site.once("error", reject).once("exit", fail);
+      });
+      const origin = `http://127.0.0.1:${port}`;
+      try {
+        await Promise.race([whenServing(`${origin}/healthz`), ended]);
+        await checkSite(origin, config.siteUrl);
+      } finally {
+        site.kill("SIGTERM");
+        await ended.catch(() => {});
+      }
+    });
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+  return backup;
+}

@@ -1,0 +1,138 @@
+import { randomToken } from "#domain/hashing.ts";
+import { maskedEmail } from "#domain/mail/masked-email.ts";
+import { retryWhenLost } from "#domain/retry-when-lost.ts";
+import { countSender, suspectControl } from "#domain/spam/spam.ts";
+import { emailChangedLetter, newEmailLetter, receiptLetter } from "./gift-letters.ts";
+import { emailLinkDays, type Gift } from "./gift.ts";
+import type { NewEmail } from "./gift-store.ts";
+import type { GivingWorld } from "./giving-world.ts";
+import type { GiftStatus, NewEmailMeta } from "./giving.ts";
+
+/**
+ * A mistyped address, mended by both ends: whoever has the page of the gift names another one, and
+ * whoever has that mailbox presses the link that goes there. Until then nothing is sent to it but that
+ * link. Staff name one the same way and cannot press the link themselves.
+ */
+
+const hourMs = 3_600_000;
+const linkMs = emailLinkDays * 24 * hourMs;
+const asksPerHour = 3;
+
+/** Whether the one who made a gift may name another address: for an hour after it came. */
+function mayChange({ state, email, entered, startedAt, receivedAt }: Gift, now: Date): boolean {
+  const isThere = state === "received" || state === "waiting";
+  // What was never paid for is begun anew instead; what came by hand is with staff.
+  if (!isThere || entered || email === "") return false;
+  return now.getTime() - (receivedAt ?? startedAt).getTime() <= hourMs;
+}
+
+const isOver = ({ at }: NewEmail, now: Date) => now.getTime() - at.getTime() > linkMs;
+
+/** What the page of a gift says of its address. */
+export async function emailChangeOf(
+  { storage, clock }: GivingWorld,
+  gift: Gift,
+): Promise<Pick<GiftStatus, "mayChangeEmail" | "maskedNewEmail">> {
+  const now = clock.now();
+  const asked = await storage.gifts.newEmail({ row: gift.row });
+  const isWaiting = asked !== null && !isOver(asked, now);
+  return {
+    mayChangeEmail: mayChange(gift, now),
+    maskedNewEmail: isWaiting ? maskedEmail(asked.email) : null,
+  };
+}
+
+/** `Giving.askNewEmail` */
+export async function askNewEmail(
+  world: GivingWorld,
+  giftId: string,
+  typed: string,
+  meta: NewEmailMeta,
+): Promise<"asked" | "same" | "too_late" | "later"> {
+  const { storage, clock } = world;
+  const now = clock.now();
+  const gift = await storage.gifts.find(giftId);
+  if (!gift || !mayChange(gift, now)) return "too_late";
+  const email = typed.trim().toLowerCase();
+  if (email === gift.email) return "same";
+  const suspicions = await suspectControl(storage, meta.control, now);
+  // A browser fills an address in at once.
+  const isOdd = suspicions.some((suspicion) => suspicion !== "too_fast");
+  const [asks = 1] = await storage.rateLimits.count([`new email ${gift.id}`], hourMs, now);
+  // A letter goes to an address that somebody typed: no more than any form may send.
+  const counted = await countSender(storage.rateLimits, meta.clientAddress, email, now);
+  if (isOdd || asks > asksPerHour || counted === "flood" || counted.length > 0) return "later";
+  await sendNewEmailLink(world, gift, email);
+  return "asked";
+}
+
+/**
+ * Mails the link that confirms another address of a gift; one sent before no longer works. Staff call
+ * it at any time (`gifts email`).
+ *
+ * @param email in lower case
+ */
+export async function sendNewEmailLink(
+  world: GivingWorld,
+  gift: Gift,
+  email: string,
+): Promise<void> {
+  const now = world.clock.now();
+  const asked = { email, key: randomToken(), at: now };
+  await world.storage.transaction(async ({ gifts, outbox }) => {
+    const before = await gifts.newEmail({ row: gift.row });
+    if (before) await outbox.dropUnsent({ giftRow: gift.row, email: before.email });
+    await gifts.askNewEmail(gift.row, asked);
+    const how = { now, state: "waiting", submissionId: null, giftRow: gift.row } as const;
+    await outbox.add([newEmailLetter(world, gift, asked)], how);
+  });
+  world.wakeOutbox();
+}
+
+/** `Giving.newEmailByKey` */
+export async function newEmailByKey(
+  { storage, clock }: GivingWorld,
+  key: string,
+): Promise<{ reference: string; maskedEmail: string } | null> {
+  const asked = key === "" ? null : await storage.gifts.newEmail({ key });
+  if (!asked || isOver(asked, clock.now())) return null;
+  const { reference } = await storage.gifts.require(asked.row);
+  return { reference, maskedEmail: maskedEmail(asked.email) };
+}
+
+/** `Giving.confirmNewEmail`: with the newest receipt for the new address. */
+export async function confirmNewEmail(
+  world: GivingWorld,
+  key: string,
+): Promise<"done" | "unknown"> {
+  const done = await retryWhenLost(() =>
+    world.storage.transaction(async ({ gifts, outbox }) => {
+      const now = world.clock.now();
+      const found = key === "" ? null : await gifts.newEmail({ key });
+      if (!found || isOver(found, now)) return false;
+      // Alone with the gift, and then once more: the same link may be pressed twice at one moment.
+      const before = await gifts.require(found.row);
+      const asked = await gifts.newEmail({ key });
+      if (!asked || before.email === "") return false;
+      await outbox.dropUnsent({ giftRow: before.row, email: before.email });
+      await gifts.takeNewEmail(before.row, asked.email);
+      await gifts.mark(before.row, `email changed ${now.toISOString()}`, now);
+      const gift = await gifts.require(before.row);
+      const [newest] = gift.state === "withdrawn" ? [] : await gifts.paymentsOf(gift.row);
+      const letters = [
+        emailChangedLetter(world, before, maskedEmail(asked.email)),
+        ...(newest ? [receiptLetter(world, gift, newest)] : []),
+      ];
+      const how = { now, state: "waiting", submissionId: null, giftRow: gift.row } as const;
+      await outbox.add(letters, how);
+      return true;
+    }),
+  );
+  if (done) world.wakeOutbox();
+  return done ? "done" : "unknown";
+}
+
+/** Addresses that nobody confirmed in time are forgotten: they may be strangers'. */
+export async function forgetUnconfirmed({ storage, clock }: GivingWorld): Promise<void> {
+  await storage.gifts.forgetNewEmails(new Date(clock.now().getTime() - linkMs));
+}

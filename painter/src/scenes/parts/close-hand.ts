@@ -1,0 +1,206 @@
+/**
+ * Hands of people close up. Units are 62 to a head; the forearm comes from the left and ends at the
+ * wrist, (-10, 0); the thumb is above.
+ */
+import type { Canvas } from "../../canvas/canvas.ts";
+import type { ColourName } from "../../canvas/palette.ts";
+import { type Point, round, taper } from "../../canvas/path.ts";
+import { line, path, place, ROUND } from "../../canvas/svg.ts";
+import { outlined } from "./close-face.ts";
+
+/**
+ * `grip` is closed around something thin, `wrap` lies around something thick, `flat` lies on something
+ * or waves, `point` shows the way, `pinch` holds a pen, a thread or a seed between two finger tips,
+ * 38 units before the wrist.
+ */
+export type CloseGrip = "grip" | "wrap" | "flat" | "point" | "pinch";
+
+export interface CloseHand {
+  at: Point;
+  /** Direction of the hand; 0 points to the right. */
+  degrees: number;
+  grip: CloseGrip;
+  skin: ColourName;
+  /** Units of the canvas for one of the hand. */
+  scale: number;
+}
+
+interface Skin {
+  plain: string;
+  light: string;
+  crease: string;
+}
+
+const EDGE = outlined(1.7);
+
+const finger = (points: readonly Point[], widths: readonly number[], fill: string): string =>
+  path(taper(points, widths), fill, EDGE);
+
+/** Four fingers folded back over the palm, knuckle beside knuckle. */
+const folded = (x: number, { plain, light, crease }: Skin): string =>
+  [9.4, 3.4, -2.8, -9]
+    .map((y, i) => {
+      const tip = x + [0, 1.6, 2, 0.6][i]!;
+      return (
+        finger(
+          [
+            [tip, y],
+            [tip + 11, y - 0.6],
+          ],
+          [4, 3.7],
+          i === 3 ? light : plain,
+        ) + line(`M${round(tip + 3)} ${round(y - 2.4)}q2.4 2.2 .4 4.6`, crease, 1.1, ROUND)
+      );
+    })
+    .join("");
+
+const PALM =
+  "M-11 -7.4C-6 -11.6 0 -13.6 7 -13.4C13 -13 15 -6 15 0C15 8 12 13.6 6 13.8C-2 14 -7 11 -11 7.4Z";
+
+const grip = (skin: Skin): string =>
+  path(PALM, skin.plain, EDGE) +
+  folded(6, skin) +
+  finger(
+    [
+      [-4, -9],
+      [4, -13],
+      [14, -11.6],
+    ],
+    [4.6, 4.4, 3.6],
+    skin.light,
+  );
+
+/** Long fingers one above the other around something thick, the thumb on its near side. */
+const wrap = (skin: Skin): string =>
+  finger(
+    [
+      [-3, -8],
+      [4, -19],
+      [13, -25],
+    ],
+    [5.4, 4.8, 3.8],
+    skin.plain,
+  ) +
+  path(PALM, skin.plain, EDGE) +
+  [10, 3.6, -3, -9.4]
+    .map((y, i) => {
+      const reach = [24, 31, 34, 30][i]!;
+      return (
+        finger(
+          [
+            [8, y],
+            [reach * 0.62, y - 1.6],
+            [reach, y + 2],
+          ],
+          [4.4, 4.3, 3.5],
+          i % 2 ? skin.light : skin.plain,
+        ) + line(`M${round(reach * 0.6)} ${round(y - 4)}q1.8 2.4 .4 4.8`, skin.crease, 1.1, ROUND)
+      );
+    })
+    .join("") +
+  path("M4 -12C10 -10 12 8 5 12C0 12 -2 -10 4 -12Z", skin.plain);
+
+const flat = (skin: Skin): string =>
+  finger(
+    [
+      [-4, -7],
+      [5, -17],
+      [15, -21],
+    ],
+    [5.2, 4.6, 3.4],
+    skin.plain,
+  ) +
+  [
+    [9, 12, 36],
+    [4, 4.4, 43],
+    [-2, -2.6, 45],
+    [-7.6, -9.4, 39],
+  ]
+    .map(([y, end, reach], i) =>
+      finger(
+        [
+          [8, y!],
+          [reach! * 0.66, (y! + end!) / 2],
+          [reach!, end!],
+        ],
+        [4.6, 4.2, 3.1],
+        i % 2 ? skin.light : skin.plain,
+      ),
+    )
+    .join("") +
+  path("M-11 -7.4C-4 -11 4 -12 12 -11.4L14 12C6 13 -4 12 -11 7.4Z", skin.plain) +
+  line(
+    "M-8 -9C-2 -11.4 4 -12 9 -11.8M-9 8.6C-3 12 4 13 9 13",
+    "#2a1416",
+    1.7,
+    `${ROUND} stroke-opacity=".6"`,
+  ) +
+  line("M14 -6l-5 .6M15 .6l-5 .4M15 7l-5 -.2", skin.crease, 1.3, ROUND);
+
+const point = (skin: Skin): string =>
+  path(PALM, skin.plain, EDGE) +
+  folded(5, skin) +
+  finger(
+    [
+      [4, -9.6],
+      [24, -11],
+      [42, -10],
+    ],
+    [4.8, 4.3, 3.2],
+    skin.light,
+  ) +
+  line("M23 -14q1.6 2.6 .4 5.4", skin.crease, 1.1, ROUND) +
+  finger(
+    [
+      [-3, -7],
+      [7, -5.4],
+      [15, -3],
+    ],
+    [4.6, 4.2, 3.4],
+    skin.plain,
+  );
+
+const pinch = (skin: Skin): string =>
+  path(PALM, skin.plain, EDGE) +
+  folded(5, skin) +
+  finger(
+    [
+      [-2, -6],
+      [12, -2],
+      [28, 1],
+    ],
+    [4.8, 4.4, 3],
+    skin.plain,
+  ) +
+  finger(
+    [
+      [4, -10],
+      [18, -14],
+      [29, -2],
+    ],
+    [4.8, 4.3, 3],
+    skin.light,
+  ) +
+  line("M17 -18q2.4 2 1.6 5", skin.crease, 1.1, ROUND);
+
+const SHAPES: Readonly<Record<CloseGrip, (skin: Skin) => string>> = {
+  grip,
+  wrap,
+  flat,
+  point,
+  pinch,
+};
+
+/** A hand; one that points to the left is the mirrored one, so that its thumb stays above. */
+export function closeHand(
+  canvas: Canvas,
+  { at, degrees, grip: shape, skin, scale }: CloseHand,
+): string {
+  const tones: Skin = {
+    plain: canvas.colour(skin),
+    light: canvas.shaded(skin, 0.03),
+    crease: canvas.shaded(skin, -0.13),
+  };
+  const turned = Math.abs(((degrees + 540) % 360) - 180);
+  return place(at[0], at[1], SHAPES[shape](tones), [scale, turned > 90 ? -scale : scale], degrees);
+}

@@ -1,0 +1,97 @@
+/** A head close up and from its side, facing right; units are those of a head 100 units high. */
+import type { Canvas } from "../../canvas/canvas.ts";
+import { round } from "../../canvas/path.ts";
+import { circle, ellipse, line, path, ROUND } from "../../canvas/svg.ts";
+import { type FaceKind, LINE } from "./close-face.ts";
+import type { CloseHair, CloseHeadLook } from "./close-head.ts";
+
+const PULLED =
+  "M34 -38C22 -36 8 -28 0 -8C-3 4 -9 15 -17 21C-30 22 -43 4 -43 -18C-43 -47 -20 -61 4 -60C20 -59 32 -52 34 -38Z";
+const CROPPED =
+  "M37 -28C30 -34 22 -36 14 -33C6 -29 3 -20 1 -9L-5 -7C-9 -1 -11 8 -19 13C-36 14 -48 2 -48 -18C-48 -51 -20 -65 6 -63C26 -61 40 -46 37 -28Z";
+
+const HAIR: Readonly<Record<CloseHair, string>> = {
+  parted: PULLED,
+  bun: PULLED,
+  grey: PULLED,
+  short: CROPPED,
+  fringe:
+    "M40 -20C33 -18 26 -18 19 -20C8 -24 3 -16 1 -7L-5 -5C-9 0 -11 10 -19 15C-38 14 -49 2 -48 -18C-48 -52 -20 -66 6 -64C28 -62 42 -44 40 -20Z",
+  long: "M36 -32C22 -34 8 -28 1 -8C0 14 -2 44 -8 66C-30 70 -56 62 -56 42C-50 20 -50 -4 -48 -18C-48 -51 -20 -65 6 -63C24 -61 34 -48 36 -32Z",
+};
+
+const EDGE = `stroke="${LINE}" stroke-width="2.6" stroke-opacity=".7" stroke-linejoin="round"`;
+
+/** Forehead, nose, lips and chin in one line. */
+function contour({ nose, lips, child, jaw }: FaceKind): string {
+  const tip = round(44 + nose * 5);
+  const foot = round(child ? 8 : 9 + nose * 3);
+  const lip = round(40 + lips * 3);
+  const chin = round(33 + jaw * 5);
+  return (
+    `M4 -52C24 -54 37 -42 38 -26C38 -19 36 -14 36 -9L${tip} ${foot - 2}C${tip + 2} ${foot + 3} ${tip - 4} ${foot + 6} 39 ${foot + 5}` +
+    `C38 19 39 20 ${lip} 22C${lip + 1} 25 ${lip - 2} 27 38 27C${lip} 29 ${lip - 1} 33 36 34C33 36 ${chin + 3} 40 ${chin + 1} 45` +
+    `C${chin - 2} 52 20 53 12 49C0 44 -8 36 -10 26C-22 20 -30 0 -30 -20C-26 -44 -10 -52 4 -52Z`
+  );
+}
+
+function eyeOf(kind: FaceKind, down: boolean): string {
+  if (down) return line("M17 -6Q24 2 32 -4", LINE, 3, ROUND) + line("M28 -1l3 3", LINE, 1.8, ROUND);
+  const top = round(-12 - kind.eyes * 3);
+  return (
+    path(`M16 -4Q24 ${top} 33 -6Q25 2 16 -4Z`, "#fffaf0") +
+    circle(27.4, -5.6, 4.2, LINE) +
+    circle(28.8, -7.2, 1.2, "#fff") +
+    line(`M15 -3.4Q24 ${top - 1} 34 -6.4`, LINE, 2.6, ROUND)
+  );
+}
+
+function mouthOf(canvas: Canvas, mood: CloseHeadLook["mood"]): string {
+  const lip = canvas.blended("redDeep", "skin2", 0.3);
+  if (mood === "laugh")
+    return (
+      path("M41 24Q34 25 24 23Q26 35 37 33Q40 30 41 24Z", lip) +
+      path("M40 25Q33 26 26 24.6Q28 29 39 28.4Z", "#fffaf0")
+    );
+  const corner = { calm: 27, smile: 24, effort: 29 }[mood ?? "calm"];
+  return line(`M40.5 27Q33 29 26 ${corner}`, lip, 3, ROUND);
+}
+
+/** Skin, ear, features and hair of a head seen from its side. */
+export function profileHead(canvas: Canvas, look: CloseHeadLook, kind: FaceKind): string {
+  const { skin = "skin1", hair = "short", mood = "calm", down = false } = look;
+  const hairTone = canvas.colour(hair === "grey" ? "steel" : (look.hairColour ?? "hair"));
+  const shine = canvas.shaded(hair === "grey" ? "steel" : (look.hairColour ?? "hair"), 0.1);
+  const brow = canvas.colour(kind.old ? "steelDark" : "hair");
+  const lift = mood === "effort" ? 3 : mood === "laugh" ? -3 : 0;
+  const dark = canvas.shaded(skin, -0.1);
+  let svg = hair === "bun" ? circle(-52, -14, 20, hairTone) : "";
+  svg +=
+    path(contour(kind), canvas.colour(skin), EDGE) +
+    path("M-10 26C-8 36 0 44 12 49C20 52 28 52 32 48C18 46 4 38 -2 20Z", LINE, 'opacity=".12"') +
+    ellipse(20, 15, 10, 8, canvas.colour("rose"), 'opacity=".34"') +
+    eyeOf(kind, down) +
+    line(
+      `M14 ${-16}Q24 ${round(-23 - kind.eyes * 2)} 36 ${-17 + lift}`,
+      brow,
+      2.4 + kind.brows * 2.2,
+      ROUND,
+    ) +
+    line("M41 14Q37 16 36 12", dark, 2, ROUND) +
+    mouthOf(canvas, mood) +
+    path(HAIR[hair], hairTone);
+  if (hair !== "long")
+    svg +=
+      ellipse(-11, 4, 7, 11, canvas.colour(skin), EDGE) + line("M-12 -1q5 4 0 9", dark, 2, ROUND);
+  if (kind.old) svg += line("M35 -2l6 0M14 2l-5 -2M14 5l-6 2M27 17Q22 24 25 32", dark, 1.7, ROUND);
+  if (kind.moustache) svg += path("M42 19C34 16 27 20 24 28C32 24 38 24 43 23Z", brow);
+  return (
+    svg +
+    line(
+      "M28 -44C12 -42 -6 -30 -16 4M20 -52C-2 -50 -22 -34 -30 -2M8 -56q-26 4 -36 30",
+      shine,
+      1.8,
+      `${ROUND} opacity=".6"`,
+    )
+  );
+}

@@ -1,0 +1,81 @@
+import { beforeAll, expect, test } from "vitest";
+import { readContentFiles, type ContentFiles } from "./content-files.ts";
+import { formatFault } from "./fault.ts";
+import { loadedContent } from "./load.ts";
+import { parseContent } from "./parse.ts";
+import { createRedirects } from "./redirects.ts";
+import type { Target } from "./schema/pair.ts";
+
+const file = "content/lists/redirects.yaml";
+let files: ContentFiles;
+beforeAll(() => {
+  files = readContentFiles();
+});
+
+/** What an editor reads when the list is this. */
+function faultsOf(list: string): string[] {
+  const result = parseContent({ ...files, [file]: list });
+  return "faults" in result ? result.faults.map(formatFault) : [];
+}
+
+test("a list with nothing in it is right", () => {
+  expect(faultsOf("[]\n")).toEqual([]);
+});
+
+test.each([
+  ["- { from: /about, target: { page: team } }", "0.from: expected an address that no page has"],
+  ["- { from: /Blog/, target: { page: team } }", "0.from: expected an old path such as"],
+  [
+    "- { from: /green-builds/hero-school-campus, target: { page: team } }",
+    "0.from: expected an address that no page has",
+  ],
+  [
+    "- { from: /one, target: { page: team } }\n- { from: /ONE, target: { page: about } }",
+    "1.from: expected an old address only once",
+  ],
+  ["- { from: /es/one, target: { page: team } }", "0.from: expected an old path such as /old-page"],
+  ["- { from: one, target: { page: team } }", "0.from: expected an old path such as /old-page"],
+  ["- { from: /one, target: { page: nowhere } }", "0.target"],
+  ["- { from: /one, target: { link: nowhere } }", "expected a link of content/links.yaml"],
+  [
+    "- { from: /one, target: { page: blogPost, params: { id: nothing } } }",
+    "0.target: expected the id of a page that is there",
+  ],
+  [
+    "- { from: /one, target: { page: donateStatus, params: { id: LWH-1 } } }",
+    "0.target: expected the id of a page that is there",
+  ],
+  ["- { from: /one, target: { anchor: here } }", "0.target: expected a page or a link"],
+])("%s is a fault that says why", (list, fault) => {
+  const faults = faultsOf(`${list}\n`);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain(fault);
+});
+
+test("a link that leads back to an old address is a fault: nobody goes round in a circle", () => {
+  const [name, link] = Object.entries(loadedContent().content.links).find(
+    ([, { url }]) => url?.startsWith("https://") && new URL(url).pathname.length > 1,
+  )!;
+  const { pathname } = new URL(link.url!);
+  const faults = faultsOf(
+    `- { from: ${JSON.stringify(pathname.replace(/\/$/, ""))}, target: { link: ${name} } }\n`,
+  );
+  expect(faults).toEqual([
+    expect.stringContaining("expected a target that is no old address itself"),
+  ]);
+});
+
+test("an old address leads on in its own language, however it is written, and others nowhere", () => {
+  const { content, readers } = loadedContent();
+  const target: Target = { page: "schools", anchor: "affiliate" };
+  const list = [{ from: "/Año-Nuevo", target }];
+  const find = createRedirects({
+    content: { ...content, lists: { ...content.lists, redirects: list } },
+    readers,
+  });
+  for (const path of ["/Año-Nuevo", "/a%C3%B1o-nuevo", "/A%C3%B1o-nuevo/"])
+    expect(find(path), path).toBe("/schools#affiliate");
+  expect(find("/es/a%C3%B1o-nuevo")).toBe("/es/schools#affiliate");
+  for (const path of ["/", "/es", "/ano-nuevo", "/x/a%C3%B1o-nuevo", "/%", "/constructor"])
+    expect(find(path), path).toBeNull();
+});

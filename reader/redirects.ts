@@ -1,0 +1,99 @@
+import { addresses, aliases, isPlainPage, type ItemPage, type Page } from "#domain/addresses.ts";
+import { englishPathOf, languages, pathIn } from "#domain/language/language.ts";
+import type { Fault } from "./fault.ts";
+import type { LoadedContent } from "./load.ts";
+import type { Content } from "./parsed-content.ts";
+import type { Target } from "./schema/pair.ts";
+
+/** Where an old path leads now: an address of the site, or a whole one elsewhere; null for one that is not old. */
+export type Redirects = (path: string) => string | null;
+
+/** One spelling of a path: as letter case and slashes make no difference to where it leads. */
+function keyOf(path: string): string {
+  return path
+    .toLowerCase()
+    .replace(/\/{2,}/g, "/")
+    .replace(/(.)\/$/, "$1");
+}
+
+/** The old addresses of content/lists/redirects.yaml in both languages. */
+export function createRedirects({
+  content,
+  readers,
+}: Pick<LoadedContent, "content" | "readers">): Redirects {
+  const places = new Map(
+    languages.flatMap((language) =>
+      content.lists.redirects.map(({ from, target }): [string, string] => [
+        keyOf(pathIn(language, from)),
+        readers[language].destination(target).href,
+      ]),
+    ),
+  );
+  return (path) => {
+    try {
+      return places.get(keyOf(decodeURI(path))) ?? null;
+    } catch {
+      // Not a path that anybody could have written.
+      return null;
+    }
+  };
+}
+
+/** The ids that stand in the addresses of pages with many; pages that belong to one person have none. */
+function idsOf({ posts, lists }: Content): Partial<Record<ItemPage, readonly string[]>> {
+  return {
+    blogPost: posts.map(({ id }) => id),
+    greenBuild: lists.projects.map(({ id }) => id),
+    internship: lists.internships.map(({ id }) => id),
+    mediaPhoto: lists.photos.map(({ id }) => String(id)),
+  };
+}
+
+/** Every address that has a page, by its key. */
+function pagePaths(content: Content): Set<string> {
+  const ids = idsOf(content);
+  const paths = (Object.keys(addresses) as Page[]).flatMap((page) =>
+    isPlainPage(page)
+      ? [addresses[page]]
+      : (ids[page] ?? []).map((id) => addresses[page].replace(":id", id)),
+  );
+  return new Set([...paths, ...aliases.map(({ path }) => path)].map(keyOf));
+}
+
+/** What is wrong with a target, in an editor's words; null when it leads somewhere. */
+function targetFault(target: Target, content: Content, old: ReadonlySet<string>): string | null {
+  if ("params" in target) {
+    const there = idsOf(content)[target.page]?.includes(target.params.id);
+    return there ? null : "the id of a page that is there";
+  }
+  if ("link" in target) {
+    const url = content.links[target.link]?.url;
+    const path = url && URL.parse(url)?.pathname;
+    // Under which name the site is served is not known here: an address of its own may stand in links.yaml.
+    return path && old.has(keyOf(englishPathOf(path)))
+      ? "a target that is no old address itself"
+      : null;
+  }
+  return "page" in target ? null : "a page or a link";
+}
+
+/** Old addresses that cannot lead on: of a page that is there, written twice, to nowhere, or round in a circle. */
+export function redirectFaults(content: Content): Fault[] {
+  const file = "content/lists/redirects.yaml";
+  const { redirects } = content.lists;
+  const pages = pagePaths(content);
+  const keys = redirects.map(({ from }) => keyOf(from));
+  const old = new Set(keys);
+  return redirects.flatMap(({ from, target }, at): Fault[] => {
+    const key = keys[at]!;
+    const wrong = targetFault(target, content, old);
+    const say = (field: string, expected: string, found: string) => [
+      { file, field: `${at}.${field}`, expected, found },
+    ];
+    return [
+      ...(pages.has(key) ? say("from", "an address that no page has", `"${from}"`) : []),
+      ...(keys.indexOf(key) < at ? say("from", "an old address only once", `"${from}"`) : []),
+      ...(wrong ? say("target", wrong, JSON.stringify(target)) : []),
+    ];
+  });
+}

@@ -1,0 +1,96 @@
+import { describe, expect, inject, test } from "vitest";
+import { formatDate } from "#domain/language/format.ts";
+import { languageOf, languages, pathIn } from "#domain/language/language.ts";
+import { everyPage } from "../every-page.ts";
+import { wordsOf } from "../sent-page.ts";
+import { faultsOf, nodesOf, shownOf, type Node } from "../structured-data.ts";
+
+const origin = inject("origin");
+
+const scripts = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
+const pages = [...(await everyPage(origin))].map(([path, html]) => ({
+  path,
+  html,
+  nodes: [...html.matchAll(scripts)].flatMap(([, json]) => nodesOf(JSON.parse(json!))),
+}));
+const typesOn = (path: string) =>
+  pages.find((page) => page.path === path)!.nodes.map((node) => node["@type"]);
+
+/** What a reader sees, title and all. */
+const wordsOn = (html: string) => wordsOf(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ""));
+
+function stands(value: string, kind: "text" | "date", html: string, path: string): boolean {
+  if (kind === "text") return wordsOn(html).includes(value.replace(/\s+/g, " ").trim());
+  const written = formatDate(value, languageOf(path));
+  // Attributes carry the days by which a page tells what is past.
+  const marked = new RegExp(`(dateTime|data-starts|data-ends)="${value}"`, "i");
+  return wordsOn(html).includes(written) || marked.test(html);
+}
+
+test("what every page tells search engines is whole, by the rules of each type", () => {
+  expect(pages.length).toBeGreaterThan(180);
+  const faults = pages.flatMap(({ path, nodes }) =>
+    nodes.flatMap(faultsOf).map((fault) => `${path} ${fault}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("every name, date and price in it stands on the page as well", () => {
+  const missing = pages.flatMap(({ path, html, nodes }) =>
+    nodes
+      .flatMap(shownOf)
+      .filter(({ kind, value }) => !stands(value, kind, html, path))
+      .map(({ field, value }) => `${path} ${field}: ${value}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("every page below home that may be found says the way to it, by addresses of this site", () => {
+  const found = pages.filter(({ html }) => !html.includes('content="noindex"'));
+  const without = found.filter(
+    ({ nodes }) => !nodes.some((node) => node["@type"] === "BreadcrumbList"),
+  );
+  const homes = languages.flatMap((one) => [pathIn(one, "/"), pathIn(one, "/home")]);
+  expect(without.map(({ path }) => path).toSorted()).toEqual(homes.toSorted());
+  const addressesOf = (nodes: Node[]) =>
+    nodes.flatMap((node) =>
+      node["@type"] === "ListItem" ? [new URL(String(node["item"])).pathname] : [],
+    );
+  for (const { path, nodes } of found.filter((page) => !homes.includes(page.path))) {
+    const way = addressesOf(nodes);
+    expect.soft(way.at(-1), path).toBe(path);
+    expect.soft(way[0], path).toBe(pathIn(languageOf(path), "/"));
+  }
+});
+
+describe.each(languages)("in %s", (language) => {
+  test.each([
+    ["/", ["NGO", "WebSite", "SearchAction", "Event"]],
+    ["/donate", ["NGO", "DonateAction", "FAQPage"]],
+    ["/group-trips/file", ["FAQPage"]],
+    ["/blog/blog-2016-earthbag-dome", ["BlogPosting", "BreadcrumbList"]],
+  ])("%s is told as what it is", (path, types) => {
+    expect(typesOn(pathIn(language, path))).toEqual(expect.arrayContaining(types));
+  });
+
+  test("a page two steps below home names the page between", () => {
+    const path = pathIn(language, "/blog/blog-2016-earthbag-dome");
+    const { nodes } = pages.find((page) => page.path === path)!;
+    const way = nodes.filter((node) => node["@type"] === "ListItem");
+    expect(way.map((node) => new URL(String(node["item"])).pathname)).toEqual(
+      ["/", "/blog", "/blog/blog-2016-earthbag-dome"].map((each) => pathIn(language, each)),
+    );
+  });
+});
+
+test("the rules find what is wrong", () => {
+  const wrong: Node = { "@type": "Event", name: "", startDate: "soon", colour: "red" };
+  expect(faultsOf(wrong)).toEqual(
+    expect.arrayContaining([
+      "Event.location: missing",
+      "Event.name: a text",
+      "Event.startDate: a date",
+      "Event.colour: unknown field",
+    ]),
+  );
+});

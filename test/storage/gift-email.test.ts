@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { sendNewEmailLink } from "#domain/giving/email-change.ts";
+import { runGivingWork } from "#domain/giving/reconcile.ts";
+import type { Gift } from "#domain/giving/gift.ts";
+import { countSender } from "#domain/spam/spam.ts";
+import type { StripeSite } from "../fakes/stripe-site.ts";
+import { engineNames } from "./engines.ts";
+import { givingOn } from "./giving-on.ts";
+
+const hour = 3_600_000;
+const slip = "luz@gmial.example";
+const right = "luz@example.org";
+
+describe.each(engineNames)("a mistyped address on %s", (name) => {
+  let site: StripeSite;
+  let gift: Gift;
+  givingOn(name, (fresh) => ({ site } = fresh));
+  beforeEach(async () => {
+    gift = await site.paidGift({ email: slip, name: "Luz Cali" });
+  });
+
+  const control = { isHoneypotFilled: false, timestamp: null, idempotencyKey: null };
+  let networks = 0;
+  const ask = (email = right, own: Partial<typeof control> = {}) => {
+    networks += 1;
+    const clientAddress = `10.7.${networks}.1`;
+    return site.giving.askNewEmail(gift.id, email, {
+      clientAddress,
+      control: { ...control, ...own },
+    });
+  };
+  const later = (ms: number) => site.clock.set(new Date(site.clock.now().getTime() + ms));
+  const letters = async () =>
+    (await site.storage.outbox.listOfGift(gift.row)).map(({ name: of, to, text }) => ({
+      of,
+      to: to === "staff" ? to : to.email,
+      text,
+    }));
+  const keyIn = async () => {
+    const last = (await letters()).findLast(({ of }) => of === "gift-email-confirm");
+    return /[?&]key=(\w+)/.exec(last?.text ?? "")?.[1] ?? "";
+  };
+  const addressOf = async () => (await site.gift(gift.id)).email;
+
+  test("goes nowhere until whoever has the new one says yes; the old one is told", async () => {
+    expect(await ask(` ${right.toUpperCase()} `)).toBe("asked");
+    expect(await addressOf()).toBe(slip);
+    expect(await site.giving.status(gift.id)).toMatchObject({
+      mayChangeEmail: true,
+      maskedNewEmail: "l…z@example.org",
+    });
+    const key = await keyIn();
+    expect(await site.giving.newEmailByKey(key)).toEqual({
+      reference: gift.reference,
+      maskedEmail: "l…z@example.org",
+    });
+    const asking = (await letters()).at(-1);
+    expect(asking).toMatchObject({ of: "gift-email-confirm", to: right });
+    // Whoever it is does not yet learn anything of the gift.
+    expect(asking?.text).not.toMatch(new RegExp(`${gift.id}|Luz Cali|\\$|LWR-`));
+    expect(await site.giving.confirmNewEmail(key)).toBe("done");
+    expect(await addressOf()).toBe(right);
+    expect((await letters()).map(({ of, to }) => `${of} ${to}`)).toEqual([
+      `gift-email-confirm ${right}`,
+      `gift-email-changed ${slip}`,
+      `gift-receipt ${right}`,
+    ]);
+    const told = (await letters())[1]?.text ?? "";
+    expect(told).toContain("l…z@example.org");
+    expect(told).not.toMatch(/Luz Cali|\$|LWR-/);
+    expect(await site.giving.confirmNewEmail(key)).toBe("unknown");
+    expect(await site.giving.newEmailByKey(key)).toBeNull();
+    expect((await site.giving.totals()).giftCents).toBe(gift.giftCents);
+  });
+
+  test("pressed twice at one moment, by two processes, is changed and told once", async () => {
+    await ask();
+    const key = await keyIn();
+    const answers = await Promise.all([1, 2, 3].map(() => site.giving.confirmNewEmail(key)));
+    expect(answers.toSorted()).toEqual(["done", "unknown", "unknown"]);
+    expect((await letters()).filter(({ of }) => of === "gift-email-changed")).toHaveLength(1);
+  });
+
+  test("is taken for an hour, three times, and only where a gift has come", async () => {
+    expect(await ask(slip)).toBe("same");
+    expect(await ask("other@example.org")).toBe("asked");
+    const first = await keyIn();
+    expect(await ask()).toBe("asked");
+    // The newest counts: the link before it works no longer, and its letter does not leave.
+    expect(await site.giving.confirmNewEmail(first)).toBe("unknown");
+    expect((await letters()).filter(({ of }) => of === "gift-email-confirm")).toHaveLength(1);
+    expect([await ask(), await ask()]).toEqual(["asked", "later"]);
+    later(hour + 1);
+    expect(await ask()).toBe("too_late");
+    expect((await site.giving.status(gift.id))?.mayChangeEmail).toBe(false);
+    gift = await site.started({ email: slip });
+    expect(await ask()).toBe("too_late");
+  });
+
+  test("is refused to programs, and to one network that writes to many", async () => {
+    expect(await ask(right, { isHoneypotFilled: true })).toBe("later");
+    const meta = { clientAddress: "10.8.0.1", control };
+    const { rateLimits } = site.storage;
+    for (let time = 0; time < 60; time += 1) {
+      await countSender(rateLimits, meta.clientAddress, null, site.clock.now());
+    }
+    expect(await site.giving.askNewEmail(gift.id, right, meta)).toBe("later");
+    expect((await letters()).map(({ of }) => of)).toEqual(["gift-receipt"]);
+  });
+
+  test("a link works for three days; then the address is forgotten, as when its person asks", async () => {
+    await sendNewEmailLink(site.world, gift, right);
+    const key = await keyIn();
+    await site.storage.erasePerson(right);
+    expect(await site.giving.confirmNewEmail(key)).toBe("unknown");
+    await sendNewEmailLink(site.world, gift, right);
+    const next = await keyIn();
+    later(72 * hour + 1);
+    expect(await site.giving.confirmNewEmail(next)).toBe("unknown");
+    await runGivingWork(site.world);
+    expect(await site.storage.gifts.newEmail({ row: gift.row })).toBeNull();
+    expect(await addressOf()).toBe(slip);
+  });
+
+  test("an erased donor gets none, whoever presses", async () => {
+    await sendNewEmailLink(site.world, gift, right);
+    const key = await keyIn();
+    await site.storage.erasePerson(slip);
+    expect(await site.giving.confirmNewEmail(key)).toBe("unknown");
+    expect(await addressOf()).toBe("");
+  });
+});
