@@ -3,6 +3,8 @@ import {
   addresses,
   aliases,
   calendarPath,
+  embedPath,
+  embeds,
   feedPaths,
   openData,
   openDataKinds,
@@ -62,12 +64,21 @@ const feeds = languages.flatMap((language) => [
   }),
 ]);
 
+/** What other sites show in a frame. */
+const frames = languages.flatMap((language) =>
+  embeds.map((name) => {
+    const path = pathIn(language, embedPath(name));
+    return route(path, `embeds/${name}.tsx`, { id: path.slice(1) });
+  }),
+);
+
 export default [
   ...pages,
   ...calendars,
   ...documents,
   ...receipts,
   ...feeds,
+  ...frames,
   route("/sitemap.xml", "resources/sitemap.ts"),
   route("/robots.txt", "resources/robots.ts"),
   route("/.well-known/security.txt", "resources/security-txt.ts"),
