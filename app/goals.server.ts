@@ -11,20 +11,31 @@ import {
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDate, formatDollars, formatNumber } from "#domain/language/format.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { listContent, pageContent } from "#reader/content.ts";
 import { goalRule } from "#reader/goals.ts";
-import { fromBooks } from "#app/gift-totals.server.ts";
-import { services } from "#app/services.server.ts";
+import { requestInfo, services } from "#app/services.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type NamedGoal = ReturnType<typeof listContent<"goals">>[number];
 type Words = ReturnType<typeof pageContent<"goal">>["meter"];
 
+/** The sum of a goal; null while the database cannot be reached: the goal stands without. */
+async function meterOf(goal: NamedGoal, context: Context): Promise<GoalMeter | null> {
+  try {
+    return await services(context).giving.goalMeter(goalRule(goal));
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    requestInfo(context)?.reportFailure(error);
+    return null;
+  }
+}
+
 /** One goal as pages draw it, with its meter of this moment. */
 async function viewOf(goal: NamedGoal, language: Language, context: Context): Promise<GoalView> {
   const { meter: words } = pageContent("goal", language);
   const { giving, clock } = services(context);
-  const meter = await fromBooks(context, (books) => books.goalMeter(goalRule(goal)));
+  const meter = await meterOf(goal, context);
   const today = guatemalaDay(clock.now());
   const stage = stageOf(goalRule(goal), meter?.raisedCents ?? 0, today);
   const { id, title, why, picture } = goal;

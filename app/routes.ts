@@ -3,6 +3,9 @@ import {
   addresses,
   aliases,
   calendarPath,
+  embedPath,
+  embeds,
+  feedPaths,
   openData,
   openDataKinds,
   openDataPath,
@@ -52,14 +55,30 @@ const receipts = languages.flatMap((language) =>
   }),
 );
 
+/** What is new, for feed readers: of the blog and of the newsletter. */
+const [blogFeed, newsletterFeed] = feedPaths;
+const feeds = languages.flatMap((language) => [
+  route(pathIn(language, blogFeed), "resources/blog-feed.ts", { id: `${language}/feed` }),
+  route(pathIn(language, newsletterFeed), "resources/newsletter-feed.ts", {
+    id: `${language}/newsletter-feed`,
+  }),
+]);
+
+/** What other sites show in a frame. */
+const frames = languages.flatMap((language) =>
+  embeds.map((name) => {
+    const path = pathIn(language, embedPath(name));
+    return route(path, `embeds/${name}.tsx`, { id: path.slice(1) });
+  }),
+);
+
 export default [
   ...pages,
   ...calendars,
   ...documents,
   ...receipts,
-  ...languages.map((language) =>
-    route(pathIn(language, "/blog/feed.xml"), "resources/feed.ts", { id: `${language}/feed` }),
-  ),
+  ...feeds,
+  ...frames,
   route("/sitemap.xml", "resources/sitemap.ts"),
   route("/robots.txt", "resources/robots.ts"),
   route("/.well-known/security.txt", "resources/security-txt.ts"),

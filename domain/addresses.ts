@@ -42,6 +42,8 @@ export const addresses = {
   newsletter: "/newsletter",
   newsletterConfirm: "/newsletter/confirm",
   newsletterUnsubscribe: "/newsletter/unsubscribe",
+  newsletterArchive: "/newsletter/archive",
+  newsletterIssue: "/newsletter/archive/:id",
   contact: "/contact",
   requestStatus: "/request-status",
   blog: "/blog",
@@ -88,9 +90,21 @@ export const pages = Object.keys(addresses) as Page[];
 /** Other addresses of a page: specification 2 lists `/` and `/home` for the home page. */
 export const aliases: { path: string; page: Page }[] = [{ path: "/home", page: "home" }];
 
+/** The Atom feeds: of the blog, and of the newsletter's issues. */
+export const feedPaths = ["/blog/feed.xml", "/newsletter/archive/feed.xml"] as const;
+
 /** The dates as a calendar file: all of them, or one event by its id (operations: /events.ics). */
 export function calendarPath(event: string | null): string {
   return event ? `/events/${event}.ics` : "/events.ics";
+}
+
+/** What other sites may show of ours in a frame: small documents of their own, without script. */
+export const embeds = ["figures", "calculator"] as const;
+export type Embed = (typeof embeds)[number];
+
+/** The English path of what a frame shows. */
+export function embedPath(name: Embed): string {
+  return `/embed/${name}`;
 }
 
 /** What is there for machines as well: under each name a file for programs and one for spreadsheets. */

@@ -1,8 +1,8 @@
 import { addresses, aliases, isPlainPage, type ItemPage, type Page } from "#domain/addresses.ts";
-import { englishPathOf, languages, pathIn } from "#domain/language/language.ts";
+import { englishPathOf, languages, pathIn, type Language } from "#domain/language/language.ts";
 import type { Fault } from "./fault.ts";
-import type { LoadedContent } from "./load.ts";
 import type { Content } from "./parsed-content.ts";
+import type { Reader } from "./resolve.ts";
 import type { Target } from "./schema/pair.ts";
 
 /** Where an old path leads now: an address of the site, or a whole one elsewhere; null for one that is not old. */
@@ -20,7 +20,10 @@ function keyOf(path: string): string {
 export function createRedirects({
   content,
   readers,
-}: Pick<LoadedContent, "content" | "readers">): Redirects {
+}: {
+  content: Content;
+  readers: Readonly<Record<Language, Reader>>;
+}): Redirects {
   const places = new Map(
     languages.flatMap((language) =>
       content.lists.redirects.map(({ from, target }): [string, string] => [

@@ -5,9 +5,8 @@ import { blog } from "./blog.ts";
 import { listContent } from "./content.ts";
 import { loadedContent } from "./load.ts";
 import { pageTexts } from "./page-texts.ts";
-
-/** What a result is, told beside it. */
-export type ResultKind = "page" | "story" | "build" | "position" | "photo";
+import type { ResultKind } from "./schema/result-kinds.ts";
+import { meaningsOf, plain, slips, tellingWords } from "./search-words.ts";
 
 export type SearchResult = {
   kind: ResultKind;
@@ -38,9 +37,6 @@ const weight: Record<ResultKind, number> = {
   photo: 0.3,
 };
 
-/** Accents and letter case make no difference: "construccion" finds "Construcción". */
-const plain = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 const joined = (...parts: (string | string[] | undefined)[]) =>
   parts.flat().filter(Boolean).join(" · ");
 
@@ -61,14 +57,17 @@ function entriesOf(language: Language): Entry[] {
   const at = (page: "blogPost" | "greenBuild" | "internship" | "mediaPhoto", id: string) =>
     addressOf(page, language, { params: { id } });
   return [
-    ...pageTexts(language).map(({ page, title, text }) =>
-      entry(
-        "page",
-        page,
-        { title, href: addressOf(page, language), text },
-        words[page]?.[language],
+    // Who searches is there already.
+    ...pageTexts(language)
+      .filter(({ page }) => page !== "search")
+      .map(({ page, title, text }) =>
+        entry(
+          "page",
+          page,
+          { title, href: addressOf(page, language), text },
+          words[page]?.[language],
+        ),
       ),
-    ),
     ...blog()
       .searchable(language)
       .map(({ id, title, text }) => entry("story", id, { title, href: at("blogPost", id), text })),
@@ -115,8 +114,7 @@ function indexOf(language: Language): Index {
       boost: { title: 3, words: 3 },
       boostDocument: (id) => weight[String(id).split(":")[0] as ResultKind],
       prefix: true,
-      // A slip of the finger in a long word is forgiven; one letter of a short one makes another word.
-      fuzzy: (term) => (term.length > 4 ? 0.15 : false),
+      fuzzy: slips[0],
     },
   });
   search.addAll(entries);
@@ -147,30 +145,25 @@ function excerptAround(text: string, terms: string[]): SearchResult["excerpt"] {
     }, []);
 }
 
-/** Each word of a query with those that mean the same. */
-function meaningsOf(query: string): string[][] {
-  const words = query.match(/[\p{L}\p{N}\p{M}]+/gu)?.map(plain) ?? [];
-  const { synonyms, small_words } = loadedContent().content.pages.search;
-  const small = new Set(Object.values(small_words).flatMap((list) => list.split(" ")));
-  const telling = words.filter((word) => word.length > 1 && !small.has(word));
-  const groups = synonyms.map((group) => group.map(plain));
-  return (telling.length > 0 ? telling : words).map((word) => [
-    ...new Set([word, ...groups.filter((group) => group.includes(word)).flat()]),
-  ]);
-}
-
 /**
- * What the site has for a query, the best first: what holds all its words; failing that, what holds them with two
- * letters mistyped ("donatoin"); failing that, what holds some of them.
+ * What the site has for a query, the best first: what holds all its words; failing that, what holds them with more and
+ * more letters mistyped ("donatoin", "veca"); failing that, what holds some of them.
  */
 export function searchSite(language: Language, query: string): SearchResult[] {
   if (!languages.includes(language) || query.trim() === "") return [];
   const { search, entries } = indexOf(language);
-  const words = meaningsOf(query).map((queries) => ({ combineWith: "OR" as const, queries }));
+  const words = meaningsOf(tellingWords(query)).map((queries) => ({
+    combineWith: "OR" as const,
+    queries,
+  }));
   const all = { combineWith: "AND" as const, queries: words };
-  const mistyped = { ...all, fuzzy: (term: string) => (term.length > 6 ? 2 : false), maxFuzzy: 2 };
-  const some = { combineWith: "OR" as const, queries: words };
-  const attempts = words.length === 0 ? [] : [all, mistyped, some];
+  const attempts =
+    words.length === 0
+      ? []
+      : [
+          ...slips.map((fuzzy) => ({ ...all, fuzzy, maxFuzzy: 2 })),
+          { combineWith: "OR" as const, queries: words },
+        ];
   const found = attempts.map((attempt) => search.search(attempt)).find(({ length }) => length > 0);
   return (found ?? []).flatMap(({ id, terms }) => {
     const entry = entries.get(String(id));

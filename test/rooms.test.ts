@@ -66,6 +66,10 @@ const rooms: readonly Room[] = [
     ],
   },
   {
+    room: "app/embeds/",
+    may: ["react", "react-router", "react-dom/server", "app/embeds/", "domain/", "reader/"],
+  },
+  {
     room: "app/pages/",
     may: [
       ...react,

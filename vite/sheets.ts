@@ -84,7 +84,8 @@ function divided(head: string, parts: SheetParts["parts"]) {
   const modules = globSync("app/pages/*/page.tsx").toSorted();
   const behind = modules.map((file) => [basename(dirname(file)), sheetsBehind([file])] as const);
   // One order for all, so that the sheets of a page lie upon each other as those of the whole do.
-  const everywhere = globSync("app/**/*.css")
+  // What is framed elsewhere brings its own sheet.
+  const everywhere = globSync("app/**/*.css", { exclude: ["app/embeds/**"] })
     .map((file) => file.split(sep).join("/"))
     .toSorted();
   const order = [

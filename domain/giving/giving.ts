@@ -1,6 +1,7 @@
 import type { Control } from "#domain/forms/read-form.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { CardFee } from "./card-fee.ts";
+import type { DemoCheckouts } from "./demo-checkouts.ts";
 import type {
   Dedication,
   Designation,

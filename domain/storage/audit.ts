@@ -6,6 +6,7 @@ export type AuditAction =
   | "revived"
   | "refunded"
   | "statements"
+  | "newsletter"
   | "entered"
   | "withdrawn"
   | "stage"

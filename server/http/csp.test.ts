@@ -74,3 +74,8 @@ test("a frame shows only the outside pages that the content names", () => {
   const policy = contentSecurityPolicy("", { frameOrigins: ["https://widget.example"] });
   expect(policy).toContain("frame-src https://widget.example;");
 });
+
+test("only what is made for the frames of other sites may be shown in one", () => {
+  expect(contentSecurityPolicy("", { framedAnywhere: true })).toContain("frame-ancestors *");
+  expect(contentSecurityPolicy("", {})).toContain("frame-ancestors 'none'");
+});

@@ -5,6 +5,8 @@ export type CspOptions = {
   readonly frameOrigins?: readonly string[];
   /** Whether pages may reach the advertising service: the content names an account. */
   readonly adService?: boolean;
+  /** Whether any site may show the page in a frame. */
+  readonly framedAnywhere?: boolean;
 };
 
 /** Where the advertising service has its program and hears of a conversion (app/components/ad-service.ts). */
@@ -82,6 +84,6 @@ export function contentSecurityPolicy(html: string, options: CspOptions = {}): s
     `frame-src ${frames.length > 0 ? frames.join(" ") : "'none'"}`,
     "form-action 'self' https://checkout.stripe.com https://billing.stripe.com",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${options.framedAnywhere ? "*" : "'none'"}`,
   ].join("; ");
 }

@@ -1,4 +1,4 @@
-import { isThanksPage } from "./page-kinds.ts";
+import { isEmbed, isThanksPage } from "./page-kinds.ts";
 import { contentSecurityPolicy, type CspOptions } from "./csp.ts";
 
 export type SecurityOptions = CspOptions & {
@@ -19,7 +19,8 @@ export function securityHeaders(options: SecurityOptions): HeaderPairs {
 
 /**
  * The headers of one HTML page: those of every answer, and what the page may load and be part of.
- * @param path only pages that thank ask about advertising, and no other may reach its service
+ * @param path only pages that thank ask about advertising, and no other may reach its service; only what is made
+ * for the frames of other sites may be shown in one
  */
 export function pageSecurityHeaders(
   html: string,
@@ -30,7 +31,12 @@ export function pageSecurityHeaders(
   const policy: HeaderPairs =
     options.policy === false
       ? []
-      : [["Content-Security-Policy", contentSecurityPolicy(html, { ...options, adService })]];
+      : [
+          [
+            "Content-Security-Policy",
+            contentSecurityPolicy(html, { ...options, adService, framedAnywhere: isEmbed(path) }),
+          ],
+        ];
   return [
     ...securityHeaders(options),
     ...policy,

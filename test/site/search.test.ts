@@ -48,6 +48,41 @@ describe.each(languages)("search in %s", (language) => {
     expect(links[0]).toBe(pathIn(language, page));
   });
 
+  test("a question that many ask is answered first, in words, and the rest follows", async () => {
+    const { content, reader } = await siteWords(language);
+    const words = reader.resolve(content.pages.search);
+    const query = language === "es" ? "¿Cómo cancelo mi donativo mensual?" : "stop my monthly gift";
+    const { html, links } = await search(path, query);
+    const answer = words.answers.find(({ target }) => target.href === links[0])!;
+    expect(answer.target.href).toBe(pathIn(language, "/donate/monthly"));
+    expect(html).toContain(answer.text);
+    expect(new Set(links).size).toBe(links.length);
+  });
+
+  test("one kind of results is an address, with how many there are of each", async () => {
+    const { content } = await siteWords(language);
+    const query = language === "es" ? "estufa" : "stove";
+    const { html } = await search(path, query);
+    const chips = [
+      ...html.matchAll(
+        /<a class="chip"[^>]*href="([^"]*kind=[^"]*)"[^>]*>([^<]*)<span[^>]*>(\d+)/g,
+      ),
+    ];
+    expect(chips.length).toBeGreaterThan(2);
+    for (const [, href, name, count] of chips) {
+      const only = await (await fetch(origin + href!.replaceAll("&amp;", "&"))).text();
+      const kind = new URL(origin + href!.replaceAll("&amp;", "&")).searchParams.get("kind")!;
+      expect(name).toBe(content.pages.search.filter[kind as "page"][language]);
+      const kinds = [...only.matchAll(/class="search-kind">([^<]*)</g)].map(([, each]) => each);
+      expect(kinds.length).toBe(Math.min(Number(count), 20));
+      expect(new Set(kinds)).toEqual(
+        new Set([content.pages.search.kinds[kind as "page"][language]]),
+      );
+    }
+    const all = await (await fetch(`${origin}${path}?q=${query}&kind=nothing`)).text();
+    expect(all.match(/class="search-kind"/g)).toEqual(html.match(/class="search-kind"/g));
+  });
+
   test("another word for the same finds the same", async () => {
     const [one, other] = language === "en" ? ["tires", "tyres"] : ["llantas", "neumáticos"];
     const { links } = await search(path, other);

@@ -1,5 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { showToast } from "#app/components/ui/toast.tsx";
+import { CopyButton } from "#app/components/ui/copy-button.tsx";
 import "./share-links.css";
 
 type Props = {
@@ -30,20 +30,9 @@ export function ShareLinks({ title, address, words }: Props) {
           <Icon name="mail" size={20} />
           {words.mail}
         </a>
-        <button
-          className="button button-outline button-small needs-script"
-          type="button"
-          data-press=""
-          onClick={() =>
-            navigator.clipboard.writeText(address).then(
-              () => showToast({ text: words.copied }),
-              () => showToast({ text: address, kind: "error" }),
-            )
-          }
-        >
-          <Icon name="copy" size={20} />
+        <CopyButton text={address} done={words.copied}>
           {words.copy}
-        </button>
+        </CopyButton>
       </p>
     </section>
   );

@@ -51,10 +51,8 @@ function Sums({
   );
 }
 
-type Props = Pick<ImpactData, "totals" | "donors"> & { words: Words };
-
-/** What was given through the site and what for: sums of the ledger at this moment; below, who wants to be named. */
-export function GiftsReceived({ words, totals, donors }: Props) {
+/** What was given through the site and what for: sums of the ledger at this moment, no persons. */
+export function GiftsReceived({ words, totals }: { words: Words; totals: ImpactData["totals"] }) {
   const language = useLanguage();
   const hasGifts = totals !== null && totals.gifts > 0;
   return (
@@ -82,7 +80,7 @@ export function GiftsReceived({ words, totals, donors }: Props) {
               head={words.year}
               lines={totals.byYear.map(({ year, ...sums }) => ({ ...sums, label: String(year) }))}
             />
-            <DonorNames words={words.donors} years={donors} />
+            <DonorNames words={words.donors} years={totals.donors} />
           </>
         )}
       </div>

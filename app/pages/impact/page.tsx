@@ -3,7 +3,7 @@ import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { Sections } from "#app/components/blocks/sections.tsx";
 import { amountLike, figureGroups, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
-import { giftDonors, giftTotals } from "#app/gift-totals.server.ts";
+import { fromLedger } from "#app/ledger.server.ts";
 import { Charts } from "./charts.tsx";
 import { GiftsReceived } from "./gifts-received.tsx";
 import { Numbers } from "./numbers.tsx";
@@ -34,8 +34,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       title,
       names: own.map(({ name }) => name),
     })),
-    totals: await giftTotals(context),
-    donors: (await giftDonors(context)) ?? [],
+    totals: await fromLedger(context, async (giving) => ({
+      ...(await giving.totals()),
+      donors: await giving.donors(),
+    })),
   };
 }
 
@@ -43,8 +45,8 @@ const parts = {
   numbers: Numbers,
   charts: Charts,
   story: Story,
-  gifts: ({ content, totals, donors }: ImpactData) => (
-    <GiftsReceived words={content.gifts} totals={totals} donors={donors} />
+  gifts: ({ content, totals }: ImpactData) => (
+    <GiftsReceived words={content.gifts} totals={totals} />
   ),
   unknown: Unknown,
   register: RegisterGroups,

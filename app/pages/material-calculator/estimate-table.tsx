@@ -6,9 +6,9 @@ import {
   materials,
   type Estimate,
   type Material,
-  type Need,
   type Size,
 } from "#domain/planners/material-estimate.ts";
+import { needText } from "#domain/planners/need-text.ts";
 import { kindOf, type CalculatorContent } from "./calculator-content.ts";
 
 const icons: Record<Material, IconName> = {
@@ -51,7 +51,7 @@ export function EstimateTable({ content, size, estimate }: Props) {
             <Icon name={icons[material]} size={32} />
             <h3>{label}</h3>
             <p className="estimate-amount">
-              <b>{amountOf(need, content, (value) => formatNumber(value, language))}</b>
+              <b>{needText(need, content, language)}</b>
               {amount && unit && <> {unit}</>}
             </p>
             <p className="estimate-sum">{fillTemplate(formulas[material] ?? "", values)}</p>
@@ -60,16 +60,4 @@ export function EstimateTable({ content, size, estimate }: Props) {
       })}
     </ul>
   );
-}
-
-/** "70 to 100", "None", "Unknown". */
-export function amountOf(
-  need: Need,
-  words: Pick<CalculatorContent["result"], "none" | "unknown" | "range">,
-  format: (value: number) => string,
-): string {
-  if (need === "none") return words.none;
-  if (need === "unknown") return words.unknown;
-  if (need.from === need.to) return format(need.from);
-  return fillTemplate(words.range, { from: format(need.from), to: format(need.to) });
 }

@@ -9,12 +9,13 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatNumber } from "#domain/language/format.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
+import { materialRates } from "#reader/planners/material-rates.ts";
+import { needText } from "#domain/planners/need-text.ts";
 import { readSize } from "#domain/planners/build-size.ts";
 import { estimateMaterials, type Size } from "#domain/planners/material-estimate.ts";
 import { BuildDrawing } from "./build-drawing.tsx";
 import { kindOf, type CalculatorContent } from "./calculator-content.ts";
-import { amountOf, EstimateTable } from "./estimate-table.tsx";
-import { materialRates } from "./material-rates.server.ts";
+import { EstimateTable } from "./estimate-table.tsx";
 import { SizeForm } from "./size-form.tsx";
 import { Numbers } from "./numbers.tsx";
 import type { Route } from "./+types/page";
@@ -93,7 +94,7 @@ function Result({ data: { content, rates }, size }: { data: Data; size: Size }) 
   const [main] = (["tires", "earthbags", "water"] as const).filter(
     (material) => typeof estimate[material] === "object",
   );
-  const amount = main && amountOf(estimate[main]!, result, (n) => formatNumber(n, language));
+  const amount = main && needText(estimate[main]!, result, language);
   return (
     <section className="container section calculator-result" id="result">
       <div className="calculator-title">

@@ -1,11 +1,21 @@
 import { z } from "zod";
+import { embeds } from "#domain/addresses.ts";
 import { action, head, pair, pictureName, target } from "#reader/schema/pair.ts";
 import { filmedOpening, heading, passage } from "#reader/schema/passages.ts";
 import { sections } from "#reader/schema/sections.ts";
 
 export const mediaPage = z.strictObject({
   head,
-  sections: sections(["intro", "kit", "press", "story", "videos", "photos", "newsletter"]),
+  sections: sections([
+    "intro",
+    "kit",
+    "press",
+    "story",
+    "videos",
+    "photos",
+    "websites",
+    "newsletter",
+  ]),
   opening: filmedOpening.extend({
     /** Specification 2: Photos, Videos, Stories; each leads to its part of the page and says how many there are. */
     labels: z.array(
@@ -42,6 +52,16 @@ export const mediaPage = z.strictObject({
     download: pair,
     ask: action,
     picture: pictureName,
+  }),
+  /** What other sites may show in a frame; `more` is said under it, and leads to the whole page. */
+  embeds: z.strictObject({
+    title: pair,
+    lead: pair,
+    code: pair,
+    copy: pair,
+    copied: pair,
+    see: pair,
+    frames: z.record(z.enum(embeds), z.strictObject({ title: pair, text: pair, more: pair })),
   }),
   newsletter: passage,
 });

@@ -6,9 +6,10 @@ import { usePlace } from "#app/components/structured-data/place.ts";
 import { PhotoGallery } from "./photo-gallery.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { Sections } from "#app/components/blocks/sections.tsx";
-import { labelsOf, listContent, pageContent } from "#reader/content.ts";
+import { labelsOf, listContent, pageContent, site } from "#reader/content.ts";
 import { formViewModel } from "#app/forms/form-view-model.server.ts";
-import { languageOf } from "#domain/language/language.ts";
+import { siteUrl } from "#reader/site-url.ts";
+import { languageOf, type Language } from "#domain/language/language.ts";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
 import type { Route } from "./+types/page";
 import { FeaturedVideos } from "./featured-videos.tsx";
@@ -20,6 +21,7 @@ import { listPhotos, photoCategories } from "#reader/photos.ts";
 import { PressCoverage } from "./press-coverage.tsx";
 import { PressKit } from "./press-kit.tsx";
 import { findPressKit } from "./press-kit.server.ts";
+import { Websites } from "./websites.tsx";
 import "#app/styles/bands/cal.css";
 import "#app/styles/bands/llanta.css";
 import "./page.css";
@@ -37,8 +39,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     photos: listPhotos(language),
     categories: photoCategories,
     kit: findPressKit(language),
+    origin: siteUrl(),
+    data: openDataWords(language),
     newsletter: await formViewModel(newsletterForm, { language, context, page: "newsletter" }),
   };
+}
+
+/** The open data as the page names it. */
+function openDataWords(language: Language) {
+  const { licence, data } = site(language).for_programs;
+  const { title, ...names } = data;
+  return { title, licence, names };
 }
 
 /** Another subject of the gallery, or an open picture, is the same page with the same data. */
@@ -57,6 +68,7 @@ const parts = {
     </Section>
   ),
   kit: PressKit,
+  websites: Websites,
   newsletter: ({ content: { newsletter: words }, newsletter }: MediaData) => (
     <>
       <Band name="cal" />

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { isPlainPage, pages as allPages } from "#domain/addresses.ts";
-import { head, pair } from "#reader/schema/pair.ts";
+import { named } from "#reader/schema/named.ts";
+import { head, pair, target } from "#reader/schema/pair.ts";
+import { resultKinds } from "#reader/schema/result-kinds.ts";
 
 export const searchPage = z.strictObject({
   head,
@@ -14,8 +16,21 @@ export const searchPage = z.strictObject({
   synonyms: z.array(z.array(z.string()).min(2)),
   /** Words that tell nothing of what is looked for, with blanks between them. */
   small_words: pair,
+  /** Questions that many ask, and what stands before all results then; `answer` says so beside it. */
+  answer: pair,
+  answers: z.array(
+    z.strictObject({
+      /** Words that ask it, parted by commas: "stop monthly, cancel gift". All of one part must be in the query. */
+      asked: pair,
+      title: pair,
+      text: pair,
+      target,
+    }),
+  ),
+  /** The filter by kind. */
+  filter: named("label", "all", ...resultKinds),
   /** What a result is, beside it. */
-  kinds: z.strictObject({ page: pair, story: pair, build: pair, position: pair, photo: pair }),
+  kinds: named(...resultKinds),
 });
 
 export const pages = { search: searchPage };

@@ -4,7 +4,10 @@ import { PageLinks } from "#app/components/blocks/page-links.tsx";
 import { longestQuery } from "#domain/words-of-path.ts";
 import { SearchForm } from "#app/components/shell/search-form.tsx";
 import { labelsOf, listContent, pageContent } from "#reader/content.ts";
+import { answersTo } from "#reader/search-answers.ts";
 import { searchSite } from "#reader/search.ts";
+import { resultKinds, type ResultKind } from "#reader/schema/result-kinds.ts";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
@@ -25,16 +28,35 @@ function placesToLook(language: Language): ChipLink[] {
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const { head, words: _, synonyms: __, ...content } = pageContent("search", language);
+  const {
+    head,
+    words: _,
+    synonyms: __,
+    answers: ___,
+    ...content
+  } = pageContent("search", language);
   const query = (url.searchParams.get("q") ?? "").trim().slice(0, longestQuery);
-  const results = searchSite(language, query);
+  const everything = searchSite(language, query);
+  const kind = resultKinds.find((each) => each === url.searchParams.get("kind")) ?? null;
+  const answers = kind ? [] : answersTo(language, query);
+  // What an answer leads to need not be told twice.
+  const answered = new Set(answers.map(({ target }) => target.href));
+  const results = everything.filter((result) =>
+    kind ? result.kind === kind : !answered.has(result.href),
+  );
   const pages = Math.max(1, Math.ceil(results.length / pageSize));
   const page = Math.min(Math.max(1, Math.trunc(Number(url.searchParams.get("page"))) || 1), pages);
   return {
     head: { ...head, hidden: query !== "" },
     content,
     query,
-    count: results.length,
+    kind,
+    answers,
+    counts: resultKinds.map((each) => ({
+      kind: each,
+      count: everything.filter((result) => result.kind === each).length,
+    })),
+    count: answers.length + results.length,
     elsewhere: placesToLook(language),
     page,
     pages,
@@ -43,8 +65,28 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
+/** One kind of results or all: links, for those kinds that the query has found. */
+function KindFilter({ data }: { data: Route.ComponentProps["loaderData"] }) {
+  const { content, query, kind, counts } = data;
+  const language = useLanguage();
+  const found = counts.filter(({ count }) => count > 0);
+  if (found.length < 2 && !kind) return null;
+  const address = (only: ResultKind | null) =>
+    addressOf("search", language, { query: { q: query, ...(only && { kind: only }) } });
+  const chips: ChipLink[] = [
+    { label: content.filter.all, href: address(null), current: kind === null },
+    ...found.map(({ kind: only, count }) => ({
+      label: content.filter[only],
+      count,
+      href: address(only),
+      current: kind === only,
+    })),
+  ];
+  return <ChipLinks label={content.filter.label} chips={chips} />;
+}
+
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { content, elsewhere, query, count, results, page, pages } = loaderData;
+  const { content, elsewhere, query, kind, answers, count, results, page, pages } = loaderData;
   const language = useLanguage();
   const label = useLabel();
   const summary = count === 0 ? content.none : count === 1 ? content.result : content.results;
@@ -57,10 +99,21 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           {fillTemplate(summary, { count, query })}
         </p>
       )}
+      <KindFilter data={loaderData} />
       <ol className="search-results">
-        {results.map(({ kind, title, href, excerpt }) => (
+        {page === 1 &&
+          answers.map(({ title, text, target }) => (
+            <li key={target.href} className="search-answer">
+              <p className="search-kind">{content.answer}</p>
+              <h2>
+                <DestinationLink to={target}>{title}</DestinationLink>
+              </h2>
+              <p className="search-excerpt">{text}</p>
+            </li>
+          ))}
+        {results.map(({ kind: what, title, href, excerpt }) => (
           <li key={href}>
-            <p className="search-kind">{content.kinds[kind]}</p>
+            <p className="search-kind">{content.kinds[what]}</p>
             <h2>
               <Link to={href}>{title}</Link>
             </h2>
@@ -83,7 +136,11 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         pages={pages}
         addressOfPage={(number) =>
           addressOf("search", language, {
-            query: { q: query, ...(number > 1 && { page: String(number) }) },
+            query: {
+              q: query,
+              ...(kind && { kind }),
+              ...(number > 1 && { page: String(number) }),
+            },
           })
         }
       />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takeState } from "./state-files.ts";
+import { takeState } from "./take-state.ts";
 
 const page = (data: string) =>
   `<main>words</main><script>window.__reactRouterContext = {};</script>` +

@@ -47,7 +47,7 @@ function BlockView({ block }: { block: Block }) {
   }
 }
 
-/** The words of an article (specification 5, blog body rendering). */
+/** The words of an article or of an issue of the newsletter (specification 5, blog body rendering). */
 export function ArticleBody({ blocks }: { blocks: Block[] }) {
   return blocks.map((block, index) => <BlockView key={index} block={block} />);
 }

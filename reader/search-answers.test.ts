@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { addressOf, languages } from "#domain/language/language.ts";
+import { listContent, pageContent } from "./content.ts";
+import { answersTo } from "./search-answers.ts";
+import { searchSite } from "./search.ts";
+
+const pageOf = (href: string | undefined) => href?.replace(/[?#].*$/, "");
+
+describe("a question that many ask", () => {
+  test.each([
+    ["how do I enroll my child", "families"],
+    ["enrolment", "families"],
+    ["school fees", "families"],
+    ["prices", "groupTrips"],
+    ["how much does it cost", "groupTrips"],
+    ["reciept", "donateReceipt"],
+    ["I need a tax receipt", "donateReceipt"],
+    ["stop my monthly gift", "donateMonthly"],
+    ["cancel donaton", "donateMonthly"],
+    ["can we visit", "contact"],
+  ] as const)("“%s” is answered before all results", (query, page) => {
+    expect(pageOf(answersTo("en", query)[0]?.target.href)).toBe(addressOf(page, "en"));
+  });
+
+  test.each([
+    ["¿Cómo inscribo a mi hija?", "families"],
+    ["inscripcion", "families"],
+    ["cuota de la escuela", "families"],
+    ["¿Cuánto cuesta?", "groupTrips"],
+    ["presios", "groupTrips"],
+    ["resivo", "donateReceipt"],
+    ["comprobante", "donateReceipt"],
+    ["cancelar donativo mensual", "donateMonthly"],
+    ["deterner mensual", "donateMonthly"],
+    ["quiero visitar", "contact"],
+  ] as const)("«%s» también", (query, page) => {
+    expect(pageOf(answersTo("es", query)[0]?.target.href)).toBe(addressOf(page, "es"));
+  });
+
+  test.each(["tires", "volunteer", "stove", "", "  ", "stop", "monthly", "constructor"])(
+    "“%s” asks none of them",
+    (query) => {
+      expect(answersTo("en", query)).toEqual([]);
+    },
+  );
+
+  test.each(languages)(
+    "each way to ask that is written down in %s is answered by its answer",
+    (language) => {
+      for (const { asked, target } of pageContent("search", language).answers)
+        for (const way of asked.split(","))
+          expect(
+            answersTo(language, way).map((answer) => answer.target.href),
+            way,
+          ).toContain(target.href);
+    },
+  );
+});
+
+describe("a misspelled word", () => {
+  test.each([
+    ["en", "volenteer", "/volunteer"],
+    ["en", "scholorship", "/green-building-workshop"],
+    ["en", "calclator", "/material-calculator"],
+    ["en", "recognision", "/recognition"],
+    ["es", "boluntariado", "/es/volunteer"],
+    ["es", "veca", "/es/green-building-workshop"],
+    ["es", "eskuela", "/es/schools"],
+    ["es", "trasparensia", "/es/transparency-trust"],
+  ] as const)("in %s, %s, finds what was meant among the first", (language, query, page) => {
+    const found = searchSite(language, query).map(({ href }) => href);
+    expect(found.slice(0, 5)).toContain(page);
+  });
+
+  test("a word that is like none finds nothing", () => {
+    for (const language of languages) expect(searchSite(language, "zzzzqq xwvk")).toEqual([]);
+  });
+});
+
+test("the page that searches is not among its results", () => {
+  for (const language of languages) {
+    const words = listContent("navigation", language).footer.flatMap(({ items }) => items);
+    const found = [...words.map(({ label }) => label), "search", "buscar"].flatMap((query) =>
+      searchSite(language, query).map(({ href }) => href),
+    );
+    expect(found.length).toBeGreaterThan(20);
+    expect(found).not.toContain(addressOf("search", language));
+  }
+});

@@ -1,0 +1,55 @@
+import MiniSearch from "minisearch";
+import type { Language } from "#domain/language/language.ts";
+import { pageContent } from "./content.ts";
+import { loadedContent, type LoadedContent } from "./load.ts";
+import type { Destination } from "./resolve.ts";
+import { meaningsOf, plain, slips, tellingWords } from "./search-words.ts";
+
+/** What stands before all results when a query asks a question that many ask. */
+export type SearchAnswer = { title: string; text: string; target: Destination };
+
+/** One way to ask, as "stop monthly": a query asks so when it has all these words, in any order, with a slip. */
+type Asked = { id: number; words: string; count: number; answer: SearchAnswer };
+type Index = { search: MiniSearch<Asked>; asked: Asked[] };
+
+const indexes = new WeakMap<LoadedContent, Partial<Record<Language, Index>>>();
+
+/** Built at the first search of a language and kept. */
+function indexOf(language: Language): Index {
+  const kept = indexes.get(loadedContent()) ?? {};
+  indexes.set(loadedContent(), kept);
+  return (kept[language] ??= makeIndex(language));
+}
+
+function makeIndex(language: Language): Index {
+  const asked = pageContent("search", language)
+    .answers.flatMap(({ asked: ways, ...answer }) =>
+      ways.split(",").map((way) => ({ words: tellingWords(way), answer })),
+    )
+    .map(({ words, answer }, id) => ({
+      id,
+      words: words.join(" "),
+      count: new Set(words).size,
+      answer,
+    }));
+  const search = new MiniSearch<Asked>({ fields: ["words"], processTerm: plain });
+  search.addAll(asked);
+  return { search, asked };
+}
+
+/** The answers to what a query asks, the closest first. */
+export function answersTo(language: Language, query: string): SearchAnswer[] {
+  const { search, asked } = indexOf(language);
+  const queries = meaningsOf(tellingWords(query)).flat();
+  if (queries.length === 0) return [];
+  for (const fuzzy of slips) {
+    const found = search
+      .search({ combineWith: "OR", queries }, { fuzzy, maxFuzzy: 2 })
+      .map(({ id, terms }) => ({ asked: asked[id as number]!, terms }))
+      .filter(({ asked: way, terms }) => new Set(terms).size >= way.count)
+      // Who asks for more than a word is answered by what is asked with more of them.
+      .toSorted((one, other) => other.asked.count - one.asked.count);
+    if (found.length > 0) return [...new Set(found.map(({ asked: way }) => way.answer))];
+  }
+  return [];
+}
