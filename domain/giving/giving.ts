@@ -14,7 +14,6 @@ import type {
 import type { DonorYear } from "./donor-names.ts";
 import type { GoalMeter, GoalRule } from "./goals.ts";
 import type { MonthlyAnswer, MonthlyQuestion } from "./monthly-question.ts";
-import type { DemoCheckouts } from "./demo-checkouts.ts";
 import type { Receipt, ReceiptCheck, YearStatement } from "./receipt.ts";
 
 /**
