@@ -1,44 +1,4 @@
 import type { Config } from "@react-router/dev/config";
-import { addresses, aliases } from "./domain/addresses.ts";
-import { languages, pathIn } from "./domain/language/language.ts";
-import { blog } from "./reader/blog.ts";
-import { loadedContent } from "./reader/load.ts";
 
-/** Pages that show what is true at the moment they are read, and are drawn for each reader. */
-const live: readonly string[] = [
-  addresses.impact,
-  // Whether money moves is a setting of whoever runs the site.
-  addresses.donate,
-];
-
-/** Pages whose address has no parameter; parameters are filled from content below. */
-const fixed = [...Object.values(addresses), ...aliases.map(({ path }) => path)].filter(
-  (path) => !path.includes(":") && !live.includes(path),
-);
-
-const { lists } = loadedContent().content;
-
-/** Every article of today, build and open position; what is held back is drawn on its day. */
-const entries = [
-  ...blog()
-    .ids()
-    .map((id) => addresses.blogPost.replace(":id", id)),
-  ...lists.projects.map(({ id }) => addresses.greenBuild.replace(":id", id)),
-  ...lists.internships.map(({ id }) => addresses.internship.replace(":id", id)),
-];
-
-export default {
-  ssr: true,
-  routeDiscovery: { mode: "initial" },
-  prerender: {
-    paths: [
-      ...languages.flatMap((language) =>
-        [...fixed, ...entries, "/blog/feed.xml"].map((path) => pathIn(language, path)),
-      ),
-      "/sitemap.xml",
-      "/robots.txt",
-      "/llms.txt",
-    ],
-    concurrency: 4,
-  },
-} satisfies Config;
+/** Pages are written by bin/site-build/write-pages.ts: they change more often than the application. */
+export default { ssr: true, routeDiscovery: { mode: "initial" } } satisfies Config;

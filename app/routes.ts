@@ -6,6 +6,7 @@ import {
   calendarPath,
   embedPath,
   embeds,
+  feedPaths,
   openData,
   openDataKinds,
   openDataPath,
@@ -61,6 +62,15 @@ const codes = languages.map((language) => {
   return route(path, "resources/build-code.ts", { id: path.slice(1) });
 });
 
+/** What is new, for feed readers: of the blog and of the newsletter. */
+const [blogFeed, newsletterFeed] = feedPaths;
+const feeds = languages.flatMap((language) => [
+  route(pathIn(language, blogFeed), "resources/blog-feed.ts", { id: `${language}/feed` }),
+  route(pathIn(language, newsletterFeed), "resources/newsletter-feed.ts", {
+    id: `${language}/newsletter-feed`,
+  }),
+]);
+
 /** What other sites show in a frame. */
 const frames = languages.flatMap((language) =>
   embeds.map((name) => {
@@ -75,10 +85,8 @@ export default [
   ...documents,
   ...receipts,
   ...codes,
+  ...feeds,
   ...frames,
-  ...languages.map((language) =>
-    route(pathIn(language, "/blog/feed.xml"), "resources/feed.ts", { id: `${language}/feed` }),
-  ),
   route("/sitemap.xml", "resources/sitemap.ts"),
   route("/robots.txt", "resources/robots.ts"),
   route("/.well-known/security.txt", "resources/security-txt.ts"),

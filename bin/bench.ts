@@ -13,11 +13,12 @@ import { benchSubmissions } from "./bench/submissions.ts";
 import type { BenchTable } from "./bench/table.ts";
 import { formatTable } from "./bench/table.ts";
 import { benchSoak } from "./bench/soak.ts";
+import { benchUpdate } from "./bench/update.ts";
 import { benchTaps } from "./bench/taps.ts";
 
 /**
  * Measures and judges nothing: every table compares in one run with a limit or a peer.
- * Usage: npm run bench -- [paint] [painter] [taps] [rest] [serving] [submissions] [gifts] [card-testing] [hostile] [kills] [endurance] [soak] [--json]
+ * Usage: npm run bench -- [paint] [painter] [taps] [rest] [serving] [update] [submissions] [gifts] [card-testing] [hostile] [kills] [endurance] [soak] [--json]
  */
 const benches: Record<string, () => Promise<BenchTable>> = {
   paint: benchPaint,
@@ -26,6 +27,7 @@ const benches: Record<string, () => Promise<BenchTable>> = {
   rest: benchRest,
   serving: benchServing,
   blog: benchBlog,
+  update: benchUpdate,
   submissions: benchSubmissions,
   gifts: benchGifts,
   hostile: benchHostile,

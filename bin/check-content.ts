@@ -1,9 +1,25 @@
-import { readContentFiles } from "#reader/content-files.ts";
+import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
 import { formatFault } from "#reader/fault.ts";
+import { newTexts, readTranslations, staleTexts, translatedTexts } from "#reader/translations.ts";
 import { photographFaults } from "./draw/photograph-faults.ts";
 import { contentFaults, slotNames } from "./site-build/content-faults.ts";
+import { staleLines } from "./translations/stale-lines.ts";
+
+/** No fault, as the site is whole: what somebody should read again. */
+function tellTranslations(files: ContentFiles): void {
+  const known = readTranslations();
+  const texts = translatedTexts(files);
+  for (const line of staleLines(staleTexts(texts, known))) console.warn(`Warning: ${line}`);
+  const fresh = newTexts(texts, known).length;
+  if (fresh > 0) {
+    console.warn(
+      `Warning: of ${fresh} Spanish texts nobody remembers which English they were made from: npm run translations`,
+    );
+  }
+}
 
 const files = readContentFiles();
 const faults = [...contentFaults(files), ...(await photographFaults(slotNames(files)))];
 for (const line of new Set(faults.map(formatFault))) console.error(line);
 if (faults.length > 0) process.exitCode = 1;
+else tellTranslations(files);

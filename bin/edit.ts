@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { readContentFiles } from "#reader/content-files.ts";
 import { projectRoot } from "#reader/project-root.ts";
+import { readTranslations } from "#reader/translations.ts";
 import { readSettings } from "#server/settings.ts";
 import { startEditor } from "../editor/server.ts";
 import { contentFaults } from "./site-build/content-faults.ts";
@@ -75,9 +76,12 @@ async function edit(port: number, root: string, withPreview: boolean): Promise<v
     files,
     shapes,
     missing: () =>
-      launchItems({ files: readContentFiles(root), environment: settings(), today: today() }).map(
-        (item) => ({ ...item, title: kindTitles[item.kind] }),
-      ),
+      launchItems({
+        files: readContentFiles(root),
+        translations: readTranslations(root),
+        environment: settings(),
+        today: today(),
+      }).map((item) => ({ ...item, title: kindTitles[item.kind] })),
     thumbnail: (slot) => thumbnailOf(PICTURE_FOLDER, slot),
     async onPicture(slot) {
       if (root === projectRoot) await run(process.execPath, ["bin/draw.ts", "--only", slot]);

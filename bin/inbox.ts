@@ -12,6 +12,7 @@ import { giftsCommands, gifts } from "./inbox/gifts.ts";
 import { giftsOptionNames, readGiftsOptions } from "./inbox/gifts-options.ts";
 import { giftsHelp } from "./inbox/gifts-usage.ts";
 import { list } from "./inbox/list.ts";
+import { newsletter, newsletterOptionNames, readNewsletterOptions } from "./inbox/newsletter.ts";
 import { optionNames, readOptions } from "./inbox/options.ts";
 import type { Options } from "./inbox/options.ts";
 import { requireDatabase } from "./inbox/require-database.ts";
@@ -58,8 +59,10 @@ type Asked = {
 
 async function runCommand({ typed, env, terminal }: Asked): Promise<number> {
   const [first, ...rest] = typed;
-  refuseSwallowed("inbox", typed, env, [...new Set([...optionNames, ...giftsOptionNames])]);
+  const names = [...optionNames, ...giftsOptionNames, ...newsletterOptionNames];
+  refuseSwallowed("inbox", typed, env, [...new Set(names)]);
   if (first === "gifts") return runGifts({ typed: rest, env, terminal });
+  if (first === "newsletter") return runNewsletter({ typed: rest, env, terminal });
   const options = readOptions(typed, new Date());
   if (options.wantsHelp || options.command === null || options.command === "help") {
     say(terminal.out, help);
@@ -73,7 +76,7 @@ async function runCommand({ typed, env, terminal }: Asked): Promise<number> {
   if (!command) {
     const elsewhere = giftsCommands.has(options.command)
       ? `it is one of gifts: npm run inbox -- gifts ${options.command}`
-      : `there are ${Object.keys(commands).join(", ")}, mail-test, gifts`;
+      : `there are ${Object.keys(commands).join(", ")}, mail-test, gifts, newsletter`;
     throw new UsageError(`there is no command "${options.command}"; ${elsewhere}`);
   }
   if (alone.has(options.command)) refuseLeftover("inbox", options.command, options.target);
@@ -101,6 +104,18 @@ async function runGifts({ typed, env, terminal }: Asked): Promise<number> {
   if (!config) return 1;
   requireDatabase(config);
   return gifts(config, options, terminal);
+}
+
+async function runNewsletter({ typed, env, terminal }: Asked): Promise<number> {
+  const options = readNewsletterOptions(typed);
+  if (options.wantsHelp) {
+    say(terminal.out, help);
+    return 0;
+  }
+  const config = readSettings(env, terminal);
+  if (!config) return 1;
+  requireDatabase(config);
+  return newsletter(config, options, terminal);
 }
 
 /** The settings of the site on this machine; null when they were wrong, which is told. */

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { readContentFiles } from "#reader/content-files.ts";
+import { readTranslations } from "#reader/translations.ts";
 import { readSettings } from "#server/settings.ts";
 import { refuseSwallowed } from "./inbox/swallowed.ts";
 import { launchItems } from "./launch-check/collect.ts";
@@ -37,7 +38,7 @@ async function launchCheck(typed: string[]): Promise<number> {
   }
   const today = guatemalaDay(new Date());
   const items = [
-    ...launchItems({ files, ...settings, today }),
+    ...launchItems({ files, translations: readTranslations(), ...settings, today }),
     ...(values.online ? await outsideItems(files) : []),
   ];
   console.log(values.json ? JSON.stringify(items, null, 2) : formatLaunchItems(items));

@@ -24,6 +24,7 @@ const needTools = new Set([
   "lint",
   "types",
   "bench",
+  "quality",
   "screens",
   "render-films",
 ]);

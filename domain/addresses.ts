@@ -28,6 +28,7 @@ export const addresses = {
   groupTrips: "/group-trips",
   groupTripFile: "/group-trips/file",
   donate: "/donate",
+  goal: "/donate/goals/:id",
   donateGoods: "/donate/goods",
   demoCheckout: "/donate/demo-checkout/:id",
   donateStatus: "/donate/status/:id",
@@ -41,6 +42,8 @@ export const addresses = {
   newsletter: "/newsletter",
   newsletterConfirm: "/newsletter/confirm",
   newsletterUnsubscribe: "/newsletter/unsubscribe",
+  newsletterArchive: "/newsletter/archive",
+  newsletterIssue: "/newsletter/archive/:id",
   contact: "/contact",
   requestStatus: "/request-status",
   blog: "/blog",
@@ -86,6 +89,9 @@ export const pages = Object.keys(addresses) as Page[];
 
 /** Other addresses of a page: specification 2 lists `/` and `/home` for the home page. */
 export const aliases: { path: string; page: Page }[] = [{ path: "/home", page: "home" }];
+
+/** The Atom feeds: of the blog, and of the newsletter's issues. */
+export const feedPaths = ["/blog/feed.xml", "/newsletter/archive/feed.xml"] as const;
 
 /** The dates as a calendar file: all of them, or one event by its id (operations: /events.ics). */
 export function calendarPath(event: string | null): string {

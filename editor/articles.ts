@@ -1,8 +1,11 @@
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
+import type { Desk } from "./desk.ts";
 import { givingWay } from "./featured.ts";
 import { slugOf } from "./slug.ts";
 import { newYaml } from "./patch-yaml.ts";
-import { newFaults, withTexts, type Desk, type Saved } from "./save.ts";
+import { newFaults, type Saved } from "./save.ts";
+import { writeRemembering } from "./translations.ts";
+import { withTexts } from "./with-texts.ts";
 
 /** An article as its form gives it. */
 type ArticleValue = Record<string, unknown> & { body: Record<"en" | "es", string> };
@@ -58,6 +61,6 @@ export async function createArticle(
   }
   const faults = newFaults(desk, files, withTexts(files, texts));
   if (faults.length > 0) return { saved: false, why: "faults", faults };
-  await desk.changes.write(texts);
+  await writeRemembering(desk, files, texts);
   return { saved: true, path };
 }

@@ -98,7 +98,7 @@ describe.each(entries)("$path", (entry) => {
 
   test("has an input for each of its values", () => {
     if (entry.path.endsWith("/post.yaml")) (value as Group)["body"] = {};
-    // An empty list has nothing to draw yet.
+    // A list that waits for its first entry has none.
     const isEmpty = Array.isArray(value) && value.length === 0;
     expect(leavesOf(formOfEntry(entry), value).length > 0).toBe(!isEmpty);
     delete (value as Group)["body"];

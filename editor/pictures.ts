@@ -2,9 +2,12 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { readContentFiles } from "#reader/content-files.ts";
+import type { Desk } from "./desk.ts";
 import { newSlot } from "./new-slot.ts";
 import { newYaml } from "./patch-yaml.ts";
-import { newFaults, withTexts, type Desk, type Saved } from "./save.ts";
+import { newFaults, type Saved } from "./save.ts";
+import { writeRemembering } from "./translations.ts";
+import { withTexts } from "./with-texts.ts";
 
 /** The shape of a place for pictures, and how wide its widest file is in pixels. */
 export type Shape = { readonly ratio: number; readonly width: number };
@@ -93,7 +96,7 @@ export async function putPhotograph(desk: Desk, upload: Upload, shape: Shape): P
   }
   const old = photographOf(desk.root, slot);
   const path = join(folder, `${slot}.jpg`);
-  await desk.changes.write({
+  await writeRemembering(desk, files, {
     ...(old && old !== path && { [old]: null }),
     [path]: picture,
     ...texts,

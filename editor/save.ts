@@ -5,9 +5,11 @@ import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
 import type { Fault } from "#reader/fault.ts";
 import { readYaml } from "#reader/read-yaml.ts";
 import { catalogueOf, type CatalogueEntry } from "./catalogue.ts";
-import type { Changes } from "./changes.ts";
+import type { Desk } from "./desk.ts";
 import { givingWay } from "./featured.ts";
 import { patchYaml } from "./patch-yaml.ts";
+import { writeRemembering } from "./translations.ts";
+import { withTexts } from "./with-texts.ts";
 
 type Group = Record<string, unknown>;
 
@@ -23,15 +25,6 @@ export type Saved =
   | { readonly saved: true; readonly version: string; readonly lines: number }
   | { readonly saved: false; readonly why: "changed meanwhile" }
   | { readonly saved: false; readonly why: "faults"; readonly faults: readonly Fault[] };
-
-export type Desk = {
-  readonly root: string;
-  readonly changes: Changes;
-  /** Everything that is wrong in a content, `bin/site-build/content-faults.ts`. */
-  readonly faultsOf: (files: ContentFiles) => Fault[];
-  /** `2026-05-18` */
-  readonly today: () => string;
-};
 
 const bodyPath = (post: string, language: string) => post.replace(/post\.yaml$/, `${language}.md`);
 
@@ -98,19 +91,6 @@ function written(
   };
 }
 
-/** The content with some of its texts replaced. */
-export function withTexts(
-  files: ContentFiles,
-  texts: Readonly<Record<string, string | null>>,
-): ContentFiles {
-  const all = Object.entries({ ...files, ...texts });
-  return Object.fromEntries(
-    all
-      .filter((one): one is [string, string] => one[1] !== null)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  );
-}
-
 /**
  * Faults that a change brings; what was wrong before keeps nobody from mending something else. Some are only
  * seen once every file can be read: whoever mends a file is not held up by what then comes to light elsewhere.
@@ -149,7 +129,7 @@ export async function saveFile(
   const after = withTexts(files, texts);
   const faults = newFaults(desk, files, after);
   if (faults.length > 0) return { saved: false, why: "faults", faults };
-  await desk.changes.write(texts);
+  await writeRemembering(desk, files, texts);
   const lines = Object.entries(texts)
     .map(([file, text]) => countLines(files[file] ?? "", text ?? ""))
     .reduce((sum, one) => sum + one, 0);

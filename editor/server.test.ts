@@ -208,6 +208,31 @@ test("a new article gets its address from its day and title, and three files", a
   expect(existsSync(join(root, folder, "post.yaml"))).toBe(false);
 });
 
+test("a text whose English alone has changed is marked until its Spanish is written anew or still fits", async () => {
+  const path = "content/pages/about.yaml";
+  const stale = async () => (await open(path)).stale;
+  const change = async (words: object) => {
+    const { value, version } = await open(path);
+    Object.assign(value.closing.title, words);
+    expect((await save(path, version, value)).status).toBe(200);
+    return value.closing.title;
+  };
+  const before = read("content/translations.json");
+  expect(await stale()).toEqual([]);
+  const changed = await change({ en: "The next page is blank." });
+  expect(await stale()).toEqual([changed]);
+  await change({ es: "Falta escribir la próxima página." });
+  expect(await stale()).toEqual([]);
+  const again = await change({ en: "One more page is blank." });
+  const body = JSON.stringify({ path, text: again });
+  expect((await ask("POST", "/api/fits", { body })).status).toBe(200);
+  expect(await stale()).toEqual([]);
+  expect((await ask("POST", "/api/undo")).body.paths).toEqual([]);
+  expect(await stale()).toEqual([again]);
+  for (let step = 0; step < 3; step += 1) await ask("POST", "/api/undo");
+  expect(read("content/translations.json")).toBe(before);
+});
+
 test("an article that is featured takes the place of the one before, and undo gives it back", async () => {
   const path = "content/blog/blog-2010-your-first-tire/post.yaml";
   const one = "content/blog/blog-2012-tire-retaining-wall/post.yaml";

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { parse } from "node:path";
 import { readContentFiles } from "#reader/content-files.ts";
+import type { Desk } from "./desk.ts";
 import { blankArticle, createArticle } from "./articles.ts";
+import { translationsFile } from "#reader/translations.ts";
 import { catalogueOf, formOfArticle, formOfEntry } from "./catalogue.ts";
 import { Changes } from "./changes.ts";
 import { choicesOf, picturesOf } from "./choices.ts";
@@ -10,8 +12,9 @@ import { findWords } from "./find.ts";
 import { refusalOf } from "./guard.ts";
 import { pageOf, type PageFiles } from "./page.ts";
 import { putPhotograph, type Shape } from "./pictures.ts";
-import { openFile, saveFile, type Desk, type Saved } from "./save.ts";
+import { openFile, saveFile, type Saved } from "./save.ts";
 import { titlesOf } from "./titles.ts";
+import { rememberFits, staleIn } from "./translations.ts";
 import { readUpload } from "./upload.ts";
 
 export type EditorSettings = Pick<Desk, "root" | "faultsOf" | "today"> & {
@@ -89,7 +92,13 @@ function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string,
       json(findWords(readContentFiles(root), query.get("words") ?? "")),
     "GET /api/article": () => {
       const value = blankArticle(desk.today());
-      const rest = { path: "new-article", shelf: "articles", preview: null, version: "" };
+      const rest = {
+        path: "new-article",
+        shelf: "articles",
+        preview: null,
+        version: "",
+        stale: [],
+      };
       return json({ ...rest, value, form: formOfArticle() });
     },
     "GET /api/missing": () => json(settings.missing()),
@@ -98,7 +107,8 @@ function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string,
       if (!open) return notFound();
       const { entry, value, version } = open;
       const { path, shelf, preview } = entry;
-      return json({ path, shelf, preview, value, version, form: formOfEntry(entry) });
+      const stale = staleIn(root, readContentFiles(root), path);
+      return json({ path, shelf, preview, value, version, stale, form: formOfEntry(entry) });
     },
     "PUT /api/file": async (asked) => {
       const { path, version, value } = await read(asked);
@@ -107,9 +117,16 @@ function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string,
     },
     "POST /api/articles": async (asked) =>
       answerOf(await createArticle(desk, (await read(asked))["value"]!)),
+    "POST /api/fits": async (asked) => {
+      const { path, text } = await read(asked);
+      if (!openFile(root, path ?? "")) return notFound();
+      await rememberFits(desk, path!, text!);
+      return json({});
+    },
     "POST /api/undo": async () => {
-      const paths = await desk.changes.undo();
-      if (!paths) return json({ problem: "nothing to undo" }, 409);
+      const undone = await desk.changes.undo();
+      if (!undone) return json({ problem: "nothing to undo" }, 409);
+      const paths = undone.filter((path) => path !== translationsFile);
       // Where a photograph was put or taken away, the page shows what stands there now.
       for (const { name } of picturesOf(readContentFiles(root))) {
         if (paths.some((path) => parse(path).name === name && isOfPictures(path))) {

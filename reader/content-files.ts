@@ -6,11 +6,11 @@ import { projectRoot } from "./project-root.ts";
 export type ContentFiles = Readonly<Record<string, string>>;
 
 /**
- * Every text of content/: YAML, and the articles of the blog.
+ * Every text of content/: YAML, and the words of articles and of issues of the newsletter.
  * @param root the folder that holds content/
  */
 export function readContentFiles(root = projectRoot): ContentFiles {
-  const paths = globSync(["content/**/*.yaml", "content/blog/*/*.md"], { cwd: root });
+  const paths = globSync(["content/**/*.yaml", "content/{blog,newsletter}/*/*.md"], { cwd: root });
   return Object.fromEntries(
     paths
       .toSorted()

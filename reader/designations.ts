@@ -1,3 +1,4 @@
+import { goalPurpose } from "#domain/giving/goals.ts";
 import type { Designation } from "#domain/giving/gift.ts";
 import { listContent, pageContent } from "./content.ts";
 import type { Language } from "#domain/language/language.ts";
@@ -11,14 +12,23 @@ export type DesignationGroup = {
 /** Builds that gifts can still carry on; what stands needs none. */
 const openStatuses = new Set(["in-progress", "student-led", "concepts"]);
 
-/** What a gift may be meant for (specification 2 'Donation'): projects, solar kits, goods. */
-export function designationGroups(language: Language): DesignationGroup[] {
+/**
+ * What a gift may be meant for (specification 2 'Donation'): projects, solar kits, goods; and goals that
+ * staff have named.
+ * @param today of goals only those open on this day in Guatemala; all of them without it
+ */
+export function designationGroups(language: Language, today?: string): DesignationGroup[] {
   const words = pageContent("donate", language).purpose;
   const projects = listContent("projects", language).filter(({ status }) =>
     openStatuses.has(status),
   );
   const { kits } = pageContent("donateGoods", language);
+  const goals = listContent("goals", language).filter(
+    ({ from, to }) => today === undefined || (from <= today && (to === null || today <= to)),
+  );
+  const named = goals.map(({ id, title }) => ({ id: goalPurpose(id), label: title }));
   return [
+    ...(named.length > 0 ? [{ title: words.goals, options: named }] : []),
     {
       title: words.projects,
       options: [

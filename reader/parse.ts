@@ -1,9 +1,11 @@
 import type { z } from "zod";
 import { moduleName } from "#domain/addresses.ts";
-import { parsePosts, type PostFiles } from "./parse-posts.ts";
+import { parseIssues } from "./parse-issues.ts";
+import { parsePosts } from "./parse-posts.ts";
 import type { ContentFiles } from "./content-files.ts";
 import type { Content } from "./parsed-content.ts";
 import { faultsOf, type Fault } from "./fault.ts";
+import { goalFaults } from "./goal-faults.ts";
 import { repeatedIds } from "./own-ids.ts";
 import { pageSchemas } from "./pages.ts";
 import { redirectFaults } from "./redirects.ts";
@@ -31,7 +33,7 @@ const pathOf = (folder: string, key: string) => `content/${folder}/${moduleName(
 const inFolder = (files: Readonly<Record<string, unknown>>, folder: string): string[] =>
   Object.keys(files).filter((file) => file.startsWith(folder) && file.endsWith(".yaml"));
 
-/** Which schema each file of content/ must fit, by its path; articles have one of their own (schema/blog.ts). */
+/** Which schema each file of content/ must fit, by its path; articles and issues have their own (schema/blog.ts, schema/newsletter.ts). */
 export function schemasFor(files: ContentFiles): Record<string, z.ZodType> {
   const letters = inFolder(files, lettersFolder);
   const own: Readonly<Record<string, z.ZodType>> = ownLetters;
@@ -67,12 +69,15 @@ export function parseContent(files: ContentFiles): { content: Content } | { faul
     Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith("content/blog/"))),
   );
   if ("faults" in posts) faults.push(...posts.faults);
-  if (faults.length > 0 || "faults" in posts) return { faults };
-  const content = assemble(parsed, posts.posts);
+  const issues = parseIssues(files);
+  if ("faults" in issues) faults.push(...issues.faults);
+  if (faults.length > 0 || "faults" in posts || "faults" in issues) return { faults };
+  const content = assemble(parsed, { ...posts, ...issues });
   const joined = [
     ...checkReferences(content, parsed),
     ...repeatedIds(parsed),
     ...redirectFaults(content),
+    ...goalFaults(content),
   ];
   return joined.length > 0 ? { faults: joined } : { content };
 }
@@ -107,7 +112,10 @@ function parseFiles(files: ContentFiles) {
 }
 
 /** The checked files under the names that the program calls them by; the schemas above vouch for the types. */
-function assemble(parsed: Readonly<Record<string, unknown>>, posts: PostFiles[]): Content {
+function assemble(
+  parsed: Readonly<Record<string, unknown>>,
+  written: Pick<Content, "posts" | "issues">,
+): Content {
   const byKey = (folder: keyof typeof folders) =>
     Object.fromEntries(
       Object.keys(folders[folder]).map((key) => [key, parsed[pathOf(folder, key)]]),
@@ -146,6 +154,6 @@ function assemble(parsed: Readonly<Record<string, unknown>>, posts: PostFiles[])
         ]),
       ),
     },
-    posts,
+    ...written,
   } as Content;
 }

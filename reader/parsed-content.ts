@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { PageContent } from "./pages.ts";
+import type { IssueFiles } from "./parse-issues.ts";
 import type { PostFiles } from "./parse-posts.ts";
 import type { documentSchemas } from "./schema/documents.ts";
 import type { FactsFile } from "./schema/facts.ts";
@@ -36,4 +37,6 @@ export type Content = {
   };
   /** The articles, newest first. */
   posts: PostFiles[];
+  /** The issues of the newsletter, newest first. */
+  issues: IssueFiles[];
 };

@@ -1,11 +1,10 @@
 import { createReadStream, existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
 const ADDRESS = "press-kit/long-way-home-press-kit.zip";
 const FILE = `.cache/${ADDRESS}`;
 
-/** Puts the press kit that bin/draw.ts packed on the site, built and in development. */
+/** The press kit that bin/draw.ts packed, in development; a build puts it among its pages (bin/site-build/write-pages.ts). */
 export function pressKit(): Plugin {
   return {
     name: "press-kit",
@@ -15,10 +14,6 @@ export function pressKit(): Plugin {
         response.setHeader("content-type", "application/zip");
         createReadStream(FILE).pipe(response);
       });
-    },
-    async generateBundle() {
-      if (this.environment.name !== "client") return;
-      this.emitFile({ type: "asset", fileName: ADDRESS, source: await readFile(FILE) });
     },
   };
 }

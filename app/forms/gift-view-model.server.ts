@@ -1,3 +1,4 @@
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { giftForm } from "#domain/giving/gift-form.ts";
 import type { CardFee } from "#domain/giving/card-fee.ts";
 import type { PaymentMode } from "#domain/giving/gift.ts";
@@ -68,7 +69,7 @@ export async function giftViewModel(query: URLSearchParams, place: Place): Promi
     isChosen: sent === null && query.has("amount") && isGiven(start, language),
     panel,
     isBack: sent === null && query.get("back") === "unpaid",
-    groups: designationGroups(language),
+    groups: designationGroups(language, guatemalaDay(services(context).clock.now())),
     cardFee,
     mostCents: mostGiftCents,
     taxId,

@@ -60,6 +60,7 @@ export function giftView(
     newEmail:
       status.maskedNewEmail &&
       fillTemplate(words.wrong_email.asked, { email: status.maskedNewEmail }),
+    publicName: status.publicName,
     isMonthly: status.rhythm === "monthly",
     mode: status.mode,
     continueUrl: status.continueUrl,

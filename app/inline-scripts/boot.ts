@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** The data of a prerendered page, which bin/site-build/state-files.ts took out of it. */
+/** The data of a prerendered page, which bin/site-build/take-state.ts took out of it. */
 async function feed(address: string): Promise<void> {
   const { streamController } = window.__reactRouterContext;
   try {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { giftTotals } from "#app/gift-totals.server.ts";
+import { giftTotals } from "#app/ledger.server.ts";
 import type { GivingTotals } from "#domain/giving/giving.ts";
 import { pageContent } from "#reader/content.ts";
 import { inEach, openDataAnswer, type Row } from "./open-data.ts";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { giftTotals } from "#app/gift-totals.server.ts";
+import { giftTotals } from "#app/ledger.server.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { reader } from "#reader/content.ts";
 import { loadedContent } from "#reader/load.ts";

@@ -1,6 +1,7 @@
 import { addresses, isPlainPage, pages, type Page } from "#domain/addresses.ts";
 import { blog } from "#reader/blog.ts";
 import { listContent } from "#reader/content.ts";
+import { listIssues } from "#reader/newsletter.ts";
 import { addressOf, languages, pathIn } from "#domain/language/language.ts";
 import { siteUrl } from "#reader/site-url.ts";
 
@@ -57,6 +58,9 @@ export function loader() {
       blog()
         .ids()
         .map((id) => addressOf("blogPost", "en", { params: { id } })),
+    )
+    .concat(
+      listIssues("en").map(({ id }) => addressOf("newsletterIssue", "en", { params: { id } })),
     );
   const changed = changedOn();
   const origin = siteUrl();

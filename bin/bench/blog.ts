@@ -1,40 +1,26 @@
 import { execFile } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { languages } from "#domain/language/language.ts";
+import { projectRoot } from "#reader/project-root.ts";
+import { buildOrigin } from "#server/http/rewrite-origin.ts";
 import { build } from "../site-build/build-site.ts";
 import { generatedPosts } from "./generated-posts.ts";
+import { copyProject } from "./project-copy.ts";
 import type { BenchTable } from "./table.ts";
 
-const root = join(import.meta.dirname, "../..");
 const numbers = [250, 500, 1000, 2000];
-/** What a build of pages reads; the pictures are those already drawn. */
-const copied = ["app", "content", "domain", "painter", "public", "server", "vite", "bin"];
-const files = ["package.json", "tsconfig.json", "react-router.config.ts", "vite.config.ts"];
-const linked = ["node_modules", ".cache"];
 
 /** Some picture that is drawn for the articles there are. */
 function drawnPicture(): string {
-  const manifest = readFileSync(join(root, ".cache/pictures/manifest.json"), "utf8");
+  const manifest = readFileSync(join(projectRoot, ".cache/pictures/manifest.json"), "utf8");
   return Object.keys(JSON.parse(manifest) as object).find((name) => name.startsWith("blog-"))!;
 }
 
 /** The project beside itself, its articles replaced by so many made-up ones. */
 function copyWithPosts(count: number): string {
-  const folder = mkdtempSync(join(tmpdir(), "blog-bench-"));
-  for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true });
-  for (const name of files) cpSync(join(root, name), join(folder, name));
-  for (const name of linked) symlinkSync(join(root, name), join(folder, name));
+  const folder = copyProject([], ["node_modules", ".cache"]);
   rmSync(join(folder, "content/blog"), { recursive: true });
   for (const [path, text] of Object.entries(generatedPosts(count, drawnPicture()))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -53,15 +39,24 @@ const tellProcessorTime =
 async function buildWith(count: number): Promise<{ seconds: number; sizes: string[] }> {
   const folder = copyWithPosts(count);
   try {
-    const tool = join(root, "node_modules/@react-router/dev/bin.cjs");
-    const { stderr } = await promisify(execFile)(
-      process.execPath,
-      ["--import", tellProcessorTime, tool, "build"],
-      { cwd: folder, env: { ...process.env, NODE_ENV: "production" }, maxBuffer: 64 * 1024 * 1024 },
-    );
-    const seconds = Math.max(
-      ...[...stderr.matchAll(/^processor ([\d.]+)$/gm)].map(([, found]) => Number(found)),
-    );
+    const steps = [
+      [join(folder, "node_modules/@react-router/dev/bin.cjs"), "build"],
+      [join(folder, "bin/site-build/write-pages.ts")],
+    ];
+    let seconds = 0;
+    for (const step of steps) {
+      const { stderr } = await promisify(execFile)(
+        process.execPath,
+        ["--import", tellProcessorTime, ...step],
+        {
+          cwd: folder,
+          env: { ...process.env, NODE_ENV: "production", SITE_URL: buildOrigin },
+          maxBuffer: 64 * 1024 * 1024,
+        },
+      );
+      const told = [...stderr.matchAll(/^processor ([\d.]+)$/gm)].map(([, found]) => Number(found));
+      seconds += Math.max(...told);
+    }
     const page = (path: string) => kilobytes(join(folder, "build/client", path));
     return {
       seconds,

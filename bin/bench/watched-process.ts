@@ -3,13 +3,19 @@ import { readFileSync } from "node:fs";
 /** Linux counts processor time in hundredths of a second, everywhere (proc(5), `_SC_CLK_TCK`). */
 const tickMs = 10;
 
-/** Processor time of a process since its start in milliseconds, without that of its children. Linux only. */
-export function processorMs(pid: number): number {
+/** Two fields of a process that count processor time, in milliseconds. Linux only (proc(5)). */
+function ticksOf(pid: number, first: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The name in brackets may hold spaces; user and system time are the 14th and 15th field.
+  // The name in brackets may hold spaces; behind it the third field begins.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return (Number(fields[11]) + Number(fields[12])) * tickMs;
+  return (Number(fields[first - 3]) + Number(fields[first - 2])) * tickMs;
 }
+
+/** Processor time of a process since its start in milliseconds, without that of its children. Linux only. */
+export const processorMs = (pid: number) => ticksOf(pid, 14);
+
+/** Processor time of all that this process has started and that has ended, in milliseconds. Linux only. */
+export const endedChildrenMs = () => ticksOf(process.pid, 16);
 
 /** Memory of a process in megabytes: now, and the most it ever had. Linux only. */
 export function memoryMb(pid: number): { readonly now: number; readonly most: number } {

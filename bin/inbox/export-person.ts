@@ -47,6 +47,7 @@ async function collect(storage: Storage, email: string) {
     messages,
     letters: (await storage.outbox.listOfPerson(email)).map(letterOf),
     newsletter: reader === null ? [] : [without(reader, "token")],
+    issues: await storage.issues.copiesOf(email),
     gifts,
     // Of a gift that somebody else made, only what is about the person: not who gave, nor how much.
     dedications: dedications.map(({ dedication, startedAt }) => ({ ...dedication, startedAt })),

@@ -8,6 +8,7 @@ import { giftStatements, refundGift, resendGift } from "./gifts-change.ts";
 import { exportGifts } from "./gifts-export.ts";
 import { listGifts, showGift } from "./gifts-list.ts";
 import { changeEmail } from "./gifts-email.ts";
+import { hideGiftName } from "./gifts-name.ts";
 import { saveReceipt } from "./gifts-paper.ts";
 import { reconcileGifts, settlePayment } from "./gifts-reconcile.ts";
 import type { GiftsOptions } from "./gifts-options.ts";
@@ -36,6 +37,7 @@ const commands: Readonly<Record<string, Command>> = {
   import: importGifts,
   receipt: saveReceipt,
   email: changeEmail,
+  "hide-name": hideGiftName,
 };
 
 /** Their names, as typed behind `gifts`. */

@@ -8,7 +8,8 @@ import { say } from "./terminal.ts";
 import type { Terminal } from "./terminal.ts";
 import { UsageError } from "./usage.ts";
 
-const mailbox = /^[^\s@<>,"]+@[^\s@<>,"]+\.[^\s@<>,"]+$/;
+/** What an address typed on the command line must look like. */
+export const mailbox = /^[^\s@<>,"]+@[^\s@<>,"]+\.[^\s@<>,"]+$/;
 
 /** The letter that is sent: to an operator, by an operator. */
 function testLetter(email: string, siteUrl: string) {

@@ -21,6 +21,9 @@ Commands
   clock                   after the server's clock has jumped: says that it is right
   mail-test ADDRESS       sends one letter there now and says what happened
   gifts …                 gifts, receipts, refunds and the books: npm run inbox -- gifts --help
+  newsletter              each issue: readers, letters delivered, readers who left after it
+  newsletter send ISSUE   writes an issue of content/newsletter to every reader, once;
+                          with --test ADDRESS to that address alone
   audit                   what was exported, erased and accepted, and whether that record is whole
 
 Which messages (list, export)
@@ -39,7 +42,7 @@ Other options
   --output FILE           export, export-person: into a file
   --pictures FOLDER       show: saves the pictures of a story there
   --only                  delete: this message alone, not everything of the person
-  --yes                   delete, clock: do not ask
+  --yes                   delete, clock, newsletter send: do not ask
 
 Examples
   npm run inbox -- list --since 7d
@@ -50,6 +53,7 @@ Examples
   npm run inbox -- export --form newsletter --language es --output lectores.csv
   npm run inbox -- export-person maria@example.org --output maria.json
   npm run inbox -- delete maria@example.org
+  npm run inbox -- newsletter send 2027-01-15-new-year --test me@example.org
 
 Days and times are on the clocks of Guatemala. The database is the one that DATABASE_URL names,
 or the embedded one in DATA_DIR.`;

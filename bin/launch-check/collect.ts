@@ -2,6 +2,7 @@ import type { ContentFiles } from "#reader/content-files.ts";
 import { formatFault } from "#reader/fault.ts";
 import { parseContent } from "#reader/parse.ts";
 import { projectRoot } from "#reader/project-root.ts";
+import { staleTexts, translatedTexts, type Translations } from "#reader/translations.ts";
 import type { Settings } from "#server/settings.ts";
 import { contentFaults } from "../site-build/content-faults.ts";
 import { contentItems } from "./content-items.ts";
@@ -10,6 +11,8 @@ import { settingItems } from "./setting-items.ts";
 
 export type LaunchInputs = {
   readonly files: ContentFiles;
+  /** Which English each Spanish text was made from; left out, none is told. */
+  readonly translations?: Translations;
   readonly environment: Settings["environment"];
   /** Names the place of a wrong setting in the file of settings. */
   readonly locate?: Settings["locate"];
@@ -30,6 +33,19 @@ function faultItems(files: ContentFiles): LaunchItem[] {
   }));
 }
 
+function translationItems(files: ContentFiles, known: Translations): LaunchItem[] {
+  return staleTexts(translatedTexts(files), known).map(({ file, field, en, es }) => ({
+    kind: "translation",
+    harms: false,
+    what: { en, es },
+    meanwhile: {
+      en: "In Spanish, what the English said before.",
+      es: "En español, lo que el inglés decía antes.",
+    },
+    where: { file, field: `${field}.es` },
+  }));
+}
+
 const rank = ({ harms, kind }: LaunchItem) =>
   (harms ? 0 : launchKinds.length) + launchKinds.indexOf(kind);
 
@@ -37,7 +53,12 @@ const rank = ({ harms, kind }: LaunchItem) =>
  * Everything that is missing before the public comes, what would harm a visitor first. Reads no network.
  * Content with faults is told by its faults alone.
  */
-export function launchItems({ files, today, ...settings }: LaunchInputs): LaunchItem[] {
+export function launchItems({
+  files,
+  today,
+  translations = {},
+  ...settings
+}: LaunchInputs): LaunchItem[] {
   const parsed = parseContent(files);
   const faults = faultItems(files);
   const content = "content" in parsed ? parsed.content : null;
@@ -45,6 +66,7 @@ export function launchItems({ files, today, ...settings }: LaunchInputs): Launch
     ...faults,
     ...settingItems(settings, content?.site ?? null, projectRoot),
     ...(content ? contentItems(files, content, today) : []),
+    ...(content ? translationItems(files, translations) : []),
   ];
   return items.toSorted((one, other) => rank(one) - rank(other));
 }

@@ -10,6 +10,7 @@ export const launchKinds = [
   "sample",
   "figure",
   "old",
+  "translation",
   "outside",
 ] as const;
 export type LaunchKind = (typeof launchKinds)[number];
@@ -41,5 +42,9 @@ export const kindTitles: Readonly<Record<LaunchKind, Pair>> = {
   },
   figure: { en: "Figures without a date", es: "Cifras sin fecha" },
   old: { en: "Older than a year", es: "Con más de un año" },
+  translation: {
+    en: "Spanish whose English has changed",
+    es: "Español cuyo inglés cambió",
+  },
   outside: { en: "Outside pages that do not answer", es: "Páginas de fuera que no responden" },
 };

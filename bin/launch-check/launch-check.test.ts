@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { readContentFiles } from "#reader/content-files.ts";
 import { parseContent } from "#reader/parse.ts";
 import { projectRoot } from "#reader/project-root.ts";
+import { remember, translatedTexts } from "#reader/translations.ts";
 import { launchItems } from "./collect.ts";
 import { contentItems } from "./content-items.ts";
 import type { LaunchItem } from "./item.ts";
@@ -92,6 +93,17 @@ test("a fault of the content comes first: nothing is published with it", () => {
   const broken = { ...files, "content/site.yaml": "name: 5" };
   const [first] = launchItems({ files: broken, environment: ready, today });
   expect(first).toMatchObject({ kind: "fault", harms: true, where: { field: "name" } });
+});
+
+test("Spanish whose English has changed is open, and names its field", () => {
+  const file = "content/pages/about.yaml";
+  const texts = translatedTexts({ [file]: files[file]! });
+  const [first] = texts;
+  const translations = remember({}, [], [{ ...first!, en: "Something else" }, ...texts.slice(1)]);
+  const items = launchItems({ files, environment: ready, today, translations });
+  expect(items.filter(({ kind }) => kind === "translation")).toMatchObject([
+    { harms: false, where: { file, field: `${first!.field}.es` }, what: { en: first!.en } },
+  ]);
 });
 
 test("outside pages are asked for: what is gone is told, what refuses programs is not", async () => {

@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { acceptScreens } from "./accept.ts";
 import { compareFolders, formatComparison } from "./compare.ts";
+import { writeComparison } from "./report.ts";
 
 let folder: string;
 let before: string;
@@ -74,4 +76,24 @@ test("words choose the pictures", async () => {
     compared: 1,
     differing: [],
   });
+});
+
+test("what was accepted is the same until a page changes, and the report shows how it looked", async () => {
+  const accepted = join(folder, "accepted");
+  await draw(join(after, "en-home.png"), "#000");
+  await draw(join(after, "en-about.png"), "#000");
+  expect(acceptScreens(after, [], accepted)).toBe(2);
+  expect(await compareFolders(accepted, after)).toMatchObject({ compared: 2, differing: [] });
+  await draw(join(after, "en-home.png"), "#f00");
+  const comparison = await compareFolders(accepted, after);
+  const report = writeComparison(comparison, accepted, after);
+  const html = readFileSync(report, "utf8");
+  const pictures = [...html.matchAll(/src="([^"]+)"/g)].map(([, path]) => path!);
+  expect(pictures).toHaveLength(3);
+  for (const picture of pictures) expect(existsSync(join(report, "..", picture))).toBe(true);
+  expect(html).toContain("en-home.png");
+  expect(html).not.toContain("en-about.png");
+  // One page accepted leaves the other as it was.
+  expect(acceptScreens(after, ["home"], accepted)).toBe(1);
+  expect(await compareFolders(accepted, after)).toMatchObject({ compared: 2, differing: [] });
 });

@@ -73,7 +73,8 @@ async function compareTwo(
   };
 }
 
-const picturesIn = (folder: string, words: readonly string[]) =>
+/** The pictures of a folder whose names hold one of the words; without words all. */
+export const picturesIn = (folder: string, words: readonly string[]) =>
   readdirSync(folder).filter(
     (file) =>
       file.endsWith(".png") && (words.length === 0 || words.some((word) => file.includes(word))),

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readContentFiles } from "#reader/content-files.ts";
 import { readConfig } from "#server/config.ts";
@@ -10,18 +10,16 @@ import { buildOrigin, isDocument } from "#server/http/rewrite-origin.ts";
 import { built } from "#server/main.ts";
 import type { Settings } from "#server/settings.ts";
 import { StartFault } from "#server/start-faults.ts";
+import { bundleApplication } from "./bundle.ts";
 import { commitOf } from "./commit.ts";
 import { Freshness } from "./freshness.ts";
 import { CommandFailed, runStep, step } from "../processes/progress.mjs";
-import { writeStateFiles } from "./state-files.ts";
-import { tryOnceMore } from "./try-once-more.ts";
 
 const root = join(import.meta.dirname, "../..");
 const checkContent = join(root, "bin/check-content.ts");
 const draw = join(root, "bin/draw.ts");
-const lightPages = join(root, "bin/site-build/light-pages.ts");
+const writePages = join(root, "bin/site-build/write-pages.ts");
 const paperFonts = join(root, "bin/fonts/paper-fonts.ts");
-const reactRouter = join(root, "node_modules/@react-router/dev/bin.cjs");
 const freshness = new Freshness(root, join(root, "build/stamp.json"));
 
 /**
@@ -74,20 +72,15 @@ async function requireContent(): Promise<void> {
   }
 }
 
-/** React Router gives each page ten seconds, whatever else the machine does, and has no setting for it. */
-function isTooSlow(error: unknown): boolean {
-  return error instanceof CommandFailed && /Prerender: .*aborted due to timeout/.test(error.output);
-}
-
 export type BuildOptions = {
-  /** Also when nothing has changed. */
+  /** All of it anew, also when nothing has changed. */
   readonly force?: boolean;
   /** The public address to write the pages for; default: what the environment says. */
   readonly siteUrl?: string;
 };
 
 /**
- * Builds the site when it is older than what it is made of, or always when forced.
+ * Builds the site when it is older than what it is made of: of it what has changed, and all of it when forced.
  * @throws ContentRefused before anything is touched; CommandFailed with what the failing tool said
  */
 export async function build({ force = false, siteUrl }: BuildOptions = {}): Promise<void> {
@@ -100,16 +93,10 @@ export async function build({ force = false, siteUrl }: BuildOptions = {}): Prom
   await freshness.markStale();
   await runStep("Drawing pictures", process.execPath, [draw]);
   await runStep("Making fonts for documents", process.execPath, [paperFonts]);
-  await tryOnceMore(
-    () =>
-      runStep("Building pages", process.execPath, [reactRouter, "build"], {
-        NODE_ENV: "production",
-        SITE_URL: buildOrigin,
-      }),
-    isTooSlow,
+  await bundleApplication(stamp.program, force, () =>
+    rm(built.documents, { recursive: true, force: true }),
   );
-  await writeStateFiles(built.client);
-  await runStep("Drawing the light version", process.execPath, [lightPages], {
+  await runStep("Drawing pages", process.execPath, [writePages], {
     NODE_ENV: "production",
     SITE_URL: buildOrigin,
   });

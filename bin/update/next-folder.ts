@@ -7,15 +7,21 @@ import {
   rmSync,
   symlinkSync,
 } from "node:fs";
-import { cp } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { inputs } from "../site-build/freshness.ts";
+import { copyFolder } from "./copy-folder.ts";
 import { git, type Incoming } from "./incoming.ts";
 
 /** What the next version is built of, besides what a build depends on. */
 const program = ["bin", "package.json", "painter", "tsconfig.json", ".npmrc"];
 /** What a build has made, and the next one begins with. */
 const made = ["build", ".cache/pictures", ".cache/fonts", ".cache/press-kit"];
+
+/** Pages are replaced by new files (server/http/replace-file.ts), pictures are named by what is in them. */
+const mayLink = (path: string) =>
+  /[\\/]build[\\/](client|documents)[\\/]/.test(path) ||
+  /[\\/]pictures[\\/].*-[0-9a-f]{10}-\d+\.\w+$/.test(path);
 
 /** What stands in the place of the old when the next version is published. */
 export function madeIn(next: string): readonly string[] {
@@ -77,12 +83,8 @@ export async function makeNext(
     const from = join(root, name);
     // `bin/draw` comes with `bin`.
     if (!existsSync(from) || (name.includes("/") && needed.has(name.split("/")[0]!))) continue;
-    await cp(from, join(next, name), {
-      recursive: true,
-      preserveTimestamps: true,
-      verbatimSymlinks: true,
-      filter: (path) => !path.endsWith("node_modules"),
-    });
+    await mkdir(dirname(join(next, name)), { recursive: true });
+    await copyFolder(from, join(next, name), mayLink);
   }
   if (incoming) checkOut(root, next, incoming);
   const lock = (folder: string) => readFileSync(join(folder, lockFile), "utf8");

@@ -81,6 +81,7 @@ async function eraseOld(stores: Stores, now: Date): Promise<void> {
       daysBefore(now, keepAskedDays),
       daysBefore(now, keepLeftDays),
     ),
+    "newsletter copies": await stores.issues.forgetCopies(daysBefore(now, keepLettersDays)),
     "unpaid gifts": await stores.gifts.eraseUnpaid(daysBefore(now, keepUnpaidDays)),
   };
   await stores.rateLimits.erasePast(now);

@@ -1,12 +1,15 @@
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { beginGift } from "./begin-gift.ts";
+import { donorsOf, hideName } from "./donors.ts";
 import { askNewEmail, confirmNewEmail, emailChangeOf, newEmailByKey } from "./email-change.ts";
 import { requestLinks } from "./gift-links.ts";
 import { mostDeclines } from "./card-testing.ts";
+import { goalMeter } from "./goal-meter.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import { maskedEmail } from "#domain/mail/masked-email.ts";
-import type { DemoCheckouts, GiftStatus, Giving, GivingTotals, WebhookAnswer } from "./giving.ts";
+import type { DemoCheckouts } from "./demo-checkouts.ts";
+import type { GiftStatus, Giving, GivingTotals, WebhookAnswer } from "./giving.ts";
 import { cardChangeUrl, changeMonthly, monthlyByToken } from "./monthly-gift.ts";
 import { answerMonthlyQuestion, monthlyQuestion } from "./monthly-question.ts";
 import type { PaymentEvent } from "./payment-event.ts";
@@ -49,6 +52,9 @@ export function createGiving(world: GivingWorld, demo: DemoCheckouts | null): Gi
     requestRefund: (number, key) => requestRefund(world, number, key),
     resendReceipt: async (number, key) =>
       resendReceipt(world, await findByReceipt(world, number, key), false),
+    goalMeter: (goal) => goalMeter(world, goal),
+    donors: () => donorsOf(world),
+    hideName: (giftId) => hideName(world, giftId),
     totals: () => totalsOf(world),
     receiveWebhook: (rawBody, signature) => receiveWebhook(world, rawBody, signature),
     demo,
@@ -78,6 +84,7 @@ async function statusOf(world: GivingWorld, giftId: string): Promise<GiftStatus 
     continueUrl: mayPay ? gift.checkoutUrl : null,
     maskedEmail: maskedEmail(gift.email),
     ...(await emailChangeOf(world, gift)),
+    publicName: gift.remarks.display_name,
     againPath: gift.backPath || addressOf("donate", language),
     monthly: gift.monthly,
     receipts: payments.map((payment) => receiptOf(world, gift, payment)),

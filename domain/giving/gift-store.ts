@@ -8,6 +8,8 @@ import type {
   Rhythm,
 } from "./gift.ts";
 import type { EnteredGift } from "./entered-gift.ts";
+import type { DonorRow } from "./donor-names.ts";
+import type { GoalSum } from "./goals.ts";
 import type { LedgerEntry } from "./ledger.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 
@@ -174,6 +176,18 @@ export type GiftStore = {
   entriesOf(row: number): Promise<readonly LedgerEntry[]>;
   /** Of the gifts of one mode: what was tried out is never added to real money. */
   totals(mode: PaymentMode): Promise<readonly TotalRow[]>;
+  /** What was given for any of some purposes in a time, less what was given back of it since. */
+  raised(of: {
+    readonly purposes: readonly string[];
+    readonly from: Date;
+    /** Null: without an end. */
+    readonly until: Date | null;
+    readonly mode: PaymentMode;
+  }): Promise<GoalSum>;
+  /** The gifts of money that stand, once for each year with a payment, in the order they were made. */
+  donorRows(mode: PaymentMode): Promise<readonly DonorRow[]>;
+  /** Takes the public name off a gift and off all of the same address. False when none had one. */
+  hideNames(row: number, email: string): Promise<boolean>;
   /** Entries whose sides are not equal: none, or the books are broken. */
   findUnbalanced(): Promise<readonly string[]>;
 

@@ -1,6 +1,7 @@
 import type { Control } from "#domain/forms/read-form.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { CardFee } from "./card-fee.ts";
+import type { DemoCheckouts } from "./demo-checkouts.ts";
 import type {
   Dedication,
   Designation,
@@ -10,6 +11,8 @@ import type {
   PaymentMode,
   Rhythm,
 } from "./gift.ts";
+import type { DonorYear } from "./donor-names.ts";
+import type { GoalMeter, GoalRule } from "./goals.ts";
 import type { MonthlyAnswer, MonthlyQuestion } from "./monthly-question.ts";
 import type { Receipt, ReceiptCheck, YearStatement } from "./receipt.ts";
 
@@ -96,6 +99,14 @@ export type Giving = {
   /** What was received and what for, as sums without persons, from the ledger. */
   totals(): Promise<GivingTotals>;
 
+  /** What was given for a goal that staff have named. */
+  goalMeter(goal: GoalRule): Promise<GoalMeter>;
+
+  /** Who gave, year by year: names of those who asked for it, where enough did. */
+  donors(): Promise<readonly DonorYear[]>;
+  /** A donor takes the name back, by the page of a gift: off all gifts of the same address. */
+  hideName(giftId: string): Promise<boolean>;
+
   /** Takes `POST /webhooks/stripe`: the raw body and the `Stripe-Signature` header. */
   receiveWebhook(rawBody: string, signature: string | null): Promise<WebhookAnswer>;
 
@@ -156,6 +167,8 @@ export type GiftStatus = {
   readonly mayChangeEmail: boolean;
   /** An address that is asked for and not confirmed, masked; null: none. */
   readonly maskedNewEmail: string | null;
+  /** What the donor wants to be shown as in public; null: nothing. */
+  readonly publicName: string | null;
   /** The donation page with everything filled in, to try again. */
   readonly againPath: string;
   /** Null for a one-time gift. */
@@ -225,20 +238,3 @@ export type TotalLine = {
 
 /** 200: taken, known already, or of no use to us. 400: not the provider's, or not for this mode. */
 export type WebhookAnswer = { readonly status: 200 | 400; readonly note: string };
-
-/** A payment page of our own that moves no money and sends the same signed events. */
-export type DemoCheckouts = {
-  /** What the page shows; null for an id that is not ours or is done with. */
-  find(checkoutId: string): Promise<DemoCheckout | null>;
-  /** Does what was pressed; answers where to go on, a path and query of ours. */
-  act(checkoutId: string, action: "pay" | "decline" | "cancel"): Promise<string | null>;
-};
-
-export type DemoCheckout = {
-  readonly rhythm: Rhythm;
-  readonly totalCents: number;
-  readonly email: string;
-  readonly language: Language;
-  /** A card was declined on this page before. */
-  readonly wasDeclined: boolean;
-};

@@ -8,6 +8,14 @@ export type LetterWriter = {
   write(request: LetterRequest): Letter;
 };
 
+type Run = { readonly text: string; readonly strong: boolean };
+
+/** A piece of what an article is made of, without pictures. */
+export type LetterBlock =
+  | { readonly kind: "heading"; readonly level: 2 | 3; readonly text: string }
+  | { readonly kind: "list"; readonly items: readonly (readonly Run[])[] }
+  | { readonly kind: "paragraph"; readonly runs: readonly Run[] };
+
 /** Which letter, to whom, and what its text is filled with. */
 export type LetterRequest = {
   readonly letter: string;
@@ -25,6 +33,8 @@ export type LetterRequest = {
     readonly fields: KeptFields;
     readonly pictureCount: number;
   };
+  /** The words of a long letter, below its paragraphs. */
+  readonly blocks?: readonly LetterBlock[];
   /** Address of the one button, where the text has one. */
   readonly buttonUrl?: string;
   readonly unsubscribeUrl?: string;

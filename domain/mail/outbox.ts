@@ -17,6 +17,8 @@ export type Outbox = {
   revive(now: Date, submissionId: number | null): Promise<number>;
   /** Letters held back for one submission, or for one address, may go. Answers how many. */
   unhold(now: Date, of: { submissionId: number } | { email: string }): Promise<number>;
+  /** Letters of a name to an address that have not left yet are not sent any more. */
+  takeBack(name: string, email: string): Promise<void>;
   listOf(submissionId: number): Promise<readonly QueuedLetter[]>;
   listOfGift(giftRow: number): Promise<readonly QueuedLetter[]>;
   /** Every letter to or about a person, by their address in lower case. */
@@ -49,6 +51,8 @@ export type ClaimLetters = {
   readonly limit: number;
   /** False while no address of the staff is set: their letters wait for it. */
   readonly withStaff: boolean;
+  /** False while the newsletter has used up its pace (server/mail/newsletter-pace.ts); default: true. */
+  readonly withIssues?: boolean;
   /** Counted from a letter's first try. */
   readonly giveUpAfterMs: number;
 };

@@ -5,6 +5,7 @@ import type { Durable, Secrets } from "#domain/durable.ts";
 import type { Outbox } from "#domain/mail/outbox.ts";
 import type { RateLimits } from "#domain/spam/rate-limits.ts";
 import type { Letter } from "#domain/mail/letter.ts";
+import { issueLetter, type Issues } from "./issues.ts";
 import type { Subscriber, Subscribers } from "./subscribers.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { countSender, suspectControl } from "#domain/spam/spam.ts";
@@ -16,6 +17,7 @@ import type {
 
 type NewsletterStores = {
   readonly subscribers: Subscribers;
+  readonly issues: Issues;
   readonly outbox: Outbox;
   readonly rateLimits: RateLimits;
 };
@@ -142,6 +144,9 @@ export async function leaveNewsletter(
     if (subscriber === null || subscriber.state === "left") return;
     const leftAt = services.clock.now();
     await stores.subscribers.save({ ...subscriber, state: "left", leftAt });
+    // An issue on its way leaves at a pace; who has left gets it no more.
+    await stores.outbox.takeBack(issueLetter, subscriber.email);
+    await stores.issues.countLeft(subscriber.email);
   });
 }
 

@@ -6,11 +6,13 @@ export type AuditAction =
   | "revived"
   | "refunded"
   | "statements"
+  | "newsletter"
   | "entered"
   | "withdrawn"
   | "stage"
   | "settled"
-  | "email";
+  | "email"
+  | "name";
 
 /** One line of the audit. Chained: each hash covers the line and the hash before it. */
 export type AuditLine = {

@@ -2,6 +2,7 @@ import type { DailyJobs, Durable, Secrets } from "#domain/durable.ts";
 import type { GiftStore } from "#domain/giving/gift-store.ts";
 import type { Outbox } from "#domain/mail/outbox.ts";
 import type { MessageKeeper } from "#domain/submissions/message-keeper.ts";
+import type { Issues } from "#domain/newsletter/issues.ts";
 import type { Subscribers } from "#domain/newsletter/subscribers.ts";
 import type { RateLimits } from "#domain/spam/rate-limits.ts";
 import type { Submissions } from "#domain/submissions/submissions.ts";
@@ -13,6 +14,7 @@ export type Stores = DailyJobs & {
   readonly submissions: Submissions;
   readonly outbox: Outbox;
   readonly subscribers: Subscribers;
+  readonly issues: Issues;
   readonly rateLimits: RateLimits;
   readonly gifts: GiftStore;
   readonly audit: Audit;

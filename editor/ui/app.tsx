@@ -127,7 +127,10 @@ export function App() {
           />
         )}
       </main>
-      <Preview path={path === "" ? "/" : (opened && opened.preview) || null} />
+      <Preview
+        path={path === "" ? "/" : (opened && opened.preview) || null}
+        saves={catalogue.steps}
+      />
     </div>
   );
 }

@@ -173,9 +173,11 @@ export function FilePage({
     return () => document.removeEventListener("keydown", onKey);
   }, []);
   useEffect(() => (shown === null ? undefined : showField(shown)), [shown]);
-  const { value, set, faults } = file;
+  const { value, set, faults, stale, fits } = file;
   return (
-    <FormContext value={{ value, set, faults, choices, shown, grows, reloadChoices, Field }}>
+    <FormContext
+      value={{ value, set, stale, fits, faults, choices, shown, grows, reloadChoices, Field }}
+    >
       <PickerProvider choices={choices}>
         <header className="file-head">
           <div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { pathIn, type Language } from "#domain/language/language.ts";
+import { api, type Missing } from "./parts/api.ts";
 import { config } from "./parts/config.ts";
 import { useWords } from "./parts/language.tsx";
 
@@ -21,8 +22,33 @@ function useIsAwake(origin: string | null): boolean {
   return isAwake;
 }
 
-/** The page as visitors will see it; it loads itself again after a save. */
-export function Preview({ path }: { path: string | null }) {
+/** How much waits before the public comes, in one line that leads to the list. */
+function Waiting({ saves }: { saves: number }) {
+  const { t } = useWords();
+  const [missing, setMissing] = useState<readonly Missing[] | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const take = (all: readonly Missing[]) => isCurrent && setMissing(all);
+    // Without an answer the line stays as it was; the list itself says what is wrong.
+    api.missing().then(take, () => {});
+    return () => {
+      isCurrent = false;
+    };
+  }, [saves]);
+  if (missing === null || missing.length === 0) return null;
+  const harmful = missing.filter(({ harms }) => harms).length;
+  return (
+    <a className="waiting-line" href="#overview">
+      {t("waiting", { harmful, open: missing.length - harmful })}
+    </a>
+  );
+}
+
+/**
+ * The page as visitors will see it; it loads itself again after a save.
+ * @param saves how many can be taken back: after each one, what waits is counted anew
+ */
+export function Preview({ path, saves }: { path: string | null; saves: number }) {
   const { t, language: own } = useWords();
   const [language, setLanguage] = useState<Language>(own);
   const [reloads, setReloads] = useState(0);
@@ -48,6 +74,7 @@ export function Preview({ path }: { path: string | null }) {
           {t("reload")}
         </button>
       </p>
+      <Waiting saves={saves} />
       {address === null ? (
         <p className="hint">{t("no_preview")}</p>
       ) : isAwake ? (

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import type { ToldFault } from "../fault-words.ts";
-import { api, type Opened, type SaveAnswer } from "./parts/api.ts";
+import { api, type Opened, type SaveAnswer, type Texts } from "./parts/api.ts";
 import { draftOr, edit, isSame, keepDraft, rebase } from "./parts/editing.ts";
 import { withIds, type Path } from "./parts/values.ts";
 
@@ -28,6 +28,7 @@ export function useFile(opened: Opened, onSaved: (path?: string) => void) {
   const { path } = opened;
   const [state, act] = useReducer(edit, opened, () => draftOr(path, opened));
   const { base, value, past } = state;
+  const [stale, setStale] = useState(opened.stale);
   const [faults, setFaults] = useState<readonly ToldFault[]>([]);
   const [note, setNote] = useState<Note | null>(() => {
     if (past.length === 0) return null;
@@ -50,6 +51,7 @@ export function useFile(opened: Opened, onSaved: (path?: string) => void) {
       return setNote({ name: "faults" });
     }
     const file = await api.open(answer.path ?? path);
+    setStale(file.stale);
     setFaults([]);
     if (answer.path === undefined) act({ do: "saved", sent, file });
     else {
@@ -77,6 +79,7 @@ export function useFile(opened: Opened, onSaved: (path?: string) => void) {
 
   return {
     value,
+    stale,
     faults,
     note,
     isBusy,
@@ -103,11 +106,19 @@ export function useFile(opened: Opened, onSaved: (path?: string) => void) {
           // A file that was new is gone again.
           if (before === null) return onSaved("overview");
           act({ do: "open", file: before });
+          setStale(before.stale);
           setFaults([]);
         }
         onSaved();
       });
     },
+    /** The Spanish of a text still says what its English says. */
+    fits: (text: Texts) =>
+      busy(async () => {
+        await api.fits(path, text);
+        setStale((await api.open(path)).stale);
+        onSaved();
+      }),
     /** The file as it lies there now, without what was not saved. */
     discard: () =>
       busy(async () => {

@@ -196,6 +196,7 @@ const receipt = z.strictObject({
   statement_total: pair,
   goods: pair,
   goods_statement: pair,
+  us_document: pair,
   check: pair,
   check_statement: pair,
   /** The title of what moved no money. */

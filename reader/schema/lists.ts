@@ -2,6 +2,7 @@ import { z } from "zod";
 import { accomplishments } from "./accomplishments.ts";
 import { awards } from "./awards.ts";
 import { figureChanges } from "./figure-changes.ts";
+import { goals } from "./goals.ts";
 import { internships } from "./internships.ts";
 import { moments } from "./moments.ts";
 import { featuredVideos, highlights, photos, press } from "./media.ts";
@@ -167,6 +168,7 @@ export const listSchemas = {
   buildVideos,
   videoGallery,
   goods,
+  goals,
   timeline,
   projects,
   team,

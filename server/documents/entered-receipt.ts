@@ -4,7 +4,14 @@ import type { Receipt } from "#domain/giving/receipt.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { ReceiptWords } from "#reader/documents/receipt.ts";
 import { facts, paragraph } from "./blocks.ts";
-import { closing, donorOf, noteMissing, organisationRows, rows } from "./receipt-parts.ts";
+import {
+  closing,
+  donorOf,
+  noteMissing,
+  organisationRows,
+  rows,
+  usDocument,
+} from "./receipt-parts.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** A receipt that staff's entry stands behind, or the thanks for what a fund or a platform gave. */
@@ -48,5 +55,6 @@ export function enteredPage(
   noteMissing(sheet, [receipt.donor.name, entered.given?.[language] ?? ""], words);
   if (entered.note && isOurs) paragraph(sheet, entered.note[language], { after: 8 });
   const last = isOurs ? (entered.inReturn?.[language] ?? words.goods) : entered.note?.[language];
+  if (isOurs && receipt.mode === "live") usDocument(sheet, words);
   closing(sheet, last ?? "", words.check, receipt.checkUrl);
 }

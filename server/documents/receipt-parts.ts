@@ -107,6 +107,11 @@ export function rows(sheet: Sheet, all: readonly Row[]): void {
   sheet.space(10);
 }
 
+/** Whose paper it is: what it is worth elsewhere is not ours to say. */
+export function usDocument(sheet: Sheet, words: ReceiptWords): void {
+  paragraph(sheet, words.us_document, { size: 9.5, colour: colours.quiet, after: 10 });
+}
+
 /** The line that tax authorities ask for, and where the number can be checked. */
 export function closing(sheet: Sheet, goods: string, check: string, url: string): void {
   paragraph(sheet, goods, { face: "bold", after: 10 });

@@ -15,6 +15,7 @@ import {
   top,
   warning,
   type DonorPaper,
+  usDocument,
 } from "./receipt-parts.ts";
 import type { ReceiptTexts, ReceiptWords } from "#reader/documents/receipt.ts";
 import type { Sheet } from "./sheet.ts";
@@ -101,6 +102,7 @@ function cardPage(receipt: Receipt, sheet: Sheet, words: ReceiptWords, language:
         : []),
     ],
   );
+  if (receipt.mode === "live") usDocument(sheet, words);
   closing(sheet, words.goods, words.check, receipt.checkUrl);
 }
 

@@ -27,7 +27,7 @@ export type TableOptions = {
 const hidden = /(^|[\\/])\.(?!well-known[\\/])/;
 const isVariantFile = (name: string) => /\.(br|gz)$/.test(name);
 
-/** The light version of a page stands beside it (bin/site-build/light-pages.ts). */
+/** The light version of a page stands beside it (bin/site-build/write-pages.ts). */
 export const lightFile = "index.light.html";
 
 /** `es/about/index.html` → `/es/about`; the same for its light version. */

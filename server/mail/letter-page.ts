@@ -1,8 +1,11 @@
 import { Button } from "@react-email/button";
-import { createElement as h } from "react";
+import { createElement as h, Fragment } from "react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Language } from "#domain/language/language.ts";
+import type { LetterBlock } from "#domain/mail/letter-writer.ts";
+
+type Runs = Extract<LetterBlock, { kind: "paragraph" }>["runs"];
 
 /** What stands in a letter, from top to bottom, in one language. Empty parts are left out. */
 export type LetterBody = {
@@ -10,6 +13,8 @@ export type LetterBody = {
   readonly subject: string;
   readonly greeting: string | null;
   readonly paragraphs: readonly string[];
+  /** The words of a long letter, such as a newsletter. */
+  readonly blocks: readonly LetterBlock[];
   readonly rows: readonly { readonly label: string; readonly value: string }[];
   readonly button: { readonly label: string; readonly url: string } | null;
   readonly buttonAsText: string;
@@ -31,6 +36,8 @@ p { margin: 0 0 16px; }
 dt { font-weight: 700; }
 dd { margin: 0 0 14px; white-space: pre-line; overflow-wrap: anywhere; }
 a { color: #26378c; overflow-wrap: anywhere; }
+h2, h3 { margin: 24px 0 8px; line-height: 1.2; }
+ul { margin: 0 0 16px; padding-left: 22px; }
 .small { font-size: 15px; color: #574f5e; }
 .foot { margin-top: 28px; padding-top: 14px; border-top: 1px solid #c9bca4; }
 @media (prefers-color-scheme: dark) {
@@ -80,6 +87,7 @@ function parts(body: LetterBody): ReactNode[] {
   return [
     body.greeting !== null && h("p", { key: "greeting" }, body.greeting),
     ...body.paragraphs.map((text, at) => h("p", { key: `p${at}` }, text)),
+    ...body.blocks.map((block, at) => h(Fragment, { key: `b${at}` }, blockHtml(block))),
     body.rows.length > 0 && h("dl", { key: "rows" }, body.rows.map(row)),
     button &&
       h(
@@ -123,11 +131,32 @@ function row({ label, value }: LetterBody["rows"][number]): ReactNode {
   return h("div", { key: label }, h("dt", null, label), h("dd", null, value));
 }
 
+function blockHtml(block: LetterBlock): ReactNode {
+  if (block.kind === "heading") return h(`h${block.level}`, null, block.text);
+  if (block.kind === "paragraph") return h("p", null, runsHtml(block.runs));
+  return h(
+    "ul",
+    null,
+    block.items.map((runs, at) => h("li", { key: at }, runsHtml(runs))),
+  );
+}
+
+const runsHtml = (runs: Runs) =>
+  runs.map(({ text, strong }, at) => (strong ? h("strong", { key: at }, text) : text));
+
+function blockText(block: LetterBlock): string {
+  const plain = (runs: Runs) => runs.map(({ text }) => text).join("");
+  if (block.kind === "heading") return block.text.toUpperCase();
+  if (block.kind === "paragraph") return plain(block.runs);
+  return block.items.map((runs) => `- ${plain(runs)}`).join("\n");
+}
+
 /** The same letter for programs, and people, that prefer plain text. */
 export function letterText(body: LetterBody): string {
   const blocks = [
     body.greeting,
     ...body.paragraphs,
+    ...body.blocks.map(blockText),
     body.rows.map(({ label, value }) => `${label}:\n${value.replace(/^/gm, "  ")}`).join("\n\n"),
     body.button && `${body.button.label}\n${body.buttonAsText} ${body.button.url}`,
     ...body.links.map(({ label, url }) => `${label}:\n${url}`),

@@ -64,6 +64,7 @@ function visitorBody(texts: LetterTexts, request: LetterRequest, site: string): 
     ...common(texts, text, language, values),
     // Names kept before the forms refused addresses, or given by another way, are not carried.
     greeting: say(isGreetable(values["name"]) ? frame.greeting : frame.greeting_without_name),
+    blocks: request.blocks ?? [],
     rows: textRows(text, values, language),
     button:
       text.button && request.buttonUrl ? { label: say(text.button), url: request.buttonUrl } : null,
@@ -89,6 +90,7 @@ function staffBody(texts: LetterTexts, labels: FormLabels, request: LetterReques
   return {
     ...common(texts, text, language, { ...request.values, form: title }),
     greeting: null,
+    blocks: [],
     rows: request.submission ? submissionRows(texts, labels, request) : [],
     button: null,
     links: [],

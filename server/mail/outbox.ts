@@ -1,12 +1,14 @@
 import type { Clock } from "#domain/clock.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { ClaimedLetter } from "#domain/mail/letter.ts";
+import { issueLetter } from "#domain/newsletter/issues.ts";
+import { createNewsletterPace, type NewsletterPace } from "./newsletter-pace.ts";
 import { giveUpAfterMs, retryPauseMs } from "./retry-pause.ts";
 import { isConnectionFailure, isMailboxRefused } from "./smtp.ts";
 import type { Sender } from "./smtp.ts";
 
 export type OutboxSettings = {
-  readonly storage: Pick<Storage, "outbox">;
+  readonly storage: Pick<Storage, "outbox" | "rateLimits">;
   readonly clock: Clock;
   readonly sender: Sender;
   /** Addresses of the staff; empty: their letters wait until there are some. */
@@ -36,12 +38,14 @@ export function startOutbox(settings: OutboxSettings): OutboxLoop {
   const stopping = new AbortController();
   let alarm = Promise.withResolvers<void>();
 
+  const pace = createNewsletterPace(settings.storage.rateLimits);
+
   const run = async (): Promise<void> => {
     let restMs = pollMs;
     while (!stopping.signal.aborted) {
       // Set before the round: a letter queued while it runs may have come too late for it.
       alarm = Promise.withResolvers<void>();
-      const outcome = await sendRound(settings, stopping.signal).catch((error: unknown) => {
+      const outcome = await sendRound(settings, stopping.signal, pace).catch((error: unknown) => {
         settings.log(`outbox: ${error instanceof Error ? error.message : String(error)}`);
         return "failed" as const;
       });
@@ -70,6 +74,7 @@ export function startOutbox(settings: OutboxSettings): OutboxLoop {
 export async function sendRound(
   settings: OutboxSettings,
   stopping: AbortSignal,
+  pace: NewsletterPace = createNewsletterPace(settings.storage.rateLimits),
 ): Promise<"idle" | "more" | "failed"> {
   const { storage, clock, staff } = settings;
   const letters = await storage.outbox.claim({
@@ -77,17 +82,24 @@ export async function sendRound(
     leaseMs,
     limit: lettersPerRound,
     withStaff: staff.length > 0,
+    withIssues: pace.isOpen(clock.now()),
     giveUpAfterMs,
   });
   let isReachable = true;
   for (const letter of letters) {
     // When the server is away there is no sense in letting each letter find that out by itself.
-    if (isReachable && !stopping.aborted) isReachable = await sendOne(settings, letter);
-    else await storage.outbox.release(letter, clock.now());
+    const isHeld = !isReachable || stopping.aborted;
+    const start = isHeld ? clock.now() : await startOf(letter, pace, clock.now());
+    if (start === "go") isReachable = await sendOne(settings, letter);
+    else await storage.outbox.release(letter, start);
   }
   if (!isReachable) return "failed";
   return letters.length === lettersPerRound ? "more" : "idle";
 }
+
+/** Whether a letter may leave now, or when it may be looked at again. */
+const startOf = ({ name }: ClaimedLetter, pace: NewsletterPace, now: Date) =>
+  name === issueLetter ? pace.take(now) : "go";
 
 /** False when the mail server could not be reached. */
 async function sendOne(settings: OutboxSettings, letter: ClaimedLetter): Promise<boolean> {

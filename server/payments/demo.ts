@@ -1,6 +1,7 @@
 import { unpaidPath } from "#domain/giving/giving-paths.ts";
 import { addressOf } from "#domain/language/language.ts";
-import type { DemoCheckouts, WebhookAnswer } from "#domain/giving/giving.ts";
+import type { DemoCheckouts } from "#domain/giving/demo-checkouts.ts";
+import type { WebhookAnswer } from "#domain/giving/giving.ts";
 import type { Gift, MonthlyState } from "#domain/giving/gift.ts";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
 import type { Clock } from "#domain/clock.ts";

@@ -32,6 +32,7 @@ export async function erasePerson(
       .deleteFrom("subscriber")
       .where("email", "=", email)
       .executeTakeFirst();
+    await tx.deleteFrom("newsletter_copy").where("email", "=", email).execute();
     const gifts = await tx
       .updateTable("gift")
       .set(nobody)

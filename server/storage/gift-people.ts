@@ -66,5 +66,38 @@ export function forPeople({ db }: Database) {
         .executeTakeFirstOrThrow();
       return Number(numUpdatedRows);
     },
+
+    async donorRows(mode) {
+      const rows = await db
+        .selectFrom("ledger")
+        .innerJoin("gift", "gift.row_id", "ledger.gift_row")
+        .select(["year", "gift.row_id", "gift.email", "gift.display_name"])
+        .distinct()
+        .where("kind", "=", "payment")
+        .where("gift.mode", "=", mode)
+        .where("gift.state", "=", "received")
+        .orderBy("gift.row_id")
+        .execute();
+      return rows.map(({ year, row_id: giftRow, email, display_name: name }) => ({
+        year,
+        giftRow,
+        email,
+        name,
+      }));
+    },
+
+    async hideNames(row, email) {
+      const { numUpdatedRows } = await db
+        .updateTable("gift")
+        .set({ display_name: null })
+        .where("display_name", "is not", null)
+        .where((eb) =>
+          email === ""
+            ? eb("row_id", "=", row)
+            : eb.or([eb("row_id", "=", row), eb("email", "=", email)]),
+        )
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0;
+    },
   } satisfies Partial<GiftStore>;
 }

@@ -4,6 +4,7 @@ import type { Database } from "./database.ts";
 import { forAddresses } from "./gift-addresses.ts";
 import { forEvents } from "./gift-events.ts";
 import { forFees } from "./gift-fees.ts";
+import { forGoals } from "./gift-goals.ts";
 import { forLedger } from "./gift-ledger.ts";
 import { forPayments } from "./gift-payments.ts";
 import { forPeople } from "./gift-people.ts";
@@ -23,6 +24,7 @@ export function openGifts(database: Database): GiftStore {
     ...forFees(database),
     ...forTries(database),
     ...forLedger(database),
+    ...forGoals(database),
     ...forPeople(database),
     ...forAddresses(database),
   };

@@ -11,6 +11,7 @@ import { cardTries } from "./migrations/0005-card-tries.ts";
 import { oneStart } from "./migrations/0006-one-start.ts";
 import { giftsByHand } from "./migrations/0007-gifts-by-hand.ts";
 import { requestStages } from "./migrations/0008-request-stages.ts";
+import { newsletterIssues } from "./migrations/0009-newsletter-issues.ts";
 import { newAddresses } from "./migrations/0010-new-addresses.ts";
 import type { ColumnWords, Migration } from "./migrations/migration.ts";
 import type { Tables } from "./tables.ts";
@@ -24,6 +25,7 @@ const migrations: readonly Migration[] = [
   oneStart,
   giftsByHand,
   requestStages,
+  newsletterIssues,
   newAddresses,
 ];
 

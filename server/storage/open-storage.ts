@@ -12,6 +12,7 @@ import { erasePerson } from "./erase-person.ts";
 import { readFigures } from "./figures.ts";
 import { openGifts } from "./gifts.ts";
 import { createHeartbeat, requireRoom } from "./heartbeat.ts";
+import { openIssues } from "./issues.ts";
 import { openRateLimits } from "./rate-limits.ts";
 import { createMessageKeeper } from "./message-keeper.ts";
 import { migrate } from "./migrate.ts";
@@ -83,6 +84,7 @@ function openStores(database: Database, rateLimitSecret: string): Stores {
     submissions: openSubmissions(database),
     outbox: openOutbox(database),
     subscribers: openSubscribers(database),
+    issues: openIssues(database),
     rateLimits: openRateLimits(database, rateLimitSecret),
     gifts: openGifts(database),
     audit: openAudit(database),

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { AddLetters, Outbox } from "#domain/mail/outbox.ts";
 import type { ClaimedLetter, Letter, LetterState } from "#domain/mail/letter.ts";
-import type { Database } from "./database.ts";
+import { issueLetter } from "#domain/newsletter/issues.ts";
+import { inTransaction, type Database } from "./database.ts";
+import { countDelivered } from "./issues.ts";
 import { isLetterOf, toColumns, toLetter } from "./letter-rows.ts";
 
 /** Letters on their way out, in the table `letter`. */
@@ -14,11 +16,15 @@ function forSenders(database: Database) {
   return {
     claim: (how) => claim(database, how),
 
-    async markSent(letter, now) {
-      await mine(database, letter)
-        .set({ state: "sent", lease: null, last_error: null, due_at: now.getTime() })
-        .execute();
-    },
+    markSent: (letter, now) =>
+      inTransaction(database, async (tx) => {
+        const sent = await mine({ ...database, db: tx }, letter)
+          .set({ state: "sent", lease: null, last_error: null, due_at: now.getTime() })
+          .executeTakeFirst();
+        if (sent.numUpdatedRows > 0 && letter.name === issueLetter) {
+          await countDelivered(tx, letter.messageId);
+        }
+      }),
 
     async markFailed(letter, error, next) {
       const fate =
@@ -68,6 +74,15 @@ function forKeepers({ db }: Database) {
         )
         .executeTakeFirst();
       return Number(done.numUpdatedRows);
+    },
+
+    async takeBack(name, email) {
+      await db
+        .deleteFrom("letter")
+        .where("name", "=", name)
+        .where("to_email", "=", email)
+        .where("state", "=", "waiting")
+        .execute();
     },
 
     async listOf(submissionId) {
@@ -169,7 +184,14 @@ export function toNewRow(letter: Letter, { now, state, submissionId, giftRow }: 
  */
 async function claim(
   { db, engine }: Database,
-  { now, leaseMs, limit, withStaff, giveUpAfterMs }: Parameters<Outbox["claim"]>[0],
+  {
+    now,
+    leaseMs,
+    limit,
+    withStaff,
+    withIssues = true,
+    giveUpAfterMs,
+  }: Parameters<Outbox["claim"]>[0],
 ): Promise<readonly ClaimedLetter[]> {
   const lease = randomUUID();
   const rows = await db
@@ -180,6 +202,9 @@ async function claim(
         .where("state", "=", "waiting")
         .where("due_at", "<=", now.getTime())
         .$if(!withStaff, (query) => query.where("to_email", "is not", null))
+        .$if(!withIssues, (query) => query.where("name", "<>", issueLetter))
+        // Whoever waits for an answer does not wait behind a newsletter.
+        .orderBy((eb) => eb.case().when("name", "=", issueLetter).then(1).else(0).end())
         .orderBy("due_at")
         .limit(limit)
         .$if(engine === "postgres", (query) => query.forUpdate().skipLocked()),

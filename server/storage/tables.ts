@@ -10,6 +10,8 @@ export type Tables = {
   picture: PictureTable;
   letter: LetterTable;
   subscriber: SubscriberTable;
+  newsletter_issue: NewsletterIssueTable;
+  newsletter_copy: { issue: string; email: string; message_id: string };
   tally: RateLimitTable;
   gift: GiftTable & Record<RemarkName, string | null>;
   gift_name: { name: string; gift_row: number };
@@ -82,6 +84,17 @@ type SubscriberTable = {
   asked_at: number;
   confirmed_at: number | null;
   left_at: number | null;
+};
+
+type NewsletterIssueTable = {
+  id: string;
+  begun_at: number;
+  /** Letters that were written. */
+  readers: number;
+  /** Of these, what the mail server has taken. */
+  delivered: number;
+  /** Readers who have left after it. */
+  gone: number;
 };
 
 type GiftTable = {
@@ -177,6 +190,8 @@ export const tableKeys = {
   gift: ["row_id"],
   letter: ["id"],
   subscriber: ["email"],
+  newsletter_issue: ["id"],
+  newsletter_copy: ["issue", "email"],
   tally: ["key"],
   gift_name: ["name"],
   payment_event: ["id"],

@@ -86,6 +86,20 @@ test("a word in both languages; a fault is seen beside its field and mended; und
   expect(read(path)).toBe(before);
 });
 
+test("a text whose English has changed is marked until somebody says that the Spanish still fits", async ({
+  visit,
+}) => {
+  const page = await openAt(visit, "content/pages/team.yaml::head.description.en");
+  const field = page.getByRole("group", { name: "Description", exact: true }).first();
+  const mark = field.getByText("The English has changed since the Spanish was made from it");
+  await field.getByLabel("English").fill("Who builds, teaches and keeps the books.");
+  await expect(mark).toBeHidden();
+  await save(page);
+  await expect(mark).toBeVisible();
+  await field.getByRole("button", { name: "The Spanish still fits" }).click();
+  await expect(mark).toBeHidden();
+});
+
 test("a figure is picked and its value shown under the text", async ({ visit }) => {
   const page = await openAt(visit, "content/pages/mission-vision.yaml::head.description.en");
   const area = page.locator("textarea:focus");

@@ -98,6 +98,21 @@ describe.each(languages)("care for a donor in %s", async (language) => {
     expect((await booksOf(right)).payments).toHaveLength(1);
   });
 
+  test("a name that is to be public is read back, and taken back with one press", async () => {
+    const words = status.public_name;
+    const path = await paidGift(`named-${language}@example.org`, language, {
+      display_name: "Ana R.",
+    });
+    expect((await read(path)).text).toContain(words.text.replace("{name}", "Ana R."));
+    const pressed = await post(path, { action: "hide_name" });
+    expect(pressed.status).toBe(303);
+    const after = await read(pressed.location);
+    expect(after.text).toContain(words.hidden);
+    expect(after.text).not.toContain("Ana R.");
+    const unnamed = await read(await paidGift(`unnamed-${language}@example.org`, language));
+    expect(unnamed.text).not.toContain(words.title);
+  });
+
   test("the monthly question stands below the thanks, once, and both answers are taken", async () => {
     const words = status.monthly_question;
     const ask = async (name: string, answer: "yes" | "no") => {

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { loader as feed } from "#app/resources/feed.ts";
+import { loader as feed } from "#app/resources/blog-feed.ts";
 import { loader as forPrograms } from "#app/resources/llms.ts";
 import { loader as sitemap } from "#app/resources/sitemap.ts";
 import { loader as article } from "#app/pages/blog-post/page.tsx";

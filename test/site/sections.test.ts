@@ -32,7 +32,9 @@ async function drawing(page: string) {
   const path = addresses[page as keyof typeof addresses];
   const url = new URL(path, "http://localhost");
   const context = new RouterContextProvider();
-  const services = { giving: { totals: async () => null } } as unknown as AppContext["services"];
+  const services = {
+    giving: { totals: async () => null, donors: async () => [] },
+  } as unknown as AppContext["services"];
   context.set(appContext, { services, request: null } as unknown as AppContext);
   const data = await module.loader({ url, params: {}, context });
   const draw = (sections: Section[]): string => {

@@ -17,7 +17,8 @@ const entries = [...(await get("/sitemap.xml")).matchAll(/<url>(.*?)<\/url>/gs)]
 );
 
 /** Not for searching: thanks, links of letters, and what belongs to one gift or person. */
-const unlisted = /^\/(thank|newsletter\/|donate\/(status|monthly|email|demo-checkout))/;
+const unlisted =
+  /^\/(thank|newsletter\/(confirm|unsubscribe)|donate\/(status|monthly|email|demo-checkout))/;
 
 test("robots are told of the sitemap under the public address, and may go everywhere", async () => {
   expect(await get("/robots.txt")).toBe(

@@ -92,6 +92,8 @@ async function filled(name: (typeof engineNames)[number]) {
     "a_b@example.org",
   ])
     await storage.subscribers.save(sampleSubscriber({ email }));
+  await storage.issues.begin("2026-03-01-sample", now);
+  await storage.issues.addCopy("2026-03-01-sample", "ana@example.org", "<copy@example.org>");
   const services = await testServices(storage);
   for (let at = 0; at < 5; at += 1) await send(services, at);
   const last = await storage.submissions.add(sampleSubmission());

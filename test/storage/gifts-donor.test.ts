@@ -138,6 +138,7 @@ describe.each(engineNames)("what donors get, and those they name, on %s", (name)
       cents(totalCents),
       "Solar kit",
       "No goods or services were provided",
+      "promises no deduction in Guatemala",
       `/donate/receipt?number=${number}`,
       `/donate/receipt/${number}.pdf?key=`,
     ]) {

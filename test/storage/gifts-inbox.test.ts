@@ -155,6 +155,16 @@ describe("staff and gifts", () => {
     });
   });
 
+  test("take a name off the public list, once, and leave a record", async () => {
+    const gift = await site.started({ remarks: { display_name: "Not a name" } });
+    const hide = () => run("hide-name", gift.reference, "--yes");
+    expect((await run("hide-name", gift.reference)).code).toBe(2);
+    expect(await hide()).toMatchObject({ code: 0, err: "" });
+    expect((await site.gift(gift.id)).remarks.display_name).toBeNull();
+    expect((await hide()).err).toContain("shows no name");
+    expect((await site.storage.audit.list(1))[0]).toMatchObject({ action: "name" });
+  });
+
   test("are told in one line what was typed wrong, and what it may be", async () => {
     const wrong = await Promise.all([
       run("lst"),

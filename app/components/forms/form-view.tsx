@@ -27,6 +27,8 @@ export function FormView({ form, layout = "grid", nativeChecks = false, secondar
       action={form.action}
       encType={form.fields.some(({ kind }) => kind === "file") ? "multipart/form-data" : undefined}
       noValidate={!nativeChecks}
+      // Several forms of a page are told apart by what they do.
+      aria-label={form.send}
       data-sent-once={form.idempotencyKey}
     >
       <HiddenInputs form={form} />

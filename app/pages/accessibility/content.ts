@@ -1,9 +1,23 @@
+import { z } from "zod";
 import { legalPage } from "#reader/schema/legal-page.ts";
+import { pair } from "#reader/schema/pair.ts";
 import { passage } from "#reader/schema/passages.ts";
 
-export const accessibilityPage = legalPage.extend({
-  feedback: passage,
+/** What the last report is told with (last-report.ts): numbers stand in braces, by their names. */
+const tested = z.strictObject({
+  title: pair,
+  text: pair,
+  found_none: pair,
+  found_some: pair,
+  keyboard_all: pair,
+  keyboard_some: pair,
+  limits_all: pair,
+  limits_some: pair,
+  /** What was not tried. */
+  gaps: z.array(pair).min(1),
 });
+
+export const accessibilityPage = legalPage.extend({ tested, feedback: passage });
 
 export const pages = { accessibility: accessibilityPage };
 

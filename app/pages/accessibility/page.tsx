@@ -4,10 +4,12 @@ import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { LegalView } from "#app/components/blocks/legal-view.tsx";
 import { pageContent } from "#reader/content.ts";
+import { lastQualityReport } from "#reader/quality-report.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { taxLine } from "#app/legal.server.ts";
 import { accessibilityFeedbackForm } from "#domain/forms/accessibility-feedback.ts";
+import { testedSection } from "./last-report.ts";
 import type { Route } from "./+types/page";
 import "#app/components/ui/table.css";
 
@@ -16,10 +18,13 @@ export const handle: PageHandle = { asksForNothing: true };
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const place = { language, context, page: "accessibility" } as const;
-  const { head, ...content } = pageContent("accessibility", language);
+  const { head, tested, ...content } = pageContent("accessibility", language);
+  const [aim, ...others] = content.sections;
+  const report = lastQualityReport();
+  const told = report ? [testedSection(tested, report, language)] : [];
   return {
     head: headWithProblems(head, place),
-    content,
+    content: { ...content, sections: [aim!, ...told, ...others] },
     taxLine: taxLine(language),
     form: await formViewModel(accessibilityFeedbackForm, place),
   };

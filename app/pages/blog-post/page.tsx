@@ -1,5 +1,5 @@
 import { data, Link, useParams } from "react-router";
-import { ArticleBody } from "./article-body.tsx";
+import { ArticleBody } from "#app/components/blocks/article-body.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { NotFoundFrame } from "#app/components/shell/not-found-frame.tsx";
 import { PostCard } from "#app/components/blocks/post-card.tsx";

@@ -3,7 +3,7 @@ import { Band } from "#app/components/ui/band.tsx";
 import { useConversion } from "#app/components/giving/conversion.ts";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { pageContent } from "#reader/content.ts";
-import { formAction, readFormData, type FormHandler } from "#app/forms/form-action.server.ts";
+import { formAction, readFormData } from "#app/forms/form-action.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import { giftView } from "#app/forms/gift-view.server.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
@@ -11,11 +11,15 @@ import { services } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
 import { EmailChange } from "./email-change.tsx";
 import { giftEmailForm } from "#domain/giving/gift-form.ts";
+import { GoalOfGift } from "./goal-of-gift.tsx";
+import { goalLinkOf } from "./goal-link.server.ts";
 import { LookAgain } from "./look-again.tsx";
 import { mostLooks } from "./looks.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { questionOf } from "./monthly-question.server.ts";
 import { MonthlyQuestion } from "./monthly-question.tsx";
+import { PublicName } from "./public-name.tsx";
+import { takeNewEmail } from "./new-email.server.ts";
 import { Receipts } from "./receipts.tsx";
 import "#app/components/giving/gift-page.css";
 
@@ -33,6 +37,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     head: { ...headWithProblems({ ...head, title: view.title }, place), hidden: true },
     content,
     view,
+    goal: goalLinkOf(status, language),
     emailForm: status.mayChangeEmail ? await formViewModel(giftEmailForm, place) : null,
     look,
     done,
@@ -40,24 +45,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     address: url.pathname,
   };
 }
-
-/** Sends a link to the address that its donor says is the right one. */
-const takeNewEmail = (giftId: string): FormHandler<typeof giftEmailForm> => ({
-  form: giftEmailForm,
-  async accept({ giving }, { input, control }, { clientAddress, language }) {
-    const meta = { clientAddress, control };
-    const answer = await giving.askNewEmail(giftId, input.email, meta);
-    if (answer !== "asked") return { ok: false, errors: { form: emailProblems[answer] } };
-    const here = addressOf("donateStatus", language, { params: { id: giftId }, anchor: "email" });
-    return { ok: true, leadTo: here };
-  },
-});
-
-const emailProblems = {
-  same: "email_same",
-  too_late: "email_too_late",
-  later: "too_many_asked",
-} as const;
 
 /** Sends a receipt again, or asks staff for a refund; 303, so that going back sends nothing again. */
 export async function action(args: Route.ActionArgs) {
@@ -77,6 +64,10 @@ export async function action(args: Route.ActionArgs) {
         ? `${url.pathname}?done=no_monthly#monthly`
         : addressOf("donate", languageOf(url.pathname), { query: { type: "monthly" } });
     return redirect(onward ?? settled, 303);
+  }
+  if (sent.get("action") === "hide_name") {
+    await giving.hideName(params.id);
+    return redirect(`${url.pathname}?done=name_hidden#name`, 303);
   }
   const number = String(sent.get("receipt") ?? "");
   const receipt = (await giving.receiptsOf(params.id)).find((each) => each.number === number);
@@ -132,7 +123,9 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
                 </div>
               ))}
             </dl>
+            <GoalOfGift goal={loaderData.goal} />
             <EmailChange {...loaderData} />
+            <PublicName {...loaderData} />
             <Receipts {...loaderData} />
           </div>
         </div>

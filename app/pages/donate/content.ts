@@ -47,6 +47,7 @@ export const donatePage = z.strictObject({
     title: pair,
     label: pair,
     where_needed: pair,
+    goals: pair,
     projects: pair,
     any_project: pair,
     kits: pair,

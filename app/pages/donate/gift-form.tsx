@@ -49,6 +49,7 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
       method="post"
       action={action}
       noValidate
+      aria-labelledby="gift-form-title"
       data-sent-once={idempotencyKey}
       ref={form}
       onInput={onInput}
@@ -65,7 +66,9 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
         <div className="donate-card" id="gift">
           <Band name="camino" size="small" />
           <div className="donate-card-body">
-            <h2 className="visually-hidden">{words.title}</h2>
+            <h2 className="visually-hidden" id="gift-form-title">
+              {words.title}
+            </h2>
             {drawn.isBack && (
               <p className="note row" role="status">
                 <Icon name="info" />

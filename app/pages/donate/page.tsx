@@ -17,6 +17,8 @@ import { languageOf } from "#domain/language/language.ts";
 import { donateStart } from "#app/shell.server.ts";
 import { sponsorQuestionForm } from "#domain/forms/sponsor-question.ts";
 import type { Route } from "./+types/page";
+import { goalViews } from "#app/goals.server.ts";
+import { Goals, shownGoals } from "./goals.tsx";
 import { GiftForm } from "./gift-form.tsx";
 import "#app/styles/bands/milpa.css";
 import "./page.css";
@@ -37,6 +39,8 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   return {
     head: headWithProblems(head, place),
     content,
+    goals: shownGoals(await goalViews(language, context)),
+    goalWords: pageContent("goal", language),
     choices: donateStart(language).choices,
     gift,
     form,
@@ -59,6 +63,7 @@ export default function DonatePage({ loaderData }: Route.ComponentProps) {
       <FormSummary forms={[gift.form, form]} />
       <GiftForm content={content} choices={choices} gift={gift} beside={<Trust items={trust} />} />
       <Band name="milpa" />
+      <Goals goals={loaderData.goals} words={loaderData.goalWords} />
       <Dollar words={dollar} />
       <More more={more} />
       <Ways words={ways} />

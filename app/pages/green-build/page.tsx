@@ -1,5 +1,7 @@
 import { data, Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { GoalCards } from "#app/components/giving/goal-cards.tsx";
+import { goalViews } from "#app/goals.server.ts";
 import { ProjectDetail } from "#app/components/blocks/project-detail.tsx";
 import { listContent, pageContent, shareImageOf } from "#reader/content.ts";
 import { siteUrl } from "#reader/site-url.ts";
@@ -10,7 +12,7 @@ import { useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
 import "./page.css";
 
-export function loader({ url, params }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const project = listContent("projects", language).find(({ id }) => id === params.id);
   if (!project) throw data(null, { status: 404 });
@@ -21,6 +23,9 @@ export function loader({ url, params }: Route.LoaderArgs) {
     head: { title, description, shareImage },
     project,
     address: siteUrl() + addressOf("greenBuild", language, { params: { id } }),
+    // Without a goal the page is drawn once, at build time, and asks for no sums.
+    goals: await goalViews(language, context, id),
+    goalWords: pageContent("goal", language),
     words: { categories, statuses, detail },
   };
 }
@@ -41,9 +46,8 @@ function PrintedCode({ id, address, children }: { id: string; address: string; c
 }
 
 /** One build on a page of its own: what the list's dialog shows, for sharing and printing. */
-export default function GreenBuildPage({
-  loaderData: { project, address, words },
-}: Route.ComponentProps) {
+export default function GreenBuildPage({ loaderData }: Route.ComponentProps) {
+  const { project, address, words, goals, goalWords } = loaderData;
   return (
     <article className="container section green-build">
       <Link className="arrow-link" to={addressOf("greenBuilds", useLanguage())}>
@@ -52,6 +56,7 @@ export default function GreenBuildPage({
       </Link>
       <h1>{project.title}</h1>
       <ProjectDetail project={project} words={words} />
+      {goals.length > 0 && <GoalCards goals={goals} words={goalWords} />}
       <PrintedCode id={project.id} address={address}>
         {words.detail.code}
       </PrintedCode>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { named } from "#reader/schema/named.ts";
 import { chartUnits } from "#reader/schema/charts.ts";
 import { action, head, icon, pair, pictureName } from "#reader/schema/pair.ts";
 import { closing, heading, passage } from "#reader/schema/passages.ts";
@@ -53,6 +54,7 @@ export const impactPage = z.strictObject({
     amount: pair,
     all: pair,
     where_needed: pair,
+    donors: named("title", "text", "more", "one_more"),
   }),
   unknown: heading.extend({
     /** {undated} of the {count} figures of the register have no date. */

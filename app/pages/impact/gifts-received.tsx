@@ -1,28 +1,14 @@
 import { Section } from "#app/components/blocks/section.tsx";
 import { formatDollars, formatNumber } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import type { GivingTotals } from "#domain/giving/giving.ts";
+import { DonorNames } from "./donor-names.tsx";
+import type { ImpactData } from "./impact-data.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/ui/table.css";
 import "./numbers.css";
 import "./gifts-received.css";
 
-type Words = Record<
-  | "title"
-  | "text"
-  | "none"
-  | "unavailable"
-  | "demonstration"
-  | "by_purpose"
-  | "purpose"
-  | "by_year"
-  | "year"
-  | "number"
-  | "amount"
-  | "all"
-  | "where_needed",
-  string
->;
+type Words = ImpactData["content"]["gifts"];
 
 type Line = {
   readonly label: string;
@@ -65,8 +51,10 @@ function Sums({
   );
 }
 
-/** What was given through the site and what for: sums of the ledger at this moment, no persons. */
-export function GiftsReceived({ words, totals }: { words: Words; totals: GivingTotals | null }) {
+type Props = Pick<ImpactData, "totals" | "donors"> & { words: Words };
+
+/** What was given through the site and what for: sums of the ledger at this moment; below, who wants to be named. */
+export function GiftsReceived({ words, totals, donors }: Props) {
   const language = useLanguage();
   const hasGifts = totals !== null && totals.gifts > 0;
   return (
@@ -94,6 +82,7 @@ export function GiftsReceived({ words, totals }: { words: Words; totals: GivingT
               head={words.year}
               lines={totals.byYear.map(({ year, ...sums }) => ({ ...sums, label: String(year) }))}
             />
+            <DonorNames words={words.donors} years={donors} />
           </>
         )}
       </div>

@@ -3,7 +3,7 @@ import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { Sections } from "#app/components/blocks/sections.tsx";
 import { amountLike, figureGroups, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
-import { giftTotals } from "#app/gift-totals.server.ts";
+import { giftDonors, giftTotals } from "#app/ledger.server.ts";
 import { Charts } from "./charts.tsx";
 import { GiftsReceived } from "./gifts-received.tsx";
 import { Numbers } from "./numbers.tsx";
@@ -35,6 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       names: own.map(({ name }) => name),
     })),
     totals: await giftTotals(context),
+    donors: (await giftDonors(context)) ?? [],
   };
 }
 
@@ -42,8 +43,8 @@ const parts = {
   numbers: Numbers,
   charts: Charts,
   story: Story,
-  gifts: ({ content, totals }: ImpactData) => (
-    <GiftsReceived words={content.gifts} totals={totals} />
+  gifts: ({ content, totals, donors }: ImpactData) => (
+    <GiftsReceived words={content.gifts} totals={totals} donors={donors} />
   ),
   unknown: Unknown,
   register: RegisterGroups,

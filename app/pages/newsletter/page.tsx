@@ -1,5 +1,6 @@
 import { formAction, type FormHandler } from "#app/forms/form-action.server.ts";
 import { FormOpening } from "#app/components/forms/form-opening.tsx";
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { pageContent } from "#reader/content.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
@@ -34,5 +35,10 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function NewsletterPage({ loaderData: { content, form } }: Route.ComponentProps) {
-  return <FormOpening ground="green" content={content} form={form} layout="row" />;
+  const { archive } = content;
+  return (
+    <FormOpening ground="green" content={content} form={form} layout="row">
+      <ArrowLink to={archive.target}>{archive.label}</ArrowLink>
+    </FormOpening>
+  );
 }

@@ -58,9 +58,9 @@ export function AwardTimeline({ awards, words }: { awards: Award[]; words: Award
           chips={chips("category", Object.entries(words.categories))}
         />
       </div>
-      <output className="award-count">
+      <p className="award-count" role="status">
         {fillTemplate(words.count, { shown: shown.length, total: awards.length })}
-      </output>
+      </p>
       {shown.length > 0 ? (
         <ol className="awards">
           {shown.map((award) => (

@@ -14,20 +14,17 @@ const isThanks = (page: string | null): page is ThanksPage => page !== null && p
 
 export const handle: PageHandle = { asksForNothing: true };
 
-/** The four pages that say thank you. A gift that is not paid yet is shown where it stands instead. */
+/**
+ * The four pages that say thank you. A gift is thanked for on its own page: to open this address is not to
+ * have given, and an address with a gift's key never stands where the advertising service may be loaded.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = pageAt(englishPathOf(url.pathname));
   if (!isThanks(page)) throw data(null, 404);
-  const shown = await thanksData(page, url, context);
   const gift = page === "thanksDonation" ? url.searchParams.get("gift") : null;
-  if (gift === null) return shown;
-  const status = await services(context).giving.status(gift);
-  if (!status) throw data(null, 404);
-  if (status.state !== "received") {
-    const params = { id: gift };
-    throw redirect(addressOf("donateStatus", languageOf(url.pathname), { params }));
-  }
-  return { ...shown, thanks: { ...shown.thanks, reference: status.reference } };
+  if (gift === null) return thanksData(page, url, context);
+  if (!(await services(context).giving.status(gift))) throw data(null, 404);
+  throw redirect(addressOf("donateStatus", languageOf(url.pathname), { params: { id: gift } }));
 }
 
 export default function ThanksPage({ loaderData }: Route.ComponentProps) {

@@ -38,7 +38,9 @@ function thanksWords(page: ThanksPage, url: URL) {
       next: own?.next ?? next,
       picture,
       reference: parseReference(url.searchParams.get("ref") ?? ""),
-      ads: adConsent(language),
+      // Only what was done is told of, and a gift is not made here.
+      tells: page !== "thanksDonation",
+      ads: page === "thanksDonation" ? null : adConsent(language),
     },
   };
 }

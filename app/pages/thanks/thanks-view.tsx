@@ -16,10 +16,11 @@ type Thanks = Awaited<ReturnType<typeof thanksData>>["thanks"];
 export function ThanksView({ thanks }: { thanks: Thanks }) {
   const label = useLabel();
   const language = useLanguage();
-  const { page, title, message, next, picture, reference, documents, mailWaits, ads } = thanks;
-  const conversion = useConversion(page, reference);
+  const { page, title, message, next, picture, reference, documents, mailWaits, ads, tells } =
+    thanks;
+  const conversion = useConversion(tells ? page : null, reference);
   return (
-    <section className="thanks ground-sky" data-needs-application="">
+    <section className="thanks ground-sky" data-needs-application={tells ? "" : undefined}>
       <Band name="camino" />
       <div className={ads ? "container thanks-body thanks-asks" : "container thanks-body"}>
         <div>

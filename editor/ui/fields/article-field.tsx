@@ -6,6 +6,7 @@ import { useWords } from "../parts/language.tsx";
 import { usePicker } from "../parts/picker.tsx";
 import { isGroup, type Path } from "../parts/values.ts";
 import { FigureButton } from "./pair-field.tsx";
+import { Stale } from "./stale.tsx";
 
 /** What a mark puts around the chosen words, or before each of their lines. */
 const marks = {
@@ -96,6 +97,7 @@ export function ArticleField({ path, value, label }: FieldOf<"article">) {
       <legend>{label}</legend>
       <p className="hint">{hint("body")}</p>
       <Faults at={path} />
+      <Stale texts={texts} />
       <div className="both">
         {languages.map((language) => (
           <Words

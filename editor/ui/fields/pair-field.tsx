@@ -5,6 +5,7 @@ import { fieldId, useForm, type FieldOf } from "../parts/form-context.tsx";
 import { useWords } from "../parts/language.tsx";
 import { usePicker } from "../parts/picker.tsx";
 import { isGroup, type Path } from "../parts/values.ts";
+import { Stale } from "./stale.tsx";
 import { Hint } from "./text-fields.tsx";
 
 const languageNames: Record<Language, string> = { en: "English", es: "Español" };
@@ -96,6 +97,7 @@ export function PairField({ path, value, label, name }: FieldOf<"pair">) {
       <legend>{label}</legend>
       <Hint name={name} />
       <Faults at={path} />
+      <Stale texts={texts} />
       <div className="both">
         {languages.map((language) => (
           <OneLanguage

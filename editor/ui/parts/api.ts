@@ -16,6 +16,8 @@ export type Catalogue = {
 export type Opened = Pick<FileEntry, "path" | "shelf" | "preview"> & {
   readonly value: unknown;
   readonly version: string;
+  /** Texts whose English has changed since the Spanish was made from it. */
+  readonly stale: readonly Texts[];
   readonly form: FormNode;
 };
 /** As bin/launch-check tells it. */
@@ -71,6 +73,11 @@ export const api = {
   /** In the place of a slot's drawing, or in a new place of that use. */
   putPicture: (place: { slot: string } | { use: string }, form: FormData) =>
     save("PUT", `/api/picture?${new URLSearchParams(place)}`, form),
+  /** The Spanish of a text of this file still says what its English says. */
+  async fits(path: string, text: Texts): Promise<void> {
+    const response = await ask("POST", "/api/fits", JSON.stringify({ path, text }));
+    if (!response.ok) throw new Error(`/api/fits: ${response.status}`);
+  },
   /** The files that were put back; null when there is nothing to take back. */
   async undo(): Promise<string[] | null> {
     const response = await ask("POST", "/api/undo");

@@ -58,11 +58,11 @@ import { TERRACES } from "./land/terraces.ts";
 import { TIRE_TERRACES } from "./land/tire-terraces.ts";
 import { BOOKS } from "./school/books.ts";
 import { CAMPUS } from "./school/campus.ts";
-import { CLASSROOMS } from "./school/classrooms.ts";
+import { LESSON_NEAR } from "./school/lesson-near.ts";
 import { GRADUATION } from "./school/graduation.ts";
 import { MARCH } from "./school/march.ts";
-import { PLAY } from "./school/play.ts";
-import { PROJECTS } from "./school/projects.ts";
+import { YARD } from "./school/yard.ts";
+import { SORTING_TABLE } from "./building/sorting-table.ts";
 import { READING_TREE } from "./school/reading-tree.ts";
 import { STILL_LIFE } from "./still-life/still-life.ts";
 import { BUS } from "./town/bus.ts";
@@ -106,11 +106,11 @@ export const SCENES = {
   ...TANKS,
   ...RAIN,
   ...CAMPUS,
-  ...CLASSROOMS,
+  ...LESSON_NEAR,
   ...BOOKS,
   ...READING_TREE,
-  ...PLAY,
-  ...PROJECTS,
+  ...YARD,
+  ...SORTING_TABLE,
   ...GRADUATION,
   ...MARCH,
   ...MARKET,

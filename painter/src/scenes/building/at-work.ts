@@ -98,22 +98,22 @@ function levelString(canvas: Canvas): string {
     [CAST.guestMan, CAST.neighbor],
     [CAST.father, CAST.schoolgirl],
   ] as const);
-  const left = closeFigure(canvas, [250, 300], [240, 830], 168, {
+  const left = closeFigure(canvas, [310, 300], [292, 830], 168, {
     ...one,
     turn: 0.9,
     tilt: 12,
     down: true,
-    left: { elbow: [130, 600], hand: [220, 690] },
-    right: { elbow: [400, 606], hand: [412, 540], grip: "pinch", bent: 60 },
+    left: { elbow: [186, 600], hand: [260, 700] },
+    right: { elbow: [306, 640], hand: [424, 560], grip: "pinch", bent: 60 },
   });
-  const right = closeFigure(canvas, [950, 296], [960, 830], 168, {
+  const right = closeFigure(canvas, [890, 296], [908, 830], 168, {
     ...two,
     turn: -0.9,
     tilt: -12,
     down: true,
     mood: "smile",
-    left: { elbow: [800, 606], hand: [788, 540], grip: "pinch", bent: -60 },
-    right: { elbow: [1080, 600], hand: [980, 690] },
+    left: { elbow: [894, 640], hand: [776, 560], grip: "pinch", bent: -60 },
+    right: { elbow: [1020, 600], hand: [940, 700] },
   });
   svg += left.body + right.body;
   svg += tireWall(canvas, 120, 820, 960, 2, 160, 62);
@@ -160,24 +160,24 @@ function sackFill(canvas: Canvas): string {
     left: { elbow: [506, 380], hand: [548, 436], grip: "wrap" },
     right: { elbow: [706, 380], hand: [664, 436], grip: "wrap" },
   });
-  const left = closeFigure(canvas, [330, 332], [316, 700], 128, {
+  const left = closeFigure(canvas, [372, 332], [352, 700], 128, {
     ...one,
     turn: 0.8,
     tilt: 10,
     down: true,
     mood: "smile",
     feet: 860,
-    left: { elbow: [240, 590], hand: [470, 640], grip: "wrap" },
+    left: { elbow: [270, 590], hand: [470, 640], grip: "wrap" },
     right: { elbow: [450, 560], hand: [512, 616], grip: "wrap" },
   });
-  const right = closeFigure(canvas, [880, 332], [896, 700], 128, {
+  const right = closeFigure(canvas, [836, 332], [858, 700], 128, {
     ...two,
     turn: -0.8,
     tilt: -10,
     down: true,
     feet: 860,
     left: { elbow: [760, 560], hand: [700, 614], grip: "wrap" },
-    right: { elbow: [970, 590], hand: [740, 640], grip: "wrap" },
+    right: { elbow: [940, 590], hand: [740, 640], grip: "wrap" },
   });
   svg += third.body + left.body + right.body;
   svg +=

@@ -4,12 +4,11 @@ import { tireRing } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { circle, ellipse, path, rectangle } from "../../canvas/svg.ts";
-import { fromAbove } from "../../people/from-above.ts";
 import { people } from "../../people/person.ts";
 import { backdrop, ground, WIDTH } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
-import { boards, courses } from "../parts/grounds.ts";
+import { courses } from "../parts/grounds.ts";
 
 /** Rubbish becomes material: one throws a tire, one catches, a girl rinses bottles. */
 function sorting(canvas: Canvas): string {
@@ -79,66 +78,6 @@ function sorting(canvas: Canvas): string {
     bottle(canvas, 690, 726, 100, "glassAmber") +
     bottle(canvas, 512, 726, 96, "glassBlue");
   return svg + girl.arms;
-}
-
-/** A table where bottles are washed, sorted by colour and counted. */
-function bottleSort(canvas: Canvas): string {
-  const { random } = canvas;
-  let svg = boards(canvas, random.pick(["wood", "woodLight", "indigo"] as const), 133);
-  const heaps: readonly (readonly [number, number, number, readonly ColourName[]])[] = [
-    [220, 220, 150, ["glassGreen", "glassLime"]],
-    [600, 200, 140, ["glassAmber", "marigold"]],
-    [980, 220, 150, ["glassBlue", "glassTeal"]],
-  ];
-  for (const [x, y, r, colours] of heaps) {
-    svg +=
-      circle(x - 8, y + 12, r + 14, "#1a0a1e", 'opacity=".22"') +
-      circle(x, y, r + 14, canvas.colour("steelDark")) +
-      circle(x, y, r, canvas.colour("steel"));
-    for (let i = 0; i < 17; i++) {
-      const angle = i * 2.4;
-      const reach = r * 0.2 * Math.sqrt(i);
-      svg += bottleDisc(
-        canvas,
-        x + Math.cos(angle) * reach,
-        y + Math.sin(angle) * reach,
-        r * 0.22,
-        random.pick(colours),
-      );
-    }
-  }
-  for (let i = 0; i < 16; i++)
-    svg += bottleDisc(canvas, 150 + i * 62, 470 + (i % 3) * 46, 27, GLASS[random.integer(0, 8)]!);
-  svg += fromAbove(canvas, 330, 716, 1.3, 178, {
-    cloth: "violet",
-    bands: ["marigold", "white"],
-    head: "braids",
-    hands: [
-      [-80, 170],
-      [50, 130],
-    ],
-  });
-  svg += fromAbove(canvas, 640, 724, 1.3, 184, {
-    cloth: "lime",
-    head: "cap",
-    headColour: "red",
-    skin: "skin4",
-    hands: [
-      [-50, 140],
-      [70, 160],
-    ],
-  });
-  return (
-    svg +
-    fromAbove(canvas, 930, 716, 1.3, 180, {
-      cloth: "white",
-      head: "straw",
-      hands: [
-        [-60, 150],
-        [60, 120],
-      ],
-    })
-  );
 }
 
 /** A wall of bottle bottoms with the light behind it, and the colours it throws on the floor. */
@@ -217,4 +156,4 @@ function bottleLight(canvas: Canvas): string {
   );
 }
 
-export const BOTTLES = { sorting, bottleSort, bottleLight } as const;
+export const BOTTLES = { sorting, bottleLight } as const;

@@ -4,23 +4,46 @@ import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { round } from "../../canvas/path.ts";
-import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { ellipse, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
+import { bandStrip } from "../../cloth/bands.ts";
 import { object } from "../../objects/all.ts";
-import { people } from "../../people/person.ts";
 import { backdrop, ground, WIDTH } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { cobWall, heap } from "../parts/grounds.ts";
 import { landWindow, paintedWall } from "../parts/rooms.ts";
 
-/** Jars in which soil has settled in layers, scales and a sieve on a sill. */
+/** Two compare jars in which soil has settled in layers. */
 function soilJars(canvas: Canvas): string {
   let svg = paintedWall(canvas, { split: 600, upper: "lemon", lower: "violet" });
-  svg += landWindow(canvas, 250, 90, 700, 400, "glassTeal");
+  svg += landWindow(canvas, 470, 60, 260, 210, "glassTeal");
+  const { random } = canvas;
+  const [a, b] = random.pick([
+    [CAST.schoolgirl, CAST.schoolboy],
+    [CAST.guest, CAST.girl],
+    [CAST.boy, CAST.neighbor],
+  ] as const);
+  const left = closeFigure(canvas, [276, 210], [262, 620], 150, {
+    ...a,
+    turn: 0.95,
+    tilt: 8,
+    mood: "smile",
+    left: { elbow: [176, 470], hand: [300, 510], grip: "wrap" },
+    right: { elbow: [390, 440], hand: [462, 370], grip: "point", bent: 30 },
+  });
+  const right = closeFigure(canvas, [934, 214], [948, 620], 150, {
+    ...b,
+    turn: -0.7,
+    tilt: -8,
+    down: true,
+    mood: "smile",
+    left: { elbow: [826, 460], hand: [818, 470], grip: "wrap" },
+    right: { elbow: [1050, 470], hand: [950, 520], grip: "flat" },
+  });
+  svg += left.body + right.body;
   svg +=
-    rectangle(70, 520, 1060, 46, 6, canvas.colour("wood")) +
-    rectangle(70, 520, 1060, 14, 6, canvas.colour("woodLight")) +
-    line("M150 566v60M1050 566v60", canvas.colour("woodDark"), 22);
+    rectangle(-10, 560, 1220, 46, 6, canvas.colour("wood")) +
+    rectangle(-10, 560, 1220, 14, 6, canvas.colour("woodLight"));
   const jar = (x: number, layers: readonly ColourName[]): string => {
     const h = 210 / (layers.length + 2);
     const body = layers
@@ -46,24 +69,19 @@ function soilJars(canvas: Canvas): string {
       line(`M${x - 36} 342h44M${x - 36} 353h28`, canvas.colour("steelDark"), 3)
     );
   };
+  const stand = (drawing: string): string => place(0, 40, drawing);
   svg +=
-    jar(270, ["sand", "earth", "soil"]) +
-    jar(450, ["sand", "sand", "adobe"]) +
-    jar(930, ["earthDark", "soil", "sand"]);
-  svg +=
-    rectangle(600, 470, 190, 50, 8, canvas.colour("red")) +
-    path("M580 456H810L796 474H594Z", canvas.colour("steel")) +
-    circle(694, 496, 18, canvas.colour("white")) +
-    line("M694 496L704 486", canvas.colour("red"), 4, ROUND) +
-    heap(canvas, 694, 458, 150, "soil");
-  svg += object(canvas, "sprout", 1076, 524, 150) + object(canvas, "magnifier", 828, 524, 84);
-  // Those who compare the layers, seen from behind.
+    stand(jar(410, ["sand", "earth", "soil"])) +
+    stand(jar(580, ["sand", "sand", "adobe"])) +
+    stand(jar(750, ["earthDark", "soil", "sand"])) +
+    stand(heap(canvas, 1080, 522, 180, "soil")) +
+    object(canvas, "magnifier", 130, 566, 110) +
+    rectangle(-10, 606, 1220, 220, 0, canvas.colour("violet"));
   return (
     svg +
-    people(canvas, [
-      [420, 1010, 470, { who: "girl", back: true, woven: true, braids: 2 }],
-      [740, 1010, 450, { who: "boy", back: true, shirt: "lime" }],
-    ])
+    bandStrip(canvas, random.pick(["camino", "milpa"] as const), 0, 660, 1200, 70) +
+    left.arms +
+    right.arms
   );
 }
 

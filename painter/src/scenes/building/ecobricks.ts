@@ -10,7 +10,9 @@ import { cloud } from "../../land/cloud.ts";
 import { tufts } from "../../land/plants.ts";
 import { armOf, SLEEVES } from "../../people/forearm.ts";
 import { fist, openHand } from "../../people/hands.ts";
-import { people, person } from "../../people/person.ts";
+import { person } from "../../people/person.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure } from "../parts/close-figure.ts";
 import { trees, WIDTH } from "../parts/backdrop.ts";
 import { courses, limePlaster, sheet } from "../parts/grounds.ts";
 
@@ -51,26 +53,44 @@ function ecobrickWall(canvas: Canvas): string {
   svg +=
     rectangle(-10, 700, WIDTH + 20, 110, 0, canvas.colour("earth")) +
     tufts(canvas, () => 800, 0, WIDTH, 30, 16, canvas.colour("green"));
-  return (
-    svg +
-    people(canvas, [
-      [
-        560,
-        768,
-        324,
-        {
-          who: "man",
-          pose: "plaster",
-          tool: "trowel",
-          hat: "straw",
-          shirt: "cream",
-          trousers: "indigo",
-        },
-      ],
-      [330, 778, 316, { who: "woman", pose: "hold", tool: "bottle" }],
-      [812, 784, 224, { who: "girl", pose: "plaster", tool: "brush", paint: "red" }],
-    ])
-  );
+  const [a, b] = random.pick([
+    [CAST.father, CAST.mother],
+    [CAST.mason, CAST.neighbor],
+    [CAST.neighbor, CAST.guest],
+  ] as const);
+  const plasterer = closeFigure(canvas, [620, 330], [610, 860], 150, {
+    ...a,
+    turn: -0.6,
+    tilt: -5,
+    down: true,
+    left: { elbow: [506, 560], hand: [470, 420], grip: "grip" },
+    right: { elbow: [730, 600], hand: [640, 680], grip: "wrap" },
+  });
+  const helper = closeFigure(canvas, [270, 370], [256, 880], 146, {
+    ...b,
+    turn: 0.9,
+    mood: "smile",
+    left: { elbow: [150, 630], hand: [276, 690], grip: "wrap" },
+    right: { elbow: [376, 640], hand: [366, 640], grip: "wrap" },
+  });
+  const girl = closeFigure(canvas, [970, 450], [980, 900], 138, {
+    ...CAST.girl,
+    turn: -0.8,
+    tilt: -6,
+    mood: "smile",
+    left: { elbow: [880, 640], hand: [860, 540], grip: "pinch", bent: -30 },
+    right: { elbow: [1066, 690], hand: [1000, 750], grip: "wrap" },
+  });
+  svg += helper.body + girl.body + plasterer.body;
+  const edge = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
+  // The trowel presses lime between the bottles; the next bottle is ready; the brush follows the ring.
+  svg +=
+    path("M380 360L520 330L534 396L394 426Z", canvas.colour("steel"), edge) +
+    path("M366 366L404 356L424 428L384 436Z", canvas.colour("plaster")) +
+    line("M830 486L866 560", canvas.colour("wood"), 15, ROUND) +
+    path("M800 452L846 434L862 484L820 504Z", canvas.colour("redHot"), edge) +
+    place(350, 720, bottle(canvas, 0, 0, 190, "glassGreen", { packed: true, cap: "red" }), 1, 14);
+  return svg + helper.arms + girl.arms + plasterer.arms;
 }
 
 const SCRAPS: readonly ColourName[] = [

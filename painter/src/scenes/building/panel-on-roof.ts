@@ -65,7 +65,7 @@ function panelOnRoof(canvas: Canvas): string {
     tilt: 8,
     down: true,
     left: { elbow: [190, 540], hand: [352, 600], grip: "wrap" },
-    right: { elbow: [408, 480], hand: [430, 404], grip: "wrap", bent: 40 },
+    right: { elbow: [408, 480], hand: [414, 420], grip: "wrap", bent: 74 },
   });
   const two = closeFigure(canvas, [922, 310], [940, 660], 128, {
     ...turner,
@@ -75,7 +75,7 @@ function panelOnRoof(canvas: Canvas): string {
     tilt: -8,
     down: true,
     mood: "smile",
-    left: { elbow: [806, 520], hand: [790, 446], grip: "wrap", bent: -40 },
+    left: { elbow: [806, 520], hand: [806, 440], grip: "wrap", bent: -74 },
     right: { elbow: [1020, 560], hand: [880, 592] },
   });
   svg +=

@@ -5,13 +5,13 @@ import { tireRing } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { circle, ellipse, line, path, place, rectangle, ring, ROUND } from "../../canvas/svg.ts";
-import { flowers } from "../../land/plants.ts";
 import { object } from "../../objects/all.ts";
 import { SLEEVES } from "../../people/forearm.ts";
 import { fromAbove } from "../../people/from-above.ts";
 import { pinch } from "../../people/grips.ts";
-import { people } from "../../people/person.ts";
-import { anyVolcanoes, backdrop, ground, groundShadow, trees } from "../parts/backdrop.ts";
+import { anyVolcanoes, backdrop, ground } from "../parts/backdrop.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure, type CloseLook } from "../parts/close-figure.ts";
 import { boards, sheet } from "../parts/grounds.ts";
 
 /** The plan on its table, without measures. */
@@ -169,75 +169,75 @@ function drawingTable(canvas: Canvas): string {
   );
 }
 
-/** The plan spread on the table: three round rooms, their walls and doors, held down by what lies about. */
-function planOnTable(canvas: Canvas): string {
-  const white = canvas.colour("white");
-  const room = (x: number, rx: number): string =>
-    ellipse(x, 606, rx, rx * 0.34, "none", `stroke="${white}" stroke-width="3"`) +
-    ellipse(
-      x,
-      606,
-      rx - 9,
-      (rx - 9) * 0.34,
-      "none",
-      `stroke="${white}" stroke-width="1.6" stroke-dasharray="7 4"`,
-    );
-  return (
-    rectangle(300, 650, 28, 124, 4, canvas.colour("wood")) +
-    rectangle(872, 650, 28, 124, 4, canvas.colour("wood")) +
-    path("M318 562H882L946 652H254Z", canvas.colour("woodLight")) +
-    line("M300 588H902M278 620H924", canvas.shaded("woodLight", -0.05), 3) +
-    rectangle(254, 650, 692, 22, 4, canvas.colour("wood")) +
-    path("M388 570H772L818 644H356Z", "#1a0a1e", 'opacity=".16" transform="translate(-5 5)"') +
-    path("M388 570H772L818 644H356Z", canvas.colour("indigo")) +
-    line(
-      "M380 590H784M370 616H800M480 570L462 644M590 570V644M700 570L722 644",
-      canvas.shaded("indigo", 0.1),
-      1.6,
-    ) +
-    room(492, 62) +
-    room(600, 74) +
-    room(706, 56) +
-    line("M420 634H560M640 634H770", white, 2.4, 'stroke-dasharray="2 6"') +
-    path("M326 636L420 640L418 648L320 644Z", canvas.colour("lemon")) +
-    bottleDisc(canvas, 372, 588, 19, "glassGreen") +
-    rectangle(316, 574, 24, 26, 4, canvas.colour("adobe")) +
-    line("M340 580q12 6 0 14", canvas.colour("adobe"), 5) +
-    dome(canvas, 848, 630, 46, { rows: 9, colour: "sand", door: true, bottles: 3 })
-  );
-}
-
-/** A plan on a table in the open, and those who will build it. */
+/** A plan on a table in the open, and those who will build it, near. */
 function planTable(canvas: Canvas): string {
+  const { random } = canvas;
   let svg = backdrop(canvas, {
-    sun: [0.76, 0.24],
+    sun: [0.76, 0.2],
     volcanoes: anyVolcanoes(canvas),
     horizon: 390,
     clouds: [[300, 120, 220]],
     fields: { y: 440, depth: 0.34, base: 18, bottom: 640 },
   });
-  svg += ground(canvas, (x) => 590 + 6 * Math.sin(x / 100), "lime", "milpa");
-  svg += dome(canvas, 1020, 612, 136, { rows: 14, door: true, colour: "sand", bottles: 5 });
-  svg += trees(canvas, [
-    [110, 612, 330, "round"],
-    [850, 600, 160, "cypress"],
+  svg += ground(canvas, (x) => 560 + 6 * Math.sin(x / 100), "lime", "milpa");
+  svg += dome(canvas, 1060, 600, 170, { rows: 14, door: true, colour: "sand", bottles: 5 });
+  const edge = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6" stroke-linejoin="round"';
+  const [a, b, c, d, e] = random.shuffle<CloseLook>([
+    CAST.mother,
+    { ...CAST.mason, hat: "hard" },
+    CAST.guest,
+    CAST.father,
+    CAST.schoolgirl,
   ]);
-  svg += people(canvas, [
-    [470, 706, 290, { who: "woman", pose: "pass" }],
-    [612, 700, 284, { who: "man", pose: "hold", flip: true, shirt: "cream", hat: "straw" }],
-    [740, 704, 288, { who: "volunteerMan", pose: "pass", flip: true, shirt: "sky", hat: "cap" }],
-  ]);
-  svg += groundShadow(600, 778, 370, 20, 0.2) + planOnTable(canvas);
-  svg += people(canvas, [
-    [
-      206,
-      778,
-      300,
-      { who: "man", pose: "pass", tool: "book", hat: "hard", shirt: "white", trousers: "indigo" },
-    ],
-    [986, 780, 290, { who: "woman", pose: "pass", flip: true }],
-  ]);
-  return svg + flowers(canvas, 20, 800, 160, 14, 14) + flowers(canvas, 1040, 800, 150, 14, 14);
+  const five = [
+    closeFigure(canvas, [420, 266], [420, 640], 118, {
+      ...b!,
+      turn: 0.5,
+      mood: "smile",
+      left: { elbow: [336, 470], hand: [400, 540], grip: "flat" },
+    }),
+    closeFigure(canvas, [780, 262], [780, 640], 118, {
+      ...d!,
+      turn: -0.6,
+      mood: "laugh",
+      right: { elbow: [868, 470], hand: [800, 540], grip: "flat" },
+    }),
+    closeFigure(canvas, [600, 290], [600, 660], 122, {
+      ...c!,
+      down: true,
+      left: { elbow: [506, 500], hand: [520, 600], grip: "flat" },
+      right: { elbow: [694, 500], hand: [660, 604], grip: "point", bent: 30 },
+    }),
+    closeFigure(canvas, [196, 350], [180, 860], 146, {
+      ...a!,
+      turn: 0.95,
+      tilt: 10,
+      mood: "smile",
+      left: { elbow: [90, 600], hand: [200, 690], grip: "flat" },
+      right: { elbow: [312, 590], hand: [384, 640], grip: "point" },
+    }),
+    closeFigure(canvas, [1004, 356], [1024, 860], 146, {
+      ...e!,
+      turn: -0.9,
+      tilt: -8,
+      down: true,
+      left: { elbow: [890, 600], hand: [846, 650], grip: "pinch" },
+      right: { elbow: [1120, 610], hand: [1020, 700], grip: "wrap" },
+    }),
+  ];
+  for (const { body } of five) svg += body;
+  svg +=
+    path("M170 640H1030L1180 830H20Z", canvas.colour("woodLight"), edge) +
+    path("M300 654H910L990 790H210Z", canvas.colour("indigo"), edge) +
+    line(
+      "M350 760L420 676H560L540 760ZM620 764V690H790L820 764ZM420 676L540 760M660 764V720H720V764M850 690l40 70",
+      canvas.colour("white"),
+      5,
+      'stroke-linejoin="round"',
+    ) +
+    ellipse(480, 720, 26, 14, "none", `stroke="${canvas.colour("sky")}" stroke-width="4"`);
+  for (const { arms } of five) svg += arms;
+  return svg;
 }
 
 export const PLANS = { handPlan, drawingTable, planTable } as const;

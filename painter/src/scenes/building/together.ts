@@ -138,16 +138,16 @@ function oneBeam(canvas: Canvas): string {
   });
   const edge = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
   svg +=
-    path("M-20 452L1220 392V470L-20 534Z", canvas.colour("wood"), edge) +
-    path("M-20 452L1220 392V412L-20 472Z", canvas.colour("woodLight")) +
+    path("M-20 400L1220 348V470L-20 534Z", canvas.colour("wood"), edge) +
+    path("M-20 400L1220 348V374L-20 428Z", canvas.colour("woodLight")) +
     line(
-      "M-20 500L1220 440M80 520L900 470M300 490L1100 450",
+      "M-20 470L1220 412M80 510L900 466M300 450L1100 414",
       canvas.shaded("wood", -0.08),
       5,
       `${ROUND} stroke-dasharray="180 34"`,
     ) +
-    circle(610, 466, 14, canvas.shaded("wood", -0.1)) +
-    circle(610, 466, 6, canvas.shaded("wood", -0.16));
+    circle(604, 444, 18, canvas.shaded("wood", -0.1)) +
+    circle(604, 444, 8, canvas.shaded("wood", -0.16));
   const woman = closeFigure(canvas, [330, 330], [310, 900], 190, {
     ...CAST.neighbor,
     turn: 0.95,

@@ -44,12 +44,12 @@ function wallSection(canvas: Canvas): string {
     svg += line(earth, thin, 4, ROUND);
   }
   svg +=
-    rectangle(436, 172, 216, 52, 0, "none", `stroke="${ink}" stroke-width="5"`) +
-    line("M436 172L652 224M436 224L652 172", thin, 2.4);
+    rectangle(436, 182, 216, 42, 0, "none", `stroke="${ink}" stroke-width="5"`) +
+    line("M436 182L652 224M436 224L652 182", thin, 2.4);
   svg +=
-    line("M330 214L920 84M338 240L928 110", ink, 6, ROUND) +
+    line("M330 176L920 46M338 202L928 72", ink, 6, ROUND) +
     line(
-      "M380 204l16 26M450 188l16 26M520 172l16 26M590 158l16 26M660 142l16 26M730 128l16 26M800 112l16 26M870 98l16 26",
+      "M380 166l16 26M450 150l16 26M520 134l16 26M590 120l16 26M660 104l16 26M730 90l16 26M800 74l16 26M870 60l16 26",
       thin,
       3,
     );
@@ -57,12 +57,10 @@ function wallSection(canvas: Canvas): string {
     line("M250 172V730M236 172H264M236 590H264M236 730H264", thin, 3.4) +
     line("M398 764H634M398 750V778M634 750V778", thin, 3.4);
   svg +=
-    circle(900, 420, 22, canvas.colour("marigold")) +
-    line(
-      "M900 442V528M900 460L872 504M900 460L928 504M900 528L880 588M900 528L920 588",
+    circle(900, 236, 28, canvas.colour("marigold")) +
+    path(
+      "M872 272Q900 262 928 272Q944 280 948 318L958 420L936 424L926 340L930 428L936 588H908L900 450L892 588H864L870 428L874 340L864 424L842 420L852 318Q856 280 872 272Z",
       canvas.colour("marigold"),
-      11,
-      ROUND,
     );
   return svg + line("M690 690H1040M690 660H900", ink, 6, `${ROUND} opacity=".9"`);
 }

@@ -3,7 +3,7 @@ import { bottleDisc, GLASS } from "../../built/bottle.ts";
 import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
-import { circle, ellipse, path, rectangle } from "../../canvas/svg.ts";
+import { circle, ellipse, line, path, rectangle } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { palapa } from "../../hero/palapa.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
@@ -11,6 +11,8 @@ import { nightOnly } from "../../land/day-night.ts";
 import { object } from "../../objects/all.ts";
 import { people, person } from "../../people/person.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure, closePerson } from "../parts/close-figure.ts";
 import { backdrop, HEIGHT, lampGlow, WIDTH } from "../parts/backdrop.ts";
 
 /** The inside of a dome seen from its floor: courses of earthbags that close towards the opening. */
@@ -163,24 +165,50 @@ function culturalNight(canvas: Canvas): string {
   svg += rectangle(1036, 690, 20, 80, 0, canvas.colour("wood"));
   svg += object(canvas, "fruitBasket", 764, 642, 92) + object(canvas, "maizeBasket", 920, 642, 86);
   for (const x of [836, 1010]) svg += rectangle(x, 616, 34, 26, 5, canvas.colour("adobe"));
-  svg += people(canvas, [
-    [640, 790, 246, { who: "woman", pose: "hold" }],
-    [
-      1126,
-      786,
-      236,
-      {
-        who: "volunteerWoman",
-        pose: "wave",
-        flip: true,
-        shirt: "rose",
-        trousers: "indigo",
-        hair: "pony",
-      },
-    ],
-    [96, 790, 170, { who: "girl", pose: "run", woven: true }],
-    [540, 806, 158, { who: "boy", pose: "run", flip: true }],
-  ]);
+  // In front they dance the son: he with his hands behind him, she with her skirt in both hands.
+  const [he, she] = canvas.random.pick([
+    [CAST.father, CAST.mother],
+    [CAST.guestMan, CAST.neighbor],
+    [CAST.mason, CAST.grandmother],
+  ] as const);
+  svg +=
+    ellipse(430, 800, 130, 16, "#1a0a1e", 'opacity=".25"') +
+    ellipse(730, 800, 150, 16, "#1a0a1e", 'opacity=".25"');
+  svg += closePerson(canvas, [440, 436], [398, 640], 92, {
+    ...he,
+    hat: "straw",
+    turn: 0.9,
+    tilt: 8,
+    mood: "smile",
+    feet: 796,
+    left: { elbow: [340, 590], hand: [378, 640] },
+    right: { elbow: [520, 580], hand: [476, 640] },
+  });
+  const dancer = closeFigure(canvas, [708, 446], [740, 640], 90, {
+    ...she,
+    turn: -0.9,
+    tilt: -8,
+    mood: "laugh",
+    feet: 796,
+    left: { elbow: [640, 590], hand: [626, 690] },
+    right: { elbow: [808, 590], hand: [824, 690] },
+  });
+  const cloth = she.below ?? "indigo";
+  svg +=
+    dancer.body +
+    path(
+      "M662 630C640 660 626 680 612 700C600 750 610 790 640 800H808C840 790 846 750 836 700C822 680 806 660 784 630Z",
+      canvas.colour(cloth),
+      'stroke="#2a1416" stroke-width="2.4" stroke-opacity=".6"',
+    ) +
+    line(
+      "M690 660Q660 730 668 798M724 660V800M756 660Q790 730 780 798",
+      canvas.shaded(cloth, 0.1),
+      4,
+      'stroke-dasharray="9 7"',
+    ) +
+    dancer.arms;
+  svg += people(canvas, [[96, 790, 170, { who: "girl", pose: "run", woven: true }]]);
   const glow =
     lampGlow(canvas, 600, 520, 620, 190, 0.3) + lampGlow(canvas, 600, 740, 520, 90, 0.26);
   return svg + nightOnly(canvas, glow);

@@ -1,6 +1,7 @@
 /** News that comes on foot. */
+import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { circle, ellipse, path, place, rectangle } from "../../canvas/svg.ts";
+import { circle, path, place, rectangle } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { people } from "../../people/person.ts";
 import { backdrop } from "../parts/backdrop.ts";
@@ -21,11 +22,14 @@ function letterArrives(canvas: Canvas): string {
   for (let i = 0; i < 7; i++) {
     const x = 240 + i * 112;
     const y = 760 - i * 74;
-    svg += ellipse(x + 6, y + 20, 120, 34, "#1a0a1e", 'opacity=".18"');
+    const wide = 170 - i * 12;
     svg +=
-      rectangle(x - 110, y - 26, 220, 44, 22, canvas.colour("rubber")) +
-      ellipse(x, y - 24, 110, 24, canvas.colour("rubberLight")) +
-      ellipse(x, y - 25, 78, 15, canvas.colour("soil"));
+      path(
+        `M${x - wide} ${y + 60}L${x - wide} ${y - 10}H${x + wide}L${x + wide} ${y + 60}Z`,
+        canvas.colour("soil"),
+      ) +
+      tireFlat(canvas, x - wide * 0.5, y + 44, wide * 0.52, { tilt: 0.3 }) +
+      tireFlat(canvas, x + wide * 0.5, y + 44, wide * 0.52, { tilt: 0.3 });
   }
   svg += people(canvas, [
     [1060, 300, 190, { who: "woman", pose: "wave", flip: true }],
@@ -43,12 +47,12 @@ function letterArrives(canvas: Canvas): string {
     turn: 0.8,
     tilt: -6,
     mood: "smile",
-    left: { elbow: [318, 560], hand: [366, 660] },
-    right: { elbow: [650, 500], hand: [664, 344] },
+    left: { elbow: [330, 560], hand: [380, 660], grip: "flat" },
+    right: { elbow: [640, 500], hand: [652, 360], grip: "pinch", bent: 30 },
   });
   const letter = place(
-    760,
-    300,
+    724,
+    312,
     rectangle(
       -110,
       -70,
@@ -61,7 +65,7 @@ function letterArrives(canvas: Canvas): string {
       path("M-110 -70L0 14L110 -70Z", canvas.colour("plasterShade")) +
       bandStrip(canvas, "hilo", -110, 52, 220, 18) +
       circle(0, 10, 17, canvas.colour("red")),
-    1,
+    0.66,
     -8,
   );
   return svg + courier.body + letter + courier.arms;

@@ -4,17 +4,19 @@ import { tileRoof } from "../../built/roof.ts";
 import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
-import { circle, ellipse, line, path, rectangle, ring, ROUND } from "../../canvas/svg.ts";
+import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { cloud } from "../../land/cloud.ts";
 import { maize } from "../../land/maize.ts";
 import { patchwork } from "../../land/patchwork.ts";
-import { agave, bananaLeaf, flowers } from "../../land/plants.ts";
+import { agave, flowers } from "../../land/plants.ts";
 import { treeRound } from "../../land/trees.ts";
 import { volcano } from "../../land/volcano.ts";
 import { SLEEVES } from "../../people/forearm.ts";
 import { openHand } from "../../people/hands.ts";
 import { person } from "../../people/person.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure } from "../parts/close-figure.ts";
 import { lampGlow, WIDTH } from "../parts/backdrop.ts";
 import { courses, rainfall, sheet } from "../parts/grounds.ts";
 
@@ -51,15 +53,9 @@ function rainGutter(canvas: Canvas): string {
     line("M60 176v58M300 176v58M540 176v58", canvas.colour("steelDark"), 12);
   svg +=
     path(
-      "M664 210H730C790 300 800 400 796 470H716C722 390 710 300 664 224Z",
+      "M678 214H716C742 250 752 350 748 470H722C722 360 712 270 678 230Z",
       canvas.colour("sky"),
-    ) +
-    line(
-      "M706 226C750 310 764 400 760 462M690 222C736 310 744 390 738 462",
-      "#fff",
-      7,
-      `${ROUND} opacity=".75"`,
-    );
+    ) + line("M704 230C732 290 738 390 736 462", "#fff", 5, `${ROUND} opacity=".75"`);
   svg +=
     ellipse(770, 770, 240, 30, "#1a0a1e", 'opacity=".25"') +
     path("M580 470H950V750Q766 800 580 750Z", canvas.colour("glassBlue")) +
@@ -70,17 +66,33 @@ function rainGutter(canvas: Canvas): string {
   svg +=
     ellipse(765, 470, 185, 40, canvas.shaded("glassBlue", -0.12)) +
     ellipse(765, 474, 165, 30, canvas.colour("sky")) +
-    ring(760, 474, 60, "#fff", 4, 'opacity=".5"') +
+    ellipse(738, 474, 84, 17, "none", 'stroke="#fff" stroke-width="4" opacity=".5"') +
     ellipse(760, 472, 46, 12, "#fff", 'opacity=".5"');
   for (let i = 0; i < 9; i++)
     svg += circle(690 + i * 18, 440 - (i % 3) * 22, 8 - (i % 3), canvas.colour("sky"));
-  for (const [x, y, length, degrees] of [
-    [1210, 560, 330, 200],
-    [1210, 640, 380, 186],
-    [1210, 740, 340, 168],
-    [1120, 830, 300, 236],
-  ] as const)
-    svg += bananaLeaf(x, y, length, degrees, canvas.colour("milpa"), canvas.colour("green"));
+  // A woman dips her gourd; her painted jar stands by.
+  const woman = closeFigure(canvas, [1006, 322], [1030, 860], 146, {
+    ...random.pick([CAST.mother, CAST.neighbor, CAST.grandmother]),
+    turn: -0.8,
+    tilt: -8,
+    down: true,
+    mood: "smile",
+    left: { elbow: [900, 540], hand: [858, 474], grip: "wrap" },
+    right: { elbow: [1120, 590], hand: [1060, 690], grip: "flat" },
+  });
+  const edge = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
+  svg +=
+    woman.body +
+    path("M772 448H872Q868 500 822 502T772 448Z", canvas.colour("woodLight"), edge) +
+    ellipse(822, 448, 50, 12, canvas.colour("sky"), edge) +
+    path(
+      "M1000 660C990 640 1010 626 1050 626S1110 640 1100 660C1146 700 1146 790 1110 830H990C954 790 954 700 1000 660Z",
+      canvas.colour("adobe"),
+      edge,
+    ) +
+    line("M966 730Q1050 762 1136 730", canvas.colour("cream"), 11) +
+    line("M972 764Q1050 792 1130 764", canvas.colour("indigo"), 8, 'stroke-dasharray="18 12"') +
+    woman.arms;
   let drops = "";
   for (let i = 0; i < 130; i++)
     drops += `M${round(random.between(-40, WIDTH))} ${round(random.between(0, 800))}l-9 34`;

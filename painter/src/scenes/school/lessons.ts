@@ -3,14 +3,14 @@ import { clip } from "../../built/clip.ts";
 import { dome } from "../../built/dome.ts";
 import { house } from "../../built/house.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { circle, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
 import { object } from "../../objects/all.ts";
 import { people } from "../../people/person.ts";
 import { backdrop, ground } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure, type CloseLook, closePerson } from "../parts/close-figure.ts";
-import { courses, paving } from "../parts/grounds.ts";
+import { courses } from "../parts/grounds.ts";
 import { nested } from "../parts/nested.ts";
 import { hungMaize, landWindow, paintedWall } from "../parts/rooms.ts";
 
@@ -191,54 +191,4 @@ const PLAY_YARD = (canvas: Canvas): string =>
   ]) +
   object(canvas, "ball", 660, 760, 60);
 
-/** Whole children around a ball in the dust, a dome for a goal. */
-function ballGame(canvas: Canvas): string {
-  const { random } = canvas;
-  let svg = backdrop(canvas, {
-    sun: [0.2, 0.2],
-    volcanoes: [],
-    horizon: 360,
-    fields: { y: 390, depth: 0.3, base: 20, bottom: 560 },
-    clouds: [[900, 120, 240]],
-  });
-  svg +=
-    ground(canvas, () => 520, "sand", "milpa") +
-    dome(canvas, 820, 590, 230) +
-    paving(canvas, "sand", 560, 800, 70);
-  svg += line("M690 590V430A130 130 0 0 1 950 430V590", canvas.colour("white"), 13, ROUND);
-  for (let i = 0; i < 16; i++)
-    svg += circle(
-      random.between(330, 560),
-      random.between(690, 760),
-      random.between(14, 44),
-      canvas.shaded("sand", 0.06),
-      'opacity=".7"',
-    );
-  const [one, two, keeper] = random.pick([
-    ["girl", "boy", "girl"],
-    ["boy", "girl", "boy"],
-  ] as const);
-  svg += people(canvas, [
-    [820, 640, 330, { who: keeper, pose: "pass", flip: true, shirt: "marigold", woven: false }],
-    [
-      360,
-      770,
-      440,
-      { who: one, pose: "run", shirt: "red", trousers: "indigo", woven: one === "girl" },
-    ],
-    [1060, 800, 420, { who: two, pose: "run", flip: true, shirt: "teal" }],
-  ]);
-  return (
-    svg +
-    ellipse(560, 744, 70, 12, "#1a0a1e", 'opacity=".2"') +
-    object(canvas, "ball", 560, 700, 120) +
-    line(
-      "M470 700q-30 6 -50 0M476 724q-40 8 -70 2",
-      canvas.colour("white"),
-      5,
-      `${ROUND} opacity=".7"`,
-    )
-  );
-}
-
-export const LESSONS = { deskRow, grandmothersBook, doorway, ballGame } as const;
+export const LESSONS = { deskRow, grandmothersBook, doorway } as const;

@@ -2,6 +2,7 @@
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { circle, ellipse, line, path, rectangle, ring, ROUND } from "../../canvas/svg.ts";
+import { closeHead, type CloseHeadLook } from "../parts/close-head.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { flowers } from "../../land/plants.ts";
 import { people } from "../../people/person.ts";
@@ -60,8 +61,8 @@ function busWindows(canvas: Canvas): string {
     .map((shirt, i) => {
       const x = 132 + i * 108;
       const head = shirt
-        ? circle(x + 56, 392, 20, canvas.colour("hair")) +
-          path(`M${x + 22} 428C${x + 26} 404 ${x + 86} 404 ${x + 90} 428Z`, canvas.colour(shirt))
+        ? path(`M${x + 14} 428C${x + 18} 404 ${x + 78} 404 ${x + 82} 428Z`, canvas.colour(shirt)) +
+          closeHead(canvas, x + 48, 386, 46, PASSENGERS[i % PASSENGERS.length]!)
         : "";
       return (
         rectangle(x, 340, 96, 88, 8, canvas.colour("indigoDeep")) +
@@ -73,6 +74,15 @@ function busWindows(canvas: Canvas): string {
     })
     .join("");
 }
+
+/** Who looks out of the windows, one after the other. */
+const PASSENGERS: readonly CloseHeadLook[] = [
+  { hair: "parted", turn: 0.4, mood: "smile" },
+  { hair: "short", hat: "straw", skin: "skin2", turn: 0.9 },
+  { hair: "fringe", skin: "skin2", turn: -0.3, mood: "laugh", build: 0.74 },
+  { hair: "bun", turn: 0.95, mood: "smile" },
+  { hair: "grey", skin: "skin2", turn: 0.2, mood: "calm" },
+];
 
 /** A highland bus, its nose to the right, standing on the road at y 700. */
 function busBody(canvas: Canvas): string {

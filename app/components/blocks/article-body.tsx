@@ -1,0 +1,53 @@
+import type { Post } from "#reader/articles.ts";
+import { PictureView } from "#app/components/media/picture.tsx";
+import "./article-body.css";
+
+type Block = Post["blocks"][number];
+type Runs = Extract<Block, { kind: "paragraph" }>["runs"];
+
+function Text({ runs }: { runs: Runs }) {
+  return runs.map(({ text, strong }, index) =>
+    strong ? <strong key={index}>{text}</strong> : <span key={index}>{text}</span>,
+  );
+}
+
+function BlockView({ block }: { block: Block }) {
+  switch (block.kind) {
+    case "heading":
+      return block.level === 2 ? (
+        <h2 id={block.id}>{block.text}</h2>
+      ) : (
+        <h3 id={block.id}>{block.text}</h3>
+      );
+    case "list":
+      return (
+        <ul>
+          {block.items.map((runs, index) => (
+            <li key={index}>
+              <Text runs={runs} />
+            </li>
+          ))}
+        </ul>
+      );
+    case "figure":
+      return (
+        <figure>
+          <PictureView picture={block.picture} />
+          {block.picture.caption && (
+            <figcaption className="caption">{block.picture.caption}</figcaption>
+          )}
+        </figure>
+      );
+    case "paragraph":
+      return (
+        <p>
+          <Text runs={block.runs} />
+        </p>
+      );
+  }
+}
+
+/** The words of an article or of an issue of the newsletter (specification 5, blog body rendering). */
+export function ArticleBody({ blocks }: { blocks: Block[] }) {
+  return blocks.map((block, index) => <BlockView key={index} block={block} />);
+}

@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import { PictureView } from "#app/components/media/picture.tsx";
+import type { GoalView } from "./goal-view.ts";
+import { GoalMeter } from "./goal-meter.tsx";
+import "./goal-cards.css";
+
+type Props = {
+  goals: readonly GoalView[];
+  words: { readonly give: string; readonly follow: string };
+};
+
+/** Goals beside each other, each with its meter and the two ways on. */
+export function GoalCards({ goals, words }: Props) {
+  return (
+    <ul className="goal-cards">
+      {goals.map((goal) => (
+        <li key={goal.id}>
+          <div className="goal-picture cover">
+            <PictureView picture={goal.picture} sizes="(min-width: 48rem) 26rem, 92vw" />
+          </div>
+          <div className="goal-words">
+            <h3>{goal.title}</h3>
+            <p>{goal.why}</p>
+            <GoalMeter goal={goal} />
+            <p className="actions">
+              {goal.stage === "open" && (
+                <a className="button" href={goal.giveHref}>
+                  {words.give}
+                  <span className="visually-hidden">: {goal.title}</span>
+                </a>
+              )}
+              <Link className="button button-outline" to={goal.href}>
+                {words.follow}
+                <span className="visually-hidden">: {goal.title}</span>
+              </Link>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

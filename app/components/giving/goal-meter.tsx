@@ -1,0 +1,22 @@
+import type { GoalView } from "./goal-view.ts";
+import "./goal-meter.css";
+
+type Props = { goal: Pick<GoalView, "title" | "stageText" | "meter" | "unavailable" | "note"> };
+
+/** How far a goal is: a length of cloth, and the same in words. */
+export function GoalMeter({ goal: { title, stageText, meter, unavailable, note } }: Props) {
+  return (
+    <div className="goal-meter">
+      {meter && (
+        <>
+          <progress value={meter.percent} max={100} aria-label={`${title}: ${meter.sum}`} />
+          <p className="goal-sum">{meter.sum}</p>
+          <p>{meter.gifts}</p>
+        </>
+      )}
+      <p className="goal-stage">{stageText}</p>
+      {note && <p className="note">{note}</p>}
+      <p className="small muted">{meter ? meter.counted : unavailable}</p>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { RouterContextProvider } from "react-router";
+import type { GoalView } from "#app/components/giving/goal-view.ts";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import {
+  goalPurpose,
+  percentOf,
+  stageOf,
+  type GoalMeter,
+  type GoalStage,
+} from "#domain/giving/goals.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import { formatDate, formatDollars, formatNumber } from "#domain/language/format.ts";
+import { addressOf, type Language } from "#domain/language/language.ts";
+import { listContent, pageContent } from "#reader/content.ts";
+import { goalRule } from "#reader/goals.ts";
+import { fromLedger } from "#app/ledger.server.ts";
+import { services } from "#app/services.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+type NamedGoal = ReturnType<typeof listContent<"goals">>[number];
+type Words = ReturnType<typeof pageContent<"goal">>["meter"];
+
+/** One goal as pages draw it, with its meter of this moment. */
+async function viewOf(goal: NamedGoal, language: Language, context: Context): Promise<GoalView> {
+  const { meter: words } = pageContent("goal", language);
+  const { giving, clock } = services(context);
+  const meter = await fromLedger(context, (books) => books.goalMeter(goalRule(goal)));
+  const today = guatemalaDay(clock.now());
+  const stage = stageOf(goalRule(goal), meter?.raisedCents ?? 0, today);
+  const { id, title, why, picture } = goal;
+  return {
+    id,
+    title,
+    why,
+    picture,
+    stage,
+    stageText: stageText(goal, stage, words, language),
+    meter: meter && meterText(goal, meter, words, language),
+    unavailable: meter ? null : words.unavailable,
+    note: giving.mode === "demonstration" ? words.demonstration : null,
+    href: addressOf("goal", language, { params: { id } }),
+    giveHref: addressOf("donate", language, { query: { for: goalPurpose(id) }, anchor: "gift" }),
+  };
+}
+
+function stageText(goal: NamedGoal, stage: GoalStage, words: Words, language: Language): string {
+  const { from, to } = goal;
+  if (stage === "coming") return fillTemplate(words.coming, { date: formatDate(from, language) });
+  if (stage === "reached" || to === null) return stage === "reached" ? words.reached : words.open;
+  const text = stage === "over" ? words.over : words.open_until;
+  return fillTemplate(text, { date: formatDate(to, language) });
+}
+
+function meterText(goal: NamedGoal, meter: GoalMeter, words: Words, language: Language) {
+  const { raisedCents, gifts, countedAt } = meter;
+  const percent = percentOf({ targetCents: goal.target_cents }, raisedCents);
+  const time = new Intl.DateTimeFormat(language === "en" ? "en-US" : "es-GT", {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "America/Guatemala",
+  }).format(countedAt);
+  const money = (cents: number) => formatDollars(cents, language);
+  const count = formatNumber(gifts, language);
+  return {
+    percent,
+    sum: fillTemplate(words.raised, {
+      raised: money(Math.max(0, raisedCents)),
+      target: money(goal.target_cents),
+    }),
+    gifts:
+      gifts < 1
+        ? words.none
+        : fillTemplate(gifts === 1 ? words.gift : words.gifts, { percent, count }),
+    counted: fillTemplate(words.counted, { time }),
+  };
+}
+
+/** The goals that are named, in their order; all, or those of one build. */
+export async function goalViews(
+  language: Language,
+  context: Context,
+  project?: string,
+): Promise<GoalView[]> {
+  const goals = listContent("goals", language).filter(
+    (goal) => project === undefined || goal.project === project,
+  );
+  return Promise.all(goals.map((goal) => viewOf(goal, language, context)));
+}
+
+/** Where gifts go after a goal is reached: the first open one of the others; null when there is none. */
+export function nextGoal(goals: readonly GoalView[], id: string): GoalView | null {
+  return goals.find((goal) => goal.id !== id && goal.stage === "open") ?? null;
+}

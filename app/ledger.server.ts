@@ -1,0 +1,31 @@
+import type { RouterContextProvider } from "react-router";
+import type { DonorYear } from "#domain/giving/donor-names.ts";
+import type { Giving, GivingTotals } from "#domain/giving/giving.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
+import { requestInfo, services } from "./services.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What the ledger says now; null while the database cannot be reached: what stands beside it stands without. */
+export async function fromLedger<Said>(
+  context: Context,
+  ask: (giving: Giving) => Promise<Said>,
+): Promise<Said | null> {
+  try {
+    return await ask(services(context).giving);
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    requestInfo(context)?.reportFailure(error);
+    return null;
+  }
+}
+
+/** The sums of the ledger. */
+export function giftTotals(context: Context): Promise<GivingTotals | null> {
+  return fromLedger(context, (giving) => giving.totals());
+}
+
+/** Who gave, year by year. */
+export function giftDonors(context: Context): Promise<readonly DonorYear[] | null> {
+  return fromLedger(context, (giving) => giving.donors());
+}

@@ -1,0 +1,26 @@
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import type { Route } from "./+types/page";
+
+type Props = Pick<Route.ComponentProps["loaderData"], "content" | "view" | "address" | "done">;
+
+/** The name that the donor wants shown in public, and the way to take it back. */
+export function PublicName({ content: { public_name: words }, view, address, done }: Props) {
+  if (!view.publicName) {
+    return done === "name_hidden" ? (
+      <p className="note" id="name" role="status">
+        {words.hidden}
+      </p>
+    ) : null;
+  }
+  return (
+    <section className="gift-receipts" id="name">
+      <h2>{words.title}</h2>
+      <p>{fillTemplate(words.text, { name: view.publicName })}</p>
+      <form method="post" action={address} data-sent-once="">
+        <button className="gift-plain" type="submit" name="action" value="hide_name">
+          {words.button}
+        </button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { data, Link } from "react-router";
+import { GoalMeter } from "#app/components/giving/goal-meter.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { goalViews, nextGoal } from "#app/goals.server.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import { addressOf, languageOf } from "#domain/language/language.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import { listContent, pageContent } from "#reader/content.ts";
+import type { Route } from "./+types/page";
+import { Proof } from "./proof.tsx";
+import "./page.css";
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const named = listContent("goals", language).find(({ id }) => id === params.id);
+  if (!named) throw data(null, 404);
+  const { head, ...content } = pageContent("goal", language);
+  const goals = await goalViews(language, context);
+  const goal = goals.find(({ id }) => id === params.id)!;
+  const project = listContent("projects", language).find(({ id }) => id === named.project);
+  return {
+    head: { ...head, title: goal.title, description: goal.why },
+    content,
+    goal,
+    proof: named.proof,
+    next: nextGoal(goals, goal.id),
+    project: project ? { id: project.id, title: project.title } : null,
+  };
+}
+
+export default function GoalPage({ loaderData }: Route.ComponentProps) {
+  const { content, goal, proof, next, project } = loaderData;
+  const language = useLanguage();
+  return (
+    <article className="container section goal-page">
+      <div className="goal-page-opening">
+        <div>
+          <h1>{goal.title}</h1>
+          <p className="lead">{goal.why}</p>
+          <GoalMeter goal={goal} />
+          <p className="actions">
+            {goal.stage === "open" && (
+              <a className="button" href={goal.giveHref}>
+                {content.give}
+              </a>
+            )}
+            {(goal.stage === "reached" || goal.stage === "over") && (
+              <a className="button" href={next?.giveHref ?? addressOf("donate", language)}>
+                {next ? fillTemplate(content.next.title, { title: next.title }) : content.next.none}
+              </a>
+            )}
+            {project && (
+              <Link
+                className="button button-outline"
+                to={addressOf("greenBuild", language, { params: { id: project.id } })}
+              >
+                {project.title}
+              </Link>
+            )}
+          </p>
+        </div>
+        <figure className="goal-page-picture cover">
+          <PictureView picture={goal.picture} eager sizes="(min-width: 56rem) 44vw, 92vw" />
+        </figure>
+      </div>
+      {(proof || goal.stage === "reached") && <Proof words={content.proof} proof={proof} />}
+      <ArrowLink to={{ href: addressOf("donate", language), outside: false }}>
+        {content.back}
+      </ArrowLink>
+    </article>
+  );
+}

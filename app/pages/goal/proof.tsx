@@ -1,0 +1,66 @@
+import { PictureView } from "#app/components/media/picture.tsx";
+import { useLanguage } from "#app/language/labels.tsx";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import { formatDate, formatDollars } from "#domain/language/format.ts";
+import type { Route } from "./+types/page";
+import "#app/components/ui/table.css";
+
+type Data = Route.ComponentProps["loaderData"];
+type Props = { words: Data["content"]["proof"]; proof: Data["proof"] };
+
+/** What was bought, what it cost, and pictures with the day they were taken. */
+export function Proof({ words, proof }: Props) {
+  const language = useLanguage();
+  const day = (on: string) => formatDate(on, language);
+  if (!proof) {
+    return (
+      <section id="proof">
+        <h2>{words.title}</h2>
+        <p>{words.follows}</p>
+      </section>
+    );
+  }
+  const { on, text, costs, pictures } = proof;
+  const total = costs.reduce((sum, { cents }) => sum + cents, 0);
+  return (
+    <section id="proof" className="goal-proof">
+      <h2>{words.title}</h2>
+      <p className="lead">{text}</p>
+      <p className="small muted">{fillTemplate(words.on, { date: day(on) })}</p>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{words.cost}</th>
+            <th scope="col">{words.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {costs.map(({ what, cents }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>{formatDollars(cents, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.total}</th>
+            <td>{formatDollars(total, language)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <ul className="goal-pictures">
+        {pictures.map(({ picture, on: taken, caption }) => (
+          <li key={caption}>
+            <figure>
+              <PictureView picture={picture} sizes="(min-width: 48rem) 30vw, 92vw" />
+              <figcaption className="small">
+                {caption} {fillTemplate(words.taken, { date: day(taken) })}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

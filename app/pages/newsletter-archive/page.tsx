@@ -1,0 +1,70 @@
+import { Link } from "react-router";
+import { EmptyState } from "#app/components/blocks/empty-state.tsx";
+import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { useLanguage } from "#app/language/labels.tsx";
+import { feedPaths } from "#domain/addresses.ts";
+import { addressOf, languageOf, pathIn } from "#domain/language/language.ts";
+import { pageContent } from "#reader/content.ts";
+import { listIssues } from "#reader/newsletter.ts";
+import type { Route } from "./+types/page";
+import "./page.css";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const { head, ...content } = pageContent("newsletterArchive", language);
+  return { head, content, issues: listIssues(language) };
+}
+
+type Data = Route.ComponentProps["loaderData"];
+
+function IssueList({ issues }: Pick<Data, "issues">) {
+  const language = useLanguage();
+  return (
+    <ol className="issue-list">
+      {issues.map(({ id, title, summary, published, date }) => (
+        <li key={id}>
+          <time dateTime={published}>{date}</time>
+          <div>
+            <h3>
+              <Link to={addressOf("newsletterIssue", language, { params: { id } })}>{title}</Link>
+            </h3>
+            <p>{summary}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Every issue of the newsletter, newest first; before the first one, what is to come and how to get it. */
+export default function NewsletterArchivePage({ loaderData }: Route.ComponentProps) {
+  const { content, issues } = loaderData;
+  const language = useLanguage();
+  const subscribe = (
+    <DestinationLink className="button button-marigold" to={content.subscribe.target}>
+      {content.subscribe.label}
+    </DestinationLink>
+  );
+  const [, feedPath] = feedPaths;
+  return (
+    <>
+      <GroundOpening ground="green" title={content.title} lead={content.lead}>
+        {issues.length > 0 && subscribe}
+      </GroundOpening>
+      <Section id="issues" title={content.issues}>
+        {issues.length > 0 ? (
+          <IssueList issues={issues} />
+        ) : (
+          <EmptyState {...content.empty}>{subscribe}</EmptyState>
+        )}
+        <p className="issue-feed">
+          <a href={pathIn(language, feedPath)} type="application/atom+xml">
+            {content.feed}
+          </a>
+        </p>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { action, head, pair } from "#reader/schema/pair.ts";
+import { passage } from "#reader/schema/passages.ts";
+
+/** The frame of every issue of the newsletter. */
+export const newsletterIssuePage = z.strictObject({
+  head,
+  back: pair,
+  next: passage.extend({ action }),
+  missing: passage,
+});
+
+export const pages = { newsletterIssue: newsletterIssuePage };
+
+type Pages = typeof pages;
+declare module "#reader/pages.ts" {
+  interface PageSchemas extends Pages {}
+}

@@ -1,0 +1,66 @@
+import { data, Link, useParams } from "react-router";
+import { ArticleBody } from "#app/components/blocks/article-body.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
+import { NotFoundFrame } from "#app/components/shell/not-found-frame.tsx";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { useLanguage } from "#app/language/labels.tsx";
+import { addressOf, languageOf } from "#domain/language/language.ts";
+import { wordsOfPath } from "#domain/words-of-path.ts";
+import { pageContent, shareImageOf } from "#reader/content.ts";
+import { findIssue } from "#reader/newsletter.ts";
+import type { Route } from "./+types/page";
+import "./page.css";
+
+export function loader({ url, params }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const { head, ...content } = pageContent("newsletterIssue", language);
+  const issue = findIssue(params.id, language);
+  if (!issue) return data({ head: { ...head, hidden: true }, content, issue }, { status: 404 });
+  const shareImage = shareImageOf("newsletter-archive", language);
+  return data({
+    head: { title: issue.title, description: issue.summary, shareImage },
+    content,
+    issue,
+  });
+}
+
+/** One issue as it was sent by e-mail. */
+export default function NewsletterIssuePage({ loaderData }: Route.ComponentProps) {
+  const { content, issue } = loaderData;
+  const { back, next, missing } = content;
+  const archive = addressOf("newsletterArchive", useLanguage());
+  const { id = "" } = useParams();
+  if (!issue) {
+    return (
+      <NotFoundFrame title={missing.title} text={missing.text} query={wordsOfPath(id)}>
+        <Link className="button button-marigold" to={archive}>
+          {back}
+        </Link>
+      </NotFoundFrame>
+    );
+  }
+  return (
+    <>
+      <article className="container section newsletter-issue">
+        <header>
+          <Link className="arrow-link" to={archive}>
+            <Icon name="chevronLeft" size={20} />
+            {back}
+          </Link>
+          <h1>{issue.title}</h1>
+          <time dateTime={issue.published}>{issue.date}</time>
+          <p className="lead">{issue.summary}</p>
+        </header>
+        <div className="article-body">
+          <ArticleBody blocks={issue.blocks} />
+        </div>
+      </article>
+      <Section title={next.title} lead={next.text} ground="green">
+        <DestinationLink className="button button-marigold" to={next.action.target}>
+          {next.action.label}
+        </DestinationLink>
+      </Section>
+    </>
+  );
+}

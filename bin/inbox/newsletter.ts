@@ -1,0 +1,137 @@
+import { guatemalaMinute } from "#domain/calendar/guatemala-time.ts";
+import { languages } from "#domain/language/language.ts";
+import {
+  planIssue,
+  sendingDays,
+  sendIssue,
+  tryIssue,
+  type IssueWorld,
+  type SentIssue,
+} from "#domain/newsletter/send-issue.ts";
+import type { Storage } from "#domain/storage/storage.ts";
+import { reader } from "#reader/content.ts";
+import { createFormLabels } from "#reader/form-labels.ts";
+import { loadedContent } from "#reader/load.ts";
+import { findIssue, listIssues, type Issue } from "#reader/newsletter.ts";
+import type { Config } from "#server/config.ts";
+import { createLetterWriter } from "#server/mail/letter-writer.ts";
+import { issueLettersPerMinute } from "#server/mail/newsletter-pace.ts";
+import { openStorage } from "#server/storage/open-storage.ts";
+import { isConfirmed } from "./delete.ts";
+import { mailbox } from "./mail-test.ts";
+import { counted, say, table, type Terminal } from "./terminal.ts";
+import { commonOf, everywhere, readTyped, type CommonOptions } from "./typed-options.ts";
+import { UsageError } from "./usage.ts";
+
+const known = { ...everywhere, test: { type: "string" } } as const;
+
+/** Without their dashes. */
+export const newsletterOptionNames: readonly string[] = Object.keys(known);
+
+export type NewsletterOptions = CommonOptions & {
+  /** An address that gets the issue to look at, instead of the readers. */
+  readonly test: string | null;
+};
+
+type World = Omit<IssueWorld, "storage"> & { readonly storage: Storage };
+
+/** @throws UsageError with one line that says what was wrong and what it may be */
+export function readNewsletterOptions(typed: readonly string[]): NewsletterOptions {
+  const read = readTyped(typed, known);
+  return { ...commonOf(read), test: read.values.test ?? null };
+}
+
+/** `newsletter`: the issues and their numbers; `newsletter send ISSUE`: to all readers, or with --test to one address. */
+export async function newsletter(
+  config: Config,
+  options: NewsletterOptions,
+  terminal: Terminal,
+): Promise<number> {
+  const { command } = options;
+  if (command !== null && command !== "send") {
+    throw new UsageError(`there is no command "newsletter ${command}"; there is send`);
+  }
+  const storage = await openStorage(config);
+  const { siteUrl } = config;
+  const letters = createLetterWriter(
+    loadedContent().content.letters,
+    createFormLabels(reader),
+    siteUrl,
+  );
+  try {
+    const world = { storage, letters, siteUrl, clock: { now: () => new Date() } };
+    if (command === null) await listSent(world, options, terminal);
+    else await send(world, options, terminal);
+    return 0;
+  } finally {
+    await storage.close();
+  }
+}
+
+async function listSent(
+  { storage }: World,
+  { isJson }: NewsletterOptions,
+  { out }: Terminal,
+): Promise<void> {
+  const sent = await storage.issues.list();
+  if (isJson) return say(out, JSON.stringify(sent, null, 2));
+  const rows = sent.map(({ id, begunAt, readers, delivered, left }) => [
+    id,
+    guatemalaMinute(begunAt),
+    ...[readers, delivered, left].map(String),
+  ]);
+  if (rows.length > 0)
+    say(out, table(out, ["Issue", "Sent", "Readers", "Delivered", "Left"], rows));
+  const ids = new Set(sent.map(({ id }) => id));
+  const unsent = listIssues("en").filter(({ id }) => !ids.has(id));
+  for (const { id } of unsent) say(out, `${id} is written and not sent`);
+  if (rows.length + unsent.length === 0) say(out, "there is no issue yet");
+}
+
+async function send(world: World, options: NewsletterOptions, terminal: Terminal): Promise<void> {
+  const { out, err } = terminal;
+  const { storage, clock } = world;
+  const issue = requireIssue(options.target);
+  if (options.test !== null) {
+    if (!mailbox.test(options.test)) throw new UsageError(`"${options.test}" is no e-mail address`);
+    await tryIssue(world, issue, options.test);
+    return say(
+      out,
+      `${issue.id} will be sent to ${options.test} in both languages, and to nobody else`,
+    );
+  }
+  const plan = await planIssue(world, issue.id);
+  if (plan === "over") throw new UsageError(tooLate(issue.id));
+  const all = languages.reduce((sum, language) => sum + plan.toWrite[language], 0);
+  const had = plan.written > 0 ? `${counted(plan.written, "reader")} had it before; ` : "";
+  if (all === 0) return say(out, `${had}nobody is left to send ${issue.id} to`);
+  const named = languages
+    .filter((language) => plan.toWrite[language] > 0)
+    .map(
+      (language) => `${plan.toWrite[language]} in ${language} (“${issue.words[language].title}”)`,
+    );
+  const question = `${had}Send ${issue.id} to ${counted(all, "reader")}: ${named.join(", ")}?`;
+  if (!(await isConfirmed(options, terminal, question))) return say(err, "nothing was sent");
+  const written = await sendIssue(world, issue);
+  if (written === "over") throw new UsageError(tooLate(issue.id));
+  await storage.audit.append(clock.now(), "newsletter", { issue: issue.id, letters: written });
+  const minutes = Math.ceil(written / issueLettersPerMinute);
+  say(
+    out,
+    `${counted(written, "letter")} written; they leave at ${issueLettersPerMinute} a minute, in about ${counted(minutes, "minute")}`,
+  );
+}
+
+const tooLate = (id: string) =>
+  `${id} was sent more than ${sendingDays} days ago; who is new reads it in the archive`;
+
+/** @throws UsageError for an issue that is not there, with those that are */
+function requireIssue(id: string | null): SentIssue {
+  const [en, es] = [findIssue(id ?? "", "en"), findIssue(id ?? "", "es")];
+  if (en && es) return { id: en.id, words: { en, es } satisfies Record<string, Issue> };
+  const there = listIssues("en").map((one) => one.id);
+  const which = there.length === 0 ? "there is none in content/newsletter" : there.join(", ");
+  throw new UsageError(
+    id === null ? `which issue? ${which}` : `there is no issue "${id}": ${which}`,
+  );
+}

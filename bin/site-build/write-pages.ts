@@ -1,0 +1,63 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { lightContext } from "#server/app-context.ts";
+import { projectRoot } from "#reader/project-root.ts";
+import { replaceFile } from "#server/http/replace-file.ts";
+import { buildOrigin } from "#server/http/rewrite-origin.ts";
+import { lightFile } from "#server/http/static-table.ts";
+import { built } from "#server/main.ts";
+import { pagePaths } from "./page-paths.ts";
+import { takeState } from "./take-state.ts";
+
+/** What was written the last time, from the folder of the client. */
+const listFile = join(built.client, "../pages.json");
+
+const pressKit = "press-kit/long-way-home-press-kit.zip";
+
+type Files = Map<string, string | Uint8Array>;
+
+/**
+ * Writes every page of the site: as it is, in the light version beside it, and its data for the
+ * application. A step of the build, in a process of its own, because React asks for its mode at once.
+ */
+async function drawPages(): Promise<Files> {
+  const build = (await import(pathToFileURL(built.bundle).href)) as ServerBuild;
+  const handle = createRequestHandler(build, "production");
+  const ask = async (path: string, isLight = false) => {
+    const context = new RouterContextProvider();
+    context.set(lightContext, isLight);
+    const answer = await handle(new Request(new URL(path, buildOrigin)), context);
+    if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}.`);
+    return answer;
+  };
+  const files: Files = new Map();
+  for (const path of pagePaths()) {
+    const answer = await ask(path);
+    if (!answer.headers.get("Content-Type")?.startsWith("text/html")) {
+      files.set(path.slice(1), new Uint8Array(await answer.arrayBuffer()));
+      continue;
+    }
+    const taken = takeState(await answer.text());
+    if (!taken) throw new Error(`${path} has no data for the application.`);
+    const folder = path.slice(1);
+    files.set(join(folder, "index.html"), taken.html);
+    files.set(taken.file, taken.state);
+    files.set(join(folder, lightFile), await (await ask(path, true)).text());
+    const data = `${path === "/" ? "/_" : path}.data`;
+    files.set(data.slice(1), await (await ask(data)).text());
+  }
+  return files;
+}
+
+const files = await drawPages();
+files.set(pressKit, await readFile(join(projectRoot, ".cache", pressKit)));
+const before = JSON.parse(await readFile(listFile, "utf8").catch(() => "[]")) as string[];
+// Written first, so that an interrupted run forgets none.
+await writeFile(listFile, JSON.stringify([...new Set([...before, ...files.keys()])]));
+for (const name of before)
+  if (!files.has(name)) await rm(join(built.client, name), { force: true });
+for (const [name, content] of files) await replaceFile(join(built.client, name), content);
+await writeFile(listFile, JSON.stringify([...files.keys()]));
+console.log(`${files.size} files`);

@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { donorYears, leastNames, type DonorRow } from "./donor-names.ts";
+
+const row = (giftRow: number, own: Partial<DonorRow> = {}): DonorRow => ({
+  year: 2026,
+  giftRow,
+  email: `donor${giftRow}@example.org`,
+  name: `Donor ${giftRow}`,
+  ...own,
+});
+const rows = (count: number, own: Partial<DonorRow> = {}) =>
+  Array.from({ length: count }, (_, at) => row(at, own));
+
+describe("the names of donors", () => {
+  test("are shown from the least number on, year by year; the others are counted", () => {
+    const few = rows(leastNames - 1, { year: 2025 });
+    const years = donorYears([...few, ...rows(leastNames), row(90, { name: null })]);
+    expect(years).toEqual([
+      { year: 2026, names: rows(leastNames).map(({ name }) => name), unnamed: 1 },
+      { year: 2025, names: [], unnamed: leastNames - 1 },
+    ]);
+  });
+
+  test("stand once for each donor, under the last name given, whatever else was given", () => {
+    const [first, ...others] = rows(leastNames);
+    const again = row(50, { email: first!.email, name: "Ana" });
+    const silent = row(51, { email: first!.email, name: null });
+    const [year] = donorYears([first!, ...others, again, silent]);
+    expect(year?.names).toEqual(["Ana", ...others.map(({ name }) => name)]);
+    expect(year?.unnamed).toBe(0);
+  });
+
+  test("of one donor with many names never make up the least number", () => {
+    const one = rows(20, { email: "ana@example.org" });
+    expect(donorYears(one)).toEqual([{ year: 2026, names: [], unnamed: 1 }]);
+    const erased = rows(20, { email: "", name: null });
+    expect(donorYears(erased)[0]?.unnamed).toBe(20);
+  });
+
+  test("are those of donors who asked for it, and no donor is lost, whatever was given", () => {
+    const drawn = fc.record({
+      year: fc.constantFrom(2025, 2026),
+      giftRow: fc.nat(50),
+      email: fc.constantFrom("", ...rows(9).map(({ email }) => email)),
+      name: fc.option(fc.constantFrom("Ana", "Bo", "Cai", "Dora", "Eva", "Fe")),
+    });
+    fc.assert(
+      fc.property(fc.array(drawn), (all) => {
+        for (const { year, names, unnamed } of donorYears(all)) {
+          const own = all.filter((each) => each.year === year);
+          expect(names.length === 0 || names.length >= leastNames).toBe(true);
+          const asked: ReadonlySet<string | null> = new Set(own.map(({ name }) => name));
+          expect(names.every((name) => asked.has(name))).toBe(true);
+          const donors = new Set(own.map(({ email, giftRow }) => email || giftRow));
+          expect(names.length + unnamed).toBe(donors.size);
+        }
+      }),
+    );
+  });
+});

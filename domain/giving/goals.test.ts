@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { countsFor, percentOf, stageOf, type GoalRule } from "./goals.ts";
+
+const roof: GoalRule = {
+  id: "roof",
+  targetCents: 300_000,
+  from: "2026-03-01",
+  to: "2026-06-30",
+  counts: ["project:classroom"],
+};
+
+describe("a goal", () => {
+  test("opens, closes, and stays reached", () => {
+    const at = (today: string, cents: number) => stageOf(roof, cents, today);
+    expect(at("2026-02-28", 300_000)).toBe("coming");
+    expect(at("2026-03-01", 0)).toBe("open");
+    expect(at("2026-06-30", 299_999)).toBe("open");
+    expect(at("2026-07-01", 299_999)).toBe("over");
+    expect(at("2026-07-01", 300_000)).toBe("reached");
+    expect(stageOf({ ...roof, to: null }, 0, "2030-01-01")).toBe("open");
+  });
+
+  test("counts gifts for itself and for the purposes it names, on its days", () => {
+    expect(countsFor(roof, "goal:roof", "2026-03-01")).toBe(true);
+    expect(countsFor(roof, "project:classroom", "2026-06-30")).toBe(true);
+    expect(countsFor(roof, "project:classroom", "2026-07-01")).toBe(false);
+    expect(countsFor(roof, "goal:wall", "2026-03-01")).toBe(false);
+  });
+
+  test("reads as 100 percent when it is reached and never before", () => {
+    const cents = fc.integer({ min: 1, max: 100_000_000 });
+    fc.assert(
+      fc.property(cents, fc.integer({ min: -1000, max: 200_000_000 }), (targetCents, raised) => {
+        const percent = percentOf({ targetCents }, raised);
+        expect(percent === 100).toBe(raised >= targetCents);
+        expect(percent).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+/** A goal that staff have named (content/lists/goals.yaml), as the books count for it. */
+export type GoalRule = {
+  readonly id: string;
+  /** More than nothing. */
+  readonly targetCents: number;
+  /** The first and the last day in Guatemala of the gifts that count, `2026-05-18`; null: no last day. */
+  readonly from: string;
+  readonly to: string | null;
+  /** Purposes whose gifts count for it beside those given for the goal itself. */
+  readonly counts: readonly string[];
+};
+
+/** What has been given for a goal, less what was given back. */
+export type GoalSum = {
+  readonly raisedCents: number;
+  /** How many payments. */
+  readonly gifts: number;
+};
+
+/** The same, and when it was counted. */
+export type GoalMeter = GoalSum & { readonly countedAt: Date };
+
+/** `coming`: its first day is not yet. `over`: its last day is past and it was not reached. */
+export type GoalStage = "coming" | "open" | "reached" | "over";
+
+/** The purpose of a gift that was given for the goal itself. */
+export const goalPurpose = (goalId: string): string => `goal:${goalId}`;
+
+/** Whether a gift for a purpose, received on a day in Guatemala, counts for a goal. */
+export function countsFor(goal: GoalRule, purpose: string, day: string): boolean {
+  const isMeant = purpose === goalPurpose(goal.id) || goal.counts.includes(purpose);
+  return isMeant && day >= goal.from && (goal.to === null || day <= goal.to);
+}
+
+/** Where a goal stands on a day in Guatemala. Once reached it stays so, unless gifts are given back. */
+export function stageOf(goal: GoalRule, raisedCents: number, today: string): GoalStage {
+  if (today < goal.from) return "coming";
+  if (raisedCents >= goal.targetCents) return "reached";
+  return goal.to !== null && today > goal.to ? "over" : "open";
+}
+
+/** Whole percent of the target, 0 to 100, rounded down: what is not reached never reads as 100. */
+export function percentOf({ targetCents }: Pick<GoalRule, "targetCents">, raisedCents: number) {
+  return Math.min(100, Math.max(0, Math.floor((raisedCents * 100) / targetCents)));
+}

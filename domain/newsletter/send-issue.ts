@@ -1,0 +1,137 @@
+import type { Clock } from "#domain/clock.ts";
+import type { Durable } from "#domain/durable.ts";
+import { addressOf, languages, type Language } from "#domain/language/language.ts";
+import type { LetterBlock, LetterWriter } from "#domain/mail/letter-writer.ts";
+import type { Letter } from "#domain/mail/letter.ts";
+import type { Outbox } from "#domain/mail/outbox.ts";
+import { retryWhenLost } from "#domain/retry-when-lost.ts";
+import { issueLetter, type Issues } from "./issues.ts";
+import { newsletterUrl } from "./newsletter.ts";
+import type { Subscriber, Subscribers } from "./subscribers.ts";
+
+/** An issue in one language. */
+export type IssueWords = {
+  readonly title: string;
+  readonly summary: string;
+  readonly blocks: readonly LetterBlock[];
+};
+
+export type SentIssue = {
+  readonly id: string;
+  readonly words: Readonly<Record<Language, IssueWords>>;
+};
+
+type IssueStores = {
+  readonly subscribers: Subscribers;
+  readonly issues: Issues;
+  readonly outbox: Outbox;
+};
+
+export type IssueWorld = {
+  readonly storage: Durable<IssueStores>;
+  readonly letters: LetterWriter;
+  readonly clock: Clock;
+  /** Public origin, without a slash at the end. */
+  readonly siteUrl: string;
+};
+
+const dayMs = 24 * 3_600_000;
+/**
+ * How long after its beginning a sending can be taken up again. Shorter than it is known who has a copy
+ * (domain/daily/daily.ts): later everybody would get a second one.
+ */
+export const sendingDays = 14;
+
+/** How many are still to get an issue, by language, and how many have it. */
+export type IssuePlan = {
+  readonly toWrite: Readonly<Record<Language, number>>;
+  readonly written: number;
+};
+
+/** What `sendIssue` would do now; "over": it was sent too long ago. */
+export async function planIssue(world: IssueWorld, id: string): Promise<IssuePlan | "over"> {
+  const { storage, clock } = world;
+  const begunAt = await storage.issues.beginningOf(id);
+  if (isOver(begunAt, clock.now())) return "over";
+  const written = (await storage.issues.readersOf(id)).size;
+  const toWrite = Object.fromEntries(languages.map((language) => [language, 0])) as Record<
+    Language,
+    number
+  >;
+  for await (const { language } of readersLeft(world, id, begunAt ?? clock.now())) {
+    toWrite[language] += 1;
+  }
+  return { toWrite, written };
+}
+
+/**
+ * Writes an issue to every reader who was on the list when it began, each in their own language. Each
+ * reader's copy and its letter are on disk together and once, so a sending that broke off is taken up by
+ * doing it again. The outbox sends them at its own pace.
+ *
+ * @returns how many letters were written now
+ */
+export async function sendIssue(world: IssueWorld, issue: SentIssue): Promise<number | "over"> {
+  const { storage, clock } = world;
+  const begunAt = await retryWhenLost(() => storage.issues.begin(issue.id, clock.now()));
+  if (isOver(begunAt, clock.now())) return "over";
+  let written = 0;
+  for await (const reader of readersLeft(world, issue.id, begunAt)) {
+    const letter = letterTo(world, issue, reader);
+    const isWritten = await retryWhenLost(() =>
+      storage.transaction(async ({ subscribers, issues, outbox }) => {
+        // Whoever left since the list was read is not written to.
+        const current = await subscribers.findByToken(reader.token);
+        if (current?.state !== "confirmed") return false;
+        if (!(await issues.addCopy(issue.id, reader.email, letter.messageId))) return false;
+        await outbox.add([letter], { now: clock.now(), state: "waiting", submissionId: null });
+        return true;
+      }),
+    );
+    if (isWritten) written += 1;
+  }
+  return written;
+}
+
+/** The issue in both languages to one address, to look at before it is sent; counted nowhere. */
+export async function tryIssue(world: IssueWorld, issue: SentIssue, email: string): Promise<void> {
+  // A token of nobody's: the link to leave opens its page and changes nothing.
+  const letters = languages.map((language) =>
+    letterTo(world, issue, { email, language, token: "test" }),
+  );
+  const how = { now: world.clock.now(), state: "waiting", submissionId: null } as const;
+  await world.storage.outbox.add(letters, how);
+}
+
+const isOver = (begunAt: Date | null, now: Date) =>
+  begunAt !== null && now.getTime() - begunAt.getTime() > sendingDays * dayMs;
+
+/** Readers who were on the list when the issue began and have no copy. */
+async function* readersLeft(
+  { storage }: IssueWorld,
+  id: string,
+  begunAt: Date,
+): AsyncGenerator<Subscriber> {
+  const written = await storage.issues.readersOf(id);
+  for await (const reader of storage.subscribers.each("confirmed")) {
+    const wasThere = reader.confirmedAt !== null && reader.confirmedAt <= begunAt;
+    if (wasThere && !written.has(reader.email)) yield reader;
+  }
+}
+
+function letterTo(
+  { letters, siteUrl }: IssueWorld,
+  { id, words }: SentIssue,
+  { email, language, token }: Pick<Subscriber, "email" | "language" | "token">,
+): Letter {
+  const { title, summary, blocks } = words[language];
+  return letters.write({
+    letter: issueLetter,
+    to: { email },
+    language,
+    values: { title, summary },
+    blocks,
+    buttonUrl: siteUrl + addressOf("newsletterIssue", language, { params: { id } }),
+    unsubscribeUrl: newsletterUrl(siteUrl, "unsubscribe", language, token),
+  });
+}

@@ -1,0 +1,46 @@
+import { formatDate } from "#domain/language/format.ts";
+import type { Language } from "#domain/language/language.ts";
+import { reader } from "./content.ts";
+import { loadedContent } from "./load.ts";
+import { parseBody, type Block } from "./parse-body.ts";
+import type { IssueFiles } from "./parse-issues.ts";
+
+/** An issue of the newsletter as the archive lists it. */
+export type IssueCard = {
+  id: string;
+  title: string;
+  summary: string;
+  /** For eyes: "January 15, 2027". */
+  date: string;
+  /** `2027-01-15`. */
+  published: string;
+};
+
+/** An issue with its words. */
+export type Issue = IssueCard & { blocks: Exclude<Block, { kind: "image" }>[] };
+
+/** The issues of content/newsletter/ in one language, newest first. */
+export function listIssues(language: Language): IssueCard[] {
+  return loadedContent().content.issues.map((issue) => cardOf(issue, language));
+}
+
+/** The issue with this id; null when there is none. */
+export function findIssue(id: string, language: Language): Issue | null {
+  const issue = loadedContent().content.issues.find((one) => one.id === id);
+  if (!issue) return null;
+  const blocks = parseBody(reader(language).text(issue.bodies)).filter(
+    (block) => block.kind !== "image",
+  );
+  return { ...cardOf(issue, language), blocks };
+}
+
+function cardOf({ id, title, summary, published }: IssueFiles, language: Language): IssueCard {
+  const text = reader(language);
+  return {
+    id,
+    title: text.text(title),
+    summary: text.text(summary),
+    date: formatDate(published, language),
+    published,
+  };
+}

@@ -1,0 +1,77 @@
+import { get } from "node:http";
+import { expect, inject, test } from "vitest";
+import { englishPathOf } from "#domain/language/language.ts";
+import { budgetOf, budgets } from "../budgets.ts";
+
+const origin = inject("origin");
+
+/** A phone of 360 px whose screen is twice as fine. */
+const phone = { width: 360, density: 2 };
+
+/** Thousands of bytes of an answer, head and all, as it is sent to a browser. */
+function sent(path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(origin + path, { headers: { "Accept-Encoding": "br" } }, (answer) => {
+      expect(answer.statusCode, path).toBe(200);
+      // A line for each name and value, a status line before them.
+      let bytes = answer.rawHeaders.reduce((sum, text) => sum + text.length + 2, 17);
+      answer.on("data", (part: Buffer) => (bytes += part.length));
+      answer.on("end", () => resolve(bytes / 1000));
+      answer.on("error", reject);
+    }).on("error", reject);
+  });
+}
+
+const files = new Map<string, Promise<number>>();
+/** Each file is asked for once. */
+function fileSize(path: string): Promise<number> {
+  const known = files.get(path) ?? sent(path);
+  files.set(path, known);
+  return known;
+}
+
+/** The candidate a phone takes of a picture: the narrowest that fills its place. */
+function candidate(picture: string): string | null {
+  const source = /<source type="image\/avif"[^>]*>/.exec(picture)?.[0];
+  const sizes = /sizes="([^"]*)"/.exec(source ?? "")?.[1] ?? "100vw";
+  // The last is the one without a condition: a phone's.
+  const [, amount = "100", unit = "vw"] = /([\d.]+)(vw|rem|px)$/.exec(sizes.trim()) ?? [];
+  const pixel = { vw: phone.width / 100, rem: 16, px: 1 }[unit as "vw" | "rem" | "px"];
+  const wanted = Number(amount) * pixel * phone.density;
+  const set = /srcSet="([^"]*)"/i.exec(source ?? "")?.[1]?.split(",") ?? [];
+  const candidates = set.map((one) => one.trim().split(" "));
+  return (
+    (candidates.find(([, width]) => parseInt(width!) >= wanted) ?? candidates.at(-1))?.[0] ?? null
+  );
+}
+
+/** What comes with a page by itself: what its head asks for, and pictures that do not wait to be seen. */
+function filesOf(html: string): string[] {
+  const head = [...html.matchAll(/<link rel="(?:icon|preload|stylesheet)"[^>]*href="([^"]+)"/g)];
+  const pictures = [...html.matchAll(/<picture\b[\s\S]*?<\/picture>/g)]
+    .map(([picture]) => picture)
+    .filter((picture) => !picture.includes('loading="lazy"'));
+  const all = [...head.map(([, address]) => address!), ...pictures.map(candidate)];
+  return [...new Set(all)].filter((path) => path !== null);
+}
+
+test("every page keeps the budget of its kind before the first touch", async () => {
+  const map = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const paths = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  const seen = new Set<string>();
+  const heavy: string[] = [];
+  for (const path of paths) {
+    const html = await (await fetch(origin + path)).text();
+    // Script and data of the application come with the first touch.
+    expect.soft(html, path).not.toMatch(/<link rel="modulepreload"|<script[^>]* src=/);
+    const parts = await Promise.all(filesOf(html).map(fileSize));
+    const total = parts.reduce((sum, bytes) => sum + bytes, await sent(path));
+    const { kind, full } = budgetOf(englishPathOf(path));
+    seen.add(kind);
+    // Faces alone are 39: what weighs less was not found.
+    expect.soft(total, path).toBeGreaterThan(50);
+    if (total > full) heavy.push(`${path}, ${kind}: ${total.toFixed(1)} kB of ${full}`);
+  }
+  expect(heavy).toEqual([]);
+  expect([...seen].toSorted()).toEqual(budgets.map(({ kind }) => kind).toSorted());
+});

@@ -1,0 +1,146 @@
+import { createElement, type ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub, RouterContextProvider } from "react-router";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { LanguageProvider } from "#app/language/labels.tsx";
+import { addresses, type Page } from "#domain/addresses.ts";
+import { addressOf, languages, pathIn, type Language } from "#domain/language/language.ts";
+import { readContentFiles } from "#reader/content-files.ts";
+import { labelsOf, listContent, pageContent } from "#reader/content.ts";
+import { reloadContent, useContent } from "#reader/load.ts";
+import type { LabelGroup } from "#reader/schema/ui.ts";
+import { appContext, type AppContext } from "#server/app-context.ts";
+import { openStorage } from "#server/storage/open-storage.ts";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as build from "../../app/pages/green-build/page.tsx";
+import * as donate from "../../app/pages/donate/page.tsx";
+import * as status from "../../app/pages/donate-status/page.tsx";
+import * as goal from "../../app/pages/goal/page.tsx";
+import { sampleGoal, sampleProof } from "../fakes/goals.ts";
+import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
+import { wordsOf } from "../sent-page.ts";
+
+// No goal of the organization's is known, so that the built site has none: pages are drawn here from
+// content that has two.
+const folder = mkdtempSync(join(tmpdir(), "lwh-goals-"));
+const project = listContent("projects", "en")[1]!.id;
+let site: TestGiving;
+
+beforeAll(async () => {
+  const goals = [
+    sampleGoal("roof", { project, counts: ["kit:home"], proof: sampleProof, target_cents: 10_000 }),
+    sampleGoal("wall", { project: null, to: "2026-03-31" }),
+    sampleGoal("later", { from: "2026-04-01" }),
+    sampleGoal("past", { to: "2026-02-01" }),
+  ];
+  useContent({ ...readContentFiles(), "content/lists/goals.yaml": JSON.stringify(goals) });
+  site = await testGiving(await openStorage({ databaseUrl: null, dataDir: folder }));
+});
+afterAll(async () => {
+  reloadContent();
+  await site.storage.close();
+  rmSync(folder, { recursive: true });
+});
+
+type Module = { default: unknown; loader: unknown };
+type Loader = (args: object) => Promise<object>;
+
+/** A page as the server draws it, its words and its HTML. */
+async function draw(module: Module, language: Language, page: Page, id = "") {
+  const labels = labelsOf(language, [
+    "shell",
+    "donate_start",
+    "form",
+    "light",
+    "thanks",
+  ] as LabelGroup[]);
+  const path = pathIn(language, addresses[page].replace(":id", id));
+  const context = new RouterContextProvider();
+  const services = {
+    ...site,
+    canMailLeave: () => true,
+    signedTimestamp: async () => "stamp",
+    troubles: () => [],
+  } as unknown as AppContext["services"];
+  context.set(appContext, {
+    services,
+    request: { clientAddress: "10.0.0.1" },
+  } as unknown as AppContext);
+  const url = new URL(path, "http://localhost");
+  const request = new Request(url);
+  const loaderData = await (module.loader as Loader)({ url, request, params: { id }, context });
+  const Drawn = module.default as ComponentType<{ loaderData: object }>;
+  const inLanguage = { language, labels, children: createElement(Drawn, { loaderData }) };
+  const Whole = () => createElement(LanguageProvider, inLanguage);
+  const Stub = createRoutesStub([{ path: "*", Component: Whole }]);
+  const html = renderToStaticMarkup(createElement(Stub, { initialEntries: [path] }));
+  return { html, text: wordsOf(html) };
+}
+
+const give = async (giftCents: number, purpose: string) => {
+  const label = { en: purpose, es: purpose };
+  const gift = await site.started({ giftCents, designation: { id: purpose, label } });
+  await site.giving.demo?.act(gift.checkoutId ?? "", "pay");
+  return gift;
+};
+
+describe.each(languages)("goals in %s", (language) => {
+  const words = pageContent("goal", language);
+  const named = (id: string) => `The goal ${id} (${language})`;
+
+  test("stand on the donation page while they are open, with sum, meter and a way to give", async () => {
+    const { text, html } = await draw(donate, language, "donate");
+    expect(text).toContain(words.section.title);
+    for (const id of ["roof", "wall"]) expect(text).toContain(named(id));
+    for (const id of ["later", "past"]) {
+      expect(text.split(words.section.title)[1]).not.toContain(named(id));
+    }
+    const path = addressOf("donate", language, { query: { for: "goal:wall" }, anchor: "gift" });
+    expect(html).toContain(`href="${path}"`);
+    expect(html).toMatch(/<option value="goal:wall"/);
+    expect(html).not.toMatch(/<option value="goal:(later|past)"/);
+  });
+
+  test("stand on the page of their build and on no other", async () => {
+    expect((await draw(build, language, "greenBuild", project)).text).toContain(named("roof"));
+    const other = listContent("projects", language)[0]!.id;
+    expect((await draw(build, language, "greenBuild", other)).text).not.toContain(words.give);
+  });
+
+  test("that are to come or past say so and ask for nothing", async () => {
+    const later = await draw(goal, language, "goal", "later");
+    const past = await draw(goal, language, "goal", "past");
+    expect(later.text).toContain(words.meter.coming.split("{")[0]);
+    expect(past.text).toContain(words.meter.over.split("{")[0]);
+    for (const { text } of [later, past]) expect(text).not.toContain(words.give);
+  });
+});
+
+test("a goal is counted, reached, leads to the next, and every donor finds what came of it", async () => {
+  const words = pageContent("goal", "en");
+  const first = await give(4_000, "goal:roof");
+  const open = await draw(goal, "en", "goal", "roof");
+  expect(open.html).toMatch(/<progress[^>]*value="40"[^>]*max="100"/);
+  expect(open.text).toContain("$40 of $100");
+  expect(open.text).toContain(words.give);
+  const second = await give(6_000, "kit:home");
+  const reached = await draw(goal, "en", "goal", "roof");
+  expect(reached.text).toContain("$100 of $100");
+  expect(reached.text).toContain(words.meter.reached);
+  expect(reached.text).toContain(words.next.title.replace("{title}", "The goal wall (en)"));
+  for (const part of ["Bought and built", "$2,100.50", "$900", "$3,000.50", "February 18, 2026"]) {
+    expect(reached.text).toContain(part);
+  }
+  for (const gift of [first, second]) {
+    const page = await draw(status, "en", "donateStatus", gift.id);
+    expect(page.html).toContain('href="/donate/goals/roof#proof"');
+  }
+  const elsewhere = await draw(status, "en", "donateStatus", (await give(500, "kit:community")).id);
+  expect(elsewhere.html).not.toContain("/donate/goals/");
+});
+
+test("a goal that nobody named is not found", async () => {
+  await expect(draw(goal, "en", "goal", "castle")).rejects.toMatchObject({ init: { status: 404 } });
+});

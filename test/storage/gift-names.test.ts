@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { leastNames } from "#domain/giving/donor-names.ts";
+import type { GiftRequest } from "#domain/giving/giving.ts";
+import { refundPayment } from "#domain/giving/refunds.ts";
+import type { StripeSite } from "../fakes/stripe-site.ts";
+import { engineNames } from "./engines.ts";
+import { givingOn } from "./giving-on.ts";
+
+describe.each(engineNames)("the names of donors on %s", (name) => {
+  let site: StripeSite;
+  givingOn(name, (fresh) => ({ site } = fresh));
+
+  const give = (display_name: string | null, own: Partial<GiftRequest> = {}) =>
+    site.paidGift({ remarks: { display_name }, email: `${display_name}@example.org`, ...own });
+  const shown = async () => (await site.giving.donors())[0];
+  const wanted = ["Ana", "Bo", "Cai", "Dora", "Eva"];
+
+  test("are those of settled gifts; what is given back, tried out or unfinished names nobody", async () => {
+    expect(wanted).toHaveLength(leastNames);
+    const gifts = [];
+    for (const each of wanted) gifts.push(await give(each));
+    await give(null);
+    await site.started({ remarks: { display_name: "Zoe" } });
+    expect(await shown()).toEqual({ year: 2026, names: wanted, unnamed: 1 });
+    const [gift] = gifts;
+    const payment = await site.onlyPayment(gift!);
+    await refundPayment(site.world, { gift: gift!, payment }, payment.giftCents);
+    expect(await shown()).toEqual({ year: 2026, names: [], unnamed: 5 });
+  });
+
+  test("are taken back by the page of any gift of the donor, and go with the donor", async () => {
+    for (const each of [...wanted, "Fe", "Gil"]) await give(each);
+    const again = await give("Ana María", { email: "Ana@example.org" });
+    expect((await shown())?.names).toContain("Ana María");
+    expect((await site.giving.status(again.id))?.publicName).toBe("Ana María");
+    expect(await site.giving.hideName(again.id)).toBe(true);
+    expect(await site.giving.hideName(again.id)).toBe(false);
+    expect(await site.giving.hideName("nobody")).toBe(false);
+    expect((await shown())?.names).toEqual(["Bo", "Cai", "Dora", "Eva", "Fe", "Gil"]);
+    await site.storage.erasePerson("bo@example.org");
+    expect(await shown()).toEqual({
+      year: 2026,
+      names: ["Cai", "Dora", "Eva", "Fe", "Gil"],
+      unnamed: 2,
+    });
+  });
+});

@@ -1,0 +1,208 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { runDaily } from "#domain/daily/daily.ts";
+import { leaveNewsletter } from "#domain/newsletter/newsletter.ts";
+import { sendIssue, type IssueWorld, type SentIssue } from "#domain/newsletter/send-issue.ts";
+import type { Subscriber } from "#domain/newsletter/subscribers.ts";
+import { reloadContent, useContent } from "#reader/load.ts";
+import { findIssue } from "#reader/newsletter.ts";
+import { issueLettersPerMinute } from "#server/mail/newsletter-pace.ts";
+import { sendRound } from "#server/mail/outbox.ts";
+import type { StorageSettings } from "#server/storage/open-storage.ts";
+import { contentWithIssues, newerIssue, olderIssue } from "../fakes/newsletter-issues.ts";
+import { sampleLetter, sampleSubscriber } from "../fakes/samples.ts";
+import { testServices, testSiteUrl, type TestServices } from "../fakes/test-services.ts";
+import { inboxAsked, inboxHere } from "../inbox-command.ts";
+import { engineNames, startEngine } from "./engines.ts";
+import type { TestEngine } from "./engines.ts";
+
+const dayMs = 24 * 3_600_000;
+
+describe.each(engineNames)("an issue of the newsletter on %s", (name) => {
+  let engine: TestEngine;
+  let settings: StorageSettings;
+  let services: TestServices;
+
+  beforeAll(async () => {
+    useContent(contentWithIssues());
+    engine = await startEngine(name);
+  });
+  beforeEach(async () => {
+    settings = await engine.create();
+    services = await testServices(await engine.open(settings));
+  });
+  afterEach(() => engine.closeAll());
+  afterAll(async () => {
+    reloadContent();
+    await engine.end();
+  });
+
+  const issueOf = (id: string): SentIssue => {
+    const [en, es] = [findIssue(id, "en"), findIssue(id, "es")];
+    if (!en || !es) throw new Error(`there is no issue ${id}`);
+    return { id, words: { en, es } };
+  };
+  const subscribe = async (own: Partial<Subscriber> = {}) => {
+    const confirmedAt = services.clock.now();
+    const reader = sampleSubscriber({ state: "confirmed", confirmedAt, ...own });
+    await services.storage.subscribers.save(reader);
+    return reader;
+  };
+  const lettersTo = (email: string) => services.storage.outbox.listOfPerson(email);
+  const numbers = async () => (await services.storage.issues.list())[0];
+  /** Sends what may leave now; answers to whom. */
+  const send = async (staff: readonly string[] = []) => {
+    const sent: string[] = [];
+    const sender = {
+      send: async ({ to }: { to: "staff" | { email: string } }) =>
+        void sent.push(to === "staff" ? to : to.email),
+      close: () => {},
+    };
+    const outbox = { ...services, sender, staff, log: () => {} };
+    const { signal } = new AbortController();
+    for (let before = -1; sent.length > before;) {
+      before = sent.length;
+      await sendRound(outbox, signal);
+    }
+    return sent;
+  };
+  const variables = () => {
+    const { databaseUrl, dataDir } = settings;
+    return { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+  };
+
+  test("reaches each reader once, in their language, whatever broke off and however often it is sent", async () => {
+    const readers = [
+      await subscribe({ language: "en" }),
+      await subscribe({ language: "es" }),
+      await subscribe({ language: "es" }),
+    ];
+    await subscribe({ state: "asked", confirmedAt: null });
+    await subscribe({ state: "left" });
+    let done = 0;
+    const breaking: IssueWorld["storage"] = {
+      ...services.storage,
+      transaction: (work) => {
+        done += 1;
+        if (done === 2) throw new Error("killed");
+        return services.storage.transaction(work);
+      },
+    };
+    const issue = issueOf(olderIssue);
+    await expect(sendIssue({ ...services, storage: breaking }, issue)).rejects.toThrow("killed");
+    expect(await numbers()).toMatchObject({ id: olderIssue, readers: 1 });
+    // Who comes meanwhile reads it in the archive and gets the next one.
+    services.clock.pass(dayMs);
+    const late = await subscribe();
+    expect(await sendIssue(services, issue)).toBe(2);
+    const [first, second] = await Promise.all([1, 2].map(() => sendIssue(services, issue)));
+    expect([first, second]).toEqual([0, 0]);
+    for (const { email, language, token } of readers) {
+      const letters = await lettersTo(email);
+      expect(letters).toHaveLength(1);
+      const prefix = language === "en" ? "" : "/es";
+      expect(letters[0]).toMatchObject({
+        language,
+        subject: issue.words[language].title,
+        unsubscribeUrl: `${testSiteUrl}${prefix}/newsletter/unsubscribe?token=${token}`,
+      });
+      expect(letters[0]?.text).toContain(
+        `${testSiteUrl}${prefix}/newsletter/archive/${olderIssue}`,
+      );
+      expect(letters[0]?.html).toContain(language === "en" ? "<li>two</li>" : "<li>dos</li>");
+      expect(letters[0]?.html).not.toContain("<img");
+    }
+    expect(await lettersTo(late.email)).toEqual([]);
+    expect(await sendIssue(services, issueOf(newerIssue))).toBe(4);
+  });
+
+  test("leaves at a pace, and nobody else's letter waits behind it", async () => {
+    const most = issueLettersPerMinute;
+    for (let at = 0; at < most + 2; at += 1) await subscribe();
+    await sendIssue(services, issueOf(olderIssue));
+    services.clock.pass(1000);
+    const waiting = { now: services.clock.now(), state: "waiting", submissionId: null } as const;
+    await services.storage.outbox.add(
+      [sampleLetter({ to: { email: "ana@example.org" } })],
+      waiting,
+    );
+    const sent = await send();
+    // In the first handful that is taken.
+    expect(sent.slice(0, 5)).toContain("ana@example.org");
+    expect(sent).toHaveLength(most + 1);
+    expect(await numbers()).toMatchObject({ readers: most + 2, delivered: most });
+    services.clock.pass(30_000);
+    await services.storage.outbox.add([sampleLetter()], { ...waiting, now: services.clock.now() });
+    expect(await send()).toEqual(["maria@example.org"]);
+    services.clock.pass(60_000);
+    expect(await send()).toHaveLength(2);
+    expect(await numbers()).toMatchObject({ delivered: most + 2 });
+  });
+
+  test("goes to nobody who left in time, and counts who leaves after it", async () => {
+    const [early, after, stays] = [await subscribe(), await subscribe(), await subscribe()];
+    await sendIssue(services, issueOf(olderIssue));
+    await leaveNewsletter(services, early.token);
+    expect((await send()).toSorted()).toEqual([after.email, stays.email].toSorted());
+    await leaveNewsletter(services, after.token);
+    await leaveNewsletter(services, after.token);
+    expect(await numbers()).toMatchObject({ readers: 3, delivered: 2, left: 2 });
+  });
+
+  test("is forgotten person by person after some weeks; the numbers stay, and it cannot be sent again", async () => {
+    const reader = await subscribe();
+    const issue = issueOf(olderIssue);
+    await sendIssue(services, issue);
+    await send();
+    expect(await services.storage.issues.copiesOf(reader.email)).toEqual([olderIssue]);
+    const erased = await subscribe();
+    await sendIssue(services, issue);
+    await services.storage.erasePerson(erased.email);
+    expect(await services.storage.issues.copiesOf(erased.email)).toEqual([]);
+    // A day of work each day, as a site that runs.
+    for (let days = 0; days < 31; days += 1) {
+      services.clock.pass(dayMs);
+      await runDaily(services, "never");
+    }
+    expect(await services.storage.issues.copiesOf(reader.email)).toEqual([]);
+    expect(await lettersTo(reader.email)).toEqual([]);
+    expect(await sendIssue(services, issue)).toBe("over");
+    expect(await numbers()).toMatchObject({ delivered: 1, left: 0 });
+  });
+
+  test("is tried out, asked about, sent and counted by staff", async () => {
+    const ana = await subscribe({ language: "es" });
+    await subscribe({ language: "en" });
+    const run = (...words: string[]) => inboxHere(variables(), ["newsletter", ...words]);
+    expect((await run()).out).toContain(`${olderIssue} is written and not sent`);
+    expect((await run("send", "none", "--yes")).err).toContain(`${newerIssue}, ${olderIssue}`);
+    expect((await run("send")).err).toContain("which issue?");
+    const tried = await run("send", olderIssue, "--test", "me@example.org");
+    expect(tried).toMatchObject({ code: 0, err: "" });
+    expect((await lettersTo("me@example.org")).map(({ language }) => language)).toEqual([
+      "en",
+      "es",
+    ]);
+    expect(await numbers()).toBeUndefined();
+    expect((await run("send", olderIssue)).err).toContain("add --yes");
+    const typed = ["newsletter", "send", olderIssue];
+    const refused = await inboxAsked(variables(), typed, ["n"]);
+    expect(refused.err).toContain(
+      `Send ${olderIssue} to 2 readers: 1 in en (“Rain & tires”), 1 in es (“Lluvia y llantas”)?`,
+    );
+    expect(refused.err).toContain("nothing was sent");
+    expect(await lettersTo(ana.email)).toEqual([]);
+    const sent = await run("send", olderIssue, "--yes");
+    expect(sent.out).toContain("2 letters written; they leave at 20 a minute, in about 1 minute");
+    expect((await run("send", olderIssue, "--yes")).out).toContain(
+      "2 readers had it before; nobody is left",
+    );
+    services.clock.set(new Date(Date.now() + 1000));
+    await send();
+    expect((await run()).out).toMatch(new RegExp(`${olderIssue} .* 2 +2 +0`));
+    expect(JSON.parse((await run("--json")).out)).toMatchObject([{ delivered: 2, left: 0 }]);
+    const person = JSON.parse((await inboxHere(variables(), ["export-person", ana.email])).out);
+    expect(person).toMatchObject({ issues: [olderIssue] });
+    const actions = (await services.storage.audit.list(9)).map(({ action }) => action);
+    expect(actions).toContain("newsletter");
+  });
+});
