@@ -31,7 +31,7 @@ export function pageTexts(
     if (!hasWords(page)) return [];
     const words = content.pages[page];
     // Pages of one item are found as that item; steps and thanks are reached by doing something.
-    const isReached = /^(thanks|newsletter(Confirm|Unsubscribe))/.test(page);
+    const isReached = /^(thanks|newsletter(Confirm|Unsubscribe)|donateEmail)/.test(page);
     if (!("head" in words) || isReached) return [];
     const { head, ...rest } = words;
     const lists = (listsOf[page] ?? []).map((list) => content.lists[list]);

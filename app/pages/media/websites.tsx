@@ -7,7 +7,7 @@ import type { MediaData } from "./media-content.ts";
 import "./websites.css";
 
 /** As high as the content is in a column of a page, in pixels. */
-const heights = { figures: 460, calculator: 760 };
+const heights = { figures: 500, calculator: 760 };
 
 const quoted = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
