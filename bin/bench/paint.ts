@@ -1,6 +1,5 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { pathIn } from "#domain/language/language.ts";
 import { build } from "../site-build/build-site.ts";
 import { findChromium } from "../processes/chromium.ts";
 import { serveSite } from "../processes/served-site.ts";
@@ -101,42 +100,67 @@ function row(name: string, visits: Measure[], limit: Measure[] | null): (string 
   ];
 }
 
-/** Page weight and paint of the home page beside the same page without script, runs interleaved. */
+const columns = [
+  "page",
+  "largest paint",
+  "× static",
+  "first paint",
+  "× static",
+  "blocking",
+  "shift",
+  "requests",
+  ...kinds,
+  "total",
+  "scripts before paint",
+  "scores",
+];
+
+/** A page of each kind (test/budgets.ts). */
+const pages = {
+  home: "/",
+  gift: "/donate",
+  article: "/blog/blog-2016-earthbag-dome",
+  build: "/green-builds/solar-shower",
+  "register of figures": "/impact",
+  "words without a picture": "/contact",
+  "form with a picture": "/blueprint",
+  subject: "/about",
+};
+
+/** Visits a page and its twin in turn, so that both meet the same moments of a busy machine. */
+async function compare(origin: string, path: string, chromium: string) {
+  const twin = await serveTwin(origin, path);
+  const [ours, limit]: [Measure[], Measure[]] = [[], []];
+  try {
+    for (let run = 1; run <= runs; run += 1) {
+      console.error(`  ${path}, visit ${run} of ${runs}`);
+      ours.push(await measure(origin + path, chromium));
+      limit.push(await measure(twin.origin + path, chromium));
+    }
+  } finally {
+    twin.stop();
+  }
+  return { ours, limit };
+}
+
+/** Page weight and paint of every kind of page beside the same page without script, runs interleaved. */
 export async function benchPaint(): Promise<BenchTable> {
   await build();
   const chromium = await findChromium();
   const site = await serveSite();
-  const home = pathIn("en", "/");
-  const twin = await serveTwin(site.origin, home);
   try {
-    const ours: Measure[] = [];
-    const limit: Measure[] = [];
-    for (let run = 1; run <= runs; run += 1) {
-      console.error(`  visit ${run} of ${runs}`);
-      ours.push(await measure(site.origin + home, chromium));
-      limit.push(await measure(twin.origin + home, chromium));
+    const rows: BenchTable["rows"] = [];
+    for (const [kind, path] of Object.entries(pages)) {
+      const { ours, limit } = await compare(site.origin, path, chromium);
+      rows.push(row(kind, ours, limit), row(`${kind}, without script`, limit, null));
     }
     return {
-      title: "Home page: bytes and paint",
+      title: "Every kind of page: bytes and paint",
       note: `Lighthouse mobile throttling, median of ${runs} interleaved visits; times in ms, bytes in kB as sent.`,
-      columns: [
-        "page",
-        "largest paint",
-        "× static",
-        "first paint",
-        "× static",
-        "blocking",
-        "shift",
-        "requests",
-        ...kinds,
-        "total",
-        "scripts before paint",
-        "scores",
-      ],
-      rows: [row("this site", ours, limit), row("the same page without script", limit, null)],
+      columns,
+      rows,
     };
   } finally {
-    twin.stop();
     await site.stop();
   }
 }
