@@ -7,7 +7,7 @@ import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
 import { hash } from "../../canvas/random.ts";
 import { circle, ellipse, line, path, ROUND } from "../../canvas/svg.ts";
-import type { CloseHeadLook, Mood } from "./close-head.ts";
+import type { CloseHeadLook, Mood } from "./close-look.ts";
 
 export const LINE = "#2a1416";
 

@@ -12,7 +12,8 @@ import type { BandName } from "../../cloth/patterns.ts";
 import { closeArm, type CloseArm } from "./close-arm.ts";
 import { braid } from "./close-braid.ts";
 import { outlined } from "./close-face.ts";
-import { closeHead, type CloseHeadLook, PROFILE } from "./close-head.ts";
+import { closeHead, PROFILE } from "./close-head.ts";
+import type { CloseHeadLook } from "./close-look.ts";
 
 export interface CloseLook extends CloseHeadLook {
   /** A shirt of this colour, or the shoulders of a huipil. */

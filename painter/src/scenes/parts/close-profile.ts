@@ -3,7 +3,7 @@ import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
 import { circle, ellipse, line, path, ROUND } from "../../canvas/svg.ts";
 import { type FaceKind, LINE } from "./close-face.ts";
-import type { CloseHair, CloseHeadLook } from "./close-head.ts";
+import type { CloseHair, CloseHeadLook } from "./close-look.ts";
 
 const PULLED =
   "M34 -38C22 -36 8 -28 0 -8C-3 4 -9 15 -17 21C-30 22 -43 4 -43 -18C-43 -47 -20 -61 4 -60C20 -59 32 -52 34 -38Z";

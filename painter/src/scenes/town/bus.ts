@@ -2,7 +2,8 @@
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { circle, ellipse, line, path, rectangle, ring, ROUND } from "../../canvas/svg.ts";
-import { closeHead, type CloseHeadLook } from "../parts/close-head.ts";
+import { closeHead } from "../parts/close-head.ts";
+import type { CloseHeadLook } from "../parts/close-look.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { flowers } from "../../land/plants.ts";
 import { people } from "../../people/person.ts";

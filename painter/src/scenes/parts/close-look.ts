@@ -1,0 +1,24 @@
+import type { ColourName } from "../../canvas/palette.ts";
+
+export type CloseHair = "parted" | "bun" | "short" | "fringe" | "long" | "grey";
+export type CloseHat = "straw" | "cap" | "hard" | "scarf";
+export type Mood = "calm" | "smile" | "laugh" | "effort";
+
+export interface CloseHeadLook {
+  skin?: ColourName;
+  hair?: CloseHair;
+  hairColour?: ColourName;
+  hat?: CloseHat;
+  hatColour?: ColourName;
+  /** Where the face turns: -1 to the left, 0 to us, 1 to the right. */
+  turn?: number;
+  /** Degrees the head is bent to the right. */
+  tilt?: number;
+  /** Eyes cast down, as of those who read or work. */
+  down?: boolean;
+  mood?: Mood;
+  /** Seen from behind. */
+  back?: boolean;
+  /** Less than 1 for children. */
+  build?: number;
+}
