@@ -1,4 +1,5 @@
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
+import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { embedPath, embeds, openData, openDataKinds, openDataPath } from "#domain/addresses.ts";
 import { pathIn } from "#domain/language/language.ts";
@@ -25,15 +26,16 @@ export function Websites({ content: { embeds: words }, origin, data }: MediaData
             <li key={name}>
               <h3>{title}</h3>
               <p>{text}</p>
-              <label htmlFor={`frame-${name}`}>{words.code}</label>
-              <textarea
-                className="input"
-                id={`frame-${name}`}
-                rows={5}
-                readOnly
-                spellCheck={false}
-                defaultValue={code}
-              />
+              <Disclosure title={words.code}>
+                <textarea
+                  className="input"
+                  aria-label={`${words.code} ${title}`}
+                  rows={6}
+                  readOnly
+                  spellCheck={false}
+                  defaultValue={code}
+                />
+              </Disclosure>
               <p className="actions">
                 <CopyButton text={code} done={words.copied}>
                   {words.copy}
