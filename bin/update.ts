@@ -83,11 +83,17 @@ async function takenBack(
   return new NotAsBefore(told.join("\n"), { cause: error });
 }
 
+function clear(): void {
+  for (const one of [next, before]) rmSync(one, { recursive: true, force: true });
+}
+
 async function publish(isFetching: boolean): Promise<string> {
+  // What an update left that was killed: a copy of everybody's data may be among it.
+  clear();
   try {
     return await tryToPublish(isFetching);
   } finally {
-    for (const one of [next, before]) rmSync(one, { recursive: true, force: true });
+    clear();
   }
 }
 

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { checkSite } from "#server/http/self-check.ts";
 import type { Config } from "#server/config.ts";
-import { runStep, step } from "../processes/progress.mjs";
+import { passSignals, runStep, step } from "../processes/progress.mjs";
 import { freePort, whenServing } from "../processes/served-site.ts";
 
 const migrationsIn = (folder: string) =>
@@ -57,6 +57,8 @@ export async function tryOnCopy(
         env: { ...process.env, ...onCopy },
         stdio: ["ignore", "ignore", "inherit"],
       });
+      // Stopped, the update waits for it to end, and then takes the copy away: it holds everything of everybody.
+      passSignals(site);
       const ended = new Promise<never>((_, reject) => {
         const fail = () => reject(new Error("it ended before it answered"));
         site.once("error", reject).once("exit", fail);
