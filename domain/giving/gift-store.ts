@@ -158,7 +158,6 @@ export type GiftStore = {
   /** Newest first. */
   paymentsOf(row: number): Promise<readonly GiftPayment[]>;
   findPayment(receiptNumber: string): Promise<{ gift: Gift; payment: GiftPayment } | null>;
-  findPaymentByKey(receiptKey: string): Promise<{ gift: Gift; payment: GiftPayment } | null>;
   /** All payments of an address between two moments, oldest first. */
   paymentsBetween(
     email: string,
