@@ -104,7 +104,7 @@ export type Giving = {
 
   /** Who gave, year by year: names of those who asked for it, where enough did. */
   donors(): Promise<readonly DonorYear[]>;
-  /** A donor takes the name back, by the page of a gift: off all gifts of the same address. */
+  /** A donor takes the name back, by the page of a received gift: off all of the same address. */
   hideName(giftId: string): Promise<boolean>;
 
   /** Takes `POST /webhooks/stripe`: the raw body and the `Stripe-Signature` header. */
