@@ -55,8 +55,10 @@ function entriesOf(language: Language): Entry[] {
     ...rest,
   });
   const { words } = loadedContent().content.pages.search;
-  const at = (page: "blogPost" | "greenBuild" | "internship" | "mediaPhoto", id: string) =>
-    addressOf(page, language, { params: { id } });
+  const at = (
+    page: "blogPost" | "greenBuild" | "internship" | "mediaPhoto" | "newsletterIssue",
+    id: string,
+  ) => addressOf(page, language, { params: { id } });
   return [
     // Who searches is there already.
     ...pageTexts(language)
