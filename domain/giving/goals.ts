@@ -10,7 +10,7 @@ export type GoalRule = {
   readonly counts: readonly string[];
 };
 
-/** What has been given for a goal, less what was given back. */
+/** What has been given for a goal, less what was given back; nothing of a disputed payment. */
 export type GoalSum = {
   readonly raisedCents: number;
   /** How many payments. */
