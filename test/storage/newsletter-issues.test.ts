@@ -13,6 +13,7 @@ import { sampleLetter, sampleSubscriber } from "../fakes/samples.ts";
 import { testServices, testSiteUrl, type TestServices } from "../fakes/test-services.ts";
 import { inboxAsked, inboxHere } from "../inbox-command.ts";
 import { engineNames, startEngine } from "./engines.ts";
+import { claim } from "./storage-on.ts";
 import type { TestEngine } from "./engines.ts";
 
 const dayMs = 24 * 3_600_000;
@@ -146,6 +147,19 @@ describe.each(engineNames)("an issue of the newsletter on %s", (name) => {
     await leaveNewsletter(services, after.token);
     await leaveNewsletter(services, after.token);
     expect(await numbers()).toMatchObject({ readers: 3, delivered: 2, left: 2 });
+  });
+
+  test("goes to nobody who left after it could not be delivered, when staff send such letters again", async () => {
+    const reader = await subscribe();
+    await sendIssue(services, issueOf(olderIssue));
+    const { outbox } = services.storage;
+    const now = services.clock.now();
+    for (const letter of await claim(services.storage, now)) {
+      await outbox.markFailed(letter, "no such mailbox", "dead");
+    }
+    await leaveNewsletter(services, reader.token);
+    expect(await outbox.revive(now, null)).toBe(0);
+    expect(await send()).toEqual([]);
   });
 
   test("is forgotten person by person after some weeks; the numbers stay, and it cannot be sent again", async () => {
