@@ -28,7 +28,8 @@ const examples: Example[] = [
     walk: "add a page (the terms of service)",
     goal: 4,
     name: /\btermsOfService\b|\bterms-of-service\b/,
-    except: /^content\/(scenes|blog|links)|^content\/pages\/(?!terms-of-service)/,
+    // What is remembered of translations is written by a command.
+    except: /^content\/(scenes|blog|links|translations)|^content\/pages\/(?!terms-of-service)/,
     folder: /^app\/pages\/[^/]+(?=\/)/,
   },
   {
@@ -37,9 +38,9 @@ const examples: Example[] = [
     name: /\bsecondTime\b/,
   },
   {
-    walk: "add a field to the gift (the name shown)",
+    walk: "add a field to the gift (the employer)",
     goal: 2,
-    name: /\bdisplay_name\b|\bdisplayName\b/,
+    name: /\bgift\.employer\b|\bemployer:|"employer"|\bemployer text\b/,
   },
 ];
 

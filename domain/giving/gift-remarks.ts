@@ -13,6 +13,8 @@ export const giftRemarks = {
     maxLinks: 0,
     isName: true,
   },
+  /** Who may match the gift: for staff, who answer the employer. */
+  employer: { kind: "text", required: false, maxLength: 100, maxLinks: 0 },
 } as const satisfies Readonly<Record<string, TextField>>;
 
 export type RemarkName = keyof typeof giftRemarks;
@@ -23,6 +25,7 @@ export type GiftRemarks = Readonly<Record<RemarkName, string | null>>;
 /** What staff read in front of each. */
 export const remarkTitles: Readonly<Record<RemarkName, string>> = {
   display_name: "shown in public as",
+  employer: "employer that may match it",
 };
 
 export const remarkNames = Object.keys(giftRemarks) as readonly RemarkName[];

@@ -13,6 +13,7 @@ import { giftsByHand } from "./migrations/0007-gifts-by-hand.ts";
 import { requestStages } from "./migrations/0008-request-stages.ts";
 import { newsletterIssues } from "./migrations/0009-newsletter-issues.ts";
 import { newAddresses } from "./migrations/0010-new-addresses.ts";
+import { employers } from "./migrations/0011-employers.ts";
 import type { ColumnWords, Migration } from "./migrations/migration.ts";
 import type { Tables } from "./tables.ts";
 
@@ -27,6 +28,7 @@ const migrations: readonly Migration[] = [
   requestStages,
   newsletterIssues,
   newAddresses,
+  employers,
 ];
 
 const words: Record<Engine, ColumnWords> = {

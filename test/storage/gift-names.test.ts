@@ -1,3 +1,4 @@
+import { noRemarks } from "#domain/giving/gift-remarks.ts";
 import { describe, expect, test } from "vitest";
 import { leastNames } from "#domain/giving/donor-names.ts";
 import type { GiftRequest } from "#domain/giving/giving.ts";
@@ -11,7 +12,11 @@ describe.each(engineNames)("the names of donors on %s", (name) => {
   givingOn(name, (fresh) => ({ site } = fresh));
 
   const give = (display_name: string | null, own: Partial<GiftRequest> = {}) =>
-    site.paidGift({ remarks: { display_name }, email: `${display_name}@example.org`, ...own });
+    site.paidGift({
+      remarks: { ...noRemarks, display_name },
+      email: `${display_name}@example.org`,
+      ...own,
+    });
   const shown = async () => (await site.giving.donors())[0];
   const wanted = ["Ana", "Bo", "Cai", "Dora", "Eva"];
 
@@ -20,7 +25,7 @@ describe.each(engineNames)("the names of donors on %s", (name) => {
     const gifts = [];
     for (const each of wanted) gifts.push(await give(each));
     await give(null);
-    await site.started({ remarks: { display_name: "Zoe" } });
+    await site.started({ remarks: { ...noRemarks, display_name: "Zoe" } });
     expect(await shown()).toEqual({ year: 2026, names: wanted, unnamed: 1 });
     const [gift] = gifts;
     const payment = await site.onlyPayment(gift!);

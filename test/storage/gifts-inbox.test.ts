@@ -1,3 +1,4 @@
+import { noRemarks } from "#domain/giving/gift-remarks.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { session, stripeEvent } from "../fakes/stripe-objects.ts";
@@ -155,8 +156,21 @@ describe("staff and gifts", () => {
     });
   });
 
+  test("see and export the employer that a donor named", async () => {
+    const gift = await site.started({ remarks: { ...noRemarks, employer: "Milpa, Inc." } });
+    stripe.pay(gift.checkoutId ?? "", site.clock.now());
+    await run("reconcile");
+    expect((await run("show", gift.reference)).out).toMatch(
+      /employer that may match it:? +Milpa, Inc\./,
+    );
+    const rows = JSON.parse((await run("export", "--format", "json")).out) as {
+      employer: string;
+    }[];
+    expect(rows.map(({ employer }) => employer)).toContain("Milpa, Inc.");
+  });
+
   test("take a name off the public list, once, and leave a record", async () => {
-    const gift = await site.started({ remarks: { display_name: "Not a name" } });
+    const gift = await site.started({ remarks: { ...noRemarks, display_name: "Not a name" } });
     const hide = () => run("hide-name", gift.reference, "--yes");
     expect((await run("hide-name", gift.reference)).code).toBe(2);
     expect(await hide()).toMatchObject({ code: 0, err: "" });

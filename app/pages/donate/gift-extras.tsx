@@ -21,8 +21,9 @@ export function GiftExtras({ content, drawn }: Pick<PartProps, "content" | "draw
           <Field key={name} name={name} drawn={drawn} />
         ))}
       </Disclosure>
-      <Disclosure title={matching.title}>
+      <Disclosure title={matching.title} open={isFilled("employer")}>
         <Matching words={matching} drawn={drawn} />
+        <Field name="employer" drawn={drawn} />
       </Disclosure>
       <Disclosure title={named.title} open={isFilled("display_name")}>
         <Field name="display_name" drawn={drawn} />
