@@ -175,7 +175,10 @@ export type GiftStore = {
   entriesOf(row: number): Promise<readonly LedgerEntry[]>;
   /** Of the gifts of one mode: what was tried out is never added to real money. */
   totals(mode: PaymentMode): Promise<readonly TotalRow[]>;
-  /** What was given for any of some purposes in a time, less what was given back of it since. */
+  /**
+   * What was paid for any of some purposes in a time, less what was given back of it since. A disputed
+   * payment, even in part, counts as nothing.
+   */
   raised(of: {
     readonly purposes: readonly string[];
     readonly from: Date;
