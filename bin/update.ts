@@ -62,6 +62,27 @@ async function handOver(): Promise<string[]> {
   return ports;
 }
 
+/**
+ * Puts back what was there before, and asks the sites that had handed over already to go back to it.
+ * @returns what to tell: the first reason, and what did not go back
+ */
+async function takenBack(
+  error: unknown,
+  backup: string | null,
+  goBack: () => void,
+): Promise<unknown> {
+  const told = [(error as Error).message];
+  try {
+    goBack();
+    await handOver();
+  } catch (second) {
+    told.push(`Going back failed as well: ${(second as Error).message}`);
+  }
+  if (backup === null && told.length === 1) return error;
+  if (backup !== null) told.push(tablesChanged(backup));
+  return new NotAsBefore(told.join("\n"), { cause: error });
+}
+
 async function publish(isFetching: boolean): Promise<string> {
   try {
     return await tryToPublish(isFetching);
@@ -83,11 +104,7 @@ async function tryToPublish(isFetching: boolean): Promise<string> {
   try {
     ports = await handOver();
   } catch (error) {
-    goBack();
-    // Those that had handed over already.
-    await handOver();
-    if (backup === null) throw error;
-    throw new Error(`${String(error)}\n${tablesChanged(backup)}`, { cause: error });
+    throw await takenBack(error, backup, goBack);
   }
   const more = incoming ? `, ${incoming.commits} new commits of ${incoming.branch}` : "";
   const what = commitOf(root) ?? "what lies in this folder";
@@ -98,6 +115,11 @@ async function tryToPublish(isFetching: boolean): Promise<string> {
   return `Published: ${what}${more}, ${where}.${backup ? ` ${tablesChanged(backup)}` : ""}`;
 }
 
+/** Nothing was published, and it cannot be promised that everything is as it was. */
+class NotAsBefore extends Error {
+  override readonly name = "NotAsBefore";
+}
+
 /** What to know before anybody goes back behind this version. */
 const tablesChanged = (backup: string) =>
   `The database's tables have changed: the version before starts only on the backup ${backup} (npm run restore).`;
@@ -106,6 +128,9 @@ function describe(error: unknown): string {
   if (error instanceof UpdateRefused) return error.message;
   const why = error instanceof CommandFailed ? error.output.trim() : (error as Error).message;
   const at = commitOf(root);
+  if (error instanceof NotAsBefore) {
+    return `${why}\nNothing was published${at ? `, and this folder is at ${at}` : ""}. Look whether the site answers (/healthz) before you try again; docs/publishing/update.md has what to do.`;
+  }
   return `${why}\nNothing was published: the site goes on as it was${at ? `, and this folder is at ${at} as before` : ""}. Mend what stands above, then npm run update again.`;
 }
 

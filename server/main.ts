@@ -95,11 +95,14 @@ async function serve(config: Config, isSuccessor: boolean): Promise<OpenSite> {
   services.startBackground();
   isReady = true;
   const stop = async (limitMs: number, idleMs?: number) => {
-    isReady = false;
     await stopGracefully(server, limitMs, idleMs);
     await services.close();
   };
-  onStopSignal(() => stop(stopMs));
+  onStopSignal(() => {
+    // Not when it retires: another process serves on, and whoever asks on a kept connection is told so.
+    isReady = false;
+    return stop(stopMs);
+  });
   const warning = dataDirWarning(config, root);
   if (warning) console.warn(warning);
   const local = localAddress(config);

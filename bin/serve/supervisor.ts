@@ -24,6 +24,8 @@ function run(isSuccessor: boolean): { worker: Worker; opened: Promise<number> } 
       if (message.fault) faults.push(message.fault);
       if (message.open !== undefined) resolve(message.open);
     });
+    // One that cannot even be started has no end.
+    worker.once("error", reject);
     worker.once("exit", (code, signal) => {
       const how = signal ?? `code ${code}`;
       reject(new Error(faults.join("\n") || `its process ended with ${how} and said nothing`));
@@ -58,8 +60,12 @@ export class Supervisor {
       (port) => {
         this.#closeControl = openControl(port, () => this.#handOverOnce());
       },
-      // Its own lines have told why; `#end` sees to the rest.
-      () => {},
+      // Its own lines have told why, and `#end` sees to the rest; one that was never started has neither.
+      (error: unknown) => {
+        if (worker.process.pid !== undefined) return;
+        console.error(error);
+        process.exitCode = 1;
+      },
     );
   }
 

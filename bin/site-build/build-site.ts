@@ -6,7 +6,7 @@ import { readConfig } from "#server/config.ts";
 import { fontFolder, lettersFile } from "#server/documents/fonts.ts";
 import { compressFolder } from "#server/http/compress.ts";
 import { writeDocuments } from "#server/http/write-documents.ts";
-import { buildOrigin, isDocument } from "#server/http/rewrite-origin.ts";
+import { buildOrigin } from "#server/http/rewrite-origin.ts";
 import { built } from "#server/main.ts";
 import type { Settings } from "#server/settings.ts";
 import { StartFault } from "#server/start-faults.ts";
@@ -100,10 +100,7 @@ export async function build({ force = false, siteUrl }: BuildOptions = {}): Prom
     NODE_ENV: "production",
     SITE_URL: buildOrigin,
   });
-  await step("Compressing files", async () => {
-    await compressFolder(built.client, (name) => !isDocument(name));
-    await compressFolder(built.pictures);
-  });
+  await step("Compressing pictures", () => compressFolder(built.pictures));
   await step(`Writing pages for ${origin}`, () =>
     writeDocuments(built.client, built.documents, origin),
   );

@@ -1,11 +1,14 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { projectRoot } from "#reader/project-root.ts";
-import { buildOrigin } from "#server/http/rewrite-origin.ts";
-import { runStep } from "../processes/progress.mjs";
+import { compressFolder } from "#server/http/compress.ts";
+import { buildOrigin, isDocument } from "#server/http/rewrite-origin.ts";
+import { built } from "#server/main.ts";
+import { runStep, step } from "../processes/progress.mjs";
 
 const reactRouter = join(projectRoot, "node_modules/@react-router/dev/bin.cjs");
 const printRoutes = join(projectRoot, "bin/site-build/print-routes.ts");
@@ -21,8 +24,11 @@ async function keyOf(program: string): Promise<string> {
   return createHash("sha256").update(program).update(stdout).digest("hex");
 }
 
+/** The key alone says nothing where somebody has taken a part of the build away. */
+const isThere = () => existsSync(built.bundle) && existsSync(join(built.client, "assets"));
+
 /**
- * Bundles the application, for browsers and for the server, where it is another one than the last time.
+ * Bundles and compresses the application, for browsers and for the server, where it is another one than the last time.
  * @param onNew is called before anything is touched: what was made with the old bundles is of no use
  * @throws CommandFailed with what the bundler said
  */
@@ -32,12 +38,17 @@ export async function bundleApplication(
   onNew: () => Promise<void>,
 ): Promise<void> {
   const key = await keyOf(program);
-  if (!force && (await readFile(keyFile, "utf8").catch(() => null)) === key) return;
+  const isSame = (await readFile(keyFile, "utf8").catch(() => null)) === key;
+  if (!force && isSame && isThere()) return;
   await rm(keyFile, { force: true });
   await onNew();
   await runStep("Bundling the application", process.execPath, [reactRouter, "build"], {
     NODE_ENV: "production",
     SITE_URL: buildOrigin,
   });
+  await step("Compressing the application", () =>
+    compressFolder(built.client, (name) => !isDocument(name)),
+  );
+  // Last: what a build that is stopped leaves half done is made anew by the next.
   await writeFile(keyFile, key);
 }

@@ -51,14 +51,23 @@ function changedHere(root: string): string[] {
   return entries.map((entry) => entry.slice(3));
 }
 
-/** The branch that this one follows; null when it follows none, or there is no git. */
+/**
+ * The branch that this one follows; null when there is nothing to fetch from.
+ * @throws UpdateRefused when it could follow one and does not
+ */
 function followed(root: string): string | null {
   // A folder inside somebody else's repository is not ours to fetch.
-  if (!existsSync(join(root, ".git"))) return null;
+  if (!existsSync(join(root, ".git")) || git(root, ["remote"]) === "") {
+    console.log("There is nothing to fetch from: what lies here is published.");
+    return null;
+  }
   try {
     return git(root, ["rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"]);
-  } catch {
-    return null;
+  } catch (cause) {
+    throw new UpdateRefused(
+      "This folder follows no branch (git branch --set-upstream-to=origin/main), so nothing can be fetched. With --no-fetch, what lies here is published.",
+      { cause },
+    );
   }
 }
 
@@ -68,7 +77,7 @@ const some = (names: readonly string[]) =>
 /**
  * Fetches, and changes no file yet.
  * @returns null when there is nothing new, or nothing to fetch from
- * @throws UpdateRefused when what is new cannot be taken over without losing something
+ * @throws UpdateRefused when nothing can be fetched, or what is new cannot be taken over without losing something
  */
 export function fetchIncoming(root: string): Incoming | null {
   const branch = followed(root);

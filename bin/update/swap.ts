@@ -13,9 +13,11 @@ function move(from: string, to: string): void {
 
 /**
  * Puts the next version in the place of the one before, in a few milliseconds: the files of the commits, and what
- * was built. Stopped in the middle it leaves a folder that `npm start` builds anew.
+ * was built. Stopped in the middle it leaves a folder that `npm start` builds anew; when a step fails, everything
+ * is put back.
  * @param before keeps what was built before
  * @returns puts everything back
+ * @throws what failed
  */
 export function swap(
   root: string,
@@ -25,17 +27,27 @@ export function swap(
 ): () => void {
   rmSync(before, { recursive: true, force: true });
   const names = madeIn(next).filter((name) => existsSync(join(next, name)));
-  if (incoming) takeOver(root, incoming);
-  for (const name of names) {
-    if (existsSync(join(root, name))) move(join(root, name), join(before, name));
-    renameSync(join(next, name), join(root, name));
-  }
-  // In the folder beside, git would have told of the commit before.
-  writeFileSync(join(root, "build/commit"), commitOf(root) ?? "");
-  return () => {
+  let isTakenOver = false;
+  const goBack = () => {
     for (const name of names) {
       if (existsSync(join(before, name))) move(join(before, name), join(root, name));
     }
-    if (incoming) giveBack(root, incoming);
+    if (incoming && isTakenOver) giveBack(root, incoming);
   };
+  try {
+    if (incoming) {
+      takeOver(root, incoming);
+      isTakenOver = true;
+    }
+    for (const name of names) {
+      if (existsSync(join(root, name))) move(join(root, name), join(before, name));
+      renameSync(join(next, name), join(root, name));
+    }
+    // In the folder beside, git would have told of the commit before.
+    writeFileSync(join(root, "build/commit"), commitOf(root) ?? "");
+  } catch (error) {
+    goBack();
+    throw error;
+  }
+  return goBack;
 }

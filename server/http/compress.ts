@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -47,6 +47,12 @@ function qualityFor(file: string): number {
   return /\.data$|\/state-\w+\.json$/.test(file) ? 9 : constants.BROTLI_MAX_QUALITY;
 }
 
+/** Under its name only when it is whole: what is there is taken for good by the next build. */
+async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  await writeFile(`${file}.part`, bytes);
+  await rename(`${file}.part`, file);
+}
+
 /**
  * Puts `name.br` and `name.gz` beside every file of a folder that compression makes smaller; files
  * that are packed already (pictures, films, fonts) or compressed already are left alone.
@@ -69,8 +75,8 @@ export async function compressFolder(
       const bytes = await readFile(file);
       if (bytes.length < worthCompressing) continue;
       const { br, gzip: gz } = await compressFully(bytes, qualityFor(file));
-      if (br.length < bytes.length) await writeFile(`${file}.br`, br);
-      if (gz.length < bytes.length) await writeFile(`${file}.gz`, gz);
+      if (br.length < bytes.length) await writeWhole(`${file}.br`, br);
+      if (gz.length < bytes.length) await writeWhole(`${file}.gz`, gz);
     }
   };
   await Promise.all(Array.from({ length: 4 }, work));
