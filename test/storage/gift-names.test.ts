@@ -44,7 +44,7 @@ describe.each(engineNames)("the names of donors on %s", (name) => {
     expect((await shown())?.names).toEqual(["Bo", "Cai", "Dora", "Eva", "Fe", "Gil"]);
     // Anybody may begin a gift under an address: unpaid, its page takes back no name but its own.
     const unpaid = await site.started({
-      remarks: { display_name: "Zoe" },
+      remarks: { ...noRemarks, display_name: "Zoe" },
       email: "bo@example.org",
     });
     expect(await site.giving.hideName(unpaid.id)).toBe(true);
