@@ -8,6 +8,7 @@ import {
   staleTexts,
   translatedTexts,
   translationsFile,
+  wordsBeside,
 } from "#reader/translations.ts";
 import type { Desk } from "./desk.ts";
 import { withTexts } from "./with-texts.ts";
@@ -15,9 +16,8 @@ import { withTexts } from "./with-texts.ts";
 type Texts = Readonly<Record<string, Buffer | string | null>>;
 
 /** What one form shows: an article's words stand in the folder of its post.yaml. */
-const isOfForm = (post: string) => (path: string) =>
-  path === post ||
-  (post.endsWith("/post.yaml") && path.startsWith(post.replace(/post\.yaml$/, "")));
+const isOfForm = (form: string) => (path: string) =>
+  path === form || (wordsBeside.test(form) && path.startsWith(form.replace(wordsBeside, "")));
 
 const only = (files: ContentFiles, isWanted: (path: string) => boolean): ContentFiles =>
   Object.fromEntries(Object.entries(files).filter(([path]) => isWanted(path)));

@@ -86,3 +86,12 @@ test("other files stay as they are, one that is gone is forgotten, and the order
   const turned = Object.fromEntries(Object.entries(known).toReversed());
   expect(printTranslations(turned)).toBe(printTranslations(known));
 });
+
+test.each(["content/blog/rain/post.yaml", "content/newsletter/2027-01-15-rain/issue.yaml"])(
+  "the words beside %s are a text of it",
+  (file) => {
+    const [en, es] = ["en.md", "es.md"].map((name) => file.replace(/\w+\.yaml$/, name));
+    const read = translatedTexts({ [file]: "id: rain\n", [en!]: "Rain", [es!]: "Lluvia" });
+    expect(read).toEqual([{ file, field: "body", en: "Rain", es: "Lluvia" }]);
+  },
+);

@@ -16,7 +16,7 @@ export const translationsFile = "content/translations.json";
  */
 export type Translations = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A text in both languages, and where it stands; an article's words are the field `body` of its post.yaml. */
+/** A text in both languages, and where it stands; an article's words are the field `body` of its post.yaml, an issue's of its issue.yaml. */
 export type TranslatedText = Pair & { readonly file: string; readonly field: string };
 
 const markLength = 10;
@@ -38,13 +38,16 @@ function pairsIn(file: string, value: unknown, field = ""): TranslatedText[] {
   );
 }
 
+/** Articles of the blog and issues of the newsletter: their words lie beside. */
+export const wordsBeside = /(?<=\/)(post|issue)\.yaml$/;
+
 /** Every text of these files that is there in both languages. */
 export function translatedTexts(files: ContentFiles): TranslatedText[] {
   return Object.entries(files).flatMap(([file, text]) => {
     if (!file.endsWith(".yaml")) return [];
     const yaml = readYaml(file, text);
-    const [en, es] = ["en", "es"].map((one) => files[file.replace(/post\.yaml$/, `${one}.md`)]);
-    const isArticle = file.endsWith("/post.yaml") && en !== undefined && es !== undefined;
+    const [en, es] = ["en", "es"].map((one) => files[file.replace(wordsBeside, `${one}.md`)]);
+    const isArticle = wordsBeside.test(file) && en !== undefined && es !== undefined;
     return [
       ...("value" in yaml ? pairsIn(file, yaml.value) : []),
       ...(isArticle ? [{ file, field: "body", en, es }] : []),
