@@ -26,7 +26,7 @@ async function viewOf(goal: NamedGoal, language: Language, context: Context): Pr
   const { giving, clock } = services(context);
   const meter = await fromLedger(context, (books) => books.goalMeter(goalRule(goal)));
   const today = guatemalaDay(clock.now());
-  const stage = stageOf(goalRule(goal), meter?.raisedCents ?? 0, today);
+  const stage = stageOf(goalRule(goal), meter?.raisedCents ?? null, today);
   const { id, title, why, picture } = goal;
   return {
     id,
@@ -34,7 +34,7 @@ async function viewOf(goal: NamedGoal, language: Language, context: Context): Pr
     why,
     picture,
     stage,
-    stageText: stageText(goal, stage, words, language),
+    stageText: stage && stageText(goal, stage, words, language),
     meter: meter && meterText(goal, meter, words, language),
     unavailable: meter ? null : words.unavailable,
     note: giving.mode === "demonstration" ? words.demonstration : null,

@@ -43,11 +43,13 @@ export function createRedirects({
 }
 
 /** The ids that stand in the addresses of pages with many; pages that belong to one person have none. */
-function idsOf({ posts, lists }: Content): Partial<Record<ItemPage, readonly string[]>> {
+function idsOf({ posts, issues, lists }: Content): Partial<Record<ItemPage, readonly string[]>> {
   return {
     blogPost: posts.map(({ id }) => id),
     greenBuild: lists.projects.map(({ id }) => id),
     internship: lists.internships.map(({ id }) => id),
+    newsletterIssue: issues.map(({ id }) => id),
+    goal: lists.goals.map(({ id }) => id),
     mediaPhoto: lists.photos.map(({ id }) => String(id)),
   };
 }

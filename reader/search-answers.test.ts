@@ -44,6 +44,23 @@ describe("a question that many ask", () => {
     },
   );
 
+  // Words of the site that are nearly those of a question.
+  test.each([
+    [
+      "en",
+      ["prize", "trees", "place", "vision", "four", "receive", "stop newsletter subscription"],
+    ],
+    ["es", ["donar", "donación", "premio", "costal", "visión", "grupo", "curso"]],
+  ] as const)("a word that is no slip asks none of them either, in %s", (language, words) => {
+    const answered = words.filter((word) => answersTo(language, word).length > 0);
+    expect(answered).toEqual([]);
+  });
+
+  test("one place is told once", () => {
+    const places = answersTo("es", "cuota inscripción").map(({ target }) => target.href);
+    expect(new Set(places).size).toBe(places.length);
+  });
+
   test.each(languages)(
     "each way to ask that is written down in %s is answered by its answer",
     (language) => {

@@ -3,6 +3,7 @@ import type { Language } from "#domain/language/language.ts";
 import { pageContent } from "./content.ts";
 import { loadedContent, type LoadedContent } from "./load.ts";
 import type { Destination } from "./resolve.ts";
+import { isWord } from "./search.ts";
 import { meaningsOf, plain, slips, tellingWords } from "./search-words.ts";
 
 /** What stands before all results when a query asks a question that many ask. */
@@ -42,14 +43,22 @@ export function answersTo(language: Language, query: string): SearchAnswer[] {
   const { search, asked } = indexOf(language);
   const queries = meaningsOf(tellingWords(query)).flat();
   if (queries.length === 0) return [];
-  for (const fuzzy of slips) {
+  for (const slip of slips) {
+    // A word of the site is meant as it stands: "prize" is no slip of "price".
+    const fuzzy = (term: string) => (isWord(language, term) ? false : slip(term));
     const found = search
       .search({ combineWith: "OR", queries }, { fuzzy, maxFuzzy: 2 })
       .map(({ id, terms }) => ({ asked: asked[id as number]!, terms }))
       .filter(({ asked: way, terms }) => new Set(terms).size >= way.count)
       // Who asks for more than a word is answered by what is asked with more of them.
       .toSorted((one, other) => other.asked.count - one.asked.count);
-    if (found.length > 0) return [...new Set(found.map(({ asked: way }) => way.answer))];
+    if (found.length > 0) {
+      // The closest of those that lead to one place.
+      const answers = found.map(({ asked: way }) => way.answer);
+      return answers.filter(
+        ({ target }, at) => answers.findIndex((one) => one.target.href === target.href) === at,
+      );
+    }
   }
   return [];
 }

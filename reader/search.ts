@@ -3,6 +3,7 @@ import { addressOf, languages, type Language } from "#domain/language/language.t
 import type { Blog } from "./articles.ts";
 import { blog } from "./blog.ts";
 import { listContent } from "./content.ts";
+import { listIssues } from "./newsletter.ts";
 import { loadedContent } from "./load.ts";
 import { pageTexts } from "./page-texts.ts";
 import type { ResultKind } from "./schema/result-kinds.ts";
@@ -54,8 +55,10 @@ function entriesOf(language: Language): Entry[] {
     ...rest,
   });
   const { words } = loadedContent().content.pages.search;
-  const at = (page: "blogPost" | "greenBuild" | "internship" | "mediaPhoto", id: string) =>
-    addressOf(page, language, { params: { id } });
+  const at = (
+    page: "blogPost" | "greenBuild" | "internship" | "mediaPhoto" | "newsletterIssue",
+    id: string,
+  ) => addressOf(page, language, { params: { id } });
   return [
     // Who searches is there already.
     ...pageTexts(language)
@@ -71,6 +74,9 @@ function entriesOf(language: Language): Entry[] {
     ...blog()
       .searchable(language)
       .map(({ id, title, text }) => entry("story", id, { title, href: at("blogPost", id), text })),
+    ...listIssues(language).map(({ id, title, summary }) =>
+      entry("story", id, { title, href: at("newsletterIssue", id), text: summary }),
+    ),
     ...listContent("projects", language).map(({ id, title, description, materials, impact }) =>
       entry("build", id, {
         title,
@@ -121,6 +127,11 @@ function indexOf(language: Language): Index {
   const index = { search, entries: new Map(entries.map((entry) => [entry.id, entry])) };
   kept.set(language, index);
   return index;
+}
+
+/** Whether the site has a word, as it is typed. */
+export function isWord(language: Language, word: string): boolean {
+  return indexOf(language).search.search(word, { prefix: false, fuzzy: false }).length > 0;
 }
 
 function excerptAround(text: string, terms: string[]): SearchResult["excerpt"] {

@@ -12,7 +12,7 @@ export function startVideos(): void {
   const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   // On a phone half a megabyte comes when it is asked for, by the film's button.
   const still =
-    saving || matchMedia("(prefers-reduced-motion: reduce), (max-width: 599px)").matches;
+    saving || matchMedia("(prefers-reduced-motion: reduce), (max-width: 37.49rem)").matches;
 
   const play = (video: HTMLVideoElement) => {
     if (!video.src && video.dataset.src) {

@@ -49,6 +49,7 @@ export function loader() {
         addressOf("greenBuild", "en", { params: { id } }),
       ),
     )
+    .concat(listContent("goals", "en").map(({ id }) => addressOf("goal", "en", { params: { id } })))
     .concat(
       listContent("internships", "en")
         .filter(({ sample }) => !sample)

@@ -1,4 +1,3 @@
-import { hideName } from "#domain/giving/donors.ts";
 import { isConfirmed } from "./delete.ts";
 import { requireGift } from "./gifts-find.ts";
 import type { GiftsOptions } from "./gifts-options.ts";
@@ -21,7 +20,7 @@ export async function hideGiftName(
     say(terminal.err, "nothing was changed");
     return;
   }
-  await hideName(world, gift.id);
+  await world.storage.gifts.hideNames(gift.row, gift.email);
   await world.storage.audit.append(world.clock.now(), "name", { gift: gift.reference });
   say(terminal.out, "the name is shown no more");
 }

@@ -15,7 +15,7 @@ import { answerMonthlyQuestion, monthlyQuestion } from "./monthly-question.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 import { PaymentsUnavailable } from "./payments.ts";
 import { checkReceipt, findByReceipt, receiptOf } from "./receipts.ts";
-import { statementByKey } from "./statements.ts";
+import { statementByLink } from "./statements.ts";
 import { requestRefund, resendReceipt } from "./refunds.ts";
 import { findGift, takeEvent } from "./take-event.ts";
 
@@ -43,7 +43,7 @@ export function createGiving(world: GivingWorld, demo: DemoCheckouts | null): Gi
     answerMonthlyQuestion: (giftId, answer) => answerMonthlyQuestion(world, giftId, answer),
     receiptsOf,
     checkReceipt: (typed, clientAddress) => checkReceipt(world, typed, clientAddress),
-    statement: (year, key) => statementByKey(world, year, key),
+    statement: (link) => statementByLink(world, link),
     monthlyByToken: (token) => monthlyByToken(world, token),
     changeMonthly: (token, change, idempotencyKey) =>
       changeMonthly(world, token, change, idempotencyKey),

@@ -158,7 +158,6 @@ export type GiftStore = {
   /** Newest first. */
   paymentsOf(row: number): Promise<readonly GiftPayment[]>;
   findPayment(receiptNumber: string): Promise<{ gift: Gift; payment: GiftPayment } | null>;
-  findPaymentByKey(receiptKey: string): Promise<{ gift: Gift; payment: GiftPayment } | null>;
   /** All payments of an address between two moments, oldest first. */
   paymentsBetween(
     email: string,
@@ -176,7 +175,10 @@ export type GiftStore = {
   entriesOf(row: number): Promise<readonly LedgerEntry[]>;
   /** Of the gifts of one mode: what was tried out is never added to real money. */
   totals(mode: PaymentMode): Promise<readonly TotalRow[]>;
-  /** What was given for any of some purposes in a time, less what was given back of it since. */
+  /**
+   * What was paid for any of some purposes in a time, less what was given back of it since. A disputed
+   * payment, even in part, counts as nothing.
+   */
   raised(of: {
     readonly purposes: readonly string[];
     readonly from: Date;
@@ -204,7 +206,10 @@ export type GiftStore = {
   askNewEmail(row: number, asked: NewEmail): Promise<void>;
   /** What is noted of a gift, by its row or by the key of the link that confirms; null: nothing. */
   newEmail(of: { row: number } | { key: string }): Promise<(NewEmail & { row: number }) | null>;
-  /** From now on the gift is the new address's, and nothing is noted any more. */
+  /**
+   * From now on the gift is the new address's, and nothing is noted any more. It has another manage
+   * token: the one before is in somebody else's mailbox.
+   */
   takeNewEmail(row: number, email: string): Promise<void>;
   /** Forgets what was noted before a moment and never confirmed. */
   forgetNewEmails(before: Date): Promise<void>;

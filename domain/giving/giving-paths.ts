@@ -1,6 +1,7 @@
 import { addressOf, pathIn, type Language } from "#domain/language/language.ts";
 import { plainDollars } from "./money.ts";
 import type { Rhythm } from "./gift.ts";
+import type { StatementLink } from "./receipt.ts";
 
 /** Path and query of a receipt as PDF; who has the key has the receipt. */
 export function receiptPdfPath(language: Language, number: string, key: string): string {
@@ -8,9 +9,10 @@ export function receiptPdfPath(language: Language, number: string, key: string):
   return `${pathIn(language, `/donate/receipt/${encodeURIComponent(number)}.pdf`)}?${query}`;
 }
 
-/** Path and query of the PDF that states a year's gifts. */
-export function statementPdfPath(language: Language, year: number, key: string): string {
-  return `${pathIn(language, `/donate/statement/${year}.pdf`)}?${new URLSearchParams({ key })}`;
+/** Path and query of the PDF that states a year's gifts: only ever in a letter to their address. */
+export function statementPdfPath(language: Language, { year, of, key }: StatementLink): string {
+  const query = new URLSearchParams({ of, key });
+  return `${pathIn(language, `/donate/statement/${year}.pdf`)}?${query}`;
 }
 
 /** What of a gift an address carries: nothing of the person. */

@@ -14,7 +14,7 @@ import type {
 import type { DonorYear } from "./donor-names.ts";
 import type { GoalMeter, GoalRule } from "./goals.ts";
 import type { MonthlyAnswer, MonthlyQuestion } from "./monthly-question.ts";
-import type { Receipt, ReceiptCheck, YearStatement } from "./receipt.ts";
+import type { Receipt, ReceiptCheck, StatementLink, YearStatement } from "./receipt.ts";
 
 /**
  * Giving as pages see it: `services(context).giving`. Amounts are US cents, whole numbers. Every
@@ -64,8 +64,8 @@ export type Giving = {
    * "later": too many numbers were tried from this network.
    */
   checkReceipt(typed: string, clientAddress: string): Promise<ReceiptCheck | "unknown" | "later">;
-  /** A year's statement by the key of its link; null unless it fits. */
-  statement(year: number, key: string): Promise<YearStatement | null>;
+  /** A year's statement; null unless the link is right. */
+  statement(link: StatementLink): Promise<YearStatement | null>;
 
   /** The page of a monthly gift, by the token of its link; null when there is none. */
   monthlyByToken(token: string): Promise<MonthlyGift | null>;
@@ -104,7 +104,7 @@ export type Giving = {
 
   /** Who gave, year by year: names of those who asked for it, where enough did. */
   donors(): Promise<readonly DonorYear[]>;
-  /** A donor takes the name back, by the page of a gift: off all gifts of the same address. */
+  /** A donor takes the name back, by the page of a received gift: off all of the same address. */
   hideName(giftId: string): Promise<boolean>;
 
   /** Takes `POST /webhooks/stripe`: the raw body and the `Stripe-Signature` header. */

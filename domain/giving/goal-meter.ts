@@ -2,7 +2,7 @@ import { guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import { goalPurpose, type GoalMeter, type GoalRule } from "./goals.ts";
 
-/** `Giving.goalMeter`: counted from the ledger each time. */
+/** `Giving.goalMeter`: counted from the payments each time. */
 export async function goalMeter(world: GivingWorld, goal: GoalRule): Promise<GoalMeter> {
   const { mode } = world.payments;
   const { gifts } = world.storage;

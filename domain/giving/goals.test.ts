@@ -18,6 +18,10 @@ describe("a goal", () => {
     expect(at("2026-06-30", 299_999)).toBe("open");
     expect(at("2026-07-01", 299_999)).toBe("over");
     expect(at("2026-07-01", 300_000)).toBe("reached");
+    // While nobody knows what was given, only that it has not begun can be said.
+    expect(stageOf(roof, null, "2000-01-01")).toBe("coming");
+    expect(stageOf(roof, null, roof.from)).toBeNull();
+    expect(stageOf(roof, null, "2030-01-01")).toBeNull();
     expect(stageOf({ ...roof, to: null }, 0, "2030-01-01")).toBe("open");
   });
 

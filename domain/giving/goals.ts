@@ -10,7 +10,7 @@ export type GoalRule = {
   readonly counts: readonly string[];
 };
 
-/** What has been given for a goal, less what was given back. */
+/** What has been given for a goal, less what was given back; nothing of a disputed payment. */
 export type GoalSum = {
   readonly raisedCents: number;
   /** How many payments. */
@@ -32,9 +32,18 @@ export function countsFor(goal: GoalRule, purpose: string, day: string): boolean
   return isMeant && day >= goal.from && (goal.to === null || day <= goal.to);
 }
 
-/** Where a goal stands on a day in Guatemala. Once reached it stays so, unless gifts are given back. */
-export function stageOf(goal: GoalRule, raisedCents: number, today: string): GoalStage {
+/**
+ * Where a goal stands on a day in Guatemala. Once reached it stays so, unless gifts are given back.
+ * @param raisedCents null while the books cannot be read
+ * @returns null when that depends on what was given, and nobody knows
+ */
+export function stageOf(
+  goal: GoalRule,
+  raisedCents: number | null,
+  today: string,
+): GoalStage | null {
   if (today < goal.from) return "coming";
+  if (raisedCents === null) return null;
   if (raisedCents >= goal.targetCents) return "reached";
   return goal.to !== null && today > goal.to ? "over" : "open";
 }

@@ -62,11 +62,19 @@ export type Receipt = {
   readonly pdfUrl: string;
 };
 
+/** Opens a year's statement: `/donate/statement/<year>.pdf?of=<of>&key=<key>`. */
+export type StatementLink = {
+  readonly year: number;
+  /** Number of any receipt of the donor's: it leads to the address. */
+  readonly of: string;
+  /** The address's own for the year, in hexadecimal; it stands in no receipt. */
+  readonly key: string;
+};
+
 /** What one donor gave in one year of the Guatemalan calendar, oldest first. */
 export type YearStatement = {
   readonly year: number;
-  /** Opens it: `/donate/statement/<year>.pdf?key=<key>`. */
-  readonly key: string;
+  readonly link: StatementLink;
   readonly language: Language;
   readonly organisation: Organisation;
   readonly donor: { readonly name: string; readonly email: string };

@@ -1,9 +1,13 @@
 import { guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
+import { isSignature, sign } from "#domain/hashing.ts";
+import { parseReceiptNumber } from "#domain/reference.ts";
 import { statementLetter } from "./gift-letters.ts";
 import { statementPdfPath } from "./giving-paths.ts";
 import type { GivingWorld } from "./giving-world.ts";
-import type { YearStatement } from "./receipt.ts";
+import type { StatementLink, YearStatement } from "./receipt.ts";
 import { receiptOf } from "./receipts.ts";
+
+const secretName = "statement";
 
 /** When a year of the Guatemalan calendar begins and ends. */
 export function yearBounds(year: number): { from: Date; to: Date } {
@@ -31,39 +35,47 @@ export async function statementOf(
   const last = paid.at(-1);
   if (!ours[0] || !last) return null;
   const { language, name } = last.gift;
-  const { key } = ours[0];
+  const key = await sign(await world.storage.secret(secretName), signedText(world, email, year));
+  const link = { year, of: ours[0].number, key };
   return {
     year,
-    key,
+    link,
     language,
     organisation: world.organisation,
     donor: { name, email },
     receipts,
     totalCents: ours.reduce((sum, one) => sum + one.totalCents - one.refundedCents, 0),
     mode,
-    pdfUrl: `${world.siteUrl}${statementPdfPath(language, year, key)}`,
+    pdfUrl: `${world.siteUrl}${statementPdfPath(language, link)}`,
   };
 }
 
 /**
- * `Giving.statement`: whoever holds any receipt of the year may see the others of the same donor. So a
- * link stays good when an earlier gift is entered later, or the gift it was made from is corrected.
+ * What the key of a statement's link signs. No receipt's key opens a year: nobody asks whose an address
+ * is before a gift, so whoever gave the least under a stranger's would read all that the stranger gave.
+ * The key is the address's and no gift's, and so stays good when an earlier gift is entered later or
+ * the one in the link is corrected.
  */
-export async function statementByKey(
+const signedText = ({ payments }: GivingWorld, email: string, year: number) =>
+  `${payments.mode} ${year} ${email}`;
+
+/** `Giving.statement` */
+export async function statementByLink(
   world: GivingWorld,
-  year: number,
-  key: string,
+  { year, of, key }: StatementLink,
 ): Promise<YearStatement | null> {
-  const found = await world.storage.gifts.findPaymentByKey(key);
-  if (!found || found.gift.mode !== world.payments.mode) return null;
-  const { from, to } = yearBounds(year);
-  const { paidAt } = found.payment;
-  return paidAt >= from && paidAt < to ? statementOf(world, found.gift.email, year) : null;
+  const number = parseReceiptNumber(of);
+  const found = number === null ? null : await world.storage.gifts.findPayment(number);
+  if (!found || found.gift.email === "") return null;
+  const { email } = found.gift;
+  const secret = await world.storage.secret(secretName);
+  const isRight = await isSignature(secret, signedText(world, email, year), key);
+  return isRight ? statementOf(world, email, year) : null;
 }
 
 /** Mails a statement, unless its donor had one of the same year. False: nothing is sent. */
 export function sendStatement(world: GivingWorld, statement: YearStatement): Promise<boolean> {
-  const { year, key, mode } = statement;
+  const { year, link, mode } = statement;
   const { email } = statement.donor;
   const mark = `statement ${year}`;
   return world.storage.transaction(async ({ gifts, outbox }) => {
@@ -72,7 +84,7 @@ export function sendStatement(world: GivingWorld, statement: YearStatement): Pro
     for await (const gift of gifts.each({ email })) {
       if (gift.mode === mode && (await gifts.marksOf(gift.row)).includes(mark)) return false;
     }
-    const found = await gifts.findPaymentByKey(key);
+    const found = await gifts.findPayment(link.of);
     if (!found) return false;
     const now = world.clock.now();
     await gifts.mark(found.gift.row, mark, now);

@@ -17,7 +17,7 @@ export type Outbox = {
   revive(now: Date, submissionId: number | null): Promise<number>;
   /** Letters held back for one submission, or for one address, may go. Answers how many. */
   unhold(now: Date, of: { submissionId: number } | { email: string }): Promise<number>;
-  /** Letters of a name to an address that have not left yet are not sent any more. */
+  /** Letters of a name to an address that have not left, given up or not, are not sent any more. */
   takeBack(name: string, email: string): Promise<void>;
   listOf(submissionId: number): Promise<readonly QueuedLetter[]>;
   listOfGift(giftRow: number): Promise<readonly QueuedLetter[]>;

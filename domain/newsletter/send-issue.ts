@@ -80,7 +80,8 @@ export async function sendIssue(world: IssueWorld, issue: SentIssue): Promise<nu
     const letter = letterTo(world, issue, reader);
     const isWritten = await retryWhenLost(() =>
       storage.transaction(async ({ subscribers, issues, outbox }) => {
-        // Whoever left since the list was read is not written to.
+        // Whoever left since the list was read is not written to; whoever leaves now waits until the
+        // letter is there to be taken back.
         const current = await subscribers.findByToken(reader.token);
         if (current?.state !== "confirmed") return false;
         if (!(await issues.addCopy(issue.id, reader.email, letter.messageId))) return false;

@@ -13,6 +13,7 @@ export type Subscriber = {
 
 /** People who asked for the newsletter. */
 export type Subscribers = {
+  /** Within a transaction, as `findByToken`: nobody else changes this reader until it ends. */
   findByEmail(email: string): Promise<Subscriber | null>;
   findByToken(token: string): Promise<Subscriber | null>;
   /** Adds the subscriber, or replaces the one with the same address. */

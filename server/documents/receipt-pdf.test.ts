@@ -166,14 +166,14 @@ describe("a yearly statement", () => {
   }));
   const statement: YearStatement = {
     year: 2026,
-    key: "k",
+    link: { year: 2026, of: simple.number, key: "k" },
     language: "es",
     organisation: known,
     donor: simple.donor,
     receipts: monthly.slice(0, 2).map((one, at) => ({ ...one, refundedCents: at * 1000 })),
     totalCents: 10_000,
     mode: "live",
-    pdfUrl: "https://site.example.org/es/donate/statement/2026.pdf?key=k",
+    pdfUrl: "https://site.example.org/es/donate/statement/2026.pdf?of=LWR-7K3M-9PQD&key=k",
   };
 
   test("lists every gift of the year and their sum, in both languages", async () => {

@@ -50,7 +50,7 @@ export async function openSheet(
 
 /**
  * A receipt or a year's statement: `/donate/receipt/<number>.pdf?key=…`,
- * `/donate/statement/<year>.pdf?key=…`, Letter, or A4 with `&paper=a4`. Null without a key that fits.
+ * `/donate/statement/<year>.pdf?of=…&key=…`, Letter, or A4 with `&paper=a4`. Null without a key that fits.
  */
 export async function receiptDocument(
   url: URL,
@@ -62,7 +62,9 @@ export async function receiptDocument(
   if (!kind || !key) return null;
   const paper = papers.find((one) => one === url.searchParams.get("paper")) ?? "letter";
   if (kind === "statement") {
-    const statement = /^\d{4}$/.test(name) ? await giving.statement(Number(name), key) : null;
+    if (!/^\d{4}$/.test(name)) return null;
+    const of = url.searchParams.get("of") ?? "";
+    const statement = await giving.statement({ year: Number(name), of, key });
     if (!statement) return null;
     return {
       bytes: await documents.statement(statement, receiptTexts(), paper),

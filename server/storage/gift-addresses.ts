@@ -1,3 +1,4 @@
+import { randomToken } from "#domain/hashing.ts";
 import type { GiftStore } from "#domain/giving/gift-store.ts";
 import type { Database } from "./database.ts";
 
@@ -27,7 +28,7 @@ export function forAddresses({ db }: Database) {
     async takeNewEmail(row, email) {
       await db
         .updateTable("gift")
-        .set({ email, ...nothing })
+        .set({ email, manage_token: randomToken(), ...nothing })
         .where("row_id", "=", row)
         .execute();
     },

@@ -1,53 +1,43 @@
+import { sql } from "kysely";
 import type { GiftStore } from "#domain/giving/gift-store.ts";
 import type { Database } from "./database.ts";
 
-/** What was given for a purpose in a time, from the ledger. */
+/**
+ * What of a payment counts, in cents: its gift less the gift's share of what went back, rounded as the
+ * ledger does. While any of it is disputed, and after that was lost, nothing: of a dispute about a part
+ * the payment does not say how much, so a meter may stand too low by the rest, never too high.
+ */
+const standing = sql<number>`
+  case
+    when is_disputed = 1 then 0
+    else gift_payment.gift_cents - refunded_cents
+      -- The covered fee's share, half a cent up. Products of two amounts need the wide number.
+      + (2 * cast(refunded_cents as bigint) * gift_payment.fee_cover_cents
+          + gift_payment.gift_cents + gift_payment.fee_cover_cents)
+        / (2 * (gift_payment.gift_cents + gift_payment.fee_cover_cents))
+  end`;
+
+/** What was given for a purpose in a time, from the payments. */
 export function forGoals({ db }: Database) {
   return {
     async raised({ purposes, from, until, mode }) {
-      const end = until?.getTime() ?? Number.MAX_SAFE_INTEGER;
+      // By payment, not by the ledger's lines: they do not say of which month something was taken back.
       const row = await db
-        .selectFrom("ledger")
-        .innerJoin("gift", "gift.row_id", "ledger.gift_row")
+        .selectFrom("gift_payment")
+        .innerJoin("gift", "gift.row_id", "gift_payment.gift_row")
         .select((eb) => [
-          eb.fn.sum<number | string | null>("cents").as("cents"),
-          eb.fn
-            .sum<number | string | null>(
-              eb
-                .case()
-                .when("kind", "=", "payment")
-                .then(1)
-                .when("kind", "=", "withdrawn")
-                .then(-1)
-                .else(0)
-                .end(),
-            )
-            .as("gifts"),
+          eb.fn.sum<number | string | null>(standing).as("cents"),
+          eb.fn.countAll<number | string>().as("gifts"),
         ])
-        .where("account", "=", "gifts")
         .where("gift.mode", "=", mode)
         .where("gift.designation", "in", purposes)
-        .where("at", ">=", from.getTime())
-        .where((eb) =>
-          eb.or([
-            eb.and([eb("kind", "=", "payment"), eb("at", "<", end)]),
-            // What was taken back, whenever: of a gift that counts. Which month of a monthly gift it
-            // was of the ledger does not say, so there all of it is taken off, never too little.
-            eb.and([
-              eb("kind", "<>", "payment"),
-              eb.or([
-                eb("gift.rhythm", "=", "monthly"),
-                eb.and([
-                  eb("gift.received_at", ">=", from.getTime()),
-                  eb("gift.received_at", "<", end),
-                ]),
-              ]),
-            ]),
-          ]),
-        )
+        .where("gift.state", "<>", "withdrawn")
+        // Goods and stock, which have no amount.
+        .where("gift_payment.gift_cents", ">", 0)
+        .where("paid_at", ">=", from.getTime())
+        .where("paid_at", "<", until?.getTime() ?? Number.MAX_SAFE_INTEGER)
         .executeTakeFirstOrThrow();
-      // Gifts stand on the credit side, which is negative; nothing at all would be -0.
-      return { raisedCents: 0 - Number(row.cents ?? 0), gifts: Number(row.gifts ?? 0) };
+      return { raisedCents: Number(row.cents ?? 0), gifts: Number(row.gifts) };
     },
   } satisfies Partial<GiftStore>;
 }

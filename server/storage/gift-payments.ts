@@ -6,20 +6,6 @@ import { toGift, toPayment } from "./gift-rows.ts";
 
 /** Payments and their receipts' numbers, in the table `gift_payment`. */
 export function forPayments({ db }: Database) {
-  const findBy = async (column: "receipt_number" | "receipt_key", value: string) => {
-    const row = await db
-      .selectFrom("gift_payment")
-      .selectAll()
-      .where(column, "=", value)
-      .executeTakeFirst();
-    if (!row) return null;
-    const gift = await db
-      .selectFrom("gift")
-      .selectAll()
-      .where("row_id", "=", row.gift_row)
-      .executeTakeFirstOrThrow();
-    return { gift: toGift(gift), payment: toPayment(row) };
-  };
   return {
     async savePayment(payment) {
       const changing = {
@@ -64,8 +50,20 @@ export function forPayments({ db }: Database) {
       return rows.map(toPayment);
     },
 
-    findPayment: (receiptNumber) => findBy("receipt_number", receiptNumber),
-    findPaymentByKey: (receiptKey) => findBy("receipt_key", receiptKey),
+    async findPayment(receiptNumber) {
+      const row = await db
+        .selectFrom("gift_payment")
+        .selectAll()
+        .where("receipt_number", "=", receiptNumber)
+        .executeTakeFirst();
+      if (!row) return null;
+      const gift = await db
+        .selectFrom("gift")
+        .selectAll()
+        .where("row_id", "=", row.gift_row)
+        .executeTakeFirstOrThrow();
+      return { gift: toGift(gift), payment: toPayment(row) };
+    },
 
     async paymentsBetween(email, from, to) {
       const gifts = await db

@@ -81,7 +81,7 @@ function forKeepers({ db }: Database) {
         .deleteFrom("letter")
         .where("name", "=", name)
         .where("to_email", "=", email)
-        .where("state", "=", "waiting")
+        .where("state", "<>", "sent")
         .execute();
     },
 

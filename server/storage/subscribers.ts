@@ -8,25 +8,20 @@ import type { Tables } from "./tables.ts";
 const stepRows = 500;
 
 /** People who asked for the newsletter, in the table `subscriber`. */
-export function openSubscribers({ db }: Database): Subscribers {
+export function openSubscribers({ db, engine }: Database): Subscribers {
+  const findBy = async (column: "email" | "token", value: string) => {
+    const row = await db
+      .selectFrom("subscriber")
+      .selectAll()
+      .where(column, "=", value)
+      // On SQLite the transaction itself is the lock.
+      .$if(engine === "postgres" && db.isTransaction, (query) => query.forUpdate())
+      .executeTakeFirst();
+    return row ? toSubscriber(row) : null;
+  };
   return {
-    async findByEmail(email) {
-      const row = await db
-        .selectFrom("subscriber")
-        .selectAll()
-        .where("email", "=", email)
-        .executeTakeFirst();
-      return row ? toSubscriber(row) : null;
-    },
-
-    async findByToken(token) {
-      const row = await db
-        .selectFrom("subscriber")
-        .selectAll()
-        .where("token", "=", token)
-        .executeTakeFirst();
-      return row ? toSubscriber(row) : null;
-    },
+    findByEmail: (email) => findBy("email", email),
+    findByToken: (token) => findBy("token", token),
 
     async save(subscriber) {
       const { email, ...columns } = toColumns(subscriber);

@@ -9,6 +9,7 @@ import { readContentFiles } from "#reader/content-files.ts";
 import { labelsOf, listContent, pageContent } from "#reader/content.ts";
 import { reloadContent, useContent } from "#reader/load.ts";
 import type { LabelGroup } from "#reader/schema/ui.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { appContext, type AppContext } from "#server/app-context.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -48,7 +49,7 @@ type Module = { default: unknown; loader: unknown };
 type Loader = (args: object) => Promise<object>;
 
 /** A page as the server draws it, its words and its HTML. */
-async function draw(module: Module, language: Language, page: Page, id = "") {
+async function draw(module: Module, language: Language, page: Page, id = "", giving = site.giving) {
   const labels = labelsOf(language, [
     "shell",
     "donate_start",
@@ -60,13 +61,14 @@ async function draw(module: Module, language: Language, page: Page, id = "") {
   const context = new RouterContextProvider();
   const services = {
     ...site,
+    giving,
     canMailLeave: () => true,
     signedTimestamp: async () => "stamp",
     troubles: () => [],
   } as unknown as AppContext["services"];
   context.set(appContext, {
     services,
-    request: { clientAddress: "10.0.0.1" },
+    request: { clientAddress: "10.0.0.1", reportFailure: () => {} },
   } as unknown as AppContext);
   const url = new URL(path, "http://localhost");
   const request = new Request(url);
@@ -139,6 +141,24 @@ test("a goal is counted, reached, leads to the next, and every donor finds what 
   }
   const elsewhere = await draw(status, "en", "donateStatus", (await give(500, "kit:community")).id);
   expect(elsewhere.html).not.toContain("/donate/goals/");
+});
+
+test("while the books cannot be read, a goal says nothing that depends on money", async () => {
+  const words = pageContent("goal", "en");
+  const goalMeter = () => Promise.reject(new StorageUnavailable("unreachable", null));
+  const away = { ...site.giving, goalMeter };
+  const { reached, over, open_until: openUntil } = words.meter;
+  for (const id of ["roof", "wall", "past"]) {
+    const { text, html } = await draw(goal, "en", "goal", id, away);
+    expect(text).toContain(words.meter.unavailable);
+    for (const stage of [reached, over, openUntil]) expect(text).not.toContain(stage.split("{")[0]);
+    expect(text).not.toContain(words.next.none);
+    expect(html).not.toContain("/donate?for=");
+  }
+  const later = await draw(goal, "en", "goal", "later", away);
+  expect(later.text).toContain(words.meter.coming.split("{")[0]);
+  const { text } = await draw(donate, "en", "donate", "", away);
+  expect(text.split(words.section.title)[1]).toContain("The goal wall (en)");
 });
 
 test("a goal that nobody named is not found", async () => {

@@ -2,8 +2,18 @@ import { describe, expect, test } from "vitest";
 import type { GoalRule } from "#domain/giving/goals.ts";
 import type { GiftRequest } from "#domain/giving/giving.ts";
 import { correctEntry, enterGift } from "#domain/giving/enter-gift.ts";
+import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
 import { readEntry } from "#domain/giving/read-entry.ts";
 import { refundPayment } from "#domain/giving/refunds.ts";
+import {
+  dispute,
+  disputeTransaction,
+  invoice,
+  invoicePayment,
+  newIntentId,
+  refund,
+  stripeEvent,
+} from "../fakes/stripe-objects.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { engineNames } from "./engines.ts";
@@ -59,6 +69,61 @@ describe.each(engineNames)("the meter of a goal on %s", (name) => {
     await back(last);
     await back(late);
     expect(await raised()).toEqual([5_000, 2]);
+  });
+
+  /** One more month of a monthly gift, charged now; the provider's name of the charge. */
+  const nextMonth = async ({ id, giftCents, subscriptionId, customerId }: Gift) => {
+    const metadata = { gift: id, gift_cents: String(giftCents), fee_cover_cents: "0" };
+    const sub = { id: subscriptionId ?? "", object: "subscription", customer: customerId };
+    const bill = invoice({ ...sub, metadata }, giftCents);
+    const intent = newIntentId();
+    const at = site.clock.now();
+    const link = invoicePayment(bill.id, intent, giftCents);
+    await site.deliver([
+      stripeEvent("invoice.paid", bill, at),
+      stripeEvent("invoice_payment.paid", link, at),
+    ]);
+    return intent;
+  };
+  /** A donor's bank takes cents of a payment, and brings them back when the dispute is won. */
+  const disputed = async ({ paymentId }: GiftPayment, cents: number) => {
+    const taken = disputeTransaction(-cents, 1500, site.clock.now());
+    const opened = dispute(paymentId, cents, { balance_transactions: [taken] });
+    await site.deliver([stripeEvent("charge.dispute.created", opened, site.clock.now())]);
+    return async () => {
+      const back = disputeTransaction(cents, 0, site.clock.now());
+      const won = { ...opened, status: "won", balance_transactions: [taken, back] };
+      await site.deliver([stripeEvent("charge.dispute.closed", won, site.clock.now())]);
+    };
+  };
+
+  test("counts of a monthly gift the months of its days, whatever happens to others and when", async () => {
+    site.clock.set(new Date("2026-01-15T12:00:00Z"));
+    const early = await give(10_000, "goal:roof", { rhythm: "monthly" });
+    site.clock.set(new Date("2026-02-15T12:00:00Z"));
+    const win = await disputed(await site.onlyPayment(early), 10_000);
+    site.clock.set(new Date("2026-03-15T12:00:00Z"));
+    await win();
+    expect(await raised()).toEqual([0, 0]);
+    const ofMarch = await nextMonth(early);
+    expect(await raised()).toEqual([10_000, 1]);
+    site.clock.set(new Date("2026-04-15T12:00:00Z"));
+    await nextMonth(early);
+    const late = await give(3_000, "goal:roof", { rhythm: "monthly" });
+    site.clock.set(new Date("2026-05-15T12:00:00Z"));
+    await refundPayment(site.world, { gift: late, payment: await site.onlyPayment(late) }, 3_000);
+    expect(await raised()).toEqual([10_000, 1]);
+    const given = refund(ofMarch, 4_000, site.clock.now());
+    await site.deliver([stripeEvent("refund.created", given, site.clock.now())]);
+    expect(await raised()).toEqual([6_000, 1]);
+  });
+
+  test("takes a payment for nothing while any of it is disputed, and for all of it once that is won", async () => {
+    const payment = await site.onlyPayment(await give(8_000, "goal:roof"));
+    const win = await disputed(payment, 2_000);
+    expect(await raised()).toEqual([0, 1]);
+    await win();
+    expect(await raised()).toEqual([8_000, 1]);
   });
 
   test("counts what staff enter, and a corrected entry once, whenever it is corrected", async () => {

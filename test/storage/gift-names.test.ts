@@ -33,7 +33,7 @@ describe.each(engineNames)("the names of donors on %s", (name) => {
     expect(await shown()).toEqual({ year: 2026, names: [], unnamed: 5 });
   });
 
-  test("are taken back by the page of any gift of the donor, and go with the donor", async () => {
+  test("are taken back by the page of any received gift of the donor, and go with the donor", async () => {
     for (const each of [...wanted, "Fe", "Gil"]) await give(each);
     const again = await give("Ana María", { email: "Ana@example.org" });
     expect((await shown())?.names).toContain("Ana María");
@@ -42,6 +42,14 @@ describe.each(engineNames)("the names of donors on %s", (name) => {
     expect(await site.giving.hideName(again.id)).toBe(false);
     expect(await site.giving.hideName("nobody")).toBe(false);
     expect((await shown())?.names).toEqual(["Bo", "Cai", "Dora", "Eva", "Fe", "Gil"]);
+    // Anybody may begin a gift under an address: unpaid, its page takes back no name but its own.
+    const unpaid = await site.started({
+      remarks: { ...noRemarks, display_name: "Zoe" },
+      email: "bo@example.org",
+    });
+    expect(await site.giving.hideName(unpaid.id)).toBe(true);
+    expect((await site.giving.status(unpaid.id))?.publicName).toBeNull();
+    expect((await shown())?.names).toContain("Bo");
     await site.storage.erasePerson("bo@example.org");
     expect(await shown()).toEqual({
       year: 2026,

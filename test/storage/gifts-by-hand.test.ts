@@ -111,16 +111,43 @@ describe.each(engineNames)("gifts by hand on %s", (name) => {
   test("the link to a year's statement stays good when an earlier gift is entered later", async () => {
     await openSites();
     const late = await paidOf(await enter(sampleOf.check, "late"));
-    const { key } = (await statementOf(site.world, "ana@example.org", 2026))!;
-    expect(key).toBe(late.payment.receiptKey);
+    const { link } = (await statementOf(site.world, "ana@example.org", 2026))!;
+    expect(link.of).toBe(late.payment.receiptNumber);
     await enter({ ...sampleOf.cash, received: "2026-01-10" }, "early");
     await enter({ ...sampleOf.cash, received: "2025-11-10" }, "last year");
     await enter({ ...sampleOf.cash, email: "bo@example.org" }, "another's");
-    expect((await site.giving.statement(2026, key))?.totalCents).toBe(27_000);
-    expect(await site.giving.statement(2025, key)).toBeNull();
-    expect(await site.giving.statement(2026, "another key")).toBeNull();
+    expect((await site.giving.statement(link))?.totalCents).toBe(27_000);
+    expect(await site.giving.statement({ ...link, year: 2025 })).toBeNull();
+    expect(await site.giving.statement({ ...link, key: "another key" })).toBeNull();
     await correctEntry(site.world, late, entryOf({ ...sampleOf.check, amount: "100" }), false);
-    expect((await site.giving.statement(2026, key))?.totalCents).toBe(12_000);
+    expect((await site.giving.statement(link))?.totalCents).toBe(12_000);
+  });
+
+  test("the key of one receipt opens no year of others under the same address", async () => {
+    await openSites();
+    const paid = [await paidOf(await enter(sampleOf.check, "Ana's"))];
+    // Nobody asks whose an address is before a gift: anybody may give a little under it.
+    const card = await site.started({ email: "ana@example.org", giftCents: 500 });
+    await site.giving.demo?.act(card.checkoutId ?? "", "pay");
+    paid.push(await paidOf(await site.gift(card.id)));
+    const wrong = await paidOf(await enter(sampleOf.cash, "a slip"));
+    await withdrawEntry(site.world, wrong.gift, "mistake");
+    const bo = await paidOf(await enter({ ...sampleOf.cash, email: "bo@example.org" }, "Bo's"));
+    for (const { payment } of [...paid, wrong, bo]) {
+      const own = { year: 2026, of: payment.receiptNumber, key: payment.receiptKey };
+      expect(await site.giving.statement(own)).toBeNull();
+    }
+    const { link } = (await statementOf(site.world, "ana@example.org", 2026))!;
+    // The key is the address's: from each of its numbers it opens the same, and from no other's.
+    for (const { payment } of [...paid, wrong]) {
+      const from = await site.giving.statement({ ...link, of: payment.receiptNumber });
+      expect(from?.totalCents).toBe(25_500);
+    }
+    expect(await site.giving.statement({ ...link, of: bo.payment.receiptNumber })).toBeNull();
+    expect(await site.giving.statement({ ...link, of: "" })).toBeNull();
+    // A donor of one address has one link, whichever process writes it.
+    const again = await statementOf(sites[1]!.world, "ana@example.org", 2026);
+    expect(again?.link).toEqual(link);
   });
 
   test("who gave only through a fund or a platform gets no statement for taxes from us", async () => {
@@ -128,11 +155,14 @@ describe.each(engineNames)("gifts by hand on %s", (name) => {
     const fund = await paidOf(await enter(sampleOf.fund, "fund"));
     await enter(sampleOf.platform, "platform");
     expect(await statementOf(site.world, "ana@example.org", 2026)).toBeNull();
-    expect(await site.giving.statement(2026, fund.payment.receiptKey)).toBeNull();
-    await enter(sampleOf.goods, "goods");
+    const goods = await enter(sampleOf.goods, "goods");
     const statement = await statementOf(site.world, "ana@example.org", 2026);
     expect(statement).toMatchObject({ totalCents: 0 });
     expect(statement?.receipts).toHaveLength(3);
+    const link = { ...statement!.link, of: fund.payment.receiptNumber };
+    expect((await site.giving.statement(link))?.receipts).toHaveLength(3);
+    await withdrawEntry(site.world, goods, "mistake");
+    expect(await site.giving.statement(link)).toBeNull();
   });
 
   test("nobody is written to without an address, or when staff said so", async () => {

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { runGivingWork } from "#domain/giving/reconcile.ts";
 import { refundPayment } from "#domain/giving/refunds.ts";
 import { signTimestamp } from "#domain/spam/signed-timestamp.ts";
+import { createDocuments } from "#server/documents/documents.ts";
+import { receiptDocument } from "#server/documents/requested-document.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
 import { engineNames } from "./engines.ts";
 import { givingOn } from "./giving-on.ts";
@@ -70,13 +72,17 @@ describe.each(engineNames)("what donors get, and those they name, on %s", (name)
     const text = letters.find((letter) => letter.name === "gift-links")?.text ?? "";
     expect(text).toContain(`/es/donate/monthly?token=${monthly.manageToken}`);
     expect(text.match(/\/donate\/receipt\/LWR-/g)).toHaveLength(2);
-    const [, year, key] = /statement\/(\d+)\.pdf\?key=(\w+)/.exec(text) ?? [];
-    expect(await site.giving.statement(Number(year), key ?? "")).toMatchObject({
+    const url = new URL(/http\S+\/donate\/statement\/2026\.pdf\S+/.exec(text)?.[0] ?? "");
+    const documents = createDocuments(".cache/pictures");
+    const opened = await receiptDocument(url, { giving: site.giving, documents });
+    expect(opened?.name).toBe("gifts-2026");
+    const [of, key] = [url.searchParams.get("of") ?? "", url.searchParams.get("key") ?? ""];
+    expect(await site.giving.statement({ year: 2026, of, key })).toMatchObject({
       year: 2026,
       totalCents: 13_400,
       donor: { email },
     });
-    expect(await site.giving.statement(2025, key ?? "")).toBeNull();
+    expect(await site.giving.statement({ year: 2025, of, key })).toBeNull();
   });
 
   test("sends the links to who was quick as well, for a browser fills the address in", async () => {

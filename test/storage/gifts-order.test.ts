@@ -83,11 +83,17 @@ describe.each(engineNames)("what Stripe tells, on %s", (name) => {
     const payments = await gifts.paymentsOf(row);
     const { state, monthly } = (await gifts.find(id)) as Gift;
     const letters = await outbox.listOfGift(row);
+    const entries = await gifts.entriesOf(row);
+    const back = entries.filter(({ kind }) => kind === "refund" || kind === "refund_failed");
     return {
       state,
       monthly,
       payments: payments.map(({ refundedCents, isDisputed }) => ({ refundedCents, isDisputed })),
-      entries: (await gifts.entriesOf(row)).flatMap(({ lines }) => lines),
+      entries: entries.flatMap(({ lines }) => lines),
+      /** What of the gift itself was given back, each refund rounded by itself. */
+      backCents: back
+        .flatMap(({ lines }) => lines)
+        .reduce((sum, { account, cents }) => (account === "gifts" ? sum + cents : sum), 0),
       receipts: letters.filter((letter) => letter.name === "gift-receipt").length,
     };
   };
@@ -95,6 +101,8 @@ describe.each(engineNames)("what Stripe tells, on %s", (name) => {
   test(`ends in the same books in ${sequences} shuffled, repeated, interleaved sequences`, async () => {
     const sample = fc.sample(told, { numRuns: sequences, seed: testSeed });
     let kinds = 0;
+    let takenTwice = 0;
+    let roundings = 0;
     for (let from = 0; from < sample.length; from += atOnce) {
       const group = sample.slice(from, from + atOnce);
       await Promise.all(
@@ -120,6 +128,10 @@ describe.each(engineNames)("what Stripe tells, on %s", (name) => {
             netCents: net,
             story,
           });
+          if (story.giftCents % 2 === 0) {
+            if (books.state === "disputed") takenTwice += books.backCents;
+            if (story.refunds.length > 1) roundings += 1;
+          }
           expect(books.receipts).toBe(outcome.payments);
           const isRunning = story.isMonthly && outcome.payments > 0;
           expect(books.monthly).toBe(isRunning ? (story.isStopped ? "stopped" : "active") : null);
@@ -130,11 +142,15 @@ describe.each(engineNames)("what Stripe tells, on %s", (name) => {
     expect(await sites[0]!.storage.gifts.findUnbalanced()).toEqual([]);
     const { giftCents, gifts, byDesignation } = await sites[1]!.giving.totals();
     expect(giftCents).toBeGreaterThan(0);
-    // A goal without an end counts what the public sums say of its purpose, whatever happened.
+    // A goal without an end counts what the public sums say of its purpose, whatever happened. Two
+    // things are the meter's own: what was given back of a payment before a bank took all of it is not
+    // taken off once more, and refunds of one payment are rounded together, a cent at most.
     const roof = { id: "roof", targetCents: 1, from: "2020-01-01", to: null, counts: [] };
     const meter = await sites[0]!.giving.goalMeter(roof);
     const meant = byDesignation.find(({ designation }) => designation?.id === "goal:roof");
-    expect(meter).toMatchObject({ raisedCents: meant?.giftCents, gifts: meant?.gifts });
+    expect(meter.gifts).toBe(meant?.gifts);
+    const difference = meter.raisedCents - ((meant?.giftCents ?? 0) + takenTwice);
+    expect(Math.abs(difference)).toBeLessThanOrEqual(roundings);
     expect(meter.gifts).toBeLessThan(gifts);
   });
 

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { runDaily } from "#domain/daily/daily.ts";
 import { leaveNewsletter } from "#domain/newsletter/newsletter.ts";
@@ -13,6 +14,7 @@ import { sampleLetter, sampleSubscriber } from "../fakes/samples.ts";
 import { testServices, testSiteUrl, type TestServices } from "../fakes/test-services.ts";
 import { inboxAsked, inboxHere } from "../inbox-command.ts";
 import { engineNames, startEngine } from "./engines.ts";
+import { claim } from "./storage-on.ts";
 import type { TestEngine } from "./engines.ts";
 
 const dayMs = 24 * 3_600_000;
@@ -143,9 +145,45 @@ describe.each(engineNames)("an issue of the newsletter on %s", (name) => {
     await sendIssue(services, issueOf(olderIssue));
     await leaveNewsletter(services, early.token);
     expect((await send()).toSorted()).toEqual([after.email, stays.email].toSorted());
-    await leaveNewsletter(services, after.token);
+    // Five presses at the same moment are one.
+    await Promise.all(Array.from({ length: 5 }, () => leaveNewsletter(services, after.token)));
     await leaveNewsletter(services, after.token);
     expect(await numbers()).toMatchObject({ readers: 3, delivered: 2, left: 2 });
+  });
+
+  test("goes to nobody who leaves at the moment in which their letter is written", async () => {
+    const reader = await subscribe();
+    let leaving = Promise.resolve();
+    const leavingMeanwhile: IssueWorld["storage"] = {
+      ...services.storage,
+      transaction: (work) =>
+        services.storage.transaction((stores) => {
+          const addCopy: typeof stores.issues.addCopy = async (...copy) => {
+            leaving = leaveNewsletter(services, reader.token);
+            // Either it ends before the letter is there, or it waits until the letter can be found.
+            await Promise.race([leaving, setTimeout(200)]);
+            return stores.issues.addCopy(...copy);
+          };
+          return work({ ...stores, issues: { ...stores.issues, addCopy } });
+        }),
+    };
+    await sendIssue({ ...services, storage: leavingMeanwhile }, issueOf(olderIssue));
+    await leaving;
+    expect(await send()).toEqual([]);
+    expect(await numbers()).toMatchObject({ readers: 1, delivered: 0, left: 1 });
+  });
+
+  test("goes to nobody who left after it could not be delivered, when staff send such letters again", async () => {
+    const reader = await subscribe();
+    await sendIssue(services, issueOf(olderIssue));
+    const { outbox } = services.storage;
+    const now = services.clock.now();
+    for (const letter of await claim(services.storage, now)) {
+      await outbox.markFailed(letter, "no such mailbox", "dead");
+    }
+    await leaveNewsletter(services, reader.token);
+    expect(await outbox.revive(now, null)).toBe(0);
+    expect(await send()).toEqual([]);
   });
 
   test("is forgotten person by person after some weeks; the numbers stay, and it cannot be sent again", async () => {

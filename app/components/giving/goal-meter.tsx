@@ -14,7 +14,7 @@ export function GoalMeter({ goal: { title, stageText, meter, unavailable, note }
           <p>{meter.gifts}</p>
         </>
       )}
-      <p className="goal-stage">{stageText}</p>
+      {stageText && <p className="goal-stage">{stageText}</p>}
       {note && <p className="note">{note}</p>}
       <p className="small muted">{meter ? meter.counted : unavailable}</p>
     </div>

@@ -7,8 +7,9 @@ export type GoalView = {
   readonly title: string;
   readonly why: string;
   readonly picture: Picture;
-  readonly stage: GoalStage;
-  readonly stageText: string;
+  /** Null, as its text, while the books cannot be read and it depends on them. */
+  readonly stage: GoalStage | null;
+  readonly stageText: string | null;
   /** Null while the books cannot be read; then `unavailable` says so. */
   readonly meter: {
     readonly percent: number;

@@ -8,7 +8,7 @@ export function PublicName({ content: { public_name: words }, view, address, don
   if (!view.publicName) {
     return done === "name_hidden" ? (
       <p className="note" id="name" role="status">
-        {words.hidden}
+        {view.state === "received" ? words.hidden : words.hidden_here}
       </p>
     ) : null;
   }

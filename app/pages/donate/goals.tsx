@@ -11,9 +11,12 @@ type Props = {
   };
 };
 
-/** Goals that gifts go to now, and those that were reached. What is past or to come has its own page. */
+/**
+ * Goals that gifts go to now, and those that were reached; while the books cannot be read, all that have
+ * begun. What is past or to come has its own page.
+ */
 export const shownGoals = (goals: readonly GoalView[]): readonly GoalView[] =>
-  goals.filter(({ stage }) => stage === "open" || stage === "reached");
+  goals.filter(({ stage }) => stage !== "coming" && stage !== "over");
 
 /** The goals of this moment; nothing while staff have named none. */
 export function Goals({ goals, words }: Props) {

@@ -57,9 +57,11 @@ export function action(args: Route.ActionArgs) {
 export default function DonatePage({ loaderData }: Route.ComponentProps) {
   const { content, choices, gift, form } = loaderData;
   const { dollar, ways, trust, more, questions, sponsor } = content;
+  const place = usePlace();
+  const isLive = gift.mode === "live";
   return (
     <>
-      <JsonLd graph={[takesDonations(usePlace()), asked(questions.items)]} />
+      <JsonLd graph={[isLive ? takesDonations(place) : null, asked(questions.items)]} />
       <FormSummary forms={[gift.form, form]} />
       <GiftForm content={content} choices={choices} gift={gift} beside={<Trust items={trust} />} />
       <Band name="milpa" />

@@ -17,9 +17,9 @@ type Props = { dawn: HeroSheets; night: HeroSheets };
 
 /** Where the hero's sheets change (design 6), as media conditions. */
 const SHEETS = [
-  { sheet: "wide", media: "(min-width: 900px)" },
-  { sheet: "middle", media: "(min-width: 600px) and (max-width: 899.98px)" },
-  { sheet: "tall", media: "(max-width: 599.98px)" },
+  { sheet: "wide", media: "(min-width: 56.25rem)" },
+  { sheet: "middle", media: "(min-width: 37.5rem) and (max-width: 56.24rem)" },
+  { sheet: "tall", media: "(max-width: 37.49rem)" },
 ] as const;
 
 /** Both themes' heroes: hero-picture.css shows one, and the browser never fetches the hidden one. */

@@ -40,7 +40,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const kind = resultKinds.find((each) => each === url.searchParams.get("kind")) ?? null;
   const answers = kind ? [] : answersTo(language, query);
   // What an answer leads to need not be told twice.
-  const answered = new Set(answers.map(({ target }) => target.href));
+  const answered = new Set(answers.map(({ target }) => target.href.replace(/#.*$/, "")));
   const results = everything.filter((result) =>
     kind ? result.kind === kind : !answered.has(result.href),
   );
