@@ -66,12 +66,16 @@ test("every page below home that may be found says the way to it, by addresses o
 describe.each(languages)("in %s", (language) => {
   test.each([
     ["/", ["NGO", "WebSite", "SearchAction", "Event"]],
-    ["/donate", ["NGO", "DonateAction", "FAQPage"]],
+    ["/donate", ["FAQPage"]],
     ["/group-trips/file", ["FAQPage"]],
     ["/blog/blog-2021-smoke-efficient-stove", ["BlogPosting", "HowTo", "HowToStep"]],
     ["/blog/blog-2016-earthbag-dome", ["BlogPosting", "BreadcrumbList"]],
   ])("%s is told as what it is", (path, types) => {
     expect(typesOn(pathIn(language, path))).toEqual(expect.arrayContaining(types));
+  });
+
+  test("a donation page that moves no money is told as no place to give", () => {
+    expect(typesOn(pathIn(language, "/donate"))).not.toContain("DonateAction");
   });
 
   test("a page two steps below home names the page between", () => {
