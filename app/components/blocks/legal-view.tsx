@@ -33,7 +33,7 @@ export function LegalView({ content, taxLine, additions = {}, children }: Props)
       <header className="legal-head">
         <h1>{content.title}</h1>
         <p className="muted">
-          {content.effective}. {taxLine}
+          {content.effective} {taxLine}
         </p>
       </header>
       <nav className="legal-contents" aria-label={content.contents}>

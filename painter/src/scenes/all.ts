@@ -58,7 +58,7 @@ import { TERRACES } from "./land/terraces.ts";
 import { TIRE_TERRACES } from "./land/tire-terraces.ts";
 import { BOOKS } from "./school/books.ts";
 import { CAMPUS } from "./school/campus.ts";
-import { LESSON_NEAR } from "./school/lesson-near.ts";
+import { BOARD_LESSON } from "./school/board-lesson.ts";
 import { GRADUATION } from "./school/graduation.ts";
 import { MARCH } from "./school/march.ts";
 import { YARD } from "./school/yard.ts";
@@ -106,7 +106,7 @@ export const SCENES = {
   ...TANKS,
   ...RAIN,
   ...CAMPUS,
-  ...LESSON_NEAR,
+  ...BOARD_LESSON,
   ...BOOKS,
   ...READING_TREE,
   ...YARD,

@@ -64,4 +64,4 @@ function classroom(canvas: Canvas): string {
   );
 }
 
-export const LESSON_NEAR = { classroom } as const;
+export const BOARD_LESSON = { classroom } as const;
