@@ -6,6 +6,7 @@ import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { circle, ellipse, line, path, place, ROUND } from "../../canvas/svg.ts";
 import { faceFront, kindOf, LINE } from "./close-face.ts";
+import { rim } from "./close-light.ts";
 import type { CloseHair, CloseHat, CloseHeadLook } from "./close-look.ts";
 import { profileHead } from "./close-profile.ts";
 
@@ -110,8 +111,21 @@ export function closeHead(
     svg +=
       faceFront(canvas, look, kind) + path(HAIR[hair](turn * 9), hairTone) + strands(canvas, look);
   }
-  return place(x, y, svg + hat, size / 100, tilt);
+  return place(x, y, svg + hat + headRim(canvas, look), size / 100, tilt);
 }
+
+const HAT_RIMS: Readonly<Record<CloseHat, string>> = {
+  straw: "M14 -86Q38 -82 38 -52M46 -46Q72 -42 76 -36",
+  hard: "M14 -72Q38 -66 41 -36",
+  cap: "M14 -62Q36 -58 39 -32",
+  scarf: "M16 -64Q42 -56 44 -14",
+};
+
+/** The sun's edge on hair or hat. */
+const headRim = (canvas: Canvas, { hat, turn = 0 }: CloseHeadLook): string =>
+  hat
+    ? rim(canvas, HAT_RIMS[hat], 3.4, 0.8)
+    : place(-turn * 4, 0, rim(canvas, "M10 -58.5Q37 -52 40.5 -18", 3.2, 0.6));
 
 /** Light on combed hair, and the line where it is parted. */
 function strands(canvas: Canvas, { hair, hairColour, turn = 0 }: CloseHeadLook): string {
