@@ -46,12 +46,14 @@ import { KITCHENS } from "./homes/kitchens.ts";
 import { LATRINES } from "./homes/latrines.ts";
 import { OPENINGS } from "./homes/openings.ts";
 import { RAIN } from "./homes/rain.ts";
+import { RAIN_HOUSE } from "./homes/rain-house.ts";
 import { SHOWER } from "./homes/shower.ts";
 import { STOVES } from "./homes/stoves.ts";
 import { TANKS } from "./homes/tanks.ts";
 import { TIRE_HOME } from "./homes/tire-home.ts";
 import { CLOSING } from "./land/closing.ts";
 import { GARDENS } from "./land/gardens.ts";
+import { NURSERY } from "./land/nursery.ts";
 import { MILPA } from "./land/milpa.ts";
 import { SEEDLINGS } from "./land/seedlings.ts";
 import { TERRACES } from "./land/terraces.ts";
@@ -105,6 +107,7 @@ export const SCENES = {
   ...LATRINES,
   ...TANKS,
   ...RAIN,
+  ...RAIN_HOUSE,
   ...CAMPUS,
   ...BOARD_LESSON,
   ...BOOKS,
@@ -131,6 +134,7 @@ export const SCENES = {
   ...LOOM_CLOSE,
   ...CLOTH_LINE,
   ...GARDENS,
+  ...NURSERY,
   ...SEEDLINGS,
   ...MILPA,
   ...TERRACES,
