@@ -22,6 +22,7 @@ import { BOTTLES } from "./building/bottles.ts";
 import { CLAY } from "./building/clay.ts";
 import { EARTHBAGS } from "./building/earthbags.ts";
 import { ECOBRICKS } from "./building/ecobricks.ts";
+import { WRAPPER_LINE } from "./building/wrapper-line.ts";
 import { PLANS } from "./building/plans.ts";
 import { PLASTER_WALL } from "./building/plaster-wall.ts";
 import { ROOFS } from "./building/roofs.ts";
@@ -91,6 +92,7 @@ export const SCENES = {
   ...TOGETHER,
   ...EARTHBAGS,
   ...ECOBRICKS,
+  ...WRAPPER_LINE,
   ...BOTTLES,
   ...PLASTER_WALL,
   ...CLAY,

@@ -157,28 +157,28 @@ function levelFrame(canvas: Canvas): string {
     [CAST.mother, CAST.schoolboy],
     [CAST.grandmother, CAST.mason],
   ] as const);
-  const left = closeFigure(canvas, [262, 300], [250, 830], 160, {
+  const left = closeFigure(canvas, [372, 306], [350, 830], 146, {
     ...one,
     turn: 0.9,
     tilt: 10,
     down: true,
-    left: { elbow: [160, 600], hand: [210, 690] },
-    right: { elbow: [400, 560], hand: [474, 430] },
+    left: { elbow: [260, 600], hand: [310, 700] },
+    right: { elbow: [470, 560], hand: [520, 440] },
   });
-  const right = closeFigure(canvas, [936, 330], [950, 830], 156, {
+  const right = closeFigure(canvas, [836, 330], [860, 830], 142, {
     ...two,
     turn: -0.9,
     tilt: -10,
     down: true,
     mood: "smile",
-    left: { elbow: [800, 600], hand: [742, 452] },
-    right: { elbow: [1050, 610], hand: [990, 690] },
+    left: { elbow: [740, 600], hand: [690, 456] },
+    right: { elbow: [960, 610], hand: [890, 700] },
   });
   svg += left.body + right.body;
   svg +=
-    line("M604 170L410 740M604 170L800 690", canvas.colour("woodLight"), 22, ROUND) +
-    line("M500 486H716", canvas.colour("wood"), 20, ROUND) +
-    line("M604 180V560", canvas.colour("cream"), 5) +
+    line("M604 150L462 740M604 150L746 700", canvas.colour("woodLight"), 22, ROUND) +
+    line("M524 486H686", canvas.colour("wood"), 20, ROUND) +
+    line("M604 160V560", canvas.colour("cream"), 5) +
     ellipse(
       604,
       590,
@@ -188,7 +188,7 @@ function levelFrame(canvas: Canvas): string {
       'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"',
     ) +
     line("M604 474V500", canvas.colour("redHot"), 7) +
-    line("M588 168H620M592 184H616", canvas.colour("cream"), 7, ROUND);
+    line("M588 150H620M592 166H616", canvas.colour("cream"), 7, ROUND);
   return svg + left.arms + right.arms;
 }
 

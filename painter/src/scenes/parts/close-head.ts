@@ -15,6 +15,9 @@ export const PROFILE = 0.85;
 
 const SKULL = "M-42 -8C-46 -66 46 -66 42 -8C42 20 24 42 0 44C-24 42 -42 20 -42 -8Z";
 
+const LONG_BACK =
+  "M-44 -8C-50 -70 50 -70 44 -8C46 24 50 48 56 64Q28 76 0 72Q-28 76 -56 64C-50 48 -46 24 -44 -8Z";
+
 const HAIR: Readonly<Record<CloseHair, (shift: number) => string>> = {
   parted: (x) =>
     `M${x} -46C${x - 16} -34 -32 -22 -37 8C-50 -10 -48 -62 0 -62C48 -62 50 -10 37 8C32 -22 ${x + 16} -34 ${x} -46Z`,
@@ -103,7 +106,16 @@ export function closeHead(
     .map((side) => ellipse(side * 38 - turn * 4, 2, 6, 10, canvas.shaded(skin, -0.05), outline))
     .join("");
   let svg = hair === "bun" ? circle(-turn * 30, -52, 22, hairTone) : "";
-  if (look.back) svg += ears + path(SKULL, hairTone, outline);
+  if (look.back)
+    svg +=
+      ears +
+      path(hair === "long" ? LONG_BACK : SKULL, hairTone, outline) +
+      line(
+        "M-14 -50Q-30 -30 -30 8M4 -54Q6 -20 2 20M22 -48Q36 -26 32 8",
+        canvas.shaded(hair === "grey" ? "steel" : (look.hairColour ?? "hair"), 0.06),
+        2.4,
+        ROUND,
+      );
   else {
     if (hair === "long")
       svg += path("M-44 -20C-52 30 -54 54 -46 66H46C54 54 52 30 44 -20Z", hairTone);
