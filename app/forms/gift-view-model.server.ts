@@ -10,6 +10,7 @@ import type { GiftStart } from "#app/components/giving/donation-choices.ts";
 import { site } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";
+import { employerFromAddress } from "#app/employers.server.ts";
 import { services } from "#app/services.server.ts";
 import { donateStart } from "#app/shell.server.ts";
 import { giftPanel, raisedLeast, type GiftPanel } from "./gift-handler.server.ts";
@@ -51,7 +52,11 @@ export async function giftViewModel(query: URLSearchParams, place: Place): Promi
   const sent = answer?.form === giftForm.name ? answer.values : null;
   const addressed = Object.fromEntries(query);
   const fields = sent ?? addressed;
-  const preset = { for: query.get("for"), cover_fee: query.get("cover_fee") };
+  const preset = {
+    for: query.get("for"),
+    cover_fee: query.get("cover_fee"),
+    employer: employerFromAddress(query, language),
+  };
   const messageValues = {
     least: formatDollars(context.get(raisedLeast) ?? leastGiftCents, language),
     most: formatDollars(mostGiftCents, language),

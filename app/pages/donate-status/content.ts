@@ -52,6 +52,8 @@ export const donateStatusPage = z.strictObject({
   wrong_email: named("text", "action", "title", "how", "asked"),
   /** Of the name that is shown in public. */
   public_name: named("title", "text", "button", "hidden", "hidden_here"),
+  /** Of the employer that the donor named. */
+  employer: named("title", "listed", "unlisted"),
   receipts: named("title", "pdf", "check", "resend", "letter", "sent", "later"),
   refund: named("title", "text", "button", "asked", "too_late", "done"),
   /** Below the thanks for a one-time gift. */
