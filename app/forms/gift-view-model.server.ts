@@ -15,6 +15,7 @@ import { services } from "#app/services.server.ts";
 import { donateStart } from "#app/shell.server.ts";
 import { giftPanel, raisedLeast, type GiftPanel } from "./gift-handler.server.ts";
 import { designationGroups, type DesignationGroup } from "#reader/designations.ts";
+import { paymentWaysIn, type PaymentWaysView } from "#reader/payment-ways.ts";
 import { formViewModel } from "./form-view-model.server.ts";
 import { formResult } from "./form-result.server.ts";
 import { readGift, startOf } from "./gift-choice.ts";
@@ -41,6 +42,8 @@ export type GiftViewModel = {
   readonly mostCents: number;
   readonly taxId: string | null;
   readonly legalName: string;
+  /** What the hosted page takes; null where there is none. */
+  readonly ways: PaymentWaysView | null;
   /** Where no money moves, that is said before anything is filled in. */
   readonly mode: PaymentMode;
 };
@@ -79,6 +82,7 @@ export async function giftViewModel(query: URLSearchParams, place: Place): Promi
     mostCents: mostGiftCents,
     taxId,
     legalName: String(legalName),
+    ways: mode === "demonstration" ? null : paymentWaysIn(language),
     mode,
   };
 }

@@ -21,6 +21,7 @@ import type { DonateWords } from "./donate-words.ts";
 import { EmailSlip } from "./email-slip.tsx";
 import { FeeBox } from "./fee-box.tsx";
 import { GiftExtras } from "./gift-extras.tsx";
+import { PaymentWays } from "./payment-ways.tsx";
 import { GiveButton } from "./give-button.tsx";
 import { GiftPanel } from "./gift-panel.tsx";
 import "./gift-form.css";
@@ -102,6 +103,7 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
               </p>
             )}
             <GiveButton content={content} choices={choices} drawn={drawn} gift={gift} />
+            <PaymentWays ways={drawn.ways} />
             <p className="small muted donate-after">
               <Icon name="shield" />
               <span>
