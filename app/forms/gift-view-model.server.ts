@@ -8,7 +8,8 @@ import type { RouterContextProvider } from "react-router";
 import type { FieldViewModel, FormViewModel } from "#app/components/forms/form-view-model.ts";
 import type { GiftStart } from "#app/components/giving/donation-choices.ts";
 import { site } from "#reader/content.ts";
-import { formatDollars } from "#domain/language/format.ts";
+import { loadedContent } from "#reader/load.ts";
+import { formatDate, formatDollars } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";
 import { employerFromAddress } from "#app/employers.server.ts";
 import { services } from "#app/services.server.ts";
@@ -42,6 +43,8 @@ export type GiftViewModel = {
   readonly mostCents: number;
   readonly taxId: string | null;
   readonly legalName: string;
+  /** For information in quetzales; null: no rate is known. */
+  readonly quetzalRate: { readonly perDollar: number; readonly day: string } | null;
   /** What the hosted page takes; null where there is none. */
   readonly ways: PaymentWaysView | null;
   /** Where no money moves, that is said before anything is filled in. */
@@ -82,9 +85,15 @@ export async function giftViewModel(query: URLSearchParams, place: Place): Promi
     mostCents: mostGiftCents,
     taxId,
     legalName: String(legalName),
+    quetzalRate: quetzalRate(language),
     ways: mode === "demonstration" ? null : paymentWaysIn(language),
     mode,
   };
+}
+
+function quetzalRate(language: Language): GiftViewModel["quetzalRate"] {
+  const { quetzal_rate: rate } = loadedContent().content.facts;
+  return rate && { perDollar: rate.per_dollar, day: formatDate(rate.as_of, language) };
 }
 
 /** Whether a form that is sent as it opens brings an amount that is taken. */

@@ -4,6 +4,7 @@ import type { Content } from "#reader/parsed-content.ts";
 import { isPair } from "#reader/resolve.ts";
 import { readYaml } from "#reader/read-yaml.ts";
 import type { Pair } from "#reader/schema/pair.ts";
+import { givingItems } from "./giving-items.ts";
 import type { LaunchItem } from "./item.ts";
 
 const same = (text: string): Pair => ({ en: text, es: text });
@@ -166,34 +167,6 @@ function ofEvents({ events }: Content["lists"], yearAgo: string): LaunchItem[] {
     }));
 }
 
-/** A list that waits for its first entry, and entries that nobody has looked at for a year. */
-function ofEmployers({ employers }: Content["lists"], yearAgo: string): LaunchItem[] {
-  const file = "content/lists/employers.yaml";
-  if (employers.length === 0) {
-    const what = {
-      en: "No employer that matches gifts is listed",
-      es: "No hay ninguna empresa que done otro tanto en la lista",
-    };
-    const meanwhile = {
-      en: "The donation page says so, and what to ask the personnel office.",
-      es: "La página de donar lo dice, y qué preguntar en la oficina de personal.",
-    };
-    return [{ kind: "organization", harms: false, what, meanwhile, where: { file, field: "" } }];
-  }
-  return [...employers.entries()]
-    .filter(([, { checked_on }]) => checked_on < yearAgo)
-    .map(([at, { name, checked_on: day }]) => ({
-      kind: "old",
-      harms: false,
-      what: same(name),
-      meanwhile: {
-        en: `What this employer asked for on ${day}, with that date.`,
-        es: `Lo que esa empresa pedía el ${day}, con esa fecha.`,
-      },
-      where: { file, field: `${at}.checked_on` },
-    }));
-}
-
 function ofArticles(posts: Content["posts"], today: string, yearAgo: string): LaunchItem[] {
   const newest = posts.find((post) => isPublished(post, today));
   if (!newest || newest.published >= yearAgo) return [];
@@ -225,7 +198,7 @@ export function contentItems(files: ContentFiles, content: Content, today: strin
     ...entries,
     ...ofFigures(content.facts.facts, yearAgo),
     ...ofEvents(content.lists, yearAgo),
-    ...ofEmployers(content.lists, yearAgo),
+    ...givingItems(content, yearAgo),
     ...ofArticles(content.posts, today, yearAgo),
   ];
 }

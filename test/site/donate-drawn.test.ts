@@ -63,4 +63,15 @@ describe.each(languages)("the donation page in %s", (language) => {
     // Nothing can be paid there while it is a demonstration.
     expect((await draw(language, "demonstration")).text).not.toContain("Apple Pay");
   });
+
+  test("speaks of quetzales once a rate is known, with its day, and of none before", async () => {
+    reloadContent();
+    expect((await draw(language)).text).not.toMatch(/\bQ\d/);
+    const rate = { per_dollar: 7.68, as_of: "2026-02-03", source: "An example" };
+    useChanged("content/facts.yaml", ["quetzal_rate"], rate);
+    const { text } = await draw(language);
+    // $1,000 and $15 of the amounts that are offered.
+    for (const amount of ["Q7,680", "Q115"]) expect(text).toContain(amount);
+    expect(text).toContain(language === "en" ? "February 3, 2026" : "3 de febrero de 2026");
+  });
 });

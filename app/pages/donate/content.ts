@@ -39,6 +39,7 @@ export const donatePage = z.strictObject({
     after_monthly: pair,
     nothing_charged: pair,
     check: action,
+    quetzales: pair,
     more: pair,
     demonstration: pair,
     test: pair,
