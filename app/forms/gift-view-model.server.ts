@@ -8,12 +8,15 @@ import type { RouterContextProvider } from "react-router";
 import type { FieldViewModel, FormViewModel } from "#app/components/forms/form-view-model.ts";
 import type { GiftStart } from "#app/components/giving/donation-choices.ts";
 import { site } from "#reader/content.ts";
-import { formatDollars } from "#domain/language/format.ts";
+import { loadedContent } from "#reader/load.ts";
+import { formatDate, formatDollars } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";
+import { employerFromAddress } from "#app/employers.server.ts";
 import { services } from "#app/services.server.ts";
 import { donateStart } from "#app/shell.server.ts";
 import { giftPanel, raisedLeast, type GiftPanel } from "./gift-handler.server.ts";
 import { designationGroups, type DesignationGroup } from "#reader/designations.ts";
+import { paymentWaysIn, type PaymentWaysView } from "#reader/payment-ways.ts";
 import { formViewModel } from "./form-view-model.server.ts";
 import { formResult } from "./form-result.server.ts";
 import { readGift, startOf } from "./gift-choice.ts";
@@ -40,6 +43,10 @@ export type GiftViewModel = {
   readonly mostCents: number;
   readonly taxId: string | null;
   readonly legalName: string;
+  /** For information in quetzales; null: no rate is known. */
+  readonly quetzalRate: { readonly perDollar: number; readonly day: string } | null;
+  /** What the hosted page takes; null where there is none. */
+  readonly ways: PaymentWaysView | null;
   /** Where no money moves, that is said before anything is filled in. */
   readonly mode: PaymentMode;
 };
@@ -51,7 +58,11 @@ export async function giftViewModel(query: URLSearchParams, place: Place): Promi
   const sent = answer?.form === giftForm.name ? answer.values : null;
   const addressed = Object.fromEntries(query);
   const fields = sent ?? addressed;
-  const preset = { for: query.get("for"), cover_fee: query.get("cover_fee") };
+  const preset = {
+    for: query.get("for"),
+    cover_fee: query.get("cover_fee"),
+    employer: employerFromAddress(query, language),
+  };
   const messageValues = {
     least: formatDollars(context.get(raisedLeast) ?? leastGiftCents, language),
     most: formatDollars(mostGiftCents, language),
@@ -74,8 +85,15 @@ export async function giftViewModel(query: URLSearchParams, place: Place): Promi
     mostCents: mostGiftCents,
     taxId,
     legalName: String(legalName),
+    quetzalRate: quetzalRate(language),
+    ways: mode === "demonstration" ? null : paymentWaysIn(language),
     mode,
   };
+}
+
+function quetzalRate(language: Language): GiftViewModel["quetzalRate"] {
+  const { quetzal_rate: rate } = loadedContent().content.facts;
+  return rate && { perDollar: rate.per_dollar, day: formatDate(rate.as_of, language) };
 }
 
 /** Whether a form that is sent as it opens brings an amount that is taken. */

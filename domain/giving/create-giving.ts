@@ -85,6 +85,7 @@ async function statusOf(world: GivingWorld, giftId: string): Promise<GiftStatus 
     maskedEmail: maskedEmail(gift.email),
     ...(await emailChangeOf(world, gift)),
     publicName: gift.remarks.display_name,
+    employer: gift.remarks.employer,
     againPath: gift.backPath || addressOf("donate", language),
     monthly: gift.monthly,
     receipts: payments.map((payment) => receiptOf(world, gift, payment)),

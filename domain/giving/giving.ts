@@ -169,6 +169,8 @@ export type GiftStatus = {
   readonly maskedNewEmail: string | null;
   /** What the donor wants to be shown as in public; null: nothing. */
   readonly publicName: string | null;
+  /** Who may match the gift, as the donor named it; null: nobody was named. */
+  readonly employer: string | null;
   /** The donation page with everything filled in, to try again. */
   readonly againPath: string;
   /** Null for a one-time gift. */

@@ -121,6 +121,23 @@ describe.each(engineNames)("giving on %s", (name) => {
     expect(await site.lettersOf(gift)).toEqual(["gift-failed"]);
   });
 
+  test("has neither receipt nor books of a bank debit that is on its way, and both once it has come", async () => {
+    const gift = await site.started({ giftCents: 4000 });
+    const open = stripe.sessions.get(gift.checkoutId ?? "")!;
+    const done = { ...open, status: "complete", payment_status: "unpaid", payment_intent: "pi_2" };
+    await site.deliver([stripeEvent("checkout.session.completed", done, site.clock.now())]);
+    expect(await site.giving.status(gift.id)).toMatchObject({ state: "waiting", receipts: [] });
+    expect(await site.booksOf(gift)).toEqual([]);
+    expect(await site.lettersOf(gift)).toEqual([]);
+    const paid = { ...done, payment_status: "paid" };
+    await site.deliver([
+      stripeEvent("checkout.session.async_payment_succeeded", paid, site.clock.now()),
+    ]);
+    const status = await site.giving.status(gift.id);
+    expect(status).toMatchObject({ state: "received", receipts: [{ totalCents: 4000 }] });
+    expect(await site.lettersOf(gift)).toEqual(["gift-receipt"]);
+  });
+
   test("shows a refused card on the status page, lets the donor go on, and forgets it when it works", async () => {
     const gift = await site.started();
     const metadata = stripe.sessions.get(gift.checkoutId ?? "")!["metadata"];

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { named as words } from "#reader/schema/named.ts";
+import { employerAsks } from "#reader/schema/employers.ts";
 import { action, head, pair, pictureName, target } from "#reader/schema/pair.ts";
 import { passage, signedPassage } from "#reader/schema/passages.ts";
 
@@ -37,6 +39,7 @@ export const donatePage = z.strictObject({
     after_monthly: pair,
     nothing_charged: pair,
     check: action,
+    quetzales: pair,
     more: pair,
     demonstration: pair,
     test: pair,
@@ -64,6 +67,21 @@ export const donatePage = z.strictObject({
     tax_id: pair,
     tax_id_unknown: pair,
     scale: pair,
+  }),
+  /** The search of content/lists/employers.yaml. */
+  employers: z.strictObject({
+    title: pair,
+    lead: pair,
+    lead_empty: pair,
+    search: words("label", "button"),
+    found: pair,
+    none: pair,
+    filled_in: pair,
+    back: pair,
+    usual: pair,
+    letter: pair,
+    asks: words(...employerAsks),
+    card: words("gives", "minimum", "asks", "form", "no_form", "checked", "source"),
   }),
   public: named,
   panels,

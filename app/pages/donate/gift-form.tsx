@@ -21,6 +21,8 @@ import type { DonateWords } from "./donate-words.ts";
 import { EmailSlip } from "./email-slip.tsx";
 import { FeeBox } from "./fee-box.tsx";
 import { GiftExtras } from "./gift-extras.tsx";
+import { Quetzales } from "./quetzales.tsx";
+import { PaymentWays } from "./payment-ways.tsx";
 import { GiveButton } from "./give-button.tsx";
 import { GiftPanel } from "./gift-panel.tsx";
 import "./gift-form.css";
@@ -85,6 +87,7 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
                 problem={drawn.fields["custom"]?.problem}
               />
             </ChosenGift>
+            <Quetzales content={content} choices={choices} drawn={drawn} gift={gift} />
             <div className="donate-person">
               <FormField field={field("email")} form={name} words={marks} />
               <EmailSlip
@@ -102,6 +105,7 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
               </p>
             )}
             <GiveButton content={content} choices={choices} drawn={drawn} gift={gift} />
+            <PaymentWays ways={drawn.ways} />
             <p className="small muted donate-after">
               <Icon name="shield" />
               <span>
