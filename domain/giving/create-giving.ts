@@ -15,6 +15,7 @@ import { answerMonthlyQuestion, monthlyQuestion } from "./monthly-question.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 import { PaymentsUnavailable } from "./payments.ts";
 import { checkReceipt, findByReceipt, receiptOf } from "./receipts.ts";
+import { createUnfinished, mayBeForgotten } from "./unfinished-gift.ts";
 import { statementByLink } from "./statements.ts";
 import { requestRefund, resendReceipt } from "./refunds.ts";
 import { findGift, takeEvent } from "./take-event.ts";
@@ -39,6 +40,7 @@ export function createGiving(world: GivingWorld, demo: DemoCheckouts | null): Gi
     askNewEmail: (giftId, email, meta) => askNewEmail(world, giftId, email, meta),
     newEmailByKey: (key) => newEmailByKey(world, key),
     confirmNewEmail: (key) => confirmNewEmail(world, key),
+    unfinished: createUnfinished(world),
     monthlyQuestion: (giftId) => monthlyQuestion(world, giftId),
     answerMonthlyQuestion: (giftId, answer) => answerMonthlyQuestion(world, giftId, answer),
     receiptsOf,
@@ -86,6 +88,7 @@ async function statusOf(world: GivingWorld, giftId: string): Promise<GiftStatus 
     ...(await emailChangeOf(world, gift)),
     publicName: gift.remarks.display_name,
     againPath: gift.backPath || addressOf("donate", language),
+    mayBeForgotten: mayBeForgotten(gift, world.clock.now()),
     monthly: gift.monthly,
     receipts: payments.map((payment) => receiptOf(world, gift, payment)),
     mode: gift.mode,

@@ -14,6 +14,7 @@ import type {
 import type { DonorYear } from "./donor-names.ts";
 import type { GoalMeter, GoalRule } from "./goals.ts";
 import type { MonthlyAnswer, MonthlyQuestion } from "./monthly-question.ts";
+import type { UnfinishedGifts } from "./unfinished-gift.ts";
 import type { Receipt, ReceiptCheck, StatementLink, YearStatement } from "./receipt.ts";
 
 /**
@@ -35,6 +36,9 @@ export type Giving = {
   begin(request: GiftRequest, meta: GiftMeta): Promise<BeginAnswer>;
   /** What `/donate/status/<id>` shows; null for an id that is not ours. */
   status(giftId: string): Promise<GiftStatus | null>;
+
+  /** What was begun and not paid: brought back to the form, and forgotten. */
+  readonly unfinished: UnfinishedGifts;
 
   /** Whether the donor of a one-time gift is asked to give each month, and how much; once. */
   monthlyQuestion(giftId: string): Promise<MonthlyQuestion | null>;
@@ -118,6 +122,8 @@ export type GiftRequest = Omit<GiftChoice, "feeCoverCents"> & {
   readonly coversFee: boolean;
   /** Path and query of the donation page with everything filled in; "cancel" comes back to it. */
   readonly backPath: string;
+  /** The donor ticked it: one reminder if this is not finished. Only where money moves. */
+  readonly wantsReminder: boolean;
 };
 
 export type GiftMeta = {
@@ -171,6 +177,8 @@ export type GiftStatus = {
   readonly publicName: string | null;
   /** The donation page with everything filled in, to try again. */
   readonly againPath: string;
+  /** It was begun and will not be paid: who began it may have it forgotten here. */
+  readonly mayBeForgotten: boolean;
   /** Null for a one-time gift. */
   readonly monthly: MonthlyState | null;
   /** Newest first. */

@@ -52,6 +52,8 @@ export const donateStatusPage = z.strictObject({
   wrong_email: named("text", "action", "title", "how", "asked"),
   /** Of the name that is shown in public. */
   public_name: named("title", "text", "button", "hidden", "hidden_here"),
+  /** Of a gift that was begun and will not be paid. */
+  forget: named("title", "text", "button", "done"),
   receipts: named("title", "pdf", "check", "resend", "sent", "later"),
   refund: named("title", "text", "button", "asked", "too_late", "done"),
   /** Below the thanks for a one-time gift. */

@@ -11,6 +11,7 @@ import { services } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
 import { EmailChange } from "./email-change.tsx";
 import { giftEmailForm } from "#domain/giving/gift-form.ts";
+import { Forget } from "./forget.tsx";
 import { GoalOfGift } from "./goal-of-gift.tsx";
 import { goalLinkOf } from "./goal-link.server.ts";
 import { LookAgain } from "./look-again.tsx";
@@ -69,6 +70,10 @@ export async function action(args: Route.ActionArgs) {
     await giving.hideName(params.id);
     return redirect(`${url.pathname}?done=name_hidden#name`, 303);
   }
+  if (sent.get("action") === "forget") {
+    await giving.unfinished.forget(params.id);
+    return redirect(`${url.pathname}?done=forgotten#forget`, 303);
+  }
   const number = String(sent.get("receipt") ?? "");
   const receipt = (await giving.receiptsOf(params.id)).find((each) => each.number === number);
   if (!receipt) throw data(null, 404);
@@ -125,6 +130,7 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
             </dl>
             <GoalOfGift goal={loaderData.goal} />
             <EmailChange {...loaderData} />
+            <Forget {...loaderData} />
             <PublicName {...loaderData} />
             <Receipts {...loaderData} />
           </div>

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { action, head, pair, pictureName, target } from "#reader/schema/pair.ts";
+import { named } from "#reader/schema/named.ts";
 import { passage, signedPassage } from "#reader/schema/passages.ts";
 
-const named = z.strictObject({ title: pair });
+const titled = z.strictObject({ title: pair });
 
 /** What a donor is told when the form comes back for another reason than a fault in it. */
 const panels = z.strictObject({
@@ -35,7 +36,8 @@ export const donatePage = z.strictObject({
     sending: pair,
     after: pair,
     after_monthly: pair,
-    nothing_charged: pair,
+    back: named("unpaid", "resumed", "lost"),
+    remind: pair,
     check: action,
     more: pair,
     demonstration: pair,
@@ -56,7 +58,7 @@ export const donatePage = z.strictObject({
     good: pair,
     hint: pair,
   }),
-  dedication: named,
+  dedication: titled,
   matching: z.strictObject({
     title: pair,
     text: pair,
@@ -65,7 +67,7 @@ export const donatePage = z.strictObject({
     tax_id_unknown: pair,
     scale: pair,
   }),
-  public: named,
+  public: titled,
   panels,
   dollar: z.strictObject({
     title: pair,
