@@ -220,8 +220,8 @@ export type GiftStore = {
   /** What is noted of a gift, by its row or by the key of the link that confirms; null: nothing. */
   newEmail(of: { row: number } | { key: string }): Promise<(NewEmail & { row: number }) | null>;
   /**
-   * From now on the gift is the new address's, and nothing is noted any more. It has another manage
-   * token: the one before is in somebody else's mailbox.
+   * From now on the gift is the new address's, and nothing is noted any more. Its id, its manage token and
+   * the keys of its receipts are others: those before are in somebody else's mailbox.
    */
   takeNewEmail(row: number, email: string): Promise<void>;
   /** Forgets what was noted before a moment and never confirmed. */

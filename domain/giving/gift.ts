@@ -87,7 +87,10 @@ export type GiftChoice = {
 /** A gift as it is kept. */
 export type Gift = GiftChoice & {
   readonly row: number;
-  /** Unguessable; in the address of the status page. */
+  /**
+   * Unguessable; in the address of the status page. Another one once its mails go to another address;
+   * the payment provider goes on naming it by the first.
+   */
   readonly id: string;
   /** For people: `LWH-7K3M-Q7`. Unique. */
   readonly reference: string;

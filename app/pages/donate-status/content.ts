@@ -49,7 +49,7 @@ export const donateStatusPage = z.strictObject({
     "memory",
     "day",
   ),
-  wrong_email: named("text", "action", "title", "how", "asked"),
+  wrong_email: named("text", "action", "title", "how", "asked", "done"),
   /** Of the name that is shown in public. */
   public_name: named("title", "text", "button", "hidden", "hidden_here"),
   /** Of a gift that was begun and will not be paid. */

@@ -19,6 +19,7 @@ import { mostLooks } from "./looks.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { questionOf } from "./monthly-question.server.ts";
 import { MonthlyQuestion } from "./monthly-question.tsx";
+import { leaveMoved } from "#app/moved-gift.server.ts";
 import { PublicName } from "./public-name.tsx";
 import { takeNewEmail } from "./new-email.server.ts";
 import { Receipts } from "./receipts.tsx";
@@ -28,7 +29,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { giving, canMailLeave } = services(context);
   const status = await giving.status(params.id);
-  if (!status) throw data(null, 404);
+  if (!status) {
+    await leaveMoved(giving, { giftId: params.id }, language);
+    throw data(null, 404);
+  }
   const { head, ...content } = pageContent("donateStatus", language);
   const look = Math.min(mostLooks, Math.max(0, Number(url.searchParams.get("look")) || 0));
   const done = url.searchParams.get("done");
@@ -51,6 +55,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { request, url, params, context } = args;
   const { giving } = services(context);
+  await leaveMoved(giving, { giftId: params.id }, languageOf(url.pathname));
   const sent = await readFormData(request);
   if (!sent) throw data(null, 400);
   if (sent.get("form") === giftEmailForm.name) {
