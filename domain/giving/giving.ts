@@ -14,7 +14,7 @@ import type {
 import type { DonorYear } from "./donor-names.ts";
 import type { GoalMeter, GoalRule } from "./goals.ts";
 import type { MonthlyAnswer, MonthlyQuestion } from "./monthly-question.ts";
-import type { UnfinishedGifts } from "./unfinished-gift.ts";
+import type { UnfinishedGifts } from "./resumed.ts";
 import type { GivingTotals } from "./totals.ts";
 import type { Receipt, ReceiptCheck, StatementLink, YearStatement } from "./receipt.ts";
 

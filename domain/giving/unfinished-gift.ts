@@ -10,6 +10,7 @@ import type { Resume } from "./gift-store.ts";
 import { resumePath } from "./giving-paths.ts";
 import type { GivingStores, GivingWorld } from "./giving-world.ts";
 import type { GiftMeta, GiftRequest } from "./giving.ts";
+import type { UnfinishedGifts } from "./resumed.ts";
 
 /**
  * A gift that was begun and not paid. Who comes back from the payment page finds the form as it was
@@ -22,19 +23,6 @@ const atOnce = 100;
 
 /** How long a payment page is open, in milliseconds. */
 export const pageMs = 60 * 60_000;
-
-export type UnfinishedGifts = {
-  /** What the key of a way back brings; null: nothing, or no longer. */
-  find(key: string): Promise<Resumed | null>;
-  /** Called by POST only: erases who began a gift that will not be paid. False: there is nothing to erase. */
-  forget(giftId: string): Promise<boolean>;
-};
-
-export type Resumed =
-  /** Fields of the form by name; null: empty. The amount and the purpose stand in the address. */
-  | { readonly kind: "open"; readonly fields: Readonly<Record<string, string | null>> }
-  /** It was paid meanwhile, or is on its way: this is its page. */
-  | { readonly kind: "done"; readonly giftId: string };
 
 /** `Giving.unfinished` */
 export function createUnfinished(world: GivingWorld): UnfinishedGifts {
