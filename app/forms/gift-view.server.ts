@@ -1,3 +1,4 @@
+import { isRecurring } from "#domain/giving/gift.ts";
 import type { GiftStatus } from "#domain/giving/giving.ts";
 import { receiptPdfPath } from "#domain/giving/giving-paths.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
@@ -61,7 +62,7 @@ export function giftView(
       status.maskedNewEmail &&
       fillTemplate(words.wrong_email.asked, { email: status.maskedNewEmail }),
     publicName: status.publicName,
-    isMonthly: status.rhythm === "monthly",
+    isRecurring: isRecurring(status.rhythm),
     mode: status.mode,
     continueUrl: status.continueUrl,
     againPath: status.againPath,

@@ -39,7 +39,7 @@ export type GiftChange = Partial<
     | "checkoutUrl"
     | "subscriptionId"
     | "customerId"
-    | "monthly"
+    | "recurring"
     | "pausedUntil"
     | "nextPaymentAt"
     | "giftCents"

@@ -161,6 +161,7 @@ const receipt = z.strictObject({
   rhythm: pair,
   once: pair,
   monthly: pair,
+  yearly: pair,
   purpose: pair,
   where_needed: pair,
   dedication: pair,

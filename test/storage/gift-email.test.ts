@@ -75,14 +75,14 @@ describe.each(engineNames)("a mistyped address on %s", (name) => {
 
   test("the link to the monthly gift in the old mailbox works no longer; the new one has its own", async () => {
     gift = await site.paidGift({ email: slip, rhythm: "monthly", giftCents: 3500 });
-    expect(await site.giving.monthlyByToken(gift.manageToken)).not.toBeNull();
+    expect(await site.giving.recurringByToken(gift.manageToken)).not.toBeNull();
     await ask();
     expect(await site.giving.confirmNewEmail(await keyIn())).toBe("done");
-    expect(await site.giving.monthlyByToken(gift.manageToken)).toBeNull();
+    expect(await site.giving.recurringByToken(gift.manageToken)).toBeNull();
     const receipt = (await letters()).findLast(({ of }) => of === "gift-receipt");
     expect(receipt?.to).toBe(right);
     const token = /\/donate\/monthly\?token=(\w+)/.exec(receipt?.text ?? "")?.[1] ?? "";
-    expect(await site.giving.monthlyByToken(token)).toMatchObject({ reference: gift.reference });
+    expect(await site.giving.recurringByToken(token)).toMatchObject({ reference: gift.reference });
   });
 
   test("pressed twice at one moment, by two processes, is changed and told once", async () => {
