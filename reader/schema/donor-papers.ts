@@ -24,6 +24,7 @@ export const receipt = z.strictObject({
   rhythm: pair,
   once: pair,
   monthly: pair,
+  yearly: pair,
   purpose: pair,
   where_needed: pair,
   dedication: pair,

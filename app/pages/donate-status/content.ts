@@ -37,6 +37,7 @@ export const donateStatusPage = z.strictObject({
     "rhythm",
     "once",
     "monthly",
+    "yearly",
     "gift",
     "fee",
     "total",

@@ -112,6 +112,7 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
               <Icon name="shield" />
               <span>
                 {words.after} <span className="only-monthly">{words.after_monthly} </span>
+                <span className="only-yearly">{words.after_yearly} </span>
                 {note} <Link to={privacy.href}>{privacy.label}</Link>
               </span>
             </p>
