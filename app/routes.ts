@@ -43,6 +43,7 @@ const calendars = languages.flatMap((language) =>
 const documents = [
   "/documents/:file",
   "/documents/blueprints/:file",
+  "/documents/booklets/:file",
   "/documents/build-sheets/:file",
   "/documents/labels/:file",
   "/documents/letters/:file",

@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { offlineWeights, offlineWeightsFile } from "#reader/offline-weights.ts";
 import { lightContext } from "#server/app-context.ts";
 import { projectRoot } from "#reader/project-root.ts";
 import { replaceFile } from "#server/http/replace-file.ts";
@@ -10,6 +11,7 @@ import { lightFile } from "#server/http/static-table.ts";
 import { built } from "#server/main.ts";
 import { pagePaths } from "./page-paths.ts";
 import { takeState } from "./take-state.ts";
+import { weighBooklets } from "./weigh-booklets.ts";
 
 /** What was written the last time, from the folder of the client. */
 const listFile = join(built.client, "../pages.json");
@@ -51,6 +53,8 @@ async function drawPages(): Promise<Files> {
   return files;
 }
 
+const weights = { booklets: await weighBooklets(offlineWeights().booklets) };
+await writeFile(offlineWeightsFile, JSON.stringify(weights));
 const files = await drawPages();
 files.set(pressKit, await readFile(join(projectRoot, ".cache", pressKit)));
 const before = JSON.parse(await readFile(listFile, "utf8").catch(() => "[]")) as string[];

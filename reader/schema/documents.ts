@@ -1,9 +1,8 @@
 import { z } from "zod";
+import { bookletWords } from "./booklets.ts";
+import { foot } from "./document-foot.ts";
 import { itemId, pair, pictureName } from "./pair.ts";
 import { passage } from "./passages.ts";
-
-/** At the foot of every page of a document. `{page}` and `{pages}` are filled in. */
-const foot = { foot: pair, numbering: pair };
 
 /** The concept sheet of a green structure; the rest of it stands in lists/structures.yaml. */
 const blueprintSheet = z.strictObject({
@@ -238,6 +237,7 @@ const sponsorLetter = z.strictObject({
 /** The schema of every content/documents/<name>.yaml, by the file's name. */
 export const documentSchemas = {
   blueprintSheet,
+  booklets: bookletWords,
   buildSheets,
   groupPacket,
   goodsGuide,
