@@ -1,10 +1,18 @@
 import { addressOf, type Language } from "#domain/language/language.ts";
 import type { BookletName } from "#domain/documents/documents.ts";
+import { weightOf } from "#domain/offline/pack.ts";
 import { blog } from "./blog.ts";
 import { pageContent } from "./content.ts";
 import { offlineWeights } from "./offline-weights.ts";
 
-export type OfflineItem = { readonly path: string; readonly title: string };
+export type OfflineItem = {
+  readonly path: string;
+  readonly title: string;
+  /** It works something out with the application's script. */
+  readonly isTool: boolean;
+  /** With all it brings, as sent; null while it was never weighed. */
+  readonly kilobytes: number | null;
+};
 
 /** A kind of page that can be kept. */
 export type OfflineKind = {
@@ -17,16 +25,26 @@ export type OfflineKind = {
 
 /** What can be kept, in one language; an article that is not there any more, or not yet, is left out. */
 export function offlineKinds(language: Language): OfflineKind[] {
-  const { booklets } = offlineWeights();
+  const { booklets, pack } = offlineWeights();
+  const item = (path: string, title: string, isTool = false): OfflineItem => {
+    const bytes = pack?.pages[path] ? weightOf(pack, [path]) : null;
+    return { path, title, isTool, kilobytes: bytes === null ? null : Math.ceil(bytes / 1000) };
+  };
   return pageContent("offline", language).kinds.map(({ id, title, articles, page }) => {
     const posts = articles.flatMap((article) => {
       const post = blog().find(article, language);
       if (!post) return [];
       const path = addressOf("blogPost", language, { params: { id: article } });
-      return [{ path, title: post.shortTitle }];
+      return [item(path, post.shortTitle)];
     });
     const own = page
-      ? [{ path: addressOf(page, language), title: pageContent(page, language).title }]
+      ? [
+          item(
+            addressOf(page, language),
+            pageContent(page, language).title,
+            page === "materialCalculator",
+          ),
+        ]
       : [];
     const bytes = booklets[`${id}.${language}`]?.bytes;
     return {

@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { bookletPath, booklets, papers } from "#domain/documents/documents.ts";
 import { addressOf, languages } from "#domain/language/language.ts";
+import { filesOf, packPath, workerPath, type Pack } from "#domain/offline/pack.ts";
 import { readPdf } from "../read-pdf.ts";
 import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
@@ -40,6 +41,57 @@ describe.each(languages)("what can be read without signal, in %s", async (langua
       expect(text).toContain(words.booklet.weight.replace("{kilobytes}", kilobytes));
     }
   });
+});
+
+describe("for a device that keeps pages", () => {
+  test("the worker is a script at the root, and all that can be kept is listed with what it weighs", async () => {
+    const worker = await fetch(origin + workerPath);
+    expect(worker.headers.get("Content-Type")).toMatch(/^text\/javascript\b/);
+    const pack = (await (await fetch(origin + packPath)).json()) as Pack;
+    for (const language of languages) {
+      const { content } = await siteWords(language);
+      const { kinds } = content.pages.offline;
+      const ids = kinds.flatMap(({ articles }) => articles);
+      const paths = ids.map((id) => addressOf("blogPost", language, { params: { id } }));
+      const listed = Object.keys(pack.pages);
+      expect(listed).toEqual(expect.arrayContaining([...paths, addressOf("offline", language)]));
+    }
+    expect(pack.pages["/material-calculator"]?.isTool).toBe(true);
+  });
+
+  test("every file that a page brings is there, and as heavy as the list says", async () => {
+    const pack = (await (await fetch(origin + packPath)).json()) as Pack;
+    const paths = Object.keys(pack.pages);
+    for (const [file, bytes] of Object.entries(filesOf(pack, paths))) {
+      const answer = await fetch(origin + file, { headers: { "Accept-Encoding": "br" } });
+      expect(answer.status, file).toBe(200);
+      // Small files are sent as they are.
+      const length = Number(answer.headers.get("Content-Length"));
+      expect(Math.abs(length - bytes), file).toBeLessThan(bytes / 10 + 50);
+    }
+  });
+
+  test.each(languages)(
+    "a phone can put the site among its applications, in %s",
+    async (language) => {
+      const { html } = await readSent(origin + addressOf("offline", language));
+      const [, path = ""] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? [];
+      const answer = await fetch(origin + path);
+      expect(answer.headers.get("Content-Type")).toMatch(/^application\/manifest\+json/);
+      const manifest = (await answer.json()) as Record<string, unknown> & {
+        icons: { src: string; sizes: string }[];
+      };
+      expect(manifest).toMatchObject({
+        lang: language,
+        start_url: addressOf("home", language),
+        display: "minimal-ui",
+      });
+      expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
+        expect.arrayContaining(["192x192", "512x512"]),
+      );
+      for (const { src } of manifest.icons) expect((await fetch(origin + src)).status).toBe(200);
+    },
+  );
 });
 
 test("a booklet that we do not have is not found", async () => {

@@ -11,7 +11,7 @@ import {
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useGift } from "#app/components/giving/use-gift.ts";
 import { FormField } from "#app/components/forms/form-field.tsx";
-import { HiddenInputs } from "#app/components/forms/form-view.tsx";
+import { HiddenInputs, NoSignalNote } from "#app/components/forms/form-view.tsx";
 import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { parseDollars, plainDollars } from "#domain/giving/money.ts";
@@ -101,6 +101,7 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
                 {words[drawn.mode]} <a href="#ways">{words.demonstration_ways}</a>
               </p>
             )}
+            <NoSignalNote />
             <GiveButton content={content} choices={choices} drawn={drawn} gift={gift} />
             <p className="small muted donate-after">
               <Icon name="shield" />

@@ -18,7 +18,25 @@ export const offlinePage = z.strictObject({
       }),
     )
     .min(1),
+  /** `{kilobytes}` of one page. */
+  weight: pair,
   booklet: z.strictObject({ label: pair, weight: pair }),
+  /** Where pages are picked. `{kilobytes}`, `{done}`, `{all}` and `{date}` are filled in. */
+  pick: z.strictObject({
+    title: pair,
+    lead: pair,
+    sum: pair,
+    keep: pair,
+    progress: pair,
+    done: pair,
+    broken: pair,
+    kept_on: pair,
+    remove: pair,
+    removed: pair,
+    also: pair,
+  }),
+  /** At the head of a page that comes from the device: `{date}` is the day it was kept. */
+  worker: z.strictObject({ copy: pair, missing: pair }),
 });
 
 export const pages = { offline: offlinePage };

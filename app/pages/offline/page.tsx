@@ -1,57 +1,64 @@
+import { useEffect } from "react";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
-import { PaperLinks } from "#app/components/blocks/paper-links.tsx";
-import { Link } from "react-router";
-import { bookletPath } from "#domain/documents/documents.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import type { PageHandle } from "#app/components/giving/donate-banner.tsx";
+import { startKeeper } from "#app/offline/keeper.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { pageContent } from "#reader/content.ts";
 import { offlineKinds } from "#reader/offline-kinds.ts";
+import { KindCard } from "./kind-card.tsx";
 import type { Route } from "./+types/page";
 import "#app/styles/bands/camino.css";
 import "./page.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const { head, kinds: _, ...content } = pageContent("offline", language);
+  const { head, kinds: _, worker: __, ...content } = pageContent("offline", language);
   return { head, content, kinds: offlineKinds(language) };
 }
 
-type Data = Route.ComponentProps["loaderData"];
-type Kind = Data["kinds"][number];
+/** The banner would lie over what can be chosen here. */
+export const handle: PageHandle = { asksForNothing: true };
 
-/** One kind of page: what can be read of it, and the same printed. */
-function KindCard({ kind, words }: { kind: Kind; words: Data["content"]["booklet"] }) {
-  const { id, title, items, bookletKilobytes } = kind;
-  return (
-    <section className="offline-kind" aria-labelledby={`offline-${id}`}>
-      <h2 id={`offline-${id}`}>{title}</h2>
-      <ul>
-        {items.map((item) => (
-          <li key={item.path}>
-            <Link to={item.path}>{item.title}</Link>
-          </li>
-        ))}
-      </ul>
-      <p className="offline-booklet">
-        {words.label} <PaperLinks title={title} pathOf={(edition) => bookletPath(id, edition)} />
-        {bookletKilobytes !== null && (
-          <small>{fillTemplate(words.weight, { kilobytes: bookletKilobytes })}</small>
-        )}
-      </p>
-    </section>
-  );
-}
+/** What the script writes stays as it is when React takes the page over. */
+const written = { suppressHydrationWarning: true } as const;
 
 /** What can be kept on a phone, and the same as booklets; without script the list and the booklets. */
 export default function OfflinePage({ loaderData: { content, kinds } }: Route.ComponentProps) {
+  const { pick } = content;
+  // Who comes from another page of the site has not got the script with the document.
+  useEffect(() => void startKeeper(), []);
   return (
     <>
       <GroundOpening title={content.title} lead={content.lead} ground="green" band="camino" />
-      <div className="container section offline-kinds">
-        {kinds.map((kind) => (
-          <KindCard key={kind.id} kind={kind} words={content.booklet} />
-        ))}
-      </div>
+      <form className="container section" data-offline="" data-words={JSON.stringify(pick)}>
+        <div className="offline-pick">
+          <h2>{pick.title}</h2>
+          <p>{pick.lead}</p>
+        </div>
+        <div className="offline-kinds">
+          {kinds.map((kind) => (
+            <KindCard key={kind.id} kind={kind} content={content} />
+          ))}
+        </div>
+        <div className="offline-pick offline-keep">
+          <p className="offline-sum" data-sum="" {...written}>
+            {" "}
+          </p>
+          <div className="actions">
+            <button className="button" type="submit">
+              {pick.keep}
+            </button>
+            <button className="button button-outline" type="button" data-remove="">
+              {pick.remove}
+            </button>
+          </div>
+          <progress aria-label={pick.keep} value={0} max={1} {...written} />
+          <p role="status" data-state="" {...written}>
+            {" "}
+          </p>
+          <p className="small">{pick.also}</p>
+        </div>
+      </form>
     </>
   );
 }
