@@ -35,12 +35,13 @@ class Keeper {
   private store: Cache;
   private readonly pack: Pack;
   private readonly packAnswer: Response;
-  /** The page this stands on: it is kept with every other, and shown in the place of those that are not. */
-  private readonly home = location.pathname.replace(/(.)\/+$/, "$1");
+  /** The page this stands on, whatever the address: it is kept with every other, and shown where one is missing. */
+  private readonly home: string;
 
   constructor(form: HTMLFormElement, store: Cache, pack: Pack, packAnswer: Response) {
     this.form = form;
     this.words = JSON.parse(form.dataset.words ?? "{}") as KeeperWords;
+    this.home = form.dataset.offline ?? "";
     this.store = store;
     this.pack = pack;
     this.packAnswer = packAnswer;
@@ -80,10 +81,14 @@ class Keeper {
     this.showSum();
   }
 
-  /** Makes the device hold what is chosen and nothing else, one page after the other. */
+  /** Makes the device hold what is chosen of this list and nothing else of it, one page after the other. */
   async keepChosen(): Promise<void> {
     const { form, pack, store } = this;
-    if (this.chosen.length === 0) return this.removeAll();
+    const known = new Map((await pagesIn(store)).map((page) => [page.path, page.version]));
+    const offered = new Set([this.home, ...this.boxes.map(({ value }) => value)]);
+    // What was picked in the other language is not this form's matter.
+    const others = [...known.keys()].filter((path) => !offered.has(path));
+    if (this.chosen.length + others.length === 0) return this.removeAll();
     const bar = form.querySelector("progress")!;
     const paths = [this.home, ...this.chosen];
     form.setAttribute("aria-busy", "true");
@@ -91,14 +96,13 @@ class Keeper {
     let done = 0;
     try {
       await keep(store, packPath, this.packAnswer.clone());
-      const known = new Map((await pagesIn(store)).map((page) => [page.path, page.version]));
       for (const path of paths) {
         bar.value = done;
         this.say("state", fill(this.words.progress, { done, all: paths.length }));
         if (known.get(path) !== pack.pages[path]?.version) await keepPage(store, pack, path);
         done += 1;
       }
-      await keepOnly(store, pack, paths);
+      await keepOnly(store, pack, [...paths, ...others]);
       await navigator.serviceWorker.register(workerPath);
       // So that a phone short of room does not throw it away first; whether it agrees is its own matter.
       await navigator.storage?.persist?.();

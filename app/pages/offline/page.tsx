@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import type { PageHandle } from "#app/components/giving/donate-banner.tsx";
+import { useLanguage } from "#app/language/labels.tsx";
 import { startKeeper } from "#app/offline/keeper.ts";
-import { languageOf } from "#domain/language/language.ts";
+import { addressOf, languageOf } from "#domain/language/language.ts";
 import { pageContent } from "#reader/content.ts";
 import { offlineKinds } from "#reader/offline-kinds.ts";
 import { KindCard } from "./kind-card.tsx";
@@ -25,12 +26,13 @@ const written = { suppressHydrationWarning: true } as const;
 /** What can be kept on a phone, and the same as booklets; without script the list and the booklets. */
 export default function OfflinePage({ loaderData: { content, kinds } }: Route.ComponentProps) {
   const { pick } = content;
+  const address = addressOf("offline", useLanguage());
   // Who comes from another page of the site has not got the script with the document.
   useEffect(() => void startKeeper(), []);
   return (
     <>
       <GroundOpening title={content.title} lead={content.lead} ground="green" band="camino" />
-      <form className="container section" data-offline="" data-words={JSON.stringify(pick)}>
+      <form className="container section" data-offline={address} data-words={JSON.stringify(pick)}>
         <div className="offline-pick">
           <h2>{pick.title}</h2>
           <p>{pick.lead}</p>
