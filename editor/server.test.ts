@@ -31,6 +31,7 @@ beforeAll(async () => {
       return ["something"];
     },
     shapes: { portrait: { ratio: 4 / 5, width: 560 } },
+    publication: null,
     thumbnail: () => Promise.resolve(null),
     onPicture: (slot) => Promise.resolve(void drawn.push(slot)),
   });

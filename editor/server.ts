@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import { parse } from "node:path";
 import { readContentFiles } from "#reader/content-files.ts";
 import type { Desk } from "./desk.ts";
+import { bodyOf, json, notFound, TooLarge, type Answer, type Asked, type Route } from "./answer.ts";
 import { blankArticle, createArticle } from "./articles.ts";
 import { translationsFile } from "#reader/translations.ts";
 import { catalogueOf, formOfArticle, formOfEntry } from "./catalogue.ts";
@@ -12,6 +13,8 @@ import { findWords } from "./find.ts";
 import { refusalOf } from "./guard.ts";
 import { pageOf, type PageFiles } from "./page.ts";
 import { putPhotograph, type Shape } from "./pictures.ts";
+import type { Publication } from "./publication.ts";
+import { publishRoutes } from "./publish-routes.ts";
 import { openFile, saveFile, type Saved } from "./save.ts";
 import { titlesOf } from "./titles.ts";
 import { rememberFits, staleIn } from "./translations.ts";
@@ -32,33 +35,14 @@ export type EditorSettings = Pick<Desk, "root" | "faultsOf" | "today"> & {
   readonly thumbnail: (slot: string) => Promise<{ bytes: Buffer; type: string } | null>;
   /** Makes ready to be shown what stands in a slot since a photograph was put there or taken away. */
   readonly onPicture: (slot: string) => Promise<void>;
+  /** Null where what is edited is not the site's own content. */
+  readonly publication: Publication | null;
 };
-
-type Answer = { status: number; type: string; body: string | Buffer };
-const json = (value: unknown, status = 200): Answer => ({
-  status,
-  type: "application/json",
-  body: JSON.stringify(value),
-});
-const notFound = (): Answer => json({ problem: "not found" }, 404);
 
 const isOfPictures = (path: string) => path.startsWith("content/pictures/");
 const slotName = /^[a-z0-9-]+$/;
 const largestText = 4 * 2 ** 20;
 const largestPhotograph = 80 * 2 ** 20;
-
-class TooLarge extends Error {}
-
-async function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > largest) throw new TooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
 
 function answerOf(
   saved: Saved | { saved: true; path: string } | { saved: true; slot: string },
@@ -67,9 +51,6 @@ function answerOf(
   if (saved.why === "changed meanwhile") return json({ problem: saved.why }, 409);
   return json({ faults: saved.faults.map(tellFault) }, 422);
 }
-
-type Asked = { request: IncomingMessage; query: URLSearchParams };
-type Route = (asked: Asked) => Answer | Promise<Answer>;
 
 function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string, Route>> {
   const { root, shapes } = settings;
@@ -149,6 +130,8 @@ function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string,
       if (saved.saved) await settings.onPicture(saved.slot);
       return answerOf(saved);
     },
+    ...(settings.publication &&
+      publishRoutes({ ...settings, publication: settings.publication }, policyOf(settings))),
     "GET /api/thumbnail": async ({ query }) => {
       const slot = query.get("slot") ?? "";
       const found = slotName.test(slot) ? await settings.thumbnail(slot) : null;
@@ -185,8 +168,8 @@ export async function startEditor(
     "x-content-type-options": "nosniff",
   };
   const server = createServer((request, response) => {
-    const send = ({ status, type, body }: Answer) =>
-      response.writeHead(status, { ...headers, "content-type": type }).end(body);
+    const send = ({ status, type, body, headers: own }: Answer) =>
+      response.writeHead(status, { ...headers, ...own, "content-type": type }).end(body);
     // Any page on this machine may ask for what is no address, `//`.
     const asked = URL.parse(request.url ?? "/", "http://editor");
     if (!asked) return void send(json({ problem: "not an address" }, 400));
@@ -194,8 +177,9 @@ export async function startEditor(
     const { port } = server.address() as { port: number };
     const asset = request.method === "GET" ? files.assets[pathname] : undefined;
     const refusal = refusalOf(request, query, { port, token: settings.token });
+    const bringsTokenInside = request.method === "POST" && pathname === "/publish";
     // Script, sheet and fonts say nothing of anybody; a font is asked for by the sheet, without a token.
-    if (refusal !== null && !(asset && refusal === "no token")) {
+    if (refusal !== null && !((asset || bringsTokenInside) && refusal === "no token")) {
       send(json({ problem: refusal }, 403));
       return;
     }

@@ -6,6 +6,7 @@ import { Field } from "./fields/field.tsx";
 import { fieldId, FormContext } from "./parts/form-context.tsx";
 import { GroupFields } from "./fields/shape-fields.tsx";
 import { useWords } from "./parts/language.tsx";
+import { PublishLink } from "./parts/publish-link.tsx";
 import { PickerProvider } from "./parts/picker.tsx";
 import type { Opened } from "./parts/api.ts";
 import { useFile, type Note } from "./use-file.ts";
@@ -143,7 +144,8 @@ function NoteLine({ note }: { note: Note | null }) {
   const { t } = useWords();
   return (
     <p className={`note-line is-${note?.name ?? "none"}`} role="status">
-      {note && t(`note_${note.name}`, { lines: note.lines ?? 0 })}
+      {note && t(`note_${note.name}`, { lines: note.lines ?? 0 })}{" "}
+      {note?.name === "saved" && <PublishLink word="publish_link" />}
     </p>
   );
 }

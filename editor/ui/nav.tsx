@@ -8,13 +8,8 @@ import { useWords } from "./parts/language.tsx";
 export function useFileTitle(
   titles: Catalogue["titles"],
 ): (entry: Pick<FileEntry, "path" | "name">) => string {
-  const { of, file } = useWords();
-  return ({ path, name }) => {
-    const title = titles[path];
-    if (!title || name === "home") return file(name);
-    // Titles for search say more after a colon than a list has room for.
-    return path.startsWith("content/pages/") ? of(title).split(":")[0]! : of(title);
-  };
+  const { file } = useWords();
+  return (entry) => file(titles, entry);
 }
 
 /** Pages by what they are called, the home page first; other files as they come. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { api, type Missing } from "./parts/api.ts";
+import { PublishLink } from "./parts/publish-link.tsx";
 import { useWords } from "./parts/language.tsx";
 
 function Where({ where }: Pick<Missing, "where">) {
@@ -76,7 +77,8 @@ export function Overview() {
           <p>{t("overview_lead")}</p>
         </div>
         <div className="file-buttons">
-          <a className="button button-small" href="#new-article">
+          <PublishLink className="button button-small" word="publish_publish" />
+          <a className="button button-small button-outline" href="#new-article">
             {t("new_article")}
           </a>
         </div>
