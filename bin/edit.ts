@@ -14,6 +14,7 @@ import { USES } from "./draw/uses.ts";
 import { editorFiles } from "./edit/bundle.ts";
 import { startPreview } from "./edit/preview.ts";
 import { LocalPublication } from "./edit/publication.ts";
+import { sentIssues } from "./edit/sent-issues.ts";
 import { thumbnailOf } from "./edit/thumbnail.ts";
 import { launchItems } from "./launch-check/collect.ts";
 import { kindTitles } from "./launch-check/item.ts";
@@ -83,6 +84,7 @@ async function edit(port: number, root: string, withPreview: boolean): Promise<v
         environment: settings(),
         today: today(),
       }).map((item) => ({ ...item, title: kindTitles[item.kind] })),
+    issues: sentIssues,
     publication: root === projectRoot ? new LocalPublication(root) : null,
     thumbnail: (slot) => thumbnailOf(PICTURE_FOLDER, slot),
     async onPicture(slot) {

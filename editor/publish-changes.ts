@@ -4,15 +4,14 @@ import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { fileTitle } from "./file-title.ts";
 import { titlesOf } from "./titles.ts";
+import { formOfWords, wordShelfOf } from "./word-folders.ts";
 import type { EditorWords } from "./words.ts";
 import type { NamedChange } from "./publish-page.ts";
 import type { ChangedFile } from "./publication.ts";
 
-/** The file whose form shows another one: an article's words, and what was said of a photograph. */
+/** The file whose form shows another one: the words of an article or an issue, and a photograph. */
 function formOf(path: string): string {
-  return path
-    .replace(/^(content\/blog\/[^/]+\/)(en|es)\.md$/, "$1post.yaml")
-    .replace(/^(content\/pictures\/[^/]+)\.[a-z]+$/i, "$1.yaml");
+  return formOfWords(path).replace(/^(content\/pictures\/[^/]+)\.[a-z]+$/i, "$1.yaml");
 }
 
 /** What a photograph shows, as its words say; null where they cannot be read. */
@@ -34,7 +33,7 @@ function titleOf(
   const shown = path.startsWith("content/pictures/") ? shownOn(files[path]) : null;
   if (shown) return shown;
   const [name = path] = /[^/]+(?=\.yaml$)/.exec(path) ?? [];
-  const folder = /^content\/blog\/([^/]+)\//.exec(path)?.[1];
+  const folder = wordShelfOf(path) ? path.split("/").at(-2) : undefined;
   const title = (language: Language) => fileTitle(names, { path, name: folder ?? name }, language);
   return Object.fromEntries(languages.map((language) => [language, title(language)])) as never;
 }

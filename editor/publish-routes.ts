@@ -42,7 +42,7 @@ async function beginPublishing(
 ): Promise<string> {
   if (publication.progress().at !== "work") {
     const { changed, faults, asksName } = await publication.waiting();
-    const author = authorIn(form);
+    const author = asksName ? authorIn(form) : null;
     if (faults.length === 0 && (!asksName || author)) {
       const changes = nameChanges(root, editorWords(), changed ?? []);
       publication.begin(subjectOf(changes.map(({ title }) => title.en)), author);

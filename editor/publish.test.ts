@@ -34,6 +34,7 @@ beforeAll(async () => {
     files: { assets: {} },
     missing: () => [],
     shapes: {},
+    issues: () => Promise.resolve(null),
     thumbnail: () => Promise.resolve(null),
     onPicture: () => Promise.resolve(),
     publication: {

@@ -3,9 +3,9 @@ import { parse } from "node:path";
 import { readContentFiles } from "#reader/content-files.ts";
 import type { Desk } from "./desk.ts";
 import { bodyOf, json, notFound, TooLarge, type Answer, type Asked, type Route } from "./answer.ts";
-import { blankArticle, createArticle } from "./articles.ts";
+import { blankOf, createWritten } from "./articles.ts";
 import { translationsFile } from "#reader/translations.ts";
-import { catalogueOf, formOfArticle, formOfEntry } from "./catalogue.ts";
+import { catalogueOf, formOfNew, formOfEntry } from "./catalogue.ts";
 import { Changes } from "./changes.ts";
 import { choicesOf, picturesOf } from "./choices.ts";
 import { tellFault } from "./fault-words.ts";
@@ -13,12 +13,14 @@ import { findWords } from "./find.ts";
 import { refusalOf } from "./guard.ts";
 import { pageOf, type PageFiles } from "./page.ts";
 import { putPhotograph, type Shape } from "./pictures.ts";
+import type { SentIssues } from "./sent-issues.ts";
 import type { Publication } from "./publication.ts";
 import { publishRoutes } from "./publish-routes.ts";
 import { openFile, saveFile, type Saved } from "./save.ts";
 import { titlesOf } from "./titles.ts";
 import { rememberFits, staleIn } from "./translations.ts";
 import { readUpload } from "./upload.ts";
+import { isWordShelf } from "./shelves.ts";
 
 export type EditorSettings = Pick<Desk, "root" | "faultsOf" | "today"> & {
   /** 0: any that is free. */
@@ -29,6 +31,8 @@ export type EditorSettings = Pick<Desk, "root" | "faultsOf" | "today"> & {
   readonly files: PageFiles;
   /** What is missing before the public comes, bin/launch-check. */
   readonly missing: () => unknown;
+  /** Which issues of the newsletter were sent, and when; null where that is not known. */
+  readonly issues: () => Promise<SentIssues | null>;
   /** The shape of each use of content/scenes/. */
   readonly shapes: Readonly<Record<string, Shape>>;
   /** The smallest file of a picture as it is now; null when it is not drawn yet. */
@@ -71,17 +75,14 @@ function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string,
     "GET /api/choices": () => json(choicesOf(readContentFiles(root))),
     "GET /api/find": ({ query }) =>
       json(findWords(readContentFiles(root), query.get("words") ?? "")),
-    "GET /api/article": () => {
-      const value = blankArticle(desk.today());
-      const rest = {
-        path: "new-article",
-        shelf: "articles",
-        preview: null,
-        version: "",
-        stale: [],
-      };
-      return json({ ...rest, value, form: formOfArticle() });
+    "GET /api/blank": ({ query }) => {
+      const shelf = query.get("shelf") ?? "";
+      if (!isWordShelf(shelf)) return notFound();
+      const value = blankOf[shelf](desk.today());
+      const rest = { path: `new-${shelf}`, shelf, preview: null, version: "", stale: [] };
+      return json({ ...rest, value, form: formOfNew(shelf) });
     },
+    "GET /api/issues": async () => json(await settings.issues()),
     "GET /api/missing": () => json(settings.missing()),
     "GET /api/file": ({ query }) => {
       const open = openFile(root, query.get("path") ?? "");
@@ -96,8 +97,10 @@ function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string,
       if (!openFile(root, path ?? "")) return notFound();
       return answerOf(await saveFile(desk, { path: path!, version: version!, value }));
     },
-    "POST /api/articles": async (asked) =>
-      answerOf(await createArticle(desk, (await read(asked))["value"]!)),
+    "POST /api/written": async (asked) => {
+      const { shelf, value } = await read(asked);
+      return isWordShelf(shelf!) ? answerOf(await createWritten(desk, shelf, value!)) : notFound();
+    },
     "POST /api/fits": async (asked) => {
       const { path, text } = await read(asked);
       if (!openFile(root, path ?? "")) return notFound();

@@ -9,6 +9,8 @@ import { useWords } from "./parts/language.tsx";
 import { PublishLink } from "./parts/publish-link.tsx";
 import { PickerProvider } from "./parts/picker.tsx";
 import type { Opened } from "./parts/api.ts";
+import { isWordShelf } from "../shelves.ts";
+import { IssueState } from "./parts/issue-state.tsx";
 import { useFile, type Note } from "./use-file.ts";
 import { isGroup } from "./parts/values.ts";
 
@@ -33,13 +35,13 @@ function Body({ opened, value }: { opened: Opened; value: unknown }) {
   if (form.kind !== "group") {
     return <Field node={form} path={[]} value={value} label={field("entries")} name="entries" />;
   }
-  const isArticle = opened.shelf === "articles";
+  const isWritten = isWordShelf(opened.shelf);
   const group = isGroup(value) ? value : {};
   const there = form.fields.filter(({ name }) => group[name] !== undefined);
   const large = there.filter(
     ({ node }) => node.kind === "group" || node.kind === "list" || node.kind === "record",
   );
-  if (isArticle || large.length <= fewFields) {
+  if (isWritten || large.length <= fewFields) {
     return <GroupFields node={form} path={[]} value={value} />;
   }
   const isLarge = (name: string) => large.some((one) => one.name === name);
@@ -186,6 +188,9 @@ export function FilePage({
             <h1>{title}</h1>
             <code>{opened.path}</code>
             {opened.shelf === "articles" && <HeldBack value={value} />}
+            {opened.shelf === "newsletter" && opened.version !== "" && (
+              <IssueState path={opened.path} />
+            )}
           </div>
           <div className="file-buttons">
             <button

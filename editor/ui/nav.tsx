@@ -78,9 +78,9 @@ export function Nav({ catalogue, current }: { catalogue: Catalogue; current: str
         <details key={`${shelf}${shelf === shelfOfCurrent}`} open={shelf === shelfOfCurrent}>
           <summary>{t(`shelf_${shelf}`)}</summary>
           <ul>
-            {shelf === "articles" && (
+            {(shelf === "articles" || shelf === "newsletter") && (
               <li>
-                <a href="#new-article">+ {t("new_article")}</a>
+                <a href={`#new-${shelf}`}>+ {t(`new_${shelf}`)}</a>
               </li>
             )}
             {inOrder(
