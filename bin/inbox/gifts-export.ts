@@ -2,7 +2,7 @@ import { csvLine, csvStart } from "#domain/csv.ts";
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
 import { remarkNames } from "#domain/giving/gift-remarks.ts";
 import type { GiftFilter } from "#domain/giving/gift-store.ts";
-import type { StaffWorld } from "./staff-world.ts";
+import type { GivingActing } from "#domain/staff/acting.ts";
 import type { GiftsOptions } from "./gifts-options.ts";
 import { openPrivate } from "./open-private.ts";
 import { counted, say } from "./terminal.ts";
@@ -47,7 +47,7 @@ const columns: Readonly<Record<string, (row: Row) => string | number | boolean |
 
 /** `gifts export`: a row for each payment. */
 export async function exportGifts(
-  { storage, clock }: StaffWorld,
+  { storage, clock }: GivingActing,
   options: GiftsOptions,
   { out, err }: Terminal,
 ): Promise<void> {
@@ -76,7 +76,7 @@ export async function exportGifts(
 
 /** Days mean those of the payment: a monthly gift that began last year is paid this year. */
 async function* payments(
-  { gifts }: StaffWorld["storage"],
+  { gifts }: GivingActing["storage"],
   { since, until, ...filter }: GiftFilter,
 ): AsyncIterable<Row> {
   for await (const gift of gifts.each(filter)) {

@@ -1,4 +1,4 @@
-import type { StaffWorld } from "./staff-world.ts";
+import type { GivingActing } from "#domain/staff/acting.ts";
 import { guatemalaMinute } from "#domain/calendar/guatemala-time.ts";
 import { reconcile } from "#domain/giving/reconcile.ts";
 import { attachEvents } from "#domain/giving/take-event.ts";
@@ -12,7 +12,7 @@ import { UsageError } from "./usage.ts";
 
 /** `gifts reconcile`. False when somebody must look. */
 export async function reconcileGifts(
-  world: StaffWorld,
+  world: GivingActing,
   options: GiftsOptions,
   { out, err }: Terminal,
 ): Promise<boolean> {
@@ -67,7 +67,7 @@ const fractionDigits = (currency: string) =>
 
 /** `gifts settle`: a person says whose a payment is that nobody knew a gift for. */
 export async function settlePayment(
-  world: StaffWorld,
+  world: GivingActing,
   options: GiftsOptions,
   terminal: Terminal,
 ): Promise<void> {

@@ -1,0 +1,26 @@
+/** Why something that staff asked for is not done. Nothing was changed then. */
+export type RefusalReason =
+  | "already_withdrawn"
+  | "amount_above_rest"
+  | "another_mode"
+  | "by_card"
+  | "by_hand"
+  | "entered_without_address"
+  | "erased"
+  | "given_back"
+  | "monthly"
+  | "no_name"
+  | "nothing_kept"
+  | "over"
+  | "same_address";
+
+/** The message says it in one English line, for a terminal. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly reason: RefusalReason;
+
+  constructor(reason: RefusalReason, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
