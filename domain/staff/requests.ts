@@ -69,3 +69,12 @@ export function reviveLetters(acting: Acting, one: KeptSubmission | null): Promi
     return letters;
   });
 }
+
+/** Keeps what staff note beside a message, for themselves; empty takes it away. */
+export function setNote(acting: Acting, one: KeptSubmission, note: string): Promise<void> {
+  const now = acting.clock.now();
+  return acting.storage.transaction(async (stores) => {
+    await stores.submissions.setStaffNote(one.id, note);
+    await stores.audit.append(now, "note", signedBy(acting, { reference: one.reference }));
+  });
+}

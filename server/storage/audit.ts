@@ -50,6 +50,16 @@ export function openAudit(database: Database): Audit {
       return rows.map(toLine);
     },
 
+    async listAbout(reference) {
+      const rows = await database.db
+        .selectFrom("audit")
+        .selectAll()
+        .where("detail", "like", `%"${reference}"%`)
+        .orderBy("number")
+        .execute();
+      return rows.map(toLine);
+    },
+
     async findBreak() {
       const rows = await database.db.selectFrom("audit").selectAll().orderBy("number").execute();
       let before = firstHash;
