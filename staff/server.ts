@@ -174,7 +174,11 @@ export async function startStaff(
 ): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) => {
     const { port } = server.address() as { port: number };
-    void serve(request, response, settings, { port, token: settings.token });
+    const guard = { port, token: settings.token };
+    serve(request, response, settings, guard).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

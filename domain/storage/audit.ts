@@ -32,7 +32,8 @@ export type AuditLine = {
 /** What staff and the daily job did. */
 export type Audit = {
   append(at: Date, action: AuditAction, detail: AuditLine["detail"]): Promise<void>;
-  list(limit: number): Promise<readonly AuditLine[]>;
+  /** The newest first. @param without an action that is left out */
+  list(limit: number, without?: AuditAction): Promise<readonly AuditLine[]>;
   /** Lines that name a reference such as `LWH-7K3M-Q7`, oldest first. */
   listAbout(reference: string): Promise<readonly AuditLine[]>;
   /** The number of the first line whose hash does not fit, or null when the chain holds. */

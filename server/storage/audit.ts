@@ -40,10 +40,11 @@ export function openAudit(database: Database): Audit {
           .execute();
       }),
 
-    async list(limit) {
+    async list(limit, without) {
       const rows = await database.db
         .selectFrom("audit")
         .selectAll()
+        .$if(without !== undefined, (query) => query.where("action", "!=", without ?? ""))
         .orderBy("number", "desc")
         .limit(limit)
         .execute();

@@ -7,9 +7,12 @@ import type { Routes, Visit } from "../visit/visit.ts";
 async function drawRecord(visit: Visit) {
   const { acting, say, language, query } = visit;
   const { audit } = acting.storage;
-  const lines = await audit.list(More.lines(query));
+  const isChanges = query.has("changes");
+  const show = More.lines(query);
+  // One more than is shown tells whether there are more.
+  const found = await audit.list(show + 1, isChanges ? "seen" : undefined);
+  const lines = found.slice(0, show);
   const broken = await audit.findBreak();
-  const all = lines[0]?.number ?? 0;
   return {
     title: say("nav_record"),
     body: (
@@ -17,6 +20,11 @@ async function drawRecord(visit: Visit) {
         <p>{say("record_text")}</p>
         <p className={broken === null ? "notice" : "notice err"}>
           {broken === null ? say("record_whole") : say("record_broken", { line: broken })}
+        </p>
+        <p>
+          <a href={isChanges ? "/record" : "/record?changes="}>
+            {say(isChanges ? "record_all" : "record_changes")}
+          </a>
         </p>
         <Table
           name={say("nav_record")}
@@ -29,7 +37,7 @@ async function drawRecord(visit: Visit) {
           ])}
           none={say("no_history")}
         />
-        <More visit={visit} path="/record" shown={lines.length} all={all} />
+        <More visit={visit} path="/record" shown={lines.length} all={found.length} />
       </>
     ),
   };

@@ -52,7 +52,7 @@ async function drawStatements(visit: Visit) {
             button={say("send_statements", { count: all.length })}
             look="grave"
           >
-            <Sure label={say("sure_statements", { count: all.length, year })} />
+            <Sure label={say("sure_statements", { year })} />
           </Action>
         )}
       </>

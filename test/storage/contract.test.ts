@@ -270,6 +270,8 @@ describe.each(engineNames)("storage on %s", (name) => {
       await storage.audit.append(now, "entered", { gift: "LWH-AAAA-AA" });
       const lines = await storage.audit.listAbout("LWH-AAAA-AA");
       expect(lines.map(({ action }) => action)).toEqual(["stage", "entered"]);
+      const others = await storage.audit.list(10, "note");
+      expect(others.map(({ action }) => action)).toEqual(["entered", "stage"]);
     });
 
     test("chain the audit, so that a changed line shows", async () => {

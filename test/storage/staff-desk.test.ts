@@ -256,6 +256,15 @@ test("a person is found by name without accents, taken out as a file and erased"
   expect((await ask("GET", `/people/erase?email=${email}`)).status).toBe(409);
 });
 
+test("the record tells what was done without what was only looked at, when asked", async () => {
+  const { reference } = await keep();
+  await send(`/messages/${reference}/stage`, { stage: "answered" });
+  const [all, changes] = [await open("/record"), await open("/record?changes=")];
+  expect([all, changes].map((text) => text.includes("Looked at"))).toEqual([true, false]);
+  expect(changes).toContain("State, form Message, to Answered");
+  expect(all).toContain("The record is whole.");
+});
+
 test("the statements of a year are seen and mailed once each", async () => {
   await send("/gifts/enter", {
     received: "2026-02-03",
