@@ -11,8 +11,10 @@ export type RefusalReason =
   | "monthly"
   | "no_name"
   | "nothing_kept"
+  | "other_currency"
   | "over"
-  | "same_address";
+  | "same_address"
+  | "settled";
 
 /** The message says it in one English line, for a terminal. */
 export class Refusal extends Error {

@@ -2,16 +2,15 @@ import { formatCents } from "#domain/giving/giving-text.ts";
 import { giftStates } from "#domain/giving/gift.ts";
 import { Field, Rows } from "../parts/parts.tsx";
 import { giftRow } from "../parts/gift-words.ts";
+import { AsTable } from "../parts/as-table.tsx";
 import { More } from "../parts/more.tsx";
+import { giftFilter, rhythms } from "../visit/filters.ts";
 import { noteSeen, type Routes, type Visit } from "../visit/visit.ts";
 
 async function drawGifts(visit: Visit) {
   const { acting, say, query, language } = visit;
   const { gifts } = acting.storage;
-  const filter = {
-    state: giftStates.find((one) => one === query.get("state")),
-    rhythm: (["once", "monthly"] as const).find((one) => one === query.get("rhythm")),
-  };
+  const filter = giftFilter(query);
   const all = await gifts.count(filter);
   const found = await gifts.list(filter, More.lines(query));
   const totals = await gifts.totals(acting.payments.mode);
@@ -40,13 +39,14 @@ async function drawGifts(visit: Visit) {
             name="rhythm"
             label={say("rhythm")}
             value={query.get("rhythm") ?? ""}
-            options={[anything, ["once", say("rhythm_once")], ["monthly", say("rhythm_monthly")]]}
+            options={[anything, ...rhythms.map((one) => [one, say(`rhythm_${one}`)] as const)]}
           />
           <button>{say("filter")}</button>
         </form>
         <p className="quiet">{say("shown", { shown: found.length, all })}</p>
         <Rows rows={found.map((one) => giftRow(one, visit))} none={say("none_found")} />
         <More visit={visit} path="/gifts" shown={found.length} all={all} />
+        <AsTable visit={visit} path="/gifts" />
       </>
     ),
   };

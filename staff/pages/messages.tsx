@@ -1,27 +1,13 @@
-import { allForms } from "#domain/forms/all-forms.ts";
-import type { SubmissionFilter } from "#domain/submissions/records.ts";
-import { stages } from "#domain/submissions/stages.ts";
 import { Field, Rows } from "../parts/parts.tsx";
+import { AsTable } from "../parts/as-table.tsx";
 import { More } from "../parts/more.tsx";
 import { messageRow } from "../parts/standing.ts";
+import { messageFilter, messageForms, messageStates } from "../visit/filters.ts";
 import { noteSeen, type Routes, type Visit } from "../visit/visit.ts";
-
-const forms = allForms.map(({ name }) => name).filter((name) => name !== "newsletter");
-const states = ["open", "suspected", ...stages] as const;
-
-function filterOf(query: URLSearchParams): SubmissionFilter {
-  const state = states.find((one) => one === query.get("state"));
-  return {
-    form: forms.find((one) => one === query.get("form")),
-    isUnanswered: state === "open",
-    state: state === "suspected" ? state : undefined,
-    stage: stages.find((one) => one === state),
-  };
-}
 
 async function drawMessages(visit: Visit) {
   const { acting, say, query } = visit;
-  const filter = filterOf(query);
+  const filter = messageFilter(query);
   const all = await acting.storage.submissions.count(filter);
   const show = More.lines(query);
   const found = await acting.storage.submissions.list(filter, show);
@@ -36,19 +22,20 @@ async function drawMessages(visit: Visit) {
             name="form"
             label={say("filter_form")}
             value={query.get("form") ?? ""}
-            options={[anything, ...forms.map((one) => [one, say(`form_${one}`)] as const)]}
+            options={[anything, ...messageForms.map((one) => [one, say(`form_${one}`)] as const)]}
           />
           <Field
             name="state"
             label={say("filter_state")}
             value={query.get("state") ?? ""}
-            options={[anything, ...states.map((one) => [one, say(`stage_${one}`)] as const)]}
+            options={[anything, ...messageStates.map((one) => [one, say(`stage_${one}`)] as const)]}
           />
           <button>{say("filter")}</button>
         </form>
         <p className="quiet">{say("shown", { shown: found.length, all })}</p>
         <Rows rows={found.map((one) => messageRow(one, visit))} none={say("none_found")} />
         <More visit={visit} path="/messages" shown={found.length} all={all} />
+        <AsTable visit={visit} path="/messages" />
       </>
     ),
   };

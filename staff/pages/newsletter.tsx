@@ -10,12 +10,12 @@ import {
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 import { sendToReaders } from "#domain/staff/newsletter.ts";
 import { findIssue, listIssues } from "#reader/newsletter.ts";
+import { AsTable } from "../parts/as-table.tsx";
 import { More } from "../parts/more.tsx";
 import { Action, Facts, Field, Part, Sure, Table } from "../parts/parts.tsx";
 import { dayOf, minuteOf } from "../visit/moments.ts";
+import { readerState, readerStates } from "../visit/filters.ts";
 import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
-
-const readerStates = ["confirmed", "asked", "left"] as const;
 
 /** The issue that an address names, in both languages; null: it is not written or not published. */
 function issueOf({ params }: Visit): SentIssue | null {
@@ -160,7 +160,7 @@ async function send(visit: Visit): Promise<Answer> {
 async function drawReaders(visit: Visit): Promise<Answer> {
   const { acting, say, language, query } = visit;
   const { subscribers } = acting.storage;
-  const state = readerStates.find((one) => one === query.get("state")) ?? "confirmed";
+  const state = readerState(query);
   const show = More.lines(query);
   const readers: Subscriber[] = [];
   for await (const reader of subscribers.each(state)) if (readers.push(reader) === show) break;
@@ -192,6 +192,7 @@ async function drawReaders(visit: Visit): Promise<Answer> {
           none={say("none_found")}
         />
         <More visit={visit} path="/subscribers" shown={readers.length} all={all} />
+        <AsTable visit={visit} path="/subscribers" />
       </>
     ),
   };

@@ -25,7 +25,7 @@ async function troublesOf({ acting, say }: Visit) {
   const { booksCheck } = await storage.figures();
   return [
     ...(letters.dead > 0 ? [["/mail", say("dead_letters", { count: letters.dead })] as const] : []),
-    ...(unclaimed > 0 ? [["/gifts", say("unclaimed_money", { count: unclaimed })] as const] : []),
+    ...(unclaimed > 0 ? [["/money", say("unclaimed_money", { count: unclaimed })] as const] : []),
     ...(booksCheck?.isBalanced === false ? [["/gifts", say("books_wrong")] as const] : []),
   ];
 }

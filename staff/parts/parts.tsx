@@ -110,6 +110,8 @@ export function Action({ to, button, hidden = {}, look = "plain", children }: Ac
 
 type FieldOf = {
   readonly name: string;
+  /** Where a page has several of one name. */
+  readonly id?: string;
   readonly label: string;
   readonly value?: string;
   readonly hint?: string;
@@ -125,7 +127,7 @@ type FieldOf = {
 /** One input with its label, its hint and its fault. */
 export function Field(field: FieldOf) {
   const { name, label, value = "", hint, fault, required, type = "text", options } = field;
-  const id = `field-${name}`;
+  const id = field.id ?? `field-${name}`;
   const notes = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ");
   const common = {
     id,

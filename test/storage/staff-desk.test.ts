@@ -1,12 +1,14 @@
 import { request } from "node:http";
 import type { Server } from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { newReference } from "#domain/reference.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { reader } from "#reader/content.ts";
 import { createFormLabels } from "#reader/form-labels.ts";
+import { reloadContent, useContent } from "#reader/load.ts";
 import { startStaff } from "../../staff/server.ts";
 import { sampleLetter, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
+import { contentWithIssues, olderIssue } from "../fakes/newsletter-issues.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
 import { startEngine } from "./engines.ts";
 import type { TestEngine } from "./engines.ts";
@@ -237,6 +239,59 @@ test("a card's gift is given back after one more question, and its receipt sent 
   expect((await storage.gifts.findByReference(reference))!.state).toBe("refunded");
 });
 
+test("money of no gift waits on the first page until a person says whose it is", async () => {
+  const { reference } = await giving.started({ name: "Rosa Tun" });
+  const tell = (paymentId: string) =>
+    storage.gifts.addEvent(
+      {
+        id: `evt ${paymentId}`,
+        createdAt: giving.clock.now(),
+        giftId: "lost",
+        knownBy: null,
+        names: [paymentId],
+        fact: { kind: "invoice_paid", payment: { paymentId, giftCents: 900, feeCoverCents: 0 } },
+      },
+      "demonstration",
+      giving.clock.now(),
+    );
+  await tell("pi_ours");
+  await tell("pi_theirs");
+  expect(await open("/")).toContain("Payments that belong to no gift we know: 2");
+  const slip = await ask("POST", "/money/gift", { form: { payment: "pi_ours", number: "LWH" } });
+  expect([slip.status, slip.text.includes("There is no gift under this number")]).toEqual([
+    422,
+    true,
+  ]);
+  const page = await send("/money/gift", { payment: "pi_ours", number: reference });
+  expect(page).toContain("US$9.00");
+  expect(await send("/money/elsewhere", { payment: "pi_theirs" })).toContain("All money belongs");
+  expect((await ask("POST", "/money/elsewhere", { form: { payment: "pi_theirs" } })).status).toBe(
+    409,
+  );
+});
+
+test("an issue goes to its sender first, then to every reader once", async () => {
+  useContent(contentWithIssues());
+  onTestFinished(reloadContent);
+  const confirmed = { state: "confirmed", confirmedAt: giving.clock.now() } as const;
+  await storage.subscribers.save(sampleSubscriber({ email: "ixel@example.org", ...confirmed }));
+  const lettersTo = async (email: string) => (await storage.outbox.listOfPerson(email)).length;
+  const path = `/newsletter/${olderIssue}`;
+  expect(await open("/newsletter")).toContain(path);
+  expect(await open(path)).toContain("Rain &amp; tires");
+  await send(`${path}/test`, { email: "me@example.org" });
+  expect(await lettersTo("me@example.org")).toBe(2);
+  expect((await ask("POST", `${path}/test`, { form: { email: "me" } })).status).toBe(422);
+  await send(`${path}/send`);
+  expect(await lettersTo("ixel@example.org")).toBe(0);
+  await send(`${path}/send`, { sure: "yes" });
+  const page = await send(`${path}/send`, { sure: "yes" });
+  expect(page).toContain("Nobody is left to send it to");
+  expect(await lettersTo("ixel@example.org")).toBe(1);
+  giving.clock.pass(15 * 24 * 3_600_000);
+  expect(await open(path)).toContain("was sent too long ago");
+});
+
 test("a person is found by name without accents, taken out as a file and erased", async () => {
   const email = "jose@example.org";
   const { reference } = await keep({ email, fields: { name: "José Cutzal", message: "Hola" } });
@@ -254,6 +309,26 @@ test("a person is found by name without accents, taken out as a file and erased"
   await send("/people/erase", { email, sure: "yes" });
   expect(await storage.submissions.find(reference)).toBeNull();
   expect((await ask("GET", `/people/erase?email=${email}`)).status).toBe(409);
+});
+
+test("lists are saved for a spreadsheet as they are narrowed, and the record says so", async () => {
+  const { reference } = await keep({ form: "goods-offer", fields: { name: "=1+1" } });
+  const other = await keep();
+  const file = await ask("POST", "/messages/table", { form: { form: "goods-offer" } });
+  expect(file.headers["content-disposition"]).toMatch(/filename="goods-offer-.+\.csv"/);
+  expect(file.text).toContain(reference);
+  expect(file.text).toContain("'=1+1");
+  expect(file.text).not.toContain(other.reference);
+  const gifts = await ask("POST", "/gifts/table", { form: { state: "received" } });
+  expect(gifts.text.startsWith("\uFEFFreceipt,paid_at")).toBe(true);
+  const readers = await ask("POST", "/subscribers/table");
+  expect(readers.text.startsWith("\uFEFFemail,language")).toBe(true);
+  const said = (await record()).filter(({ action }) => action === "exported");
+  expect(said.map(({ detail }) => [detail["form"], detail["by"]]).slice(0, 3)).toEqual([
+    ["newsletter", "Ana"],
+    ["gifts", "Ana"],
+    ["goods-offer", "Ana"],
+  ]);
 });
 
 test("the record tells what was done without what was only looked at, when asked", async () => {
