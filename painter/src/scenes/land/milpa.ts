@@ -6,9 +6,14 @@ import { maize } from "../../land/maize.ts";
 import { ribbon } from "../../land/ribbon.ts";
 import { sky } from "../../land/sky.ts";
 import { object } from "../../objects/all.ts";
-import { people, person } from "../../people/person.ts";
+import { people } from "../../people/person.ts";
 import { anyVolcanoes, backdrop, groundShadow, WIDTH } from "../parts/backdrop.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure } from "../parts/close-figure.ts";
+import { outlined } from "../parts/close-face.ts";
 import { paving } from "../parts/grounds.ts";
+
+const EDGE = outlined(2.6);
 
 /** A squash among its leaves, about 200 units wide around (x, y). */
 function squash(canvas: Canvas, x: number, y: number, scale: number, flip = false): string {
@@ -166,45 +171,59 @@ function milpaInside(canvas: Canvas): string {
   svg += paving(canvas, "soil", 590, 800, 80);
   for (const x of [30, 200, 340, 880, 1020, 1170])
     svg += maize(canvas, x, 700, 560, 0.06, { flip: x % 20 === 0 });
-  svg += people(canvas, [
-    [
-      520,
-      756,
-      322,
-      {
-        who: "woman",
-        back: true,
-        woven: true,
-        bundle: "red",
-        huipil: { cloth: "indigo", bands: ["rose", "marigold", "white", "red", "lime"] },
-      },
-    ],
-    [
-      716,
-      764,
-      318,
-      {
-        who: "man",
-        pose: "plaster",
-        hat: "straw",
-        shirt: "white",
-        trousers: "indigo",
-        morral: true,
-      },
-    ],
-  ]);
+  const { random } = canvas;
+  const [a, b, c] = random.pick([
+    [CAST.mother, CAST.father, CAST.girl],
+    [CAST.neighbor, CAST.father, CAST.boy],
+  ] as const);
+  const mother = closeFigure(canvas, [398, 344], [380, 700], 138, {
+    ...a,
+    turn: -0.6,
+    tilt: -6,
+    mood: "smile",
+    feet: 900,
+    left: { elbow: [250, 470], hand: [226, 344], grip: "wrap" },
+    right: { elbow: [500, 580], hand: [440, 650], grip: "wrap" },
+  });
+  const father = closeFigure(canvas, [800, 320], [820, 700], 142, {
+    ...b,
+    turn: 0.6,
+    tilt: 7,
+    mood: "laugh",
+    feet: 900,
+    left: { elbow: [680, 560], hand: [690, 660], grip: "wrap" },
+    right: { elbow: [936, 430], hand: [962, 300], grip: "wrap" },
+  });
+  const child = closeFigure(canvas, [604, 500], [604, 740], 116, {
+    ...c,
+    turn: 0.4,
+    mood: "laugh",
+    feet: 900,
+    left: { elbow: [520, 660], hand: [556, 716], grip: "wrap" },
+    right: { elbow: [690, 660], hand: [652, 716], grip: "wrap" },
+  });
+  svg += mother.body + father.body + child.body;
+  // Cobs in their husks, on the stalk and in the hand.
+  const cob = (x: number, y: number, degrees: number): string =>
+    place(
+      x,
+      y,
+      path("M-20 60C-34 0 -22 -56 0 -72C22 -56 34 0 20 60Z", canvas.colour("milpa"), EDGE) +
+        path("M-9 10C-14 -30 -8 -56 0 -66C8 -56 14 -30 9 10Z", canvas.colour("maize"), EDGE) +
+        line("M0 -66q-10 -20 -20 -24M0 -66q6 -20 16 -26", canvas.colour("adobe"), 4, ROUND),
+      1.7,
+      degrees,
+    );
+  svg += cob(214, 296, -14) + cob(974, 252, 14) + object(canvas, "maizeBasket", 604, 800, 150);
+  svg += mother.arms + father.arms + child.arms;
   for (const [x, height, flip] of [
-    [-30, 860, false],
-    [130, 720, true],
-    [1080, 760, false],
+    [-40, 860, false],
+    [90, 640, true],
+    [1110, 660, false],
     [1240, 880, true],
   ] as const)
     svg += maize(canvas, x, 850, height, 0, { flip });
-  return (
-    svg +
-    object(canvas, "maizeBasket", 400, 790, 150) +
-    person(canvas, 868, 790, 190, { who: "girl", pose: "hold", woven: true, flip: true })
-  );
+  return svg;
 }
 
 export const MILPA = { milpa, milpaInside } as const;
