@@ -65,7 +65,7 @@ inEachLanguage("a monthly gift", (language) => {
     await heading(page, confirm.title);
   }
 
-  withAndWithoutScript((script) => {
+  withAndWithoutScript(language, (script) => {
     test("who has lost the link types the address, and the letter opens the page again", async ({
       visit,
     }) => {

@@ -70,7 +70,7 @@ inEachLanguage("giving", (language) => {
     expect((await booksOf(giver)).payments).toHaveLength(1);
   }
 
-  withAndWithoutScript((script) => {
+  withAndWithoutScript(language, (script) => {
     test("a gift once: two pages from the form to thanks", async ({ visit }) => {
       const page = await open(visit, "/donate", script);
       const giver = newGiver();
