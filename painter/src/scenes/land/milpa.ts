@@ -7,7 +7,7 @@ import { ribbon } from "../../land/ribbon.ts";
 import { sky } from "../../land/sky.ts";
 import { object } from "../../objects/all.ts";
 import { people } from "../../people/person.ts";
-import { anyVolcanoes, backdrop, groundShadow, WIDTH } from "../parts/backdrop.ts";
+import { anyVolcanoes, backdrop, WIDTH } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { outlined } from "../parts/close-face.ts";
@@ -92,6 +92,56 @@ function row(
   return svg;
 }
 
+/** On the way home, near us: the day's ears on her head, the hoe on his shoulder, a child between them. */
+function harvesters(canvas: Canvas): string {
+  const { random } = canvas;
+  const [a, b, c] = random.pick([
+    [CAST.mother, CAST.father, CAST.girl],
+    [CAST.neighbor, CAST.father, CAST.boy],
+  ] as const);
+  const woman = closeFigure(canvas, [628, 424], [630, 700], 116, {
+    ...a,
+    turn: 0.5,
+    mood: "smile",
+    feet: 900,
+    left: { elbow: [510, 470], hand: [556, 354], grip: "wrap", bent: 20 },
+    right: { elbow: [742, 620], hand: [758, 694], grip: "flat" },
+  });
+  const man = closeFigure(canvas, [904, 410], [906, 700], 120, {
+    ...b,
+    turn: -0.5,
+    tilt: -5,
+    mood: "laugh",
+    feet: 900,
+    left: { elbow: [800, 600], hand: [812, 660], grip: "flat" },
+    right: { elbow: [1022, 590], hand: [996, 486], grip: "grip" },
+  });
+  const child = closeFigure(canvas, [776, 570], [776, 780], 98, {
+    ...c,
+    turn: -0.3,
+    tilt: 6,
+    mood: "laugh",
+    feet: 900,
+    left: { elbow: [700, 720], hand: [742, 762], grip: "wrap" },
+    right: { elbow: [852, 720], hand: [812, 762], grip: "wrap" },
+  });
+  const basket =
+    object(canvas, "maizeBasket", 630, 350, 190) +
+    line("M556 352H704", canvas.colour("red"), 12, ROUND);
+  return (
+    line("M930 620L1060 320", canvas.colour("woodLight"), 15, ROUND) +
+    path("M1044 330L1068 300L1120 330L1098 366Z", canvas.colour("steelDark"), EDGE) +
+    woman.body +
+    basket +
+    man.body +
+    woman.arms +
+    man.arms +
+    child.body +
+    squash(canvas, 776, 800, 0.9) +
+    child.arms
+  );
+}
+
 /** The harvest: a man breaks ears off the stalks, a woman carries them home along the rows. */
 function milpa(canvas: Canvas): string {
   let svg = backdrop(canvas, {
@@ -127,24 +177,7 @@ function milpa(canvas: Canvas): string {
   svg += row(canvas, { y: 652, height: 206, pitch: 64, depth: 0.1, gap: [498, 708] });
   svg += row(canvas, { y: 738, height: 320, pitch: 104, depth: 0, gap: [420, 800] });
   svg += bean(canvas, 292, 738, 250) + bean(canvas, 910, 738, 250);
-  svg += groundShadow(540, 766, 96, 12, 0.14) + groundShadow(728, 762, 100, 12, 0.14);
-  svg += people(canvas, [
-    [524, 764, 304, { who: "woman", pose: "carryHead", load: "basket", goods: "maize" }],
-    [
-      728,
-      760,
-      306,
-      {
-        who: "man",
-        pose: "plaster",
-        hat: "straw",
-        shirt: "white",
-        trousers: "indigo",
-        morral: true,
-      },
-    ],
-  ]);
-  svg += maize(canvas, 826, 768, 372, 0, { flip: true }) + bean(canvas, 830, 770, 200);
+  svg += harvesters(canvas);
   svg += squash(canvas, 232, 806, 1) + squash(canvas, 968, 810, 1.1, true);
   for (const [x, height, flip] of [
     [20, 600, false],
