@@ -1,5 +1,5 @@
-import { data, type LoaderFunctionArgs } from "react-router";
-import { languageOf } from "#domain/language/language.ts";
+import { data, redirect, type LoaderFunctionArgs } from "react-router";
+import { addressOf, languageOf } from "#domain/language/language.ts";
 import { receiptDocument } from "#server/documents/requested-document.ts";
 import { services } from "../services.server.ts";
 import { pdf } from "./pdf.ts";
@@ -8,8 +8,13 @@ import { refuseFlood } from "./refuse-flood.ts";
 /** Receipts and yearly statements. Whoever has the key has the document: it stands in the donor's letter. */
 export async function loader({ url, context }: LoaderFunctionArgs & { url: URL }) {
   if (!url.searchParams.get("key")) throw data(null, { status: 404 });
-  await refuseFlood(context, languageOf(url.pathname));
+  const language = languageOf(url.pathname);
+  await refuseFlood(context, language);
   const document = await receiptDocument(url, services(context));
   if (!document) throw data(null, { status: 404 });
+  if (document === "old") {
+    // To the form that mails another link, with the same words for whatever it opened.
+    return redirect(addressOf("donateMonthly", language, { query: { done: "old" } }), 303);
+  }
   return pdf(document.bytes, document.name);
 }

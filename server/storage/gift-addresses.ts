@@ -33,6 +33,26 @@ export function forAddresses({ db }: Database) {
         .execute();
     },
 
+    async renewKeys(row) {
+      await db
+        .updateTable("gift")
+        .set({ manage_token: randomToken() })
+        .where("row_id", "=", row)
+        .execute();
+      const payments = await db
+        .selectFrom("gift_payment")
+        .select("payment_id")
+        .where("gift_row", "=", row)
+        .execute();
+      for (const { payment_id: id } of payments) {
+        await db
+          .updateTable("gift_payment")
+          .set({ receipt_key: randomToken() })
+          .where("payment_id", "=", id)
+          .execute();
+      }
+    },
+
     async forgetNewEmails(before) {
       await db
         .updateTable("gift")
