@@ -76,7 +76,7 @@ export function shownReceipts(
 ): Receipt[] {
   const since = world.clock.now().getTime() - linkDays.receipt * dayMs;
   return payments
-    .filter(({ paidAt }) => paidAt.getTime() > since)
+    .filter(({ paidAt }) => paidAt.getTime() >= since)
     .map((payment) => receiptOf(world, gift, payment));
 }
 

@@ -4,6 +4,8 @@ import type { Database } from "./database.ts";
 
 const nothing = { new_email: null, new_email_key: null, new_email_at: null } as const;
 
+const noWayBack = { resume_key: null, resume_until: null, remind_at: null } as const;
+
 /** Other addresses for the mails about a gift, while they wait to be confirmed. */
 export function forAddresses({ db }: Database) {
   return {
@@ -28,9 +30,10 @@ export function forAddresses({ db }: Database) {
     async takeNewEmail(row, email) {
       await db
         .updateTable("gift")
-        .set({ email, manage_token: randomToken(), ...nothing })
+        .set({ email, id: randomToken(), manage_token: randomToken(), ...noWayBack, ...nothing })
         .where("row_id", "=", row)
         .execute();
+      await replaceReceiptKeys(db, row);
     },
 
     async renewKeys(row) {
@@ -39,18 +42,7 @@ export function forAddresses({ db }: Database) {
         .set({ manage_token: randomToken() })
         .where("row_id", "=", row)
         .execute();
-      const payments = await db
-        .selectFrom("gift_payment")
-        .select("payment_id")
-        .where("gift_row", "=", row)
-        .execute();
-      for (const { payment_id: id } of payments) {
-        await db
-          .updateTable("gift_payment")
-          .set({ receipt_key: randomToken() })
-          .where("payment_id", "=", id)
-          .execute();
-      }
+      await replaceReceiptKeys(db, row);
     },
 
     async forgetNewEmails(before) {
@@ -61,6 +53,21 @@ export function forAddresses({ db }: Database) {
         .execute();
     },
   } satisfies Partial<GiftStore>;
+}
+
+async function replaceReceiptKeys(db: Database["db"], row: number): Promise<void> {
+  const payments = await db
+    .selectFrom("gift_payment")
+    .select("payment_id")
+    .where("gift_row", "=", row)
+    .execute();
+  for (const { payment_id: id } of payments) {
+    await db
+      .updateTable("gift_payment")
+      .set({ receipt_key: randomToken() })
+      .where("payment_id", "=", id)
+      .execute();
+  }
 }
 
 /** Takes an address off the gifts whose mails were asked to go there: it is no donor's yet. */

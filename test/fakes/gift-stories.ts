@@ -30,6 +30,8 @@ export type GiftStory = {
   readonly end: "left" | "refused" | "paid";
   /** A card was refused first. */
   readonly isDeclinedFirst: boolean;
+  /** Paid from a bank account: the first payment is on its way for days. */
+  readonly isSlow: boolean;
   /** Of a recurring gift, charges after the first. */
   readonly charges: number;
   readonly refunds: readonly { readonly share: number; readonly isBack: boolean }[];
@@ -43,6 +45,7 @@ export const giftStories: fc.Arbitrary<GiftStory> = fc.record({
   feeCoverCents: fc.oneof(fc.constant(0), fc.integer({ min: 33, max: 6000 })),
   end: fc.constantFrom("paid", "paid", "paid", "paid", "left", "refused"),
   isDeclinedFirst: fc.boolean(),
+  isSlow: fc.boolean(),
   charges: fc.integer({ min: 0, max: 3 }),
   refunds: fc.array(
     fc.record({ share: fc.double({ min: 0.05, max: 0.49, noNaN: true }), isBack: fc.boolean() }),
@@ -106,7 +109,7 @@ export function tellStory(
         tell,
         goOn,
       )
-    : tellOnce(opened, intent, tell);
+    : tellOnce(story, opened, intent, tell);
   const back = tellRefunds(story, paidIntent, amount, tell, () => at);
   const taken = tellDispute(story, paidIntent, amount, tell, () => at);
   const payments = isAgain ? story.charges + 1 : 1;
@@ -117,9 +120,15 @@ export function tellStory(
 
 type Tell = (type: string, object: StripeObject) => void;
 
-function tellOnce(opened: StripeObject, intent: string, tell: Tell): string {
-  const paid = { payment_status: "paid", status: "complete", payment_intent: intent };
-  tell("checkout.session.completed", { ...opened, ...paid });
+/** A bank account is asked for days; a card answers at once. */
+function tellPaid({ isSlow }: GiftStory, done: StripeObject, tell: Tell): void {
+  const paid = { ...done, status: "complete", payment_status: "paid" };
+  tell("checkout.session.completed", isSlow ? { ...paid, payment_status: "unpaid" } : paid);
+  if (isSlow) tell("checkout.session.async_payment_succeeded", paid);
+}
+
+function tellOnce(story: GiftStory, opened: StripeObject, intent: string, tell: Tell): string {
+  tellPaid(story, { ...opened, payment_intent: intent }, tell);
   return intent;
 }
 
@@ -139,8 +148,8 @@ function tellCharges(
     tell("invoice.paid", bill);
     tell("invoice_payment.paid", invoicePayment(bill.id, intent, order.amount));
     if (charge === 0) {
-      const paid = { payment_status: "paid", status: "complete", subscription: sub.id };
-      tell("checkout.session.completed", { ...opened, ...paid, customer: sub["customer"] });
+      const done = { ...opened, subscription: sub.id, customer: sub["customer"] };
+      tellPaid(story, done, tell);
     }
     goOn();
   }

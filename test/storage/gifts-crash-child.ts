@@ -57,6 +57,7 @@ async function donor(number: number): Promise<never> {
         dedication: null,
         language: "es",
         backPath: "/es/donate",
+        wantsReminder: false,
       },
       {
         clientAddress: `10.${run}.${at % 250}.${number}`,
