@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub, RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LanguageProvider } from "#app/language/labels.tsx";
-import { addresses, type Page } from "#domain/addresses.ts";
+import { addresses, goalEmbedPath, type Page } from "#domain/addresses.ts";
 import { addressOf, languages, pathIn, type Language } from "#domain/language/language.ts";
 import { readContentFiles } from "#reader/content-files.ts";
 import { labelsOf, listContent, pageContent } from "#reader/content.ts";
@@ -15,6 +15,7 @@ import { openStorage } from "#server/storage/open-storage.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import * as goalFrame from "../../app/embeds/goal.tsx";
 import * as build from "../../app/pages/green-build/page.tsx";
 import * as donate from "../../app/pages/donate/page.tsx";
 import * as status from "../../app/pages/donate-status/page.tsx";
@@ -45,6 +46,22 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+function contextOf(giving = site.giving) {
+  const context = new RouterContextProvider();
+  const services = {
+    ...site,
+    giving,
+    canMailLeave: () => true,
+    signedTimestamp: async () => "stamp",
+    troubles: () => [],
+  } as unknown as AppContext["services"];
+  context.set(appContext, {
+    services,
+    request: { clientAddress: "10.0.0.1", reportFailure: () => {} },
+  } as unknown as AppContext);
+  return context;
+}
+
 type Module = { default: unknown; loader: unknown };
 type Loader = (args: object) => Promise<object>;
 
@@ -58,18 +75,7 @@ async function draw(module: Module, language: Language, page: Page, id = "", giv
     "thanks",
   ] as LabelGroup[]);
   const path = pathIn(language, addresses[page].replace(":id", id));
-  const context = new RouterContextProvider();
-  const services = {
-    ...site,
-    giving,
-    canMailLeave: () => true,
-    signedTimestamp: async () => "stamp",
-    troubles: () => [],
-  } as unknown as AppContext["services"];
-  context.set(appContext, {
-    services,
-    request: { clientAddress: "10.0.0.1", reportFailure: () => {} },
-  } as unknown as AppContext);
+  const context = contextOf(giving);
   const url = new URL(path, "http://localhost");
   const request = new Request(url);
   const loaderData = await (module.loader as Loader)({ url, request, params: { id }, context });
@@ -79,6 +85,15 @@ async function draw(module: Module, language: Language, page: Page, id = "", giv
   const Stub = createRoutesStub([{ path: "*", Component: Whole }]);
   const html = renderToStaticMarkup(createElement(Stub, { initialEntries: [path] }));
   return { html, text: wordsOf(html) };
+}
+
+/** What another site's frame shows of a goal. */
+async function frameOf(language: Language, id: string) {
+  const url = new URL(pathIn(language, goalEmbedPath(id)), "http://localhost");
+  const args = { url, request: new Request(url), params: { id }, context: contextOf() };
+  const answer = await (goalFrame.loader as unknown as (args: object) => Promise<Response>)(args);
+  const html = await answer.text();
+  return { html, text: wordsOf(html), status: answer.status };
 }
 
 const give = async (giftCents: number, purpose: string) => {
@@ -111,6 +126,31 @@ describe.each(languages)("goals in %s", (language) => {
     expect((await draw(build, language, "greenBuild", other)).text).not.toContain(words.give);
   });
 
+  test("stand in a frame for other sites, without script, with the text to copy on their page", async () => {
+    const { html, text } = await frameOf(language, "wall");
+    expect(text).toContain(named("wall"));
+    expect(text).toContain(words.give);
+    expect(html).toMatch(/<progress[^>]*value="0"/);
+    expect(html).toContain('href="' + addressOf("goal", language, { params: { id: "wall" } }));
+    expect(html).not.toMatch(/<script|<link|\ssrc=|ld\+json/i);
+    for (const [link] of html.matchAll(/<a\b[^>]*>/g)) expect(link).toContain('target="_top"');
+    const page = await draw(goal, language, "goal", "wall");
+    expect(page.html).toContain(`${pathIn(language, "/embed/goal/wall")}&quot; title=`);
+    const done = await draw(goal, language, "goal", "roof");
+    expect(done.text).not.toContain(words.frame.title);
+  });
+
+  test("past or unknown, a frame still answers and leads to what is open", async () => {
+    const past = await frameOf(language, "past");
+    expect(past.text).toContain(words.meter.over.split("{")[0]);
+    expect(past.text).not.toContain(words.give);
+    expect(past.html).toMatch(/for=goal%3A(roof|wall)/);
+    const unknown = await frameOf(language, "castle");
+    expect(unknown.status).toBe(404);
+    expect(unknown.text).toContain(words.frame.unknown.text);
+    expect(unknown.html).toContain(`href="${addressOf("donate", language)}"`);
+  });
+
   test("that are to come or past say so and ask for nothing", async () => {
     const later = await draw(goal, language, "goal", "later");
     const past = await draw(goal, language, "goal", "past");
@@ -132,6 +172,9 @@ test("a goal is counted, reached, leads to the next, and every donor finds what 
   expect(reached.text).toContain("$100 of $100");
   expect(reached.text).toContain(words.meter.reached);
   expect(reached.text).toContain(words.next.title.replace("{title}", "The goal wall (en)"));
+  const framed = await frameOf("en", "roof");
+  expect(framed.text).toContain(words.meter.reached);
+  expect(framed.text).toContain(words.next.title.replace("{title}", "The goal wall (en)"));
   for (const part of ["Bought and built", "$2,100.50", "$900", "$3,000.50", "February 18, 2026"]) {
     expect(reached.text).toContain(part);
   }
