@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { goalViews, nextGoal } from "#app/goals.server.ts";
-import type { GoalView } from "#app/components/giving/goal-view.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { pageContent } from "#reader/content.ts";
@@ -31,6 +30,7 @@ export async function loader({ url, params, context }: Args) {
   );
 }
 
+type GoalView = Awaited<ReturnType<typeof goalViews>>[number];
 type Words = ReturnType<typeof pageContent<"goal">>;
 type Lead = { label: string; href: string };
 
