@@ -175,15 +175,39 @@ test("a goal is counted, reached, leads to the next, and every donor finds what 
   const framed = await frameOf("en", "roof");
   expect(framed.text).toContain(words.meter.reached);
   expect(framed.text).toContain(words.next.title.replace("{title}", "The goal wall (en)"));
-  for (const part of ["Bought and built", "$2,100.50", "$900", "$3,000.50", "February 18, 2026"]) {
+  for (const part of [
+    "Bought and built",
+    "$2,100.50",
+    "$900",
+    "$3,000.50",
+    "February 10, 2026",
+    "February 18, 2026",
+    words.proof.done,
+  ]) {
     expect(reached.text).toContain(part);
   }
   for (const gift of [first, second]) {
     const page = await draw(status, "en", "donateStatus", gift.id);
     expect(page.html).toContain('href="/donate/goals/roof#proof"');
+    const [receipt] = await site.giving.receiptsOf(gift.id);
+    expect(receipt?.followUrl).toEqual({
+      en: "https://site.example.org/donate/goals/roof#proof",
+      es: "https://site.example.org/es/donate/goals/roof#proof",
+    });
   }
   const elsewhere = await draw(status, "en", "donateStatus", (await give(500, "kit:community")).id);
   expect(elsewhere.html).not.toContain("/donate/goals/");
+});
+
+test("a gift for a build leads to its page; one for what has no page leads nowhere", async () => {
+  const built = await give(700, `project:${project}`);
+  const path = addressOf("greenBuild", "en", { params: { id: project } });
+  expect((await draw(status, "en", "donateStatus", built.id)).html).toContain(`href="${path}"`);
+  expect((await site.giving.receiptsOf(built.id))[0]?.followUrl?.en).toContain(path);
+  for (const purpose of ["project:any", "goods:tools"]) {
+    const other = await give(700, purpose);
+    expect((await site.giving.receiptsOf(other.id))[0]?.followUrl).toBeNull();
+  }
 });
 
 test("while the books cannot be read, a goal says nothing that depends on money", async () => {
