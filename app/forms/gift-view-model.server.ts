@@ -1,19 +1,22 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { giftForm } from "#domain/giving/gift-form.ts";
 import type { CardFee } from "#domain/giving/card-fee.ts";
-import type { PaymentMode } from "#domain/giving/gift.ts";
+import { rhythms, type PaymentMode } from "#domain/giving/gift.ts";
 import { giftPath } from "#domain/giving/giving-paths.ts";
 import { leastGiftCents, mostGiftCents } from "#domain/giving/money.ts";
 import type { RouterContextProvider } from "react-router";
 import type { FieldViewModel, FormViewModel } from "#app/components/forms/form-view-model.ts";
 import type { GiftStart } from "#app/components/giving/donation-choices.ts";
 import { site } from "#reader/content.ts";
-import { formatDollars } from "#domain/language/format.ts";
+import { loadedContent } from "#reader/load.ts";
+import { formatDate, formatDollars } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";
+import { employerFromAddress } from "#app/employers.server.ts";
 import { services } from "#app/services.server.ts";
 import { donateStart } from "#app/shell.server.ts";
 import { giftPanel, raisedLeast, type GiftPanel } from "./gift-handler.server.ts";
 import { designationGroups, type DesignationGroup } from "#reader/designations.ts";
+import { paymentWaysIn, type PaymentWaysView } from "#reader/payment-ways.ts";
 import { formViewModel } from "./form-view-model.server.ts";
 import { formResult } from "./form-result.server.ts";
 import { readGift, startOf } from "./gift-choice.ts";
@@ -44,6 +47,10 @@ export type GiftViewModel = {
   readonly mostCents: number;
   readonly taxId: string | null;
   readonly legalName: string;
+  /** For information in quetzales; null: no rate is known. */
+  readonly quetzalRate: { readonly perDollar: number; readonly day: string } | null;
+  /** What the hosted page takes; null where there is none. */
+  readonly ways: PaymentWaysView | null;
   /** Where no money moves, that is said before anything is filled in. */
   readonly mode: PaymentMode;
 };
@@ -59,7 +66,12 @@ export async function giftViewModel(
   const sent = answer?.form === giftForm.name ? answer.values : null;
   const addressed = Object.fromEntries(query);
   const fields = sent ?? addressed;
-  const preset = { ...resumed, for: query.get("for"), cover_fee: query.get("cover_fee") };
+  const preset = {
+    ...resumed,
+    for: query.get("for"),
+    cover_fee: query.get("cover_fee"),
+    employer: employerFromAddress(query, language),
+  };
   const messageValues = {
     least: formatDollars(context.get(raisedLeast) ?? leastGiftCents, language),
     most: formatDollars(mostGiftCents, language),
@@ -82,8 +94,15 @@ export async function giftViewModel(
     mostCents: mostGiftCents,
     taxId,
     legalName: String(legalName),
+    quetzalRate: quetzalRate(language),
+    ways: mode === "demonstration" ? null : paymentWaysIn(language),
     mode,
   };
+}
+
+function quetzalRate(language: Language): GiftViewModel["quetzalRate"] {
+  const { quetzal_rate: rate } = loadedContent().content.facts;
+  return rate && { perDollar: rate.per_dollar, day: formatDate(rate.as_of, language) };
 }
 
 function backOf(query: URLSearchParams, resumed: ResumedFields | null): GiftViewModel["back"] {
@@ -102,8 +121,8 @@ function isGiven({ type, amounts, custom }: GiftStart, language: Language): bool
  * the address means the same in either language. Nothing when the amount cannot be read.
  */
 export function plainGiftAddress(query: URLSearchParams, language: Language): string | null {
-  if (!query.has("amount_once") && !query.has("amount_monthly") && !query.has("custom"))
-    return null;
+  const picked = [...rhythms.map((rhythm) => `amount_${rhythm}`), "custom"];
+  if (!picked.some((name) => query.has(name))) return null;
   const read = readGift(Object.fromEntries(query), language);
   if (read.cents === null) return null;
   const [path = "", own = ""] = giftPath(language, {
@@ -113,16 +132,7 @@ export function plainGiftAddress(query: URLSearchParams, language: Language): st
     coversFee: query.has("cover_fee"),
   }).split("?");
   const plain = new URLSearchParams(query);
-  for (const name of [
-    "amount_once",
-    "amount_monthly",
-    "custom",
-    "type",
-    "amount",
-    "for",
-    "cover_fee",
-  ])
-    plain.delete(name);
+  for (const name of [...picked, "type", "amount", "for", "cover_fee"]) plain.delete(name);
   const others = plain.toString();
   return `${path}?${own}${others && `&${others}`}`;
 }

@@ -16,7 +16,7 @@ import type { GivingWorld } from "./giving-world.ts";
 import { maskedEmail } from "#domain/mail/masked-email.ts";
 import type { DemoCheckouts } from "./demo-checkouts.ts";
 import type { GiftStatus, Giving, WebhookAnswer } from "./giving.ts";
-import { cardChangeUrl, changeMonthly, monthlyByToken } from "./monthly-gift.ts";
+import { cardChangeUrl, changeRecurring, recurringByToken } from "./recurring-gift.ts";
 import { answerMonthlyQuestion, monthlyQuestion } from "./monthly-question.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 import { PaymentsUnavailable } from "./payments.ts";
@@ -54,9 +54,9 @@ export function createGiving(world: GivingWorld, demo: DemoCheckouts | null): Gi
     receiptsOf,
     checkReceipt: (typed, clientAddress) => checkReceipt(world, typed, clientAddress),
     statement: (link) => statementByLink(world, link),
-    monthlyByToken: (token) => monthlyByToken(world, token),
-    changeMonthly: (token, change, idempotencyKey) =>
-      changeMonthly(world, token, change, idempotencyKey),
+    recurringByToken: (token) => recurringByToken(world, token),
+    changeRecurring: (token, change, idempotencyKey) =>
+      changeRecurring(world, token, change, idempotencyKey),
     cardChangeUrl: (token) => cardChangeUrl(world, token),
     requestLinks: (email, meta) => requestLinks(world, email, meta),
     requestRefund: (number, key) => requestRefund(world, number, key),
@@ -95,9 +95,10 @@ async function statusOf(world: GivingWorld, giftId: string): Promise<GiftStatus 
     maskedEmail: maskedEmail(gift.email),
     ...(await emailChangeOf(world, gift)),
     publicName: gift.remarks.display_name,
+    employer: gift.remarks.employer,
     againPath: gift.backPath || addressOf("donate", language),
     mayBeForgotten: mayBeForgotten(gift, world.clock.now()),
-    monthly: gift.monthly,
+    recurring: gift.recurring,
     receipts: payments.map((payment) => receiptOf(world, gift, payment)),
     mode: gift.mode,
   };

@@ -44,7 +44,7 @@ export type GiftChange = Partial<
     | "checkoutUrl"
     | "subscriptionId"
     | "customerId"
-    | "monthly"
+    | "recurring"
     | "pausedUntil"
     | "nextPaymentAt"
     | "giftCents"

@@ -7,8 +7,9 @@ import type {
   Designation,
   GiftChoice,
   GiftState,
-  MonthlyState,
+  RecurringState,
   PaymentMode,
+  RecurringRhythm,
   Rhythm,
 } from "./gift.ts";
 import type { DonorYear } from "./donor-names.ts";
@@ -77,21 +78,21 @@ export type Giving = {
   /** A year's statement; null unless the link is right. */
   statement(link: StatementLink): Promise<YearStatement | null>;
 
-  /** The page of a monthly gift, by the token of its link; null when there is none. */
-  monthlyByToken(token: string): Promise<MonthlyGift | null>;
+  /** The page of a recurring gift, by the token of its link; null when there is none. */
+  recurringByToken(token: string): Promise<RecurringGift | null>;
   /**
-   * Changes a monthly gift; called by POST only, after a page that asks "really?".
+   * Changes a recurring gift; called by POST only, after a page that asks "really?".
    * @param idempotencyKey hidden field of that page; the same one again changes nothing twice
    */
-  changeMonthly(
+  changeRecurring(
     token: string,
-    change: MonthlyChange,
+    change: RecurringChange,
     idempotencyKey: string,
   ): Promise<ChangeAnswer>;
   /** Address at the payment provider where the card is changed; null when it cannot be had now. */
   cardChangeUrl(token: string): Promise<string | null>;
   /**
-   * Mails the links to everything under an address: monthly gifts, receipts and statements. The
+   * Mails the links to everything under an address: recurring gifts, receipts and statements. The
    * page's answer is the same whether there is anything or not.
    */
   requestLinks(
@@ -184,20 +185,23 @@ export type GiftStatus = {
   readonly maskedNewEmail: string | null;
   /** What the donor wants to be shown as in public; null: nothing. */
   readonly publicName: string | null;
+  /** Who may match the gift, as the donor named it; null: nobody was named. */
+  readonly employer: string | null;
   /** The donation page with everything filled in, to try again. */
   readonly againPath: string;
   /** It was begun and will not be paid: who began it may have it forgotten here. */
   readonly mayBeForgotten: boolean;
   /** Null for a one-time gift. */
-  readonly monthly: MonthlyState | null;
+  readonly recurring: RecurringState | null;
   /** Newest first. */
   readonly receipts: readonly Receipt[];
   readonly mode: PaymentMode;
 };
 
-export type MonthlyGift = {
+export type RecurringGift = {
   readonly reference: string;
-  readonly state: MonthlyState;
+  readonly rhythm: RecurringRhythm;
+  readonly state: RecurringState;
   readonly giftCents: number;
   readonly feeCoverCents: number;
   readonly totalCents: number;
@@ -212,19 +216,19 @@ export type MonthlyGift = {
   readonly mode: PaymentMode;
 };
 
-export type MonthlyChange =
+export type RecurringChange =
   | { readonly kind: "amount"; readonly giftCents: number }
-  /** Whole months, 1 to 12. */
-  | { readonly kind: "pause"; readonly months: number }
+  /** So many charges are left out: a year's at most, twelve or one. */
+  | { readonly kind: "pause"; readonly charges: number }
   | { readonly kind: "resume" }
-  /** The next payment on this day in Comalapa, `2026-12-05`, from tomorrow to 60 days on. */
+  /** The next payment on this day in Comalapa, `2026-12-05`, from tomorrow on: recurring-gift.ts says how far. */
   | { readonly kind: "move"; readonly day: string }
   | { readonly kind: "stop" };
 
 export type ChangeAnswer =
-  | { readonly kind: "done"; readonly monthly: MonthlyGift }
+  | { readonly kind: "done"; readonly recurring: RecurringGift }
   | { readonly kind: "unknown" }
-  /** The gift is stopped already, or the change does not fit it (a day in the past, 0 months). */
+  /** The gift is stopped already, or the change does not fit it (a day in the past, a pause of no charge). */
   | { readonly kind: "not_possible" }
   | { readonly kind: "too_little"; readonly leastCents: number }
   | { readonly kind: "person"; readonly mostCents: number }

@@ -131,7 +131,8 @@ type GiftTable = {
   customer_id: string | null;
   mode: string;
   manage_token: string;
-  monthly: string | null;
+  /** How a gift stands that is charged again and again. */
+  recurring: string | null;
   paused_until: number | null;
   next_payment_at: number | null;
   /** What staff entered by hand, as JSON; null for a gift by card. */

@@ -193,7 +193,7 @@ describe.each(languages)("care for a donor in %s", async (language) => {
     await post(path({}), { change: "stop", attempt: "stop" });
     const stopped = await read(path({}));
     const again = stopped.links.find(
-      ({ text }) => text === monthly.give_again.replace("{amount}", money(2000)),
+      ({ text }) => text === monthly.monthly.give_again.replace("{amount}", money(2000)),
     );
     expect(again?.href).toContain("type=monthly&amount=20");
     const letters = await lettersTo(email);

@@ -5,10 +5,12 @@ import { PictureView } from "#app/components/media/picture.tsx";
 import { pageContent } from "#reader/content.ts";
 import { formAction, readFormData } from "#app/forms/form-action.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
+import { employerOfGift } from "#app/employers.server.ts";
 import { giftView } from "#app/forms/gift-view.server.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { services } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
+import { EmployerStep } from "./employer-step.tsx";
 import { EmailChange } from "./email-change.tsx";
 import { giftEmailForm } from "#domain/giving/gift-form.ts";
 import { Forget } from "./forget.tsx";
@@ -44,6 +46,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     view,
     goal: goalLinkOf(status, language),
     emailForm: status.mayChangeEmail ? await formViewModel(giftEmailForm, place) : null,
+    employer: view.state === "received" ? employerOfGift(status.employer, language) : null,
     look,
     done,
     question: await questionOf(giving, params.id, content.monthly_question, language),
@@ -137,6 +140,7 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
             <EmailChange {...loaderData} />
             <Forget {...loaderData} />
             <PublicName {...loaderData} />
+            <EmployerStep {...loaderData} />
             <Receipts {...loaderData} />
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { employerAsks } from "#reader/schema/employers.ts";
 import { action, head, pair, pictureName, target } from "#reader/schema/pair.ts";
 import { named } from "#reader/schema/named.ts";
 import { passage, signedPassage } from "#reader/schema/passages.ts";
@@ -11,6 +12,7 @@ const panels = z.strictObject({
     title: pair,
     once: pair,
     monthly: pair,
+    yearly: pair,
     fee: pair,
     button: pair,
     change: pair,
@@ -29,16 +31,20 @@ export const donatePage = z.strictObject({
     title: pair,
     chosen_once: pair,
     chosen_monthly: pair,
+    chosen_yearly: pair,
     change: pair,
     button: pair,
     button_monthly: pair,
+    button_yearly: pair,
     button_unread: pair,
     sending: pair,
     after: pair,
     after_monthly: pair,
     back: named("unpaid", "resumed", "lost"),
     remind: pair,
+    after_yearly: pair,
     check: action,
+    quetzales: pair,
     more: pair,
     demonstration: pair,
     test: pair,
@@ -66,6 +72,21 @@ export const donatePage = z.strictObject({
     tax_id: pair,
     tax_id_unknown: pair,
     scale: pair,
+  }),
+  /** The search of content/lists/employers.yaml. */
+  employers: z.strictObject({
+    title: pair,
+    lead: pair,
+    lead_empty: pair,
+    search: named("label", "button"),
+    found: pair,
+    none: pair,
+    filled_in: pair,
+    back: pair,
+    usual: pair,
+    letter: pair,
+    asks: named(...employerAsks),
+    card: named("gives", "minimum", "asks", "form", "no_form", "checked", "source"),
   }),
   public: titled,
   panels,

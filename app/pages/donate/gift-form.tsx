@@ -11,7 +11,7 @@ import {
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useGift } from "#app/components/giving/use-gift.ts";
 import { FormField } from "#app/components/forms/form-field.tsx";
-import { HiddenInputs } from "#app/components/forms/form-view.tsx";
+import { HiddenInputs, NoSignalNote } from "#app/components/forms/form-view.tsx";
 import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { parseDollars, plainDollars } from "#domain/giving/money.ts";
@@ -21,6 +21,8 @@ import type { DonateWords } from "./donate-words.ts";
 import { EmailSlip } from "./email-slip.tsx";
 import { FeeBox } from "./fee-box.tsx";
 import { GiftExtras } from "./gift-extras.tsx";
+import { Quetzales } from "./quetzales.tsx";
+import { PaymentWays } from "./payment-ways.tsx";
 import { GiveButton } from "./give-button.tsx";
 import { GiftPanel } from "./gift-panel.tsx";
 import { RemindBox } from "./remind-box.tsx";
@@ -86,6 +88,7 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
                 problem={drawn.fields["custom"]?.problem}
               />
             </ChosenGift>
+            <Quetzales content={content} choices={choices} drawn={drawn} gift={gift} />
             <div className="donate-person">
               <FormField field={field("email")} form={name} words={marks} />
               <EmailSlip
@@ -103,11 +106,14 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
               </p>
             )}
             {drawn.mode === "live" && <RemindBox content={content} drawn={drawn} />}
+            <NoSignalNote />
             <GiveButton content={content} choices={choices} drawn={drawn} gift={gift} />
+            <PaymentWays ways={drawn.ways} />
             <p className="small muted donate-after">
               <Icon name="shield" />
               <span>
                 {words.after} <span className="only-monthly">{words.after_monthly} </span>
+                <span className="only-yearly">{words.after_yearly} </span>
                 {note} <Link to={privacy.href}>{privacy.label}</Link>
               </span>
             </p>

@@ -18,8 +18,10 @@ import { languageOf } from "#domain/language/language.ts";
 import { donateStart } from "#app/shell.server.ts";
 import { sponsorQuestionForm } from "#domain/forms/sponsor-question.ts";
 import type { Route } from "./+types/page";
+import { employerSearch } from "#app/employers.server.ts";
 import { goalViews } from "#app/goals.server.ts";
 import { Goals, shownGoals } from "./goals.tsx";
+import { Employers } from "./employers.tsx";
 import { GiftForm } from "./gift-form.tsx";
 import "#app/styles/bands/milpa.css";
 import "./page.css";
@@ -44,6 +46,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
     goals: shownGoals(await goalViews(language, context)),
     goalWords: pageContent("goal", language),
     choices: donateStart(language).choices,
+    employers: employerSearch(url.searchParams, language),
     gift,
     form,
   };
@@ -75,6 +78,7 @@ export default function DonatePage({ loaderData }: Route.ComponentProps) {
       <Dollar words={dollar} />
       <More more={more} />
       <Ways words={ways} />
+      <Employers words={content.employers} search={loaderData.employers} />
       <Questions questions={questions} />
       <section className="ground-sunk" id="sponsor">
         <div className="container section">
