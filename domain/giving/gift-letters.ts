@@ -21,7 +21,10 @@ import { receiptOf } from "./receipts.ts";
 
 /** The letters to donors. Their texts are in `content/letters/gift-*.yaml`. */
 
-type LetterWorld = Pick<GivingWorld, "letters" | "siteUrl" | "organisation" | "words"> &
+type LetterWorld = Pick<
+  GivingWorld,
+  "letters" | "siteUrl" | "organisation" | "words" | "followPath"
+> &
   DatingWorld;
 
 /** What every letter about a gift may say and lead to. */

@@ -14,7 +14,8 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const checksPerHour = 60;
 
-type ReceiptWorld = Pick<GivingWorld, "siteUrl" | "organisation" | "words"> & DatingWorld;
+type ReceiptWorld = Pick<GivingWorld, "siteUrl" | "organisation" | "words" | "followPath"> &
+  DatingWorld;
 
 /** The receipt of one payment. */
 export function receiptOf(world: ReceiptWorld, gift: Gift, payment: GiftPayment): Receipt {
@@ -41,8 +42,14 @@ export function receiptOf(world: ReceiptWorld, gift: Gift, payment: GiftPayment)
     dedication: gift.dedication && { kind: gift.dedication.kind, name: gift.dedication.name },
     mode: gift.mode,
     checkUrl: `${siteUrl}${addressOf("donateReceipt", language, { query: { number } })}`,
+    followUrl: followUrl(world, gift, payment),
     pdfUrl: `${siteUrl}${receiptPdfPath(language, number, key)}`,
   };
+}
+
+function followUrl(world: ReceiptWorld, { designation }: Gift, { paidAt }: GiftPayment) {
+  const path = designation && world.followPath(designation.id, guatemalaDay(paidAt));
+  return path && { en: world.siteUrl + path.en, es: world.siteUrl + path.es };
 }
 
 /** The payment behind a receipt; null unless number and key fit together. */
