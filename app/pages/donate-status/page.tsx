@@ -5,11 +5,14 @@ import { PictureView } from "#app/components/media/picture.tsx";
 import { pageContent } from "#reader/content.ts";
 import { formAction, readFormData } from "#app/forms/form-action.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
+import { adConsent } from "#app/advertising.server.ts";
 import { employerOfGift } from "#app/employers.server.ts";
 import { giftView } from "#app/forms/gift-view.server.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { services } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
+import { AdQuestion } from "./ad-question.tsx";
+import { takeAdvertisingAnswer } from "./advertising.server.ts";
 import { EmployerStep } from "./employer-step.tsx";
 import { EmailChange } from "./email-change.tsx";
 import { giftEmailForm } from "#domain/giving/gift-form.ts";
@@ -45,6 +48,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     look,
     done,
     question: await questionOf(giving, params.id, content.monthly_question, language),
+    ads: (await giving.asksAboutAdvertising(params.id)) ? adConsent(language) : null,
     address: url.pathname,
   };
 }
@@ -67,6 +71,10 @@ export async function action(args: Route.ActionArgs) {
         ? `${url.pathname}?done=no_monthly#monthly`
         : addressOf("donate", languageOf(url.pathname), { query: { type: "monthly" } });
     return redirect(onward ?? settled, 303);
+  }
+  if (sent.get("action") === "advertising") {
+    const answer = sent.get("answer") === "yes" ? "yes" : "no";
+    return takeAdvertisingAnswer(giving, params.id, answer, url);
   }
   if (sent.get("action") === "hide_name") {
     await giving.hideName(params.id);
@@ -109,6 +117,7 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
           {view.mode !== "live" && <p className="note">{content[view.mode]}</p>}
           <NextSteps content={content} view={view} address={address} />
           <MonthlyQuestion {...loaderData} />
+          <AdQuestion {...loaderData} />
         </div>
         <div className="gift-page-side">
           {isThanks && (
