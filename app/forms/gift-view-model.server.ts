@@ -20,6 +20,7 @@ import { paymentWaysIn, type PaymentWaysView } from "#reader/payment-ways.ts";
 import { formViewModel } from "./form-view-model.server.ts";
 import { formResult } from "./form-result.server.ts";
 import { readGift, startOf } from "./gift-choice.ts";
+import type { ResumedFields } from "./resumed-gift.server.ts";
 
 type Place = {
   readonly language: Language;
@@ -36,8 +37,11 @@ export type GiftViewModel = {
   /** The address brought an amount that can be given: it is not asked again. */
   readonly isChosen: boolean;
   readonly panel: GiftPanel | null;
-  /** The donor came back from the payment page without paying. */
-  readonly isBack: boolean;
+  /**
+   * What became of a gift begun before, where the address leads back to one. `unpaid`: from the payment
+   * page; `resumed`: by a reminder; `lost`: what was filled in is kept no longer.
+   */
+  readonly back: "unpaid" | "resumed" | "lost" | null;
   readonly groups: readonly DesignationGroup[];
   readonly cardFee: CardFee;
   readonly mostCents: number;
@@ -52,13 +56,18 @@ export type GiftViewModel = {
 };
 
 /** The donation form as it was sent, or as the address fills it in. */
-export async function giftViewModel(query: URLSearchParams, place: Place): Promise<GiftViewModel> {
+export async function giftViewModel(
+  query: URLSearchParams,
+  place: Place,
+  resumed: ResumedFields | null,
+): Promise<GiftViewModel> {
   const { language, context } = place;
   const answer = context.get(formResult);
   const sent = answer?.form === giftForm.name ? answer.values : null;
   const addressed = Object.fromEntries(query);
   const fields = sent ?? addressed;
   const preset = {
+    ...resumed,
     for: query.get("for"),
     cover_fee: query.get("cover_fee"),
     employer: employerFromAddress(query, language),
@@ -79,7 +88,7 @@ export async function giftViewModel(query: URLSearchParams, place: Place): Promi
     start,
     isChosen: sent === null && query.has("amount") && isGiven(start, language),
     panel,
-    isBack: sent === null && query.get("back") === "unpaid",
+    back: sent === null ? backOf(query, resumed) : null,
     groups: designationGroups(language, guatemalaDay(services(context).clock.now())),
     cardFee,
     mostCents: mostGiftCents,
@@ -94,6 +103,11 @@ export async function giftViewModel(query: URLSearchParams, place: Place): Promi
 function quetzalRate(language: Language): GiftViewModel["quetzalRate"] {
   const { quetzal_rate: rate } = loadedContent().content.facts;
   return rate && { perDollar: rate.per_dollar, day: formatDate(rate.as_of, language) };
+}
+
+function backOf(query: URLSearchParams, resumed: ResumedFields | null): GiftViewModel["back"] {
+  if (query.get("back") === "unpaid") return "unpaid";
+  return resumed ? "resumed" : query.has("resume") ? "lost" : null;
 }
 
 /** Whether a form that is sent as it opens brings an amount that is taken. */

@@ -62,6 +62,7 @@ export function giftView(
       status.maskedNewEmail &&
       fillTemplate(words.wrong_email.asked, { email: status.maskedNewEmail }),
     publicName: status.publicName,
+    mayBeForgotten: status.mayBeForgotten,
     isMonthly: status.rhythm === "monthly",
     mode: status.mode,
     continueUrl: status.continueUrl,

@@ -69,11 +69,12 @@ function againUrl({ siteUrl }: Pick<LetterWorld, "siteUrl">, gift: Gift): string
   return siteUrl + path;
 }
 
-function toDonor(
+/** A letter to whoever gives, with what every letter about a gift may say. */
+export function toDonor(
   world: LetterWorld,
   gift: Gift,
   letter: string,
-  own: Partial<Pick<LetterRequest, "values" | "buttonUrl" | "attachment">>,
+  own: Partial<Pick<LetterRequest, "values" | "links" | "buttonUrl" | "attachment">>,
 ): Letter {
   const { values, links } = about(world, gift);
   return world.letters.write({
@@ -82,7 +83,7 @@ function toDonor(
     to: { email: gift.email },
     language: gift.language,
     values: { ...values, ...own.values },
-    links,
+    links: { ...links, ...own.links },
   });
 }
 

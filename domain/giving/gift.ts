@@ -87,7 +87,10 @@ export type GiftChoice = {
 /** A gift as it is kept. */
 export type Gift = GiftChoice & {
   readonly row: number;
-  /** Unguessable; in the address of the status page. */
+  /**
+   * Unguessable; in the address of the status page. Another one once its mails go to another address;
+   * the payment provider goes on naming it by the first.
+   */
   readonly id: string;
   /** For people: `LWH-7K3M-Q7`. Unique. */
   readonly reference: string;
@@ -97,6 +100,10 @@ export type Gift = GiftChoice & {
   readonly receivedAt: Date | null;
   /** Path and query of the page it was chosen on, with everything filled in. */
   readonly backPath: string;
+  /** Unguessable; opens the donation page as it was filled in, while nothing is paid. Null: no longer. */
+  readonly resumeKey: string | null;
+  /** When the donor is reminded of what was not finished; null: not wanted, or done with. */
+  readonly remindAt: Date | null;
   /** Cards that were refused before anything was paid. */
   readonly declines: number;
   /** The payment provider's names. */
@@ -119,6 +126,12 @@ export type Gift = GiftChoice & {
 
 /** How long a gift that was begun and never paid keeps the person who began it. */
 export const keepUnpaidDays = 30;
+
+/** How long the way back from the payment page brings what was filled in. */
+export const resumeDays = 1;
+
+/** How long the link of a reminder brings it. */
+export const reminderDays = 7;
 
 /** How long a link works that confirms another address of a gift. */
 export const emailLinkDays = 3;

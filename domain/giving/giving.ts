@@ -15,6 +15,8 @@ import type {
 import type { DonorYear } from "./donor-names.ts";
 import type { GoalMeter, GoalRule } from "./goals.ts";
 import type { MonthlyAnswer, MonthlyQuestion } from "./monthly-question.ts";
+import type { UnfinishedGifts } from "./resumed.ts";
+import type { GivingTotals } from "./totals.ts";
 import type { Receipt, ReceiptCheck, StatementLink, YearStatement } from "./receipt.ts";
 
 /**
@@ -37,6 +39,9 @@ export type Giving = Advertising & {
   /** What `/donate/status/<id>` shows; null for an id that is not ours. */
   status(giftId: string): Promise<GiftStatus | null>;
 
+  /** What was begun and not paid: brought back to the form, and forgotten. */
+  readonly unfinished: UnfinishedGifts;
+
   /** Whether the donor of a one-time gift is asked to give each month, and how much; once. */
   monthlyQuestion(giftId: string): Promise<MonthlyQuestion | null>;
   /** Keeps the answer; where a "yes" goes on, null otherwise. */
@@ -53,8 +58,13 @@ export type Giving = Advertising & {
   ): Promise<"asked" | "same" | "too_late" | "later">;
   /** What the page behind that link shows; null for one that is used, replaced or too old. */
   newEmailByKey(key: string): Promise<{ reference: string; maskedEmail: string } | null>;
-  /** Called by POST only: mails about the gift go to the new address, and the old one is told. */
-  confirmNewEmail(key: string): Promise<"done" | "unknown">;
+  /**
+   * Called by POST only: mails about the gift go to the new address, the old one is told, and what was
+   * sent there opens nothing any more. Answers the id of the gift's page from now on; null: as above.
+   */
+  confirmNewEmail(key: string): Promise<string | null>;
+  /** Whether a link that opens nothing is of a gift whose links go to another address now. */
+  hasMoved(of: OldLink): Promise<boolean>;
 
   /** A receipt by number and key, for its page and PDF; null unless both fit. */
   receipt(number: string, key: string): Promise<Receipt | null>;
@@ -119,6 +129,8 @@ export type GiftRequest = Omit<GiftChoice, "feeCoverCents"> & {
   readonly coversFee: boolean;
   /** Path and query of the donation page with everything filled in; "cancel" comes back to it. */
   readonly backPath: string;
+  /** The donor ticked it: one reminder if this is not finished. Only where money moves. */
+  readonly wantsReminder: boolean;
 };
 
 export type GiftMeta = {
@@ -128,6 +140,9 @@ export type GiftMeta = {
   /** The six figures of our letter, as typed; null or empty when none were asked. */
   readonly code: string | null;
 };
+
+/** What was in a link: the id of a gift's page, or the number of a receipt, however it is typed. */
+export type OldLink = { readonly giftId: string } | { readonly receipt: string };
 
 /** Who asks for another address. */
 export type NewEmailMeta = Pick<GiftMeta, "clientAddress" | "control">;
@@ -174,6 +189,8 @@ export type GiftStatus = {
   readonly employer: string | null;
   /** The donation page with everything filled in, to try again. */
   readonly againPath: string;
+  /** It was begun and will not be paid: who began it may have it forgotten here. */
+  readonly mayBeForgotten: boolean;
   /** Null for a one-time gift. */
   readonly monthly: MonthlyState | null;
   /** Newest first. */
@@ -216,28 +233,6 @@ export type ChangeAnswer =
   | { readonly kind: "person"; readonly mostCents: number }
   /** The payment provider did not answer: nothing is changed, pressing again is safe. */
   | { readonly kind: "unavailable" };
-
-export type GivingTotals = {
-  /** Gifts less what was given back; covered fees are not in it. */
-  readonly giftCents: number;
-  /** How many payments. */
-  readonly gifts: number;
-  /** Largest first. `designation` null: where it is needed most. */
-  readonly byDesignation: readonly TotalLine[];
-  /** Newest first; the year in Guatemala. */
-  readonly byYear: readonly {
-    readonly year: number;
-    readonly giftCents: number;
-    readonly gifts: number;
-  }[];
-  readonly mode: PaymentMode;
-};
-
-export type TotalLine = {
-  readonly designation: Designation | null;
-  readonly giftCents: number;
-  readonly gifts: number;
-};
 
 /** 200: taken, known already, or of no use to us. 400: not the provider's, or not for this mode. */
 export type WebhookAnswer = { readonly status: 200 | 400; readonly note: string };

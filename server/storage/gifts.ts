@@ -10,6 +10,7 @@ import { forLedger } from "./gift-ledger.ts";
 import { forPayments } from "./gift-payments.ts";
 import { forPeople } from "./gift-people.ts";
 import { matchesGift, toChangedColumns, toColumns, toGift } from "./gift-rows.ts";
+import { forUnfinished } from "./gift-unfinished.ts";
 import { forTries } from "./gift-tries.ts";
 import { hashKey } from "./idempotency-key.ts";
 
@@ -29,6 +30,7 @@ export function openGifts(database: Database): GiftStore {
     ...forPeople(database),
     ...forAddresses(database),
     ...forConversions(database),
+    ...forUnfinished(database),
   };
 }
 

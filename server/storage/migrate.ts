@@ -14,6 +14,7 @@ import { requestStages } from "./migrations/0008-request-stages.ts";
 import { newsletterIssues } from "./migrations/0009-newsletter-issues.ts";
 import { newAddresses } from "./migrations/0010-new-addresses.ts";
 import { employers } from "./migrations/0011-employers.ts";
+import { unfinishedGifts } from "./migrations/0013-unfinished-gifts.ts";
 import { conversionMarks } from "./migrations/0014-conversion-marks.ts";
 import type { ColumnWords, Migration } from "./migrations/migration.ts";
 import type { Tables } from "./tables.ts";
@@ -30,6 +31,7 @@ const migrations: readonly Migration[] = [
   newsletterIssues,
   newAddresses,
   employers,
+  unfinishedGifts,
   conversionMarks,
 ];
 

@@ -114,6 +114,10 @@ type GiftTable = {
   dedication_due_at: number | null;
   language: string;
   back_path: string;
+  /** Opens the form as it was filled in, until a moment; null: no longer. */
+  resume_key: string | null;
+  resume_until: number | null;
+  remind_at: number | null;
   state: string;
   /** When it was begun and its payment page opened. */
   started_at: number;

@@ -6,7 +6,7 @@ import { totalWithFee } from "#domain/giving/card-fee.ts";
 import { labels } from "../labels.ts";
 import { giftFields, useGivingSite } from "../giving-site.ts";
 import { presets, usual } from "../presets.ts";
-import type { SentPage } from "../sent-page.ts";
+import { wordsOf, type SentPage } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
 
 const { origin, read, post, atCheckout, booksOf } = useGivingSite({ beforeAll, afterAll });
@@ -292,12 +292,42 @@ describe.each(languages)("giving in %s", async (language: Language) => {
     expect(unpaid.text).toContain(status.actions.keep);
     expect(unpaid.text).not.toContain(status.actions.keep_mailed);
     const back = await atCheckout(location, "cancel");
-    const query = `type=once&amount=${presets.once[1]}&for=goods%3Aart&back=unpaid`;
-    expect(back).toBe(`${donate}?${query}#gift`);
+    const query = `type=once&amount=${presets.once[1]}&for=goods%3Aart`;
+    expect(back).toBe(`${donate}?${query}&resume=${gifts[0]!.resumeKey}&back=unpaid#gift`);
     const form = await read(back);
     expect(chosenOption(form.html)).toBe("goods:art");
-    expect(form.text).toContain(words.form.nothing_charged);
-    expect(page.text).not.toContain(words.form.nothing_charged);
+    expect(form.text).toContain(words.form.back.unpaid);
+    expect(page.text).not.toContain(words.form.back.unpaid);
+  });
+
+  test("back from the payment page finds the whole form again, in any tab; once it is paid, the thanks", async () => {
+    const typed = {
+      name: "Marta Choc",
+      dedication: "memory",
+      dedication_name: "Don Lucas",
+      dedication_message: "He laid the first tire.",
+      employer: "Taller Xesuj",
+    };
+    const sent = gift(typed);
+    const { location } = await post(donate, sent);
+    const back = await atCheckout(location, "cancel");
+    const answer = await fetch(origin() + back);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const html = wordsOf((await answer.text()).replaceAll(/<(?=input)/g, ""));
+    for (const value of [sent.email, ...Object.values(typed)]) {
+      expect(html).toContain(value);
+      expect(decodeURIComponent(back)).not.toContain(value);
+    }
+    const wrong = await read(
+      back.replace(/resume=\w+/, "resume=0123abc").replace("&back=unpaid", ""),
+    );
+    expect(wrong.text).toContain(words.form.back.lost);
+    expect(wrong.html).not.toContain(typed.name);
+    // Where no money moves nobody is reminded of anything.
+    expect(page.html).not.toContain('name="remind"');
+    const thanks = await atCheckout(location, "pay");
+    const after = await fetch(origin() + back, { redirect: "manual" });
+    expect(after.headers.get("location")).toBe(thanks);
   });
 
   test("what is no gift of ours is not found, and an unknown number says so", async () => {

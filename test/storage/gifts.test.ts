@@ -220,7 +220,8 @@ describe.each(engineNames)("giving on %s", (name) => {
     const gift = await trial.started({ rhythm: "monthly", language: "en" });
     const page = gift.checkoutId ?? "";
     expect(await demo?.find(page)).toMatchObject({ totalCents: 5500, wasDeclined: false });
-    expect(await demo?.act(page, "cancel")).toBe("/es/donate?amount=55&back=unpaid#gift");
+    const back = `/es/donate?amount=55&resume=${gift.resumeKey}&back=unpaid#gift`;
+    expect(await demo?.act(page, "cancel")).toBe(back);
     expect(await demo?.act(page, "decline")).toBe(`/donate/demo-checkout/${page}`);
     expect(await demo?.find(page)).toMatchObject({ wasDeclined: true });
     expect(await demo?.act(page, "pay")).toBe(`/donate/status/${gift.id}`);

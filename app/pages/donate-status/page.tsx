@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { Band } from "#app/components/ui/band.tsx";
 import { useConversion } from "#app/components/giving/conversion.ts";
 import { PictureView } from "#app/components/media/picture.tsx";
@@ -8,14 +8,15 @@ import { formViewModel, headWithProblems } from "#app/forms/form-view-model.serv
 import { adConsent } from "#app/advertising.server.ts";
 import { employerOfGift } from "#app/employers.server.ts";
 import { giftView } from "#app/forms/gift-view.server.ts";
-import { addressOf, languageOf } from "#domain/language/language.ts";
+import { languageOf } from "#domain/language/language.ts";
 import { services } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
 import { AdQuestion } from "./ad-question.tsx";
-import { takeAdvertisingAnswer } from "./advertising.server.ts";
 import { EmployerStep } from "./employer-step.tsx";
 import { EmailChange } from "./email-change.tsx";
 import { giftEmailForm } from "#domain/giving/gift-form.ts";
+import { Forget } from "./forget.tsx";
+import { giftAction } from "./gift-actions.server.ts";
 import { GoalOfGift } from "./goal-of-gift.tsx";
 import { goalLinkOf } from "./goal-link.server.ts";
 import { LookAgain } from "./look-again.tsx";
@@ -23,6 +24,7 @@ import { mostLooks } from "./looks.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { questionOf } from "./monthly-question.server.ts";
 import { MonthlyQuestion } from "./monthly-question.tsx";
+import { leaveMoved } from "#app/moved-gift.server.ts";
 import { PublicName } from "./public-name.tsx";
 import { takeNewEmail } from "./new-email.server.ts";
 import { Receipts } from "./receipts.tsx";
@@ -32,7 +34,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { giving, canMailLeave } = services(context);
   const status = await giving.status(params.id);
-  if (!status) throw data(null, 404);
+  if (!status) {
+    await leaveMoved(giving, { giftId: params.id }, language);
+    throw data(null, 404);
+  }
   const { head, ...content } = pageContent("donateStatus", language);
   const look = Math.min(mostLooks, Math.max(0, Number(url.searchParams.get("look")) || 0));
   const done = url.searchParams.get("done");
@@ -53,41 +58,17 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** Sends a receipt again, or asks staff for a refund; 303, so that going back sends nothing again. */
+/** Another address for the mails, or what a button of the page asks for. */
 export async function action(args: Route.ActionArgs) {
   const { request, url, params, context } = args;
   const { giving } = services(context);
+  await leaveMoved(giving, { giftId: params.id }, languageOf(url.pathname));
   const sent = await readFormData(request);
   if (!sent) throw data(null, 400);
   if (sent.get("form") === giftEmailForm.name) {
     return formAction(args, [takeNewEmail(params.id)], sent);
   }
-  if (sent.get("action") === "monthly") {
-    const answer = sent.get("answer") === "yes" ? "yes" : "no";
-    const onward = await giving.answerMonthlyQuestion(params.id, answer);
-    // A "yes" that was answered before, by a double press or in another window, is still a yes.
-    const settled =
-      answer === "no"
-        ? `${url.pathname}?done=no_monthly#monthly`
-        : addressOf("donate", languageOf(url.pathname), { query: { type: "monthly" } });
-    return redirect(onward ?? settled, 303);
-  }
-  if (sent.get("action") === "advertising") {
-    const answer = sent.get("answer") === "yes" ? "yes" : "no";
-    return takeAdvertisingAnswer(giving, params.id, answer, url);
-  }
-  if (sent.get("action") === "hide_name") {
-    await giving.hideName(params.id);
-    return redirect(`${url.pathname}?done=name_hidden#name`, 303);
-  }
-  const number = String(sent.get("receipt") ?? "");
-  const receipt = (await giving.receiptsOf(params.id)).find((each) => each.number === number);
-  if (!receipt) throw data(null, 404);
-  const done =
-    sent.get("action") === "refund"
-      ? await giving.requestRefund(number, receipt.key)
-      : await giving.resendReceipt(number, receipt.key);
-  return redirect(`${url.pathname}?done=${done}#receipts`, 303);
+  return giftAction({ giving, id: params.id, url, sent });
 }
 
 function Conversion({ reference }: { reference: string }) {
@@ -137,6 +118,7 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
             </dl>
             <GoalOfGift goal={loaderData.goal} />
             <EmailChange {...loaderData} />
+            <Forget {...loaderData} />
             <PublicName {...loaderData} />
             <EmployerStep {...loaderData} />
             <Receipts {...loaderData} />

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { named as words } from "#reader/schema/named.ts";
 import { employerAsks } from "#reader/schema/employers.ts";
 import { action, head, pair, pictureName, target } from "#reader/schema/pair.ts";
+import { named } from "#reader/schema/named.ts";
 import { passage, signedPassage } from "#reader/schema/passages.ts";
 
-const named = z.strictObject({ title: pair });
+const titled = z.strictObject({ title: pair });
 
 /** What a donor is told when the form comes back for another reason than a fault in it. */
 const panels = z.strictObject({
@@ -37,7 +37,8 @@ export const donatePage = z.strictObject({
     sending: pair,
     after: pair,
     after_monthly: pair,
-    nothing_charged: pair,
+    back: named("unpaid", "resumed", "lost"),
+    remind: pair,
     check: action,
     quetzales: pair,
     more: pair,
@@ -59,7 +60,7 @@ export const donatePage = z.strictObject({
     good: pair,
     hint: pair,
   }),
-  dedication: named,
+  dedication: titled,
   matching: z.strictObject({
     title: pair,
     text: pair,
@@ -73,17 +74,17 @@ export const donatePage = z.strictObject({
     title: pair,
     lead: pair,
     lead_empty: pair,
-    search: words("label", "button"),
+    search: named("label", "button"),
     found: pair,
     none: pair,
     filled_in: pair,
     back: pair,
     usual: pair,
     letter: pair,
-    asks: words(...employerAsks),
-    card: words("gives", "minimum", "asks", "form", "no_form", "checked", "source"),
+    asks: named(...employerAsks),
+    card: named("gives", "minimum", "asks", "form", "no_form", "checked", "source"),
   }),
-  public: named,
+  public: titled,
   panels,
   dollar: z.strictObject({
     title: pair,

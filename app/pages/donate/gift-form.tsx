@@ -25,6 +25,7 @@ import { Quetzales } from "./quetzales.tsx";
 import { PaymentWays } from "./payment-ways.tsx";
 import { GiveButton } from "./give-button.tsx";
 import { GiftPanel } from "./gift-panel.tsx";
+import { RemindBox } from "./remind-box.tsx";
 import "./gift-form.css";
 
 type Props = {
@@ -71,10 +72,10 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
             <h2 className="visually-hidden" id="gift-form-title">
               {words.title}
             </h2>
-            {drawn.isBack && (
+            {drawn.back && (
               <p className="note row" role="status">
                 <Icon name="info" />
-                <span>{words.nothing_charged}</span>
+                <span>{words.back[drawn.back]}</span>
               </p>
             )}
             {drawn.panel && <GiftPanel content={content} gift={drawn} />}
@@ -104,6 +105,7 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
                 {words[drawn.mode]} <a href="#ways">{words.demonstration_ways}</a>
               </p>
             )}
+            {drawn.mode === "live" && <RemindBox content={content} drawn={drawn} />}
             <GiveButton content={content} choices={choices} drawn={drawn} gift={gift} />
             <PaymentWays ways={drawn.ways} />
             <p className="small muted donate-after">
