@@ -48,7 +48,9 @@ export async function drawPage(
   const context = contextOf(site);
   const url = new URL(path, "http://localhost");
   const request = new Request(url);
-  const loaderData = await (module.loader as Loader)({ url, request, params: { id }, context });
+  const loaded = await (module.loader as Loader)({ url, request, params: { id }, context });
+  // What comes with headers of its own is wrapped (`data()` of React Router).
+  const loaderData = "data" in loaded && "init" in loaded ? (loaded.data as object) : loaded;
   const Drawn = module.default as ComponentType<{ loaderData: object }>;
   const inLanguage = { language, labels, children: createElement(Drawn, { loaderData }) };
   const Whole = () => createElement(LanguageProvider, inLanguage);
