@@ -242,6 +242,10 @@ export type GiftStore = {
 
   /** True the first time: a letter or anything else that must happen once. */
   mark(row: number, what: string, at: Date): Promise<boolean>;
+  /** Notes that one gift may be told of, without saying which. */
+  addConversionMark(mark: string, at: Date): Promise<void>;
+  /** True once, for a mark that was noted since a moment. Older ones are forgotten. */
+  takeConversionMark(mark: string, since: Date): Promise<boolean>;
   /** All that was marked of a gift. */
   marksOf(row: number): Promise<readonly string[]>;
 };

@@ -12,12 +12,11 @@ import type { TestGiving } from "./test-giving.ts";
 
 type Module = { default: unknown; loader: unknown };
 type Loader = (args: object) => Promise<object>;
+type Site = Pick<TestGiving, "giving" | "storage" | "clock">;
 type Place = { language: Language; page: Page; id?: string; query?: string };
 
-type DrawnSite = Pick<TestGiving, "giving" | "storage" | "clock">;
-
-/** What a loader is given of a site beside the request. */
-export function pageContext(site: DrawnSite): RouterContextProvider {
+/** What loaders and actions are given of the outside world, as on a live request. */
+export function contextOf(site: Site): RouterContextProvider {
   const context = new RouterContextProvider();
   const services = {
     ...site,
@@ -36,7 +35,7 @@ export function pageContext(site: DrawnSite): RouterContextProvider {
 export async function drawPage(
   module: Module,
   { language, page, id = "", query = "" }: Place,
-  site: DrawnSite,
+  site: Site,
 ) {
   const labels = labelsOf(language, [
     "shell",
@@ -46,10 +45,12 @@ export async function drawPage(
     "thanks",
   ] as LabelGroup[]);
   const path = pathIn(language, addresses[page].replace(":id", id)) + query;
-  const context = pageContext(site);
+  const context = contextOf(site);
   const url = new URL(path, "http://localhost");
   const request = new Request(url);
-  const loaderData = await (module.loader as Loader)({ url, request, params: { id }, context });
+  const loaded = await (module.loader as Loader)({ url, request, params: { id }, context });
+  // What comes with headers of its own is wrapped (`data()` of React Router).
+  const loaderData = "data" in loaded && "init" in loaded ? (loaded.data as object) : loaded;
   const Drawn = module.default as ComponentType<{ loaderData: object }>;
   const inLanguage = { language, labels, children: createElement(Drawn, { loaderData }) };
   const Whole = () => createElement(LanguageProvider, inLanguage);

@@ -14,7 +14,7 @@ import * as build from "../../app/pages/green-build/page.tsx";
 import * as donate from "../../app/pages/donate/page.tsx";
 import * as status from "../../app/pages/donate-status/page.tsx";
 import * as goal from "../../app/pages/goal/page.tsx";
-import { drawPage, pageContext } from "../fakes/drawn-page.ts";
+import { drawPage, contextOf } from "../fakes/drawn-page.ts";
 import { sampleGoal, sampleProof } from "../fakes/goals.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
 import { wordsOf } from "../sent-page.ts";
@@ -53,7 +53,7 @@ const draw = (
 /** What another site's frame shows of a goal. */
 async function frameOf(language: Language, id: string) {
   const url = new URL(pathIn(language, goalEmbedPath(id)), "http://localhost");
-  const args = { url, request: new Request(url), params: { id }, context: pageContext(site) };
+  const args = { url, request: new Request(url), params: { id }, context: contextOf(site) };
   const answer = await (goalFrame.loader as unknown as (args: object) => Promise<Response>)(args);
   const html = await answer.text();
   return { html, text: wordsOf(html), status: answer.status };
