@@ -17,7 +17,6 @@ import { startOtherAmount } from "./other-amount.ts";
 import { startReveal } from "./reveal.ts";
 import { startThemeSwitch } from "./theme-switch.ts";
 import { startTicks } from "./ticks.ts";
-import { startUnfinishedGift } from "./unfinished-gift.ts";
 import { startVideos } from "./videos.ts";
 import { startYear } from "./year.ts";
 
@@ -35,7 +34,6 @@ startOfflineLinks();
 startOtherAmount();
 startReveal();
 startTicks();
-startUnfinishedGift();
 startVideos();
 startYear();
 startBoot();
