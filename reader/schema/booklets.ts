@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { booklets } from "#domain/documents/documents.ts";
-import { foot } from "./paper-foot.ts";
 import { pair, pictureName } from "./pair.ts";
+import { foot } from "./paper-foot.ts";
 
 /** Booklets of the pages that can be kept on a phone; which pages each holds stands in pages/offline.yaml. */
 export const bookletWords = z.strictObject({

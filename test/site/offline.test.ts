@@ -59,6 +59,16 @@ describe("for a device that keeps pages", () => {
     expect(pack.pages["/material-calculator"]?.isTool).toBe(true);
   });
 
+  test("no page that thanks or opens by a key may be kept, with its query or without", async () => {
+    const pages = ["thanksDonation", "thanksInterest", "donateMonthly", "requestStatus"] as const;
+    for (const page of pages) {
+      for (const query of ["", "?ref=LWH-7K3M-Q7&key=1"]) {
+        const { headers } = await fetch(origin + addressOf(page, "en") + query);
+        expect(headers.get("Cache-Control"), page + query).toMatch(/private|no-store/);
+      }
+    }
+  });
+
   test("every file that a page brings is there, and as heavy as the list says", async () => {
     const pack = (await (await fetch(origin + packPath)).json()) as Pack;
     const paths = Object.keys(pack.pages);
