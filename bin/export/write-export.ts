@@ -3,8 +3,9 @@ import { dirname, join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { rolldown } from "rolldown";
-import { addresses, embedPath, embeds } from "#domain/addresses.ts";
-import { languages, pathIn } from "#domain/language/language.ts";
+import { addresses, embedPath, embeds, pageAt } from "#domain/addresses.ts";
+import { englishPathOf, languages, pathIn } from "#domain/language/language.ts";
+import { packPath, workerPath } from "#domain/offline/pack.ts";
 import { loadedContent } from "#reader/load.ts";
 import { frameOrigins, hasAdAccount } from "#reader/outside-links.ts";
 import { projectRoot } from "#reader/project-root.ts";
@@ -23,9 +24,15 @@ export type ExportPlace = {
   readonly out: string;
 };
 
-/** Compressed forms are the file server's own business; the light version and the data of pages are the server's. */
+/**
+ * Compressed forms are the file server's own business; the light version, the data of pages and what a phone keeps of
+ * them are the server's.
+ */
 const leftOut = (name: string) =>
-  /\.(br|gz|data)$|(^|\/)\.vite\//.test(name) || name.endsWith(lightFile);
+  [workerPath, packPath].includes(`/${name}`) ||
+  pageAt(englishPathOf(`/${name.replace(/\/index\.html$/, "")}`)) === "offline" ||
+  /\.(br|gz|data)$|(^|\/)\.vite\//.test(name) ||
+  name.endsWith(lightFile);
 
 async function namesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -4,7 +4,7 @@ import { createProxyWarning } from "./proxy-warning.ts";
 import { choiceCookie, isLightWanted, lightVary, readLightAddress } from "./light.ts";
 import { createMetricsAnswer, type MetricsOptions } from "./metrics-answer.ts";
 import { nextRequestId } from "./request-id.ts";
-import { isThanksPage } from "./page-kinds.ts";
+import { staysOnServer } from "./page-kinds.ts";
 import { isOtherPublicHost } from "./request-origin.ts";
 import { createHealthAnswer, createShortAnswers, type HealthOptions } from "./short-answer.ts";
 import { sendStatic } from "./send-static.ts";
@@ -65,12 +65,13 @@ function leadTo(address: string, query: string): Record<string, string> {
 }
 
 /**
- * What leads to a page where it lies as a file; null for what stays here: what is drawn for each reader, thanks and
- * the light version.
+ * What leads to a page where it lies as a file; null for what stays here: what is drawn for each reader, thanks, what
+ * a phone keeps, and the light version.
  */
 function fileOf(entry: StaticEntry, request: IncomingMessage, { pagesAt }: FrontDoorOptions) {
   const path = request.url ?? "";
-  if (!pagesAt || !entry.light || isThanksPage(path) || isLightWanted(request.headers)) return null;
+  if (!pagesAt || !entry.light || staysOnServer(path) || isLightWanted(request.headers))
+    return null;
   return { Location: pagesAt + path, "Cache-Control": "no-cache", Vary: lightVary };
 }
 

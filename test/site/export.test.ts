@@ -66,7 +66,7 @@ test("no exported page leads to a file that is not there, or asks a file with a 
 test("what the server draws for each reader is led to there, and it answers", async () => {
   const there = named().filter((address) => address.startsWith(site.origin));
   const paths = [...new Set(there.map((address) => new URL(address).pathname))];
-  for (const path of ["/donate", "/impact", "/search", "/events.ics", "/contact"])
+  for (const path of ["/donate", "/offline", "/impact", "/search", "/events.ics", "/contact"])
     expect(paths).toContain(path);
   // One of a kind: of many sheets and calendars the first.
   const kindOf = (path: string) => path.replace(/^((\/es)?\/[^/]+)\/.*?(\.\w+)?$/, "$1/…$3");
@@ -115,7 +115,7 @@ test("from the server a visitor is led back to the pages, but not from the light
   expect([led.status, led.headers.get("location")]).toEqual([302, `${pages}/es/about`]);
   expect((await ask("/about", { "Save-Data": "on" })).status).toBe(200);
   expect((await ask("/about?lite=1")).status).toBe(200);
-  expect((await ask("/donate")).status).toBe(200);
+  for (const own of ["/donate", "/offline"]) expect((await ask(own)).status, own).toBe(200);
 });
 
 test("an address that only the server has, or an old one, leads on from the files", async () => {
