@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPersonalPage } from "./page-kinds.ts";
+import { isPersonalPage, staysOnServer } from "./page-kinds.ts";
 import { pageSecurityHeaders } from "./security-headers.ts";
 
 test.each([
@@ -30,4 +30,15 @@ test("pages that thank may reach the advertising service, pages of a gift may no
   expect(reaches("/es/thank-you-for-your-donation")).toBe(true);
   for (const path of ["/donate", "/donate/status/abc", "/contact", "/"])
     expect(reaches(path)).toBe(false);
+});
+
+test.each([
+  ["/offline", true],
+  ["/es/offline", true],
+  ["/offline/", true],
+  ["/thank-you-for-your-Interest-in-long-way-home", true],
+  ["/about", false],
+  ["/es", false],
+])("with the pages elsewhere, %s stays on the server: %s", (path, stays) => {
+  expect(staysOnServer(path)).toBe(stays);
 });
