@@ -48,9 +48,9 @@ const documents = [
   "/documents/letters/:file",
 ].map((path) => route(path, "resources/documents.ts", { id: path.slice(1) }));
 
-/** Receipts and yearly statements as PDF, at the addresses of domain/giving/giving-paths.ts. */
+/** Receipts, letters about them and yearly statements as PDF, at the addresses of domain/giving/giving-paths.ts. */
 const receipts = languages.flatMap((language) =>
-  ["/donate/receipt/:file", "/donate/statement/:file"].map((english) => {
+  ["/donate/receipt/:file", "/donate/letter/:file", "/donate/statement/:file"].map((english) => {
     const path = pathIn(language, english);
     return route(path, "resources/receipts.ts", { id: path.slice(1) });
   }),

@@ -16,7 +16,6 @@ import { startOtherAmount } from "./other-amount.ts";
 import { startReveal } from "./reveal.ts";
 import { startThemeSwitch } from "./theme-switch.ts";
 import { startTicks } from "./ticks.ts";
-import { startUnfinishedGift } from "./unfinished-gift.ts";
 import { startVideos } from "./videos.ts";
 import { startYear } from "./year.ts";
 
@@ -33,7 +32,6 @@ startMarquees();
 startOtherAmount();
 startReveal();
 startTicks();
-startUnfinishedGift();
 startVideos();
 startYear();
 startBoot();

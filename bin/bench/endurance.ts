@@ -16,6 +16,7 @@ const journeys = [
 const files = [
   "test/site/bad-requests.test.ts",
   "test/site/card-payments.test.ts",
+  "test/site/engines/engines.test.ts",
   "test/site/forms-in-trouble.test.ts",
   "test/storage/gifts-attack.test.ts",
   "test/storage/gifts-order.test.ts",

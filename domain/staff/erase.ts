@@ -30,7 +30,7 @@ export async function keptOf(storage: Storage, email: string): Promise<Kept> {
 /**
  * What `erasePerson` would erase.
  *
- * @throws Refusal when there is nothing, or a card is charged every month: that would go on, and nobody
+ * @throws Refusal when there is nothing, or a card is charged again and again: that would go on, and nobody
  *   could be written to about it
  */
 export async function planErasing(storage: Storage, email: string): Promise<Kept> {
@@ -39,9 +39,9 @@ export async function planErasing(storage: Storage, email: string): Promise<Kept
   if (messages + gifts + dedications + letters === 0 && !isReader) {
     throw new Refusal("nothing_kept", `there is nothing of ${email}`);
   }
-  for await (const { monthly, reference } of storage.gifts.each({ email, rhythm: "monthly" })) {
-    if (monthly !== null && monthly !== "stopped") {
-      throw new Refusal("monthly", `${email} has a monthly gift, ${reference}: stop it first`);
+  for await (const { recurring, rhythm, reference } of storage.gifts.each({ email })) {
+    if (recurring !== null && recurring !== "stopped") {
+      throw new Refusal("recurring", `${email} has a ${rhythm} gift, ${reference}: stop it first`);
     }
   }
   return kept;

@@ -8,11 +8,11 @@ export type RefusalReason =
   | "entered_without_address"
   | "erased"
   | "given_back"
-  | "monthly"
   | "no_name"
   | "nothing_kept"
   | "other_currency"
   | "over"
+  | "recurring"
   | "same_address"
   | "settled";
 

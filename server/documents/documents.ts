@@ -5,14 +5,15 @@ import type { BlueprintSheet } from "#reader/documents/blueprint-sheet.ts";
 import type { BuildSheet } from "#reader/documents/build-sheet.ts";
 import type { GoodsGuide, ShippingLabel } from "#reader/documents/goods-guide.ts";
 import type { GroupPacket } from "#reader/documents/group-packet.ts";
+import type { EmployerLetterTexts } from "#reader/documents/employer-letter.ts";
 import type { ReceiptTexts } from "#reader/documents/receipt.ts";
 import type { SponsorLetter } from "#reader/documents/sponsor-letter.ts";
 import { drawBlueprintSheet } from "./blueprint-sheet.ts";
 import { drawBuildSheet } from "./build-sheet.ts";
+import { drawEmployerLetter } from "./employer-letter.ts";
 import { drawGoodsGuide } from "./goods-guide.ts";
 import { drawGroupPacket } from "./group-packet.ts";
 import { drawReceipt } from "./receipt-pdf.ts";
-
 import { drawShippingLabel } from "./shipping-label.ts";
 import { drawSponsorLetter } from "./sponsor-letter.ts";
 import { drawStatement } from "./statement-pdf.ts";
@@ -27,6 +28,12 @@ export type Documents = {
   sponsorLetter(content: SponsorLetter, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
   /** In the donor's language, then in the other. */
   receipt(receipt: Receipt, texts: ReceiptTexts, paper: Paper): Promise<Uint8Array<ArrayBuffer>>;
+  /** The same order of languages. */
+  employerLetter(
+    receipt: Receipt,
+    texts: { receipt: ReceiptTexts; letter: EmployerLetterTexts },
+    paper: Paper,
+  ): Promise<Uint8Array<ArrayBuffer>>;
   statement(
     statement: YearStatement,
     texts: ReceiptTexts,
@@ -76,6 +83,7 @@ export function createDocuments(pictureFolder: string): Documents {
     // What names a person is drawn in a moment and not kept.
     shippingLabel: drawShippingLabel,
     receipt: drawReceipt,
+    employerLetter: drawEmployerLetter,
     statement: drawStatement,
   };
 }

@@ -4,9 +4,11 @@ import {
   parseDocumentFile,
   type Edition,
 } from "#domain/documents/documents.ts";
+import { hasEmployerLetter } from "#domain/giving/employer-letter.ts";
 import type { Giving } from "#domain/giving/giving.ts";
 import { blueprintSheet } from "#reader/documents/blueprint-sheet.ts";
 import { buildSheet } from "#reader/documents/build-sheet.ts";
+import { employerLetterTexts } from "#reader/documents/employer-letter.ts";
 import { goodsGuide } from "#reader/documents/goods-guide.ts";
 import { groupPacket } from "#reader/documents/group-packet.ts";
 import { receiptTexts } from "#reader/documents/receipt.ts";
@@ -49,15 +51,16 @@ export async function openSheet(
 }
 
 /**
- * A receipt or a year's statement: `/donate/receipt/<number>.pdf?key=…`,
- * `/donate/statement/<year>.pdf?of=…&key=…`, Letter, or A4 with `&paper=a4`. Null without a key that fits.
+ * A receipt, the letter to an employer about it, or a year's statement: `/donate/receipt/<number>.pdf?key=…`,
+ * `/donate/letter/<number>.pdf?key=…`, `/donate/statement/<year>.pdf?of=…&key=…`, Letter, or A4 with
+ * `&paper=a4`. Null without a key that fits, and where a gift has no such letter.
  */
 export async function receiptDocument(
   url: URL,
   { giving, documents }: { readonly giving: Giving; readonly documents: Documents },
 ): Promise<RequestedDocument | null> {
   const [, kind, name = ""] =
-    /\/donate\/(receipt|statement)\/([\w-]+)\.pdf$/.exec(url.pathname) ?? [];
+    /\/donate\/(receipt|letter|statement)\/([\w-]+)\.pdf$/.exec(url.pathname) ?? [];
   const key = url.searchParams.get("key");
   if (!kind || !key) return null;
   const paper = papers.find((one) => one === url.searchParams.get("paper")) ?? "letter";
@@ -73,6 +76,14 @@ export async function receiptDocument(
   }
   const receipt = await giving.receipt(name, key);
   if (!receipt) return null;
+  if (kind === "letter") {
+    if (!hasEmployerLetter(receipt)) return null;
+    const texts = { receipt: receiptTexts(), letter: employerLetterTexts() };
+    return {
+      bytes: await documents.employerLetter(receipt, texts, paper),
+      name: `letter-${receipt.number}`,
+    };
+  }
   return {
     bytes: await documents.receipt(receipt, receiptTexts(), paper),
     name: `receipt-${receipt.number}`,

@@ -1,10 +1,10 @@
 import { formatCents } from "#domain/giving/giving-text.ts";
-import { giftStates } from "#domain/giving/gift.ts";
+import { giftStates, rhythms } from "#domain/giving/gift.ts";
 import { Field, Rows } from "../parts/parts.tsx";
 import { giftRow } from "../parts/gift-words.ts";
 import { AsTable } from "../parts/as-table.tsx";
 import { More } from "../parts/more.tsx";
-import { giftFilter, rhythms } from "../visit/filters.ts";
+import { giftFilter } from "../visit/filters.ts";
 import { noteSeen, type Routes, type Visit } from "../visit/visit.ts";
 
 async function drawGifts(visit: Visit) {

@@ -1,5 +1,5 @@
 import { allForms } from "#domain/forms/all-forms.ts";
-import { giftStates } from "#domain/giving/gift.ts";
+import { giftStates, rhythms } from "#domain/giving/gift.ts";
 import type { GiftFilter } from "#domain/giving/gift-store.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 import type { SubmissionFilter } from "#domain/submissions/records.ts";
@@ -12,7 +12,6 @@ export const messageForms = allForms
   .map(({ name }) => name)
   .filter((name) => name !== "newsletter");
 export const messageStates = ["open", "suspected", ...stages] as const;
-export const rhythms = ["once", "monthly"] as const;
 export const readerStates = ["confirmed", "asked", "left"] as const;
 
 export function messageFilter(asked: URLSearchParams): SubmissionFilter {

@@ -2,19 +2,20 @@ import { Band } from "#app/components/ui/band.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Changes } from "./changes.tsx";
 import { ConfirmChange } from "./confirm-change.tsx";
-import { isAmount, type MonthlyGift, type MonthlyWords } from "./monthly-data.ts";
+import { isAmount, type RecurringGift, type RecurringWords } from "./recurring-data.ts";
 
-type Props = { content: MonthlyWords; gift: MonthlyGift; token: string; done: string | null };
+type Props = { content: RecurringWords; gift: RecurringGift; token: string; done: string | null };
 
-/** A monthly gift: what it is, what can be changed, its receipts. */
-export function MonthlyGiftView({ content, gift, token, done }: Props) {
+/** A recurring gift: what it is, what can be changed, its receipts. */
+export function RecurringGiftView({ content, gift, token, done }: Props) {
   const { confirm } = gift;
+  const own = content[gift.rhythm];
   return (
     <section className="gift-page ground-sky">
       <Band name="camino" />
       <div className="container gift-page-body">
         <div>
-          <h1>{confirm ? content.confirm.title : content.title}</h1>
+          <h1>{confirm ? content.confirm.title : own.title}</h1>
           {gift.problem && (
             <p className="note errn row" role="alert">
               <Icon name="alert" />
@@ -31,7 +32,8 @@ export function MonthlyGiftView({ content, gift, token, done }: Props) {
             <p className="note okn row" role="status">
               <Icon name="check" />
               <span>
-                {content.done[gift.done]} {content.done.letter}
+                {gift.done === "stop" ? own.stop_done : content.done[gift.done]}{" "}
+                {content.done.letter}
               </span>
             </p>
           )}
@@ -39,7 +41,7 @@ export function MonthlyGiftView({ content, gift, token, done }: Props) {
             <ConfirmChange words={content.confirm} gift={gift} confirm={confirm} />
           ) : (
             <>
-              <p className="lead">{gift.state === "stopped" ? content.stopped : content.thanks}</p>
+              <p className="lead">{gift.state === "stopped" ? own.stopped : own.thanks}</p>
               {gift.state === "stopped" && (
                 <p className="actions">
                   <a className="button" href={gift.again.href}>
@@ -62,7 +64,7 @@ export function MonthlyGiftView({ content, gift, token, done }: Props) {
             ))}
           </dl>
           {!confirm && gift.state !== "stopped" && (
-            <Changes words={content.changes} gift={gift} token={token} done={done} />
+            <Changes words={content.changes} own={own} gift={gift} token={token} done={done} />
           )}
           <section className="gift-receipts">
             <h2>{content.receipts.title}</h2>

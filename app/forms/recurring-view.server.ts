@@ -1,4 +1,4 @@
-import type { MonthlyGift } from "#domain/giving/giving.ts";
+import type { RecurringGift } from "#domain/giving/giving.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { pageContent } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
@@ -8,9 +8,11 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 
 type Words = Omit<ReturnType<typeof pageContent<"donateMonthly">>, "head">;
 
-/** What the page of a monthly gift says, in the page's language. */
-export function monthlyView(gift: MonthlyGift, words: Words, language: Language) {
-  const { facts, state, receipts } = words;
+/** What the page of a recurring gift says, in the page's language. */
+export function recurringView(gift: RecurringGift, words: Words, language: Language) {
+  const { facts, receipts } = words;
+  const own = words[gift.rhythm];
+  const state = { ...words.state, late: own.late };
   const money = (cents: number) => formatDollars(cents, language);
   const day = (moment: Date | null) => (moment ? dayOf(moment, language) : null);
   const { giftCents, feeCoverCents } = gift;
@@ -20,7 +22,7 @@ export function monthlyView(gift: MonthlyGift, words: Words, language: Language)
   });
   const next = gift.state === "active" || gift.state === "late" ? gift.nextPaymentAt : null;
   const rows: [string, string | null][] = [
-    [facts.amount, feeCoverCents > 0 ? withFee : money(giftCents)],
+    [own.each, feeCoverCents > 0 ? withFee : money(giftCents)],
     [facts.state, fillTemplate(state[gift.state], { day: day(gift.pausedUntil) ?? "" })],
     [facts.next, day(next)],
     [facts.for, gift.designation?.label[language] ?? facts.where_needed],

@@ -1,21 +1,23 @@
 import type Stripe from "stripe";
-import type { Gift } from "#domain/giving/gift.ts";
+import { isRecurring, type Gift, type RecurringRhythm } from "#domain/giving/gift.ts";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
 import type { ProviderChange } from "#domain/giving/payments.ts";
 import { idempotencyKey } from "./stripe-call.ts";
+import { stripeIntervals } from "./stripe-checkout.ts";
 import { readSubscription } from "./stripe-event.ts";
 import { metadataOf } from "./stripe-names.ts";
 
-/** Changes a monthly gift at Stripe; answers how it stands then. */
-export async function changeStripeMonthly(
+/** Changes a recurring gift at Stripe; answers how it stands then. */
+export async function changeStripeRecurring(
   stripe: Stripe,
   gift: Gift,
   change: ProviderChange,
   key: string,
 ): Promise<PaymentEvent> {
   const id = gift.subscriptionId;
-  if (id === null) throw new Error("the gift has no subscription");
-  const changed = await askChange(stripe, gift, id, change, idempotencyKey(key));
+  const { rhythm } = gift;
+  if (id === null || !isRecurring(rhythm)) throw new Error("the gift has no subscription");
+  const changed = await askChange(stripe, { ...gift, rhythm }, id, change, idempotencyKey(key));
   const told = readSubscription(changed);
   if (!told) throw new Error("the subscription is not of this site");
   return { ...told, id: `own ${idempotencyKey(key)}`, createdAt: new Date(), giftId: gift.id };
@@ -23,7 +25,7 @@ export async function changeStripeMonthly(
 
 async function askChange(
   stripe: Stripe,
-  gift: Gift,
+  gift: Gift & { readonly rhythm: RecurringRhythm },
   id: string,
   change: ProviderChange,
   key: string,
@@ -45,7 +47,7 @@ async function askChange(
               currency: "usd",
               product: typeof product === "string" ? product : product.id,
               unit_amount: giftCents + feeCoverCents,
-              recurring: { interval: "month" },
+              recurring: { interval: stripeIntervals[gift.rhythm] },
             },
           },
         ],

@@ -14,7 +14,7 @@ describe.each(engineNames)("monthly gifts on %s", (name) => {
 
   test("gives each month of a monthly gift its entry, receipt and letter", async () => {
     const gift = await site.paidGift({ rhythm: "monthly", giftCents: 3500 });
-    expect(gift).toMatchObject({ state: "received", monthly: "active" });
+    expect(gift).toMatchObject({ state: "received", recurring: "active" });
     const sub = {
       id: gift.subscriptionId ?? "",
       object: "subscription",
@@ -35,23 +35,25 @@ describe.each(engineNames)("monthly gifts on %s", (name) => {
 
   test("lets a monthly donor lower, pause, resume, move and stop the gift without an account", async () => {
     const { manageToken: token } = await site.paidGift({ rhythm: "monthly", giftCents: 3500 });
-    const change = async (what: Parameters<typeof site.giving.changeMonthly>[1], attempt: string) =>
-      site.giving.changeMonthly(token, what, attempt);
+    const change = async (
+      what: Parameters<typeof site.giving.changeRecurring>[1],
+      attempt: string,
+    ) => site.giving.changeRecurring(token, what, attempt);
     const lowered = { kind: "amount", giftCents: 1500 } as const;
     expect(await change(lowered, "a")).toMatchObject({
       kind: "done",
-      monthly: { giftCents: 1500, state: "active" },
+      recurring: { giftCents: 1500, state: "active" },
     });
-    expect(await change(lowered, "a")).toMatchObject({ monthly: { giftCents: 1500 } });
+    expect(await change(lowered, "a")).toMatchObject({ recurring: { giftCents: 1500 } });
     site.clock.pass(1000);
-    expect(await change({ kind: "pause", months: 2 }, "b")).toMatchObject({
-      monthly: { state: "paused", pausedUntil: new Date("2026-06-01T06:00:00Z") },
+    expect(await change({ kind: "pause", charges: 2 }, "b")).toMatchObject({
+      recurring: { state: "paused", pausedUntil: new Date("2026-06-01T06:00:00Z") },
     });
     site.clock.pass(1000);
-    expect(await change({ kind: "resume" }, "c")).toMatchObject({ monthly: { state: "active" } });
+    expect(await change({ kind: "resume" }, "c")).toMatchObject({ recurring: { state: "active" } });
     site.clock.pass(1000);
     expect(await change({ kind: "move", day: "2026-03-20" }, "d")).toMatchObject({
-      monthly: { nextPaymentAt: new Date("2026-03-20T18:00:00Z") },
+      recurring: { nextPaymentAt: new Date("2026-03-20T18:00:00Z") },
     });
     // Whenever in the month it is asked, one month of pause leaves out one charge: that of March 20.
     for (const [wait, attempt] of [
@@ -59,8 +61,8 @@ describe.each(engineNames)("monthly gifts on %s", (name) => {
       [17 * day, "on the eve"],
     ] as const) {
       site.clock.pass(wait);
-      expect(await change({ kind: "pause", months: 1 }, attempt)).toMatchObject({
-        monthly: { state: "paused", pausedUntil: new Date("2026-04-20T06:00:00Z") },
+      expect(await change({ kind: "pause", charges: 1 }, attempt)).toMatchObject({
+        recurring: { state: "paused", pausedUntil: new Date("2026-04-20T06:00:00Z") },
       });
     }
     site.clock.pass(1000);
@@ -68,34 +70,34 @@ describe.each(engineNames)("monthly gifts on %s", (name) => {
     expect(await change({ kind: "move", day: "2026-03-01" }, "e")).toEqual({
       kind: "not_possible",
     });
-    expect(await change({ kind: "pause", months: 0 }, "e")).toEqual({ kind: "not_possible" });
+    expect(await change({ kind: "pause", charges: 0 }, "e")).toEqual({ kind: "not_possible" });
     expect(await change({ kind: "amount", giftCents: 50 }, "e")).toMatchObject({
       kind: "too_little",
     });
     site.clock.pass(1000);
-    expect(await change({ kind: "stop" }, "f")).toMatchObject({ monthly: { state: "stopped" } });
-    expect(await change({ kind: "stop" }, "g")).toMatchObject({ monthly: { state: "stopped" } });
+    expect(await change({ kind: "stop" }, "f")).toMatchObject({ recurring: { state: "stopped" } });
+    expect(await change({ kind: "stop" }, "g")).toMatchObject({ recurring: { state: "stopped" } });
     expect(await change({ kind: "resume" }, "h")).toEqual({ kind: "not_possible" });
     // What Stripe tells about it afterwards changes nothing any more, and no letter goes twice.
     await site.deliver(stripe.events);
-    expect(await site.giving.monthlyByToken(token)).toMatchObject({ state: "stopped" });
+    expect(await site.giving.recurringByToken(token)).toMatchObject({ state: "stopped" });
     const gift = await site.storage.gifts.findByManageToken(token);
     expect(await site.lettersOf(gift!)).toEqual([
       "gift-receipt",
-      ...Array<string>(7).fill("gift-monthly-changed"),
-      "gift-monthly-stopped",
+      ...Array<string>(7).fill("gift-recurring-changed"),
+      "gift-recurring-stopped",
     ]);
-    expect(await site.giving.monthlyByToken("not a token")).toBeNull();
+    expect(await site.giving.recurringByToken("not a token")).toBeNull();
   });
 
   test("leaves a monthly gift as it is while Stripe does not answer", async () => {
     const { manageToken: token } = await site.paidGift({ rhythm: "monthly", giftCents: 3500 });
     stripe.failNext(9);
-    expect(await site.giving.changeMonthly(token, { kind: "stop" }, "a")).toEqual({
+    expect(await site.giving.changeRecurring(token, { kind: "stop" }, "a")).toEqual({
       kind: "unavailable",
     });
     stripe.failNext(0);
-    expect(await site.giving.monthlyByToken(token)).toMatchObject({ state: "active" });
+    expect(await site.giving.recurringByToken(token)).toMatchObject({ state: "active" });
     expect(await site.giving.cardChangeUrl(token)).toBe(`${stripe.url}/portal`);
   });
 
@@ -105,6 +107,6 @@ describe.each(engineNames)("monthly gifts on %s", (name) => {
     const bill = invoice({ id: gift.subscriptionId ?? "", object: "subscription", metadata }, 0);
     const event = () => stripeEvent("invoice.payment_failed", bill, site.clock.now());
     await site.deliver([event(), event()]);
-    expect(await site.lettersOf(gift)).toEqual(["gift-receipt", "gift-monthly-failed"]);
+    expect(await site.lettersOf(gift)).toEqual(["gift-receipt", "gift-recurring-failed"]);
   });
 });

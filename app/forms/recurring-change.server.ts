@@ -1,4 +1,5 @@
-import type { ChangeAnswer, MonthlyChange } from "#domain/giving/giving.ts";
+import type { RecurringRhythm } from "#domain/giving/gift.ts";
+import type { ChangeAnswer, RecurringChange, RecurringGift } from "#domain/giving/giving.ts";
 import { feeCoverFor, totalWithFee, type CardFee } from "#domain/giving/card-fee.ts";
 import { guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
 import { leastGiftCents, mostGiftCents, parseDollars } from "#domain/giving/money.ts";
@@ -9,13 +10,13 @@ import type { pageContent } from "#reader/content.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
 type Words = ReturnType<typeof pageContent<"donateMonthly">>;
-export type ChangeProblem = keyof Words["problem"];
+export type ChangeProblem = keyof Words["problem"] | "amount_least" | "amount_most";
 
 /** What an address or a sent form asks to change; a problem where it cannot be read; null for nothing. */
 export function readChange(
   fields: URLSearchParams,
   language: Language,
-): MonthlyChange | { readonly problem: ChangeProblem } | null {
+): RecurringChange | { readonly problem: ChangeProblem } | null {
   switch (fields.get("change")) {
     case "amount": {
       const cents = parseDollars(fields.get("amount") ?? "", language);
@@ -25,9 +26,9 @@ export function readChange(
       return { kind: "amount", giftCents: cents };
     }
     case "pause": {
-      const months = Number(fields.get("months"));
-      const isWhole = Number.isInteger(months) && months >= 1 && months <= 12;
-      return isWhole ? { kind: "pause", months } : { problem: "not_possible" };
+      const charges = Number(fields.get("charges"));
+      const isWhole = Number.isInteger(charges) && charges >= 1 && charges <= 12;
+      return isWhole ? { kind: "pause", charges } : { problem: "not_possible" };
     }
     case "move": {
       const day = fields.get("day") ?? "";
@@ -44,31 +45,32 @@ export function readChange(
 
 /** The change as it is read back before it is made, and what its form sends. */
 export function describeChange(
-  change: MonthlyChange,
-  words: Words["changes"],
-  gift: { readonly giftCents: number; readonly feeCoverCents: number },
+  change: RecurringChange,
+  words: Pick<Words, "changes" | RecurringRhythm>,
+  gift: Pick<RecurringGift, "rhythm" | "giftCents" | "feeCoverCents">,
   cardFee: CardFee,
   language: Language,
 ): {
-  readonly kind: MonthlyChange["kind"];
+  readonly kind: RecurringChange["kind"];
   readonly text: string;
   readonly sends: Record<string, string>;
 } {
   const { kind } = change;
-  const text = words[kind].confirm;
+  const own = words[gift.rhythm];
+  const { amount: amountWords, pause, resume, stop } = words.changes;
   switch (kind) {
     case "amount":
       return {
         kind,
         text: [
-          fillTemplate(text, {
+          fillTemplate(own.amount_confirm, {
             words: amountInWords(change.giftCents, language),
             amount: formatDollars(change.giftCents, language),
             before: formatDollars(gift.giftCents, language),
           }),
           // Who covers the fee goes on covering it: what is charged is said whole.
           gift.feeCoverCents > 0 &&
-            fillTemplate(words.amount.fee, {
+            fillTemplate(amountWords.fee, {
               fee: formatDollars(feeCoverFor(change.giftCents, cardFee), language),
               total: formatDollars(totalWithFee(change.giftCents, cardFee), language),
             }),
@@ -80,22 +82,22 @@ export function describeChange(
     case "pause":
       return {
         kind,
-        text: fillTemplate(text, { months: monthsText(change.months, words) }),
-        sends: { months: String(change.months) },
+        text: fillTemplate(own.pause_confirm, { months: monthsText(change.charges, pause) }),
+        sends: { charges: String(change.charges) },
       };
     case "move":
       return {
         kind,
-        text: fillTemplate(text, { day: formatDate(change.day, language) }),
+        text: fillTemplate(own.move_confirm, { day: formatDate(change.day, language) }),
         sends: { day: change.day },
       };
     default:
-      return { kind, text, sends: {} };
+      return { kind, text: { resume, stop }[kind].confirm, sends: {} };
   }
 }
 
 /** "3 months" */
-export function monthsText(count: number, { pause }: Pick<Words["changes"], "pause">): string {
+export function monthsText(count: number, pause: Words["changes"]["pause"]): string {
   return count === 1 ? pause.month : fillTemplate(pause.months, { count });
 }
 

@@ -3,42 +3,48 @@ import { leastGiftCents, mostGiftCents } from "./money.ts";
 import { PaymentsUnavailable } from "./payments.ts";
 import type { ProviderChange } from "./payments.ts";
 import { feeCoverFor } from "./card-fee.ts";
-import { manageUrl, monthlyChangedLetter } from "./gift-letters.ts";
-import type { Gift } from "./gift.ts";
+import { manageUrl, recurringChangedLetter } from "./gift-letters.ts";
+import { isRecurring, monthsBetween, type Gift, type RecurringRhythm } from "./gift.ts";
 import { formatCents, formatDay } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
-import type { ChangeAnswer, MonthlyChange, MonthlyGift } from "./giving.ts";
+import type { ChangeAnswer, RecurringChange, RecurringGift } from "./giving.ts";
 import { maskedEmail } from "#domain/mail/masked-email.ts";
 import { receiptOf } from "./receipts.ts";
 import { takeEvent } from "./take-event.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
 const dayMs = 24 * 3_600_000;
-const furthestMoveDays = 60;
+/** How far on the next payment can be moved: two charges of a monthly gift, a year for a yearly one. */
+const furthestMoveDays: Readonly<Record<RecurringRhythm, number>> = { monthly: 60, yearly: 366 };
+/** A pause leaves out a year of charges at most: what shall rest longer is stopped and begun anew. */
 const longestPauseMonths = 12;
 // Noon in Comalapa: the same day in the whole of the Americas.
 const noonMs = 12 * 3_600_000;
 
-/** A monthly gift that has begun, by the token of its link. */
-async function findRunning({ storage }: GivingWorld, token: string): Promise<Gift | null> {
+type BegunGift = Gift & { readonly rhythm: RecurringRhythm };
+
+/** A recurring gift that has begun, by the token of its link. */
+async function findBegun({ storage }: GivingWorld, token: string): Promise<BegunGift | null> {
   const gift = await storage.gifts.findByManageToken(token);
-  return gift !== null && gift.rhythm === "monthly" && gift.monthly !== null ? gift : null;
+  if (!gift || !isRecurring(gift.rhythm) || gift.recurring === null) return null;
+  return { ...gift, rhythm: gift.rhythm };
 }
 
-/** `Giving.monthlyByToken` */
-export async function monthlyByToken(
+/** `Giving.recurringByToken` */
+export async function recurringByToken(
   world: GivingWorld,
   token: string,
-): Promise<MonthlyGift | null> {
-  const gift = await findRunning(world, token);
-  return gift && monthlyView(world, gift);
+): Promise<RecurringGift | null> {
+  const gift = await findBegun(world, token);
+  return gift && recurringView(world, gift);
 }
 
-async function monthlyView(world: GivingWorld, gift: Gift): Promise<MonthlyGift> {
+async function recurringView(world: GivingWorld, gift: BegunGift): Promise<RecurringGift> {
   const payments = await world.storage.gifts.paymentsOf(gift.row);
   return {
     reference: gift.reference,
-    state: gift.monthly ?? "active",
+    rhythm: gift.rhythm,
+    state: gift.recurring ?? "active",
     giftCents: gift.giftCents,
     feeCoverCents: gift.feeCoverCents,
     totalCents: gift.giftCents + gift.feeCoverCents,
@@ -53,14 +59,14 @@ async function monthlyView(world: GivingWorld, gift: Gift): Promise<MonthlyGift>
   };
 }
 
-/** `Giving.changeMonthly` */
-export async function changeMonthly(
+/** `Giving.changeRecurring` */
+export async function changeRecurring(
   world: GivingWorld,
   token: string,
-  change: MonthlyChange,
+  change: RecurringChange,
   idempotencyKey: string,
 ): Promise<ChangeAnswer> {
-  const gift = await findRunning(world, token);
+  const gift = await findBegun(world, token);
   if (!gift) return { kind: "unknown" };
   if (change.kind === "amount" && change.giftCents > mostGiftCents) {
     return { kind: "person", mostCents: mostGiftCents };
@@ -69,30 +75,30 @@ export async function changeMonthly(
     return { kind: "too_little", leastCents: leastGiftCents };
   }
   const asked = providerChange(world, gift, change);
-  if (gift.monthly === "stopped") {
+  if (gift.recurring === "stopped") {
     if (change.kind !== "stop") return { kind: "not_possible" };
-    return { kind: "done", monthly: await monthlyView(world, gift) };
+    return { kind: "done", recurring: await recurringView(world, gift) };
   }
   if (!asked) return { kind: "not_possible" };
   const key = `${gift.id} ${idempotencyKey} ${JSON.stringify(asked)}`;
   try {
-    await takeEvent(world, await world.payments.changeMonthly(gift, asked, key));
+    await takeEvent(world, await world.payments.changeRecurring(gift, asked, key));
   } catch (error) {
     if (!(error instanceof PaymentsUnavailable)) throw error;
     world.report(error);
     return { kind: "unavailable" };
   }
-  const changed = (await findRunning(world, token)) ?? gift;
+  const changed = (await findBegun(world, token)) ?? gift;
   // That it has ended is told with the event, whoever ended it.
   if (asked.kind !== "stop") await tellChange(world, changed, asked, key);
-  return { kind: "done", monthly: await monthlyView(world, changed) };
+  return { kind: "done", recurring: await recurringView(world, changed) };
 }
 
 /** What the payment provider is asked for; null when the change makes no sense. */
 function providerChange(
   world: GivingWorld,
-  gift: Gift,
-  change: MonthlyChange,
+  gift: BegunGift,
+  change: RecurringChange,
 ): ProviderChange | null {
   const now = world.clock.now();
   switch (change.kind) {
@@ -104,7 +110,7 @@ function providerChange(
       return { kind: "amount", giftCents, feeCoverCents };
     }
     case "pause": {
-      const { months } = change;
+      const months = change.charges * monthsBetween[gift.rhythm];
       if (!Number.isInteger(months) || months < 1 || months > longestPauseMonths) return null;
       return { kind: "pause", until: pauseEnd(gift.nextPaymentAt, months, now) };
     }
@@ -113,7 +119,7 @@ function providerChange(
       if (!midnight) return null;
       const at = new Date(midnight.getTime() + noonMs);
       const isLater = guatemalaDay(now) < change.day;
-      const isNear = at.getTime() - now.getTime() <= furthestMoveDays * dayMs;
+      const isNear = at.getTime() - now.getTime() <= furthestMoveDays[gift.rhythm] * dayMs;
       return isLater && isNear ? { kind: "move", nextPaymentAt: at } : null;
     }
     case "resume":
@@ -123,8 +129,8 @@ function providerChange(
 }
 
 /**
- * When a pause ends so that as many charges are left out as months were asked for, whenever in the
- * month it is asked: the first moment in Comalapa of the day of the charge that comes again.
+ * When a pause ends so that as many charges are left out as were asked for, whenever between two it is
+ * asked: the first moment in Comalapa of the day of the charge that comes again.
  */
 function pauseEnd(nextPaymentAt: Date | null, months: number, now: Date): Date {
   const next = nextPaymentAt && nextPaymentAt > now ? nextPaymentAt : now;
@@ -136,11 +142,11 @@ function pauseEnd(nextPaymentAt: Date | null, months: number, now: Date): Date {
 
 async function tellChange(
   world: GivingWorld,
-  gift: Gift,
+  gift: BegunGift,
   change: Exclude<ProviderChange, { kind: "stop" }>,
   key: string,
 ): Promise<void> {
-  const letter = monthlyChangedLetter(world, gift, changeText(world, gift, change));
+  const letter = recurringChangedLetter(world, gift, changeText(world, gift, change));
   const now = world.clock.now();
   await world.storage.transaction(async ({ gifts, outbox }) => {
     if (!(await gifts.mark(gift.row, `told ${key}`, now))) return;
@@ -152,31 +158,34 @@ async function tellChange(
 
 function changeText(
   { words }: GivingWorld,
-  { language, giftCents, feeCoverCents }: Gift,
+  { language, rhythm, giftCents, feeCoverCents }: BegunGift,
   change: Exclude<ProviderChange, { kind: "stop" }>,
 ): string {
+  const kind = words[`kind_${rhythm}`][language];
   switch (change.kind) {
     case "amount": {
       const amount = formatCents(giftCents + feeCoverCents, language);
-      return fillTemplate(words.changed_amount[language], { amount });
+      return fillTemplate(words.changed_amount[language], { kind, amount });
     }
     case "pause":
       return fillTemplate(words.changed_pause[language], {
+        kind,
         day: formatDay(change.until, language),
       });
     case "move":
       return fillTemplate(words.changed_move[language], {
+        kind,
         day: formatDay(change.nextPaymentAt, language),
       });
     case "resume":
-      return words.changed_resume[language];
+      return fillTemplate(words.changed_resume[language], { kind });
   }
 }
 
 /** `Giving.cardChangeUrl` */
 export async function cardChangeUrl(world: GivingWorld, token: string): Promise<string | null> {
-  const gift = await findRunning(world, token);
-  if (!gift || gift.monthly === "stopped") return null;
+  const gift = await findBegun(world, token);
+  if (!gift || gift.recurring === "stopped") return null;
   try {
     return await world.payments.cardChangeUrl(gift, manageUrl(world, gift));
   } catch (error) {
