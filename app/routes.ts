@@ -12,6 +12,7 @@ import {
   openDataPath,
 } from "#domain/addresses.ts";
 import { languages, pathIn } from "#domain/language/language.ts";
+import { workerPath } from "#domain/offline/pack.ts";
 import { pageFolder } from "./page-folder.ts";
 import { loadedContent } from "#reader/load.ts";
 
@@ -43,6 +44,7 @@ const calendars = languages.flatMap((language) =>
 const documents = [
   "/documents/:file",
   "/documents/blueprints/:file",
+  "/documents/booklets/:file",
   "/documents/build-sheets/:file",
   "/documents/labels/:file",
   "/documents/letters/:file",
@@ -87,6 +89,12 @@ export default [
   ...feeds,
   ...codes,
   ...frames,
+  ...languages.map((language) =>
+    route(pathIn(language, "/site.webmanifest"), "resources/web-manifest.ts", {
+      id: `${language}/web-manifest`,
+    }),
+  ),
+  route(workerPath, "resources/offline-worker.ts"),
   route("/sitemap.xml", "resources/sitemap.ts"),
   route("/robots.txt", "resources/robots.ts"),
   route("/.well-known/security.txt", "resources/security-txt.ts"),

@@ -7,6 +7,7 @@ import {
 import { hasEmployerLetter } from "#domain/giving/employer-letter.ts";
 import type { Giving } from "#domain/giving/giving.ts";
 import { blueprintSheet } from "#reader/documents/blueprint-sheet.ts";
+import { booklet } from "#reader/documents/booklet.ts";
 import { buildSheet } from "#reader/documents/build-sheet.ts";
 import { employerLetterTexts } from "#reader/documents/employer-letter.ts";
 import { goodsGuide } from "#reader/documents/goods-guide.ts";
@@ -36,7 +37,7 @@ export async function openDocument(
   return { bytes, name };
 }
 
-/** A concept sheet or a build sheet, by the folder of its path; null when there is none of the name. */
+/** A concept sheet, a build sheet or a booklet, by the folder of its path; null when there is none of the name. */
 export async function openSheet(
   folder: string,
   { name, edition }: { readonly name: string; readonly edition: Edition },
@@ -45,6 +46,10 @@ export async function openSheet(
   if (folder === "build-sheets") {
     const content = buildSheet(name, edition.language);
     return content && { bytes: await documents.buildSheet(content, edition), name };
+  }
+  if (folder === "booklets") {
+    const content = booklet(name, edition.language);
+    return content && { bytes: await documents.booklet(content, edition), name };
   }
   const content = blueprintSheet(name, edition.language);
   return content && { bytes: await documents.blueprintSheet(content, edition), name };
