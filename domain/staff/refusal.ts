@@ -8,6 +8,7 @@ export type RefusalReason =
   | "entered_without_address"
   | "erased"
   | "given_back"
+  | "headings"
   | "no_name"
   | "nothing_kept"
   | "other_currency"

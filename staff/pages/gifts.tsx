@@ -27,6 +27,9 @@ async function drawGifts(visit: Visit) {
             {say("enter_gift")}
           </a>
         </p>
+        <p>
+          <a href="/gifts/import">{say("import_title")}</a>
+        </p>
         <p>{say("received_in_all", { sum: formatCents(sum, language) })}</p>
         <form className="filter">
           <Field
