@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language/language.ts";
-import { bodyOf, json, type Route } from "./answer.ts";
 import { isToken } from "#server/http/local-guard.ts";
+import { bodyOf, json, type Route } from "./answer.ts";
 import { editorWords } from "./words.ts";
 import { nameChanges } from "./publish-changes.ts";
 import { publishPage } from "./publish-page.ts";

@@ -2,6 +2,7 @@ import { entering } from "./pages/enter.tsx";
 import { gift } from "./pages/gift.tsx";
 import { giftChanges } from "./pages/gift-changes.tsx";
 import { gifts } from "./pages/gifts.tsx";
+import { importing } from "./pages/import.tsx";
 import { mail } from "./pages/mail.tsx";
 import { money } from "./pages/money.tsx";
 import { message } from "./pages/message.tsx";
@@ -23,6 +24,7 @@ export const routes: Routes = {
   ...messages,
   ...message,
   ...entering,
+  ...importing,
   ...gifts,
   ...giftChanges,
   ...money,

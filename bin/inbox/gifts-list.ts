@@ -14,7 +14,7 @@ const total = ({ giftCents, feeCoverCents }: Pick<Gift, "giftCents" | "feeCoverC
   dollars(giftCents + feeCoverCents);
 
 /** What belongs in letters only: whoever has it can change the gift or read the receipts. */
-const keys = new Set(["id", "manageToken", "receiptKey", "checkoutUrl"]);
+const keys = new Set(["id", "manageToken", "resumeKey", "receiptKey", "checkoutUrl"]);
 const withoutKeys = (kept: object) =>
   Object.fromEntries(Object.entries(kept).filter(([name]) => !keys.has(name)));
 

@@ -57,6 +57,7 @@ const giftOf = (gift: Gift) =>
     "row",
     "id",
     "manageToken",
+    "resumeKey",
     "checkoutId",
     "checkoutUrl",
     "backPath",

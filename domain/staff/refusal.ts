@@ -8,11 +8,13 @@ export type RefusalReason =
   | "entered_without_address"
   | "erased"
   | "given_back"
+  | "headings"
   | "recurring"
   | "no_name"
   | "nothing_kept"
   | "other_currency"
   | "over"
+  | "recurring"
   | "same_address"
   | "settled";
 

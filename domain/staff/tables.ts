@@ -140,7 +140,7 @@ export const giftTable: Table<Paid> = {
 };
 
 /**
- * Payments of gifts that fit a filter. Days mean those of the payment: a monthly gift that began last year
+ * Payments of gifts that fit a filter. Days mean those of the payment: a recurring gift that began last year
  * is paid this year.
  */
 export async function* paymentRows(

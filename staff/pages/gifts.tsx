@@ -1,10 +1,9 @@
 import { formatCents } from "#domain/giving/giving-text.ts";
-import { giftStates } from "#domain/giving/gift.ts";
+import { giftStates, rhythms } from "#domain/giving/gift.ts";
 import { Field, Rows } from "../parts/parts.tsx";
 import { giftRow } from "../parts/gift-words.ts";
 import { AsTable } from "../parts/as-table.tsx";
 import { More } from "../parts/more.tsx";
-import { rhythms } from "#domain/giving/gift.ts";
 import { giftFilter } from "../visit/filters.ts";
 import { noteSeen, type Routes, type Visit } from "../visit/visit.ts";
 
@@ -27,6 +26,9 @@ async function drawGifts(visit: Visit) {
           <a className="button" href="/gifts/enter">
             {say("enter_gift")}
           </a>
+        </p>
+        <p>
+          <a href="/gifts/import">{say("import_title")}</a>
         </p>
         <p>{say("received_in_all", { sum: formatCents(sum, language) })}</p>
         <form className="filter">

@@ -17,12 +17,11 @@ export function givenOf(gift: Gift, { language, say }: Visit): string {
   return entered.shares === null ? what : say("shares_of", { shares: entered.shares, what });
 }
 
-/** How it came: by card once or every month, or in which way by hand. */
+/** How it came: by card once or again and again, or in which way by hand. */
 export function wayOf({ entered, rhythm, recurring }: Gift, { say }: Visit): string {
   if (entered) return say(`way_${entered.way}`);
-  return recurring === null || rhythm === "once"
-    ? say(`rhythm_${rhythm}`)
-    : say(`${rhythm}_${recurring}`);
+  const name = say(`rhythm_${rhythm}`);
+  return recurring === null ? name : `${name}: ${say(`recurring_${recurring}`)}`;
 }
 
 /** What of a payment was paid. */

@@ -239,6 +239,22 @@ test("a card's gift is given back after one more question, and its receipt sent 
   expect((await storage.gifts.findByReference(reference))!.state).toBe("refunded");
 });
 
+test("a pasted list is looked at first, entered whole and never twice", async () => {
+  const paste = (list: string, more = {}) =>
+    ask("POST", "/gifts/import", { form: { list, ...more } });
+  expect((await paste("name\tamount")).text).toContain("The first line must name the columns");
+  const head = "received\tway\tlanguage\tamount\tname";
+  const wrong = await paste(`${head}\n2026-03-01\tcash\ten\tmany\tTz’utz`);
+  expect([wrong.status, wrong.text.includes("Write dollars such as 250")]).toEqual([422, true]);
+  const list = `${head}\n2026-03-01\tcash\ten\t20\tTz’utz\n2026-03-02\tcash\tes\t30\tB’alam`;
+  const before = await storage.gifts.count({});
+  expect((await paste(list)).text).toContain("Gifts to enter: 2");
+  expect(await storage.gifts.count({})).toBe(before);
+  expect((await paste(list, { sure: "yes" })).status).toBe(303);
+  expect(await storage.gifts.count({})).toBe(before + 2);
+  expect((await paste(list)).text).toContain("All of them were entered before");
+});
+
 test("money of no gift waits on the first page until a person says whose it is", async () => {
   const { reference } = await giving.started({ name: "Rosa Tun" });
   const tell = (paymentId: string) =>
