@@ -1,7 +1,9 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { stat } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
-import { FILM_BYTES, FRAMES_PER_SECOND } from "./film.ts";
+import { FILM_BYTES, FILM_HEIGHT, FILM_WIDTH, FRAMES_PER_SECOND } from "./film.ts";
 
 const execute = promisify(execFile);
 
@@ -31,17 +33,29 @@ const COLOUR = [
   "tv",
 ];
 
+/** What all frames are kept as between painting and encoding: nothing is lost. */
+const KEPT = ["-c:v", "ffv1", "-level", "3", "-pix_fmt", "bgr0"];
+const RAW = `-f rawvideo -pixel_format rgb24 -video_size ${FILM_WIDTH}x${FILM_HEIGHT}`.split(" ");
+
+/** Keeps painted frames in one file without loss. Throws what ffmpeg says when it fails. */
+export async function keepFrames(frames: AsyncIterable<Buffer>, file: string): Promise<void> {
+  const rate = ["-framerate", String(FRAMES_PER_SECOND)];
+  const child = spawn("ffmpeg", [...QUIET, ...RAW, ...rate, "-i", "-", ...KEPT, file], {
+    stdio: ["pipe", "inherit", "inherit"],
+  });
+  const ended = once(child, "close");
+  await pipeline(frames, child.stdin);
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`ffmpeg could not keep the frames (${code}).`);
+}
+
 type Encoder = (frames: string, file: string, quality: number) => Promise<void>;
 
-const source = (frames: string): string[] => [
-  "-framerate",
-  String(FRAMES_PER_SECOND),
-  "-i",
-  frames,
-];
-
 const vp9: Encoder = async (frames, file, quality) => {
-  const settings = [
+  await execute("ffmpeg", [
+    ...QUIET,
+    "-i",
+    frames,
     ...COLOUR,
     "-c:v",
     "libvpx-vp9",
@@ -55,26 +69,28 @@ const vp9: Encoder = async (frames, file, quality) => {
     "1",
     "-tile-columns",
     "1",
-    "-passlogfile",
-    `${file}.log`,
-  ];
-  const fast = ["-pass", "1", "-cpu-used", "4", "-f", "null", "/dev/null"];
-  const good = ["-pass", "2", "-cpu-used", "2", "-auto-alt-ref", "1", "-lag-in-frames", "25", file];
-  await execute("ffmpeg", [...QUIET, ...source(frames), ...settings, ...fast]);
-  await execute("ffmpeg", [...QUIET, ...source(frames), ...settings, ...good]);
+    "-cpu-used",
+    "4",
+    "-auto-alt-ref",
+    "1",
+    "-lag-in-frames",
+    "25",
+    file,
+  ]);
 };
 
 const h264: Encoder = async (frames, file, quality) => {
   await execute("ffmpeg", [
     ...QUIET,
-    ...source(frames),
+    "-i",
+    frames,
     ...COLOUR,
     "-c:v",
     "libx264",
     "-crf",
     String(quality),
     "-preset",
-    "slower",
+    "medium",
     "-tune",
     "animation",
     "-g",
@@ -93,13 +109,13 @@ const FILES: { ending: string; encode: Encoder; qualities: number[] }[] = [
 
 /**
  * Encodes frames as WebM and MP4, each as good as FILM_BYTES allow.
- * @param frames pattern of the PNG files, such as `frames/%04d.png`
+ * @param frames what `keepFrames` kept
  * @param file without its ending
  */
 export async function encodeFilm(
   frames: string,
   file: string,
-  onFile: (name: string, bytes: number, quality: number) => void,
+  onFile: (name: string, bytes: number, quality: number) => Promise<void>,
 ): Promise<void> {
   for (const { ending, encode, qualities } of FILES) {
     const name = `${file}.${ending}`;
@@ -108,7 +124,7 @@ export async function encodeFilm(
       await encode(frames, name, quality);
       bytes = (await stat(name)).size;
       if (bytes > FILM_BYTES) continue;
-      onFile(name, bytes, quality);
+      await onFile(name, bytes, quality);
       break;
     }
     if (bytes > FILM_BYTES) throw new Error(`${name} cannot be made small enough: ${bytes} bytes.`);
