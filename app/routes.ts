@@ -12,6 +12,7 @@ import {
   openDataPath,
 } from "#domain/addresses.ts";
 import { languages, pathIn } from "#domain/language/language.ts";
+import { workerPath } from "#domain/offline/pack.ts";
 import { pageFolder } from "./page-folder.ts";
 import { loadedContent } from "#reader/load.ts";
 
@@ -43,14 +44,15 @@ const calendars = languages.flatMap((language) =>
 const documents = [
   "/documents/:file",
   "/documents/blueprints/:file",
+  "/documents/booklets/:file",
   "/documents/build-sheets/:file",
   "/documents/labels/:file",
   "/documents/letters/:file",
 ].map((path) => route(path, "resources/documents.ts", { id: path.slice(1) }));
 
-/** Receipts and yearly statements as PDF, at the addresses of domain/giving/giving-paths.ts. */
+/** Receipts, letters about them and yearly statements as PDF, at the addresses of domain/giving/giving-paths.ts. */
 const receipts = languages.flatMap((language) =>
-  ["/donate/receipt/:file", "/donate/statement/:file"].map((english) => {
+  ["/donate/receipt/:file", "/donate/letter/:file", "/donate/statement/:file"].map((english) => {
     const path = pathIn(language, english);
     return route(path, "resources/receipts.ts", { id: path.slice(1) });
   }),
@@ -87,6 +89,12 @@ export default [
   ...feeds,
   ...codes,
   ...frames,
+  ...languages.map((language) =>
+    route(pathIn(language, "/site.webmanifest"), "resources/web-manifest.ts", {
+      id: `${language}/web-manifest`,
+    }),
+  ),
+  route(workerPath, "resources/offline-worker.ts"),
   route("/sitemap.xml", "resources/sitemap.ts"),
   route("/robots.txt", "resources/robots.ts"),
   route("/.well-known/security.txt", "resources/security-txt.ts"),

@@ -13,6 +13,8 @@ import { PICTURE_FOLDER } from "./site-build/draw-pictures.ts";
 import { USES } from "./draw/uses.ts";
 import { editorFiles } from "./edit/bundle.ts";
 import { startPreview } from "./edit/preview.ts";
+import { LocalPublication } from "./edit/publication.ts";
+import { sentIssues } from "./edit/sent-issues.ts";
 import { thumbnailOf } from "./edit/thumbnail.ts";
 import { launchItems } from "./launch-check/collect.ts";
 import { kindTitles } from "./launch-check/item.ts";
@@ -82,6 +84,8 @@ async function edit(port: number, root: string, withPreview: boolean): Promise<v
         environment: settings(),
         today: today(),
       }).map((item) => ({ ...item, title: kindTitles[item.kind] })),
+    issues: sentIssues,
+    publication: root === projectRoot ? new LocalPublication(root) : null,
     thumbnail: (slot) => thumbnailOf(PICTURE_FOLDER, slot),
     async onPicture(slot) {
       if (root === projectRoot) await run(process.execPath, ["bin/draw.ts", "--only", slot]);

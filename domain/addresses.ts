@@ -44,6 +44,7 @@ export const addresses = {
   newsletterUnsubscribe: "/newsletter/unsubscribe",
   newsletterArchive: "/newsletter/archive",
   newsletterIssue: "/newsletter/archive/:id",
+  offline: "/offline",
   contact: "/contact",
   requestStatus: "/request-status",
   blog: "/blog",

@@ -10,7 +10,8 @@ export type Guard = {
 
 const tokenHeader = "x-edit-token";
 
-function isToken(given: string | undefined, { token }: Guard): boolean {
+/** Whether a token is the one of this start. */
+export function isToken(given: string | undefined, { token }: Pick<Guard, "token">): boolean {
   const [one, other] = [Buffer.from(given ?? ""), Buffer.from(token)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

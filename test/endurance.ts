@@ -1,6 +1,8 @@
+/** Whether this is the long run, `npm run bench -- endurance`, and not one of all tests. */
+export const isLongRun = Boolean(process.env["TEST_ENDURANCE"]);
+
 /**
- * How often something that is drawn by chance is tried: few times in a run of all tests, many with
- * `npm run bench -- endurance`. What is asserted is the same.
+ * How often something that is drawn by chance is tried: few times in a run of all tests, many in the long run.
+ * What is asserted is the same.
  */
-export const fewOrMany = (few: number, many: number): number =>
-  process.env["TEST_ENDURANCE"] ? many : few;
+export const fewOrMany = (few: number, many: number): number => (isLongRun ? many : few);

@@ -38,6 +38,7 @@ const rooms: readonly Room[] = [
     ],
   },
   { room: "app/inline-scripts/", may: ["app/inline-scripts/"] },
+  { room: "app/offline/", may: ["app/offline/", "domain/offline/"], types: ["domain/language/"] },
   {
     room: "app/language/",
     may: ["react", "app/language/", "domain/language/"],
@@ -63,6 +64,7 @@ const rooms: readonly Room[] = [
       "domain/",
       "reader/",
       "server/documents/",
+      "virtual:inline-script/offline/worker",
     ],
   },
   {
@@ -77,6 +79,7 @@ const rooms: readonly Room[] = [
       "app/components/",
       "app/forms/",
       "app/language/",
+      "app/offline/",
       "app/styles/",
       "app/pages/",
       doors,

@@ -1,22 +1,26 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { giftForm } from "#domain/giving/gift-form.ts";
 import type { CardFee } from "#domain/giving/card-fee.ts";
-import type { PaymentMode } from "#domain/giving/gift.ts";
+import { rhythms, type PaymentMode } from "#domain/giving/gift.ts";
 import { giftPath } from "#domain/giving/giving-paths.ts";
 import { leastGiftCents, mostGiftCents } from "#domain/giving/money.ts";
 import type { RouterContextProvider } from "react-router";
 import type { FieldViewModel, FormViewModel } from "#app/components/forms/form-view-model.ts";
 import type { GiftStart } from "#app/components/giving/donation-choices.ts";
 import { site } from "#reader/content.ts";
-import { formatDollars } from "#domain/language/format.ts";
+import { loadedContent } from "#reader/load.ts";
+import { formatDate, formatDollars } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";
+import { employerFromAddress } from "#app/employers.server.ts";
 import { services } from "#app/services.server.ts";
 import { donateStart } from "#app/shell.server.ts";
 import { giftPanel, raisedLeast, type GiftPanel } from "./gift-handler.server.ts";
 import { designationGroups, type DesignationGroup } from "#reader/designations.ts";
+import { paymentWaysIn, type PaymentWaysView } from "#reader/payment-ways.ts";
 import { formViewModel } from "./form-view-model.server.ts";
 import { formResult } from "./form-result.server.ts";
 import { readGift, startOf } from "./gift-choice.ts";
+import type { ResumedFields } from "./resumed-gift.server.ts";
 
 type Place = {
   readonly language: Language;
@@ -33,25 +37,41 @@ export type GiftViewModel = {
   /** The address brought an amount that can be given: it is not asked again. */
   readonly isChosen: boolean;
   readonly panel: GiftPanel | null;
-  /** The donor came back from the payment page without paying. */
-  readonly isBack: boolean;
+  /**
+   * What became of a gift begun before, where the address leads back to one. `unpaid`: from the payment
+   * page; `resumed`: by a reminder; `lost`: what was filled in is kept no longer.
+   */
+  readonly back: "unpaid" | "resumed" | "lost" | null;
   readonly groups: readonly DesignationGroup[];
   readonly cardFee: CardFee;
   readonly mostCents: number;
   readonly taxId: string | null;
   readonly legalName: string;
+  /** For information in quetzales; null: no rate is known. */
+  readonly quetzalRate: { readonly perDollar: number; readonly day: string } | null;
+  /** What the hosted page takes; null where there is none. */
+  readonly ways: PaymentWaysView | null;
   /** Where no money moves, that is said before anything is filled in. */
   readonly mode: PaymentMode;
 };
 
 /** The donation form as it was sent, or as the address fills it in. */
-export async function giftViewModel(query: URLSearchParams, place: Place): Promise<GiftViewModel> {
+export async function giftViewModel(
+  query: URLSearchParams,
+  place: Place,
+  resumed: ResumedFields | null,
+): Promise<GiftViewModel> {
   const { language, context } = place;
   const answer = context.get(formResult);
   const sent = answer?.form === giftForm.name ? answer.values : null;
   const addressed = Object.fromEntries(query);
   const fields = sent ?? addressed;
-  const preset = { for: query.get("for"), cover_fee: query.get("cover_fee") };
+  const preset = {
+    ...resumed,
+    for: query.get("for"),
+    cover_fee: query.get("cover_fee"),
+    employer: employerFromAddress(query, language),
+  };
   const messageValues = {
     least: formatDollars(context.get(raisedLeast) ?? leastGiftCents, language),
     most: formatDollars(mostGiftCents, language),
@@ -68,14 +88,26 @@ export async function giftViewModel(query: URLSearchParams, place: Place): Promi
     start,
     isChosen: sent === null && query.has("amount") && isGiven(start, language),
     panel,
-    isBack: sent === null && query.get("back") === "unpaid",
+    back: sent === null ? backOf(query, resumed) : null,
     groups: designationGroups(language, guatemalaDay(services(context).clock.now())),
     cardFee,
     mostCents: mostGiftCents,
     taxId,
     legalName: String(legalName),
+    quetzalRate: quetzalRate(language),
+    ways: mode === "demonstration" ? null : paymentWaysIn(language),
     mode,
   };
+}
+
+function quetzalRate(language: Language): GiftViewModel["quetzalRate"] {
+  const { quetzal_rate: rate } = loadedContent().content.facts;
+  return rate && { perDollar: rate.per_dollar, day: formatDate(rate.as_of, language) };
+}
+
+function backOf(query: URLSearchParams, resumed: ResumedFields | null): GiftViewModel["back"] {
+  if (query.get("back") === "unpaid") return "unpaid";
+  return resumed ? "resumed" : query.has("resume") ? "lost" : null;
 }
 
 /** Whether a form that is sent as it opens brings an amount that is taken. */
@@ -89,8 +121,8 @@ function isGiven({ type, amounts, custom }: GiftStart, language: Language): bool
  * the address means the same in either language. Nothing when the amount cannot be read.
  */
 export function plainGiftAddress(query: URLSearchParams, language: Language): string | null {
-  if (!query.has("amount_once") && !query.has("amount_monthly") && !query.has("custom"))
-    return null;
+  const picked = [...rhythms.map((rhythm) => `amount_${rhythm}`), "custom"];
+  if (!picked.some((name) => query.has(name))) return null;
   const read = readGift(Object.fromEntries(query), language);
   if (read.cents === null) return null;
   const [path = "", own = ""] = giftPath(language, {
@@ -100,16 +132,7 @@ export function plainGiftAddress(query: URLSearchParams, language: Language): st
     coversFee: query.has("cover_fee"),
   }).split("?");
   const plain = new URLSearchParams(query);
-  for (const name of [
-    "amount_once",
-    "amount_monthly",
-    "custom",
-    "type",
-    "amount",
-    "for",
-    "cover_fee",
-  ])
-    plain.delete(name);
+  for (const name of [...picked, "type", "amount", "for", "cover_fee"]) plain.delete(name);
   const others = plain.toString();
   return `${path}?${own}${others && `&${others}`}`;
 }

@@ -1,5 +1,7 @@
+import { isRecurring } from "#domain/giving/gift.ts";
 import type { GiftStatus } from "#domain/giving/giving.ts";
-import { receiptPdfPath } from "#domain/giving/giving-paths.ts";
+import { hasEmployerLetter } from "#domain/giving/employer-letter.ts";
+import { employerLetterPath, receiptPdfPath } from "#domain/giving/giving-paths.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { pageContent } from "#reader/content.ts";
 import { formatDate, formatDollars } from "#domain/language/format.ts";
@@ -61,11 +63,17 @@ export function giftView(
       status.maskedNewEmail &&
       fillTemplate(words.wrong_email.asked, { email: status.maskedNewEmail }),
     publicName: status.publicName,
-    isMonthly: status.rhythm === "monthly",
+    mayBeForgotten: status.mayBeForgotten,
+    isRecurring: isRecurring(status.rhythm),
     mode: status.mode,
     continueUrl: status.continueUrl,
     againPath: status.againPath,
     details: rows.flatMap(([name, value]) => (value === null ? [] : [{ name, value }])),
-    receipts: status.receipts.map((receipt) => receiptLinks(receipt, language)),
+    receipts: status.receipts.map((receipt) => ({
+      ...receiptLinks(receipt, language),
+      letter: hasEmployerLetter(receipt)
+        ? employerLetterPath(language, receipt.number, receipt.key)
+        : null,
+    })),
   };
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { giftTotals } from "#app/ledger.server.ts";
-import type { GivingTotals } from "#domain/giving/giving.ts";
+import type { GivingTotals } from "#domain/giving/totals.ts";
 import { pageContent } from "#reader/content.ts";
 import { inEach, openDataAnswer, type Row } from "./open-data.ts";
 

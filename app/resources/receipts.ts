@@ -2,14 +2,20 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { languageOf } from "#domain/language/language.ts";
 import { receiptDocument } from "#server/documents/requested-document.ts";
 import { services } from "../services.server.ts";
+import { leaveMoved } from "../moved-gift.server.ts";
 import { pdf } from "./pdf.ts";
 import { refuseFlood } from "./refuse-flood.ts";
 
-/** Receipts and yearly statements. Whoever has the key has the document: it stands in the donor's letter. */
+/** Receipts, letters to employers and yearly statements. Whoever has the key has the document: it stands in the donor's letter. */
 export async function loader({ url, context }: LoaderFunctionArgs & { url: URL }) {
   if (!url.searchParams.get("key")) throw data(null, { status: 404 });
-  await refuseFlood(context, languageOf(url.pathname));
+  const language = languageOf(url.pathname);
+  await refuseFlood(context, language);
   const document = await receiptDocument(url, services(context));
-  if (!document) throw data(null, { status: 404 });
+  if (!document) {
+    const receipt = /receipt\/([^/]*)\.pdf$/.exec(url.pathname)?.[1];
+    if (receipt) await leaveMoved(services(context).giving, { receipt }, language);
+    throw data(null, { status: 404 });
+  }
   return pdf(document.bytes, document.name);
 }

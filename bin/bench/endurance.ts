@@ -1,11 +1,22 @@
 import { testSeed } from "../../test/seed.ts";
-import { runVitest } from "../testing/run-tests.ts";
+import { findChromium } from "../processes/chromium.ts";
+import { runPlaywright, runVitest } from "../testing/run-tests.ts";
 import type { BenchTable } from "./table.ts";
+
+/** Journeys that both languages go with script and without (`withAndWithoutScript`). */
+const journeys = [
+  "test/browser/donate.spec.ts",
+  "test/browser/donate-monthly.spec.ts",
+  "test/browser/donate-trouble.spec.ts",
+  "test/browser/forms.spec.ts",
+  "test/browser/light.spec.ts",
+];
 
 /** Every test file that asks `fewOrMany` (test/endurance.ts). */
 const files = [
   "test/site/bad-requests.test.ts",
   "test/site/card-payments.test.ts",
+  "test/site/engines/engines.test.ts",
   "test/site/forms-in-trouble.test.ts",
   "test/storage/gifts-attack.test.ts",
   "test/storage/gifts-order.test.ts",
@@ -16,17 +27,18 @@ const files = [
 /** The tests that draw by chance, each with many more draws than fit into a run of all tests. */
 export async function benchEndurance(): Promise<BenchTable> {
   const rows: BenchTable["rows"] = [];
-  for (const file of files) {
+  const env = { TEST_ENDURANCE: "1", TEST_SEED: String(testSeed) };
+  const CHROMIUM_PATH = await findChromium();
+  for (const file of [...files, ...journeys]) {
     const start = performance.now();
-    const { passed, failed } = await runVitest({
-      args: [file],
-      env: { TEST_ENDURANCE: "1", TEST_SEED: String(testSeed) },
-    });
+    const { passed, failed } = await (journeys.includes(file)
+      ? runPlaywright({ args: [file], env: { ...env, CHROMIUM_PATH } })
+      : runVitest({ args: [file], env }));
     rows.push([file, passed, failed, Math.round((performance.now() - start) / 1000)]);
   }
   return {
     title: "Endurance",
-    note: `Kills, bad requests, shuffled events and attacks, each many times (TEST_SEED=${testSeed}).`,
+    note: `Kills, bad requests, shuffled events and attacks, each many times, and journeys every way (TEST_SEED=${testSeed}).`,
     columns: ["test", "passed", "failed", "seconds"],
     rows,
   };

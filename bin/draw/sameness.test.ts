@@ -1,6 +1,3 @@
-import pMap from "p-map";
-import sharp from "sharp";
-import { paint, PICTURES_AT_ONCE } from "@long-way-home/painter";
 import { describe, expect, test } from "vitest";
 import { readSlots } from "../site-build/draw-pictures.ts";
 
@@ -38,26 +35,4 @@ describe("a visitor does not meet the same stage at every turn", () => {
     });
     expect(twice).toEqual([]);
   });
-});
-
-test("no scene has an unpainted spot", { timeout: 120_000 }, async () => {
-  const one = [...templates.values()].map(([name]) => slots.find((slot) => slot.name === name)!);
-  const holes = await pMap(
-    one,
-    async ({ name, description }) => {
-      const image = sharp(Buffer.from(paint(description)), { density: 24 }).ensureAlpha();
-      const { data, info } = await image
-        .extractChannel("alpha")
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      // The outermost pixels are mixed with what is beside the picture.
-      const inside = data.filter((_, i) => {
-        const [x, y] = [i % info.width, Math.floor(i / info.width)];
-        return x > 1 && y > 1 && x < info.width - 2 && y < info.height - 2;
-      });
-      return inside.some((alpha) => alpha < 250) ? [name] : [];
-    },
-    { concurrency: PICTURES_AT_ONCE },
-  );
-  expect(holes.flat()).toEqual([]);
 });

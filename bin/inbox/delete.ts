@@ -67,7 +67,7 @@ async function erasePerson(
   const letters = (await storage.outbox.listOfPerson(email)).length;
   if (messages + gifts + dedications + letters === 0 && reader === null)
     throw new UsageError(`there is nothing of ${email}`);
-  await refuseWhileMonthly(storage, email);
+  await refuseWhileRecurring(storage, email);
   const parts = [
     ...(messages > 0 ? [counted(messages, "message")] : []),
     ...(reader ? ["the newsletter"] : []),
@@ -90,10 +90,10 @@ async function erasePerson(
 }
 
 /** The card would go on being charged, and nobody could be written to about it. */
-async function refuseWhileMonthly(storage: Storage, email: string): Promise<void> {
-  for await (const { monthly, reference } of storage.gifts.each({ email, rhythm: "monthly" })) {
-    if (monthly !== null && monthly !== "stopped") {
-      throw new UsageError(`${email} has a monthly gift, ${reference}: stop it first`);
+async function refuseWhileRecurring(storage: Storage, email: string): Promise<void> {
+  for await (const { recurring, rhythm, reference } of storage.gifts.each({ email })) {
+    if (recurring !== null && recurring !== "stopped") {
+      throw new UsageError(`${email} has a ${rhythm} gift, ${reference}: stop it first`);
     }
   }
 }

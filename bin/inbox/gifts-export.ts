@@ -74,7 +74,7 @@ export async function exportGifts(
   if (options.output !== null) say(err, `${counted(rows, "row")} in ${options.output}`);
 }
 
-/** Days mean those of the payment: a monthly gift that began last year is paid this year. */
+/** Days mean those of the payment: a recurring gift that began last year is paid this year. */
 async function* payments(
   { gifts }: StaffWorld["storage"],
   { since, until, ...filter }: GiftFilter,

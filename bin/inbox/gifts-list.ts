@@ -43,7 +43,7 @@ export async function listGifts(
 
 function toRow(gift: Gift): string[] {
   const from = [gift.name, gift.email && `<${gift.email}>`].filter(Boolean).join(" ");
-  const card = gift.monthly === null ? gift.rhythm : `monthly, ${gift.monthly}`;
+  const card = gift.recurring === null ? gift.rhythm : `${gift.rhythm}, ${gift.recurring}`;
   const rhythm = gift.entered?.way ?? card;
   const state = gift.mode === "live" ? gift.state : `${gift.state} (${gift.mode})`;
   return [
@@ -96,7 +96,7 @@ function describe(gift: Gift, out: Terminal["out"]): void {
   say(out, `${styled(out, "bold", gift.reference)}  ${gift.rhythm}, ${gift.language}`);
   if (gift.mode !== "live") say(out, styled(out, "yellow", `a ${gift.mode}: no money moved`));
   line("state", gift.state);
-  line("monthly gift", gift.monthly);
+  line(`${gift.rhythm} gift`, gift.recurring);
   line("begun", guatemalaMinute(gift.startedAt));
   line("paused until", gift.pausedUntil && guatemalaMinute(gift.pausedUntil));
   line("next payment", gift.nextPaymentAt && guatemalaMinute(gift.nextPaymentAt));

@@ -4,6 +4,7 @@ import type { Content } from "#reader/parsed-content.ts";
 import { isPair } from "#reader/resolve.ts";
 import { readYaml } from "#reader/read-yaml.ts";
 import type { Pair } from "#reader/schema/pair.ts";
+import { givingItems } from "./giving-items.ts";
 import type { LaunchItem } from "./item.ts";
 
 const same = (text: string): Pair => ({ en: text, es: text });
@@ -197,6 +198,7 @@ export function contentItems(files: ContentFiles, content: Content, today: strin
     ...entries,
     ...ofFigures(content.facts.facts, yearAgo),
     ...ofEvents(content.lists, yearAgo),
+    ...givingItems(content, yearAgo),
     ...ofArticles(content.posts, today, yearAgo),
   ];
 }

@@ -4,6 +4,7 @@ import { readContentFiles } from "#reader/content-files.ts";
 import { parseContent } from "#reader/parse.ts";
 import { projectRoot } from "#reader/project-root.ts";
 import { remember, translatedTexts } from "#reader/translations.ts";
+import { sampleEmployers } from "../../test/fakes/employers.ts";
 import { launchItems } from "./collect.ts";
 import { contentItems } from "./content-items.ts";
 import type { LaunchItem } from "./item.ts";
@@ -43,6 +44,30 @@ test("a site that is set up harms nobody, though much is still open", () => {
   const items = launchItems({ files, environment: ready, today });
   expect(items.filter(({ harms }) => harms)).toEqual([]);
   expect(formatLaunchItems(items)).toContain("0 would harm a visitor");
+});
+
+test("tells that no matching employer and no rate of the quetzal is known, and when they are old", () => {
+  const open = fields(contentItems(files, content!, today), "organization");
+  const empty = ["content/lists/employers.yaml ", "content/facts.yaml quetzal_rate"];
+  expect(open).toEqual(expect.arrayContaining(empty));
+  const quetzal_rate = { per_dollar: 7.68, as_of: "2025-01-15", source: "An example" };
+  const employers = sampleEmployers.map((one) => ({ ...one, checked_on: "2025-01-15" }));
+  const parsedThen = parseContent({
+    ...files,
+    "content/lists/employers.yaml": JSON.stringify(employers),
+    "content/facts.yaml": files["content/facts.yaml"]!.replace(
+      "quetzal_rate: null",
+      `quetzal_rate: ${JSON.stringify(quetzal_rate)}`,
+    ),
+  });
+  const then = "content" in parsedThen ? contentItems(files, parsedThen.content, today) : [];
+  expect(fields(then, "old")).toEqual(
+    expect.arrayContaining([
+      "content/lists/employers.yaml 0.checked_on",
+      "content/facts.yaml quetzal_rate.as_of",
+    ]),
+  );
+  for (const place of empty) expect(fields(then, "organization")).not.toContain(place);
 });
 
 test("without settings nobody is told of a message, no letter leaves and no gift is one", () => {

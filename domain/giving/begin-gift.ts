@@ -13,6 +13,7 @@ import type { NewGift } from "./gift-store.ts";
 import type { Gift } from "./gift.ts";
 import { purposeOf } from "./giving-text.ts";
 import { unpaidPath } from "./giving-paths.ts";
+import { pageMs, resumeFor } from "./unfinished-gift.ts";
 import type { GivingStores, GivingWorld } from "./giving-world.ts";
 import type { BeginAnswer, GiftMeta, GiftRequest } from "./giving.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
@@ -20,9 +21,8 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 // Without an idempotency key of the page, the same gift twice within this time is a double press.
 const doublePressMs = 10 * 60_000;
 
-// A page is open so long, and is given out anew before the provider would find the rest too short:
+// A page is open for `pageMs`, and is given out anew before the provider would find the rest too short:
 // Stripe takes from 30 minutes to a day (docs.stripe.com/api/checkout/sessions/create, expires_at).
-const pageMs = 60 * 60_000;
 const leastPageMs = 31 * 60_000;
 
 /** `Giving.begin`: what is kept is on disk before the payment provider hears of it. */
@@ -40,7 +40,8 @@ export async function beginGift(
   const email = request.email.trim().toLowerCase();
   const asked = { ...request, email };
   const network = await networkOf(await world.storage.secret("limits"), meta.clientAddress);
-  const draft = { ...draftOf(world, asked, now), network };
+  const resume = await resumeFor(world, asked, meta, now);
+  const draft = { ...draftOf(world, asked, now), network, resume };
   const idempotencyKey = idempotencyKeyOf(asked, meta.control.idempotencyKey, now);
   const codes = await codesFor(await world.storage.secret("gift-code"), email, now);
   const typed = meta.code?.replace(/\D/g, "") ?? "";
@@ -67,8 +68,12 @@ export async function beginGift(
 
 type Draft = Omit<NewGift, "idempotencyKey" | "id" | "reference" | "manageToken">;
 
-function draftOf(world: GivingWorld, request: GiftRequest, now: Date): Omit<Draft, "network"> {
-  const { coversFee, ...choice } = request;
+function draftOf(
+  world: GivingWorld,
+  request: GiftRequest,
+  now: Date,
+): Omit<Draft, "network" | "resume"> {
+  const { coversFee, wantsReminder: _, ...choice } = request;
   // It becomes part of an address we send people to.
   const isOurs = /^\/(es\/)?donate\b/.test(request.backPath);
   const { dedication } = choice;
@@ -148,7 +153,7 @@ async function openPage(world: GivingWorld, gift: Gift): Promise<BeginAnswer> {
   if (!mayPay) return { kind: "redirect", url: statusPath, giftId: gift.id };
   if (gift.checkoutUrl) return { kind: "redirect", url: gift.checkoutUrl, giftId: gift.id };
   const { rhythm, giftCents, feeCoverCents, email, language, id: giftId } = gift;
-  const words = rhythm === "once" ? world.words.checkout_once : world.words.checkout_monthly;
+  const words = world.words[`checkout_${rhythm}`];
   try {
     const page = await world.payments.openCheckout({
       giftId,

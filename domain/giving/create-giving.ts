@@ -2,21 +2,29 @@ import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { beginGift } from "./begin-gift.ts";
 import { donorsOf, hideName } from "./donors.ts";
-import { askNewEmail, confirmNewEmail, emailChangeOf, newEmailByKey } from "./email-change.ts";
+import {
+  askNewEmail,
+  confirmNewEmail,
+  emailChangeOf,
+  hasMoved,
+  newEmailByKey,
+} from "./email-change.ts";
 import { requestLinks } from "./gift-links.ts";
 import { mostDeclines } from "./card-testing.ts";
 import { goalMeter } from "./goal-meter.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import { maskedEmail } from "#domain/mail/masked-email.ts";
 import type { DemoCheckouts } from "./demo-checkouts.ts";
-import type { GiftStatus, Giving, GivingTotals, WebhookAnswer } from "./giving.ts";
-import { cardChangeUrl, changeMonthly, monthlyByToken } from "./monthly-gift.ts";
+import type { GiftStatus, Giving, WebhookAnswer } from "./giving.ts";
+import { cardChangeUrl, changeRecurring, recurringByToken } from "./recurring-gift.ts";
 import { answerMonthlyQuestion, monthlyQuestion } from "./monthly-question.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 import { PaymentsUnavailable } from "./payments.ts";
 import { checkReceipt, findByReceipt, receiptOf } from "./receipts.ts";
+import { createUnfinished, mayBeForgotten } from "./unfinished-gift.ts";
 import { statementByLink } from "./statements.ts";
 import { requestRefund, resendReceipt } from "./refunds.ts";
+import { totalsOf } from "./totals.ts";
 import { findGift, takeEvent } from "./take-event.ts";
 
 /** Giving, as pages and the webhook use it. */
@@ -39,14 +47,16 @@ export function createGiving(world: GivingWorld, demo: DemoCheckouts | null): Gi
     askNewEmail: (giftId, email, meta) => askNewEmail(world, giftId, email, meta),
     newEmailByKey: (key) => newEmailByKey(world, key),
     confirmNewEmail: (key) => confirmNewEmail(world, key),
+    hasMoved: (of) => hasMoved(world, of),
+    unfinished: createUnfinished(world),
     monthlyQuestion: (giftId) => monthlyQuestion(world, giftId),
     answerMonthlyQuestion: (giftId, answer) => answerMonthlyQuestion(world, giftId, answer),
     receiptsOf,
     checkReceipt: (typed, clientAddress) => checkReceipt(world, typed, clientAddress),
     statement: (link) => statementByLink(world, link),
-    monthlyByToken: (token) => monthlyByToken(world, token),
-    changeMonthly: (token, change, idempotencyKey) =>
-      changeMonthly(world, token, change, idempotencyKey),
+    recurringByToken: (token) => recurringByToken(world, token),
+    changeRecurring: (token, change, idempotencyKey) =>
+      changeRecurring(world, token, change, idempotencyKey),
     cardChangeUrl: (token) => cardChangeUrl(world, token),
     requestLinks: (email, meta) => requestLinks(world, email, meta),
     requestRefund: (number, key) => requestRefund(world, number, key),
@@ -85,37 +95,12 @@ async function statusOf(world: GivingWorld, giftId: string): Promise<GiftStatus 
     maskedEmail: maskedEmail(gift.email),
     ...(await emailChangeOf(world, gift)),
     publicName: gift.remarks.display_name,
+    employer: gift.remarks.employer,
     againPath: gift.backPath || addressOf("donate", language),
-    monthly: gift.monthly,
+    mayBeForgotten: mayBeForgotten(gift, world.clock.now()),
+    recurring: gift.recurring,
     receipts: payments.map((payment) => receiptOf(world, gift, payment)),
     mode: gift.mode,
-  };
-}
-
-async function totalsOf(world: GivingWorld): Promise<GivingTotals> {
-  const { mode } = world.payments;
-  // While Stripe is tried out the public sums stay those of real money.
-  const rows = await world.storage.gifts.totals(mode === "test" ? "live" : mode);
-  const sum = <Key>(keyOf: (row: (typeof rows)[number]) => Key) => {
-    const sums = new Map<Key, (typeof rows)[number]>();
-    for (const row of rows) {
-      const so = sums.get(keyOf(row));
-      const giftCents = row.giftCents + (so?.giftCents ?? 0);
-      sums.set(keyOf(row), { ...row, giftCents, gifts: row.gifts + (so?.gifts ?? 0) });
-    }
-    return [...sums.values()];
-  };
-  const all = sum(() => "all")[0];
-  return {
-    giftCents: all?.giftCents ?? 0,
-    gifts: all?.gifts ?? 0,
-    byDesignation: sum(({ designation }) => designation?.id ?? null)
-      .sort((a, b) => b.giftCents - a.giftCents)
-      .map(({ designation, giftCents, gifts }) => ({ designation, giftCents, gifts })),
-    byYear: sum(({ year }) => year)
-      .sort((a, b) => b.year - a.year)
-      .map(({ year, giftCents, gifts }) => ({ year, giftCents, gifts })),
-    mode,
   };
 }
 

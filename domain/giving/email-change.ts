@@ -1,17 +1,19 @@
 import { randomToken } from "#domain/hashing.ts";
 import { maskedEmail } from "#domain/mail/masked-email.ts";
+import { parseReceiptNumber } from "#domain/reference.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { countSender, suspectControl } from "#domain/spam/spam.ts";
 import { emailChangedLetter, newEmailLetter, receiptLetter } from "./gift-letters.ts";
 import { emailLinkDays, type Gift } from "./gift.ts";
 import type { NewEmail } from "./gift-store.ts";
 import type { GivingWorld } from "./giving-world.ts";
-import type { GiftStatus, NewEmailMeta } from "./giving.ts";
+import type { GiftStatus, NewEmailMeta, OldLink } from "./giving.ts";
 
 /**
  * A mistyped address, mended by both ends: whoever has the page of the gift names another one, and
  * whoever has that mailbox presses the link that goes there. Until then nothing is sent to it but that
- * link. Staff name one the same way and cannot press the link themselves.
+ * link. Staff name one the same way and cannot press the link themselves. From then on every link that
+ * went to the old mailbox is worth nothing: page, receipts and monthly gift have keys of their own.
  */
 
 const hourMs = 3_600_000;
@@ -101,22 +103,21 @@ export async function newEmailByKey(
 }
 
 /** `Giving.confirmNewEmail`: with the newest receipt for the new address. */
-export async function confirmNewEmail(
-  world: GivingWorld,
-  key: string,
-): Promise<"done" | "unknown"> {
-  const done = await retryWhenLost(() =>
+export async function confirmNewEmail(world: GivingWorld, key: string): Promise<string | null> {
+  const giftId = await retryWhenLost(() =>
     world.storage.transaction(async ({ gifts, outbox }) => {
       const now = world.clock.now();
       const found = key === "" ? null : await gifts.newEmail({ key });
-      if (!found || isOver(found, now)) return false;
+      if (!found || isOver(found, now)) return null;
       // Alone with the gift, and then once more: the same link may be pressed twice at one moment.
       const before = await gifts.require(found.row);
       const asked = await gifts.newEmail({ key });
-      if (!asked || before.email === "") return false;
+      if (!asked || before.email === "") return null;
       await outbox.dropUnsent({ giftRow: before.row, email: before.email });
       await gifts.takeNewEmail(before.row, asked.email);
-      await gifts.mark(before.row, `email changed ${now.toISOString()}`, now);
+      // Its old id, by which the payment provider goes on naming it, and its page was known.
+      await gifts.addNames(before.row, [before.id]);
+      await gifts.mark(before.row, `${changedMark} ${now.toISOString()}`, now);
       const gift = await gifts.require(before.row);
       const [newest] = gift.state === "withdrawn" ? [] : await gifts.paymentsOf(gift.row);
       const letters = [
@@ -125,11 +126,24 @@ export async function confirmNewEmail(
       ];
       const how = { now, state: "waiting", submissionId: null, giftRow: gift.row } as const;
       await outbox.add(letters, how);
-      return true;
+      return gift.id;
     }),
   );
-  if (done) world.wakeOutbox();
-  return done ? "done" : "unknown";
+  if (giftId) world.wakeOutbox();
+  return giftId;
+}
+
+const changedMark = "email changed";
+
+/** `Giving.hasMoved` */
+export async function hasMoved({ storage }: GivingWorld, of: OldLink): Promise<boolean> {
+  const { gifts } = storage;
+  const row =
+    "giftId" in of
+      ? await gifts.rowKnownBy(of.giftId)
+      : ((await gifts.findPayment(parseReceiptNumber(of.receipt) ?? ""))?.gift.row ?? null);
+  if (row === null) return false;
+  return (await gifts.marksOf(row)).some((mark) => mark.startsWith(changedMark));
 }
 
 /** Addresses that nobody confirmed in time are forgotten: they may be strangers'. */

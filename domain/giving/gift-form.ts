@@ -1,6 +1,6 @@
 import { email, fullName } from "#domain/forms/fields.ts";
 import { defineForm, type FormInput } from "#domain/forms/form.ts";
-import type { Dedication } from "./gift.ts";
+import { rhythms, type Dedication, type GiftChoice } from "./gift.ts";
 import { giftRemarks, remarksBy } from "./gift-remarks.ts";
 import type { GiftRequest } from "./giving.ts";
 
@@ -14,9 +14,10 @@ export const giftForm = defineForm({
   name: "gift",
   keepDays: 0,
   fields: {
-    type: { kind: "select", required: true, options: ["once", "monthly"] },
+    type: { kind: "select", required: true, options: rhythms },
     amount_once: { ...line, maxLength: 20 },
     amount_monthly: { ...line, maxLength: 20 },
+    amount_yearly: { ...line, maxLength: 20 },
     custom: { ...line, maxLength: 40 },
     /** Cents of the typed amount that were read back to the donor. */
     seen: { ...line, maxLength: 12 },
@@ -33,6 +34,8 @@ export const giftForm = defineForm({
     dedication_email: { kind: "email", required: false, maxLength: 254 },
     dedication_on: { kind: "date", required: false },
     ...giftRemarks,
+    /** One reminder if the gift is not finished. */
+    remind: { kind: "checkbox", required: false },
     code: { ...line, maxLength: 12 },
   },
   rule({ dedication, dedication_name, dedication_message, dedication_email, dedication_on }) {
@@ -49,13 +52,33 @@ type Input = FormInput<typeof giftForm>;
 /** What the form says of a gift as it is kept; amount and purpose are read elsewhere, by the language. */
 export function givenBy(
   input: Input,
-): Pick<GiftRequest, "email" | "name" | "remarks" | "coversFee" | "dedication"> {
+): Pick<GiftRequest, "email" | "name" | "remarks" | "coversFee" | "dedication" | "wantsReminder"> {
   return {
     email: input.email,
     name: input.name,
     remarks: remarksBy((name) => input[name] || null),
     coversFee: input.cover_fee,
+    wantsReminder: input.remind,
     dedication: dedicationOf(input),
+  };
+}
+
+/** The person and what they added, as the form is filled in with it again; the inverse of `givenBy`. */
+export function fieldsOf(
+  gift: Pick<GiftChoice, "email" | "name" | "remarks" | "dedication">,
+  wantsReminder: boolean,
+): Readonly<Record<string, string | null>> {
+  const { email, name, remarks, dedication } = gift;
+  return {
+    email,
+    name,
+    ...remarks,
+    dedication: dedication?.kind ?? null,
+    dedication_name: dedication?.name ?? null,
+    dedication_message: dedication?.message ?? null,
+    dedication_email: dedication?.letter?.email ?? null,
+    dedication_on: dedication?.letter?.on ?? null,
+    remind: wantsReminder ? "on" : null,
   };
 }
 
@@ -74,5 +97,5 @@ function dedicationOf(input: Input): Dedication | null {
 /** Another address for the mails about a gift, on its page. */
 export const giftEmailForm = defineForm({ name: "gift-email", keepDays: 0, fields: { email } });
 
-/** Asks for the links to monthly gifts and receipts under an address. */
+/** Asks for the links to recurring gifts and receipts under an address. */
 export const giftLinksForm = defineForm({ name: "gift-links", keepDays: 0, fields: { email } });

@@ -4,6 +4,7 @@ import type { LetterRequest } from "#domain/mail/letter-writer.ts";
 import type { Letter } from "#domain/mail/letter.ts";
 import {
   emailLinkDays,
+  isRecurring,
   type Gift,
   type GiftChoice,
   type GiftPayment,
@@ -34,13 +35,14 @@ function about(world: LetterWorld, gift: Gift): Pick<LetterRequest, "values" | "
       fee: gift.feeCoverCents > 0 ? formatCents(gift.feeCoverCents, language) : "",
       purpose: purposeOf(gift.designation, words, language),
       rhythm: words[rhythm][language],
+      kind: isRecurring(rhythm) ? words[`kind_${rhythm}`][language] : "",
       dedication: dedicationText(gift.dedication, words, language),
       no_money: noMoney(world, gift.mode, language),
     },
     links: {
       status: `${siteUrl}${addressOf("donateStatus", language, { params: { id: gift.id } })}`,
       again: backUrl(world, gift),
-      manage: rhythm === "monthly" && gift.monthly !== "stopped" ? manageUrl(world, gift) : "",
+      manage: isRecurring(rhythm) && gift.recurring !== "stopped" ? manageUrl(world, gift) : "",
     },
   };
 }
@@ -49,7 +51,7 @@ function about(world: LetterWorld, gift: Gift): Pick<LetterRequest, "values" | "
 const noMoney = ({ words }: Pick<LetterWorld, "words">, mode: PaymentMode, language: Language) =>
   mode === "live" ? "" : words[mode][language];
 
-/** The page of a monthly gift. */
+/** The page of a recurring gift. */
 export function manageUrl({ siteUrl }: Pick<LetterWorld, "siteUrl">, gift: Gift): string {
   return `${siteUrl}${addressOf("donateMonthly", gift.language, { query: { token: gift.manageToken } })}`;
 }
@@ -58,10 +60,10 @@ export function manageUrl({ siteUrl }: Pick<LetterWorld, "siteUrl">, gift: Gift)
 const backUrl = ({ siteUrl }: Pick<LetterWorld, "siteUrl">, gift: Gift) =>
   `${siteUrl}${gift.backPath}`;
 
-/** The donation page with a monthly gift as it was last, not as it began. */
+/** The donation page with a recurring gift as it was last, not as it began. */
 function againUrl({ siteUrl }: Pick<LetterWorld, "siteUrl">, gift: Gift): string {
   const path = giftPath(gift.language, {
-    type: "monthly",
+    type: gift.rhythm,
     cents: gift.giftCents,
     for: gift.designation?.id ?? "",
     coversFee: gift.feeCoverCents > 0,
@@ -69,11 +71,12 @@ function againUrl({ siteUrl }: Pick<LetterWorld, "siteUrl">, gift: Gift): string
   return siteUrl + path;
 }
 
-function toDonor(
+/** A letter to whoever gives, with what every letter about a gift may say. */
+export function toDonor(
   world: LetterWorld,
   gift: Gift,
   letter: string,
-  own: Partial<Pick<LetterRequest, "values" | "buttonUrl" | "attachment">>,
+  own: Partial<Pick<LetterRequest, "values" | "links" | "buttonUrl" | "attachment">>,
 ): Letter {
   const { values, links } = about(world, gift);
   return world.letters.write({
@@ -82,7 +85,7 @@ function toDonor(
     to: { email: gift.email },
     language: gift.language,
     values: { ...values, ...own.values },
-    links,
+    links: { ...links, ...own.links },
   });
 }
 
@@ -149,19 +152,19 @@ export function refundLetter(
   return toDonor(world, gift, "gift-refund", { values, buttonUrl: receipt.pdfUrl });
 }
 
-/** A month could not be charged; it is tried again. */
-export function monthlyFailedLetter(world: LetterWorld, gift: Gift): Letter {
-  return toDonor(world, gift, "gift-monthly-failed", { buttonUrl: manageUrl(world, gift) });
+/** A charge did not go through; it is tried again. */
+export function recurringFailedLetter(world: LetterWorld, gift: Gift): Letter {
+  return toDonor(world, gift, "gift-recurring-failed", { buttonUrl: manageUrl(world, gift) });
 }
 
-export function monthlyStoppedLetter(world: LetterWorld, gift: Gift): Letter {
-  return toDonor(world, gift, "gift-monthly-stopped", { buttonUrl: againUrl(world, gift) });
+export function recurringStoppedLetter(world: LetterWorld, gift: Gift): Letter {
+  return toDonor(world, gift, "gift-recurring-stopped", { buttonUrl: againUrl(world, gift) });
 }
 
 /** @param change what is different now, in the donor's language */
-export function monthlyChangedLetter(world: LetterWorld, gift: Gift, change: string): Letter {
+export function recurringChangedLetter(world: LetterWorld, gift: Gift, change: string): Letter {
   const buttonUrl = manageUrl(world, gift);
-  return toDonor(world, gift, "gift-monthly-changed", { values: { change }, buttonUrl });
+  return toDonor(world, gift, "gift-recurring-changed", { values: { change }, buttonUrl });
 }
 
 /** A year's statement, once staff send them. */

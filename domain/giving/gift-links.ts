@@ -31,10 +31,10 @@ export async function requestLinks(
   if (counted === "flood" || isOdd) return;
   const [letters = 1] = await storage.rateLimits.count([`links ${email}`], dayMs, now);
   if (letters > lettersPerDay) return;
-  const monthly: Gift[] = [];
-  for await (const gift of storage.gifts.each({ email, rhythm: "monthly" })) {
-    const isRunning = gift.monthly !== null && gift.monthly !== "stopped";
-    if (isRunning && gift.mode === world.payments.mode) monthly.push(gift);
+  const recurring: Gift[] = [];
+  for await (const gift of storage.gifts.each({ email })) {
+    const isRunning = gift.recurring !== null && gift.recurring !== "stopped";
+    if (isRunning && gift.mode === world.payments.mode) recurring.push(gift);
   }
   const until = new Date(now.getTime() + 1);
   const payments = (await storage.gifts.paymentsBetween(email, new Date(0), until)).filter(
@@ -48,7 +48,7 @@ export async function requestLinks(
     const statement = await statementOf(world, email, year);
     if (statement) statements.push(statement);
   }
-  const found = { monthly, payments: payments.toReversed().slice(0, mostReceipts), statements };
+  const found = { recurring, payments: payments.toReversed().slice(0, mostReceipts), statements };
   const letter = linksLetter(world, email, meta.language, found);
   if (!letter) return;
   await storage.outbox.add([letter], { now, state: "waiting", submissionId: null });
@@ -61,14 +61,14 @@ function linksLetter(
   email: string,
   language: Language,
   found: {
-    readonly monthly: readonly Gift[];
+    readonly recurring: readonly Gift[];
     readonly payments: readonly { readonly gift: Gift; readonly payment: GiftPayment }[];
     readonly statements: readonly { readonly year: number; readonly pdfUrl: string }[];
   },
 ): Letter | null {
   const { words } = world;
-  const monthly = found.monthly.map((gift) => ({
-    label: `${words.monthly[language]}, ${formatCents(gift.giftCents + gift.feeCoverCents, language)}`,
+  const recurring = found.recurring.map((gift) => ({
+    label: `${words[gift.rhythm][language]}, ${formatCents(gift.giftCents + gift.feeCoverCents, language)}`,
     url: manageUrl(world, gift),
   }));
   const receipts = found.payments.map(({ gift, payment }) => {
@@ -84,12 +84,12 @@ function linksLetter(
     label: fillTemplate(words.statement[language], { year }),
     url: pdfUrl,
   }));
-  if (monthly.length + receipts.length === 0) return null;
+  if (recurring.length + receipts.length === 0) return null;
   return world.letters.write({
     letter: "gift-links",
     to: { email },
     language,
     values: {},
-    moreLinks: [...monthly, ...statements, ...receipts],
+    moreLinks: [...recurring, ...statements, ...receipts],
   });
 }

@@ -13,6 +13,9 @@ import type { GoalSum } from "./goals.ts";
 import type { LedgerEntry } from "./ledger.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 
+/** The key of a gift's way back to the form, how long it works, and when its donor is reminded. */
+export type Resume = { readonly key: string; readonly until: Date; readonly remindAt: Date | null };
+
 export type NewGift = GiftChoice & {
   readonly id: string;
   readonly reference: string;
@@ -24,6 +27,8 @@ export type NewGift = GiftChoice & {
   readonly network: string | null;
   readonly mode: PaymentMode;
   readonly manageToken: string;
+  /** How what was filled in comes back; left out: not at all. */
+  readonly resume?: Resume;
   /** Of a gift that staff enter by hand. */
   readonly entered?: EnteredGift;
   readonly staffNote?: string;
@@ -39,7 +44,7 @@ export type GiftChange = Partial<
     | "checkoutUrl"
     | "subscriptionId"
     | "customerId"
-    | "monthly"
+    | "recurring"
     | "pausedUntil"
     | "nextPaymentAt"
     | "giftCents"
@@ -198,17 +203,25 @@ export type GiftStore = {
   /** Takes the dedications of gifts out of the books, by the gifts' rows. */
   eraseDedications(rows: readonly number[]): Promise<void>;
   /**
-   * Of gifts begun before a moment and never paid, erases who began them and their letters. Answers
-   * how many.
+   * Of gifts never paid that were begun before a moment, or of the one with a row, erases who began
+   * them and their letters. Answers how many.
    */
-  eraseUnpaid(before: Date): Promise<number>;
+  eraseUnpaid(of: Date | { readonly row: number }): Promise<number>;
+  /** The gift that a way back to the form belongs to, while it works. */
+  findByResumeKey(key: string, now: Date): Promise<Gift | null>;
+  /** Gifts whose reminder is due. */
+  remindersDue(now: Date, limit: number): Promise<readonly Gift[]>;
+  /** The reminder is sent, or is not to be. */
+  endReminder(row: number): Promise<void>;
+  /** Takes the keys off gifts whose way back is over. */
+  forgetResumeKeys(now: Date): Promise<void>;
   /** Notes the address that mails about a gift shall go to; one that was noted before is forgotten. */
   askNewEmail(row: number, asked: NewEmail): Promise<void>;
   /** What is noted of a gift, by its row or by the key of the link that confirms; null: nothing. */
   newEmail(of: { row: number } | { key: string }): Promise<(NewEmail & { row: number }) | null>;
   /**
-   * From now on the gift is the new address's, and nothing is noted any more. It has another manage
-   * token: the one before is in somebody else's mailbox.
+   * From now on the gift is the new address's, and nothing is noted any more. Its id, its manage token and
+   * the keys of its receipts are others: those before are in somebody else's mailbox.
    */
   takeNewEmail(row: number, email: string): Promise<void>;
   /** Forgets what was noted before a moment and never confirmed. */

@@ -4,7 +4,16 @@ import type { GiftRemarks } from "./gift-remarks.ts";
 
 /** One gift as rules see it: what was chosen, and what has become of it. Amounts are US cents. */
 
-export type Rhythm = "once" | "monthly";
+/** How often a gift is charged, as the form offers it. */
+export const rhythms = ["once", "monthly", "yearly"] as const;
+export type Rhythm = (typeof rhythms)[number];
+
+/** A gift that is charged again and again until it is stopped. */
+export type RecurringRhythm = Exclude<Rhythm, "once">;
+export const isRecurring = (rhythm: Rhythm): rhythm is RecurringRhythm => rhythm !== "once";
+
+/** The months from one charge to the next. */
+export const monthsBetween: Readonly<Record<RecurringRhythm, number>> = { monthly: 1, yearly: 12 };
 
 /**
  * - `live`: money moves
@@ -45,7 +54,7 @@ export type Dedication = {
 /**
  * - `started`: the donor has not finished at the hosted page
  * - `waiting`: finished there, the bank has not said yes or no
- * - `received`: the money is there (for a monthly gift: the first month's)
+ * - `received`: the money is there (for a recurring gift: the first charge's)
  * - `failed`: the bank said no, nothing was charged
  * - `expired`: the hosted page was left, nothing was charged
  * - `refunded`: all of it was given back
@@ -64,10 +73,10 @@ export const giftStates = [
 ] as const;
 export type GiftState = (typeof giftStates)[number];
 
-/** `late`: the last month could not be charged and is tried again. */
-export type MonthlyState = "active" | "late" | "paused" | "stopped";
+/** `late`: the last charge did not go through and is tried again. */
+export type RecurringState = "active" | "late" | "paused" | "stopped";
 
-/** What the donor asked for. Never changes, but a monthly gift's amount. */
+/** What the donor asked for. Never changes, but a recurring gift's amount. */
 export type GiftChoice = {
   readonly rhythm: Rhythm;
   /** What the donor wants to give. */
@@ -87,7 +96,10 @@ export type GiftChoice = {
 /** A gift as it is kept. */
 export type Gift = GiftChoice & {
   readonly row: number;
-  /** Unguessable; in the address of the status page. */
+  /**
+   * Unguessable; in the address of the status page. Another one once its mails go to another address;
+   * the payment provider goes on naming it by the first.
+   */
   readonly id: string;
   /** For people: `LWH-7K3M-Q7`. Unique. */
   readonly reference: string;
@@ -97,6 +109,10 @@ export type Gift = GiftChoice & {
   readonly receivedAt: Date | null;
   /** Path and query of the page it was chosen on, with everything filled in. */
   readonly backPath: string;
+  /** Unguessable; opens the donation page as it was filled in, while nothing is paid. Null: no longer. */
+  readonly resumeKey: string | null;
+  /** When the donor is reminded of what was not finished; null: not wanted, or done with. */
+  readonly remindAt: Date | null;
   /** Cards that were refused before anything was paid. */
   readonly declines: number;
   /** The payment provider's names. */
@@ -105,10 +121,10 @@ export type Gift = GiftChoice & {
   readonly subscriptionId: string | null;
   readonly customerId: string | null;
   readonly mode: PaymentMode;
-  /** Unguessable; in the link to the page of a monthly gift. */
+  /** Unguessable; in the link to the page of a recurring gift. */
   readonly manageToken: string;
-  /** Null for a one-time gift, and for a monthly one until its first payment. */
-  readonly monthly: MonthlyState | null;
+  /** Null for a one-time gift, and for a recurring one until its first payment. */
+  readonly recurring: RecurringState | null;
   readonly pausedUntil: Date | null;
   readonly nextPaymentAt: Date | null;
   /** Null for a gift by card. */
@@ -120,10 +136,16 @@ export type Gift = GiftChoice & {
 /** How long a gift that was begun and never paid keeps the person who began it. */
 export const keepUnpaidDays = 30;
 
+/** How long the way back from the payment page brings what was filled in. */
+export const resumeDays = 1;
+
+/** How long the link of a reminder brings it. */
+export const reminderDays = 7;
+
 /** How long a link works that confirms another address of a gift. */
 export const emailLinkDays = 3;
 
-/** One payment of a gift: the one of a one-time gift, or one month of a monthly one. */
+/** One payment of a gift: the one of a one-time gift, or one charge of a recurring one. */
 export type GiftPayment = {
   readonly giftRow: number;
   /** The provider's name of it: a payment intent's or an invoice's. Unique. */

@@ -9,6 +9,12 @@ export function receiptPdfPath(language: Language, number: string, key: string):
   return `${pathIn(language, `/donate/receipt/${encodeURIComponent(number)}.pdf`)}?${query}`;
 }
 
+/** Path and query of the letter about a gift to an employer that matches gifts; the receipt's key opens it. */
+export function employerLetterPath(language: Language, number: string, key: string): string {
+  const query = new URLSearchParams({ key });
+  return `${pathIn(language, `/donate/letter/${encodeURIComponent(number)}.pdf`)}?${query}`;
+}
+
 /** Path and query of the PDF that states a year's gifts: only ever in a letter to their address. */
 export function statementPdfPath(language: Language, { year, of, key }: StatementLink): string {
   const query = new URLSearchParams({ of, key });
@@ -34,7 +40,19 @@ export function giftPath(language: Language, gift: GiftQuery): string {
   return addressOf("donate", language, { query });
 }
 
-/** Where "back without paying" leads: the form with everything filled in, which says that nothing was charged. */
-export function unpaidPath({ backPath }: { readonly backPath: string }): string {
-  return `${backPath}${backPath.includes("?") ? "&" : "?"}back=unpaid#gift`;
+type Begun = { readonly backPath: string; readonly resumeKey: string | null };
+
+/**
+ * The donation page with everything that was filled in for a gift, the person too: the address carries
+ * no more of it than a key.
+ */
+export function resumePath({ backPath, resumeKey }: Begun, back: "unpaid" | null = null): string {
+  const [path = "", query] = backPath.split("?");
+  const all = new URLSearchParams(query);
+  if (resumeKey !== null) all.set("resume", resumeKey);
+  if (back !== null) all.set("back", back);
+  return `${path}${all.size > 0 ? "?" : ""}${all}#gift`;
 }
+
+/** Where "back without paying" leads: the same, which says that nothing was charged. */
+export const unpaidPath = (gift: Begun): string => resumePath(gift, "unpaid");

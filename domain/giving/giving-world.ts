@@ -7,23 +7,18 @@ import type { RateLimits } from "#domain/spam/rate-limits.ts";
 import type { GiftStore } from "./gift-store.ts";
 import type { CardFee } from "./card-fee.ts";
 import type { Way } from "./entered-gift.ts";
-import type { Pair } from "./gift.ts";
+import type { Pair, RecurringRhythm, Rhythm } from "./gift.ts";
 import type { Organisation } from "./receipt.ts";
 
 /** Words of `content/giving.yaml`, which the hosted page and the letters show. */
 export type GivingWords = {
-  /** Beside the amount on the hosted page. `{purpose}` is filled in. */
-  readonly checkout_once: Pair;
-  readonly checkout_monthly: Pair;
   /** Where a gift goes that names nothing. */
   readonly where_needed: Pair;
   readonly in_honour_of: Pair;
   readonly in_memory_of: Pair;
   /** For a donor without a name. */
   readonly somebody: Pair;
-  readonly once: Pair;
-  readonly monthly: Pair;
-  /** What has become of a monthly gift. */
+  /** What has become of a recurring gift. `{kind}` is filled in with one of the two below. */
   readonly changed_amount: Pair;
   readonly changed_pause: Pair;
   readonly changed_resume: Pair;
@@ -41,7 +36,11 @@ export type GivingWords = {
   readonly without_value: Pair;
   /** `{sponsor}` gives the tax receipt. */
   readonly receipt_of_sponsor: Pair;
-} & Readonly<Record<`way_${Way}`, Pair>>;
+} & Readonly<Record<`way_${Way}`, Pair>> &
+  /** `checkout_…` stands beside the amount on the hosted page; `{purpose}` is filled in. */
+  Readonly<Record<Rhythm | `checkout_${Rhythm}`, Pair>> &
+  /** Within a sentence: "monthly gift". */
+  Readonly<Record<`kind_${RecurringRhythm}`, Pair>>;
 
 /** What giving keeps, and where. */
 export type GivingStores = DailyJobs & {

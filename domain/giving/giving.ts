@@ -7,13 +7,16 @@ import type {
   Designation,
   GiftChoice,
   GiftState,
-  MonthlyState,
+  RecurringState,
   PaymentMode,
+  RecurringRhythm,
   Rhythm,
 } from "./gift.ts";
 import type { DonorYear } from "./donor-names.ts";
 import type { GoalMeter, GoalRule } from "./goals.ts";
 import type { MonthlyAnswer, MonthlyQuestion } from "./monthly-question.ts";
+import type { UnfinishedGifts } from "./resumed.ts";
+import type { GivingTotals } from "./totals.ts";
 import type { Receipt, ReceiptCheck, StatementLink, YearStatement } from "./receipt.ts";
 
 /**
@@ -36,6 +39,9 @@ export type Giving = {
   /** What `/donate/status/<id>` shows; null for an id that is not ours. */
   status(giftId: string): Promise<GiftStatus | null>;
 
+  /** What was begun and not paid: brought back to the form, and forgotten. */
+  readonly unfinished: UnfinishedGifts;
+
   /** Whether the donor of a one-time gift is asked to give each month, and how much; once. */
   monthlyQuestion(giftId: string): Promise<MonthlyQuestion | null>;
   /** Keeps the answer; where a "yes" goes on, null otherwise. */
@@ -52,8 +58,13 @@ export type Giving = {
   ): Promise<"asked" | "same" | "too_late" | "later">;
   /** What the page behind that link shows; null for one that is used, replaced or too old. */
   newEmailByKey(key: string): Promise<{ reference: string; maskedEmail: string } | null>;
-  /** Called by POST only: mails about the gift go to the new address, and the old one is told. */
-  confirmNewEmail(key: string): Promise<"done" | "unknown">;
+  /**
+   * Called by POST only: mails about the gift go to the new address, the old one is told, and what was
+   * sent there opens nothing any more. Answers the id of the gift's page from now on; null: as above.
+   */
+  confirmNewEmail(key: string): Promise<string | null>;
+  /** Whether a link that opens nothing is of a gift whose links go to another address now. */
+  hasMoved(of: OldLink): Promise<boolean>;
 
   /** A receipt by number and key, for its page and PDF; null unless both fit. */
   receipt(number: string, key: string): Promise<Receipt | null>;
@@ -67,21 +78,21 @@ export type Giving = {
   /** A year's statement; null unless the link is right. */
   statement(link: StatementLink): Promise<YearStatement | null>;
 
-  /** The page of a monthly gift, by the token of its link; null when there is none. */
-  monthlyByToken(token: string): Promise<MonthlyGift | null>;
+  /** The page of a recurring gift, by the token of its link; null when there is none. */
+  recurringByToken(token: string): Promise<RecurringGift | null>;
   /**
-   * Changes a monthly gift; called by POST only, after a page that asks "really?".
+   * Changes a recurring gift; called by POST only, after a page that asks "really?".
    * @param idempotencyKey hidden field of that page; the same one again changes nothing twice
    */
-  changeMonthly(
+  changeRecurring(
     token: string,
-    change: MonthlyChange,
+    change: RecurringChange,
     idempotencyKey: string,
   ): Promise<ChangeAnswer>;
   /** Address at the payment provider where the card is changed; null when it cannot be had now. */
   cardChangeUrl(token: string): Promise<string | null>;
   /**
-   * Mails the links to everything under an address: monthly gifts, receipts and statements. The
+   * Mails the links to everything under an address: recurring gifts, receipts and statements. The
    * page's answer is the same whether there is anything or not.
    */
   requestLinks(
@@ -118,6 +129,8 @@ export type GiftRequest = Omit<GiftChoice, "feeCoverCents"> & {
   readonly coversFee: boolean;
   /** Path and query of the donation page with everything filled in; "cancel" comes back to it. */
   readonly backPath: string;
+  /** The donor ticked it: one reminder if this is not finished. Only where money moves. */
+  readonly wantsReminder: boolean;
 };
 
 export type GiftMeta = {
@@ -127,6 +140,9 @@ export type GiftMeta = {
   /** The six figures of our letter, as typed; null or empty when none were asked. */
   readonly code: string | null;
 };
+
+/** What was in a link: the id of a gift's page, or the number of a receipt, however it is typed. */
+export type OldLink = { readonly giftId: string } | { readonly receipt: string };
 
 /** Who asks for another address. */
 export type NewEmailMeta = Pick<GiftMeta, "clientAddress" | "control">;
@@ -169,18 +185,23 @@ export type GiftStatus = {
   readonly maskedNewEmail: string | null;
   /** What the donor wants to be shown as in public; null: nothing. */
   readonly publicName: string | null;
+  /** Who may match the gift, as the donor named it; null: nobody was named. */
+  readonly employer: string | null;
   /** The donation page with everything filled in, to try again. */
   readonly againPath: string;
+  /** It was begun and will not be paid: who began it may have it forgotten here. */
+  readonly mayBeForgotten: boolean;
   /** Null for a one-time gift. */
-  readonly monthly: MonthlyState | null;
+  readonly recurring: RecurringState | null;
   /** Newest first. */
   readonly receipts: readonly Receipt[];
   readonly mode: PaymentMode;
 };
 
-export type MonthlyGift = {
+export type RecurringGift = {
   readonly reference: string;
-  readonly state: MonthlyState;
+  readonly rhythm: RecurringRhythm;
+  readonly state: RecurringState;
   readonly giftCents: number;
   readonly feeCoverCents: number;
   readonly totalCents: number;
@@ -195,46 +216,24 @@ export type MonthlyGift = {
   readonly mode: PaymentMode;
 };
 
-export type MonthlyChange =
+export type RecurringChange =
   | { readonly kind: "amount"; readonly giftCents: number }
-  /** Whole months, 1 to 12. */
-  | { readonly kind: "pause"; readonly months: number }
+  /** So many charges are left out: a year's at most, twelve or one. */
+  | { readonly kind: "pause"; readonly charges: number }
   | { readonly kind: "resume" }
-  /** The next payment on this day in Comalapa, `2026-12-05`, from tomorrow to 60 days on. */
+  /** The next payment on this day in Comalapa, `2026-12-05`, from tomorrow on: recurring-gift.ts says how far. */
   | { readonly kind: "move"; readonly day: string }
   | { readonly kind: "stop" };
 
 export type ChangeAnswer =
-  | { readonly kind: "done"; readonly monthly: MonthlyGift }
+  | { readonly kind: "done"; readonly recurring: RecurringGift }
   | { readonly kind: "unknown" }
-  /** The gift is stopped already, or the change does not fit it (a day in the past, 0 months). */
+  /** The gift is stopped already, or the change does not fit it (a day in the past, a pause of no charge). */
   | { readonly kind: "not_possible" }
   | { readonly kind: "too_little"; readonly leastCents: number }
   | { readonly kind: "person"; readonly mostCents: number }
   /** The payment provider did not answer: nothing is changed, pressing again is safe. */
   | { readonly kind: "unavailable" };
-
-export type GivingTotals = {
-  /** Gifts less what was given back; covered fees are not in it. */
-  readonly giftCents: number;
-  /** How many payments. */
-  readonly gifts: number;
-  /** Largest first. `designation` null: where it is needed most. */
-  readonly byDesignation: readonly TotalLine[];
-  /** Newest first; the year in Guatemala. */
-  readonly byYear: readonly {
-    readonly year: number;
-    readonly giftCents: number;
-    readonly gifts: number;
-  }[];
-  readonly mode: PaymentMode;
-};
-
-export type TotalLine = {
-  readonly designation: Designation | null;
-  readonly giftCents: number;
-  readonly gifts: number;
-};
 
 /** 200: taken, known already, or of no use to us. 400: not the provider's, or not for this mode. */
 export type WebhookAnswer = { readonly status: 200 | 400; readonly note: string };

@@ -5,6 +5,7 @@ import type { PaymentEvent } from "./payment-event.ts";
 import { PaymentsUnavailable } from "./payments.ts";
 import { forgetUnconfirmed } from "./email-change.ts";
 import { takeEvent } from "./take-event.ts";
+import { sendDueReminders } from "./unfinished-gift.ts";
 import { eraseUnclaimed, unclaimedMoney, type UnclaimedMoney } from "./unclaimed.ts";
 
 const hourMs = 3_600_000;
@@ -131,16 +132,23 @@ const firstOf = (all: readonly string[]) =>
   all.slice(0, most).join(", ") + (all.length > most ? `, and ${all.length - most} more` : "");
 
 /**
- * The hour's work: letters of dedication whose time has come and, once an hour on the whole site,
- * what the webhook missed.
+ * The hour's work: letters of dedication and reminders whose time has come and, once an hour on the
+ * whole site, what the webhook missed.
  */
 export async function runGivingWork(world: GivingWorld): Promise<void> {
   const letters = await problemOf(async () => void (await sendDueDedications(world)));
   if (letters) world.report(new Error(`letters of dedication: ${letters}`));
   await world.storage.gifts.forgetNetworks(new Date(world.clock.now().getTime() - 2 * hourMs));
   await forgetUnconfirmed(world);
+  await world.storage.gifts.forgetResumeKeys(world.clock.now());
   const hour = world.clock.now().toISOString().slice(0, 13);
-  if (!(await world.storage.startDaily("reconcile gifts", hour))) return;
+  if (await world.storage.startDaily("reconcile gifts", hour)) await tellReconciled(world);
+  // After it: who has paid is in the books by then.
+  const reminders = await problemOf(() => sendDueReminders(world));
+  if (reminders) world.report(new Error(`reminders of unfinished gifts: ${reminders}`));
+}
+
+async function tellReconciled(world: GivingWorld): Promise<void> {
   const { problems, unbalanced, unclaimed } = await reconcile(world);
   const told = [...problems];
   if (unbalanced.length > 0) told.push(`the books do not balance: ${firstOf(unbalanced)}`);

@@ -37,6 +37,15 @@ export function formatDollars(amountCents: number, language: Language): string {
   }).format(amountCents / 100)}`;
 }
 
+const lists = keep(
+  (locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options),
+);
+
+/** Things of which one is chosen: "card, Apple Pay, or Link", "tarjeta, Apple Pay o Link". */
+export function formatList(items: readonly string[], language: Language): string {
+  return lists(language, { type: "disjunction" }).format(items);
+}
+
 /** An ISO day, month or year as people write it: "2014-05-23" → "May 23, 2014", "23 de mayo de 2014". */
 export function formatDate(iso: string, language: Language): string {
   const parts = iso.split("-").length;

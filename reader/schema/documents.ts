@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { bookletWords } from "./booklets.ts";
+import { employerLetter, receipt } from "./donor-papers.ts";
 import { itemId, pair, pictureName } from "./pair.ts";
 import { passage } from "./passages.ts";
-
-/** At the foot of every page of a document. `{page}` and `{pages}` are filled in. */
-const foot = { foot: pair, numbering: pair };
+import { foot } from "./paper-foot.ts";
 
 /** The concept sheet of a green structure; the rest of it stands in lists/structures.yaml. */
 const blueprintSheet = z.strictObject({
@@ -141,75 +141,6 @@ const goodsGuide = z.strictObject({
   ...foot,
 });
 
-/** Gift receipts and yearly statements. */
-const receipt = z.strictObject({
-  title: pair,
-  statement_title: pair,
-  subject: pair,
-  statement_subject: pair,
-  thanks: pair,
-  statement_thanks: pair,
-  number: pair,
-  date: pair,
-  donor: pair,
-  /** Below a name that cannot be printed whole. */
-  unprintable: pair,
-  organisation: pair,
-  tax_id: pair,
-  tax_id_missing: pair,
-  address: pair,
-  rhythm: pair,
-  once: pair,
-  monthly: pair,
-  purpose: pair,
-  where_needed: pair,
-  dedication: pair,
-  in_honour_of: pair,
-  in_memory_of: pair,
-  amounts: pair,
-  line: pair,
-  amount: pair,
-  gift: pair,
-  fee: pair,
-  total: pair,
-  /** Of gifts that staff enter by hand. */
-  received_on: pair,
-  given: pair,
-  sponsor: pair,
-  replaces: pair,
-  thanked: pair,
-  thanks_title: pair,
-  thanks_number: pair,
-  /** A gift with its fee, where not all came by card. */
-  statement_sum: pair,
-  thanks_subject: pair,
-  withdrawn: passage,
-  /** Parts of a statement that make no sum. */
-  described: pair,
-  described_note: pair,
-  sponsored: pair,
-  sponsored_note: pair,
-  /** Behind lines that say what was given in return. */
-  goods_others: pair,
-  refunded: pair,
-  remains: pair,
-  statement_total: pair,
-  goods: pair,
-  goods_statement: pair,
-  us_document: pair,
-  check: pair,
-  check_statement: pair,
-  /** The title of what moved no money. */
-  no_receipt: pair,
-  demonstration: passage,
-  test: passage,
-  all_refunded: passage,
-  disputed: passage,
-  /** On the first page, in the language of the second. */
-  other_language: pair,
-  ...foot,
-});
-
 /** The letter to whoever pays for a workshop or a trip; the visitor signs it. */
 const sponsorLetter = z.strictObject({
   date: pair,
@@ -238,9 +169,11 @@ const sponsorLetter = z.strictObject({
 /** The schema of every content/documents/<name>.yaml, by the file's name. */
 export const documentSchemas = {
   blueprintSheet,
+  booklets: bookletWords,
   buildSheets,
   groupPacket,
   goodsGuide,
   receipt,
+  employerLetter,
   sponsorLetter,
 } satisfies Record<string, z.ZodType>;

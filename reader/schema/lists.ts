@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { accomplishments } from "./accomplishments.ts";
 import { awards } from "./awards.ts";
+import { employers } from "./employers.ts";
 import { figureChanges } from "./figure-changes.ts";
 import { goals } from "./goals.ts";
 import { internships } from "./internships.ts";
@@ -169,6 +170,7 @@ export const listSchemas = {
   videoGallery,
   goods,
   goals,
+  employers,
   timeline,
   projects,
   team,

@@ -2,17 +2,20 @@ import { createHash } from "node:crypto";
 import type { Edition, Paper } from "#domain/documents/documents.ts";
 import type { Receipt, YearStatement } from "#domain/giving/receipt.ts";
 import type { BlueprintSheet } from "#reader/documents/blueprint-sheet.ts";
+import type { Booklet } from "#reader/documents/booklet.ts";
 import type { BuildSheet } from "#reader/documents/build-sheet.ts";
 import type { GoodsGuide, ShippingLabel } from "#reader/documents/goods-guide.ts";
 import type { GroupPacket } from "#reader/documents/group-packet.ts";
+import type { EmployerLetterTexts } from "#reader/documents/employer-letter.ts";
 import type { ReceiptTexts } from "#reader/documents/receipt.ts";
 import type { SponsorLetter } from "#reader/documents/sponsor-letter.ts";
 import { drawBlueprintSheet } from "./blueprint-sheet.ts";
+import { drawBooklet } from "./booklet.ts";
 import { drawBuildSheet } from "./build-sheet.ts";
+import { drawEmployerLetter } from "./employer-letter.ts";
 import { drawGoodsGuide } from "./goods-guide.ts";
 import { drawGroupPacket } from "./group-packet.ts";
 import { drawReceipt } from "./receipt-pdf.ts";
-
 import { drawShippingLabel } from "./shipping-label.ts";
 import { drawSponsorLetter } from "./sponsor-letter.ts";
 import { drawStatement } from "./statement-pdf.ts";
@@ -21,12 +24,19 @@ import { drawStatement } from "./statement-pdf.ts";
 export type Documents = {
   blueprintSheet(content: BlueprintSheet, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
   buildSheet(content: BuildSheet, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
+  booklet(content: Booklet, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
   groupPacket(content: GroupPacket, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
   goodsGuide(content: GoodsGuide, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
   shippingLabel(content: ShippingLabel, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
   sponsorLetter(content: SponsorLetter, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
   /** In the donor's language, then in the other. */
   receipt(receipt: Receipt, texts: ReceiptTexts, paper: Paper): Promise<Uint8Array<ArrayBuffer>>;
+  /** The same order of languages. */
+  employerLetter(
+    receipt: Receipt,
+    texts: { receipt: ReceiptTexts; letter: EmployerLetterTexts },
+    paper: Paper,
+  ): Promise<Uint8Array<ArrayBuffer>>;
   statement(
     statement: YearStatement,
     texts: ReceiptTexts,
@@ -34,8 +44,8 @@ export type Documents = {
   ): Promise<Uint8Array<ArrayBuffer>>;
 };
 
-/** 24 concept sheets, 12 build sheets, four packets, four guides, the letters asked for last; about 100 kB each. */
-const mostKept = 60;
+/** 24 concept sheets, 12 build sheets, 20 booklets, four packets, four guides, the letters asked for last; about 100 kB each. */
+const mostKept = 80;
 
 /**
  * @param pictureFolder where bin/draw.ts puts the pictures
@@ -70,12 +80,14 @@ export function createDocuments(pictureFolder: string): Documents {
   return {
     blueprintSheet: once(drawBlueprintSheet),
     buildSheet: once(drawBuildSheet),
+    booklet: once(drawBooklet),
     groupPacket: once(drawGroupPacket),
     goodsGuide: once(drawGoodsGuide),
     sponsorLetter: once(drawSponsorLetter),
     // What names a person is drawn in a moment and not kept.
     shippingLabel: drawShippingLabel,
     receipt: drawReceipt,
+    employerLetter: drawEmployerLetter,
     statement: drawStatement,
   };
 }

@@ -5,6 +5,7 @@ import type { EnteredGift } from "#domain/giving/entered-gift.ts";
 import { enteredLines } from "#domain/giving/entered-text.ts";
 import type { GivingWords } from "#domain/giving/giving-world.ts";
 import type { Receipt, YearStatement } from "#domain/giving/receipt.ts";
+import { known, simple } from "../../test/fakes/receipts.ts";
 import { readPdf } from "../../test/read-pdf.ts";
 import { drawReceipt } from "./receipt-pdf.ts";
 import type { ReceiptTexts, ReceiptWords } from "#reader/documents/receipt.ts";
@@ -23,35 +24,6 @@ function wordsIn(language: "en" | "es"): ReceiptWords {
 
 const texts: ReceiptTexts = { en: wordsIn("en"), es: wordsIn("es") };
 
-const simple: Receipt = {
-  number: "LWR-7K3M-9PQD",
-  key: "k",
-  language: "en",
-  organisation: {
-    legalName: "Long Way Home, Inc.",
-    status: { en: "A US non-profit", es: "Organización sin fines de lucro" },
-    taxId: null,
-    address: [],
-  },
-  donor: { name: "Łucja Ixmukanë’ Ñáñez", email: "lucja@example.org" },
-  // Late in the evening of the 18th in Comalapa.
-  paidAt: new Date("2026-05-19T04:30:00Z"),
-  rhythm: "once",
-  giftCents: 5500,
-  feeCoverCents: 0,
-  totalCents: 5500,
-  refundedCents: 0,
-  isDisputed: false,
-  isWithdrawn: false,
-  entered: null,
-  designation: null,
-  dedication: null,
-  mode: "live",
-  checkUrl: "https://site.example.org/donate/receipt?number=LWR-7K3M-9PQD",
-  pdfUrl: "https://site.example.org/donate/receipt/LWR-7K3M-9PQD.pdf?key=k",
-};
-
-const known = { ...simple.organisation, taxId: "12-3456789", address: ["1 Example Street", "US"] };
 const cases: Record<string, Receipt> = {
   "one-time": simple,
   "spanish-monthly-with-fee": {

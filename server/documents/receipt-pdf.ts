@@ -80,7 +80,7 @@ function cardPage(receipt: Receipt, sheet: Sheet, words: ReceiptWords, language:
   rows(sheet, [
     [words.donor, donorOf(receipt)],
     ...organisationRows(receipt, words, language),
-    [words.rhythm, receipt.rhythm === "once" ? words.once : words.monthly],
+    [words.rhythm, words[receipt.rhythm]],
     [words.purpose, purposeOf(receipt.designation, where, language)],
     [words.dedication, dedicationText(receipt.dedication, dedicated, language)],
   ]);

@@ -4,9 +4,12 @@ import {
   parseDocumentFile,
   type Edition,
 } from "#domain/documents/documents.ts";
+import { hasEmployerLetter } from "#domain/giving/employer-letter.ts";
 import type { Giving } from "#domain/giving/giving.ts";
 import { blueprintSheet } from "#reader/documents/blueprint-sheet.ts";
+import { booklet } from "#reader/documents/booklet.ts";
 import { buildSheet } from "#reader/documents/build-sheet.ts";
+import { employerLetterTexts } from "#reader/documents/employer-letter.ts";
 import { goodsGuide } from "#reader/documents/goods-guide.ts";
 import { groupPacket } from "#reader/documents/group-packet.ts";
 import { receiptTexts } from "#reader/documents/receipt.ts";
@@ -34,7 +37,7 @@ export async function openDocument(
   return { bytes, name };
 }
 
-/** A concept sheet or a build sheet, by the folder of its path; null when there is none of the name. */
+/** A concept sheet, a build sheet or a booklet, by the folder of its path; null when there is none of the name. */
 export async function openSheet(
   folder: string,
   { name, edition }: { readonly name: string; readonly edition: Edition },
@@ -44,20 +47,25 @@ export async function openSheet(
     const content = buildSheet(name, edition.language);
     return content && { bytes: await documents.buildSheet(content, edition), name };
   }
+  if (folder === "booklets") {
+    const content = booklet(name, edition.language);
+    return content && { bytes: await documents.booklet(content, edition), name };
+  }
   const content = blueprintSheet(name, edition.language);
   return content && { bytes: await documents.blueprintSheet(content, edition), name };
 }
 
 /**
- * A receipt or a year's statement: `/donate/receipt/<number>.pdf?key=…`,
- * `/donate/statement/<year>.pdf?of=…&key=…`, Letter, or A4 with `&paper=a4`. Null without a key that fits.
+ * A receipt, the letter to an employer about it, or a year's statement: `/donate/receipt/<number>.pdf?key=…`,
+ * `/donate/letter/<number>.pdf?key=…`, `/donate/statement/<year>.pdf?of=…&key=…`, Letter, or A4 with
+ * `&paper=a4`. Null without a key that fits, and where a gift has no such letter.
  */
 export async function receiptDocument(
   url: URL,
   { giving, documents }: { readonly giving: Giving; readonly documents: Documents },
 ): Promise<RequestedDocument | null> {
   const [, kind, name = ""] =
-    /\/donate\/(receipt|statement)\/([\w-]+)\.pdf$/.exec(url.pathname) ?? [];
+    /\/donate\/(receipt|letter|statement)\/([\w-]+)\.pdf$/.exec(url.pathname) ?? [];
   const key = url.searchParams.get("key");
   if (!kind || !key) return null;
   const paper = papers.find((one) => one === url.searchParams.get("paper")) ?? "letter";
@@ -73,6 +81,14 @@ export async function receiptDocument(
   }
   const receipt = await giving.receipt(name, key);
   if (!receipt) return null;
+  if (kind === "letter") {
+    if (!hasEmployerLetter(receipt)) return null;
+    const texts = { receipt: receiptTexts(), letter: employerLetterTexts() };
+    return {
+      bytes: await documents.employerLetter(receipt, texts, paper),
+      name: `letter-${receipt.number}`,
+    };
+  }
   return {
     bytes: await documents.receipt(receipt, receiptTexts(), paper),
     name: `receipt-${receipt.number}`,

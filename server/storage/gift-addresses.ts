@@ -4,6 +4,8 @@ import type { Database } from "./database.ts";
 
 const nothing = { new_email: null, new_email_key: null, new_email_at: null } as const;
 
+const noWayBack = { resume_key: null, resume_until: null, remind_at: null } as const;
+
 /** Other addresses for the mails about a gift, while they wait to be confirmed. */
 export function forAddresses({ db }: Database) {
   return {
@@ -28,9 +30,21 @@ export function forAddresses({ db }: Database) {
     async takeNewEmail(row, email) {
       await db
         .updateTable("gift")
-        .set({ email, manage_token: randomToken(), ...nothing })
+        .set({ email, id: randomToken(), manage_token: randomToken(), ...noWayBack, ...nothing })
         .where("row_id", "=", row)
         .execute();
+      const payments = await db
+        .selectFrom("gift_payment")
+        .select("payment_id")
+        .where("gift_row", "=", row)
+        .execute();
+      for (const { payment_id } of payments) {
+        await db
+          .updateTable("gift_payment")
+          .set({ receipt_key: randomToken() })
+          .where("payment_id", "=", payment_id)
+          .execute();
+      }
     },
 
     async forgetNewEmails(before) {

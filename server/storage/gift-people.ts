@@ -14,6 +14,9 @@ export const nobody = {
   new_email: null,
   new_email_key: null,
   new_email_at: null,
+  resume_key: null,
+  resume_until: null,
+  remind_at: null,
 } as const;
 
 /** The people in gifts: who gave, and who was written to because of it. */
@@ -39,32 +42,6 @@ export function forPeople({ db }: Database) {
         .set({ dedication: null, dedication_due_at: null })
         .where("row_id", "in", rows)
         .execute();
-    },
-
-    async eraseUnpaid(before) {
-      // Asked for anew by each statement: their names could be more than one takes.
-      const unpaid = db
-        .selectFrom("gift")
-        .select("row_id")
-        .where("state", "in", ["started", "failed", "expired"])
-        .where("email", "<>", "")
-        .where("started_at", "<", before.getTime())
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom("gift_payment")
-                .select("payment_id")
-                .whereRef("gift_payment.gift_row", "=", "gift.row_id"),
-            ),
-          ),
-        );
-      await db.deleteFrom("letter").where("gift_row", "in", unpaid).execute();
-      const { numUpdatedRows } = await db
-        .updateTable("gift")
-        .set(nobody)
-        .where("row_id", "in", unpaid)
-        .executeTakeFirstOrThrow();
-      return Number(numUpdatedRows);
     },
 
     async donorRows(mode) {

@@ -9,6 +9,7 @@ import { forLedger } from "./gift-ledger.ts";
 import { forPayments } from "./gift-payments.ts";
 import { forPeople } from "./gift-people.ts";
 import { matchesGift, toChangedColumns, toColumns, toGift } from "./gift-rows.ts";
+import { forUnfinished } from "./gift-unfinished.ts";
 import { forTries } from "./gift-tries.ts";
 import { hashKey } from "./idempotency-key.ts";
 
@@ -27,6 +28,7 @@ export function openGifts(database: Database): GiftStore {
     ...forGoals(database),
     ...forPeople(database),
     ...forAddresses(database),
+    ...forUnfinished(database),
   };
 }
 

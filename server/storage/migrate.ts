@@ -14,6 +14,8 @@ import { requestStages } from "./migrations/0008-request-stages.ts";
 import { newsletterIssues } from "./migrations/0009-newsletter-issues.ts";
 import { newAddresses } from "./migrations/0010-new-addresses.ts";
 import { employers } from "./migrations/0011-employers.ts";
+import { yearlyGifts } from "./migrations/0012-yearly-gifts.ts";
+import { unfinishedGifts } from "./migrations/0013-unfinished-gifts.ts";
 import type { ColumnWords, Migration } from "./migrations/migration.ts";
 import type { Tables } from "./tables.ts";
 
@@ -29,6 +31,8 @@ const migrations: readonly Migration[] = [
   newsletterIssues,
   newAddresses,
   employers,
+  yearlyGifts,
+  unfinishedGifts,
 ];
 
 const words: Record<Engine, ColumnWords> = {

@@ -113,6 +113,10 @@ type GiftTable = {
   dedication_due_at: number | null;
   language: string;
   back_path: string;
+  /** Opens the form as it was filled in, until a moment; null: no longer. */
+  resume_key: string | null;
+  resume_until: number | null;
+  remind_at: number | null;
   state: string;
   /** When it was begun and its payment page opened. */
   started_at: number;
@@ -127,7 +131,8 @@ type GiftTable = {
   customer_id: string | null;
   mode: string;
   manage_token: string;
-  monthly: string | null;
+  /** How a gift stands that is charged again and again. */
+  recurring: string | null;
   paused_until: number | null;
   next_payment_at: number | null;
   /** What staff entered by hand, as JSON; null for a gift by card. */

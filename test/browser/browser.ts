@@ -6,6 +6,7 @@ import {
   type Page,
 } from "@playwright/test";
 import { languages, pathIn, type Language } from "#domain/language/language.ts";
+import { isLongRun } from "../endurance.ts";
 import { Seats, type Seat } from "./seats.ts";
 
 export { expect };
@@ -88,10 +89,14 @@ export function inEachLanguage(what: string, tests: (language: Language) => void
   for (const language of languages) test.describe(`${what} in ${language}`, () => tests(language));
 }
 
-/** The same tests once with script and once without. */
-export function withAndWithoutScript(tests: (script: boolean) => void): void {
-  test.describe("with script", () => tests(true));
-  test.describe("without script", () => tests(false));
+/**
+ * The same tests with script and without: in English with script and in Spanish without, each both ways in the
+ * long run (test/endurance.ts).
+ */
+export function withAndWithoutScript(language: Language, tests: (script: boolean) => void): void {
+  const isAsked = (script: boolean) => isLongRun || script === (language === "en");
+  if (isAsked(true)) test.describe("with script", () => tests(true));
+  if (isAsked(false)) test.describe("without script", () => tests(false));
 }
 
 /**

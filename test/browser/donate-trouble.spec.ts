@@ -92,7 +92,7 @@ inEachLanguage("when giving meets trouble,", (language) => {
   // Our form may lead to Stripe's own pages alone: how far the stand-in's was opened, the books tell.
   const pageOfLast = async (giver: string) => (await booksOf(giver)).gifts.at(-1)!.checkoutUrl;
 
-  withAndWithoutScript((script) => {
+  withAndWithoutScript(language, (script) => {
     test("a payment page that does not answer says that nothing was charged, and the next press goes on", async ({
       visit,
     }) => {

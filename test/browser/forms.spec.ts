@@ -20,7 +20,7 @@ async function fill(page: Page, form: string, values: Record<string, string>) {
 inEachLanguage("forms", (language) => {
   const say = labels(language);
 
-  withAndWithoutScript((script) => {
+  withAndWithoutScript(language, (script) => {
     test("a person who slips is led to the field, mends it and is thanked", async ({ visit }) => {
       const page = await visit("/contact", { language, script });
       await fill(page, "contact", {

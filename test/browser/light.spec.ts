@@ -17,7 +17,7 @@ const lightPages = [
 ];
 
 inEachLanguage("the light version", (language) => {
-  withAndWithoutScript((script) => {
+  withAndWithoutScript(language, (script) => {
     for (const { path, budget } of lightPages) {
       test(`${path} takes at most ${budget} kB in all`, async ({ visit }) => {
         const page = await visit("/robots.txt", {
@@ -37,10 +37,9 @@ inEachLanguage("the light version", (language) => {
   for (const { path } of lightPages) {
     test(`${path} keeps WCAG 2.2 AA in light and dark, and fits a phone`, async ({ visit }) => {
       const page = await visit(path, { language, width: 360, height: 700, options: saving });
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        expect.soft(await axeFindings(page, "everything")).toEqual([]);
-      }
+      expect.soft(await axeFindings(page, "everything")).toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+      expect.soft(await axeFindings(page, "colours")).toEqual([]);
       await page.setViewportSize({ width: 320, height: 700 });
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(await overflow()).toBeLessThanOrEqual(0);

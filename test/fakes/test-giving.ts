@@ -37,6 +37,7 @@ export function sampleRequest(own: Partial<GiftRequest> = {}): GiftRequest {
     dedication: null,
     language: "es",
     backPath: "/es/donate?amount=55",
+    wantsReminder: false,
     ...own,
   };
 }

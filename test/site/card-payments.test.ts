@@ -76,6 +76,26 @@ const deliver = (event: StripeEvent) => {
   return post(rawBody, signature);
 };
 
+test.each(languages)(
+  "in %s one reminder is offered, unticked, and kept when ticked",
+  async (language) => {
+    const { content, reader } = await siteWords(language);
+    const { html, text } = await readSent(site.origin + addressOf("donate", language));
+    const box = /<input[^>]*name="remind"[^>]*>/.exec(html)?.[0];
+    expect(box).toContain('type="checkbox"');
+    expect(box).not.toContain("checked");
+    expect(text).toContain(reader.resolve(content.pages.donate).form.remind.split("{")[0]);
+    const [ticked, unticked] = [
+      `ticked-${language}@example.org`,
+      `unticked-${language}@example.org`,
+    ];
+    await give({ email: ticked, remind: "on" });
+    await give({ email: unticked });
+    expect((await begun(ticked)).remindAt).not.toBeNull();
+    expect((await begun(unticked)).remindAt).toBeNull();
+  },
+);
+
 test("a gift goes from the form to the hosted page, and a webhook in pieces makes it received", async () => {
   const answer = await give({ email: "maria@example.org" });
   expect(answer.status).toBe(303);

@@ -240,6 +240,11 @@ describe.each(languages)("in %s", (language) => {
     expect(pdf.pages[1]!.text).toContain(language === "en" ? demostracion : demonstration);
     expect((await openPdf(`${path}&paper=a4`)).pdf.pages[0]!.width).toBeCloseTo(595.28, 1);
 
+    // The same gift, as an employer asks for it: by the same key.
+    const forEmployer = (await openPdf(path.replace("/receipt/", "/letter/"))).pdf;
+    expect(forEmployer.pages).toHaveLength(2);
+    expect(forEmployer.pages[0]!.text).toContain(`US$${presets.once[1]}.00`);
+
     const letter = await letterTo(`giver-${language}@example.org`);
     const enclosed = await enclosedIn(letter, "LWR-");
     expect(enclosed.pages.map(({ text }) => text)).toEqual(pdf.pages.map(({ text }) => text));
@@ -262,7 +267,11 @@ describe.each(languages)("in %s", (language) => {
   });
 
   test("no receipt opens without its key", async () => {
-    for (const path of ["/donate/receipt/LWR-7K3M-9PQD.pdf", "/donate/statement/2026.pdf"]) {
+    for (const path of [
+      "/donate/receipt/LWR-7K3M-9PQD.pdf",
+      "/donate/letter/LWR-7K3M-9PQD.pdf",
+      "/donate/statement/2026.pdf",
+    ]) {
       for (const query of ["", "?key=0"]) {
         const answer = await fetch(site.origin + pathIn(language, path) + query);
         expect(answer.status).toBe(404);

@@ -92,7 +92,20 @@ describe.each(languages)("care for a donor in %s", async (language) => {
     }
     const pressed = await post(link, {});
     expect(pressed.status).toBe(303);
-    expect((await read(pressed.location)).text).toContain(confirm.done.title);
+    const after = await read(pressed.location);
+    expect(after.text).toContain(status.wrong_email.done);
+    expect(after.text).toContain(status.states.received.title);
+    // What is in the old mailbox leads to a page that says nothing of the gift.
+    const [receipt] = (await lettersTo(wrong)).filter(({ name }) => name === "gift-receipt");
+    expect(receipt).toBeUndefined();
+    const [oldPdf] = page.links.flatMap(({ href }) => (href.includes(".pdf?key=") ? [href] : []));
+    for (const old of [path, oldPdf!]) {
+      const moved = await read(old);
+      expect(moved.status).toBe(200);
+      expect(moved.text).toContain(confirm.moved.text);
+      expect(moved.html).not.toMatch(/LWH-|LWR-|example\.org/);
+    }
+    expect((await post(path, { action: "hide_name" })).location).toContain("moved=yes");
     expect((await read(link)).text).toContain(confirm.unknown.title);
     expect((await lettersTo(right)).map(({ name }) => name)).toContain("gift-receipt");
     expect((await booksOf(right)).payments).toHaveLength(1);
@@ -180,7 +193,7 @@ describe.each(languages)("care for a donor in %s", async (language) => {
     await post(path({}), { change: "stop", attempt: "stop" });
     const stopped = await read(path({}));
     const again = stopped.links.find(
-      ({ text }) => text === monthly.give_again.replace("{amount}", money(2000)),
+      ({ text }) => text === monthly.monthly.give_again.replace("{amount}", money(2000)),
     );
     expect(again?.href).toContain("type=monthly&amount=20");
     const letters = await lettersTo(email);

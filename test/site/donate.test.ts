@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addressOf, languages, type Language } from "#domain/language/language.ts";
 import { amountInWords } from "#domain/language/amount-words.ts";
 import { formatDollars } from "#domain/language/format.ts";
+import { mostGiftCents } from "#domain/giving/money.ts";
 import { totalWithFee } from "#domain/giving/card-fee.ts";
 import { labels } from "../labels.ts";
 import { giftFields, useGivingSite } from "../giving-site.ts";
 import { presets, usual } from "../presets.ts";
-import type { SentPage } from "../sent-page.ts";
+import { wordsOf, type SentPage } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
 
 const { origin, read, post, atCheckout, booksOf } = useGivingSite({ beforeAll, afterAll });
@@ -53,6 +54,8 @@ describe.each(languages)("giving in %s", async (language: Language) => {
     const monthly = controls(page.html, "amount_monthly");
     expect(monthly.map(valueOf)).toEqual([...presets.monthly.map(String), "other"]);
     expect(monthly.filter(isChecked)).toHaveLength(1);
+    // Each year it is one such gift: no other amounts are offered.
+    expect(controls(page.html, "amount_yearly").map(valueOf)).toEqual(once.map(valueOf));
   });
 
   test("that no money moves is said before the form is sent, with the ways that are real", async () => {
@@ -85,6 +88,7 @@ describe.each(languages)("giving in %s", async (language: Language) => {
     const cases = [
       ["type=once&amount=55", words.form.chosen_once, 5500],
       ["type=monthly&amount=20.50", words.form.chosen_monthly, 2050],
+      ["type=yearly&amount=55", words.form.chosen_yearly, 5500],
     ] as const;
     for (const [query, said, cents] of cases) {
       const { html, text } = await read(`${donate}?${query}`);
@@ -272,12 +276,41 @@ describe.each(languages)("giving in %s", async (language: Language) => {
     const { gifts } = await booksOf(sent.email);
     const query = { token: gifts[0]!.manageToken };
     const path = addressOf("donateMonthly", language, { query });
-    const words = content.pages.donateMonthly;
+    const words = content.pages.donateMonthly.monthly;
     expect((await read(path)).text).toContain(words.thanks[language]);
     await post(path, { change: "stop", attempt: "once" });
     const stopped = await read(path);
     expect(stopped.text).toContain(words.stopped[language]);
     expect(stopped.text).not.toContain(words.thanks[language]);
+  });
+
+  test("a yearly gift says so from the payment page to its own, where one year can be skipped", async () => {
+    const sent = gift({ type: "yearly", amount_yearly: "250" });
+    const { location } = await post(donate, sent);
+    const checkout = reader.resolve(content.pages.demoCheckout);
+    expect((await read(location)).text).toContain(
+      checkout.yearly.replace("{amount}", money(25_000)),
+    );
+    const path = await atCheckout(location, "pay");
+    expect((await read(path)).text).toContain(`${status.details.rhythm} ${status.details.yearly}`);
+    const { gifts } = await booksOf(sent.email);
+    const query = { token: gifts[0]!.manageToken };
+    const manage = addressOf("donateMonthly", language, { query });
+    const { yearly, changes } = reader.resolve(content.pages.donateMonthly);
+    const opened = await read(manage);
+    expect(opened.text).toContain(yearly.title);
+    expect(opened.text).toContain(yearly.pause_title);
+    expect(opened.text).not.toContain(changes.pause.label);
+    const asked = await read(`${manage}&change=pause&charges=1`);
+    expect(asked.text).toContain(yearly.pause_confirm);
+    await post(manage, { change: "pause", charges: "1", attempt: "skip" });
+    const { recurring, nextPaymentAt, pausedUntil } = (await booksOf(sent.email)).gifts[0]!;
+    expect(recurring).toBe("paused");
+    const years = [nextPaymentAt!, pausedUntil!].map((at) => at.getUTCFullYear());
+    expect(years[1]! - years[0]!).toBe(1);
+    // What may be wrong with an amount is said of its rhythm.
+    const most = await read(`${manage}&change=amount&amount=999999`);
+    expect(most.text).toContain(yearly.amount_most.replace("{most}", money(mostGiftCents)));
   });
 
   test("an unpaid gift says that nothing was charged and how to go on", async () => {
@@ -292,12 +325,42 @@ describe.each(languages)("giving in %s", async (language: Language) => {
     expect(unpaid.text).toContain(status.actions.keep);
     expect(unpaid.text).not.toContain(status.actions.keep_mailed);
     const back = await atCheckout(location, "cancel");
-    const query = `type=once&amount=${presets.once[1]}&for=goods%3Aart&back=unpaid`;
-    expect(back).toBe(`${donate}?${query}#gift`);
+    const query = `type=once&amount=${presets.once[1]}&for=goods%3Aart`;
+    expect(back).toBe(`${donate}?${query}&resume=${gifts[0]!.resumeKey}&back=unpaid#gift`);
     const form = await read(back);
     expect(chosenOption(form.html)).toBe("goods:art");
-    expect(form.text).toContain(words.form.nothing_charged);
-    expect(page.text).not.toContain(words.form.nothing_charged);
+    expect(form.text).toContain(words.form.back.unpaid);
+    expect(page.text).not.toContain(words.form.back.unpaid);
+  });
+
+  test("back from the payment page finds the whole form again, in any tab; once it is paid, the thanks", async () => {
+    const typed = {
+      name: "Marta Choc",
+      dedication: "memory",
+      dedication_name: "Don Lucas",
+      dedication_message: "He laid the first tire.",
+      employer: "Taller Xesuj",
+    };
+    const sent = gift(typed);
+    const { location } = await post(donate, sent);
+    const back = await atCheckout(location, "cancel");
+    const answer = await fetch(origin() + back);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const html = wordsOf((await answer.text()).replaceAll(/<(?=input)/g, ""));
+    for (const value of [sent.email, ...Object.values(typed)]) {
+      expect(html).toContain(value);
+      expect(decodeURIComponent(back)).not.toContain(value);
+    }
+    const wrong = await read(
+      back.replace(/resume=\w+/, "resume=0123abc").replace("&back=unpaid", ""),
+    );
+    expect(wrong.text).toContain(words.form.back.lost);
+    expect(wrong.html).not.toContain(typed.name);
+    // Where no money moves nobody is reminded of anything.
+    expect(page.html).not.toContain('name="remind"');
+    const thanks = await atCheckout(location, "pay");
+    const after = await fetch(origin() + back, { redirect: "manual" });
+    expect(after.headers.get("location")).toBe(thanks);
   });
 
   test("what is no gift of ours is not found, and an unknown number says so", async () => {

@@ -1,16 +1,10 @@
-import { createElement, type ComponentType } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub, RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { LanguageProvider } from "#app/language/labels.tsx";
-import { addresses, type Page } from "#domain/addresses.ts";
-import { addressOf, languages, pathIn, type Language } from "#domain/language/language.ts";
+import type { Page } from "#domain/addresses.ts";
+import { addressOf, languages, type Language } from "#domain/language/language.ts";
 import { readContentFiles } from "#reader/content-files.ts";
-import { labelsOf, listContent, pageContent } from "#reader/content.ts";
+import { listContent, pageContent } from "#reader/content.ts";
 import { reloadContent, useContent } from "#reader/load.ts";
-import type { LabelGroup } from "#reader/schema/ui.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
-import { appContext, type AppContext } from "#server/app-context.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,9 +13,9 @@ import * as build from "../../app/pages/green-build/page.tsx";
 import * as donate from "../../app/pages/donate/page.tsx";
 import * as status from "../../app/pages/donate-status/page.tsx";
 import * as goal from "../../app/pages/goal/page.tsx";
+import { drawPage } from "../fakes/drawn-page.ts";
 import { sampleGoal, sampleProof } from "../fakes/goals.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
-import { wordsOf } from "../sent-page.ts";
 
 // No goal of the organization's is known, so that the built site has none: pages are drawn here from
 // content that has two.
@@ -45,41 +39,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-type Module = { default: unknown; loader: unknown };
-type Loader = (args: object) => Promise<object>;
-
 /** A page as the server draws it, its words and its HTML. */
-async function draw(module: Module, language: Language, page: Page, id = "", giving = site.giving) {
-  const labels = labelsOf(language, [
-    "shell",
-    "donate_start",
-    "form",
-    "light",
-    "thanks",
-  ] as LabelGroup[]);
-  const path = pathIn(language, addresses[page].replace(":id", id));
-  const context = new RouterContextProvider();
-  const services = {
-    ...site,
-    giving,
-    canMailLeave: () => true,
-    signedTimestamp: async () => "stamp",
-    troubles: () => [],
-  } as unknown as AppContext["services"];
-  context.set(appContext, {
-    services,
-    request: { clientAddress: "10.0.0.1", reportFailure: () => {} },
-  } as unknown as AppContext);
-  const url = new URL(path, "http://localhost");
-  const request = new Request(url);
-  const loaderData = await (module.loader as Loader)({ url, request, params: { id }, context });
-  const Drawn = module.default as ComponentType<{ loaderData: object }>;
-  const inLanguage = { language, labels, children: createElement(Drawn, { loaderData }) };
-  const Whole = () => createElement(LanguageProvider, inLanguage);
-  const Stub = createRoutesStub([{ path: "*", Component: Whole }]);
-  const html = renderToStaticMarkup(createElement(Stub, { initialEntries: [path] }));
-  return { html, text: wordsOf(html) };
-}
+const draw = (
+  module: Parameters<typeof drawPage>[0],
+  language: Language,
+  page: Page,
+  id = "",
+  giving = site.giving,
+) => drawPage(module, { language, page, id }, { ...site, giving });
 
 const give = async (giftCents: number, purpose: string) => {
   const label = { en: purpose, es: purpose };

@@ -55,6 +55,7 @@ async function donor(number: number): Promise<never> {
         dedication: null,
         language: "es",
         backPath: "/es/donate",
+        wantsReminder: false,
       },
       {
         clientAddress: `10.${run}.${at % 250}.${number}`,

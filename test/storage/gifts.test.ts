@@ -121,6 +121,23 @@ describe.each(engineNames)("giving on %s", (name) => {
     expect(await site.lettersOf(gift)).toEqual(["gift-failed"]);
   });
 
+  test("has neither receipt nor books of a bank debit that is on its way, and both once it has come", async () => {
+    const gift = await site.started({ giftCents: 4000 });
+    const open = stripe.sessions.get(gift.checkoutId ?? "")!;
+    const done = { ...open, status: "complete", payment_status: "unpaid", payment_intent: "pi_2" };
+    await site.deliver([stripeEvent("checkout.session.completed", done, site.clock.now())]);
+    expect(await site.giving.status(gift.id)).toMatchObject({ state: "waiting", receipts: [] });
+    expect(await site.booksOf(gift)).toEqual([]);
+    expect(await site.lettersOf(gift)).toEqual([]);
+    const paid = { ...done, payment_status: "paid" };
+    await site.deliver([
+      stripeEvent("checkout.session.async_payment_succeeded", paid, site.clock.now()),
+    ]);
+    const status = await site.giving.status(gift.id);
+    expect(status).toMatchObject({ state: "received", receipts: [{ totalCents: 4000 }] });
+    expect(await site.lettersOf(gift)).toEqual(["gift-receipt"]);
+  });
+
   test("shows a refused card on the status page, lets the donor go on, and forgets it when it works", async () => {
     const gift = await site.started();
     const metadata = stripe.sessions.get(gift.checkoutId ?? "")!["metadata"];
@@ -142,7 +159,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     const other = await openSite();
     await Promise.all([runGivingWork(site.world), runGivingWork(other.world)]);
     expect(await site.gift(once.id)).toMatchObject({ state: "received" });
-    expect(await site.gift(monthly.id)).toMatchObject({ state: "received", monthly: "active" });
+    expect(await site.gift(monthly.id)).toMatchObject({ state: "received", recurring: "active" });
     const kept = cardFeeOf(5500, site.giving.cardFee);
     expect(await site.booksOf(once)).toEqual([
       ["fee", { provider: -kept, card_fees: kept }],
@@ -203,7 +220,8 @@ describe.each(engineNames)("giving on %s", (name) => {
     const gift = await trial.started({ rhythm: "monthly", language: "en" });
     const page = gift.checkoutId ?? "";
     expect(await demo?.find(page)).toMatchObject({ totalCents: 5500, wasDeclined: false });
-    expect(await demo?.act(page, "cancel")).toBe("/es/donate?amount=55&back=unpaid#gift");
+    const back = `/es/donate?amount=55&resume=${gift.resumeKey}&back=unpaid#gift`;
+    expect(await demo?.act(page, "cancel")).toBe(back);
     expect(await demo?.act(page, "decline")).toBe(`/donate/demo-checkout/${page}`);
     expect(await demo?.find(page)).toMatchObject({ wasDeclined: true });
     expect(await demo?.act(page, "pay")).toBe(`/donate/status/${gift.id}`);
@@ -214,8 +232,8 @@ describe.each(engineNames)("giving on %s", (name) => {
     const [letter] = await trial.storage.outbox.listOfGift(gift.row);
     expect(letter?.text).toContain("no money has moved");
     const { manageToken: token } = gift;
-    expect(await trial.giving.changeMonthly(token, { kind: "stop" }, "a")).toMatchObject({
-      monthly: { state: "stopped" },
+    expect(await trial.giving.changeRecurring(token, { kind: "stop" }, "a")).toMatchObject({
+      recurring: { state: "stopped" },
     });
   });
 

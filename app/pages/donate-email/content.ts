@@ -6,7 +6,8 @@ import { passage } from "#reader/schema/passages.ts";
 export const donateEmailPage = z.strictObject({
   head,
   ask: passage.extend({ button: pair, sending: pair }),
-  done: passage,
+  /** Where the old page of a gift leads after its address was changed. */
+  moved: passage,
   unknown: passage,
   /** Leads to the letter with all links. */
   lost: pair,

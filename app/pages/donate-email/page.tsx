@@ -17,12 +17,12 @@ export const handle: PageHandle = { asksForNothing: true };
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { head, ...content } = pageContent("donateEmail", language);
-  const isDone = url.searchParams.has("done");
+  const hasMoved = url.searchParams.has("moved");
   const key = url.searchParams.get("key") ?? "";
   // Drawn at build time there is no key to look up.
   const found =
     key === "" || !requestInfo(context) ? null : await services(context).giving.newEmailByKey(key);
-  const { title, text } = isDone ? content.done : found ? content.ask : content.unknown;
+  const { title, text } = hasMoved ? content.moved : found ? content.ask : content.unknown;
   return {
     head: { ...head, title, hidden: true },
     content,
@@ -30,20 +30,28 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     text: found
       ? fillTemplate(text, { reference: found.reference, email: found.maskedEmail })
       : text,
-    isDone,
-    address: found && !isDone ? url.pathname + url.search : null,
+    address: found && !hasMoved ? url.pathname + url.search : null,
   };
 }
 
 export async function action({ url, context }: Route.ActionArgs) {
   const key = url.searchParams.get("key") ?? "";
-  const answer = await services(context).giving.confirmNewEmail(key);
-  const query: Record<string, string> = answer === "done" ? { done: "yes" } : { key };
-  return redirect(addressOf("donateEmail", languageOf(url.pathname), { query }), 303);
+  const id = await services(context).giving.confirmNewEmail(key);
+  const language = languageOf(url.pathname);
+  // To the page of the gift under its new address: the old one is in another mailbox.
+  const page =
+    id === null
+      ? addressOf("donateEmail", language, { query: { key } })
+      : addressOf("donateStatus", language, {
+          params: { id },
+          query: { done: "email" },
+          anchor: "email",
+        });
+  return redirect(page, 303);
 }
 
 export default function DonateEmailPage({ loaderData }: Route.ComponentProps) {
-  const { content, title, text, isDone, address } = loaderData;
+  const { content, title, text, address } = loaderData;
   const language = useLanguage();
   return (
     <section className="gift-page">
@@ -51,9 +59,7 @@ export default function DonateEmailPage({ loaderData }: Route.ComponentProps) {
       <div className="container gift-page-body">
         <div>
           <h1>{title}</h1>
-          <p className="lead" role={isDone ? "status" : undefined}>
-            {text}
-          </p>
+          <p className="lead">{text}</p>
           {address ? (
             <form method="post" action={address} data-sent-once="">
               <SendButton idle={content.ask.button} busy={content.ask.sending} />

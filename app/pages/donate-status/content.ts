@@ -37,6 +37,7 @@ export const donateStatusPage = z.strictObject({
     "rhythm",
     "once",
     "monthly",
+    "yearly",
     "gift",
     "fee",
     "total",
@@ -49,10 +50,14 @@ export const donateStatusPage = z.strictObject({
     "memory",
     "day",
   ),
-  wrong_email: named("text", "action", "title", "how", "asked"),
+  wrong_email: named("text", "action", "title", "how", "asked", "done"),
   /** Of the name that is shown in public. */
   public_name: named("title", "text", "button", "hidden", "hidden_here"),
-  receipts: named("title", "pdf", "check", "resend", "sent", "later"),
+  /** Of the employer that the donor named. */
+  employer: named("title", "listed", "unlisted"),
+  /** Of a gift that was begun and will not be paid. */
+  forget: named("title", "text", "button", "done"),
+  receipts: named("title", "pdf", "check", "resend", "letter", "sent", "later"),
   refund: named("title", "text", "button", "asked", "too_late", "done"),
   /** Below the thanks for a one-time gift. */
   monthly_question: named("title", "text", "yes", "no", "declined"),

@@ -5,13 +5,18 @@ import { useLanguage } from "#app/language/labels.tsx";
 import { addressOf } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
 
-type Props = Pick<Route.ComponentProps["loaderData"], "content" | "view" | "emailForm">;
+type Props = Pick<Route.ComponentProps["loaderData"], "content" | "view" | "emailForm" | "done">;
 
 /** Under the address that e-mails go to: mended here within the hour, by staff afterwards. */
-export function EmailChange({ content: { wrong_email: words }, view, emailForm }: Props) {
+export function EmailChange({ content: { wrong_email: words }, view, emailForm, done }: Props) {
   const language = useLanguage();
   return (
     <div id="email">
+      {done === "email" && (
+        <p className="note" role="status">
+          {words.done}
+        </p>
+      )}
       {view.newEmail && (
         <p className="note" role="status">
           {view.newEmail}

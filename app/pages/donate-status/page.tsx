@@ -5,12 +5,15 @@ import { PictureView } from "#app/components/media/picture.tsx";
 import { pageContent } from "#reader/content.ts";
 import { formAction, readFormData } from "#app/forms/form-action.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
+import { employerOfGift } from "#app/employers.server.ts";
 import { giftView } from "#app/forms/gift-view.server.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { services } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
+import { EmployerStep } from "./employer-step.tsx";
 import { EmailChange } from "./email-change.tsx";
 import { giftEmailForm } from "#domain/giving/gift-form.ts";
+import { Forget } from "./forget.tsx";
 import { GoalOfGift } from "./goal-of-gift.tsx";
 import { goalLinkOf } from "./goal-link.server.ts";
 import { LookAgain } from "./look-again.tsx";
@@ -18,6 +21,7 @@ import { mostLooks } from "./looks.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { questionOf } from "./monthly-question.server.ts";
 import { MonthlyQuestion } from "./monthly-question.tsx";
+import { leaveMoved } from "#app/moved-gift.server.ts";
 import { PublicName } from "./public-name.tsx";
 import { takeNewEmail } from "./new-email.server.ts";
 import { Receipts } from "./receipts.tsx";
@@ -27,7 +31,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { giving, canMailLeave } = services(context);
   const status = await giving.status(params.id);
-  if (!status) throw data(null, 404);
+  if (!status) {
+    await leaveMoved(giving, { giftId: params.id }, language);
+    throw data(null, 404);
+  }
   const { head, ...content } = pageContent("donateStatus", language);
   const look = Math.min(mostLooks, Math.max(0, Number(url.searchParams.get("look")) || 0));
   const done = url.searchParams.get("done");
@@ -39,6 +46,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     view,
     goal: goalLinkOf(status, language),
     emailForm: status.mayChangeEmail ? await formViewModel(giftEmailForm, place) : null,
+    employer: view.state === "received" ? employerOfGift(status.employer, language) : null,
     look,
     done,
     question: await questionOf(giving, params.id, content.monthly_question, language),
@@ -50,6 +58,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { request, url, params, context } = args;
   const { giving } = services(context);
+  await leaveMoved(giving, { giftId: params.id }, languageOf(url.pathname));
   const sent = await readFormData(request);
   if (!sent) throw data(null, 400);
   if (sent.get("form") === giftEmailForm.name) {
@@ -68,6 +77,10 @@ export async function action(args: Route.ActionArgs) {
   if (sent.get("action") === "hide_name") {
     await giving.hideName(params.id);
     return redirect(`${url.pathname}?done=name_hidden#name`, 303);
+  }
+  if (sent.get("action") === "forget") {
+    await giving.unfinished.forget(params.id);
+    return redirect(`${url.pathname}?done=forgotten#forget`, 303);
   }
   const number = String(sent.get("receipt") ?? "");
   const receipt = (await giving.receiptsOf(params.id)).find((each) => each.number === number);
@@ -125,7 +138,9 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
             </dl>
             <GoalOfGift goal={loaderData.goal} />
             <EmailChange {...loaderData} />
+            <Forget {...loaderData} />
             <PublicName {...loaderData} />
+            <EmployerStep {...loaderData} />
             <Receipts {...loaderData} />
           </div>
         </div>

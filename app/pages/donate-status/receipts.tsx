@@ -22,7 +22,7 @@ export function Receipts({ content, view, address, done }: Props) {
         </p>
       )}
       <ul>
-        {view.receipts.map(({ number, pdf, check }) => (
+        {view.receipts.map(({ number, pdf, check, letter }) => (
           <li key={number}>
             <p>
               <a className="gift-receipt-pdf" href={pdf}>
@@ -39,6 +39,11 @@ export function Receipts({ content, view, address, done }: Props) {
                   {receipts.resend}
                 </button>
               </form>
+              {letter && (
+                <a className="gift-plain" href={letter}>
+                  {receipts.letter}
+                </a>
+              )}
             </div>
             {view.state === "received" && (
               <Disclosure title={refund.title}>

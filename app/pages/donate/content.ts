@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { employerAsks } from "#reader/schema/employers.ts";
 import { action, head, pair, pictureName, target } from "#reader/schema/pair.ts";
+import { named } from "#reader/schema/named.ts";
 import { passage, signedPassage } from "#reader/schema/passages.ts";
 
-const named = z.strictObject({ title: pair });
+const titled = z.strictObject({ title: pair });
 
 /** What a donor is told when the form comes back for another reason than a fault in it. */
 const panels = z.strictObject({
@@ -10,6 +12,7 @@ const panels = z.strictObject({
     title: pair,
     once: pair,
     monthly: pair,
+    yearly: pair,
     fee: pair,
     button: pair,
     change: pair,
@@ -28,15 +31,20 @@ export const donatePage = z.strictObject({
     title: pair,
     chosen_once: pair,
     chosen_monthly: pair,
+    chosen_yearly: pair,
     change: pair,
     button: pair,
     button_monthly: pair,
+    button_yearly: pair,
     button_unread: pair,
     sending: pair,
     after: pair,
     after_monthly: pair,
-    nothing_charged: pair,
+    back: named("unpaid", "resumed", "lost"),
+    remind: pair,
+    after_yearly: pair,
     check: action,
+    quetzales: pair,
     more: pair,
     demonstration: pair,
     test: pair,
@@ -56,7 +64,7 @@ export const donatePage = z.strictObject({
     good: pair,
     hint: pair,
   }),
-  dedication: named,
+  dedication: titled,
   matching: z.strictObject({
     title: pair,
     text: pair,
@@ -65,7 +73,22 @@ export const donatePage = z.strictObject({
     tax_id_unknown: pair,
     scale: pair,
   }),
-  public: named,
+  /** The search of content/lists/employers.yaml. */
+  employers: z.strictObject({
+    title: pair,
+    lead: pair,
+    lead_empty: pair,
+    search: named("label", "button"),
+    found: pair,
+    none: pair,
+    filled_in: pair,
+    back: pair,
+    usual: pair,
+    letter: pair,
+    asks: named(...employerAsks),
+    card: named("gives", "minimum", "asks", "form", "no_form", "checked", "source"),
+  }),
+  public: titled,
   panels,
   dollar: z.strictObject({
     title: pair,

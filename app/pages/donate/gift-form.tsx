@@ -11,7 +11,7 @@ import {
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useGift } from "#app/components/giving/use-gift.ts";
 import { FormField } from "#app/components/forms/form-field.tsx";
-import { HiddenInputs } from "#app/components/forms/form-view.tsx";
+import { HiddenInputs, NoSignalNote } from "#app/components/forms/form-view.tsx";
 import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { parseDollars, plainDollars } from "#domain/giving/money.ts";
@@ -21,8 +21,11 @@ import type { DonateWords } from "./donate-words.ts";
 import { EmailSlip } from "./email-slip.tsx";
 import { FeeBox } from "./fee-box.tsx";
 import { GiftExtras } from "./gift-extras.tsx";
+import { Quetzales } from "./quetzales.tsx";
+import { PaymentWays } from "./payment-ways.tsx";
 import { GiveButton } from "./give-button.tsx";
 import { GiftPanel } from "./gift-panel.tsx";
+import { RemindBox } from "./remind-box.tsx";
 import "./gift-form.css";
 
 type Props = {
@@ -69,10 +72,10 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
             <h2 className="visually-hidden" id="gift-form-title">
               {words.title}
             </h2>
-            {drawn.isBack && (
+            {drawn.back && (
               <p className="note row" role="status">
                 <Icon name="info" />
-                <span>{words.nothing_charged}</span>
+                <span>{words.back[drawn.back]}</span>
               </p>
             )}
             {drawn.panel && <GiftPanel content={content} gift={drawn} />}
@@ -85,6 +88,7 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
                 problem={drawn.fields["custom"]?.problem}
               />
             </ChosenGift>
+            <Quetzales content={content} choices={choices} drawn={drawn} gift={gift} />
             <div className="donate-person">
               <FormField field={field("email")} form={name} words={marks} />
               <EmailSlip
@@ -101,11 +105,15 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
                 {words[drawn.mode]} <a href="#ways">{words.demonstration_ways}</a>
               </p>
             )}
+            {drawn.mode === "live" && <RemindBox content={content} drawn={drawn} />}
+            <NoSignalNote />
             <GiveButton content={content} choices={choices} drawn={drawn} gift={gift} />
+            <PaymentWays ways={drawn.ways} />
             <p className="small muted donate-after">
               <Icon name="shield" />
               <span>
                 {words.after} <span className="only-monthly">{words.after_monthly} </span>
+                <span className="only-yearly">{words.after_yearly} </span>
                 {note} <Link to={privacy.href}>{privacy.label}</Link>
               </span>
             </p>

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { data, redirect, type HeadersFunction } from "react-router";
 import { Dollar, More, Questions, Trust, Ways } from "./about-giving.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
@@ -10,6 +10,7 @@ import { questions as asked } from "#app/components/structured-data/questions.ts
 import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import { pageContent } from "#reader/content.ts";
 import { formAction, savedForm } from "#app/forms/form-action.server.ts";
+import { resumedGift } from "#app/forms/resumed-gift.server.ts";
 import { giftHandler } from "#app/forms/gift-handler.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import { giftViewModel, plainGiftAddress } from "#app/forms/gift-view-model.server.ts";
@@ -17,8 +18,10 @@ import { languageOf } from "#domain/language/language.ts";
 import { donateStart } from "#app/shell.server.ts";
 import { sponsorQuestionForm } from "#domain/forms/sponsor-question.ts";
 import type { Route } from "./+types/page";
+import { employerSearch } from "#app/employers.server.ts";
 import { goalViews } from "#app/goals.server.ts";
 import { Goals, shownGoals } from "./goals.tsx";
+import { Employers } from "./employers.tsx";
 import { GiftForm } from "./gift-form.tsx";
 import "#app/styles/bands/milpa.css";
 import "./page.css";
@@ -31,21 +34,27 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   }
   const { head, ...content } = pageContent("donate", language);
   const place = { language, context, page: "donate" } as const;
-  const gift = await giftViewModel(url.searchParams, place);
+  const resumed = await resumedGift(url.searchParams, language, context);
+  const gift = await giftViewModel(url.searchParams, place, resumed);
   const form = await formViewModel(sponsorQuestionForm, {
     ...place,
     preset: { about: url.searchParams.get("about") },
   });
-  return {
-    head: headWithProblems(head, place),
+  const page = {
+    head: { ...headWithProblems(head, place), hidden: gift.back !== null },
     content,
     goals: shownGoals(await goalViews(language, context)),
     goalWords: pageContent("goal", language),
     choices: donateStart(language).choices,
+    employers: employerSearch(url.searchParams, language),
     gift,
     form,
   };
+  // Filled in with a person, it is kept nowhere: the next one at a shared computer presses «back».
+  return data(page, resumed ? { headers: { "Cache-Control": "no-store" } } : {});
 }
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function action(args: Route.ActionArgs) {
   return formAction(args, [
@@ -69,6 +78,7 @@ export default function DonatePage({ loaderData }: Route.ComponentProps) {
       <Dollar words={dollar} />
       <More more={more} />
       <Ways words={ways} />
+      <Employers words={content.employers} search={loaderData.employers} />
       <Questions questions={questions} />
       <section className="ground-sunk" id="sponsor">
         <div className="container section">

@@ -22,6 +22,7 @@ import { BOTTLES } from "./building/bottles.ts";
 import { CLAY } from "./building/clay.ts";
 import { EARTHBAGS } from "./building/earthbags.ts";
 import { ECOBRICKS } from "./building/ecobricks.ts";
+import { WRAPPER_LINE } from "./building/wrapper-line.ts";
 import { PLANS } from "./building/plans.ts";
 import { PLASTER_WALL } from "./building/plaster-wall.ts";
 import { ROOFS } from "./building/roofs.ts";
@@ -46,12 +47,14 @@ import { KITCHENS } from "./homes/kitchens.ts";
 import { LATRINES } from "./homes/latrines.ts";
 import { OPENINGS } from "./homes/openings.ts";
 import { RAIN } from "./homes/rain.ts";
+import { RAIN_HOUSE } from "./homes/rain-house.ts";
 import { SHOWER } from "./homes/shower.ts";
 import { STOVES } from "./homes/stoves.ts";
 import { TANKS } from "./homes/tanks.ts";
 import { TIRE_HOME } from "./homes/tire-home.ts";
 import { CLOSING } from "./land/closing.ts";
 import { GARDENS } from "./land/gardens.ts";
+import { NURSERY } from "./land/nursery.ts";
 import { MILPA } from "./land/milpa.ts";
 import { SEEDLINGS } from "./land/seedlings.ts";
 import { TERRACES } from "./land/terraces.ts";
@@ -89,6 +92,7 @@ export const SCENES = {
   ...TOGETHER,
   ...EARTHBAGS,
   ...ECOBRICKS,
+  ...WRAPPER_LINE,
   ...BOTTLES,
   ...PLASTER_WALL,
   ...CLAY,
@@ -105,6 +109,7 @@ export const SCENES = {
   ...LATRINES,
   ...TANKS,
   ...RAIN,
+  ...RAIN_HOUSE,
   ...CAMPUS,
   ...BOARD_LESSON,
   ...BOOKS,
@@ -131,6 +136,7 @@ export const SCENES = {
   ...LOOM_CLOSE,
   ...CLOTH_LINE,
   ...GARDENS,
+  ...NURSERY,
   ...SEEDLINGS,
   ...MILPA,
   ...TERRACES,

@@ -4,11 +4,11 @@ import { tireRing } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { circle, ellipse, path, rectangle } from "../../canvas/svg.ts";
-import { people } from "../../people/person.ts";
 import { backdrop, ground, WIDTH } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
-import { closeFigure } from "../parts/close-figure.ts";
+import { closeFigure, closePerson } from "../parts/close-figure.ts";
 import { courses } from "../parts/grounds.ts";
+import { inLightOf } from "../parts/lamplight.ts";
 
 /** Rubbish becomes material: one throws a tire, one catches, a girl rinses bottles. */
 function sorting(canvas: Canvas): string {
@@ -130,29 +130,27 @@ function bottleLight(canvas: Canvas): string {
       'opacity=".4"',
     );
   }
+  // They stand against the glass, in the dusk of the room.
+  const dim = inLightOf(canvas, "night");
+  const [one, two] = random.pick([
+    [CAST.girl, CAST.boy],
+    [CAST.schoolgirl, CAST.schoolboy],
+    [CAST.boy, CAST.girl],
+  ] as const);
+  svg += closePerson(dim, [446, 484], [440, 850], 170, {
+    ...one,
+    back: true,
+    tilt: 7,
+    left: { elbow: [300, 690], hand: [330, 790], grip: "grip" },
+  });
   return (
     svg +
-    people(canvas, [
-      [
-        470,
-        776,
-        300,
-        { who: "girl", back: true, woven: true, braids: 2, pose: "stand", arms: "up" },
-      ],
-      [
-        720,
-        786,
-        286,
-        {
-          who: "boy",
-          back: true,
-          pose: "stand",
-          shirt: "marigold",
-          trousers: "indigoDeep",
-          arms: "holdRight",
-        },
-      ],
-    ])
+    closePerson(dim, [760, 510], [764, 850], 164, {
+      ...two,
+      back: true,
+      tilt: -7,
+      left: { elbow: [652, 560], hand: [672, 410], grip: "point" },
+    })
   );
 }
 

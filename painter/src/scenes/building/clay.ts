@@ -9,7 +9,8 @@ import { bandStrip } from "../../cloth/bands.ts";
 import { object } from "../../objects/all.ts";
 import { backdrop, ground, WIDTH } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
-import { closeFigure } from "../parts/close-figure.ts";
+import { inLightOf } from "../parts/lamplight.ts";
+import { closeFigure, closePerson } from "../parts/close-figure.ts";
 import { cobWall, heap } from "../parts/grounds.ts";
 import { landWindow, paintedWall } from "../parts/rooms.ts";
 
@@ -23,22 +24,22 @@ function soilJars(canvas: Canvas): string {
     [CAST.guest, CAST.girl],
     [CAST.boy, CAST.neighbor],
   ] as const);
-  const left = closeFigure(canvas, [276, 210], [262, 620], 150, {
+  const left = closeFigure(canvas, [350, 222], [330, 620], 146, {
     ...a,
     turn: 0.95,
     tilt: 8,
     mood: "smile",
-    left: { elbow: [176, 470], hand: [300, 510], grip: "wrap" },
-    right: { elbow: [390, 440], hand: [462, 370], grip: "point", bent: 30 },
+    left: { elbow: [236, 470], hand: [330, 540], grip: "wrap" },
+    right: { elbow: [452, 450], hand: [506, 376], grip: "point", bent: 30 },
   });
-  const right = closeFigure(canvas, [934, 214], [948, 620], 150, {
+  const right = closeFigure(canvas, [858, 226], [876, 620], 146, {
     ...b,
     turn: -0.7,
     tilt: -8,
     down: true,
     mood: "smile",
-    left: { elbow: [826, 460], hand: [818, 470], grip: "wrap" },
-    right: { elbow: [1050, 470], hand: [950, 520], grip: "flat" },
+    left: { elbow: [760, 470], hand: [756, 480], grip: "wrap" },
+    right: { elbow: [976, 480], hand: [890, 540], grip: "flat" },
   });
   svg += left.body + right.body;
   svg +=
@@ -71,9 +72,9 @@ function soilJars(canvas: Canvas): string {
   };
   const stand = (drawing: string): string => place(0, 40, drawing);
   svg +=
-    stand(jar(410, ["sand", "earth", "soil"])) +
-    stand(jar(580, ["sand", "sand", "adobe"])) +
-    stand(jar(750, ["earthDark", "soil", "sand"])) +
+    stand(jar(460, ["sand", "earth", "soil"])) +
+    stand(jar(606, ["sand", "sand", "adobe"])) +
+    stand(jar(752, ["earthDark", "soil", "sand"])) +
     stand(heap(canvas, 1080, 522, 180, "soil")) +
     object(canvas, "magnifier", 130, 566, 110) +
     rectangle(-10, 606, 1220, 220, 0, canvas.colour("violet"));
@@ -179,6 +180,19 @@ function lunette(canvas: Canvas): string {
       canvas.colour(random.pick(["glassGreen", "glassAmber", "glassLime"] as const), 0, true),
       'opacity=".5"',
     );
+  // Against the glass: somebody small is shown how it was done.
+  const dim = inLightOf(canvas, "night");
+  const [one, two] = random.pick([
+    [CAST.mother, CAST.boy],
+    [CAST.father, CAST.girl],
+  ] as const);
+  svg += closePerson(dim, [450, 470], [440, 830], 158, { ...one, back: true, shawl: undefined });
+  svg += closePerson(dim, [700, 600], [704, 860], 132, {
+    ...two,
+    back: true,
+    tilt: -6,
+    right: { elbow: [830, 640], hand: [836, 510], grip: "point" },
+  });
   return svg;
 }
 

@@ -8,13 +8,12 @@ import { circle, ellipse, line, path, place, rectangle, ring, ROUND } from "../.
 import { bandStrip } from "../../cloth/bands.ts";
 import { cloud } from "../../land/cloud.ts";
 import { tufts } from "../../land/plants.ts";
-import { armOf, SLEEVES } from "../../people/forearm.ts";
-import { fist, openHand } from "../../people/hands.ts";
-import { person } from "../../people/person.ts";
+import { SLEEVES } from "../../people/forearm.ts";
+import { fist } from "../../people/hands.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { trees, WIDTH } from "../parts/backdrop.ts";
-import { courses, limePlaster, sheet } from "../parts/grounds.ts";
+import { limePlaster, sheet } from "../parts/grounds.ts";
 
 /** A frame filled with ecobricks disappears behind its plaster. */
 function ecobrickWall(canvas: Canvas): string {
@@ -129,10 +128,9 @@ function handEcobrick(canvas: Canvas): string {
   return svg + fist(canvas, 536, 560, 2.1, 92, "skin1", SLEEVES[1], { arm: 300, flip: true });
 }
 
-/** A hand pushes the last ecobrick into a stacked wall. */
+/** A child pushes the last ecobrick into a stacked wall. */
 function handStack(canvas: Canvas): string {
   const { random } = canvas;
-  const arm = armOf(canvas);
   let svg = sheet(canvas.colour("woodDark"));
   const r = 70;
   let row = 0;
@@ -149,9 +147,17 @@ function handStack(canvas: Canvas): string {
     5,
     'opacity=".55"',
   );
-  svg += circle(650, 440, r * 1.3, "#1a0a1e", 'opacity=".35"');
-  svg += ecobrickEnd(canvas, 640, 420, r * 1.3, 6);
-  return svg + openHand(canvas, 850, 486, 2.1, 11, arm.skin, arm.sleeve, { arm: 300 });
+  // The last one goes in, from a hand that has packed it.
+  const { body, arms } = closeFigure(canvas, [1010, 312], [1060, 830], 176, {
+    ...random.pick([CAST.girl, CAST.boy, CAST.schoolgirl]),
+    turn: -0.9,
+    tilt: -5,
+    mood: "smile",
+    left: { elbow: [900, 640], hand: [760, 470], grip: "wrap" },
+    right: { elbow: [1130, 640], hand: [880, 560], grip: "flat" },
+  });
+  svg += circle(664, 440, r * 1.2, "#1a0a1e", 'opacity=".35"');
+  return svg + body + ecobrickEnd(canvas, 670, 420, r * 1.15, 6) + arms;
 }
 
 /** The round end of an ecobrick: scraps behind the five feet of the bottle. */
@@ -192,76 +198,4 @@ function ecobrickEnd(canvas: Canvas, x: number, y: number, r: number, turn: numb
   );
 }
 
-/** Washed wrappers dry on a line beside baskets of glass and cans. */
-function wrapperLine(canvas: Canvas): string {
-  const { random } = canvas;
-  let svg = courses(canvas, "glassTeal", 110, 320);
-  svg +=
-    rectangle(0, 620, WIDTH, 190, 0, canvas.colour("sand")) +
-    rectangle(0, 610, WIDTH, 14, 0, "#1a0a1e", 'opacity=".16"');
-  const wrappers: readonly ColourName[] = [
-    "red",
-    "marigold",
-    "rose",
-    "white",
-    "violet",
-    "lime",
-    "glassBlue",
-    "lemon",
-  ];
-  for (const [y, sag] of [
-    [110, 40],
-    [290, 56],
-  ] as const) {
-    svg += line(`M-10 ${y}Q600 ${y + sag * 2} 1210 ${y}`, canvas.colour("cream"), 5);
-    for (let i = 0; i < 13; i++) {
-      const x = 56 + i * 90;
-      const t = x / WIDTH;
-      const top = y + sag * 4 * t * (1 - t);
-      const [w, h] = [random.between(44, 66), random.between(76, 116)];
-      const colour = wrappers[(i + (y > 200 ? 3 : 0)) % wrappers.length]!;
-      const wrapper =
-        path(
-          `M${round(-w / 2)} 0h${round(w)}l4 ${round(h * 0.5)} -6 ${round(h * 0.5)}h${round(-w)}l-4 ${round(-h * 0.5)}Z`,
-          canvas.colour(colour),
-        ) +
-        ellipse(
-          0,
-          h * 0.5,
-          w * 0.3,
-          h * 0.18,
-          canvas.colour(wrappers[(i + 5) % wrappers.length]!),
-        ) +
-        rectangle(-5, -12, 10, 26, 3, canvas.colour("woodLight"));
-      svg += place(x, top, wrapper, 1, random.between(-6, 6));
-    }
-  }
-  const basket = (x: number, fill: string): string =>
-    fill +
-    path(`M${x - 130} 620H${x + 130}L${x + 104} 770H${x - 104}Z`, canvas.colour("woodLight")) +
-    line(
-      `M${x - 122} 656H${x + 122}M${x - 116} 694H${x + 116}M${x - 110} 732H${x + 110}`,
-      canvas.colour("wood"),
-      12,
-      'stroke-dasharray="26 12"',
-    );
-  const glass = ["glassGreen", "glassAmber", "glassBlue", "glassTeal"] as const;
-  let bottles = "";
-  for (let i = 0; i < 7; i++)
-    bottles += place(
-      200 + i * 30,
-      690,
-      bottle(canvas, 0, 0, 170, glass[i % 4]!, { cap: "white" }),
-      1,
-      (i - 3) * 8,
-    );
-  let cans = "";
-  for (let i = 0; i < 6; i++)
-    cans +=
-      rectangle(810 + i * 38, 556 + (i % 2) * 18, 44, 84, 8, canvas.colour("steel")) +
-      rectangle(810 + i * 38, 580 + (i % 2) * 18, 44, 34, 0, canvas.colour(wrappers[i]!));
-  svg += basket(290, bottles) + basket(920, cans);
-  return svg + person(canvas, 610, 782, 330, { who: "woman", pose: "wave" });
-}
-
-export const ECOBRICKS = { ecobrickWall, handEcobrick, handStack, wrapperLine } as const;
+export const ECOBRICKS = { ecobrickWall, handEcobrick, handStack } as const;

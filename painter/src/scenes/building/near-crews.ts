@@ -32,39 +32,39 @@ function buckets(canvas: Canvas): string {
     [CAST.father, CAST.neighbor, CAST.guestMan],
     [CAST.guest, CAST.schoolboy, CAST.mother],
   ] as const);
-  const one = closeFigure(canvas, [150, 270], [140, 830], 150, {
+  const one = closeFigure(canvas, [262, 286], [246, 830], 136, {
     ...a,
     turn: 0.6,
     tilt: 4,
     mood: "laugh",
-    left: { elbow: [60, 560], hand: [262, 520] },
-    right: { elbow: [290, 520], hand: [372, 470] },
+    left: { elbow: [160, 560], hand: [336, 520] },
+    right: { elbow: [390, 520], hand: [424, 470] },
   });
-  const two = closeFigure(canvas, [600, 240], [600, 830], 150, {
+  const two = closeFigure(canvas, [606, 236], [606, 830], 142, {
     ...b,
     turn: -0.4,
     mood: "smile",
-    left: { elbow: [500, 520], hand: [428, 468] },
-    right: { elbow: [720, 540], hand: [768, 492] },
+    left: { elbow: [508, 520], hand: [474, 468] },
+    right: { elbow: [716, 540], hand: [732, 492] },
   });
-  const three = closeFigure(canvas, [1046, 270], [1056, 830], 150, {
+  const three = closeFigure(canvas, [948, 288], [964, 830], 136, {
     ...c,
     turn: -0.6,
     tilt: -5,
     mood: "effort",
-    left: { elbow: [930, 560], hand: [832, 492] },
-    right: { elbow: [1150, 600], hand: [1010, 690] },
+    left: { elbow: [846, 560], hand: [790, 492] },
+    right: { elbow: [1056, 600], hand: [940, 690] },
   });
   svg += one.body + three.body + two.body;
   const bucket = (x: number, y: number, colour: ColourName): string =>
     path(
-      `M${x - 60} ${y}C${x - 50} ${y - 90} ${x + 50} ${y - 90} ${x + 60} ${y}`,
+      `M${x - 54} ${y}C${x - 46} ${y - 90} ${x + 46} ${y - 90} ${x + 54} ${y}`,
       "none",
       `stroke="${canvas.colour("steelDark")}" stroke-width="9"`,
     ) +
-    path(`M${x - 76} ${y}H${x + 76}L${x + 58} ${y + 150}H${x - 58}Z`, canvas.colour(colour), EDGE) +
-    ellipse(x, y, 76, 20, canvas.colour("soil"));
-  svg += bucket(400, 540, "marigold") + bucket(800, 560, "glassBlue");
+    path(`M${x - 66} ${y}H${x + 66}L${x + 50} ${y + 136}H${x - 50}Z`, canvas.colour(colour), EDGE) +
+    ellipse(x, y, 66, 18, canvas.colour("soil"));
+  svg += bucket(444, 540, "marigold") + bucket(762, 560, "glassBlue");
   return svg + one.arms + three.arms + two.arms;
 }
 
@@ -213,27 +213,27 @@ function latrineBottles(canvas: Canvas): string {
     [CAST.schoolboy, CAST.neighbor],
     [CAST.girl, CAST.father],
   ] as const);
-  const one = closeFigure(canvas, [230, 380], [230, 830], 150, {
+  const one = closeFigure(canvas, [352, 396], [340, 830], 144, {
     ...a,
     turn: 0.7,
     mood: "smile",
-    left: { elbow: [130, 600], hand: [210, 690] },
-    right: { elbow: [350, 620], hand: [440, 560] },
+    left: { elbow: [240, 620], hand: [310, 700] },
+    right: { elbow: [470, 640], hand: [524, 566] },
   });
-  const two = closeFigure(canvas, [742, 310], [760, 830], 150, {
+  const two = closeFigure(canvas, [800, 306], [820, 830], 150, {
     ...b,
     turn: -0.6,
     tilt: -4,
     down: true,
-    left: { elbow: [620, 500], hand: [584, 356] },
-    right: { elbow: [850, 600], hand: [560, 590] },
+    left: { elbow: [672, 500], hand: [634, 356] },
+    right: { elbow: [910, 620], hand: [640, 600] },
   });
   return (
     svg +
     one.body +
     two.body +
-    bottle(canvas, 500, 610, 150, "glassGreen") +
-    bottleDisc(canvas, 560, 340, 34, "glassAmber") +
+    bottle(canvas, 580, 620, 150, "glassGreen") +
+    bottleDisc(canvas, 610, 340, 34, "glassAmber") +
     one.arms +
     two.arms
   );

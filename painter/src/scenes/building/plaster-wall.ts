@@ -4,10 +4,11 @@ import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
 import { circle, ellipse, line, path, place, rectangle, ring, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
-import { armOf } from "../../people/forearm.ts";
-import { fist } from "../../people/hands.ts";
+
 import { people } from "../../people/person.ts";
 import { groundShadow, WIDTH } from "../parts/backdrop.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure } from "../parts/close-figure.ts";
 import { cobWall, limePlaster } from "../parts/grounds.ts";
 
 /** Middle of the sun in the wall. */
@@ -184,58 +185,64 @@ function plasterWall(canvas: Canvas): string {
   );
 }
 
-const EDGE = "M-10 -10H470C600 60 520 170 640 250S520 430 660 520S560 700 700 810H-10Z";
+const EDGE = "M-10 -10H560C660 60 590 170 690 260S590 420 700 520S620 700 740 810H-10Z";
 
-/** Lime is floated over a clay wall in long sweeps, around bottles set as a sun. */
-function handTrowel(canvas: Canvas): string {
-  const { random } = canvas;
-  const arm = armOf(canvas);
-  const glass = random.shuffle(GLASS);
-  let svg = cobWall(canvas, "adobe") + limePlaster(canvas, EDGE, 700);
-  // A flower of bottle bottoms on its stalk: petals in two rings, leaves pressed into the lime.
-  const [cx, cy] = [250, 276];
-  svg +=
-    line(`M${cx} ${cy}Q${cx + 30} 560 ${cx - 20} 830`, canvas.colour("greenMid"), 22, ROUND) +
+/** A flower of bottle bottoms on its stalk, leaves pressed into the lime. */
+function bottleFlower(canvas: Canvas, cx: number, cy: number): string {
+  const glass = canvas.random.shuffle(GLASS);
+  let svg =
+    line(`M${cx} ${cy}Q${cx + 30} 560 ${cx - 20} 830`, canvas.colour("greenMid"), 20, ROUND) +
     path(
-      `M${cx + 10} 600C${cx + 120} 520 ${cx + 190} 560 ${cx + 210} 610C${cx + 130} 650 ${cx + 60} 650 ${cx + 10} 600Z`,
+      `M${cx + 10} 620C${cx + 90} 550 ${cx + 150} 580 ${cx + 170} 620C${cx + 110} 660 ${cx + 50} 660 ${cx + 10} 620Z`,
       canvas.colour("milpa"),
     ) +
     path(
-      `M${cx} 690C${cx - 110} 600 ${cx - 190} 640 ${cx - 220} 700C${cx - 140} 760 ${cx - 60} 750 ${cx} 690Z`,
+      `M${cx} 710C${cx - 90} 630 ${cx - 160} 660 ${cx - 180} 710C${cx - 120} 764 ${cx - 50} 760 ${cx} 710Z`,
       canvas.colour("green"),
-    );
-  svg += circle(cx, cy, 214, canvas.shaded("plaster", -0.05));
-  for (let i = 0; i < 16; i++) {
-    const angle = (i / 16) * Math.PI * 2;
-    svg += bottleDisc(
-      canvas,
-      cx + Math.cos(angle) * 176,
-      cy + Math.sin(angle) * 176,
-      30,
-      i % 2 ? glass[0]! : glass[1]!,
-    );
-  }
-  for (let i = 0; i < 8; i++) {
-    const angle = (i / 8) * Math.PI * 2 + 0.2;
-    svg += bottleDisc(
-      canvas,
-      cx + Math.cos(angle) * 102,
-      cy + Math.sin(angle) * 102,
-      36,
-      glass[2 + (i % 2)]!,
-    );
-  }
-  svg += bottleDisc(canvas, cx, cy, 58, "marigold");
+    ) +
+    circle(cx, cy, 186, canvas.shaded("plaster", -0.05));
+  for (const [count, reach, r, from] of [
+    [15, 152, 27, 0],
+    [8, 88, 32, 2],
+  ] as const)
+    for (let i = 0; i < count; i++) {
+      const angle = (i / count) * Math.PI * 2 + from * 0.1;
+      svg += bottleDisc(
+        canvas,
+        cx + Math.cos(angle) * reach,
+        cy + Math.sin(angle) * reach,
+        r,
+        glass[from + (i % 2)]!,
+      );
+    }
+  return svg + bottleDisc(canvas, cx, cy, 50, "marigold");
+}
+
+/** Lime is floated over a clay wall in long sweeps around a flower of bottles, by one who looks closely. */
+function handTrowel(canvas: Canvas): string {
+  const { random } = canvas;
+  const svg =
+    cobWall(canvas, "adobe") + limePlaster(canvas, EDGE, 760) + bottleFlower(canvas, 400, 330);
+  const { body, arms } = closeFigure(canvas, [950, 286], [1010, 830], 186, {
+    ...random.pick([CAST.mother, CAST.neighbor, CAST.grandmother]),
+    apron: random.pick(["sky", "pink", "lemon"]),
+    turn: -0.9,
+    tilt: -6,
+    mood: "smile",
+    left: { elbow: [800, 650], hand: [650, 500], grip: "grip" },
+    right: { elbow: [1150, 680], hand: [980, 740], grip: "flat" },
+  });
   const float =
-    rectangle(-246, -56, 470, 118, 8, "#1a0a1e", 'opacity=".2"') +
-    path("M-254 -66L226 -60L232 44L-248 52Q-262 -8 -254 -66Z", canvas.colour("steel")) +
-    path("M-254 -66L226 -60L227 -34L-258 -32Z", canvas.colour("white"), 'opacity=".45"') +
-    path("M-250 52Q-240 86 -150 70Q-40 84 60 62Q160 78 226 46Z", canvas.colour("plaster")) +
-    line("M-70 -14L-50 -60M100 -14L80 -60", canvas.colour("steelDark"), 14, ROUND) +
-    rectangle(-110, -88, 250, 46, 23, canvas.colour("wood")) +
-    line("M-86 -76H110", canvas.shaded("wood", 0.08), 7, ROUND);
-  svg += place(620, 500, float, 1, -14);
-  return svg + fist(canvas, 632, 430, 2.5, -14, arm.skin, arm.sleeve, { arm: 210 });
+    rectangle(-180, -20, 350, 74, 8, "#1a0a1e", 'opacity=".2"') +
+    path("M-186 -34L170 -30L174 30L-182 34Q-194 0 -186 -34Z", canvas.colour("steel")) +
+    path("M-186 -34L170 -30L171 -12L-190 -10Z", canvas.colour("white"), 'opacity=".45"') +
+    path("M-184 34Q-176 62 -110 50Q-30 62 44 44Q120 58 170 32Z", canvas.colour("plaster")) +
+    line("M-40 0L-30 -44M70 0L60 -44", canvas.colour("steelDark"), 12, ROUND) +
+    rectangle(-70, -64, 170, 38, 19, canvas.colour("wood"));
+  const pot =
+    path("M1010 700H1190L1172 830H1030Z", canvas.colour("marigold")) +
+    ellipse(1100, 700, 90, 22, canvas.colour("plaster"));
+  return svg + body + place(620, 540, float, 1, -16) + pot + arms;
 }
 
 export const PLASTER_WALL = { plasterWall, handTrowel } as const;

@@ -1,175 +1,173 @@
-/** Roofs: the beams, the tiles, and a panel for the sun. */
+/** Roofs while they are made: tiles go up on new rafters, and the ridge before the sun. */
 import { clip } from "../../built/clip.ts";
-import { win } from "../../built/openings.ts";
 import { tileRoof } from "../../built/roof.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { lerp, polygon, round } from "../../canvas/path.ts";
-import { line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import type { ColourName } from "../../canvas/palette.ts";
+import { lerp, round } from "../../canvas/path.ts";
+import { line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
 import { cloud } from "../../land/cloud.ts";
+import { patchwork } from "../../land/patchwork.ts";
 import { sky } from "../../land/sky.ts";
-import { people, person } from "../../people/person.ts";
-import { shoulders } from "../../people/shoulders.ts";
-import { backdrop, trees } from "../parts/backdrop.ts";
+import { sleepingCat } from "../parts/animals.ts";
+import { backdrop } from "../parts/backdrop.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure } from "../parts/close-figure.ts";
 
-/** Where the rafter at t (0 left, 1 right) leaves the ridge, and where it comes over our heads. */
-const ridgeAt = (t: number): number => lerp(470, 760, t);
+const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
 
-const eaveAt = (t: number): number => lerp(-420, 1640, t);
-
-/** The frame of a roof while it is being tiled. */
-function roofBeams(canvas: Canvas): string {
-  let svg = sky(canvas, {
-    style: canvas.skyStyle ?? "strips",
-    horizon: 800,
-    sunX: 930,
-    sunY: 180,
-    sunRadius: 60,
-  });
-  svg += cloud(canvas, 800, 330, 210);
-  const edge = 0.5;
-  svg += path(
-    polygon([
-      [ridgeAt(0), 170],
-      [ridgeAt(edge), 170],
-      [eaveAt(edge), 810],
-      [eaveAt(0), 810],
-    ]),
-    canvas.colour("tileDark"),
+/** One barrel tile, 100 units long, seen from its back. */
+const tile = (canvas: Canvas, x: number, y: number, scale: number, degrees = 0): string =>
+  place(
+    x,
+    y,
+    path(
+      "M-50 -14Q-46 -26 -38 -26H42Q54 -8 48 20H-42Q-54 6 -50 -14Z",
+      canvas.colour("adobe"),
+      EDGE,
+    ) +
+      line("M-40 -10H44", canvas.shaded("adobeLight", 0.05), 7, ROUND) +
+      path("M42 -26Q54 -8 48 20Q38 16 36 -4T42 -26Z", canvas.colour("tileDark")),
+    scale,
+    degrees,
   );
-  let rows = "";
-  for (let i = 1; i < 15; i++) {
-    const y = lerp(170, 810, (i / 15) ** 1.5);
-    const u = (y - 170) / 640;
-    rows += `M${round(lerp(ridgeAt(0), eaveAt(0), u))} ${round(y)}H${round(lerp(ridgeAt(edge), eaveAt(edge), u))}`;
+
+/** Bare rafters and battens over a dark room, and the part of the slope that has its tiles. */
+function slope(canvas: Canvas, ridge: number): string {
+  let rafters = "";
+  for (let i = 0; i < 9; i++) {
+    const x = 520 + i * 96;
+    rafters += `M${x} ${ridge}L${round(600 + (x - 600) * 1.4)} 820`;
   }
-  svg += line(rows, canvas.colour("tile"), 10, 'stroke-dasharray="34 7"');
   let battens = "";
-  for (let i = 0; i < 8; i++) {
-    const y = lerp(200, 800, (i / 7) ** 1.5);
-    const u = (y - 170) / 640;
-    battens += `M${round(lerp(ridgeAt(0), eaveAt(0), u))} ${round(y)}H${round(lerp(ridgeAt(1), eaveAt(1), u))}`;
-  }
-  svg += line(battens, canvas.colour("woodLight"), 10);
-  for (let i = 0; i <= 12; i++) {
-    const t = i / 12;
-    const beam = polygon([
-      [ridgeAt(t) - 4, 166],
-      [ridgeAt(t) + 5, 166],
-      [eaveAt(t) + 24, 812],
-      [eaveAt(t) - 20, 812],
-    ]);
-    svg += path(beam, canvas.colour(i % 2 ? "wood" : "woodDark"));
-  }
-  svg +=
-    rectangle(400, 146, 440, 30, 8, canvas.colour("woodDark")) +
-    rectangle(400, 146, 440, 10, 5, canvas.colour("wood"));
+  for (const t of [0.14, 0.34, 0.58, 0.86]) battens += `M-20 ${round(lerp(ridge, 800, t))}H1220`;
+  const tiled = clip(
+    canvas,
+    `M-20 ${ridge - 20}H470V${ridge + 70}H556V${ridge + 140}H506V${ridge + 220}H610V820H-20Z`,
+  );
   return (
-    svg +
-    people(canvas, [
-      [
-        500,
-        150,
-        176,
-        {
-          who: "man",
-          pose: "kneel",
-          hat: "straw",
-          shirt: "white",
-          trousers: "indigo",
-          shadow: false,
-        },
-      ],
-      [
-        724,
-        150,
-        172,
-        {
-          who: "man",
-          pose: "lay",
-          hat: "hard",
-          shirt: "teal",
-          trousers: "earthDark",
-          flip: true,
-          shadow: false,
-        },
-      ],
-    ]) +
-    shoulders(canvas, 250, 640, 0.9, { cloth: "marigold", hat: "straw", hatColour: "indigo" })
+    rectangle(-10, ridge, 1220, 400, 0, canvas.shaded("aubergine", -0.06)) +
+    line(battens, canvas.colour("woodLight"), 15) +
+    line(rafters, canvas.colour("wood"), 26) +
+    line(rafters, canvas.colour("woodLight"), 6, 'transform="translate(7 0)"') +
+    `<g ${tiled}>${tileRoof(canvas, -300, 1500, ridge, 840, { insetLeft: 170, insetRight: 170, rows: 5, barrel: 58 })}</g>` +
+    rectangle(-20, ridge - 14, 1240, 30, 6, canvas.colour("woodDark"), EDGE) +
+    rectangle(-20, ridge - 14, 1240, 9, 4, canvas.colour("wood"))
   );
 }
 
-/** Tiles go up on new rafters. */
+/** Three behind the ridge: one lays, one hands on, one takes. A cat keeps the warm place. */
 function roofCrew(canvas: Canvas): string {
+  const { random } = canvas;
+  const ridge = 508;
   let svg = backdrop(canvas, {
     style: "strips",
-    sun: [0.2, 0.22],
-    volcanoes: [{ x: 880, y: 170, reach: 360 }],
-    horizon: 470,
-    clouds: [[560, 110, 220]],
-    fields: { y: 520, depth: 0.32, base: 18, bottom: 700 },
+    sun: [0.2, 0.3],
+    volcanoes: [],
+    horizon: 400,
+    clouds: [[560, 190, 220]],
+    fields: { y: 430, depth: 0.32, base: 18, bottom: 700 },
   });
-  svg += trees(
-    canvas,
-    [
-      [80, 700, 330, "round"],
-      [1150, 690, 280, "round", "greenMid"],
-    ],
-    0.04,
-  );
-  svg +=
-    rectangle(180, 560, 840, 250, 0, canvas.colour("plaster")) +
-    rectangle(180, 560, 840, 40, 0, canvas.shaded("plaster", -0.13)) +
-    rectangle(180, 740, 840, 70, 0, canvas.colour("adobe"));
-  for (const x of [260, 420, 700, 860])
-    svg += win(canvas, x, 630, 84, 90, 0, { arch: true, frame: "glassTeal" });
-  svg += rectangle(560, 630, 90, 180, 0, canvas.colour("glassTeal"));
-  let rafters = "";
-  for (let i = 0; i < 15; i++)
-    rafters += `M${round(lerp(250, 950, i / 14))} 330L${round(lerp(150, 1050, i / 14))} 574`;
-  svg +=
-    line(rafters, canvas.colour("wood"), 11) +
-    line("M246 334H954M214 420H986M180 500H1020", canvas.colour("woodLight"), 8);
-  const tiled = clip(canvas, "M100 300H640L690 420L660 500L720 600H100Z");
-  svg += `<g ${tiled}>${tileRoof(canvas, 138, 1062, 326, 582, { insetLeft: 108, insetRight: 108, rows: 7, barrel: 21 })}</g>`;
-  svg += people(canvas, [
-    [
-      700,
-      452,
-      200,
-      { who: "man", pose: "kneel", hat: "hard", shirt: "sky", trousers: "indigo", flip: true },
-    ],
-    [880, 430, 200, { who: "woman", pose: "lay", flip: true }],
-    [
-      400,
-      456,
-      200,
-      { who: "man", pose: "lay", hat: "straw", shirt: "white", trousers: "indigoDeep" },
-    ],
+  const [a, b, c] = random.pick([
+    [CAST.father, CAST.neighbor, CAST.mason],
+    [CAST.mason, CAST.guest, CAST.father],
+    [CAST.mason, CAST.mother, CAST.guestMan],
+  ] as const);
+  const one = closeFigure(canvas, [236, 292], [236, 620], 134, {
+    ...a,
+    turn: 0.5,
+    tilt: 7,
+    down: true,
+    mood: "calm",
+    left: { elbow: [96, 470], hand: [160, 566], grip: "wrap" },
+    right: { elbow: [386, 460], hand: [352, 562], grip: "wrap" },
+  });
+  const two = closeFigure(canvas, [700, 276], [700, 620], 132, {
+    ...b,
+    turn: 0.7,
+    tilt: 5,
+    mood: "laugh",
+    left: { elbow: [588, 480], hand: [640, 520], grip: "flat", bent: 20 },
+    right: { elbow: [812, 480], hand: [806, 392], grip: "wrap", bent: 40 },
+  });
+  const three = closeFigure(canvas, [1036, 290], [1040, 620], 134, {
+    ...c,
+    turn: -0.7,
+    tilt: -5,
+    mood: "smile",
+    left: { elbow: [916, 490], hand: [934, 398], grip: "wrap", bent: -44 },
+    right: { elbow: [1150, 490], hand: [1110, 520], grip: "flat" },
+  });
+  svg += one.body + two.body + three.body + slope(canvas, ridge);
+  for (let i = 0; i < 4; i++) svg += tile(canvas, 1150 + (i % 2) * 5, ridge - 26 - i * 22, 0.9);
+  svg += sleepingCat(canvas, 486, ridge - 12, 1.1, random.pick(["marigoldDeep", "steel", "cream"]));
+  svg += tile(canvas, 256, 560, 2, 3) + tile(canvas, 870, 376, 1.8, 2);
+  return svg + one.arms + two.arms + three.arms;
+}
+
+/** Astride the ridge of a roof with the sun behind: one drives a nail, one holds the beam. */
+function roofBeams(canvas: Canvas): string {
+  const { random } = canvas;
+  let svg = sky(canvas, {
+    style: canvas.skyStyle ?? "rings",
+    horizon: 660,
+    sunX: 600,
+    sunY: 300,
+    sunRadius: 120,
+    reach: 700,
+  });
+  svg += cloud(canvas, 170, 190, 230) + cloud(canvas, 1060, 150, 250);
+  svg += patchwork(canvas, (x) => 560 + 16 * Math.sin(x / 160), {
+    depth: 0.4,
+    strips: 4,
+    base: 24,
+    parcel: 100,
+    bottom: 810,
+  }).svg;
+  const [a, b] = random.pick<readonly [ColourName, ColourName]>([
+    ["indigo", "earthDark"],
+    ["steelDark", "indigoDeep"],
   ]);
-  // The tiles they lay, in stacks on the ridge.
-  for (const x of [270, 330, 560])
-    for (let i = 0; i < 4; i++)
-      svg += rectangle(
-        x + (i % 2) * 4,
-        316 - i * 11,
-        52,
-        12,
-        5,
-        canvas.colour(i % 2 ? "adobe" : "adobeLight"),
-      );
-  svg += line("M1090 800L1010 520M1140 800L1060 520", canvas.colour("bambooDark"), 10, ROUND);
-  for (let i = 0; i < 8; i++)
-    svg += line(`M${1085 - i * 10} ${780 - i * 36}h50`, canvas.colour("bamboo"), 8, ROUND);
-  return (
-    svg +
-    person(canvas, 130, 790, 236, {
-      who: "volunteerMan",
-      pose: "pass",
-      hat: "cap",
-      shirt: "marigold",
-      trousers: "indigo",
-    })
-  );
+  const man = closeFigure(canvas, [356, 300], [372, 610], 142, {
+    ...CAST.father,
+    turn: 0.7,
+    tilt: 8,
+    down: true,
+    mood: "effort",
+    left: { elbow: [230, 520], hand: [452, 596], grip: "grip" },
+    right: { elbow: [486, 400], hand: [520, 270], grip: "grip" },
+  });
+  const other = closeFigure(canvas, [858, 308], [842, 610], 138, {
+    ...CAST.mason,
+    turn: -0.7,
+    tilt: -6,
+    down: true,
+    mood: "smile",
+    left: { elbow: [724, 500], hand: [690, 586], grip: "flat", bent: 10 },
+    right: { elbow: [976, 520], hand: [792, 600], grip: "flat" },
+  });
+  let rafters = "";
+  for (let i = 0; i < 12; i++) {
+    const x = -60 + i * 120;
+    rafters += `M${x} 640L${round(600 + (x - 600) * 1.7)} 830`;
+  }
+  const leg = (x: number, colour: ColourName): string =>
+    path(
+      `M${x - 84} 606C${x - 96} 640 ${x - 120} 720 ${x - 116} 820H${x - 20}C${x - 24} 740 ${x + 4} 680 ${x + 78} 622L${x + 70} 600Z`,
+      canvas.colour(colour),
+      EDGE,
+    );
+  svg += man.body + other.body;
+  svg +=
+    line("M-20 720H1220M-20 776H1220", canvas.colour("woodLight"), 14) +
+    line(rafters, canvas.colour("wood"), 30) +
+    line(rafters, canvas.colour("woodLight"), 7, 'transform="translate(8 0)"') +
+    rectangle(-20, 604, 1240, 44, 8, canvas.colour("woodDark"), EDGE) +
+    rectangle(-20, 604, 1240, 12, 6, canvas.colour("woodLight"));
+  svg += leg(372, a) + leg(842, b);
+  svg +=
+    line("M500 318L560 170", canvas.colour("woodLight"), 20, ROUND) +
+    place(564, 160, rectangle(-50, -26, 100, 52, 8, canvas.colour("steelDark"), EDGE), 1, 22);
+  return svg + man.arms + other.arms;
 }
 
 export const ROOFS = { roofBeams, roofCrew } as const;

@@ -1,61 +1,69 @@
 /** Tires close: rammed, lying ready, with a crew at rest on them. */
 import { tireWall } from "../../built/tire-wall.ts";
-import { tireFlat, tireRing } from "../../built/tire.ts";
+import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { ellipse, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
-import { armOf } from "../../people/forearm.ts";
-import { fist } from "../../people/hands.ts";
 import { backdrop, ground } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
-import { earthFromAbove } from "../parts/grounds.ts";
 
-/** Two people ram earth into a tire; seen from above. */
-function handTamp(canvas: Canvas): string {
+const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
+
+/** Crumbs of earth that jump where the rammer falls. */
+function crumbs(canvas: Canvas, x: number, y: number, count: number): string {
   const { random } = canvas;
-  const near = armOf(canvas);
-  let svg = earthFromAbove(canvas, "earth");
-  for (const [x, y] of [
-    [-70, 60],
-    [1250, 130],
-    [-40, 790],
-    [1230, 820],
-  ] as const)
-    svg += tireRing(canvas, x, y, 290);
-  svg += ellipse(570, 450, 372, 372, "#1a0a1e", 'opacity=".22"');
-  svg += tireRing(canvas, 590, 430, 362, { teeth: 46 });
-  for (let i = 0; i < 26; i++) {
-    const angle = random.between(0, Math.PI * 2);
-    const reach = random.between(0, 160);
-    const tone = canvas.shaded("soil", random.between(-0.06, 0.07));
+  let svg = "";
+  for (let i = 0; i < count; i++) {
+    const angle = random.between(-2.9, -0.2);
+    const reach = random.between(70, 230);
+    const size = random.between(5, 17);
     svg += ellipse(
-      590 + Math.cos(angle) * reach,
-      430 + Math.sin(angle) * reach,
-      random.between(8, 26),
-      random.between(6, 18),
-      tone,
+      x + Math.cos(angle) * reach * 1.5,
+      y + Math.sin(angle) * reach * 0.55,
+      size,
+      size * 0.7,
+      canvas.shaded("soil", random.between(-0.04, 0.1)),
     );
   }
-  svg += ellipse(600, 452, 110, 78, "#1a0a1e", 'opacity=".3"');
+  return svg;
+}
+
+/** From the ground: a tire as wide as the picture, and over it the one who rams its earth with both hands. */
+function handTamp(canvas: Canvas): string {
+  const { random } = canvas;
+  let svg = backdrop(canvas, {
+    style: "rings",
+    sun: [0.5, 0.3],
+    sunRadius: 150,
+    reach: 760,
+    volcanoes: [],
+    horizon: 520,
+    clouds: [],
+    fields: { y: 540, depth: 0.3, base: 24, bottom: 720 },
+  });
+  svg += tireWall(canvas, -120, 700, 1440, 1, 270, 96);
+  const look = random.pick([CAST.neighbor, CAST.mason, CAST.mother, CAST.father]);
+  const who = closeFigure(canvas, [604, 284], [600, 740], 158, {
+    ...look,
+    apron: undefined,
+    turn: -0.3,
+    tilt: -6,
+    down: true,
+    mood: "effort",
+    left: { elbow: [420, 540], hand: [566, 458], grip: "wrap", bent: 10 },
+    right: { elbow: [806, 590], hand: [648, 566], grip: "wrap", bent: -8 },
+  });
+  svg += who.body;
+  svg += tireFlat(canvas, 600, 880, 520, { tilt: 0.3, thickness: 0.36 });
+  svg += path("M326 716Q420 640 600 634T878 716Q760 778 600 778T326 716Z", canvas.colour("soil"));
+  const pole = canvas.colour("woodLight");
   svg +=
-    ellipse(600, 436, 104, 72, canvas.colour("steelDark")) +
-    ellipse(600, 426, 104, 70, canvas.colour("steel"));
-  svg += line("M604 424L716 -40", canvas.colour("woodLight"), 40, ROUND);
-  svg += line("M612 424L724 -40", canvas.colour("wood"), 8, `${ROUND} opacity=".6"`);
-  svg += fist(canvas, 650, 236, 2.3, 104, near.skin, near.sleeve, { arm: 330 });
-  return (
-    svg +
-    fist(
-      canvas,
-      690,
-      70,
-      2.2,
-      -76,
-      "skin2",
-      { cloth: "sky", bands: ["sky", "white", "sky", "sky"] },
-      { arm: 330 },
-    )
-  );
+    rectangle(582, 396, 46, 260, 12, pole, EDGE) +
+    rectangle(590, 406, 10, 240, 5, canvas.shaded("woodLight", 0.07)) +
+    ellipse(606, 726, 150, 40, "#1a0a1e", 'opacity=".3"') +
+    path("M520 640H690L704 706Q606 744 508 706Z", canvas.colour("steelDark"), EDGE) +
+    ellipse(605, 640, 86, 22, canvas.colour("steel"), EDGE);
+  return svg + crumbs(canvas, 606, 720, 34) + who.arms;
 }
 
 /** One tire of the first course, near: one raises the sledge, one waits with a pail of earth. */

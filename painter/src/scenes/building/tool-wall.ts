@@ -1,8 +1,11 @@
-/** The tools of a crew, on their pegs. */
+/** The tools of a crew, on their pegs and in a hand. */
 import type { Canvas } from "../../canvas/canvas.ts";
 import { circle, line, path, place, rectangle, ring, ROUND } from "../../canvas/svg.ts";
 import { object } from "../../objects/all.ts";
+import { sleepingCat } from "../parts/animals.ts";
 import { WIDTH } from "../parts/backdrop.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure } from "../parts/close-figure.ts";
 import { boards } from "../parts/grounds.ts";
 
 /** One tool on two pegs, with its outline painted on the wall behind. */
@@ -18,7 +21,7 @@ const onPegs = (canvas: Canvas, x: number, y: number, drawing: string, degrees =
   circle(x - 20, y - 2, 9, canvas.colour("woodDark")) +
   circle(x + 20, y - 2, 9, canvas.colour("woodDark"));
 
-/** Every tool has its place on the wall. */
+/** Every tool has its place on the wall, and a hand that knows it. */
 function toolWall(canvas: Canvas): string {
   let svg = boards(canvas, canvas.random.pick(["glassTeal", "lemon", "sky", "rose"] as const), 134);
   const handle = (length: number): string =>
@@ -75,19 +78,25 @@ function toolWall(canvas: Canvas): string {
     onPegs(canvas, 420, 96, hoe) +
     onPegs(canvas, 1086, 96, rake);
   svg +=
-    onPegs(canvas, 672, 110, level) +
-    onPegs(canvas, 636, 214, saw, 3) +
-    onPegs(canvas, 596, 380, trowel) +
-    onPegs(canvas, 736, 370, trowel) +
-    onPegs(canvas, 912, 130, rope);
+    onPegs(canvas, 640, 70, level) +
+    onPegs(canvas, 588, 164, saw, 3) +
+    onPegs(canvas, 966, 80, rope);
+  // Somebody takes the trowel that is needed today.
+  const { body, arms } = closeFigure(canvas, [640, 396], [650, 830], 168, {
+    ...canvas.random.pick([CAST.mother, CAST.mason, CAST.neighbor]),
+    back: true,
+    tilt: 7,
+    left: { elbow: [470, 650], hand: [520, 760], grip: "grip" },
+    right: { elbow: [868, 540], hand: [846, 352], grip: "grip" },
+  });
+  svg += body + place(850, 320, trowel, 1.1, 176) + arms;
   svg +=
     rectangle(-10, 690, WIDTH + 20, 26, 4, canvas.colour("woodLight")) +
     rectangle(-10, 714, WIDTH + 20, 14, 0, "#1a0a1e", 'opacity=".25"');
   svg +=
-    object(canvas, "helmet", 566, 692, 150) +
-    object(canvas, "helmet", 742, 692, 150) +
-    object(canvas, "hat", 926, 690, 160) +
-    object(canvas, "boots", 160, 692, 130);
+    object(canvas, "helmet", 372, 692, 150) +
+    object(canvas, "boots", 160, 692, 130) +
+    sleepingCat(canvas, 960, 690, 1.5, canvas.random.pick(["marigoldDeep", "steel", "basalt"]));
   return svg + rectangle(0, 726, WIDTH, 80, 0, canvas.colour("tileDark"));
 }
 

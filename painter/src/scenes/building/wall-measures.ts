@@ -1,13 +1,22 @@
 /** Walls of tires as they are drawn, measured and laid level. */
+import { clip } from "../../built/clip.ts";
+import { tileRoof } from "../../built/roof.ts";
+import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
-import { circle, ellipse, line, path, rectangle, ring, ROUND } from "../../canvas/svg.ts";
+import { ellipse, line, path, rectangle, ring, ROUND } from "../../canvas/svg.ts";
+import { cloud } from "../../land/cloud.ts";
+import { patchwork } from "../../land/patchwork.ts";
+import { flowers } from "../../land/plants.ts";
+import { sittingDog } from "../parts/animals.ts";
 import { backdrop } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
-import { closeFigure } from "../parts/close-figure.ts";
+import { closeFigure, closePerson } from "../parts/close-figure.ts";
 import { sheet } from "../parts/grounds.ts";
 
-/** A section through a tire wall, drawn in white on indigo: gravel, tires, beam, roof. */
+const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
+
+/** A section through a tire wall, drawn in white on indigo: gravel, tires, beam, roof; half of it is built. */
 function wallSection(canvas: Canvas): string {
   const { random } = canvas;
   const ink = canvas.colour("white");
@@ -56,13 +65,73 @@ function wallSection(canvas: Canvas): string {
   svg +=
     line("M250 172V730M236 172H264M236 590H264M236 730H264", thin, 3.4) +
     line("M398 764H634M398 750V778M634 750V778", thin, 3.4);
+  // The same wall, built: the drawing turns into what it means.
+  const built = clip(canvas, BUILT);
   svg +=
-    circle(900, 236, 28, canvas.colour("marigold")) +
-    path(
-      "M872 272Q900 262 928 272Q944 280 948 318L958 420L936 424L926 340L930 428L936 588H908L900 450L892 588H864L870 428L874 340L864 424L842 420L852 318Q856 280 872 272Z",
-      canvas.colour("marigold"),
+    path(BUILT, "#1a0a1e", 'opacity=".35" transform="translate(-16 6)"') +
+    `<g ${built}>${builtWall(canvas)}</g>` +
+    line(BUILT_EDGE, canvas.colour("cream"), 14, 'stroke-linejoin="round"') +
+    line(BUILT_EDGE, canvas.shaded("cream", -0.12), 3, 'stroke-linejoin="round"');
+  // A person as architects draw one, and the one she becomes.
+  svg += line(
+    "M180 262a34 34 0 1 1 .1 0ZM180 264V300M132 320Q180 290 228 320L236 450M132 320L124 450M132 320L140 590M228 320L220 590M150 450H210M180 450V590",
+    ink,
+    5,
+    ROUND,
+  );
+  return svg;
+}
+
+const BUILT_EDGE = "M560 -10L590 120L556 260L600 400L566 540L606 680L580 810";
+const BUILT = `${BUILT_EDGE}H1210V-10Z`;
+
+/** Earth, gravel, tires and roof as they stand there, and the one who built them. */
+function builtWall(canvas: Canvas): string {
+  const { random } = canvas;
+  let svg = sheet(canvas.light((air) => air.sky[4])) + cloud(canvas, 1010, 250, 230);
+  svg += patchwork(canvas, (x) => 430 + 14 * Math.sin(x / 90), {
+    from: 520,
+    depth: 0.3,
+    strips: 4,
+    base: 24,
+    parcel: 100,
+    bottom: 600,
+  }).svg;
+  svg +=
+    rectangle(500, 590, 720, 220, 0, canvas.colour("earth")) +
+    rectangle(500, 586, 720, 16, 0, canvas.colour("milpa")) +
+    line(
+      "M700 640q20 40 6 90M960 620q-16 50 10 110M1110 640q10 30 -8 70",
+      canvas.colour("earthDark"),
+      5,
+      ROUND,
+    ) +
+    rectangle(380, 640, 470, 90, 0, canvas.colour("steelDark"));
+  for (let i = 0; i < 60; i++)
+    svg += ellipse(
+      random.between(560, 846),
+      random.between(650, 722),
+      random.between(8, 15),
+      random.between(6, 11),
+      canvas.shaded("steel", random.between(-0.1, 0.06)),
     );
-  return svg + line("M690 690H1040M690 660H900", ink, 6, `${ROUND} opacity=".9"`);
+  svg += tireWall(canvas, 470, 634, 370, 7, 118, 58);
+  svg +=
+    rectangle(436, 182, 420, 46, 4, canvas.colour("wood"), EDGE) +
+    tileRoof(canvas, 380, 960, 40, 176, { insetLeft: 10, insetRight: 40, rows: 4, barrel: 30 });
+  svg += flowers(canvas, 880, 592, 90, 8, 34);
+  return (
+    svg +
+    closePerson(canvas, [1000, 262], [1006, 430], 74, {
+      ...random.pick([CAST.mother, CAST.neighbor, CAST.mason]),
+      turn: -0.6,
+      mood: "smile",
+      feet: 590,
+      left: { elbow: [922, 360], hand: [850, 330], grip: "flat", bent: -20 },
+      right: { elbow: [1072, 400], hand: [1042, 452], grip: "grip" },
+    }) +
+    sittingDog(canvas, 1130, 596, 0.9)
+  );
 }
 
 /** An A of three sticks and a hanging stone finds the level on a slope; two faces look at the stone. */
@@ -88,28 +157,28 @@ function levelFrame(canvas: Canvas): string {
     [CAST.mother, CAST.schoolboy],
     [CAST.grandmother, CAST.mason],
   ] as const);
-  const left = closeFigure(canvas, [262, 300], [250, 830], 160, {
+  const left = closeFigure(canvas, [372, 306], [350, 830], 146, {
     ...one,
     turn: 0.9,
     tilt: 10,
     down: true,
-    left: { elbow: [160, 600], hand: [210, 690] },
-    right: { elbow: [400, 560], hand: [474, 430] },
+    left: { elbow: [260, 600], hand: [310, 700] },
+    right: { elbow: [470, 560], hand: [520, 440] },
   });
-  const right = closeFigure(canvas, [936, 330], [950, 830], 156, {
+  const right = closeFigure(canvas, [836, 330], [860, 830], 142, {
     ...two,
     turn: -0.9,
     tilt: -10,
     down: true,
     mood: "smile",
-    left: { elbow: [800, 600], hand: [742, 452] },
-    right: { elbow: [1050, 610], hand: [990, 690] },
+    left: { elbow: [740, 600], hand: [690, 456] },
+    right: { elbow: [960, 610], hand: [890, 700] },
   });
   svg += left.body + right.body;
   svg +=
-    line("M604 170L410 740M604 170L800 690", canvas.colour("woodLight"), 22, ROUND) +
-    line("M500 486H716", canvas.colour("wood"), 20, ROUND) +
-    line("M604 180V560", canvas.colour("cream"), 5) +
+    line("M604 150L462 740M604 150L746 700", canvas.colour("woodLight"), 22, ROUND) +
+    line("M524 486H686", canvas.colour("wood"), 20, ROUND) +
+    line("M604 160V560", canvas.colour("cream"), 5) +
     ellipse(
       604,
       590,
@@ -119,7 +188,7 @@ function levelFrame(canvas: Canvas): string {
       'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"',
     ) +
     line("M604 474V500", canvas.colour("redHot"), 7) +
-    line("M588 168H620M592 184H616", canvas.colour("cream"), 7, ROUND);
+    line("M588 150H620M592 166H616", canvas.colour("cream"), 7, ROUND);
   return svg + left.arms + right.arms;
 }
 

@@ -1,71 +1,228 @@
-/** The marimba close. */
+/** The marimba, and the dance before it. */
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { lerp } from "../../canvas/path.ts";
-import { circle, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { lerp, type Point, round } from "../../canvas/path.ts";
+import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
-import { SLEEVES } from "../../people/forearm.ts";
-import { pinch } from "../../people/grips.ts";
-import { WIDTH } from "../parts/backdrop.ts";
+import { papelPicado } from "../../hero/papel-picado.ts";
+import { object } from "../../objects/all.ts";
+import { backdrop, lampGlow, WIDTH } from "../parts/backdrop.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure, closePerson } from "../parts/close-figure.ts";
+import { outlined } from "../parts/close-face.ts";
 import { sheet } from "../parts/grounds.ts";
+import { inLightOf } from "../parts/lamplight.ts";
 
-/** Four mallets on a marimba, from where the player stands. */
+const EDGE = outlined(3);
+const WOODS: readonly ColourName[] = ["adobe", "woodLight", "adobeLight"];
+
+/** Keys from the far edge at `top` to the near one at `foot`, wider towards us. */
+function keys(canvas: Canvas, top: number, foot: number): string {
+  const count = 17;
+  let svg = path(`M-40 ${top - 26}H1240V${foot + 30}H-40Z`, canvas.colour("woodDark"));
+  for (let i = 0; i < count; i++) {
+    const at = (share: number, spread: number): number =>
+      round(600 + lerp(-0.5, 0.5, (i + share) / count) * 1320 * spread);
+    const end = foot - Math.abs(i - count / 2) * 2;
+    svg +=
+      path(
+        `M${at(0.08, 0.94)} ${top}H${at(0.88, 0.94)}L${at(0.9, 1.04)} ${end}H${at(0.06, 1.04)}Z`,
+        canvas.colour(WOODS[i % 3]!),
+        EDGE,
+      ) +
+      path(
+        `M${at(0.62, 0.94)} ${top + 10}H${at(0.76, 0.94)}L${at(0.78, 1.04)} ${end - 12}H${at(0.62, 1.04)}Z`,
+        "#fff",
+        'opacity=".2"',
+      ) +
+      circle(at(0.48, 0.95), top + 24, 7, canvas.colour("woodDark")) +
+      circle(at(0.48, 1.03), end - 24, 7, canvas.colour("woodDark"));
+  }
+  return svg;
+}
+
+/** A mallet from the fist that holds it to the key it strikes. */
+const mallet = (canvas: Canvas, from: Point, to: Point, colour: ColourName): string =>
+  ellipse(to[0] - 6, to[1] + 26, 30, 9, "#1a0a1e", 'opacity=".3"') +
+  line(
+    `M${from[0] - (to[0] - from[0]) * 0.16} ${from[1] - (to[1] - from[1]) * 0.16}L${to[0]} ${to[1]}`,
+    canvas.colour("bambooLight"),
+    11,
+    `${ROUND}`,
+  ) +
+  circle(to[0], to[1], 27, canvas.colour(colour), EDGE) +
+  circle(to[0] + 8, to[1] - 9, 8, "#fff", 'opacity=".4"');
+
+/** Two at one marimba, an old hand and a young one: four mallets over its keys. */
 function marimbaClose(canvas: Canvas): string {
   const { random } = canvas;
   const [wall, cloth] = random.pick([
     ["violet", "volcan"],
-    ["greenDeep", "milpa"],
-    ["indigo", "cielo"],
+    ["glassTeal", "milpa"],
+    ["marigold", "cielo"],
   ] as const);
-  const sleeve = random.pick(SLEEVES);
-  let svg = sheet(canvas.colour(wall));
+  let svg = sheet(canvas.colour(wall)) + papelPicado(canvas, -20, 26, 1220, 26, 60, 17, 62);
+  const man = closeFigure(canvas, [410, 268], [400, 620], 156, {
+    ...CAST.father,
+    turn: 0.4,
+    tilt: 7,
+    down: true,
+    mood: "smile",
+    left: { elbow: [240, 500], hand: [300, 540] },
+    right: { elbow: [560, 470], hand: [500, 520] },
+  });
+  const girl = closeFigure(canvas, [806, 310], [812, 620], 146, {
+    ...random.pick([CAST.girl, CAST.schoolgirl]),
+    turn: -0.6,
+    tilt: -7,
+    mood: "laugh",
+    build: 0.8,
+    left: { elbow: [680, 500], hand: [704, 546] },
+    right: { elbow: [930, 490], hand: [906, 540] },
+  });
+  svg += man.body + girl.body + keys(canvas, 560, 744);
   svg +=
-    bandStrip(canvas, cloth, 0, 0, WIDTH, 120) +
-    rectangle(0, 120, WIDTH, 16, 0, "#1a0a1e", 'opacity=".25"');
-  svg += path("M-20 180H1220L1260 640H-60Z", canvas.colour("woodDark"));
-  const keys = 15;
-  for (let i = 0; i < keys; i++) {
-    const t = i / keys;
-    const x = lerp(-30, 1230, t);
-    const w = 1260 / keys - 9;
-    const top = lerp(210, 250, t);
-    const foot = lerp(640, 556, t);
-    const tone = (["adobe", "woodLight", "adobeLight"] as const)[i % 3]!;
-    svg +=
-      rectangle(x - 4, top + 12, w, foot - top, 12, "#1a0a1e", 'opacity=".3"') +
-      rectangle(x, top, w, foot - top, 12, canvas.colour(tone)) +
-      rectangle(x + w * 0.66, top + 10, w * 0.16, foot - top - 20, 6, "#fff", 'opacity=".2"') +
-      circle(x + w / 2, top + 34, 8, canvas.colour("woodDark")) +
-      circle(x + w / 2, foot - 34, 8, canvas.colour("woodDark"));
+    rectangle(0, 752, WIDTH, 60, 0, canvas.colour("wood")) +
+    bandStrip(canvas, cloth, 0, 764, WIDTH, 40);
+  svg +=
+    mallet(canvas, [316, 556], [258, 652], "red") +
+    mallet(canvas, [484, 540], [470, 640], "red") +
+    mallet(canvas, [716, 560], [738, 656], "marigold") +
+    mallet(canvas, [894, 556], [952, 640], "marigold");
+  return svg + man.arms + girl.arms;
+}
+
+/** The roof of straw over our heads, and lamps on a line. */
+function strawRoof(canvas: Canvas): string {
+  const { random } = canvas;
+  let straws = "";
+  let fringe = "M-20 130";
+  for (let i = 0; i < 70; i++) {
+    const x = i * 18 - 20;
+    straws += `M${x} ${round(random.between(-10, 60))}l${round((x - 600) * 0.03)} ${round(random.between(50, 80))}`;
+    fringe += `L${x + 9} ${round(random.between(136, 164))}L${x + 18} 126`;
   }
-  svg += line("M-20 246L1220 286M-20 604L1220 520", canvas.colour("cream"), 6, 'opacity=".8"');
+  let svg = path(`${fringe}V-10H-20Z`, canvas.colour("straw"), EDGE);
+  svg += line(straws, canvas.shaded("straw", -0.12), 5, ROUND);
+  for (const x of [56, 1144])
+    svg += rectangle(x - 20, 110, 40, 700, 6, canvas.colour("wood"), EDGE);
+  svg += papelPicado(canvas, 60, 150, 1140, 150, 76, 19, 40);
+  svg += line("M0 176Q600 250 1200 176", canvas.colour("woodDark"), 4);
+  for (let i = 0; i < 6; i++) {
+    const x = 130 + i * 188;
+    const y = 186 + 34 * Math.sin((x / 1200) * Math.PI);
+    svg +=
+      circle(x, y + 26, 62, "#ffd27a", 'opacity=".3"') +
+      circle(x, y + 26, 17, canvas.colour("lemon", 0, true), EDGE) +
+      rectangle(x - 8, y, 16, 14, 3, canvas.colour("red"));
+  }
+  return svg;
+}
+
+/** Those who clap and those who play, the table and the marimba. */
+function aroundTheDance(canvas: Canvas): string {
+  const behind = (
+    x: number,
+    y: number,
+    look: (typeof CAST)[keyof typeof CAST],
+    turn: number,
+  ): string =>
+    closePerson(canvas, [x, y], [x, 620], 84, {
+      ...look,
+      turn,
+      mood: "laugh",
+      left: { elbow: [x - 66, y + 176], hand: [x - 14, y + 150], grip: "flat", bent: -30 },
+      right: { elbow: [x + 66, y + 176], hand: [x + 14, y + 150], grip: "flat", bent: 30 },
+    });
+  let svg = behind(150, 352, CAST.grandmother, 0.6) + behind(268, 392, CAST.boy, 0.5);
+  for (const [x, look] of [
+    [946, CAST.mason],
+    [1086, CAST.schoolboy],
+  ] as const)
+    svg += closePerson(canvas, [x, 340], [x, 640], 84, {
+      ...look,
+      hat: x < 1000 ? "straw" : undefined,
+      build: 1,
+      turn: -0.4,
+      down: true,
+      mood: "smile",
+      left: { elbow: [x - 76, 500], hand: [x - 36, 534] },
+      right: { elbow: [x + 76, 500], hand: [x + 36, 534] },
+    });
+  svg += object(canvas, "marimba", 1020, 700, 360);
   svg +=
-    rectangle(0, 640, WIDTH, 170, 0, canvas.colour("wood")) +
-    bandStrip(canvas, "rombo", 0, 690, WIDTH, 80) +
-    rectangle(0, 640, WIDTH, 18, 0, canvas.colour("woodLight"));
-  const mallet = (x: number, y: number, toX: number, toY: number, colour: ColourName): string =>
-    line(
-      `M${x} ${y}L${toX} ${toY}`,
-      "#1a0a1e",
-      16,
-      `${ROUND} opacity=".22" transform="translate(-10 16)"`,
+    rectangle(70, 560, 270, 20, 4, canvas.colour("woodLight")) +
+    bandStrip(canvas, "rombo", 80, 572, 250, 44) +
+    object(canvas, "fruitBasket", 140, 562, 86) +
+    object(canvas, "maizeBasket", 262, 562, 84);
+  return svg;
+}
+
+/** Cultural night: a couple dances in the light of the lamps, the marimba and the table behind them. */
+function culturalNight(canvas: Canvas): string {
+  const { random } = canvas;
+  let svg = backdrop(canvas, {
+    style: "rings",
+    sun: [0.82, 0.3],
+    sunRadius: 50,
+    volcanoes: [],
+    horizon: 430,
+    clouds: [],
+    fields: { y: 470, depth: 0.4, base: 16, bottom: 700 },
+  });
+  svg += path("M-10 600H1210V810H-10Z", canvas.colour("tileDark"));
+  svg += ellipse(600, 770, 640, 130, canvas.colour("tile")) + strawRoof(canvas);
+  const lamps = inLightOf(canvas, "noon");
+  svg += aroundTheDance(lamps);
+  const [he, she] = random.pick([
+    [CAST.father, CAST.mother],
+    [CAST.guestMan, CAST.neighbor],
+    [CAST.father, CAST.neighbor],
+  ] as const);
+  svg += ellipse(600, 806, 330, 34, "#1a0a1e", 'opacity=".3"');
+  const man = closeFigure(lamps, [474, 336], [440, 620], 124, {
+    ...he,
+    hat: "straw",
+    turn: 0.7,
+    tilt: 8,
+    mood: "smile",
+    feet: 860,
+    left: { elbow: [330, 540], hand: [380, 632], grip: "grip" },
+    right: { elbow: [604, 440], hand: [618, 322], grip: "wrap", bent: 20 },
+  });
+  const woman = closeFigure(lamps, [738, 344], [772, 610], 120, {
+    ...she,
+    apron: undefined,
+    turn: -0.7,
+    tilt: -9,
+    mood: "laugh",
+    feet: 860,
+    left: { elbow: [650, 456], hand: [630, 344], grip: "grip" },
+    right: { elbow: [890, 530], hand: [922, 636], grip: "grip" },
+  });
+  const skirt = she.below ?? "indigo";
+  svg +=
+    man.body +
+    woman.body +
+    path(
+      "M694 606C670 680 640 760 620 830H900C960 800 1000 730 940 644C900 660 870 640 850 604Z",
+      lamps.colour(skirt),
+      EDGE,
     ) +
-    line(`M${x} ${y}L${toX} ${toY}`, canvas.colour("woodLight"), 15, ROUND) +
-    circle(toX, toY, 40, canvas.colour(colour)) +
-    circle(toX + 12, toY - 12, 12, "#fff", 'opacity=".35"');
-  svg +=
-    mallet(320, 590, 250, 330, "red") +
-    mallet(320, 590, 420, 300, "red") +
-    mallet(862, 580, 780, 320, "marigold") +
-    mallet(862, 580, 950, 350, "marigold");
+    line(
+      "M720 640Q690 740 686 830M770 640Q760 740 766 830M820 640Q840 740 850 830M862 660Q920 720 930 790",
+      lamps.shaded(skirt, 0.14),
+      6,
+      'stroke-dasharray="13 10"',
+    ) +
+    line("M632 800Q760 830 910 800", canvas.colour("rose"), 10, 'stroke-dasharray="18 8"');
   return (
     svg +
-    pinch(canvas, 326, 566, 1.9, 22, "skin2", {
-      cloth: "white",
-      bands: ["red", "white", "indigo", "white"],
-    }) +
-    pinch(canvas, 868, 560, 1.9, 22, "skin1", sleeve)
+    man.arms +
+    woman.arms +
+    lampGlow(canvas, 600, 300, 640, 210, 0.2) +
+    lampGlow(canvas, 600, 770, 560, 110, 0.34)
   );
 }
 
-export const MEALS_AND_MUSIC = { marimbaClose } as const;
+export const MEALS_AND_MUSIC = { marimbaClose, culturalNight } as const;

@@ -92,44 +92,44 @@ function tapFamily(canvas: Canvas): string {
   });
   svg +=
     rectangle(
-      430,
+      300,
       -10,
-      380,
+      640,
       830,
       30,
       canvas.colour(random.pick(["plaster", "sky", "adobeLight"] as const)),
       EDGE,
     ) +
-    bandStrip(canvas, "cielo", 432, 90, 376, 70) +
-    rectangle(430, -10, 90, 830, 0, "#1a0a1e", 'opacity=".1"');
+    bandStrip(canvas, "cielo", 302, 60, 636, 84) +
+    rectangle(300, -10, 120, 830, 0, "#1a0a1e", 'opacity=".1"');
   const [a, b] = random.pick([
     [CAST.girl, CAST.mother],
     [CAST.boy, CAST.neighbor],
     [CAST.schoolgirl, CAST.grandmother],
   ] as const);
-  const one = closeFigure(canvas, [330, 400], [320, 840], 160, {
+  const one = closeFigure(canvas, [410, 420], [390, 840], 148, {
     ...a,
     turn: 0.7,
     mood: "laugh",
-    left: { elbow: [250, 640], hand: [470, 640], grip: "flat" },
-    right: { elbow: [440, 620], hand: [520, 596], grip: "flat" },
+    left: { elbow: [320, 650], hand: [534, 660], grip: "flat" },
+    right: { elbow: [500, 640], hand: [560, 616], grip: "flat" },
   });
-  const two = closeFigure(canvas, [910, 300], [910, 840], 160, {
+  const two = closeFigure(canvas, [800, 300], [810, 840], 148, {
     ...b,
     turn: -0.6,
     tilt: -5,
     mood: "smile",
-    left: { elbow: [806, 560], hand: [730, 640], grip: "wrap" },
-    right: { elbow: [1030, 600], hand: [862, 690], grip: "wrap" },
+    left: { elbow: [704, 560], hand: [716, 660], grip: "wrap" },
+    right: { elbow: [920, 600], hand: [846, 700], grip: "wrap" },
   });
   svg += one.body + two.body;
   svg +=
-    path("M560 470H640Q664 470 664 494V520H626V508H560Z", canvas.colour("marigoldDeep"), EDGE) +
-    rectangle(586, 436, 20, 40, 6, canvas.colour("marigoldDeep")) +
-    rectangle(560, 424, 72, 20, 8, canvas.colour("red"));
+    path("M560 440H636Q660 440 660 464V490H622V478H560Z", canvas.colour("marigoldDeep"), EDGE) +
+    rectangle(586, 406, 20, 40, 6, canvas.colour("marigoldDeep")) +
+    rectangle(560, 394, 72, 20, 8, canvas.colour("red"));
   svg +=
-    path("M630 520H660L650 640H640Z", canvas.colour("sky"), 'opacity=".9"') +
-    path("M500 600Q560 560 640 600Q600 650 540 640Z", canvas.colour("sky"), 'opacity=".8"');
+    path("M622 490H658L652 640H628Z", canvas.colour("sky"), 'opacity=".9"') +
+    path("M560 630Q620 600 672 632Q640 668 580 664Z", canvas.colour("sky"), 'opacity=".8"');
   svg +=
     path(
       "M700 620C690 590 730 580 780 580S870 590 860 620C900 680 890 780 840 830H720C670 780 660 680 700 620Z",

@@ -11,6 +11,9 @@ import { cloud } from "../../land/cloud.ts";
 import { patchwork } from "../../land/patchwork.ts";
 import { treeRound } from "../../land/trees.ts";
 import { object } from "../../objects/all.ts";
+import { sleepingCat } from "../parts/animals.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure } from "../parts/close-figure.ts";
 import { sheet } from "../parts/grounds.ts";
 import { paintedWall } from "../parts/rooms.ts";
 
@@ -79,6 +82,7 @@ function oculus(canvas: Canvas): string {
 
 /** A deep window sill with bottles and herbs, the fields beyond. */
 function windowSill(canvas: Canvas): string {
+  const { random } = canvas;
   const arch = "M300 560V300A300 250 0 0 1 900 300V560Z";
   let svg = paintedWall(canvas, { split: 640, upper: "cream", lower: "teal" });
   svg +=
@@ -136,11 +140,16 @@ function windowSill(canvas: Canvas): string {
     bottle(canvas, 440, 560, 190, "glassGreen", { cap: "wood" }) +
     bottle(canvas, 502, 562, 150, "glassAmber", { cap: "cream" }) +
     bottle(canvas, 920, 560, 172, "glassBlue", { cap: "wood" });
-  svg +=
-    object(canvas, "sprout", 600, 562, 170) +
-    object(canvas, "sprout", 716, 562, 130) +
-    object(canvas, "books", 812, 562, 120);
-  return svg;
+  svg += object(canvas, "sprout", 600, 562, 150) + object(canvas, "books", 850, 562, 110);
+  // Somebody is up already and looks for the weather.
+  const { body, arms } = closeFigure(canvas, [720, 430], [726, 900], 158, {
+    ...random.pick([CAST.girl, CAST.schoolgirl, CAST.mother]),
+    back: true,
+    tilt: -7,
+    left: { elbow: [560, 600], hand: [540, 560], grip: "flat" },
+    right: { elbow: [890, 600], hand: [906, 560], grip: "flat" },
+  });
+  return svg + arms + body + sleepingCat(canvas, 300, 560, 1, "steel");
 }
 
 export const OPENINGS = { oculus, windowSill } as const;

@@ -9,12 +9,12 @@ import { bandStrip } from "../../cloth/bands.ts";
 import { cloud } from "../../land/cloud.ts";
 import { maize } from "../../land/maize.ts";
 import { patchwork } from "../../land/patchwork.ts";
-import { agave, flowers } from "../../land/plants.ts";
+import { flowers } from "../../land/plants.ts";
 import { treeRound } from "../../land/trees.ts";
 import { volcano } from "../../land/volcano.ts";
 import { SLEEVES } from "../../people/forearm.ts";
 import { openHand } from "../../people/hands.ts";
-import { person } from "../../people/person.ts";
+import { hen } from "../parts/animals.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { lampGlow, WIDTH } from "../parts/backdrop.ts";
@@ -145,14 +145,20 @@ function firstFlush(canvas: Canvas): string {
       canvas.colour("adobe"),
       'opacity=".85"',
     ) + ellipse(500, 788, 190, 20, canvas.colour("adobe"), 'opacity=".7"');
-  svg += person(canvas, 330, 776, 326, {
-    who: "woman",
-    pose: "lay",
-    huipil: { cloth: "violet", bands: ["marigold", "rose", "white", "lime", "red"] },
+  const { body, arms } = closeFigure(canvas, [270, 366], [236, 700], 150, {
+    ...canvas.random.pick([CAST.mother, CAST.neighbor, CAST.grandmother]),
+    turn: 0.9,
+    tilt: 10,
+    mood: "smile",
+    feet: 900,
+    left: { elbow: [220, 640], hand: [446, 676], grip: "wrap" },
+    right: { elbow: [400, 560], hand: [470, 480], grip: "wrap" },
   });
-  svg += ellipse(452, 690, 26, 10, canvas.colour("red"));
-  return svg + agave(canvas, 110, 790, 110) + rainfall(canvas, 140);
+  svg += ellipse(470, 692, 34, 13, canvas.colour("red"), EDGE) + body + arms;
+  return svg + hen(canvas, 760, 790, 1.5) + rainfall(canvas, 140);
 }
+
+const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
 
 /** A jar fills at the tap. */
 function jarFilling(canvas: Canvas): string {

@@ -3,7 +3,9 @@ import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
-import { object } from "../../objects/all.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure } from "../parts/close-figure.ts";
+import { outlined } from "../parts/close-face.ts";
 import { people } from "../../people/person.ts";
 import { groundShadow } from "../parts/backdrop.ts";
 import {
@@ -15,6 +17,8 @@ import {
   tiledFloor,
   tortillaBasket,
 } from "../parts/rooms.ts";
+
+const EDGE = outlined(3);
 
 /** Split logs in a pile. */
 function firewood(canvas: Canvas, x: number, y: number, count: number): string {
@@ -102,51 +106,65 @@ function stove(canvas: Canvas): string {
   return svg + firewood(canvas, 560, 700, 7);
 }
 
-/** Packed earth is levelled in two tires that will carry a stove. */
+/** Packed earth is leveled in two tires that will carry a stove: one holds the board, one looks along it. */
 function stoveBase(canvas: Canvas): string {
+  const { random } = canvas;
+  const [upper, lower] = random.pick([
+    ["cream", "rose"],
+    ["lemon", "glassTeal"],
+    ["plaster", "adobe"],
+  ] as const);
   let svg =
-    paintedWall(canvas, { split: 330, upper: "cream", lower: "rose" }) +
+    paintedWall(canvas, { split: 330, upper, lower }) +
     beams(canvas) +
-    tiledFloor(canvas, 560, "tileDark");
-  svg += landWindow(canvas, 800, 130, 250, 190);
-  svg += hungMaize(canvas, 130, 110, 7);
+    tiledFloor(canvas, 640, "tileDark");
+  svg += landWindow(canvas, 480, 130, 240, 180);
+  svg += hungMaize(canvas, 60, 110, 6) + hungMaize(canvas, 960, 110, 6);
+  const [a, b, c] = random.pick([
+    [CAST.girl, CAST.boy, CAST.mother],
+    [CAST.schoolboy, CAST.schoolgirl, CAST.grandmother],
+  ] as const);
+  const left = closeFigure(canvas, [250, 326], [220, 700], 148, {
+    ...a,
+    build: 0.86,
+    turn: 0.7,
+    tilt: 8,
+    down: true,
+    mood: "smile",
+    left: { elbow: [140, 560], hand: [250, 596], grip: "wrap" },
+    right: { elbow: [380, 520], hand: [366, 590], grip: "wrap" },
+  });
+  const mother = closeFigure(canvas, [606, 384], [606, 720], 124, {
+    ...c,
+    apron: "sky",
+    mood: "laugh",
+    turn: 0.3,
+    left: { elbow: [500, 580], hand: [548, 620], grip: "grip" },
+    right: { elbow: [736, 560], hand: [748, 470], grip: "flat" },
+  });
+  const right = closeFigure(canvas, [950, 332], [990, 700], 146, {
+    ...b,
+    build: 0.86,
+    turn: -0.9,
+    tilt: -10,
+    mood: "calm",
+    left: { elbow: [836, 520], hand: [812, 590], grip: "wrap" },
+    right: { elbow: [1090, 580], hand: [940, 640], grip: "flat" },
+  });
+  svg += mother.body + mother.arms + left.body + right.body;
   svg +=
-    rectangle(420, 196, 250, 16, 3, canvas.colour("wood")) +
-    path("M440 130H516L504 196H452Z", canvas.colour("adobe")) +
-    path("M548 112C536 142 536 172 548 196H620C632 172 632 142 620 112Z", canvas.colour("basalt")) +
-    rectangle(540, 102, 88, 14, 6, canvas.colour("rubber"));
-  svg += people(canvas, [
-    [
-      600,
-      664,
-      290,
-      { who: "boy", pose: "pass", tool: "bucket", shirt: "white", trousers: "indigo" },
-    ],
-  ]);
+    tireFlat(canvas, 330, 810, 290, { tilt: 0.32, thickness: 0.46 }) +
+    tireFlat(canvas, 880, 810, 290, { tilt: 0.32, thickness: 0.46 });
+  for (const x of [330, 880])
+    svg += path(
+      `M${x - 164} 672Q${x} 630 ${x + 164} 672Q${x} 736 ${x - 164} 672Z`,
+      canvas.colour("soil"),
+    );
   svg +=
-    tireFlat(canvas, 430, 744, 200, { tilt: 0.36, thickness: 0.42 }) +
-    tireFlat(canvas, 800, 744, 200, { tilt: 0.36, thickness: 0.42 });
-  svg +=
-    line("M280 672L640 644", canvas.colour("marigold"), 22, ROUND) +
-    rectangle(440, 648, 46, 18, 8, canvas.colour("lime"), 'transform="rotate(-5 463 656)"');
-  svg += people(canvas, [
-    [180, 784, 360, { who: "girl", pose: "kneel", woven: true, skin: "skin1" }],
-    [
-      1030,
-      788,
-      356,
-      {
-        who: "man",
-        pose: "kneel",
-        tool: "trowel",
-        flip: true,
-        shirt: "marigold",
-        trousers: "indigo",
-        hat: "straw",
-      },
-    ],
-  ]);
-  return svg + object(canvas, "toolbox", 1140, 794, 120);
+    path("M200 596L960 590L962 632L202 640Z", canvas.colour("woodLight"), EDGE) +
+    rectangle(508, 558, 190, 42, 8, canvas.colour("marigold"), EDGE) +
+    rectangle(580, 566, 46, 20, 8, canvas.colour("lime"));
+  return svg + left.arms + right.arms;
 }
 
 export const STOVES = { stove, stoveBase } as const;

@@ -1,59 +1,17 @@
 /** Tanks for the rain: filling, giving, being made. */
-import { clip } from "../../built/clip.ts";
 import { house } from "../../built/house.ts";
+import { clip } from "../../built/clip.ts";
 import { waterTank } from "../../built/tank.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { round } from "../../canvas/path.ts";
 import { ellipse, line, path, ROUND } from "../../canvas/svg.ts";
 import { agave, flowers } from "../../land/plants.ts";
 import { people } from "../../people/person.ts";
-import { backdrop, ground, groundShadow, HEIGHT, trees, WIDTH } from "../parts/backdrop.ts";
+import { backdrop, ground, groundShadow, trees } from "../parts/backdrop.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure } from "../parts/close-figure.ts";
+import { outlined } from "../parts/close-face.ts";
 
-/** Rain from the roof runs into the tank. */
-function tankRain(canvas: Canvas): string {
-  const { random } = canvas;
-  let svg = backdrop(canvas, {
-    hideSun: true,
-    sun: [0.6, 0.2],
-    volcanoes: [{ x: 320, y: 220, reach: 300 }],
-    horizon: 400,
-    clouds: [
-      [260, 130, 330],
-      [640, 100, 360],
-      [1010, 140, 330],
-    ],
-    fields: { y: 450, depth: 0.36, base: 18, bottom: 700 },
-  });
-  svg += ground(canvas, (x) => 620 + 6 * Math.sin(x / 110), "green", "milpa");
-  svg += house(canvas, 130, 690, 410, 180, {
-    items: ["window", "door", "window"],
-    roofHeight: 110,
-    colour: "rose",
-    insetRight: 20,
-  });
-  svg += line(
-    "M120 520H566V556Q566 566 580 566H660V500",
-    canvas.colour("steel"),
-    11,
-    'stroke-linejoin="round"',
-  );
-  svg += waterTank(canvas, 770, 730, 270, 410);
-  svg += people(canvas, [
-    [1010, 762, 240, { who: "woman", pose: "walk", load: "jug", flip: true }],
-    [560, 772, 160, { who: "girl", pose: "stand" }],
-  ]);
-  let drops = "";
-  for (let i = 0; i < 150; i++)
-    drops += `M${round(random.between(-40, WIDTH))} ${round(random.between(150, HEIGHT))}l-8 28`;
-  let splashes = "";
-  for (let i = 0; i < 36; i++)
-    splashes += `M${round(random.between(0, WIDTH))} ${round(random.between(700, 795))}q9 -7 18 0`;
-  return (
-    svg +
-    line(drops, "#e6f3f5", 2, `${ROUND} opacity=".5"`) +
-    line(splashes, "#e6f3f5", 2, `opacity=".6" ${ROUND}`)
-  );
-}
+const EDGE = outlined(3);
 
 /** A jar is filled at the tap of the tank. */
 function tankTap(canvas: Canvas): string {
@@ -109,78 +67,75 @@ function tankTap(canvas: Canvas): string {
   return svg + flowers(canvas, 900, 786, 280, 28, 14) + agave(canvas, 120, 786, 80);
 }
 
-/** Mortar is pressed on a cylinder of wire mesh. */
+/** The wall of a tank in the making: mesh above, mortar below, and two who press it on with their hands. */
 function meshTank(canvas: Canvas): string {
+  const { random } = canvas;
   let svg = backdrop(canvas, {
-    sun: [0.2, 0.16],
-    horizon: 260,
-    clouds: [[760, 90, 220]],
-    fields: { y: 310, depth: 0.34, base: 22, bottom: 600 },
+    sun: [0.14, 0.2],
+    volcanoes: [],
+    horizon: 430,
+    clouds: [[980, 150, 220]],
+    fields: { y: 460, depth: 0.34, base: 22, bottom: 760 },
   });
-  svg +=
-    ground(canvas, (x) => 530 + 6 * Math.sin(x / 100), "earth", "earthDark") +
-    trees(canvas, [[1120, 560, 300, "round"]]);
-  svg +=
-    ellipse(620, 730, 380, 66, "#1a0a1e", 'opacity=".2"') +
-    ellipse(620, 706, 366, 64, canvas.colour("steel")) +
-    ellipse(620, 694, 366, 64, canvas.shaded("plaster", -0.06));
-  const wall = "M350 690V250A270 46 0 0 1 890 250V690A270 46 0 0 1 350 690Z";
+  svg += ground(canvas, () => 690, "earth", "earthDark");
+  const [a, b] = random.pick([
+    [CAST.schoolboy, CAST.girl],
+    [CAST.schoolgirl, CAST.boy],
+  ] as const);
+  const wall = "M300 230A300 56 0 0 1 900 230V900H300Z";
   svg += path(
-    "M350 250A270 46 0 0 1 890 250A270 46 0 0 1 350 250Z",
-    canvas.shaded("steelDark", -0.06),
-    'opacity=".4"',
+    "M300 230A300 56 0 0 1 900 230A300 56 0 0 1 300 230Z",
+    canvas.shaded("plasterShade", -0.2),
   );
   let mesh = "";
-  for (let i = 0; i < 24; i++) mesh += `M${350 + i * 40} 690l-480-480M${230 + i * 40} 690l480-480`;
+  for (let i = -6; i < 22; i++) mesh += `M${i * 52} 160l420 420M${i * 52 + 420} 160l-420 420`;
   svg +=
     `<g ${clip(canvas, wall)}>` +
-    path(
-      wall,
-      canvas.light((air) => air.sky[5]),
-      'opacity=".5"',
-    ) +
-    line(mesh, canvas.colour("steelDark"), 3.4) +
+    path(wall, canvas.shaded("plasterShade", -0.14), 'opacity=".55"') +
+    line(mesh, canvas.colour("steelDark"), 5) +
     "</g>";
+  // The mortar climbs from the slab; its edge is still wet.
   const coat =
-    "M350 690V430C420 400 470 470 540 440S640 380 690 420S820 470 890 400V690A270 46 0 0 1 350 690Z";
+    "M300 520C350 440 400 480 450 430S560 350 620 410S720 470 770 400S860 340 900 380V900H300Z";
   svg +=
-    path(coat, canvas.colour("plasterShade")) +
-    path(
-      "M350 690V430C380 416 410 420 440 436V728Q380 716 350 690Z",
-      canvas.shaded("plasterShade", -0.06),
-    );
-  svg += line(
-    "M480 520q60 -26 120 0M640 600q60 -26 120 0M500 650q70 -20 130 0M740 520q50 -20 110 -4",
-    canvas.shaded("plasterShade", -0.07),
-    13,
-    ROUND,
-  );
-  svg += line(
-    "M350 250A270 46 0 0 0 890 250M350 250A270 46 0 0 1 890 250",
-    canvas.colour("steelDark"),
-    9,
-  );
-  return (
-    svg +
-    people(canvas, [
-      [
-        300,
-        768,
-        320,
-        {
-          who: "boy",
-          pose: "plaster",
-          tool: "trowel",
-          shirt: "white",
-          trousers: "indigo",
-          skin: "skin1",
-        },
-      ],
-      [940, 772, 322, { who: "girl", pose: "plaster", tool: "trowel", flip: true, woven: true }],
-    ]) +
-    path("M560 800H690L672 748H578Z", canvas.colour("glassBlue")) +
-    ellipse(625, 748, 47, 11, canvas.colour("plasterShade"))
-  );
+    path(coat, canvas.colour("plasterShade"), EDGE) +
+    path("M300 520C340 460 370 460 400 464V900H300Z", "#1a0a1e", 'opacity=".14"') +
+    line(
+      "M450 520q70 -40 150 0M640 560q70 -44 150 -6M480 640q90 -40 170 0M420 740q80 -36 170 0M660 720q90 -40 170 0M700 480q50 -24 110 -6",
+      canvas.shaded("plasterShade", -0.08),
+      17,
+      ROUND,
+    ) +
+    line("M300 230A300 56 0 0 0 900 230", canvas.colour("steelDark"), 12) +
+    line("M300 230A300 56 0 0 1 900 230", canvas.colour("steelDark"), 7);
+  const one = closeFigure(canvas, [196, 352], [176, 780], 158, {
+    ...a,
+    build: 0.86,
+    turn: 0.9,
+    tilt: 6,
+    mood: "smile",
+    feet: 960,
+    left: { elbow: [180, 620], hand: [400, 580], grip: "flat" },
+    right: { elbow: [330, 540], hand: [436, 442], grip: "flat" },
+  });
+  const two = closeFigure(canvas, [1004, 362], [1030, 780], 156, {
+    ...b,
+    build: 0.86,
+    turn: -0.9,
+    tilt: -6,
+    mood: "laugh",
+    feet: 960,
+    left: { elbow: [880, 560], hand: [768, 440], grip: "flat" },
+    right: { elbow: [1020, 640], hand: [824, 610], grip: "grip" },
+  });
+  const trowel =
+    path("M806 560L700 590L806 640Z", canvas.colour("steel"), EDGE) +
+    line("M800 602H850", canvas.colour("wood"), 22, ROUND);
+  svg += one.body + two.body + trowel;
+  const bucket =
+    path("M520 690H680L662 830H538Z", canvas.colour("glassBlue"), EDGE) +
+    ellipse(600, 690, 80, 20, canvas.colour("plasterShade"), EDGE);
+  return svg + one.arms + two.arms + bucket;
 }
 
-export const TANKS = { tankRain, tankTap, meshTank } as const;
+export const TANKS = { tankTap, meshTank } as const;

@@ -2,12 +2,15 @@
 import { dome } from "../../built/dome.ts";
 import { house } from "../../built/house.ts";
 import { tireWall } from "../../built/tire-wall.ts";
+import { LAMP_LIGHT } from "../../built/openings.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
+import { circle } from "../../canvas/svg.ts";
+import { nightOnly } from "../../land/day-night.ts";
 import { hill } from "../../land/hill.ts";
 import { maize } from "../../land/maize.ts";
 import { patchwork } from "../../land/patchwork.ts";
 import { people } from "../../people/person.ts";
-import { backdrop, trees } from "../parts/backdrop.ts";
+import { backdrop, lampGlow, trees } from "../parts/backdrop.ts";
 
 /** The valley in the evening light: the school small on its hill, people on their way. */
 function closing(canvas: Canvas): string {
@@ -67,9 +70,29 @@ function closing(canvas: Canvas): string {
   ]);
   return (
     svg +
+    nightOnly(canvas, eveningLights(canvas)) +
     maize(canvas, 20, 812, 150) +
     maize(canvas, 60, 816, 120, 0, { flip: true }) +
     maize(canvas, 1180, 812, 150)
+  );
+}
+
+/** Whoever is still out at night has a lamp, and the school keeps a line of them. */
+function eveningLights(canvas: Canvas): string {
+  const lamp = (x: number, y: number, r: number): string =>
+    lampGlow(canvas, x, y, r * 7, r * 5, 0.7) + circle(x, y, r, LAMP_LIGHT);
+  let line = "";
+  for (let i = 0; i <= 10; i++) {
+    const t = i / 10;
+    line += circle(772 + t * 350, 634 + 40 * 4 * t * (1 - t) - 40, 3.6, LAMP_LIGHT);
+  }
+  return (
+    lampGlow(canvas, 930, 680, 270, 120, 0.75) +
+    lampGlow(canvas, 930, 690, 150, 60, 0.6) +
+    line +
+    lamp(352, 716, 6) +
+    lamp(548, 722, 5) +
+    lamp(652, 730, 4)
   );
 }
 

@@ -1,188 +1,177 @@
-/** Gardens and the tree nursery. */
+/** Gardens near enough to pick from: cabbages in rows, flowers on a wall of tires. */
 import { house } from "../../built/house.ts";
 import { tireWall } from "../../built/tire-wall.ts";
-import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { circle, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
+import { lerp, round } from "../../canvas/path.ts";
+import { circle, ellipse, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
 import { flowers } from "../../land/plants.ts";
-import { pine } from "../../land/trees.ts";
-import { people } from "../../people/person.ts";
-import { anyVolcanoes, backdrop, trees, WIDTH } from "../parts/backdrop.ts";
+import { backdrop, trees } from "../parts/backdrop.ts";
+import { hen } from "../parts/animals.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure } from "../parts/close-figure.ts";
+import { outlined } from "../parts/close-face.ts";
 
-interface Terrace {
-  y: number;
-  x: number;
-  rows: number;
-  tireWidth: number;
-  tireHeight: number;
-  grass: "milpa" | "lime";
-}
+const EDGE = outlined(2.6);
 
-/** A planted terrace held by a tire wall. */
-function terrace(canvas: Canvas, { y, x, rows, tireWidth, tireHeight, grass }: Terrace): string {
-  const top = y - rows * tireHeight;
-  const bed = `M${x - 60} ${y + 4}V${top + 10}C300 ${top - 14} 900 ${top - 14} 1240 ${top + 8}V${y + 90}H-60Z`;
-  return (
-    path(bed, canvas.colour(grass)) +
-    tireWall(canvas, x - 20, y, 1300, rows, tireWidth, tireHeight, 0, { planted: 0.3 }) +
-    flowers(canvas, x + 40, top + 4, 1000, 40, 12)
-  );
-}
-
-/** Gardens on terraces that tire walls hold. */
-function tireGarden(canvas: Canvas): string {
-  let svg = backdrop(canvas, {
-    sun: [0.78, 0.26],
-    volcanoes: anyVolcanoes(canvas),
-    horizon: 330,
-    clouds: [[300, 130, 220]],
-    fields: { y: 380, depth: 0.32, base: 18, bottom: 600 },
-    town: [120, 398, 240],
-  });
+/** A head of cabbage in its outer leaves, its foot at (x, y). */
+function cabbage(canvas: Canvas, x: number, y: number, r: number): string {
+  const { random } = canvas;
+  const leaf = (turn: number, length: number, tone: string): string =>
+    place(
+      x,
+      y - r * 0.5,
+      path(
+        `M0 ${round(r * 0.1)}C${round(-r * 0.5)} ${round(-length * 0.2)} ${round(-r * 0.5)} ${round(-length * 0.9)} 0 ${round(-length)}C${round(r * 0.5)} ${round(-length * 0.9)} ${round(r * 0.5)} ${round(-length * 0.2)} 0 ${round(r * 0.1)}Z`,
+        tone,
+        EDGE,
+      ) + line(`M0 0V${round(-length * 0.8)}`, canvas.shaded("milpa", 0.08), r * 0.05, ROUND),
+      1,
+      turn,
+    );
+  const turn = random.between(-8, 8);
+  let svg = ellipse(x, y + r * 0.1, r * 1.4, r * 0.24, "#1a0a1e", 'opacity=".2"');
+  for (const angle of [-96, 96, -66, 66, -34, 34])
+    svg += leaf(angle + turn, r * 1.32, canvas.shaded("greenMid", angle % 4 ? -0.02 : 0.03));
+  const head = canvas.shaded("lime", 0.02);
+  svg += circle(x, y - r * 0.62, r * 0.72, head, EDGE);
   svg += path(
-    "M-10 480C200 430 420 436 600 460S1000 480 1210 438V810H-10Z",
-    canvas.colour("greenMid", 0.05),
+    `M${round(x - r * 0.7)} ${round(y - r * 0.5)}C${round(x - r * 0.5)} ${round(y - r * 1.3)} ${round(x + r * 0.3)} ${round(y - r * 1.4)} ${round(x + r * 0.16)} ${round(y - r * 0.2)}Q${round(x - r * 0.3)} ${round(y + r * 0.2)} ${round(x - r * 0.7)} ${round(y - r * 0.5)}Z`,
+    canvas.shaded("lime", 0.06),
+    EDGE,
   );
-  svg += trees(
-    canvas,
-    [
-      [160, 490, 190, "round"],
-      [1030, 490, 230, "round", "greenMid"],
-      [1110, 484, 180, "cypress"],
-      [240, 480, 150, "cypress"],
-    ],
-    0.05,
-  );
-  svg += house(canvas, 500, 512, 340, 110, {
-    gable: true,
-    items: ["arch", "door", "bottles", "arch"],
-    roofHeight: 66,
-  });
-  svg += people(canvas, [[760, 540, 130, { who: "boy", pose: "walk", pack: "red" }]]);
-  svg += terrace(canvas, {
-    y: 620,
-    x: 40,
-    rows: 2,
-    tireWidth: 100,
-    tireHeight: 38,
-    grass: "milpa",
-  });
-  svg += people(canvas, [[400, 664, 210, { who: "woman", pose: "kneel", tool: "seedling" }]]);
-  svg += terrace(canvas, {
-    y: 820,
-    x: -30,
-    rows: 2,
-    tireWidth: 140,
-    tireHeight: 52,
-    grass: "lime",
-  });
   return (
     svg +
-    people(canvas, [
-      [860, 742, 232, { who: "woman", pose: "walk", load: "basket", goods: "veg", flip: true }],
-    ])
+    line(
+      `M${round(x - r * 0.5)} ${round(y - r * 0.4)}Q${round(x - r * 0.2)} ${round(y - r * 0.8)} ${round(x)} ${round(y - r * 1.1)}M${round(x - r * 0.3)} ${round(y - r * 0.3)}Q${round(x + r * 0.1)} ${round(y - r * 0.5)} ${round(x + r * 0.5)} ${round(y - r * 0.8)}`,
+      canvas.shaded("lime", 0.12),
+      r * 0.05,
+      ROUND,
+    )
   );
 }
 
-/** Young pines are planted on the slope. */
-function nursery(canvas: Canvas): string {
-  let svg = backdrop(canvas, {
-    sun: [0.76, 0.26],
-    volcanoes: [{ x: 330, y: 180, reach: 320 }],
-    horizon: 340,
-    clouds: [[720, 120, 220]],
-    fields: { y: 390, depth: 0.32, base: 18, bottom: 620 },
-  });
-  svg += path("M-10 500C300 460 900 500 1210 440V810H-10Z", canvas.colour("greenMid"));
-  for (let row = 0; row < 4; row++)
-    for (let i = 0; i < 12 - row; i++) {
-      const x = 60 + i * (94 + row * 12) + row * 24;
-      const y = 530 + row * 62 - (i / 12) * 30;
-      const dug = row > 1 && x > 340 && x < 900;
-      if (!dug) svg += pine(canvas, x, y, 60 + row * 22);
-    }
-  svg += path("M320 800C390 640 600 570 760 560C830 620 880 710 900 800Z", canvas.colour("soil"));
-  svg += line(
-    "M420 790C480 690 600 620 720 600M560 796C600 720 680 660 780 640M700 796C730 750 780 720 840 700",
-    canvas.shaded("soil", -0.06),
-    7,
-    ROUND,
+/** A row of cabbages on its ridge of earth. */
+function row(canvas: Canvas, y: number, r: number, skip: readonly number[] = []): string {
+  let svg = path(
+    `M-20 ${y + r * 0.3}Q600 ${y - r * 0.3} 1220 ${y + r * 0.3}V${y + r * 1.4}H-20Z`,
+    canvas.colour("soil"),
   );
-  for (let i = 0; i < 3; i++) svg += pine(canvas, 690 + i * 50, 640 + i * 46, 62 + i * 14);
-  svg += people(canvas, [
-    [596, 680, 160, { who: "boy", pose: "pass", tool: "bucket" }],
-    [440, 778, 312, { who: "woman", pose: "kneel", tool: "seedling" }],
-    [
-      800,
-      774,
-      296,
-      {
-        who: "man",
-        pose: "dig",
-        tool: "hoe",
-        hat: "straw",
-        flip: true,
-        shirt: "white",
-        trousers: "indigo",
-      },
-    ],
-  ]);
-  return (
-    svg +
-    trees(canvas, [
-      [1140, 540, 290, "round"],
-      [40, 560, 250, "round", "milpa"],
-    ])
-  );
+  const count = Math.ceil(1200 / (r * 2.5));
+  for (let i = 0; i <= count; i++)
+    if (!skip.includes(i)) svg += cabbage(canvas, lerp(10, 1190, i / count), y + r * 0.3, r);
+  return svg;
 }
 
-/** A head of lettuce, and a row plant with leaves to both sides. */
-const lettuce = (canvas: Canvas): string =>
-  path("M0 0C-22 -4 -26 -26 -16 -30C-8 -36 8 -36 16 -30C26 -26 22 -4 0 0Z", canvas.colour("lime")) +
-  path("M0 0C-12 -6 -14 -20 0 -26C14 -20 12 -6 0 0Z", canvas.colour("milpa"));
-
-const rowPlant = (canvas: Canvas, fruit: boolean): string =>
-  line(
-    "M0 0C-4 -16 -14 -20 -18 -24M0 0V-30M0 0C4 -16 14 -20 18 -24",
-    canvas.colour("green"),
-    5,
-    ROUND,
-  ) + (fruit ? circle(4, -10, 6, canvas.colour("red")) : "");
-
-/** The school garden: beds, a bucket, a hoe. */
+/** The school garden at harvest: one lifts the first head, one carries water, one hoes. */
 function garden(canvas: Canvas): string {
+  const { random } = canvas;
   let svg = backdrop(canvas, {
     sun: [0.2, 0.26],
-    volcanoes: [{ x: 800, y: 150, reach: 330 }],
+    volcanoes: [],
     horizon: 320,
-    clouds: [
-      [520, 120, 220],
-      [1060, 150, 180],
-    ],
-    fields: { y: 370, depth: 0.32, base: 18, bottom: 600 },
+    clouds: [[520, 150, 220]],
+    fields: { y: 370, depth: 0.32, base: 18, bottom: 700 },
   });
-  svg += house(canvas, 720, 500, 360, 126, {
+  svg += house(canvas, 660, 452, 400, 130, {
     items: ["window", "door", "bottles", "window"],
     gable: true,
     colour: "plaster",
     roofHeight: 80,
   });
-  svg += path("M-10 490H1210V810H-10Z", canvas.colour("earth"));
-  for (let row = 0; row < 4; row++) {
-    const y = 536 + row * 74;
-    const scale = 1 + row * 0.3;
-    svg += rectangle(-20, y, WIDTH + 40, 24 + row * 5, 12, canvas.colour("soil"));
-    for (let i = 0; i < 18 - row * 3; i++) {
-      const x = 10 + i * (68 + row * 13);
-      svg += place(x, y + 4, row % 2 ? lettuce(canvas) : rowPlant(canvas, i % 3 === 0), scale);
-    }
-  }
-  svg += people(canvas, [
-    [640, 700, 206, { who: "girl", pose: "pass", tool: "bucket", woven: true }],
-    [350, 760, 310, { who: "woman", pose: "kneel", tool: "seedling" }],
-    [910, 784, 308, { who: "man", pose: "dig", tool: "hoe", hat: "straw", flip: true }],
-  ]);
-  return svg + tireFlat(canvas, 110, 776, 90) + flowers(canvas, 54, 724, 112, 18, 18);
+  svg += path("M-10 430Q600 410 1210 430V810H-10Z", canvas.colour("earth"));
+  svg += row(canvas, 452, 26) + row(canvas, 510, 36);
+  const [a, b, c] = random.pick([
+    [CAST.mother, CAST.girl, CAST.father],
+    [CAST.neighbor, CAST.schoolgirl, CAST.guestMan],
+  ] as const);
+  const picker = closeFigure(canvas, [320, 300], [310, 660], 140, {
+    ...a,
+    turn: 0.4,
+    tilt: 5,
+    mood: "laugh",
+    left: { elbow: [190, 520], hand: [280, 506], grip: "wrap" },
+    right: { elbow: [450, 520], hand: [420, 500], grip: "wrap" },
+  });
+  const carrier = closeFigure(canvas, [650, 390], [650, 700], 124, {
+    ...b,
+    turn: -0.6,
+    mood: "smile",
+    left: { elbow: [560, 580], hand: [600, 640] },
+    right: { elbow: [750, 590], hand: [716, 650] },
+  });
+  const hoer = closeFigure(canvas, [966, 304], [980, 680], 138, {
+    ...c,
+    turn: -0.6,
+    tilt: -8,
+    down: true,
+    left: { elbow: [844, 520], hand: [872, 590] },
+    right: { elbow: [1096, 500], hand: [1000, 470] },
+  });
+  svg += carrier.body + picker.body + hoer.body;
+  svg +=
+    line("M1040 430L800 700", canvas.colour("woodLight"), 20, ROUND) +
+    path("M820 668L770 720L800 748L846 694Z", canvas.colour("steelDark"), EDGE);
+  svg +=
+    line("M606 650Q658 560 714 650", canvas.colour("steelDark"), 8) +
+    path("M590 650H730L714 780H606Z", canvas.colour("glassBlue"), EDGE) +
+    ellipse(660, 650, 70, 16, canvas.colour("sky"), EDGE);
+  svg += cabbage(canvas, 350, 540, 78) + carrier.arms + picker.arms + hoer.arms;
+  return svg + row(canvas, 708, 84, [2, 4]);
 }
 
-export const GARDENS = { tireGarden, nursery, garden } as const;
+/** A wall of tires holds the terrace: two plant its top from above, flowers grow from its face. */
+function tireGarden(canvas: Canvas): string {
+  const { random } = canvas;
+  let svg = backdrop(canvas, {
+    sun: [0.78, 0.26],
+    volcanoes: [],
+    horizon: 330,
+    clouds: [[300, 150, 220]],
+    fields: { y: 380, depth: 0.32, base: 18, bottom: 600 },
+  });
+  svg += path("M-10 440Q600 400 1210 430V810H-10Z", canvas.colour("greenMid", 0.05));
+  svg += trees(canvas, [[90, 460, 210, "round"]], 0.05);
+  svg += house(canvas, 470, 440, 300, 96, {
+    gable: true,
+    items: ["arch", "door", "arch"],
+    roofHeight: 60,
+  });
+  // A smaller wall higher up the slope.
+  svg +=
+    path("M-10 452Q600 430 1210 452V600H-10Z", canvas.colour("milpa")) +
+    tireWall(canvas, -40, 530, 1300, 2, 112, 40, 0.04, { planted: 0.5 }) +
+    path("M-10 522Q600 512 1210 522V640H-10Z", canvas.colour("lime"));
+  const [a, b] = random.pick([
+    [CAST.mother, CAST.girl],
+    [CAST.neighbor, CAST.mother],
+    [CAST.grandmother, CAST.neighbor],
+  ] as const);
+  const one = closeFigure(canvas, [336, 292], [330, 620], 144, {
+    ...a,
+    turn: 0.5,
+    tilt: 8,
+    down: true,
+    mood: "smile",
+    left: { elbow: [196, 500], hand: [316, 566], grip: "wrap" },
+    right: { elbow: [480, 490], hand: [420, 572], grip: "flat", bent: 40 },
+  });
+  const two = closeFigure(canvas, [850, 296], [866, 620], 142, {
+    ...b,
+    turn: -0.5,
+    tilt: -8,
+    mood: "laugh",
+    left: { elbow: [714, 500], hand: [780, 572], grip: "flat", bent: -40 },
+    right: { elbow: [1000, 510], hand: [896, 564], grip: "wrap" },
+  });
+  svg += one.body + two.body;
+  svg += tireWall(canvas, -60, 820, 1340, 3, 214, 82, 0, { planted: 0.55 });
+  svg +=
+    flowers(canvas, 310, 588, 120, 8, 46) +
+    flowers(canvas, 780, 590, 120, 8, 46) +
+    flowers(canvas, 20, 586, 200, 9, 34) +
+    flowers(canvas, 980, 586, 210, 9, 34);
+  svg += rectangle(566, 548, 76, 50, 8, canvas.colour("adobe"), EDGE);
+  return svg + one.arms + two.arms + hen(canvas, 612, 552, 1.5);
+}
+
+export const GARDENS = { tireGarden, garden } as const;

@@ -5,7 +5,9 @@ import { between, type Point, polygon, round, taper } from "../../canvas/path.ts
 import { group, line, path, ROUND } from "../../canvas/svg.ts";
 import { clip } from "../../built/clip.ts";
 import { type CloseGrip, closeHand } from "./close-hand.ts";
+import type { ShirtPattern } from "./close-dress.ts";
 import { outlined } from "./close-face.ts";
+import { hourOf, rim, shaded, sunlight } from "./close-light.ts";
 
 /** A bent arm: elbow and hand in canvas units, and what the hand does. */
 export interface CloseArm {
@@ -22,6 +24,8 @@ export interface ArmLook {
   cloth: ColourName;
   /** A huipil's wide sleeve with a border, instead of a shirt's. */
   woven: boolean;
+  /** How the cloth of a shirt is woven. */
+  pattern?: ShirtPattern | undefined;
   /** Which shoulder: -1 is the left one in the picture. */
   side: 1 | -1;
   /** Thickness in canvas units for one unit of the head. */
@@ -72,8 +76,16 @@ function bareArm(canvas: Canvas, shoulder: Point, arm: CloseArm, look: ArmLook):
           widths.slice(2).map((half) => half * 0.62),
         ),
         LINE,
-        'opacity=".13"',
-      ),
+        shaded(canvas, 0.8),
+      ) +
+        path(
+          taper(
+            points.map(([x, y], i): Point => [x + widths[i]! * 0.7, y - widths[i]! * 0.7]),
+            widths.map((half) => half * 0.24),
+          ),
+          sunlight(canvas),
+          `opacity="${+(hourOf(canvas).rim * 0.5).toFixed(2)}"`,
+        ),
       clip(canvas, outline),
     ) +
     line(
@@ -118,15 +130,54 @@ function sleeveOf(canvas: Canvas, shoulder: Point, elbow: Point, look: ArmLook):
   const p = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
   const start = hangs ? `M${p(crown)}Q${p(bend)} ${p(at(0.22, top, 1))}` : `M${p(at(0.1, top, 1))}`;
   const edges = `${start}L${p(at(1, end, 1))}M${p(at(hangs ? 0.42 : 0.1, top, -1))}L${p(at(1, end, -1))}`;
+  // The edge that lies higher and farther to the right meets the sun.
+  const [one, other] = [at(0.6, top, 1), at(0.6, top, -1)];
+  const bright = one[0] - one[1] > other[0] - other[1] ? 1 : -1;
   const hem = `M${p(at(1, end, 1))}Q${p(along(shoulder, elbow, reach + 0.07, 0))} ${p(at(1, end, -1))}`;
   const fold = `M${p(at(0.5, top * 0.5, -1))}Q${p(at(0.6, top * 0.1, -1))} ${p(at(0.5, top * 0.3, 1))}`;
   return (
     path(fill + hem, canvas.colour(cloth)) +
     line(fold, canvas.shaded(cloth, -0.06), thick * 0.03, ROUND) +
     line(hem, woven ? canvas.colour("marigold") : canvas.shaded(cloth, -0.08), thick * 0.07) +
+    sleevePattern(canvas, at, look) +
+    rim(
+      canvas,
+      `M${p(at(0.3, top * 0.8, bright))}L${p(at(0.9, end * 0.82, bright))}`,
+      thick * 0.05,
+      0.8,
+    ) +
     line(edges, LINE, thick * 0.024, `${ROUND} stroke-opacity=".6"`)
   );
 }
+
+/** Stripes around a sleeve, and along it if it is checked. */
+function sleevePattern(
+  canvas: Canvas,
+  at: (t: number, half: number, of: number) => Point,
+  { pattern, cloth, size }: ArmLook,
+): string {
+  if (!pattern || pattern === "plain") return "";
+  const p = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
+  const around = [0.3, 0.52, 0.74]
+    .map((t) => `M${p(at(t, 0.24, 1))}L${p(at(t, 0.24, -1))}`)
+    .join("");
+  const length = `M${p(at(0.16, 0.1, 1))}L${p(at(0.96, 0.1, 1))}M${p(at(0.16, 0.1, -1))}L${p(at(0.96, 0.1, -1))}`;
+  const [tone, width] = patternOf(canvas, cloth, pattern);
+  return line(around + (pattern === "checked" ? length : ""), tone, size * width);
+}
+
+/** Colour of a shirt's stripes, and their width in heads. */
+export const patternOf = (
+  canvas: Canvas,
+  cloth: ColourName,
+  pattern: ShirtPattern,
+): readonly [string, number] =>
+  pattern === "checked"
+    ? [canvas.blended(cloth, "indigoDeep", 0.34), 0.026]
+    : [
+        canvas.blended(cloth, cloth === "white" || cloth === "cream" ? "indigo" : "white", 0.62),
+        0.06,
+      ];
 
 export function closeArm(canvas: Canvas, shoulder: Point, arm: CloseArm, look: ArmLook): string {
   const [dx, dy] = [arm.hand[0] - arm.elbow[0], arm.hand[1] - arm.elbow[1]];

@@ -7,7 +7,8 @@ import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
 import { hash } from "../../canvas/random.ts";
 import { circle, ellipse, line, path, ROUND } from "../../canvas/svg.ts";
-import type { CloseHeadLook, Mood } from "./close-look.ts";
+import { blush, hourOf, shaded, sunlight } from "./close-light.ts";
+import type { CloseHat, CloseHeadLook, Mood } from "./close-look.ts";
 
 export const LINE = "#2a1416";
 
@@ -30,9 +31,9 @@ export interface FaceKind {
 
 const CHILD = 0.8;
 
-/** The face that belongs to this person: the same dress at the same place is the same person. */
+/** The face that belongs to this person; without a number, the same dress at the same place is the same person. */
 export function kindOf(look: CloseHeadLook, x: number): FaceKind {
-  const seed = `${look.hair} ${look.skin} ${look.hat} ${Math.round(x)}`;
+  const seed = `${look.hair} ${look.skin} ${look.hat} ${look.person ?? Math.round(x)}`;
   const share = (part: string): number => (hash(`${part} ${seed}`) % 1000) / 1000;
   const child = (look.build ?? 1) < CHILD;
   const man = look.hair === "short" && !child && (look.build ?? 1) === 1;
@@ -55,8 +56,23 @@ function eye(x: number, narrow: number, down: boolean, look: number, { eyes }: F
   const [top, pupil] = [-11.4 - eyes * 3, 3.9 + eyes * 1.1];
   if (down)
     return (
-      line(`M${round(x - w)} -4Q${round(x)} 3.6 ${round(x + w)} -4`, LINE, 3, ROUND) +
-      line(`M${round(x - w * 0.5)} -1l-1 3M${round(x + w * 0.5)} -1l1.4 3`, LINE, 1.6, ROUND)
+      path(
+        `M${round(x - w)} -2Q${round(x)} -6 ${round(x + w)} -3Q${round(x)} 5.4 ${round(x - w)} -2Z`,
+        "#fffaf0",
+      ) +
+      ellipse(x + look * 0.7, 0, pupil * 0.9, 2.5, LINE) +
+      line(
+        `M${round(x - w - 0.8)} -1.6Q${round(x)} -6.4 ${round(x + w + 1.2)} -3`,
+        LINE,
+        3.2,
+        ROUND,
+      ) +
+      line(
+        `M${round(x - w + 1)} -9Q${round(x)} -13 ${round(x + w - 1)} -9.6`,
+        LINE,
+        1.3,
+        `${ROUND} opacity=".5"`,
+      )
     );
   return (
     path(
@@ -110,12 +126,20 @@ function nose(canvas: Canvas, x: number, turn: number, { nose: size, child }: Fa
   const tip = x + turn * 6;
   const dark = canvas.shaded("skin2", -0.08);
   return line(
-    `M${round(x + side * 1.5)} ${child ? 0 : -4}Q${round(tip + side * (w - 1))} ${round(foot * 0.5)} ${round(tip + side * w)} ${round(foot)}Q${round(tip + side * w)} ${round(foot + 4)} ${round(tip)} ${round(foot + 4)}Q${round(tip - side * w * 0.8)} ${round(foot + 4)} ${round(tip - side * w)} ${round(foot + 1)}`,
+    `M${round(x + side * 1.5)} ${child ? 3 : 0}Q${round(tip + side * (w - 1))} ${round(foot * 0.5)} ${round(tip + side * w)} ${round(foot)}Q${round(tip + side * w)} ${round(foot + 4)} ${round(tip)} ${round(foot + 4)}Q${round(tip - side * w * 0.8)} ${round(foot + 4)} ${round(tip - side * w)} ${round(foot + 1)}`,
     dark,
-    2.5,
-    `${ROUND} stroke-linejoin="round" stroke-opacity=".75"`,
+    2.3,
+    `${ROUND} stroke-linejoin="round" stroke-opacity=".6"`,
   );
 }
+
+/** What a hat throws on the forehead under it. */
+const BRIM_SHADES: Readonly<Record<CloseHat, string>> = {
+  straw: "M-35 -34H35L34 -8Q0 2 -34 -8Z",
+  hard: "M-35 -34H35L34 -14Q0 -6 -34 -14Z",
+  cap: "M-35 -34H35L34 -12Q0 -2 -34 -12Z",
+  scarf: "M-34 -40H34L33 -24Q0 -34 -33 -24Z",
+};
 
 /** Skin with its shade, brows, eyes, nose and mouth. */
 export function faceFront(canvas: Canvas, look: CloseHeadLook, kind: FaceKind): string {
@@ -131,12 +155,15 @@ export function faceFront(canvas: Canvas, look: CloseHeadLook, kind: FaceKind): 
     `M${left} -12C${left - 1} -58 ${right + 1} -58 ${right} -12` +
     `C${right} ${low} ${round(chin + w)} 50 ${chin} 50C${round(chin - w)} 50 ${left} ${low} ${left} -12Z`;
   const shade = `M${left} -12C${left} ${low} ${round(chin - w)} 50 ${chin} 50C${round(chin - 18)} 38 ${left + 9} 14 ${left + 10} -30Z`;
-  const warm = canvas.colour("rose");
+  // The cheek that meets the sun.
+  const lit = `M${right - 2} -30C${right + 1} -6 ${right - 2} ${low} ${round(chin + w)} 47C${round(chin + w + 2)} 34 ${right - 9} 10 ${right - 2} -30Z`;
   let svg =
     path(contour, canvas.colour(skin), `stroke="${LINE}" stroke-width="2.6" stroke-opacity=".7"`) +
-    path(shade, LINE, 'opacity=".1"');
+    path(shade, "#2a0f24", shaded(canvas, 0.8)) +
+    path(lit, sunlight(canvas), `opacity="${+(hourOf(canvas).rim * 0.5).toFixed(2)}"`);
   for (const cheek of [-21, 21])
-    svg += ellipse(cheek + x * 0.9, 15, 9.5, 7, warm, `opacity="${kind.child ? ".4" : ".3"}"`);
+    svg += ellipse(cheek + x * 0.9, 14, kind.child ? 15 : 13, 11, blush(canvas));
+  if (look.hat) svg += path(BRIM_SHADES[look.hat], "#2a0f24", shaded(canvas, 1.1));
   const apart = 14.6 + kind.wide * 1.6;
   const gaze = Math.max(-2.6, Math.min(2.6, turn * 4));
   svg +=

@@ -6,13 +6,15 @@ import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { type Point, round } from "../../canvas/path.ts";
-import { ellipse, group, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
-import { bandStrip } from "../../cloth/bands.ts";
+import { ellipse, group, line, path } from "../../canvas/svg.ts";
 import type { BandName } from "../../cloth/patterns.ts";
 import { closeArm, type CloseArm } from "./close-arm.ts";
 import { braid } from "./close-braid.ts";
+import { dressed, type ShirtPattern } from "./close-dress.ts";
 import { outlined } from "./close-face.ts";
+import { overFront, shirtFront, wovenFront } from "./close-front.ts";
 import { closeHead, PROFILE } from "./close-head.ts";
+import { rim, shaded } from "./close-light.ts";
 import type { CloseHeadLook } from "./close-look.ts";
 
 export interface CloseLook extends CloseHeadLook {
@@ -20,8 +22,12 @@ export interface CloseLook extends CloseHeadLook {
   cloth: ColourName;
   /** Bands of the huipil below its wide shoulders; a shirt without them. */
   bands?: readonly BandName[];
-  /** Apron or vest over the front. */
-  apron?: ColourName;
+  /** How the cloth of a shirt is woven. */
+  pattern?: ShirtPattern;
+  /** Apron over the front. */
+  apron?: ColourName | undefined;
+  /** A cloth folded over one shoulder. */
+  shawl?: ColourName | undefined;
   /** Colour of the skirt or trousers. */
   below?: ColourName;
   /** Where skirt or trousers end; nothing is drawn below the hips without it. */
@@ -40,7 +46,7 @@ export interface CloseFigure {
 }
 
 /** Where the parts of a body are, in canvas units. */
-interface Frame {
+export interface Frame {
   canvas: Canvas;
   look: CloseLook;
   head: Point;
@@ -51,8 +57,9 @@ interface Frame {
   /** Half the width of the shoulders and of the hips. */
   shoulders: number;
   hip: number;
-  /** Outline of what covers the upper body. */
+  /** Outline of what covers the upper body, and its side in the light. */
   torso: string;
+  flank: string;
 }
 
 function frameOf(canvas: Canvas, head: Point, hips: Point, size: number, look: CloseLook): Frame {
@@ -75,7 +82,8 @@ function frameOf(canvas: Canvas, head: Point, hips: Point, size: number, look: C
     `M${leftNeck}C${round(x - shoulders * 0.7)} ${round(y)} ${leftBend} ${left}` +
     `${flank(-1)}L${round(hips[0] - hip)} ${round(hips[1])}H${round(hips[0] + hip)}${flank(1)}L${right}` +
     `C${rightBend} ${round(x + shoulders * 0.7)} ${round(y)} ${rightNeck}Z`;
-  return { canvas, look, head, size, neck: [x, y], hips, shoulders, hip, torso };
+  const lit = `M${right}${flank(1)}L${round(hips[0] + hip)} ${round(hips[1])}`;
+  return { canvas, look, head, size, neck: [x, y], hips, shoulders, hip, torso, flank: lit };
 }
 
 /** Skirt with its woven lines, or trousers. */
@@ -115,54 +123,6 @@ function lowerBody({ canvas, look, size, hips: [x, y], hip }: Frame): string {
   );
 }
 
-/** Wide red shoulders above, woven bands below and a sash: the structure of the town's huipil. */
-function wovenFront(
-  { canvas, size, neck, hips: [hx, hy], shoulders, hip }: Frame,
-  bands: readonly BandName[],
-): string {
-  const from = neck[1] + size * 0.62;
-  const each = (hy - from) / bands.length;
-  const left = (neck[0] + hx) / 2 - shoulders * 1.3;
-  const dashes = `stroke-dasharray="${round(size * 0.07)} ${round(size * 0.05)}"`;
-  return (
-    bands
-      .map((band, i) =>
-        bandStrip(canvas, band, left, from + i * each + 2, shoulders * 2.6, each - 5),
-      )
-      .join("") +
-    rectangle(hx - hip, hy - size * 0.16, hip * 2, size * 0.2, 0, canvas.colour("marigold")) +
-    line(
-      `M${round(hx - hip)} ${round(hy - size * 0.06)}H${round(hx + hip)}`,
-      canvas.colour("violet"),
-      size * 0.05,
-      dashes,
-    )
-  );
-}
-
-/** Folds that run from the arms to the hips, and a row of buttons on the shirt of a man. */
-function shirtFront({ canvas, look, size, neck: [x, y], hips: [hx, hy], hip }: Frame): string {
-  const fold = canvas.shaded(look.cloth, -0.05);
-  const side = (sign: 1 | -1): string =>
-    `M${round(x + sign * size * 0.56)} ${round(y + size * 0.72)}q${round(-sign * size * 0.12)} ${round(size * 0.16)} ${round(-sign * size * 0.34)} ${round(size * 0.2)}` +
-    `M${round(hx + sign * hip * 0.8)} ${round(hy - size * 0.5)}q${round(-sign * size * 0.1)} ${round(size * 0.2)} ${round(-sign * size * 0.3)} ${round(size * 0.24)}`;
-  const folds = line(side(-1) + side(1), fold, size * 0.03, ROUND);
-  if (look.back || look.hair !== "short" || (look.build ?? 1) < 1) return folds;
-  const buttons = `M${round(x)} ${round(y + size * 0.42)}L${round(hx)} ${round(hy)}`;
-  const gap = `stroke-dasharray="0.1 ${round(size * 0.34)}"`;
-  return (
-    folds +
-    line(buttons, fold, size * 0.022) +
-    line(buttons, canvas.shaded(look.cloth, -0.16), size * 0.06, `${ROUND} ${gap}`) +
-    line(
-      `M${round(x - size * 0.24)} ${round(y - size * 0.04)}L${round(x)} ${round(y + size * 0.36)}L${round(x + size * 0.24)} ${round(y - size * 0.04)}`,
-      canvas.shaded(look.cloth, 0.04),
-      size * 0.09,
-      'stroke-linejoin="round"',
-    )
-  );
-}
-
 function upperBody(frame: Frame): string {
   const {
     canvas,
@@ -173,23 +133,27 @@ function upperBody(frame: Frame): string {
     shoulders,
     hip,
     torso,
+    flank,
   } = frame;
-  const apron = look.apron
-    ? path(
-        `M${round(x - shoulders * 0.5)} ${round(y + size * 0.4)}H${round(x + shoulders * 0.5)}L${round(hx + hip)} ${round(hy)}H${round(hx - hip)}Z`,
-        canvas.colour(look.apron),
-      )
-    : "";
   // The light comes from the upper right (design 11.2): the left flank lies in shade.
   const shade = path(
     `M${round(x - shoulders - 6)} ${round(y + size * 0.5)}Q${round(x - shoulders * 0.66)} ${round(y + size * 0.9)} ${round(hx - hip * 0.62)} ${round(hy)}H${round(hx - hip - 20)}Z`,
     "#1a0a1e",
-    'opacity=".13"',
+    shaded(canvas),
   );
+  const light =
+    path(
+      `M${round(x - size * 0.44)} ${round(y - size * 0.04)}Q${round(x - size * 0.1)} ${round(y + size * 0.34)} ${round(x + size * 0.22)} ${round(y - size * 0.04)}Z`,
+      "#1a0a1e",
+      shaded(canvas, 0.8),
+    ) + rim(canvas, flank, size * 0.1, 0.8);
   return (
     path(torso, canvas.colour(look.cloth), outlined(size * 0.024)) +
     group(
-      (look.bands ? wovenFront(frame, look.bands) : shirtFront(frame)) + apron + shade,
+      (look.bands ? wovenFront(frame, look.bands) : shirtFront(frame)) +
+        overFront(frame) +
+        shade +
+        light,
       clip(canvas, torso),
     )
   );
@@ -207,6 +171,12 @@ function neckOf({ canvas, look, head, size, neck: [x, y] }: Frame): string {
     canvas.shaded(skin, -0.07),
   );
   if (look.back) return column;
+  const chin = round(head[1] + size * 0.52);
+  const shadow = path(
+    `M${left} ${top}V${chin}Q${round(x)} ${round(chin + size * 0.13)} ${right} ${chin}V${top}Z`,
+    "#1a0a1e",
+    shaded(canvas, 1.1),
+  );
   const depth = round(y + size * (look.bands ? 0.16 : 0.3));
   const edge = round(y - size * 0.06);
   return (
@@ -214,7 +184,8 @@ function neckOf({ canvas, look, head, size, neck: [x, y] }: Frame): string {
     path(
       `M${round(x - size * 0.2)} ${edge}Q${round(x)} ${depth} ${round(x + size * 0.2)} ${edge}Z`,
       canvas.colour(skin),
-    )
+    ) +
+    shadow
   );
 }
 
@@ -250,17 +221,19 @@ export function closeFigure(
   head: Point,
   hips: Point,
   size: number,
-  look: CloseLook,
+  given: CloseLook,
 ): CloseFigure {
+  const look = dressed(canvas, given);
   const frame = frameOf(canvas, head, hips, size, look);
   const { neck, shoulders } = frame;
   const thick = size * Math.sqrt(look.build ?? 1);
-  const arm = (side: 1 | -1, given: CloseArm | undefined): string =>
-    given
-      ? closeArm(canvas, [neck[0] + side * shoulders * 0.84, neck[1] + size * 0.32], given, {
+  const arm = (side: 1 | -1, bent: CloseArm | undefined): string =>
+    bent
+      ? closeArm(canvas, [neck[0] + side * shoulders * 0.84, neck[1] + size * 0.32], bent, {
           skin: look.skin ?? "skin1",
           cloth: look.cloth,
           woven: !!look.bands,
+          pattern: look.pattern,
           side,
           size: thick,
         })

@@ -100,32 +100,40 @@ const wrap = (skin: Skin): string =>
     .join("") +
   path("M4 -12C10 -10 12 8 5 12C0 12 -2 -10 4 -12Z", skin.plain);
 
+/** Fingers side by side, a little apart, with their nails; the thumb lies along the hand. */
 const flat = (skin: Skin): string =>
   finger(
     [
       [-4, -7],
-      [5, -17],
-      [15, -21],
+      [8, -14.4],
+      [21, -16.6],
     ],
-    [5.2, 4.6, 3.4],
+    [5.4, 4.5, 3.1],
     skin.plain,
   ) +
   [
-    [9, 12, 36],
-    [4, 4.4, 43],
-    [-2, -2.6, 45],
-    [-7.6, -9.4, 39],
+    [8.6, 11.4, 33],
+    [3.6, 4, 40],
+    [-2, -2.8, 42],
+    [-7.4, -8.8, 37],
   ]
-    .map(([y, end, reach], i) =>
-      finger(
-        [
-          [8, y!],
-          [reach! * 0.66, (y! + end!) / 2],
-          [reach!, end!],
-        ],
-        [4.6, 4.2, 3.1],
-        i % 2 ? skin.light : skin.plain,
-      ),
+    .map(
+      ([y, end, reach], i) =>
+        finger(
+          [
+            [8, y!],
+            [reach! * 0.62, (y! + end!) / 2 - 0.8],
+            [reach!, end! + 1],
+          ],
+          [4.5, 4.2, 3],
+          i % 2 ? skin.light : skin.plain,
+        ) +
+        line(
+          `M${round(reach! * 0.6)} ${round((y! + end!) / 2 - 3)}q1.6 2 .4 4`,
+          skin.crease,
+          1,
+          ROUND,
+        ),
     )
     .join("") +
   path("M-11 -7.4C-4 -11 4 -12 12 -11.4L14 12C6 13 -4 12 -11 7.4Z", skin.plain) +
@@ -135,7 +143,7 @@ const flat = (skin: Skin): string =>
     1.7,
     `${ROUND} stroke-opacity=".6"`,
   ) +
-  line("M14 -6l-5 .6M15 .6l-5 .4M15 7l-5 -.2", skin.crease, 1.3, ROUND);
+  line("M13 -6.4q-3 .8 -4 2.4M14 .2q-3 .4 -4.4 1.6M13.4 6.4q-3 0 -4 1", skin.crease, 1.2, ROUND);
 
 const point = (skin: Skin): string =>
   path(PALM, skin.plain, EDGE) +

@@ -6,6 +6,7 @@ import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { circle, ellipse, line, path, place, ROUND } from "../../canvas/svg.ts";
 import { faceFront, kindOf, LINE } from "./close-face.ts";
+import { rim } from "./close-light.ts";
 import type { CloseHair, CloseHat, CloseHeadLook } from "./close-look.ts";
 import { profileHead } from "./close-profile.ts";
 
@@ -13,6 +14,9 @@ import { profileHead } from "./close-profile.ts";
 export const PROFILE = 0.85;
 
 const SKULL = "M-42 -8C-46 -66 46 -66 42 -8C42 20 24 42 0 44C-24 42 -42 20 -42 -8Z";
+
+const LONG_BACK =
+  "M-44 -8C-50 -70 50 -70 44 -8C46 24 50 48 56 64Q28 76 0 72Q-28 76 -56 64C-50 48 -46 24 -44 -8Z";
 
 const HAIR: Readonly<Record<CloseHair, (shift: number) => string>> = {
   parted: (x) =>
@@ -102,7 +106,16 @@ export function closeHead(
     .map((side) => ellipse(side * 38 - turn * 4, 2, 6, 10, canvas.shaded(skin, -0.05), outline))
     .join("");
   let svg = hair === "bun" ? circle(-turn * 30, -52, 22, hairTone) : "";
-  if (look.back) svg += ears + path(SKULL, hairTone, outline);
+  if (look.back)
+    svg +=
+      ears +
+      path(hair === "long" ? LONG_BACK : SKULL, hairTone, outline) +
+      line(
+        "M-14 -50Q-30 -30 -30 8M4 -54Q6 -20 2 20M22 -48Q36 -26 32 8",
+        canvas.shaded(hair === "grey" ? "steel" : (look.hairColour ?? "hair"), 0.06),
+        2.4,
+        ROUND,
+      );
   else {
     if (hair === "long")
       svg += path("M-44 -20C-52 30 -54 54 -46 66H46C54 54 52 30 44 -20Z", hairTone);
@@ -110,8 +123,21 @@ export function closeHead(
     svg +=
       faceFront(canvas, look, kind) + path(HAIR[hair](turn * 9), hairTone) + strands(canvas, look);
   }
-  return place(x, y, svg + hat, size / 100, tilt);
+  return place(x, y, svg + hat + headRim(canvas, look), size / 100, tilt);
 }
+
+const HAT_RIMS: Readonly<Record<CloseHat, string>> = {
+  straw: "M14 -86Q38 -82 38 -52M46 -46Q72 -42 76 -36",
+  hard: "M14 -72Q38 -66 41 -36",
+  cap: "M14 -62Q36 -58 39 -32",
+  scarf: "M16 -64Q42 -56 44 -14",
+};
+
+/** The sun's edge on hair or hat. */
+const headRim = (canvas: Canvas, { hat, turn = 0 }: CloseHeadLook): string =>
+  hat
+    ? rim(canvas, HAT_RIMS[hat], 3.4, 0.8)
+    : place(-turn * 4, 0, rim(canvas, "M10 -58.5Q37 -52 40.5 -18", 3.2, 0.6));
 
 /** Light on combed hair, and the line where it is parted. */
 function strands(canvas: Canvas, { hair, hairColour, turn = 0 }: CloseHeadLook): string {

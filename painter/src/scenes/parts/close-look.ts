@@ -21,4 +21,6 @@ export interface CloseHeadLook {
   back?: boolean;
   /** Less than 1 for children. */
   build?: number;
+  /** A number that makes this person another one than the next; the place decides without it. */
+  person?: number;
 }

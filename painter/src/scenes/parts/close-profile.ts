@@ -3,6 +3,7 @@ import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
 import { circle, ellipse, line, path, ROUND } from "../../canvas/svg.ts";
 import { type FaceKind, LINE } from "./close-face.ts";
+import { blush, shaded } from "./close-light.ts";
 import type { CloseHair, CloseHeadLook } from "./close-look.ts";
 
 const PULLED =
@@ -36,7 +37,13 @@ function contour({ nose, lips, child, jaw }: FaceKind): string {
 }
 
 function eyeOf(kind: FaceKind, down: boolean): string {
-  if (down) return line("M17 -6Q24 2 32 -4", LINE, 3, ROUND) + line("M28 -1l3 3", LINE, 1.8, ROUND);
+  if (down)
+    return (
+      path("M17 -3Q25 -7 33 -3Q26 4 17 -3Z", "#fffaf0") +
+      ellipse(27, -1, 3.6, 2.3, LINE) +
+      line("M16 -2.4Q25 -8 34 -3", LINE, 3.2, ROUND) +
+      line("M18 -10Q25 -14 33 -10.6", LINE, 1.3, `${ROUND} opacity=".5"`)
+    );
   const top = round(-12 - kind.eyes * 3);
   return (
     path(`M16 -4Q24 ${top} 33 -6Q25 2 16 -4Z`, "#fffaf0") +
@@ -68,8 +75,12 @@ export function profileHead(canvas: Canvas, look: CloseHeadLook, kind: FaceKind)
   let svg = hair === "bun" ? circle(-52, -14, 20, hairTone) : "";
   svg +=
     path(contour(kind), canvas.colour(skin), EDGE) +
-    path("M-10 26C-8 36 0 44 12 49C20 52 28 52 32 48C18 46 4 38 -2 20Z", LINE, 'opacity=".12"') +
-    ellipse(20, 15, 10, 8, canvas.colour("rose"), 'opacity=".34"') +
+    path(
+      "M-10 26C-8 36 0 44 12 49C20 52 28 52 32 48C18 46 4 38 -2 20Z",
+      "#2a0f24",
+      shaded(canvas, 0.8),
+    ) +
+    ellipse(20, 14, 14, 12, blush(canvas)) +
     eyeOf(kind, down) +
     line(
       `M14 ${-16}Q24 ${round(-23 - kind.eyes * 2)} 36 ${-17 + lift}`,

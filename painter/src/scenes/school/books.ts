@@ -1,13 +1,15 @@
 /** The library, and a book in a pupil's hands. */
-import { clip } from "../../built/clip.ts";
+import { bottleDisc, GLASS } from "../../built/bottle.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { circle, ellipse, path, place, rectangle } from "../../canvas/svg.ts";
+import { circle, ellipse, place, rectangle } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
-import { treeRound } from "../../land/trees.ts";
-import { people } from "../../people/person.ts";
+import { sleepingCat } from "../parts/animals.ts";
 import { WIDTH } from "../parts/backdrop.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure, type CloseLook } from "../parts/close-figure.ts";
 import { sheet } from "../parts/grounds.ts";
+import { crossedLegs, readersBook, spreadSkirt } from "../parts/seated.ts";
 
 /** The colours of books on a shelf. */
 export const SPINES: readonly ColourName[] = [
@@ -56,71 +58,110 @@ function shelf(canvas: Canvas, x0: number, x1: number, y: number): string {
   return svg;
 }
 
-/** Reading on the rug of the library. */
-function library(canvas: Canvas): string {
-  let svg =
-    sheet(canvas.colour("indigo")) + rectangle(60, 60, 1080, 520, 10, canvas.colour("wood"));
-  for (let row = 0; row < 4; row++) {
-    const y = 186 + row * 126;
-    svg += rectangle(80, y - 108, 1040, 108, 0, canvas.colour("woodDark"));
-    svg +=
-      row < 3
-        ? shelf(canvas, 92, 440, y) + shelf(canvas, 740, 1090, y)
-        : shelf(canvas, 92, 1090, y);
-    svg += rectangle(70, y, 1060, 18, 2, canvas.colour("woodLight"));
+/** A shelf of boards from x0 to x1, its books near enough to choose one. */
+function bookcase(canvas: Canvas, x0: number, x1: number): string {
+  let svg = rectangle(x0 - 18, 20, x1 - x0 + 36, 560, 8, canvas.colour("wood"));
+  for (const y of [190, 330, 470]) {
+    svg += rectangle(x0, y - 116, x1 - x0, 116, 0, canvas.colour("woodDark"));
+    svg += shelf(canvas, x0 + 8, x1 - 50, y);
+    svg += rectangle(x0 - 10, y, x1 - x0 + 20, 16, 2, canvas.colour("woodLight"));
   }
-  const pane = "M488 456V252A112 112 0 0 1 712 252V456Z";
+  return svg;
+}
+
+/** A round window of bottle bottoms between the shelves, and its colors on the floor. */
+function bottleWindow(canvas: Canvas): string {
+  const { random } = canvas;
+  let svg =
+    circle(600, 196, 168, canvas.colour("adobe")) +
+    circle(600, 196, 150, canvas.shaded("plaster", -0.04));
+  svg += bottleDisc(canvas, 600, 196, 34, "glassAmber");
+  for (const [reach, count] of [
+    [70, 7],
+    [122, 13],
+  ] as const)
+    for (let i = 0; i < count; i++) {
+      const angle = (i / count) * Math.PI * 2;
+      svg += bottleDisc(
+        canvas,
+        600 + Math.cos(angle) * reach,
+        196 + Math.sin(angle) * reach,
+        24,
+        random.pick(GLASS),
+      );
+    }
+  return svg;
+}
+
+const LIT = ["glassGreen", "glassAmber", "glassBlue", "glassTeal", "glassLime"] as const;
+
+/** Four readers on the red rug of the library: two share one book, the window lays its colors on them. */
+function library(canvas: Canvas): string {
+  const { random } = canvas;
+  let svg =
+    sheet(canvas.colour(random.pick(["skyDeep", "lemon", "rose"]))) +
+    bookcase(canvas, 30, 400) +
+    bookcase(canvas, 800, 1170) +
+    bottleWindow(canvas) +
+    rectangle(0, 560, WIDTH, 250, 0, canvas.colour("tile")) +
+    bandStrip(canvas, "libro", 0, 548, WIDTH, 26);
   svg +=
-    path("M470 456V250A130 130 0 0 1 730 250V456Z", canvas.colour("adobe")) +
-    path(
-      pane,
-      canvas.light((air) => air.sky[4]),
-    );
-  svg +=
-    `<g ${clip(canvas, pane)}>` +
-    circle(
-      660,
-      220,
-      30,
-      canvas.light((air) => air.sun),
-    ) +
-    treeRound(canvas, 560, 440, 200, 0.1) +
-    path("M480 420C560 390 640 400 720 420V460H480Z", canvas.colour("milpa")) +
-    "</g>";
-  svg +=
-    bandStrip(canvas, "libro", 0, 590, WIDTH, 54) +
-    rectangle(0, 644, WIDTH, 166, 0, canvas.colour("tile"));
-  svg +=
-    ellipse(600, 736, 500, 62, canvas.colour("red")) +
+    ellipse(600, 706, 640, 120, canvas.colour("red")) +
     ellipse(
       600,
-      736,
-      460,
-      50,
+      706,
+      596,
+      98,
       "none",
-      `stroke="${canvas.colour("marigold")}" stroke-width="8" stroke-dasharray="22 14"`,
+      `stroke="${canvas.colour("marigold")}" stroke-width="9" stroke-dasharray="22 14"`,
     );
-  return (
-    svg +
-    people(canvas, [
-      [1060, 706, 250, { who: "boy", pose: "read", tool: "book", flip: true, shirt: "marigold" }],
-      [600, 760, 270, { who: "woman", pose: "sitGround", tool: "book", paint: "marigold" }],
-      [410, 768, 224, { who: "girl", pose: "sitGround", tool: "book" }],
-      [800, 766, 224, { who: "boy", pose: "sitGround", tool: "book", flip: true, shirt: "teal" }],
-      [
-        960,
-        784,
-        228,
-        { who: "girl", pose: "sitGround", tool: "book", flip: true, paint: "glassBlue" },
-      ],
-      [
-        224,
-        784,
-        228,
-        { who: "boy", pose: "sitGround", tool: "book", shirt: "red", paint: "greenMid" },
-      ],
-    ])
-  );
+  const [a, b, c, d] = random.shuffle<CloseLook>([
+    CAST.girl,
+    CAST.boy,
+    CAST.schoolgirl,
+    CAST.schoolboy,
+  ]) as [CloseLook, CloseLook, CloseLook, CloseLook];
+  const grown = { build: 0.84 };
+  const reader = (x: number, look: CloseLook, covers: ColourName, book: number): string => {
+    const { body, arms } = closeFigure(canvas, [x, 382], [x, 640], 126, {
+      ...look,
+      ...grown,
+      left: { elbow: [x - 112, 570], hand: [book - 58, 606], grip: "wrap" },
+      right: { elbow: [x + 112, 570], hand: [book + 58, 606], grip: "wrap" },
+    });
+    const legs = look.bands
+      ? spreadSkirt(canvas, [x, 640], 118, look.below ?? "indigo")
+      : crossedLegs(canvas, [x, 640], 118, look.below ?? "basalt");
+    return body + legs + readersBook(canvas, book, 606, 122, covers) + arms;
+  };
+  svg += reader(166, { ...a, turn: 0.2, tilt: 6, down: true }, "greenMid", 170);
+  svg += reader(1034, { ...d, turn: -0.3, tilt: -4, down: true, mood: "smile" }, "marigold", 1030);
+  const friend = closeFigure(canvas, [726, 372], [740, 640], 126, {
+    ...c,
+    ...grown,
+    turn: -0.7,
+    tilt: -9,
+    mood: "laugh",
+    left: { elbow: [640, 590], hand: [566, 590], grip: "point" },
+    right: { elbow: [846, 580], hand: [812, 650], grip: "flat" },
+  });
+  svg +=
+    friend.body +
+    (c.bands
+      ? spreadSkirt(canvas, [740, 640], 118, c.below ?? "indigo")
+      : crossedLegs(canvas, [740, 640], 118, c.below ?? "basalt"));
+  svg += reader(486, { ...b, turn: 0.4, tilt: 7, down: true, mood: "smile" }, "skyDeep", 500);
+  svg += friend.arms;
+  for (let i = 0; i < 13; i++)
+    svg += ellipse(
+      random.between(330, 870),
+      random.between(620, 790),
+      random.between(20, 40),
+      random.between(9, 18),
+      canvas.lit(LIT[i % LIT.length]!),
+      'opacity=".42"',
+    );
+  return svg + sleepingCat(canvas, 330, 770, 1, "steel");
 }
 
 export const BOOKS = { library } as const;

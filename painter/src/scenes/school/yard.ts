@@ -97,17 +97,17 @@ function playground(canvas: Canvas): string {
   ]);
   const hole = "none";
   // Ropes run from the bar to the ring; the one who swings holds them.
-  svg += line("M420 30L356 420M520 30L590 410", canvas.colour("straw"), 13, ROUND);
-  const one = closeFigure(canvas, [480, 330], [470, 640], 160, {
+  svg += line("M500 30L440 420M600 30L668 410", canvas.colour("straw"), 13, ROUND);
+  const one = closeFigure(canvas, [560, 322], [552, 640], 160, {
     ...a!,
     turn: 0.2,
     tilt: -8,
     mood: "laugh",
-    left: { elbow: [330, 470], hand: [372, 340] },
-    right: { elbow: [640, 450], hand: [574, 326] },
+    left: { elbow: [410, 470], hand: [452, 340] },
+    right: { elbow: [720, 450], hand: [654, 326] },
   });
   svg += one.body;
-  svg += place(470, 640, tireRing(canvas, 0, 0, 176, { soil: false, hole }), 1, -6);
+  svg += place(552, 640, tireRing(canvas, 0, 0, 176, { soil: false, hole }), 1, -6);
   const legs = (x: number, tilt: number): string =>
     place(
       x,
@@ -120,24 +120,24 @@ function playground(canvas: Canvas): string {
       1,
       tilt,
     );
-  svg += legs(412, 14) + legs(532, -14) + one.arms;
-  svg += line("M800 30L838 300M900 30L990 310", canvas.colour("straw"), 10, ROUND);
-  svg += tireRing(canvas, 914, 400, 118, { soil: false, hole });
-  const two = closeFigure(canvas, [1010, 470], [1030, 900], 150, {
+  svg += legs(494, 14) + legs(614, -14) + one.arms;
+  svg += line("M850 30L862 300M960 30L1010 310", canvas.colour("straw"), 10, ROUND);
+  svg += tireRing(canvas, 934, 392, 112, { soil: false, hole });
+  const two = closeFigure(canvas, [956, 520], [976, 900], 146, {
     ...b!,
     turn: -0.9,
     tilt: 6,
     mood: "smile",
-    left: { elbow: [890, 640], hand: [826, 520], grip: "wrap", bent: 20 },
-    right: { elbow: [1080, 700], hand: [976, 600], grip: "wrap" },
+    left: { elbow: [850, 690], hand: [800, 580], grip: "flat", bent: 20 },
+    right: { elbow: [1060, 620], hand: [1000, 490], grip: "wrap" },
   });
-  const three = closeFigure(canvas, [140, 500], [120, 900], 150, {
+  const three = closeFigure(canvas, [196, 500], [176, 900], 146, {
     ...c!,
     turn: 0.9,
     tilt: -4,
     mood: "laugh",
-    left: { elbow: [60, 700], hand: [110, 780] },
-    right: { elbow: [250, 680], hand: [290, 580], grip: "flat" },
+    left: { elbow: [90, 700], hand: [150, 780] },
+    right: { elbow: [300, 680], hand: [330, 580], grip: "flat" },
   });
   return svg + two.body + two.arms + three.body + three.arms;
 }

@@ -1,8 +1,11 @@
 /** Things on a table with a woven runner, before one of five backgrounds. */
 import { bottleField } from "../../built/bottle.ts";
+import { CAST } from "../parts/cast.ts";
+import { sleepingCat } from "../parts/animals.ts";
+import { closeFigure, type CloseLook } from "../parts/close-figure.ts";
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { circle, ellipse, line, path, rectangle } from "../../canvas/svg.ts";
+import { circle, ellipse, group, line, path, rectangle } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { type BandName } from "../../cloth/patterns.ts";
 import {
@@ -145,6 +148,32 @@ const PLACES: readonly (readonly Place[])[] = [
 const fromTheBack = (places: readonly Place[]): number[] =>
   places.map((_, i) => i).toSorted((one, other) => places[one]!.y - places[other]!.y);
 
+/** Whoever comes to the table while the painter looks away: in two layers, behind it and on it. */
+interface Guest {
+  behind: string;
+  before: string;
+}
+
+/** A child who looks over the edge, its fingers on the wood. */
+function child(canvas: Canvas, x: number, look: CloseLook): Guest {
+  const { body, arms } = closeFigure(canvas, [x, 500], [x, 760], 150, {
+    ...look,
+    turn: x > 600 ? -0.6 : 0.6,
+    mood: "smile",
+    left: { elbow: [x - 130, 690], hand: [x - 96, 622], grip: "flat" },
+    right: { elbow: [x + 130, 690], hand: [x + 96, 622], grip: "flat" },
+  });
+  const edge = clip(canvas, `M${x - 130} 560H${x + 130}V668H${x - 130}Z`);
+  return { behind: body, before: group(arms, edge) };
+}
+
+const GUESTS: readonly ((canvas: Canvas) => Guest)[] = [
+  (canvas) => child(canvas, 1010, CAST.girl),
+  (canvas) => child(canvas, 186, CAST.boy),
+  (canvas) => child(canvas, 190, CAST.schoolgirl),
+  (canvas) => ({ behind: "", before: sleepingCat(canvas, 1010, 690, 1.5, "marigoldDeep") }),
+];
+
 function stillLife(canvas: Canvas, options: StillLifeOptions = {}): string {
   const { random } = canvas;
   const colours = options.colours || random.pick(COLOURINGS);
@@ -154,6 +183,8 @@ function stillLife(canvas: Canvas, options: StillLifeOptions = {}): string {
   svg += BACKGROUND_DRAWINGS[background](canvas, colours);
   // The light falls in from the upper right.
   svg += path("M760 0H1200V250L640 620H330Z", "#fff6d8", 'opacity=".1"');
+  const guest = random.pick(GUESTS)(canvas);
+  svg += guest.behind;
   svg += rectangle(-10, 620, WIDTH + 20, 190, 0, canvas.colour("wood"));
   svg += rectangle(-10, 620, WIDTH + 20, 20, 0, canvas.colour("woodLight"));
   svg += path("M180 620H1020L1090 760H110Z", canvas.colour("cream"));
@@ -166,7 +197,7 @@ function stillLife(canvas: Canvas, options: StillLifeOptions = {}): string {
     svg += ellipse(x - 14, y, size * 0.44, 14, "#2a0f14", 'opacity=".24"');
     svg += object(canvas, objects[i]!, x, y, size);
   }
-  return svg;
+  return svg + guest.before;
 }
 
 export const STILL_LIFE = { still: stillLife } as const;

@@ -69,57 +69,50 @@ function marketPanel(canvas: Canvas): string {
   );
 }
 
-/** A wide brush lays the first coat of lime on a wall of cob. */
+/** A wide brush lays the first coat of lime on a wall of cob; who leads it is seen from behind. */
 function limeBrush(canvas: Canvas): string {
   let svg = cobWall(canvas, "adobe");
   svg +=
     path(
-      "M-10 -10H760C700 120 640 190 660 300C560 360 520 470 540 560C420 620 330 640 300 810H-10Z",
+      "M-10 -10H560C520 120 470 190 500 280C420 340 400 450 430 540C340 600 300 640 280 810H-10Z",
       canvas.colour("plaster"),
     ) +
     path(
-      "M470 250C620 190 780 180 930 250L910 400C770 340 640 350 500 410Z",
+      "M250 190C400 130 560 120 690 190L676 330C540 280 420 290 270 350Z",
       canvas.shaded("plaster", -0.03),
     );
   for (let i = 0; i < 9; i++)
     svg += line(
-      `M${490 + i * 2} ${268 + i * 16}C620 ${206 + i * 16} 780 ${200 + i * 16} ${900 - i * 3} ${258 + i * 16}`,
+      `M${270 + i * 2} ${208 + i * 15}C${400 + i} ${148 + i * 15} 540 ${142 + i * 15} ${664 - i * 2} ${196 + i * 15}`,
       canvas.shaded("plaster", i % 2 ? -0.05 : 0.02),
       5,
       `${ROUND} opacity=".8"`,
     );
-  svg += line(
-    "M820 420q4 60 0 110M700 400q-4 50 2 90",
-    canvas.colour("plaster"),
-    9,
-    `${ROUND} opacity=".9"`,
-  );
-  svg += place(
-    930,
-    330,
-    path(
-      "M-40 -92L74 -70L66 76L-44 92C-30 30 -30 -30 -40 -92Z",
-      canvas.colour("straw"),
-      'stroke="#2a1416" stroke-width="3" stroke-opacity=".5"',
-    ) +
-      line(
-        "M-30 -60L64 -48M-30 -24L66 -18M-30 14L66 14M-34 50L64 46",
-        canvas.shaded("straw", -0.1),
-        4,
-      ) +
-      path(
-        "M66 -76H150V84H62Z",
-        canvas.colour("wood"),
-        'stroke="#2a1416" stroke-width="3" stroke-opacity=".5"',
-      ),
-    1.15,
-    4,
-  );
-  svg += pinch(canvas, 1070, 346, 2.1, 30, "skin2", {
-    cloth: "cream",
-    bands: ["cream", "cream", "cream", "cream"],
+  const edge = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".5"';
+  const { body, arms } = closeFigure(canvas, [900, 430], [930, 900], 186, {
+    ...canvas.random.pick([CAST.father, CAST.mason]),
+    back: true,
+    tilt: -6,
+    left: { elbow: [700, 480], hand: [770, 290], grip: "grip" },
+    right: { elbow: [1120, 720], hand: [1040, 780], grip: "grip" },
   });
-  return svg + pot(canvas, 130, 660, "plaster");
+  svg +=
+    body +
+    place(
+      690,
+      260,
+      path("M-40 -86L60 -70L56 76L-44 92C-30 30 -30 -30 -40 -86Z", canvas.colour("straw"), edge) +
+        line(
+          "M-30 -60L54 -48M-30 -24L56 -18M-30 14L56 14M-34 50L54 46",
+          canvas.shaded("straw", -0.1),
+          4,
+        ) +
+        path("M56 -74H96V82H52Z", canvas.colour("wood"), edge) +
+        path("M90 -16H220V18H90Z", canvas.colour("wood"), edge),
+      1,
+      8,
+    );
+  return svg + arms + pot(canvas, 130, 660, "plaster");
 }
 
 /** A painter seen from behind, near; on the canvas a room of weavers, so large that we stand in it. */

@@ -10,8 +10,14 @@ import { volcano } from "../../land/volcano.ts";
 import { people } from "../../people/person.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
 import { HEIGHT, WIDTH } from "../parts/backdrop.ts";
+import { bandStrip } from "../../cloth/bands.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure, closePerson } from "../parts/close-figure.ts";
+import { outlined } from "../parts/close-face.ts";
 import { paving, sheet } from "../parts/grounds.ts";
 import { MURAL_PANELS, PANEL } from "./mural-panels.ts";
+
+const EDGE = outlined(3);
 
 /** The long mural wall at the entrance of the town: twelve small pictures in frames, and those who pass. */
 function muralWall(canvas: Canvas): string {
@@ -133,35 +139,51 @@ function arch(canvas: Canvas): string {
     line("M600 92V64M588 76H612", canvas.colour("basalt"), 5, ROUND);
   svg += circle(600, 204, 36, white) + circle(600, 204, 29, canvas.colour("cream"));
   svg += line("M600 204V184M600 204L614 210", canvas.colour("basalt"), 5, ROUND);
-  const volunteer = { back: true, trousers: "indigo" } as const;
+  // Cloth for sale hangs along the walls.
+  for (const [x, y, band] of [
+    [60, 330, "volcan"],
+    [150, 380, "milpa"],
+    [1010, 380, "camino"],
+    [1090, 330, "cielo"],
+  ] as const)
+    svg +=
+      rectangle(x - 6, y - 8, 72, 10, 4, canvas.colour("woodDark")) +
+      bandStrip(canvas, band, x, y, 60, 76) +
+      bandStrip(canvas, "rombo", x, y + 76, 60, 60);
+  const back = { back: true } as const;
   svg += people(canvas, [
-    [
-      404,
-      690,
-      190,
-      { who: "woman", pose: "walk", load: "basket", goods: "flowers", corte: "indigo" },
-    ],
-    [
-      808,
-      700,
-      200,
-      { who: "man", pose: "walk", hat: "straw", flip: true, morral: true, shirt: "white" },
-    ],
-    [
-      520,
-      762,
-      268,
-      { who: "volunteerWoman", ...volunteer, pack: "red", hair: "pony", shirt: "sky" },
-    ],
-    [
-      626,
-      776,
-      282,
-      { who: "volunteerMan", ...volunteer, hat: "cap", pack: "glassTeal", shirt: "marigold" },
-    ],
-    [728, 766, 262, { who: "woman", back: true, woven: true, braids: 2, corte: "indigo" }],
+    [470, 680, 150, { who: "woman", pose: "walk", load: "basket", goods: "flowers" }],
+    [742, 676, 150, { who: "man", pose: "walk", hat: "straw", flip: true, shirt: "white" }],
   ]);
-  return svg;
+  const { random } = canvas;
+  const host = closeFigure(canvas, [330, 420], [318, 830], 138, {
+    ...random.pick([CAST.mother, CAST.neighbor]),
+    turn: 0.9,
+    mood: "laugh",
+    left: { elbow: [220, 650], hand: [300, 700], grip: "flat" },
+    right: { elbow: [450, 560], hand: [520, 430], grip: "point" },
+  });
+  const guests = [
+    closePerson(canvas, [590, 470], [590, 860], 132, { ...CAST.guest, ...back, tilt: 6 }),
+    closePerson(canvas, [830, 450], [836, 860], 138, { ...CAST.guestMan, ...back, tilt: -6 }),
+  ];
+  const pack = (x: number, y: number, colour: ColourName): string =>
+    path(
+      `M${x - 66} ${y + 200}V${y + 50}Q${x - 60} ${y} ${x} ${y}T${x + 66} ${y + 50}V${y + 200}Z`,
+      canvas.colour(colour),
+      EDGE,
+    ) +
+    rectangle(x - 44, y + 96, 88, 70, 14, canvas.shaded(colour, -0.07), EDGE) +
+    line(`M${x - 16} ${y}v-18q16 -12 32 0v18`, canvas.shaded(colour, -0.1), 7);
+  return (
+    svg +
+    host.body +
+    guests[0] +
+    pack(590, 610, "redHot") +
+    guests[1] +
+    pack(834, 600, "glassTeal") +
+    host.arms
+  );
 }
 
 export const STREETS = { muralWall, arch } as const;

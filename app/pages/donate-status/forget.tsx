@@ -1,0 +1,25 @@
+import type { Route } from "./+types/page";
+
+type Props = Pick<Route.ComponentProps["loaderData"], "content" | "view" | "address" | "done">;
+
+/** Who began a gift that will not be paid may have it forgotten; a reminder leads here. */
+export function Forget({ content: { forget: words }, view, address, done }: Props) {
+  if (!view.mayBeForgotten) {
+    return done === "forgotten" ? (
+      <p className="note" id="forget" role="status">
+        {words.done}
+      </p>
+    ) : null;
+  }
+  return (
+    <section className="gift-receipts" id="forget">
+      <h2>{words.title}</h2>
+      <p>{words.text}</p>
+      <form method="post" action={address} data-sent-once="">
+        <button className="gift-plain" type="submit" name="action" value="forget">
+          {words.button}
+        </button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { EmployerCard } from "#app/components/giving/employer-card.tsx";
+import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import type { employerSearch } from "#app/employers.server.ts";
+import { addressOf } from "#domain/language/language.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import { longestQuery } from "#domain/words-of-path.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import type { DonateWords } from "./donate-words.ts";
+import "#app/components/shell/search-form.css";
+import "./employers.css";
+
+type Words = DonateWords["employers"];
+type Props = { words: Words; search: ReturnType<typeof employerSearch> };
+
+/** Whether one's employer gives the same again: a search of the list that staff keep, or how to ask. */
+export function Employers({ words, search }: Props) {
+  const { asked, found, hasList } = search;
+  return (
+    <section className="section container" id="employers" aria-labelledby="employers-title">
+      <SectionHeading
+        id="employers-title"
+        title={words.title}
+        lead={hasList ? words.lead : words.lead_empty}
+      />
+      <div className="donate-employers">
+        <div>
+          {hasList && <Search words={words.search} search={search} />}
+          {asked && hasList && (
+            <p className="lead" role="status">
+              {fillTemplate(found.length > 0 ? words.found : words.none, { name: asked })}
+            </p>
+          )}
+          {found.length > 0 && (
+            <ul className="donate-employers-found">
+              {found.map((employer) => (
+                <li key={employer.id}>
+                  <h3>{employer.name}</h3>
+                  <EmployerCard employer={employer} words={words.card} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {asked && (
+            <p>
+              {words.filled_in} <a href="#gift">{words.back}</a>
+            </p>
+          )}
+        </div>
+        <div>
+          <h3>{words.usual}</h3>
+          <ul className="donate-employers-asks">
+            {(["legal_name", "tax_id", "receipt", "date_and_amount", "letter"] as const).map(
+              (each) => (
+                <li key={each}>{words.asks[each]}</li>
+              ),
+            )}
+          </ul>
+          <p className="muted">{words.letter}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Search({ words, search }: { words: Words["search"]; search: Props["search"] }) {
+  const action = addressOf("donate", useLanguage(), { anchor: "employers" });
+  return (
+    <search>
+      <form className="search-form" action={action} method="get">
+        {search.kept.map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <label htmlFor="employers-name">{words.label}</label>
+        <input
+          className="input"
+          id="employers-name"
+          type="search"
+          name="employer"
+          defaultValue={search.asked}
+          maxLength={longestQuery}
+          autoComplete="organization"
+          enterKeyHint="search"
+        />
+        <button className="button button-small">{words.button}</button>
+      </form>
+    </search>
+  );
+}

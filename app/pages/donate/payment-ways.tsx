@@ -1,0 +1,14 @@
+import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
+
+/** How one can pay on the next page: what is switched on there and nothing else. */
+export function PaymentWays({ ways }: Pick<GiftViewModel, "ways">) {
+  if (!ways) return null;
+  return (
+    <div className="small muted">
+      <p>{ways.line}</p>
+      {ways.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
+  );
+}

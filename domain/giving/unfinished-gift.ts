@@ -1,0 +1,132 @@
+import { randomToken } from "#domain/hashing.ts";
+import { addressOf } from "#domain/language/language.ts";
+import type { Letter } from "#domain/mail/letter.ts";
+import { retryWhenLost } from "#domain/retry-when-lost.ts";
+import { countSender, suspectControl } from "#domain/spam/spam.ts";
+import { toDonor } from "./gift-letters.ts";
+import { fieldsOf } from "./gift-form.ts";
+import { reminderDays, resumeDays, type Gift } from "./gift.ts";
+import type { Resume } from "./gift-store.ts";
+import { resumePath } from "./giving-paths.ts";
+import type { GivingStores, GivingWorld } from "./giving-world.ts";
+import type { GiftMeta, GiftRequest } from "./giving.ts";
+import type { UnfinishedGifts } from "./resumed.ts";
+
+/**
+ * A gift that was begun and not paid. Who comes back from the payment page finds the form as it was
+ * filled in, by a key in the address, in any tab and without script. Who ticked it is written to once, a
+ * day after the page has closed, and may have everything forgotten at once.
+ */
+
+const dayMs = 24 * 3_600_000;
+const atOnce = 100;
+
+/** How long a payment page is open, in milliseconds. */
+export const pageMs = 60 * 60_000;
+
+/** `Giving.unfinished` */
+export function createUnfinished(world: GivingWorld): UnfinishedGifts {
+  const { storage, clock } = world;
+  return {
+    async find(key) {
+      const gift = key === "" ? null : await storage.gifts.findByResumeKey(key, clock.now());
+      if (!gift) return null;
+      return isUnpaid(gift)
+        ? { kind: "open", fields: fieldsOf(gift, gift.remindAt !== null) }
+        : { kind: "done", giftId: gift.id };
+    },
+    async forget(giftId) {
+      const gift = await storage.gifts.find(giftId);
+      if (!gift || !mayBeForgotten(gift, clock.now())) return false;
+      const erased = await retryWhenLost(() =>
+        storage.transaction(({ gifts }) => gifts.eraseUnpaid({ row: gift.row })),
+      );
+      return erased > 0;
+    },
+  };
+}
+
+const isUnpaid = ({ state }: Gift) =>
+  state === "started" || state === "failed" || state === "expired";
+
+/** Once nobody can pay it any more: until then the payment would have no donor. */
+export function mayBeForgotten(gift: Gift, now: Date): boolean {
+  if (!isUnpaid(gift) || gift.email === "") return false;
+  return gift.state === "expired" || now.getTime() - gift.startedAt.getTime() > dayMs;
+}
+
+/**
+ * The way back of a gift that is begun. A reminder goes to an address that somebody typed, so there are
+ * no more of them than of any form's letters; what moves no money reminds nobody.
+ */
+export async function resumeFor(
+  world: GivingWorld,
+  { wantsReminder, email }: Pick<GiftRequest, "wantsReminder" | "email">,
+  { clientAddress, control }: GiftMeta,
+  now: Date,
+): Promise<Resume> {
+  const after = (ms: number) => new Date(now.getTime() + ms);
+  const back: Resume = { key: randomToken(), until: after(resumeDays * dayMs), remindAt: null };
+  if (!wantsReminder || world.payments.mode !== "live") return back;
+  const suspicions = await suspectControl(world.storage, control, now);
+  // A browser fills a form in at once.
+  const isOdd = suspicions.some((suspicion) => suspicion !== "too_fast");
+  const counted = await countSender(world.storage.rateLimits, clientAddress, email, now);
+  if (isOdd || counted === "flood" || counted.length > 0) return back;
+  const remindAt = after(pageMs + dayMs);
+  return { ...back, remindAt, until: new Date(remindAt.getTime() + reminderDays * dayMs) };
+}
+
+/** The letters whose day has come; each gift's once, or not at all. */
+export async function sendDueReminders(world: GivingWorld): Promise<void> {
+  if (world.payments.mode !== "live") return;
+  const { gifts } = world.storage;
+  const now = world.clock.now();
+  // What a webhook missed could be the very payment: nobody is reminded before the provider was asked.
+  const asked = (await gifts.checks()).find(({ what }) => what === "provider");
+  if (!asked || asked.problem !== "") return;
+  for (const { row, startedAt } of await gifts.remindersDue(now, atOnce)) {
+    if (asked.at.getTime() < startedAt.getTime() + pageMs) continue;
+    await retryWhenLost(() =>
+      world.storage.transaction((stores) => remind(world, stores, row, now)),
+    );
+  }
+}
+
+async function remind(
+  world: GivingWorld,
+  stores: GivingStores,
+  row: number,
+  now: Date,
+): Promise<void> {
+  const { gifts, outbox } = stores;
+  const gift = await gifts.require(row);
+  if (gift.remindAt === null) return;
+  await gifts.endReminder(row);
+  if (!(await isMissed(stores, gift, now))) return;
+  const how = { now, state: "waiting", submissionId: null, giftRow: row } as const;
+  await outbox.add([reminderLetter(world, gift)], how);
+  world.wakeOutbox();
+}
+
+/** Whether the gift is still to be finished, and nothing of the same address says otherwise. */
+async function isMissed({ gifts }: GivingStores, gift: Gift, now: Date): Promise<boolean> {
+  const { row, email, startedAt, state, resumeKey } = gift;
+  // A refused card has had its own letter.
+  if ((state !== "started" && state !== "expired") || email === "" || !resumeKey) return false;
+  for await (const other of gifts.each({ email })) {
+    // What was begun after it takes its place; what is at the bank may be on its way.
+    if (other.row > row || other.state === "waiting") return false;
+  }
+  return (await gifts.paymentsBetween(email, startedAt, now)).length === 0;
+}
+
+function reminderLetter(world: GivingWorld, gift: Gift): Letter {
+  const { language, id } = gift;
+  const page = addressOf("donateStatus", language, { params: { id }, anchor: "forget" });
+  return toDonor(world, gift, "gift-reminder", {
+    values: { days: String(reminderDays) },
+    links: { forget: world.siteUrl + page },
+    buttonUrl: world.siteUrl + resumePath(gift),
+  });
+}

@@ -1,0 +1,96 @@
+/** Rain at home: the roof gives its water to the tank, and a hand reaches out to feel it. */
+import { tileRoof } from "../../built/roof.ts";
+import { waterTank } from "../../built/tank.ts";
+import type { Canvas } from "../../canvas/canvas.ts";
+import { round } from "../../canvas/path.ts";
+import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { bandStrip } from "../../cloth/bands.ts";
+import { agave, flowers } from "../../land/plants.ts";
+import { turkey } from "../parts/animals.ts";
+import { backdrop, ground, groundShadow } from "../parts/backdrop.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure } from "../parts/close-figure.ts";
+import { outlined } from "../parts/close-face.ts";
+import { rainfall } from "../parts/grounds.ts";
+
+const EDGE = outlined(3);
+
+/** A painted water jar of clay, its foot at (x, y), 100 units high at scale 1. */
+function tinaja(canvas: Canvas, x: number, y: number, s: number): string {
+  const at = (dx: number, dy: number): string => `${round(x + dx * s)} ${round(y + dy * s)}`;
+  return (
+    path(
+      `M${at(-26, -78)}C${at(-32, -92)} ${at(-20, -100)} ${at(0, -100)}C${at(20, -100)} ${at(32, -92)} ${at(26, -78)}C${at(56, -54)} ${at(52, -10)} ${at(30, 0)}H${round(x - 30 * s)}C${at(-52, -10)} ${at(-56, -54)} ${at(-26, -78)}Z`,
+      canvas.colour("adobe"),
+      EDGE,
+    ) +
+    ellipse(x, y - 97 * s, 22 * s, 6 * s, canvas.colour("earthDark")) +
+    line(`M${at(-44, -46)}Q${at(0, -30)} ${at(44, -46)}`, canvas.colour("cream"), 6 * s) +
+    line(
+      `M${at(-44, -32)}Q${at(0, -16)} ${at(44, -32)}`,
+      canvas.colour("indigo"),
+      4 * s,
+      `stroke-dasharray="${round(10 * s)} ${round(7 * s)}"`,
+    )
+  );
+}
+
+/** Under the eave: a woman with her jar, a child whose hand catches the drops, a turkey in the wet. */
+function tankRain(canvas: Canvas): string {
+  const { random } = canvas;
+  let svg = backdrop(canvas, {
+    hideSun: true,
+    volcanoes: [],
+    horizon: 400,
+    clouds: [
+      [760, 130, 330],
+      [1010, 180, 330],
+    ],
+    fields: { y: 450, depth: 0.36, base: 18, bottom: 700 },
+  });
+  svg += ground(canvas, (x) => 640 + 6 * Math.sin(x / 110), "green", "milpa");
+  const wall = random.pick(["rose", "glassTeal", "lemon"] as const);
+  svg +=
+    rectangle(-10, 150, 460, 660, 0, canvas.colour(wall)) +
+    rectangle(-10, 640, 460, 170, 0, canvas.colour("redDeep")) +
+    bandStrip(canvas, "volcan", -10, 604, 460, 38) +
+    rectangle(-10, 150, 460, 90, 0, "#1a0a1e", 'opacity=".2"') +
+    rectangle(30, 290, 90, 360, 4, canvas.colour("wood"), EDGE);
+  svg += groundShadow(900, 742, 260, 22, 0.22) + waterTank(canvas, 916, 736, 330, 430);
+  svg += agave(canvas, 1140, 780, 96) + flowers(canvas, 1040, 790, 150, 10, 22);
+  const woman = closeFigure(canvas, [232, 338], [232, 640], 140, {
+    ...random.pick([CAST.mother, CAST.neighbor]),
+    turn: 0.5,
+    mood: "smile",
+    feet: 860,
+    left: { elbow: [104, 560], hand: [190, 640], grip: "flat" },
+    right: { elbow: [372, 540], hand: [330, 596], grip: "wrap", bent: 30 },
+  });
+  const child = closeFigure(canvas, [458, 486], [452, 700], 124, {
+    ...random.pick([CAST.boy, CAST.girl, CAST.schoolgirl]),
+    turn: 0.7,
+    tilt: 8,
+    mood: "laugh",
+    feet: 860,
+    left: { elbow: [384, 650], hand: [424, 720], grip: "grip" },
+    right: { elbow: [566, 600], hand: [632, 512], grip: "flat", bent: 40 },
+  });
+  svg += woman.body + tinaja(canvas, 292, 716, 1.3) + woman.arms + child.body + child.arms;
+  svg += line("M640 500l-16 -26M668 492l6 -30M690 510l26 -22", "#e6f3f5", 6, ROUND);
+  svg += turkey(canvas, 760, 786, 1.35);
+  svg += tileRoof(canvas, -140, 560, -120, 168, { barrel: 52, rows: 5 });
+  svg +=
+    path("M-20 170H780Q806 170 806 196V352H770V214H-20Z", canvas.colour("steel"), EDGE) +
+    line("M-20 182H772", "#fff", 5, 'opacity=".5"');
+  let drips = "";
+  for (let i = 0; i < 16; i++)
+    drips += `M${round(random.between(470, 760))} ${round(random.between(216, 240))}v${round(random.between(20, 60))}`;
+  return (
+    svg +
+    line(drips, "#e6f3f5", 4, `${ROUND} opacity=".8"`) +
+    ellipse(560, 786, 120, 12, canvas.colour("sky"), 'opacity=".6"') +
+    rainfall(canvas, 130)
+  );
+}
+
+export const RAIN_HOUSE = { tankRain } as const;

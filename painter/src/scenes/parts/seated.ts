@@ -1,0 +1,84 @@
+/** How people near us sit on the ground. */
+import type { Canvas } from "../../canvas/canvas.ts";
+import type { ColourName } from "../../canvas/palette.ts";
+import { type Point, taper } from "../../canvas/path.ts";
+import { ellipse, path } from "../../canvas/svg.ts";
+import { outlined } from "./close-face.ts";
+
+/** Crossed legs in front of hips at (x, y) and the shoes beside them; `size` is the head's. */
+export function crossedLegs(
+  canvas: Canvas,
+  [x, y]: Point,
+  size: number,
+  colour: ColourName,
+): string {
+  const edge = outlined(size * 0.024);
+  const at = (dx: number, dy: number): Point => [x + dx * size, y + dy * size];
+  const widths = (...of: number[]): number[] => of.map((half) => half * size);
+  const leg = (side: 1 | -1): string => {
+    const foot = at(-side * 0.52, 0.54);
+    return (
+      ellipse(foot[0], foot[1], size * 0.26, size * 0.13, canvas.colour("rubberDark"), edge) +
+      path(
+        taper(
+          [
+            at(side * 0.34, -0.06),
+            at(side * 1.02, 0.22),
+            at(side * 0.7, 0.5),
+            at(-side * 0.3, 0.54),
+          ],
+          widths(0.3, 0.27, 0.2, 0.15),
+        ),
+        canvas.colour(colour),
+        edge,
+      )
+    );
+  };
+  return (
+    ellipse(x, y + size * 0.62, size * 1.5, size * 0.16, "#1a0a1e", 'opacity=".22"') +
+    leg(-1) +
+    leg(1)
+  );
+}
+
+/** A skirt spread around someone who sits, her feet under it. */
+export const spreadSkirt = (
+  canvas: Canvas,
+  [x, y]: Point,
+  size: number,
+  colour: ColourName,
+): string =>
+  ellipse(x, y + size * 0.62, size * 1.5, size * 0.16, "#1a0a1e", 'opacity=".22"') +
+  path(
+    `M${x - size * 0.5} ${y - size * 0.16}C${x - size * 1.1} ${y + size * 0.06} ${x - size * 1.4} ${y + size * 0.5} ${x - size * 1.2} ${y + size * 0.62}Q${x} ${y + size * 0.76} ${x + size * 1.2} ${y + size * 0.62}C${x + size * 1.4} ${y + size * 0.5} ${x + size * 1.1} ${y + size * 0.06} ${x + size * 0.5} ${y - size * 0.16}Z`,
+    canvas.colour(colour),
+    outlined(size * 0.024),
+  ) +
+  path(
+    `M${x - size * 0.6} ${y + size * 0.1}Q${x} ${y + size * 0.34} ${x + size * 0.6} ${y + size * 0.1}Q${x} ${y + size * 0.5} ${x - size * 0.6} ${y + size * 0.1}Z`,
+    canvas.shaded(colour, 0.06),
+  );
+
+/** An open book, its spine at (x, y), its pages towards the reader. */
+export const readersBook = (
+  canvas: Canvas,
+  x: number,
+  y: number,
+  size: number,
+  cover: ColourName,
+): string => {
+  const [w, h] = [size * 0.62, size * 0.5];
+  return (
+    path(
+      `M${x - w} ${y - h}Q${x - w * 0.5} ${y - h * 1.2} ${x} ${y - h * 0.94}Q${x + w * 0.5} ${y - h * 1.2} ${x + w} ${y - h}V${y + h * 0.3}Q${x + w * 0.5} ${y + h * 0.1} ${x} ${y + h * 0.36}Q${x - w * 0.5} ${y + h * 0.1} ${x - w} ${y + h * 0.3}Z`,
+      canvas.colour(cover),
+      outlined(size * 0.024),
+    ) +
+    path(
+      `M${x} ${y - h * 0.94}V${y + h * 0.36}`,
+      "none",
+      `stroke="${canvas.shaded(cover, -0.1)}" stroke-width="${size * 0.05}"`,
+    ) +
+    ellipse(x - w * 0.5, y - h * 0.4, size * 0.12, size * 0.12, canvas.colour("cream"))
+  );
+};

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parseDocument } from "yaml";
+import { languages, type Language } from "#domain/language/language.ts";
+import { readContentFiles } from "#reader/content-files.ts";
+import { loadedContent, reloadContent, useContent } from "#reader/load.ts";
+import { paymentWays } from "#reader/schema/giving.ts";
+import { openStorage } from "#server/storage/open-storage.ts";
+import * as donate from "../../app/pages/donate/page.tsx";
+import { drawPage } from "../fakes/drawn-page.ts";
+import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
+
+// What staff have not switched on, or not found out, is drawn here from content that has it.
+const folder = mkdtempSync(join(tmpdir(), "lwh-donate-"));
+let site: TestGiving;
+
+beforeAll(async () => {
+  site = await testGiving(await openStorage({ databaseUrl: null, dataDir: folder }));
+});
+afterAll(async () => {
+  reloadContent();
+  await site.storage.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Takes content with one value of one file changed. */
+function useChanged(file: string, place: readonly string[], value: unknown): void {
+  const files = readContentFiles();
+  const document = parseDocument(files[file]!);
+  document.setIn(place, value);
+  useContent({ ...files, [file]: String(document) });
+}
+
+const draw = (language: Language, mode: "live" | "demonstration" = "live") => {
+  const giving = { ...site.giving, mode };
+  return drawPage(donate, { language, page: "donate" }, { ...site, giving });
+};
+
+describe.each(languages)("the donation page in %s", (language) => {
+  const waysOf = () => loadedContent().content.giving.payment_ways.ways;
+  const offer = (...offered: string[]) =>
+    useChanged("content/giving.yaml", ["payment_ways", "offered"], offered);
+
+  test("names cards as a way to pay, and nothing that is not switched on", async () => {
+    reloadContent();
+    const { text } = await draw(language);
+    expect(text).toContain(waysOf().card.name[language]);
+    for (const way of paymentWays.filter((each) => each !== "card")) {
+      expect(text).not.toMatch(new RegExp(`\\b${waysOf()[way].name[language]}\\b`));
+    }
+  });
+
+  test("names what is switched on, and that money from a bank takes days", async () => {
+    offer("card", "apple_pay", "us_bank");
+    const { text } = await draw(language);
+    for (const way of ["card", "apple_pay", "us_bank"] as const) {
+      expect(text).toContain(waysOf()[way].name[language]);
+    }
+    expect(text).toContain(waysOf().us_bank.note![language]);
+    expect(text).not.toContain("Google Pay");
+    // Nothing can be paid there while it is a demonstration.
+    expect((await draw(language, "demonstration")).text).not.toContain("Apple Pay");
+  });
+
+  test("speaks of quetzales once a rate is known, with its day, and of none before", async () => {
+    reloadContent();
+    expect((await draw(language)).text).not.toMatch(/\bQ\d/);
+    const rate = { per_dollar: 7.68, as_of: "2026-02-03", source: "An example" };
+    useChanged("content/facts.yaml", ["quetzal_rate"], rate);
+    const { text } = await draw(language);
+    // $1,000 and $15 of the amounts that are offered.
+    for (const amount of ["Q7,680", "Q115"]) expect(text).toContain(amount);
+    expect(text).toContain(language === "en" ? "February 3, 2026" : "3 de febrero de 2026");
+  });
+});

@@ -1,0 +1,30 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/** What a journey needs of a browser, whatever protocol it is driven by. */
+export type Engine = {
+  open(address: string): Promise<void>;
+  /** The value of a JavaScript expression in the page. */
+  evaluate<T>(expression: string): Promise<T>;
+  click(selector: string): Promise<void>;
+  /** Puts this text in the place of what a field holds, key by key. */
+  fill(selector: string, text: string): Promise<void>;
+  press(key: "Escape" | "ArrowRight"): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** A browser other than Chromium, where this machine has it. */
+export type EngineKind = {
+  readonly name: string;
+  /** What is not on this machine; null when the browser can be opened. */
+  readonly missing: string | null;
+  readonly start: () => Promise<Engine>;
+};
+
+/** The path of a program of this machine; null when there is none. */
+export function programPath(names: readonly string[]): string | null {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return (
+    names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync) ?? null
+  );
+}

@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { globSync } from "node:fs";
+import { Builder, By, Capabilities, Key } from "selenium-webdriver";
+import { freePort, whenServing } from "../../../bin/processes/served-site.ts";
+import { programPath, type Engine, type EngineKind } from "./engine.ts";
+
+const driver = programPath(["WebKitWebDriver"]);
+const screen = programPath(["Xvfb"]);
+const [browser] = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser");
+
+const missing = () => {
+  if (!driver || !browser) return "webkit2gtk-driver";
+  return process.env.DISPLAY || screen ? null : "xvfb";
+};
+
+/** A screen for a browser that wants one: this machine's, or one in memory. */
+function startScreen(): { display: string; stop: () => void } {
+  if (process.env.DISPLAY) return { display: process.env.DISPLAY, stop: () => {} };
+  const display = `:${process.pid}`;
+  const server = spawn(screen!, [display, "-screen", "0", "1280x900x24"], { stdio: "ignore" });
+  return { display, stop: () => server.kill() };
+}
+
+async function startDriver(display: string): Promise<{ address: string; process: ChildProcess }> {
+  const port = await freePort();
+  const process_ = spawn(driver!, [`--port=${port}`], {
+    stdio: "ignore",
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      LIBGL_ALWAYS_SOFTWARE: "1",
+      // Only our own pages are opened, and its sandbox cannot be had inside another one.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+    },
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await whenServing(`${address}/status`);
+  return { address, process: process_ };
+}
+
+async function start(): Promise<Engine> {
+  const { display, stop } = startScreen();
+  const { address, process: service } = await startDriver(display);
+  const session = await new Builder()
+    .usingServer(address)
+    .withCapabilities(
+      new Capabilities({
+        browserName: "MiniBrowser",
+        "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] },
+      }),
+    )
+    .build();
+  await session.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
+  /** Brought into view at once: the driver does not wait for a page that scrolls smoothly. */
+  async function find(selector: string) {
+    const element = await session.findElement(By.css(selector));
+    const middle = `arguments[0].scrollIntoView({ block: "center", behavior: "instant" })`;
+    await session.executeScript(middle, element);
+    return element;
+  }
+  return {
+    open: (to) => session.get(to),
+    evaluate: <T>(expression: string) => session.executeScript<T>(`return (${expression})`),
+    click: async (selector) => (await find(selector)).click(),
+    async fill(selector, text) {
+      const field = await find(selector);
+      await field.clear();
+      await field.sendKeys(text);
+    },
+    async press(key) {
+      const keys = { Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
+      await session.actions().sendKeys(keys[key]).perform();
+    },
+    async close() {
+      await session.quit();
+      service.kill();
+      stop();
+    },
+  };
+}
+
+/** The engine of Safari, in the port that Debian has, driven by WebDriver. */
+export const webkit: EngineKind = { name: "WebKit", missing: missing(), start };
