@@ -6,9 +6,9 @@ import { FILMS, readFilm } from "./films.ts";
 
 const names = Object.keys(FILMS);
 
-async function paintingOf(name: string): Promise<string> {
+async function paintingOf(name: string, moment = 0): Promise<string> {
   const { description } = await readFilm(name);
-  return paint(description);
+  return paint(description, moment);
 }
 
 test.each(names)("the film %s is a loop of 6 to 12 seconds", (name) => {
@@ -27,6 +27,16 @@ test.each(ofScenes)("the still picture under the film %s has its shape", async (
   const painting = await paintingOf(name);
   const [, , width, height] = /viewBox="([^"]+)"/.exec(painting)![1]!.split(" ").map(Number);
   expect(width! / height!).toBeCloseTo(FILM_WIDTH / FILM_HEIGHT, 2);
+});
+
+/** What a film shows: all but the wind, which is a transform and nothing else. */
+const deedOf = (painting: string): string =>
+  painting.replaceAll(/<g transform="translate\([-\d. ]+\) (?:rotate|skewX)[^>]*>/g, "<g>");
+
+test.each(names)("in the film %s something is done, and not only the wind blows", async (name) => {
+  const still = deedOf(await paintingOf(name, 0.001));
+  const moments = await Promise.all([0.13, 0.46, 0.7].map((moment) => paintingOf(name, moment)));
+  expect(new Set([still, ...moments.map(deedOf)]).size).toBe(4);
 });
 
 test("nothing lies in public/films that is no film", () => {

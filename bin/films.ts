@@ -14,11 +14,9 @@ export const FILMS: Record<string, FilmOfSlot> = {
   "home-night": { slot: "home-hero-wide-night", seconds: 12 },
   about: { slot: "about-opening", seconds: 12 },
   media: { slot: "media-opening", seconds: 12 },
-  "mission-vision": { slot: "mission-vision-opening", seconds: 8 },
-  volunteer: { slot: "volunteer-opening", seconds: 10 },
   "green-builds": { slot: "green-builds-opening", seconds: 8 },
   comalapa: { slot: "comalapa-opening", seconds: 12 },
-  schools: { slot: "schools-opening", seconds: 8 },
+  schools: { slot: "schools-opening", seconds: 10 },
 };
 
 /** A film by its name, with the picture it moves. */

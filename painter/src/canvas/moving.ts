@@ -3,14 +3,13 @@ import { clamp, lerp, type Point } from "./path.ts";
 import { group } from "./svg.ts";
 
 /** What the wind moves in a film: it stands on its foot, or hangs from its top. */
-export type Moving = "flowers" | "maize" | "paper" | "tree";
+export type Moving = "flowers" | "maize" | "paper";
 
 /** How often the wind comes and goes within a film, and how far it bends what stands in it, in degrees. */
 const WIND: Readonly<Record<Moving, { gusts: number; degrees: number }>> = {
   flowers: { gusts: 4, degrees: 4 },
   maize: { gusts: 4, degrees: 2.2 },
   paper: { gusts: 7, degrees: 13 },
-  tree: { gusts: 3, degrees: 0.8 },
 };
 /** Canvas units the wind needs for one turn of its wave, from left to right. */
 const WAVE = 520;

@@ -2,7 +2,7 @@
 import { copyFile, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { encodeFilm, keepFrames } from "./encode-film.ts";
+import { encodeFilm } from "./encode-film.ts";
 import type { Film } from "./film.ts";
 import { frameCount, paintFrame } from "./frames.ts";
 
@@ -19,11 +19,18 @@ export type RenderFilmOptions = {
   onFile: (file: string, bytes: number, quality: number) => void;
 };
 
+/** So many frames are painted at once: one is rasterised while the next one is written. */
+const AT_ONCE = 3;
+
 async function* framesOf(film: Film, onFrame: (frame: number) => void): AsyncGenerator<Buffer> {
-  for (let frame = 0; frame < frameCount(film); frame += 1) {
-    onFrame(frame);
-    yield paintFrame(film, frame);
+  const count = frameCount(film);
+  const painting: Promise<Buffer>[] = [];
+  for (let frame = 0; frame < count; frame += 1) {
+    painting.push(paintFrame(film, frame));
+    if (painting.length === AT_ONCE) yield await painting.shift()!;
+    onFrame(frame + 1);
   }
+  for (const last of painting) yield await last;
 }
 
 /** Renders one film. Needs ffmpeg; throws when a file cannot be made small enough. */
@@ -35,15 +42,17 @@ export async function renderFilm(
   const work = await mkdtemp(join(tmpdir(), "film-"));
   try {
     const count = frameCount(film);
-    const frames = framesOf(film, (frame) => onStep(`${name}: frame ${frame + 1} of ${count}`));
-    const kept = join(work, "frames.mkv");
-    await keepFrames(frames, kept);
-    onStep(`${name}: encoding`);
+    const frames = framesOf(film, (frame) => onStep(`${name}: frame ${frame} of ${count}`));
     await mkdir(folder, { recursive: true });
-    await encodeFilm(kept, join(work, name), async (file, bytes, quality) => {
-      await copyFile(file, join(folder, basename(file)));
-      onFile(basename(file), bytes, quality);
-    });
+    await encodeFilm(
+      { frames, seconds: film.seconds },
+      work,
+      name,
+      async (file, bytes, quality) => {
+        await copyFile(file, join(folder, basename(file)));
+        onFile(basename(file), bytes, quality);
+      },
+    );
   } finally {
     await rm(work, { recursive: true });
   }

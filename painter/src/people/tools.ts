@@ -7,9 +7,8 @@ import type { ColourName } from "../canvas/palette.ts";
 import { type Point, round } from "../canvas/path.ts";
 import { ellipse, group, line, path, place, rectangle, ROUND } from "../canvas/svg.ts";
 import { carriedTire } from "./carried-tire.ts";
-import type { PersonOptions } from "./person-look.ts";
 import type { PoseShape } from "./poses.ts";
-import { wheelbarrow } from "./wheelbarrow.ts";
+import { type Cargo, wheelbarrow } from "./wheelbarrow.ts";
 
 /** Parts of a tool: behind the whole figure, between body and near arm, in front of everything. */
 export interface ToolLayers {
@@ -159,7 +158,11 @@ export function toolInHand(
   tool: Tool | undefined,
   pose: PoseShape,
   depth: number,
-  { paint, cargo, toolTurn }: Pick<PersonOptions, "paint" | "cargo" | "toolTurn">,
+  {
+    paint,
+    cargo,
+    toolTurn,
+  }: { paint?: ColourName | undefined; cargo?: Cargo | undefined; toolTurn?: number | undefined },
 ): ToolLayers {
   if (!tool) return {};
   const colour = (name: ColourName): string => canvas.colour(name, depth);

@@ -3,7 +3,6 @@ import { dome } from "../../built/dome.ts";
 import { house } from "../../built/house.ts";
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { type Key, keyed, shifted } from "../../canvas/moving.ts";
 import { type Curve, lerp, round } from "../../canvas/path.ts";
 import { line, ROUND } from "../../canvas/svg.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
@@ -11,10 +10,7 @@ import { hill } from "../../land/hill.ts";
 import { maize } from "../../land/maize.ts";
 import { agave, flowers, tufts } from "../../land/plants.ts";
 import { ribbon, type RibbonPoint } from "../../land/ribbon.ts";
-import { poseBetween, walking, waving } from "../../people/gait.ts";
-import type { PersonOptions } from "../../people/person-look.ts";
-import { people, person } from "../../people/person.ts";
-import { type PoseShape, POSES } from "../../people/poses.ts";
+import { people } from "../../people/person.ts";
 import { backdrop, groundShadow, trees, WIDTH } from "../parts/backdrop.ts";
 
 /** The hill of the school, and the slope before it on which people meet. */
@@ -89,104 +85,8 @@ function schoolOnItsTerrace(canvas: Canvas): string {
   );
 }
 
-/** How far the girl walks to the guests, when she is with them, and when she turns back. */
-const TO_THE_GUESTS = 140;
-const BROUGHT: readonly Key[] = [
-  [0.05, 0],
-  [0.27, 1],
-  [0.71, 1],
-  [0.93, 0],
-];
-const TURNS_BACK = 0.71;
-/** From here to there the seedling is in the hands of the man. */
-const [TAKEN, GIVEN_BACK] = [0.36, 0.64] as const;
-
-/** Both hands held out for the seedling, and the seedling looked at. */
-const RECEIVING: PoseShape = {
-  ...POSES.pass,
-  nearArm: [
-    [8, -63],
-    [19, -51],
-  ],
-  farArm: [
-    [11, -63],
-    [20, -49],
-  ],
-  head: [2.4, 1.4],
-};
-const LOOKING: PoseShape = {
-  ...RECEIVING,
-  nearArm: [
-    [6, -66],
-    [15, -62],
-  ],
-  farArm: [
-    [9, -66],
-    [16, -60],
-  ],
-};
-/** The girl holds it up to him. */
-const HELD_UP: PoseShape = {
-  ...POSES.pass,
-  nearArm: [
-    [9, -71],
-    [20, -75],
-  ],
-  farArm: [
-    [11, -70],
-    [21, -73],
-  ],
-};
-
-/** The man points at the school, takes the seedling that is brought, looks at it, and gives it back. */
-function receiving(moment: number): PersonOptions {
-  if (!moment) return {};
-  const lowered = keyed(moment, [
-    [0.16, 0],
-    [0.28, 1],
-    [0.72, 1],
-    [0.84, 0],
-  ]);
-  const looked = keyed(moment, [
-    [TAKEN + 0.01, 0],
-    [0.44, 1],
-    [0.56, 1],
-    [GIVEN_BACK - 0.01, 0],
-  ]);
-  const held = moment >= TAKEN && moment < GIVEN_BACK;
-  const hands = poseBetween(RECEIVING, LOOKING, looked);
-  return {
-    shape: poseBetween(POSES.point, hands, lowered),
-    pose: lowered > 0.5 ? "pass" : "point",
-    tool: held ? "seedling" : undefined,
-    mood: lowered > 0.5 ? "down" : "attentive",
-  };
-}
-
-/** The girl brings a seedling to the guests, and carries it back to be planted. */
-function bringing(moment: number): PersonOptions {
-  const standing = { pose: "pass", flip: true, tool: "seedling" } as const;
-  if (!moment) return standing;
-  const way = keyed(moment, BROUGHT);
-  const raised = keyed(moment, [
-    [0.25, 0],
-    [0.33, 1],
-    [0.67, 1],
-    [TURNS_BACK, 0],
-  ]);
-  const walks = way > 0 && way < 1;
-  const back = moment >= TURNS_BACK && moment < 0.94;
-  return {
-    ...standing,
-    flip: !back,
-    shape: walks ? walking(POSES.pass, way * 2, true) : poseBetween(POSES.pass, HELD_UP, raised),
-    tool: moment >= TAKEN && moment < GIVEN_BACK ? undefined : "seedling",
-  };
-}
-
 /** Visitors come up the path with the one who knows the way; a woman and a girl of the town receive them. */
 function arrive(canvas: Canvas): string {
-  const { moment } = canvas;
   let svg = backdrop(canvas, {
     sun: [0.32, 0.33],
     sunRadius: 66,
@@ -206,7 +106,6 @@ function arrive(canvas: Canvas): string {
   svg += flowers(canvas, 820, 676, 230, 20, 11) + flowers(canvas, 190, 690, 140, 12, 11);
   svg += groundShadow(470, 742, 190, 15, 0.1) + groundShadow(696, 742, 110, 13, 0.1);
   const host = { who: "man", hat: "straw", shirt: "white", trousers: "indigo" } as const;
-  const greeter = { who: "woman", pose: "wave", flip: true } as const;
   svg += people(canvas, [
     [
       328,
@@ -220,11 +119,10 @@ function arrive(canvas: Canvas): string {
       252,
       { who: "volunteerMan", pose: "walk", pack: "glassTeal", hat: "cap", shirt: "marigold" },
     ],
-    [524, 744, 250, { ...host, pose: "point", morral: true, ...receiving(moment) }],
-    [664, 742, 246, { ...greeter, load: "basket", goods: "flowers", shape: waving(moment, 14) }],
+    [524, 744, 250, { ...host, pose: "point", morral: true }],
+    [664, 742, 246, { who: "woman", pose: "wave", flip: true, load: "basket", goods: "flowers" }],
+    [742, 750, 168, { who: "girl", pose: "pass", flip: true, woven: true, tool: "seedling" }],
   ]);
-  const girl = person(canvas, 742, 750, 168, { who: "girl", woven: true, ...bringing(moment) });
-  svg += shifted(girl, -TO_THE_GUESTS * keyed(moment, BROUGHT), 0);
   for (const [x, height, flip] of [
     [96, 420, false],
     [10, 380, true],
