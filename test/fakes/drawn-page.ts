@@ -14,20 +14,10 @@ type Module = { default: unknown; loader: unknown };
 type Loader = (args: object) => Promise<object>;
 type Place = { language: Language; page: Page; id?: string; query?: string };
 
-/** A page as the server draws it from the content in use, its words and its HTML; the built site is not asked. */
-export async function drawPage(
-  module: Module,
-  { language, page, id = "", query = "" }: Place,
-  site: Pick<TestGiving, "giving" | "storage" | "clock">,
-) {
-  const labels = labelsOf(language, [
-    "shell",
-    "donate_start",
-    "form",
-    "light",
-    "thanks",
-  ] as LabelGroup[]);
-  const path = pathIn(language, addresses[page].replace(":id", id)) + query;
+type DrawnSite = Pick<TestGiving, "giving" | "storage" | "clock">;
+
+/** What a loader is given of a site beside the request. */
+export function pageContext(site: DrawnSite): RouterContextProvider {
   const context = new RouterContextProvider();
   const services = {
     ...site,
@@ -39,6 +29,24 @@ export async function drawPage(
     services,
     request: { clientAddress: "10.0.0.1", reportFailure: () => {} },
   } as unknown as AppContext);
+  return context;
+}
+
+/** A page as the server draws it from the content in use, its words and its HTML; the built site is not asked. */
+export async function drawPage(
+  module: Module,
+  { language, page, id = "", query = "" }: Place,
+  site: DrawnSite,
+) {
+  const labels = labelsOf(language, [
+    "shell",
+    "donate_start",
+    "form",
+    "light",
+    "thanks",
+  ] as LabelGroup[]);
+  const path = pathIn(language, addresses[page].replace(":id", id)) + query;
+  const context = pageContext(site);
   const url = new URL(path, "http://localhost");
   const request = new Request(url);
   const loaderData = await (module.loader as Loader)({ url, request, params: { id }, context });
