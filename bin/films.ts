@@ -1,8 +1,7 @@
-import type { Crossing } from "@long-way-home/painter";
 import type { Film } from "@long-way-home/painter/films";
 import { readSlots } from "./site-build/draw-pictures.ts";
 
-type FilmOfSlot = Crossing & {
+type FilmOfSlot = {
   /** The slot whose picture stands still before the film, and under it. */
   slot: string;
   /** 6 to 12. */
@@ -13,13 +12,11 @@ type FilmOfSlot = Crossing & {
 export const FILMS: Record<string, FilmOfSlot> = {
   home: { slot: "home-hero-wide-dawn", seconds: 12 },
   "home-night": { slot: "home-hero-wide-night", seconds: 12 },
-  about: { slot: "about-opening", seconds: 8, birds: 190 },
-  media: { slot: "media-opening", seconds: 8 },
-  "mission-vision": { slot: "mission-vision-opening", seconds: 8, birds: 220 },
-  volunteer: { slot: "volunteer-opening", seconds: 8, birds: 230 },
-  "green-builds": { slot: "green-builds-opening", seconds: 8, birds: 250 },
-  comalapa: { slot: "comalapa-opening", seconds: 8, birds: 200 },
-  schools: { slot: "schools-opening", seconds: 8, birds: 230 },
+  about: { slot: "about-opening", seconds: 12 },
+  media: { slot: "media-opening", seconds: 12 },
+  "green-builds": { slot: "green-builds-opening", seconds: 8 },
+  comalapa: { slot: "comalapa-opening", seconds: 12 },
+  schools: { slot: "schools-opening", seconds: 10 },
 };
 
 /** A film by its name, with the picture it moves. */

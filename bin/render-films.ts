@@ -1,10 +1,8 @@
 /**
  * Renders the hero films into public/films/ from their paintings. Run by hand
- * (`npm run render-films [-- <film>…]`); what it writes is committed. Needs ffmpeg and a Chromium.
+ * (`npm run render-films [-- <film>…]`); what it writes is committed. Needs ffmpeg.
  */
 import { renderFilm, requireFfmpeg } from "@long-way-home/painter/films";
-import { chromium } from "playwright-core";
-import { findChromium } from "./processes/chromium.ts";
 import { tellFaults } from "./draw/tell-faults.ts";
 import { FILMS, readFilm } from "./films.ts";
 
@@ -17,23 +15,14 @@ function tell(line: string): void {
 await tellFaults(async () => {
   await requireFfmpeg();
   const wanted = process.argv.slice(2);
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
-  try {
-    for (const name of wanted.length > 0 ? wanted : Object.keys(FILMS)) {
-      await renderFilm(name, await readFilm(name), {
-        browser,
-        folder: FOLDER,
-        onStep: tell,
-        onFile(file, bytes, quality) {
-          tell("");
-          console.log(`${file}  ${bytes} bytes, quality ${quality}`);
-        },
-      });
-    }
-  } finally {
-    await browser.close();
+  for (const name of wanted.length > 0 ? wanted : Object.keys(FILMS)) {
+    await renderFilm(name, await readFilm(name), {
+      folder: FOLDER,
+      onStep: tell,
+      onFile(file, bytes, quality) {
+        tell("");
+        console.log(`${file}  ${bytes} bytes, quality ${quality}`);
+      },
+    });
   }
 });

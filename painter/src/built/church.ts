@@ -1,7 +1,7 @@
 import type { Canvas } from "../canvas/canvas.ts";
 import { round } from "../canvas/path.ts";
 import { circle, line, path, rectangle } from "../canvas/svg.ts";
-import { nightOnly } from "../land/day-night.ts";
+import { lamplight } from "../land/day-night.ts";
 import { LAMP_LIGHT } from "./openings.ts";
 import { tileRoof } from "./roof.ts";
 
@@ -30,7 +30,7 @@ export function church(canvas: Canvas, x: number, y: number, size: number, depth
   const portal = `M${X(-0.13)} ${round(y)}V${Y(0.26)}A${round(w * 0.13)} ${round(w * 0.13)} 0 0 1 ${X(0.13)} ${Y(0.26)}V${round(y)}Z`;
   svg += path(portal, canvas.colour("woodDark", depth));
   const rose = (fill: string): string => circle(x, y - s * 0.56, s * 0.07, fill);
-  svg += rose(canvas.colour("indigo", depth)) + nightOnly(canvas, rose(LAMP_LIGHT));
+  svg += rose(canvas.colour("indigo", depth)) + lamplight(canvas, [x, y], rose(LAMP_LIGHT));
   const niche = `M${X(-0.07)} ${Y(0.82)}v${round(-s * 0.1)}a${round(w * 0.07)} ${round(w * 0.07)} 0 0 1 ${round(w * 0.14)} 0v${round(s * 0.1)}Z`;
   svg += path(niche, canvas.colour("indigo", depth));
   const cross = `M${round(x)} ${Y(1.1)}v${round(-s * 0.16)}m${round(-s * 0.05)} ${round(s * 0.06)}h${round(s * 0.1)}`;

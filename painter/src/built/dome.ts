@@ -3,7 +3,7 @@ import type { Canvas } from "../canvas/canvas.ts";
 import type { Colour } from "../canvas/palette.ts";
 import { lerp, type Point, round, smooth } from "../canvas/path.ts";
 import { circle, line, path, rectangle, ROUND } from "../canvas/svg.ts";
-import { nightOnly } from "../land/day-night.ts";
+import { lamplight } from "../land/day-night.ts";
 import { bottleDisc, GLASS } from "./bottle.ts";
 import { clip } from "./clip.ts";
 
@@ -172,7 +172,7 @@ function archedDoor(canvas: Canvas, form: DomeForm, options: DomeOptions): strin
     line(arch(r * 0.04), canvas.shaded(frame, 0.12, depth), r * 0.035, stones) +
     path(`${arch(0)}Z`, canvas.colour(options.doorColour || "woodDark", depth)) +
     (options.doorOpen ? path(`${arch(-r * 0.03)}Z`, canvas.colour("aubergine", depth)) : "") +
-    nightOnly(canvas, path(`${arch(-r * 0.01)}Z`, DOOR_LIGHT))
+    lamplight(canvas, [centre, y], path(`${arch(-r * 0.01)}Z`, DOOR_LIGHT))
   );
 }
 
@@ -185,7 +185,7 @@ function roundWindow(canvas: Canvas, form: DomeForm, options: DomeOptions): stri
   return (
     circle(cx, cy, radius * 1.35, canvas.colour(options.frame || "adobe", depth)) +
     circle(cx, cy, radius, canvas.colour("indigoDeep", depth)) +
-    nightOnly(canvas, circle(cx, cy, radius, DOOR_LIGHT))
+    lamplight(canvas, [cx, cy], circle(cx, cy, radius, DOOR_LIGHT))
   );
 }
 

@@ -2,7 +2,7 @@ import type { Canvas } from "../canvas/canvas.ts";
 import type { Colour } from "../canvas/palette.ts";
 import { polygon } from "../canvas/path.ts";
 import { circle, path, rectangle } from "../canvas/svg.ts";
-import { nightOnly } from "../land/day-night.ts";
+import { lamplight } from "../land/day-night.ts";
 import { bottleField } from "./bottle.ts";
 import { doorRect, LAMP_LIGHT, win } from "./openings.ts";
 import { tileRoof } from "./roof.ts";
@@ -80,7 +80,9 @@ export function house(
     svg += path(end, canvas.shaded(colour, -0.13, depth));
     const eye = (fill: string): string => circle(x - gable * 0.5, y - h * 0.95, gable * 0.13, fill);
     if (options.gableWindow !== false)
-      svg += eye(canvas.colour("indigoDeep", depth)) + nightOnly(canvas, eye(LAMP_LIGHT));
+      svg +=
+        eye(canvas.colour("indigoDeep", depth)) +
+        lamplight(canvas, [x - gable, y], eye(LAMP_LIGHT));
   }
   svg += rectangle(x, y - h, width, h, 0, canvas.colour(colour, depth));
   svg += rectangle(x, y - h * 0.2, width, h * 0.2, 0, canvas.colour(base, depth));

@@ -2,7 +2,7 @@ import type { Canvas } from "../canvas/canvas.ts";
 import type { Colour } from "../canvas/palette.ts";
 import { round } from "../canvas/path.ts";
 import { circle, line, path, rectangle } from "../canvas/svg.ts";
-import { nightOnly } from "../land/day-night.ts";
+import { lamplight } from "../land/day-night.ts";
 
 /** Lamp light in a window or door after dark. */
 export const LAMP_LIGHT = "#ffc862";
@@ -26,7 +26,7 @@ export function win(
   return (
     line(d, frame, Math.max(1.6, width * 0.14)) +
     path(d, canvas.colour("indigoDeep", depth)) +
-    nightOnly(canvas, path(d, LAMP_LIGHT)) +
+    lamplight(canvas, [x, y], path(d, LAMP_LIGHT)) +
     line(bars, frame, Math.max(0.9, width * 0.07)) +
     line(shine, "#fff", Math.max(0.8, width * 0.06), 'opacity=".35" stroke-linecap="round"')
   );

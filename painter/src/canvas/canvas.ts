@@ -30,8 +30,8 @@ export interface Canvas {
   readonly skyStyle: SkyStyle | undefined;
   /** The land the description asks for; without it the scene has its own, mostly the valley. */
   readonly land: LandName | undefined;
-  /** For a film only: how many of each kind of moving thing there are so far (moving.ts). */
-  readonly moved: Map<string, number> | undefined;
+  /** Share of a film that is over, 0 up to 1; 0 in a still picture, which is a film's first frame. */
+  readonly moment: number;
 
   /** A colour in this light. `depth` is the distance, 0 near to 0.66 far. */
   colour(colour: Colour, depth?: number, glowing?: boolean): string;
@@ -52,8 +52,8 @@ export interface CanvasOptions {
   time?: TimeOfDay;
   skyStyle?: SkyStyle | undefined;
   land?: LandName | undefined;
-  /** Painted to be set in motion. */
-  moving?: boolean | undefined;
+  /** Share of a film that is over; 0 without it. */
+  moment?: number | undefined;
   random: Random;
 }
 
@@ -68,7 +68,7 @@ export function makeCanvas({
   time = "morning",
   skyStyle,
   land,
-  moving,
+  moment = 0,
   random,
 }: CanvasOptions): Canvas {
   const air = makePalette(time);
@@ -84,7 +84,7 @@ export function makeCanvas({
     symbols: new Map(),
     skyStyle,
     land,
-    moved: moving ? new Map() : undefined,
+    moment,
     colour: air.tone,
     shaded: (colour, delta, depth = 0) => shade(air.tone(colour, depth), delta),
     blended: (colour, other, share, depth = 0) =>

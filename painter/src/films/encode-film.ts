@@ -1,7 +1,9 @@
 import { execFile } from "node:child_process";
 import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
-import { FILM_BYTES, FRAMES_PER_SECOND } from "./film.ts";
+import { FILM_BYTES, FILM_HEIGHT, FILM_WIDTH, FRAMES_PER_SECOND } from "./film.ts";
 
 const execute = promisify(execFile);
 
@@ -16,101 +18,103 @@ export async function requireFfmpeg(): Promise<void> {
   }
 }
 
-const QUIET = ["-hide_banner", "-loglevel", "error", "-y"];
+/** ffmpeg's words for a line of options; none of them holds a space. */
+const words = (line: string): string[] => line.split(" ");
+
+const QUIET = words("-hide_banner -loglevel error -y");
+const RAW = words(
+  `-f rawvideo -pixel_format rgb24 -video_size ${FILM_WIDTH}x${FILM_HEIGHT} -framerate ${FRAMES_PER_SECOND} -i -`,
+);
+/** What all frames are kept as while their files are made: nothing is lost. */
+const KEPT = words("-c:v ffv1 -level 3 -pix_fmt bgr0");
 // Browsers must not guess how colours were coded, or the film differs from its still picture.
-const COLOUR = [
-  "-vf",
-  "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p",
-  "-colorspace",
-  "bt709",
-  "-color_primaries",
-  "bt709",
-  "-color_trc",
-  "bt709",
-  "-color_range",
-  "tv",
+const COLOUR = words(
+  "-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv",
+);
+const VP9 =
+  "-c:v libvpx-vp9 -g 400 -row-mt 1 -tile-columns 1 -cpu-used 4 -auto-alt-ref 1 -lag-in-frames 25";
+const H264 = "-c:v libx264 -preset medium -tune animation -g 400 -movflags +faststart";
+
+/** The two files of a film with the qualities to try, best first, and what keeps each below a rate of bits. */
+const FORMS = [
+  {
+    ending: "webm",
+    codec: words(VP9),
+    qualities: [31, 36, 41, 46, 52],
+    atMost: (rate: number) => ["-b:v", `${rate}`],
+  },
+  {
+    ending: "mp4",
+    codec: words(H264),
+    qualities: [23, 26, 29, 33],
+    atMost: (rate: number) => ["-maxrate", `${rate}`, "-bufsize", `${rate * 4}`],
+  },
+] as const;
+type Form = (typeof FORMS)[number];
+
+/** The encoders keep to a rate more or less. */
+const CAUTION = 0.9;
+
+/** ffmpeg's options for one file of a film of so many seconds. */
+const output = (
+  { codec, atMost }: Form,
+  quality: number,
+  { file, seconds }: { file: string; seconds: number },
+): string[] => [
+  ...COLOUR,
+  ...codec,
+  ...atMost(Math.round((FILM_BYTES * 8 * CAUTION) / seconds)),
+  "-crf",
+  String(quality),
+  file,
 ];
 
-type Encoder = (frames: string, file: string, quality: number) => Promise<void>;
+/** The frames of a film in their order, and how long they last. */
+export type Painted = { frames: AsyncIterable<Buffer>; seconds: number };
 
-const source = (frames: string): string[] => [
-  "-framerate",
-  String(FRAMES_PER_SECOND),
-  "-i",
-  frames,
-];
-
-const vp9: Encoder = async (frames, file, quality) => {
-  const settings = [
-    ...COLOUR,
-    "-c:v",
-    "libvpx-vp9",
-    "-crf",
-    String(quality),
-    "-b:v",
-    "0",
-    "-g",
-    "400",
-    "-row-mt",
-    "1",
-    "-tile-columns",
-    "1",
-    "-passlogfile",
-    `${file}.log`,
-  ];
-  const fast = ["-pass", "1", "-cpu-used", "4", "-f", "null", "/dev/null"];
-  const good = ["-pass", "2", "-cpu-used", "2", "-auto-alt-ref", "1", "-lag-in-frames", "25", file];
-  await execute("ffmpeg", [...QUIET, ...source(frames), ...settings, ...fast]);
-  await execute("ffmpeg", [...QUIET, ...source(frames), ...settings, ...good]);
-};
-
-const h264: Encoder = async (frames, file, quality) => {
-  await execute("ffmpeg", [
-    ...QUIET,
-    ...source(frames),
-    ...COLOUR,
-    "-c:v",
-    "libx264",
-    "-crf",
-    String(quality),
-    "-preset",
-    "slower",
-    "-tune",
-    "animation",
-    "-g",
-    "400",
-    "-movflags",
-    "+faststart",
-    file,
-  ]);
-};
-
-/** The two files of a film with the qualities to try, best first. */
-const FILES: { ending: string; encode: Encoder; qualities: number[] }[] = [
-  { ending: "webm", encode: vp9, qualities: [30, 34, 38, 42, 46, 50] },
-  { ending: "mp4", encode: h264, qualities: [22, 24, 26, 28, 30, 33] },
-];
+/** Encodes painted frames in the best quality of either form, and keeps them for another try. */
+async function encodeFrames(
+  { frames, seconds }: Painted,
+  kept: string,
+  files: string[],
+): Promise<void> {
+  const outputs = FORMS.flatMap((form, i) =>
+    output(form, form.qualities[0], { file: files[i]!, seconds }),
+  );
+  const encoding = execute("ffmpeg", [...QUIET, ...RAW, ...KEPT, kept, ...outputs]);
+  await Promise.all([pipeline(frames, encoding.child.stdin!), encoding]);
+}
 
 /**
  * Encodes frames as WebM and MP4, each as good as FILM_BYTES allow.
- * @param frames pattern of the PNG files, such as `frames/%04d.png`
- * @param file without its ending
+ * @param folder where the files are made, and much larger ones for a while
  */
 export async function encodeFilm(
-  frames: string,
-  file: string,
-  onFile: (name: string, bytes: number, quality: number) => void,
+  painted: Painted,
+  folder: string,
+  name: string,
+  onFile: (file: string, bytes: number, quality: number) => Promise<void>,
 ): Promise<void> {
-  for (const { ending, encode, qualities } of FILES) {
-    const name = `${file}.${ending}`;
-    let bytes = Infinity;
-    for (const quality of qualities) {
-      await encode(frames, name, quality);
-      bytes = (await stat(name)).size;
-      if (bytes > FILM_BYTES) continue;
-      onFile(name, bytes, quality);
-      break;
+  const kept = join(folder, "frames.mkv");
+  const files = FORMS.map(({ ending }) => join(folder, `${name}.${ending}`));
+  await encodeFrames(painted, kept, files);
+  for (const [i, form] of FORMS.entries()) {
+    const file = files[i]!;
+    const [best, ...worse] = form.qualities;
+    let quality: number | undefined = best;
+    let { size } = await stat(file);
+    while (size > FILM_BYTES) {
+      quality = worse.shift();
+      if (quality === undefined)
+        throw new Error(`${file} cannot be made small enough: ${size} bytes.`);
+      await execute("ffmpeg", [
+        ...QUIET,
+        "-i",
+        kept,
+        ...output(form, quality, { file, seconds: painted.seconds }),
+      ]);
+      ({ size } = await stat(file));
     }
-    if (bytes > FILM_BYTES) throw new Error(`${name} cannot be made small enough: ${bytes} bytes.`);
+    await onFile(file, size, quality);
   }
 }

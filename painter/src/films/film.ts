@@ -1,9 +1,8 @@
 import type { PictureDescription } from "../painting/description.ts";
-import type { Crossing } from "../painting/scene.ts";
 
-/** A film: a picture whose painting moves, and what crosses it if it is a scene. */
-export type Film = Crossing & {
-  /** The picture that stands still before the film, and under it. */
+/** A film: a painting with a deed in it. */
+export type Film = {
+  /** The picture that stands still before the film, and under it: the film's first frame. */
   description: PictureDescription;
   /** How long it runs before it begins again. */
   seconds: number;
@@ -11,6 +10,7 @@ export type Film = Crossing & {
 
 export const FILM_WIDTH = 1280;
 export const FILM_HEIGHT = 720;
-export const FRAMES_PER_SECOND = 25;
+/** On twos, as painted films are made: twelve drawings a second, each held for two of a cinema's frames. */
+export const FRAMES_PER_SECOND = 12;
 /** So much a visitor's connection is asked for, in bytes. */
 export const FILM_BYTES = 600_000;

@@ -1,20 +1,16 @@
 /** Films of moving pictures, for whoever renders them by hand. */
-import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { Browser } from "playwright-core";
-import { paint } from "../painting/paint.ts";
+import { basename, join } from "node:path";
 import { encodeFilm } from "./encode-film.ts";
-import { type Film, FRAMES_PER_SECOND } from "./film.ts";
-import { takeFrames } from "./frames.ts";
+import type { Film } from "./film.ts";
+import { frameCount, paintFrame } from "./frames.ts";
 
 export { requireFfmpeg } from "./encode-film.ts";
 export { FILM_BYTES, FILM_HEIGHT, FILM_WIDTH, type Film } from "./film.ts";
-export { motionSheet } from "./motion.ts";
+export { frameCount, paintFrame } from "./frames.ts";
 
 export type RenderFilmOptions = {
-  /** A Chromium; it stays open. */
-  browser: Browser;
   /** Where `<name>.webm` and `<name>.mp4` go. */
   folder: string;
   /** Told how far it is, many times a second. */
@@ -23,27 +19,40 @@ export type RenderFilmOptions = {
   onFile: (file: string, bytes: number, quality: number) => void;
 };
 
+/** So many frames are painted at once: one is rasterised while the next one is written. */
+const AT_ONCE = 3;
+
+async function* framesOf(film: Film, onFrame: (frame: number) => void): AsyncGenerator<Buffer> {
+  const count = frameCount(film);
+  const painting: Promise<Buffer>[] = [];
+  for (let frame = 0; frame < count; frame += 1) {
+    painting.push(paintFrame(film, frame));
+    if (painting.length === AT_ONCE) yield await painting.shift()!;
+    onFrame(frame + 1);
+  }
+  for (const last of painting) yield await last;
+}
+
 /** Renders one film. Needs ffmpeg; throws when a file cannot be made small enough. */
 export async function renderFilm(
   name: string,
   film: Film,
-  { browser, folder, onStep, onFile }: RenderFilmOptions,
+  { folder, onStep, onFile }: RenderFilmOptions,
 ): Promise<void> {
   const work = await mkdtemp(join(tmpdir(), "film-"));
   try {
-    const count = film.seconds * FRAMES_PER_SECOND;
-    await takeFrames(browser, paint(film.description, film), film.seconds, async (frame, png) => {
-      await writeFile(join(work, `${String(frame).padStart(4, "0")}.png`), png);
-      onStep(`${name}: frame ${frame + 1} of ${count}`);
-    });
-    onStep(`${name}: encoding`);
-    await encodeFilm(join(work, "%04d.png"), join(work, name), (file, bytes, quality) =>
-      onFile(file.slice(work.length + 1), bytes, quality),
-    );
+    const count = frameCount(film);
+    const frames = framesOf(film, (frame) => onStep(`${name}: frame ${frame} of ${count}`));
     await mkdir(folder, { recursive: true });
-    for (const file of await readdir(work)) {
-      if (/\.(webm|mp4)$/.test(file)) await copyFile(join(work, file), join(folder, file));
-    }
+    await encodeFilm(
+      { frames, seconds: film.seconds },
+      work,
+      name,
+      async (file, bytes, quality) => {
+        await copyFile(file, join(folder, basename(file)));
+        onFile(basename(file), bytes, quality);
+      },
+    );
   } finally {
     await rm(work, { recursive: true });
   }

@@ -1,52 +1,19 @@
-import type { Browser } from "playwright-core";
-import sharp from "sharp";
-import { brushedOver, imageOf, pixelsOf } from "../drawing/rasterise.ts";
-import { FILM_HEIGHT, FILM_WIDTH, FRAMES_PER_SECOND } from "./film.ts";
-import { motionSheet } from "./motion.ts";
+import { brushed } from "../drawing/rasterise.ts";
+import { paint } from "../painting/paint.ts";
+import { type Film, FILM_HEIGHT, FILM_WIDTH, FRAMES_PER_SECOND } from "./film.ts";
 
-/** A painting in a page of the film's size: as wide as the film, its foot at the film's foot. */
-function page(svg: string, seconds: number): string {
-  return `<!doctype html><style>
-    body { margin: 0; overflow: hidden; }
-    svg { position: absolute; bottom: 0; width: ${FILM_WIDTH}px; height: auto; }
-    ${motionSheet(seconds)}
-  </style>${svg}`;
-}
+const FRAME_BYTES = FILM_WIDTH * FILM_HEIGHT * 3;
 
-/** A frame with the marks of the brush that its still picture has, at the same places. */
-async function painted(png: Buffer, svg: string): Promise<Buffer> {
-  return imageOf(brushedOver(await pixelsOf(sharp(png)), svg))
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-}
+export const frameCount = ({ seconds }: Film): number => seconds * FRAMES_PER_SECOND;
 
 /**
- * Photographs every frame of a film, PNG by PNG. The browser's clock stands still: each frame is set
- * to its own moment.
- * @param write is given each frame in order
+ * Paints one frame as a still picture is painted, with the same marks of the brush at the same places.
+ * @returns red, green and blue of FILM_WIDTH × FILM_HEIGHT pixels: the picture's foot, if it is higher
  */
-export async function takeFrames(
-  browser: Browser,
-  svg: string,
-  seconds: number,
-  write: (frame: number, png: Buffer) => Promise<void>,
-): Promise<void> {
-  const tab = await browser.newPage({ viewport: { width: FILM_WIDTH, height: FILM_HEIGHT } });
-  try {
-    await tab.setContent(page(svg, seconds));
-    await tab.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.pause();
-    });
-    for (let frame = 0; frame < seconds * FRAMES_PER_SECOND; frame += 1) {
-      await tab.evaluate(
-        (moment) => {
-          for (const animation of document.getAnimations()) animation.currentTime = moment;
-        },
-        (frame * 1000) / FRAMES_PER_SECOND,
-      );
-      await write(frame, await painted(await tab.screenshot({ type: "png" }), svg));
-    }
-  } finally {
-    await tab.close();
-  }
+export async function paintFrame(film: Film, frame: number): Promise<Buffer> {
+  const svg = paint(film.description, frame / frameCount(film));
+  const [, , w, h] = /viewBox="([^"]+)"/.exec(svg)![1]!.split(" ").map(Number);
+  const height = Math.round(FILM_WIDTH * (h! / w!));
+  const { data } = await brushed(Buffer.from(svg), { width: FILM_WIDTH, height });
+  return data.subarray(data.length - FRAME_BYTES);
 }

@@ -9,6 +9,7 @@ import { patchwork } from "../land/patchwork.ts";
 import { agave, flowers, tufts } from "../land/plants.ts";
 import { ribbon, type RibbonPoint } from "../land/ribbon.ts";
 import { person } from "../people/person.ts";
+import { upTheWay, type Walker, type WayPoint } from "../people/way.ts";
 import type { HeroFrame } from "./frame.ts";
 
 const crest: Curve = (x) =>
@@ -91,6 +92,42 @@ const DAUGHTER = {
 const PUPIL_BOY = { who: "boy", back: true, pack: "glassTeal", shirt: "marigold" } as const;
 const PUPIL_GIRL = { who: "girl", back: true, pack: "rose", woven: true, braids: 2 } as const;
 
+const FATHER = {
+  who: "man",
+  back: true,
+  hat: "straw",
+  shirt: "white",
+  trousers: "indigo",
+  morral: true,
+} as const;
+
+/** Where they walk in a film: from below the picture along the bends and up the steps to the school. */
+const LONG_WAY: readonly WayPoint[] = [
+  [380, 1230, 190],
+  [470, 1040, 165],
+  [560, 984, 145],
+  [634, 967, 136],
+  [716, 950, 100],
+  [812, 931, 84],
+  [902, 917, 73],
+  [918, 906, 69],
+  [872, 897, 65],
+  [836, 888, 62],
+  [858, 877, 60],
+  [920, 864, 57],
+  [966, 846, 54],
+  [970, 800, 48],
+  [969, 764, 44],
+];
+
+const WALKERS: readonly Walker[] = [
+  [902, 914, 54, PUPIL_BOY],
+  [930, 917, 53, PUPIL_GIRL],
+  [716, 950, 90, FATHER],
+  [634, 968, 138, MOTHER],
+  [566, 974, 96, DAUGHTER],
+];
+
 /** Two tires with flowers in the upper one, and one with an agave. */
 function plantedTires(canvas: Canvas, x: number, y: number, right: number, low: number): string {
   return (
@@ -126,16 +163,7 @@ const LEFT_MAIZE: readonly (readonly [x: number, y: number, height: number])[] =
 ];
 
 function wideFront(canvas: Canvas, middle: boolean): string {
-  let svg = person(canvas, 902, 914, 54, PUPIL_BOY) + person(canvas, 930, 917, 53, PUPIL_GIRL);
-  svg += person(canvas, 716, 950, 90, {
-    who: "man",
-    back: true,
-    hat: "straw",
-    shirt: "white",
-    trousers: "indigo",
-    morral: true,
-  });
-  svg += person(canvas, 634, 968, 138, MOTHER) + person(canvas, 566, 974, 96, DAUGHTER);
+  let svg = upTheWay(canvas, LONG_WAY, WALKERS);
   svg += plantedTires(canvas, 1108, 966, 1212, 980);
   svg += dayOnly(
     canvas,

@@ -5,7 +5,7 @@ import { round } from "../canvas/path.ts";
 import type { Picture } from "../canvas/picture.ts";
 import { random } from "../canvas/random.ts";
 import { birds } from "../land/birds.ts";
-import { nightOnly } from "../land/day-night.ts";
+import { lamplight } from "../land/day-night.ts";
 import { sky } from "../land/sky.ts";
 import { campus } from "./campus.ts";
 import { foreground } from "./foreground.ts";
@@ -27,18 +27,19 @@ const GLOWS: readonly (readonly [x: number, y: number, r: number])[] = [
 function lampGlows(canvas: Canvas): string {
   const id = `${canvas.id}gl`;
   return GLOWS.map(([x, y, r]) =>
-    nightOnly(
+    lamplight(
       canvas,
+      [x, y],
       `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${round(r * 0.62)}" fill="url(#${id})" opacity="0.5"/>`,
     ),
   ).join("");
 }
 
 /** Paints the hero on one of its sheets; dawn and night are the times of the two themes. */
-export function hero(layout: HeroLayout, time: TimeOfDay): Picture {
+export function hero(layout: HeroLayout, time: TimeOfDay, moment = 0): Picture {
   const frame = HERO_FRAMES[layout];
   const { width, height, offsetX, offsetY } = frame;
-  const canvas = makeCanvas({ id: "h", width, height, time, random: random(SEED) });
+  const canvas = makeCanvas({ id: "h", width, height, time, moment, random: random(SEED) });
   canvas.defs.push(
     '<radialGradient id="hgl"><stop offset="0" stop-color="#ffc868" stop-opacity=".85"/><stop offset="1" stop-color="#ffb040" stop-opacity="0"/></radialGradient>',
   );

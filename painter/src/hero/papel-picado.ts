@@ -37,7 +37,7 @@ export function papelPicado(
   for (let i = 0; i < count; i++) {
     const [x, y] = along((i + 0.5) / count);
     const flag = `M${round(x - size * 0.42)} ${round(y)}h${round(size * 0.84)}v${round(size * 0.8)}${fringe}Z`;
-    svg += moving(canvas, "paper", path(flag, canvas.colour(PAPERS[i % PAPERS.length]!)));
+    svg += moving(canvas, "paper", [x, y], path(flag, canvas.colour(PAPERS[i % PAPERS.length]!)));
   }
   return svg;
 }

@@ -4,7 +4,7 @@ import type { Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
 import { lerp, polygon, round } from "../canvas/path.ts";
 import { circle, line, path, rectangle } from "../canvas/svg.ts";
-import { nightOnly } from "../land/day-night.ts";
+import { lamplight } from "../land/day-night.ts";
 
 const WALLS: readonly ColourName[] = [
   "plaster",
@@ -46,7 +46,9 @@ function cottage(canvas: Canvas, x: number, y: number, depth: number, scale: num
     rectangle(x + w * 0.2, y - h * 0.7, w * 0.16, h * 0.3, 0, fill);
   const door = canvas.colour("woodDark", depth);
   svg += rectangle(x + w * 0.55, y - h * 0.7, w * 0.16, h * 0.7, 0, door);
-  return svg + pane(canvas.colour("indigoDeep", depth)) + nightOnly(canvas, pane(LAMP_LIGHT));
+  return (
+    svg + pane(canvas.colour("indigoDeep", depth)) + lamplight(canvas, [x, y], pane(LAMP_LIGHT))
+  );
 }
 
 /** A town far off: little roofs climbing a slope around a church, from x to x + width around y. */

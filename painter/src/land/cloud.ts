@@ -1,5 +1,4 @@
 import type { Canvas } from "../canvas/canvas.ts";
-import { moving } from "../canvas/moving.ts";
 import { round } from "../canvas/path.ts";
 import { line, path } from "../canvas/svg.ts";
 
@@ -64,5 +63,5 @@ export function cloud(
   }
   const dashes = `stroke-dasharray="${round(width * 0.05)} ${round(width * 0.025)}"`;
   svg += line(d, shade, Math.max(1.5, width * 0.012), `stroke-linecap="round" ${dashes}`);
-  return moving(canvas, "cloud", svg);
+  return svg;
 }

@@ -1,7 +1,32 @@
 import type { Canvas } from "../canvas/canvas.ts";
+import { keyed } from "../canvas/moving.ts";
+import { clamp, type Point } from "../canvas/path.ts";
+import { group } from "../canvas/svg.ts";
 
 /** What shows at night only: stars, lit windows. */
 export const nightOnly = (canvas: Canvas, inner: string): string => (canvas.night ? inner : "");
 
 /** What shows by day only: people at work go home at night (design 11.5). */
 export const dayOnly = (canvas: Canvas, inner: string): string => (canvas.night ? "" : inner);
+
+/** Canvas units from the first lamp that is lit to the last. */
+const ALL_LAMPS = 1500;
+
+/** How bright a lamp is at a moment of a film: it goes out early and is lit again, from left to right. */
+function brightness(moment: number, [x, y]: Point): number {
+  const chance = (Math.sin(Math.round(x / 12) * 12.9 + Math.round(y / 12) * 78.2) + 1) / 2;
+  const out = 0.03 + 0.12 * chance;
+  const lit = 0.2 + 0.45 * clamp(x / ALL_LAMPS, 0, 1) + 0.1 * chance;
+  return keyed(moment, [
+    [out, 1],
+    [out + 0.03, 0],
+    [lit, 0],
+    [lit + 0.02, 1],
+  ]);
+}
+
+/** A lamp's light at a place: at night only, and in a film lit after the others. */
+export function lamplight(canvas: Canvas, at: Point, inner: string): string {
+  if (!canvas.night || !canvas.moment) return nightOnly(canvas, inner);
+  return group(inner, `opacity="${brightness(canvas.moment, at).toFixed(2)}"`);
+}

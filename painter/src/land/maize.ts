@@ -103,5 +103,5 @@ export function maize(
   );
   const scale = (height / DRAWN).toFixed(3);
   const svg = `<use href="#${id}" transform="translate(${round(x)} ${round(y)}) scale(${options.flip ? "-" : ""}${scale} ${scale})"/>`;
-  return moving(canvas, "maize", svg);
+  return moving(canvas, "maize", [x, y], svg);
 }

@@ -62,7 +62,7 @@ export function flowers(
   }
   let svg = line(stems + leaves, canvas.colour("green", depth), Math.max(1, size * 0.2), ROUND);
   for (const [colour, heads] of byColour) svg += blooms(canvas, colour, heads, size, depth);
-  return moving(canvas, "flowers", svg);
+  return moving(canvas, "flowers", [x, y], svg);
 }
 
 /** Tufts of grass along a curve, about `gap` apart. */

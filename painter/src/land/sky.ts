@@ -1,6 +1,5 @@
 import type { Canvas, SkyStyle } from "../canvas/canvas.ts";
 import { mix } from "../canvas/colour.ts";
-import { moving } from "../canvas/moving.ts";
 import { areaUnder, type Curve, curvePoints, round, smooth } from "../canvas/path.ts";
 import { circle, element, ellipse, line, path, rectangle, ring } from "../canvas/svg.ts";
 import { nightOnly } from "./day-night.ts";
@@ -95,7 +94,7 @@ function rings(canvas: Canvas, { sunX, sunY, sunRadius, reach, stitched }: SkySh
         opacity: ".55",
       });
   }
-  return moving(canvas, "halo", `<g class="sky-rings">${discs}</g>`);
+  return `<g class="sky-rings">${discs}</g>`;
 }
 
 /** Torn paper strips that lighten towards the horizon. */
@@ -120,7 +119,7 @@ function strips(canvas: Canvas, { stitched, horizon }: SkyShape): string {
         2.2,
         'stroke-dasharray="3 12" stroke-linecap="round" opacity=".6"',
       );
-    svg += moving(canvas, "strip", strip);
+    svg += strip;
   }
   return svg;
 }
@@ -156,7 +155,7 @@ function cloudBanks(canvas: Canvas, { sunX, sunY, sunRadius, horizon }: SkyShape
     d += `V${round(horizon + 120)}Z`;
     const shadow = `<path d="${d}" fill="#1a0a1e" opacity=".06" transform="translate(-4 -6)"/>`;
     const front = path(d, bank === 0 ? step(canvas, 4) : bank === 1 ? middle : near);
-    svg += moving(canvas, "cloud", shadow + front);
+    svg += shadow + front;
   }
   return svg;
 }

@@ -1,5 +1,4 @@
 import type { Canvas } from "../canvas/canvas.ts";
-import { moving } from "../canvas/moving.ts";
 import type { Colour } from "../canvas/palette.ts";
 import { clamp, type Point, round, taper } from "../canvas/path.ts";
 import { line, path, rectangle, ROUND } from "../canvas/svg.ts";
@@ -134,7 +133,7 @@ export function treeRound(
     path(trunk, wood) +
     line(branches, wood, height * 0.02, ROUND) +
     foliage(canvas, placed, height, depth, colour);
-  return moving(canvas, "tree", svg);
+  return svg;
 }
 
 /** A pine of five tiers standing at (x, y). */
@@ -175,7 +174,7 @@ export function pine(
     svg += path(`${d}Z`, i % 2 ? light : dark);
     rims += `M${round(x + half * 0.12)} ${round(foot - rise * 0.72)}L${round(x + half * 0.72)} ${round(foot - rise * 0.16)}`;
   }
-  return moving(canvas, "tree", svg + line(rims, rim, Math.max(1, height * 0.016), ROUND));
+  return svg + line(rims, rim, Math.max(1, height * 0.016), ROUND);
 }
 
 /** A slender cypress standing at (x, y). */
@@ -205,5 +204,5 @@ export function cypress(canvas: Canvas, x: number, y: number, height: number, de
     wisps += `M${round(from)} ${round(y - height * t)}q${round(w * 0.14)} ${round(-height * 0.03)} ${round(w * 0.04)} ${round(-height * 0.07)}`;
   }
   const svg = trunk + path(crown, dark) + line(wisps, light, Math.max(1.1, height * 0.014), ROUND);
-  return moving(canvas, "tree", svg);
+  return svg;
 }

@@ -12,7 +12,7 @@ import { partnerMark } from "../kinds/partner-mark.ts";
 import { plan, PLAN_HEIGHT, PLAN_WIDTH } from "../kinds/plan.ts";
 import { portrait } from "../kinds/portrait.ts";
 import { object as drawObject } from "../objects/all.ts";
-import { type Crossing, makeScene } from "./scene.ts";
+import { makeScene } from "./scene.ts";
 
 /**
  * The largest part of a picture that has the ratio, made smaller by the crop's zoom and moved so that
@@ -28,9 +28,9 @@ function viewOf({ width, height }: Picture, ratio: number, crop?: Crop): View {
   return { x: clamp(x, 0, width - w), y: clamp(y, 0, height - h), width: w, height: h };
 }
 
-function paintScene(description: SceneDescription, film?: Crossing): string {
+function paintScene(description: SceneDescription, moment?: number): string {
   const { scene, ratio, time, seed, sky, land, mirror, crop, options } = description;
-  const drawn = makeScene(scene, { time, seed, sky, land, options, film });
+  const drawn = makeScene(scene, { time, seed, sky, land, options, moment });
   const picture = mirror ? mirrored(drawn) : drawn;
   return standalone(picture, viewOf(picture, RATIOS[ratio], crop));
 }
@@ -59,14 +59,14 @@ export const isPainting = ({ draw }: PictureDescription): boolean =>
  * Paints a picture: a standalone SVG with viewBox and size, without references to anything outside.
  * The same description gives the same bytes. What came from a file goes through the schema
  * `pictureDescription` first; an unchecked one may throw.
- * @param film of a scene: painted for a film, with classes on what moves
+ * @param moment share of its film that is over, 0 up to 1; only scenes and heroes move
  */
-export function paint(description: PictureDescription, film?: Crossing): string {
+export function paint(description: PictureDescription, moment?: number): string {
   switch (description.draw) {
     case "scene":
-      return paintScene(description, film);
+      return paintScene(description, moment);
     case "hero":
-      return standalone(hero(description.layout, description.time));
+      return standalone(hero(description.layout, description.time, moment));
     case "portrait": {
       const picture = portrait(description.portrait, description.seed);
       return standalone(picture, viewOf(picture, RATIOS[PORTRAIT_RATIO]));

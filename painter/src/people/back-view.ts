@@ -73,10 +73,11 @@ function heel([x, y]: Point, fill: string): string {
 const leg = (hip: Point, knee: Point, ankle: Point): string =>
   taper([hip, knee, ankle], [5.6, 4.6, 3.7]);
 
-/** Skirt or trousers; the right heel is lifted unless the person stands. */
+/** Skirt or trousers; one heel is lifted unless the person stands. */
 function lowerBody({ look, colour, shaded }: Figure): string {
-  const left: Point = [-4.6, -2];
-  const right: Point = [4.8, look.pose === "stand" ? -2 : -6.5];
+  const lifted = look.pose === "stand" ? -2 : -6.5;
+  const left: Point = [-4.6, look.otherStep ? lifted : -2];
+  const right: Point = [4.8, look.otherStep ? -2 : lifted];
   const shoe = colour(look.female ? "basalt" : "earthDark");
   const feet = heel(left, shoe) + heel(right, shoe);
   const cloth = look.skirt || (look.woven ? look.corte : undefined);

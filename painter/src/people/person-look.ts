@@ -4,7 +4,7 @@ import type { Huipil } from "./dress.ts";
 import type { FaceLook, Mood } from "./face.ts";
 import type { Hair, Hat } from "./head.ts";
 import type { Goods, Load } from "./loads.ts";
-import type { Pose } from "./poses.ts";
+import type { Pose, PoseShape } from "./poses.ts";
 import type { Tool } from "./tools.ts";
 import type { Cargo } from "./wheelbarrow.ts";
 
@@ -14,6 +14,12 @@ export interface PersonOptions {
   who?: Who;
   /** Ignored in a view from behind, except that "stand" keeps both feet on the ground. */
   pose?: Pose;
+  /** In a film, how it stands at the moment; the pose's own shape without it. */
+  shape?: PoseShape | undefined;
+  /** Seen from behind in a film: the other heel is lifted. */
+  otherStep?: boolean | undefined;
+  /** Degrees what is held is turned around the near hand. */
+  toolTurn?: number | undefined;
   /** Seen from behind instead of in profile. */
   back?: boolean;
   /** Faces left. */

@@ -3,7 +3,6 @@
  * line around and, when near, a face. What the description leaves open is chosen by the canvas's chance.
  */
 import type { Canvas } from "../canvas/canvas.ts";
-import { moving } from "../canvas/moving.ts";
 import type { ColourName } from "../canvas/palette.ts";
 import { clamp, type Point } from "../canvas/path.ts";
 import { ellipse, place } from "../canvas/svg.ts";
@@ -102,10 +101,6 @@ function decide(canvas: Canvas, place: Point, height: number, options: PersonOpt
   };
 }
 
-/** Seen from behind, who does not stand has a heel lifted. */
-const walks = ({ pose = "stand", back }: PersonOptions): boolean =>
-  back ? pose !== "stand" : /^(walk|run|pass|barrow|carry)/.test(pose);
-
 /** The dark line's width in canvas units: a little broader around nearer people. */
 const lineWidth = (height: number): number => clamp(0.9 + height * 0.006, 1, 2.6);
 
@@ -128,10 +123,10 @@ export function person(
   );
   const figure = look.back
     ? viewFromBehind(canvas, look)
-    : viewFromTheSide(canvas, POSES[look.pose || "stand"], look);
+    : viewFromTheSide(canvas, look.shape ?? POSES[look.pose || "stand"], look);
   const scale = height / 100;
   const line = lineWidth(height) / scale;
-  const svg = place(
+  return place(
     x,
     y,
     (look.shadow === false ? "" : shadow) + contoured(figure, look.ink, line),
@@ -139,7 +134,6 @@ export function person(
     look.degrees || 0,
     look.className ? `class="${look.className}"` : "",
   );
-  return moving(canvas, walks(look) ? "walker" : "person", svg);
 }
 
 /** People as a list: where each stands, how high, and the description. */

@@ -5,7 +5,7 @@
 import type { Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
 import { type Point, round } from "../canvas/path.ts";
-import { ellipse, line, path, place, rectangle, ROUND } from "../canvas/svg.ts";
+import { ellipse, group, line, path, place, rectangle, ROUND } from "../canvas/svg.ts";
 import { carriedTire } from "./carried-tire.ts";
 import type { PoseShape } from "./poses.ts";
 import { type Cargo, wheelbarrow } from "./wheelbarrow.ts";
@@ -50,8 +50,8 @@ const TOOLS = {
     const x = 17.4;
     return {
       behind:
-        line(`M${x} ${round(far[1] - 13)}V-9`, colour("woodLight"), 2.4, ROUND) +
-        rectangle(x - 6, -10, 12, 5, 1, colour("steelDark")),
+        line(`M${x} ${round(far[1] - 13)}V${round(far[1] + 63)}`, colour("woodLight"), 2.4, ROUND) +
+        rectangle(x - 6, far[1] + 62, 12, 5, 1, colour("steelDark")),
     };
   },
   trowel: ({ near: [x, y], colour }) => {
@@ -145,18 +145,30 @@ const TOOLS = {
 
 export type Tool = keyof typeof TOOLS;
 
+/** What is held, turned around the hand that holds it. */
+function turned(layers: ToolLayers, [x, y]: Point, degrees: number): ToolLayers {
+  const at = `transform="rotate(${round(degrees)} ${round(x)} ${round(y)})"`;
+  const parts = Object.entries(layers).map(([layer, svg]) => [layer, group(svg, at)]);
+  return Object.fromEntries(parts);
+}
+
 /** Draws what the hands of a pose hold. `paint` recolours what can have any colour. */
 export function toolInHand(
   canvas: Canvas,
   tool: Tool | undefined,
   pose: PoseShape,
   depth: number,
-  { paint, cargo }: { paint?: ColourName | undefined; cargo?: Cargo | undefined },
+  {
+    paint,
+    cargo,
+    toolTurn,
+  }: { paint?: ColourName | undefined; cargo?: Cargo | undefined; toolTurn?: number | undefined },
 ): ToolLayers {
   if (!tool) return {};
   const colour = (name: ColourName): string => canvas.colour(name, depth);
-  return TOOLS[tool]({
-    near: pose.nearArm[1],
+  const near = pose.nearArm[1];
+  const layers = TOOLS[tool]({
+    near,
     far: pose.farArm[1],
     colour,
     shaded: (name, delta) => canvas.shaded(name, delta, depth),
@@ -171,4 +183,5 @@ export function toolInHand(
     tire: (r) => carriedTire(canvas, r, depth),
     barrow: () => wheelbarrow(canvas, depth, cargo),
   });
+  return toolTurn ? turned(layers, near, toolTurn) : layers;
 }

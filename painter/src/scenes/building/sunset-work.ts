@@ -1,11 +1,15 @@
 /** The crew on the wall, dark against the evening sun. */
 import type { Canvas } from "../../canvas/canvas.ts";
+import { keyed } from "../../canvas/moving.ts";
 import { round } from "../../canvas/path.ts";
 import { circle, line, path, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { forest } from "../../land/forest.ts";
 import { agave, tufts } from "../../land/plants.ts";
+import { poseBetween } from "../../people/gait.ts";
+import type { PersonOptions } from "../../people/person-look.ts";
 import { people } from "../../people/person.ts";
+import { type PoseShape, POSES } from "../../people/poses.ts";
 import { backdrop, trees, WIDTH } from "../parts/backdrop.ts";
 
 /** Everything in one colour: what stands before the light. */
@@ -75,6 +79,151 @@ function readyTires(canvas: Canvas, colour: string): string {
     .join("");
 }
 
+type Placed = readonly [x: number, y: number, height: number, options: PersonOptions];
+
+/** The hammer strikes so often in a film. */
+const STROKES = 4;
+/** Shares of one stroke: the hammer hits, and is lifted again. */
+const [HITS, LIES] = [0.42, 0.52] as const;
+/** How far the hammer turns in the fists from over the head down to the tire. */
+const SWING = 226;
+
+/** Bent over the tire that was struck. */
+const STRUCK: PoseShape = {
+  ...POSES.pound,
+  hip: [-4, -44],
+  neck: [10, -68],
+  nearArm: [
+    [11, -49],
+    [16, -31],
+  ],
+  farArm: [
+    [15, -50],
+    [20, -33],
+  ],
+  head: [3, 2],
+};
+
+/** The tamper is lifted before it comes down between two strokes of the hammer. */
+const LIFTED: PoseShape = {
+  ...POSES.tamp,
+  nearArm: [
+    [10, -72],
+    [16.6, -74],
+  ],
+  farArm: [
+    [12, -78],
+    [17.1, -86],
+  ],
+};
+
+/** The pail is handed up. */
+const HANDED: PoseShape = {
+  ...POSES.pass,
+  nearArm: [
+    [10, -76],
+    [19, -88],
+  ],
+  farArm: [
+    [12, -75],
+    [20, -86],
+  ],
+};
+
+/** Who works on the wall, each as at this moment of the film. */
+function atWork(moment: number, top: (row: number) => number): Placed[] {
+  const stroke = (moment * STROKES) % 1;
+  const down = keyed(stroke, [
+    [0.24, 0],
+    [HITS, 1],
+    [LIES, 1],
+    [0.92, 0],
+  ]);
+  const raised = keyed(stroke, [
+    [0.5, 0],
+    [0.78, 1],
+    [0.9, 0],
+  ]);
+  const handed = keyed(((moment * STROKES) / 2) % 1, [
+    [0.1, 0],
+    [0.4, 1],
+    [0.6, 1],
+    [0.9, 0],
+  ]);
+  const { pound, tamp, pass } = POSES;
+  return [
+    [238, 646, 214, { who: "man", pose: "walk", tool: "tireRoll", hat: "straw" }],
+    [
+      520,
+      top(3),
+      214,
+      {
+        who: "man",
+        pose: "pound",
+        shape: poseBetween(pound, STRUCK, down),
+        tool: "sledge",
+        toolTurn: SWING * down,
+        hat: "hard",
+      },
+    ],
+    [
+      652,
+      top(3),
+      206,
+      {
+        who: "woman",
+        pose: "tamp",
+        shape: poseBetween(tamp, LIFTED, raised),
+        tool: "tamper",
+        flip: true,
+      },
+    ],
+    [812, top(2), 200, { who: "man", pose: "lay", tool: "tireCarry", flip: true, hat: "straw" }],
+    [
+      902,
+      640,
+      210,
+      {
+        who: "woman",
+        pose: "pass",
+        shape: poseBetween(pass, HANDED, handed),
+        tool: "bucket",
+        flip: true,
+      },
+    ],
+  ];
+}
+
+/** Where hammer and tamper meet the wall, and at which share of a stroke. */
+const BLOWS: readonly (readonly [x: number, at: number])[] = [
+  [580, HITS],
+  [616, 0.9],
+];
+
+/** Dust that leaps from the tire at every blow, and is blown away. */
+function dust(canvas: Canvas): string {
+  const { moment } = canvas;
+  const colour = canvas.light((air) => air.sky[4]);
+  const y = GROUND - 3 * TIRE_HEIGHT;
+  return BLOWS.map(([x, at], blow) => {
+    const since = ((moment * STROKES) % 1) - at;
+    const age = (since < 0 ? since + 1 : since) / 0.42;
+    // The film begins before the first blow.
+    if (age >= 1 || moment * STROKES < at) return "";
+    return [-1, -0.55, 0.3, 0.7, 1.1]
+      .map((side, i) =>
+        circle(
+          x + side * (12 + 46 * Math.sqrt(age)),
+          y - (10 + (i % 3) * 9) * Math.sqrt(age) - 14 * age,
+          (blow ? 4 : 7) + 9 * age + (i % 2) * 3,
+          colour,
+          `opacity="${(0.8 * (1 - age)).toFixed(2)}"`,
+        ),
+      )
+      .join("");
+  }).join("");
+}
+
 /** The day's last tires are rammed while the sun goes down behind the wall. */
 function sunsetWork(canvas: Canvas): string {
   let svg = backdrop(canvas, {
@@ -100,24 +249,20 @@ function sunsetWork(canvas: Canvas): string {
   svg += tufts(canvas, (x) => 634 + Math.abs(x - 600) * 0.06, 0, WIDTH, 14, 16, colour);
   /** The top of the wall at a course. */
   const top = (row: number): number => GROUND - row * TIRE_HEIGHT + 4;
+  const crew = atWork(canvas.moment, top);
   const cutOut =
     trees(canvas, [
       [70, 666, 300, "round"],
       [1140, 660, 240, "pine"],
     ]) +
-    people(canvas, [
-      [238, 646, 214, { who: "man", pose: "walk", tool: "tireRoll", hat: "straw" }],
-      [520, top(3), 214, { who: "man", pose: "pound", tool: "sledge", hat: "hard" }],
-      [652, top(3), 206, { who: "woman", pose: "tamp", tool: "tamper", flip: true }],
-      [812, top(2), 200, { who: "man", pose: "lay", tool: "tireCarry", flip: true, hat: "straw" }],
-      [902, 640, 210, { who: "woman", pose: "pass", tool: "bucket", flip: true }],
-    ]) +
+    people(canvas, crew) +
     agave(canvas, 160, 664, 60);
   return (
     svg +
     silhouette(cutOut, colour) +
     wallAgainstLight(canvas, colour) +
     readyTires(canvas, colour) +
+    dust(canvas) +
     // The evening shows through the tire that is handed up, too.
     circle(
       754,

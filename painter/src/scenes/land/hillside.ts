@@ -6,12 +6,15 @@ import { house } from "../../built/house.ts";
 import { waterTank } from "../../built/tank.ts";
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
+import { shifted } from "../../canvas/moving.ts";
 import { ellipse, line, path, rectangle } from "../../canvas/svg.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
 import { patchwork } from "../../land/patchwork.ts";
 import { ribbon, type RibbonPoint } from "../../land/ribbon.ts";
 import { treeRound } from "../../land/trees.ts";
-import { people } from "../../people/person.ts";
+import { STRIDE, walking, waving } from "../../people/gait.ts";
+import { people, person } from "../../people/person.ts";
+import { POSES } from "../../people/poses.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
 
 /** Fields laid over the whole slope, with walls of tires along the contours. */
@@ -48,6 +51,31 @@ const clearing = (canvas: Canvas, x: number, y: number, rx: number, ry: number):
 
 const way = (canvas: Canvas, points: readonly RibbonPoint[]): string =>
   ribbon(points, canvas.colour("sand"), canvas.shaded("sand", -0.14));
+
+type Placed = readonly [x: number, y: number, height: number, options: PersonOptions];
+
+/** How often those who run and those who walk go round in a film, and how wide, in their own heights. */
+const ROUNDS = { run: { times: 4, wide: 0.9 }, walk: { times: 2, wide: 0.7 } } as const;
+/** Seen from above, a round is so much flatter than wide. */
+const FLAT = 0.24;
+
+/** A child of the school: runs or walks in a round, waves, reads or stands. */
+function playing(canvas: Canvas, [x, y, height, who]: Placed): string {
+  const { moment } = canvas;
+  const { pose, flip } = who;
+  if (pose === "wave")
+    return person(canvas, x, y, height, { ...who, shape: waving(moment, 12 + (x % 5)) });
+  if (!moment || (pose !== "run" && pose !== "walk")) return person(canvas, x, y, height, who);
+  const { times, wide } = ROUNDS[pose];
+  const angle = moment * times * 2 * Math.PI;
+  const forward = flip ? -1 : 1;
+  const radius = wide * height;
+  const steps = Math.round((2 * wide * 2 * times) / STRIDE) * moment;
+  const shape = walking(POSES[pose], steps, pose === "run");
+  const turned = Math.cos(angle) < 0 !== !!flip;
+  const child = person(canvas, x, y, height, { ...who, flip: turned, shape });
+  return shifted(child, forward * radius * Math.sin(angle), FLAT * radius * (1 - Math.cos(angle)));
+}
 
 /** The school on its hillside from above: domes, rooms and walls along one winding path, children everywhere. */
 function schoolAbove(canvas: Canvas): string {
@@ -115,13 +143,8 @@ function schoolAbove(canvas: Canvas): string {
         flip: random.chance(0.5),
       },
     ]);
-  return (
-    svg +
-    people(
-      canvas,
-      children.toSorted((one, other) => one[1] - other[1]),
-    )
-  );
+  const backToFront = children.toSorted((one, other) => one[1] - other[1]);
+  return svg + backToFront.map((child) => playing(canvas, child)).join("");
 }
 
 /** Five works of students along one village path: a stove, a tank, a latrine, a wall, a house. */

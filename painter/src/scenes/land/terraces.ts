@@ -1,13 +1,17 @@
 /** A hillside of terraced fields, and those who work them. */
 import { house, type HouseBay } from "../../built/house.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
+import { keyed, shifted, started } from "../../canvas/moving.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { areaUnder, type Curve, curvePoints, lerp, round, smooth } from "../../canvas/path.ts";
 import { line, path, ROUND } from "../../canvas/svg.ts";
 import { maize } from "../../land/maize.ts";
 import { mist } from "../../land/mist.ts";
 import { agave, flowers } from "../../land/plants.ts";
-import { people } from "../../people/person.ts";
+import { crossing, poseBetween, walking } from "../../people/gait.ts";
+import type { PersonOptions } from "../../people/person-look.ts";
+import { people, person } from "../../people/person.ts";
+import { type PoseShape, POSES } from "../../people/poses.ts";
 import { anyVolcanoes, backdrop, trees, WIDTH } from "../parts/backdrop.ts";
 
 /** The front edge of a terrace: its mean height, and the height of the bank below it. */
@@ -140,6 +144,65 @@ function homesOn(
   }).join("");
 }
 
+/** Upright, the hoe lifted off the ground. */
+const HOE_LIFTED: PoseShape = {
+  ...POSES.dig,
+  hip: [-4, -48],
+  neck: [6, -77],
+  nearArm: [
+    [12, -68],
+    [20, -68],
+  ],
+  farArm: [
+    [17, -76],
+    [26, -81],
+  ],
+};
+
+/** A man who hoes his row; `later` is the share of a stroke by which he is behind the other. */
+function hoeing({ moment }: Canvas, later: number): PersonOptions {
+  const lifted = keyed((moment * 6 + later) % 1, [
+    [0, 0],
+    [0.45, 1],
+    [0.6, 1],
+    [0.8, 0],
+  ]);
+  const shape = moment ? poseBetween(POSES.dig, HOE_LIFTED, lifted * started(moment)) : undefined;
+  return { who: "man", pose: "dig", shape, tool: "hoe", hat: "straw" };
+}
+
+/** The family on its way home: where each walks, how high, and the description. */
+const FAMILY: readonly (readonly [x: number, lower: number, height: number, PersonOptions])[] = [
+  [452, 3, 206, { who: "woman", pose: "walk", load: "basket", goods: "veg" }],
+  [
+    544,
+    4,
+    214,
+    {
+      who: "man",
+      pose: "walk2",
+      tool: "hoeOnShoulder",
+      hat: "straw",
+      shirt: "white",
+      trousers: "indigo",
+      morral: true,
+    },
+  ],
+  [624, 4, 140, { who: "girl", pose: "walk", woven: true }],
+];
+
+/** They cross the picture along the edge of a terrace. */
+function homeward(canvas: Canvas, ground: Curve): string {
+  const { moment } = canvas;
+  return FAMILY.map(([x, lower, height, who]) => {
+    const otherFoot = who.pose === "walk2";
+    const { dx, rounds } = crossing(moment, { x, height, from: -80, to: 1280, otherFoot });
+    const shape = moment ? walking(POSES[who.pose ?? "walk"], rounds, !!who.tool) : undefined;
+    const walker = person(canvas, x, ground(x) + lower, height, { ...who, shape });
+    return shifted(walker, dx, ground(x + dx) - ground(x));
+  }).join("");
+}
+
 /** Fields in terraces around a few houses; families come home along the edges with their tools. */
 function terraces(canvas: Canvas): string {
   const { random } = canvas;
@@ -180,40 +243,16 @@ function terraces(canvas: Canvas): string {
     svg += planted(canvas, crop, back, edge, depth) + homesOn(canvas, i, back, walls);
     svg += bank(canvas, edge, height, depth);
     if (i === 2)
-      svg += people(canvas, [
-        [620, edge(620), 74, { who: "man", pose: "dig", tool: "hoe", hat: "straw", depth: 0.1 }],
-      ]);
+      svg += people(canvas, [[620, edge(620), 74, { ...hoeing(canvas, 0), depth: 0.1 }]]);
     if (i === 3)
       svg += people(canvas, [
         [300, edge(300), 104, { who: "woman", pose: "kneel", tool: "seedling", depth: 0.06 }],
-        [
-          368,
-          edge(368),
-          112,
-          { who: "man", pose: "dig", tool: "hoe", hat: "straw", flip: true, depth: 0.06 },
-        ],
+        [368, edge(368), 112, { ...hoeing(canvas, 0.5), flip: true, depth: 0.06 }],
       ]);
     back = (x) => edge(x) + height;
   });
   const path5 = edges[5]!;
-  svg += people(canvas, [
-    [452, path5(452) + 3, 206, { who: "woman", pose: "walk", load: "basket", goods: "veg" }],
-    [
-      544,
-      path5(544) + 4,
-      214,
-      {
-        who: "man",
-        pose: "walk2",
-        tool: "hoeOnShoulder",
-        hat: "straw",
-        shirt: "white",
-        trousers: "indigo",
-        morral: true,
-      },
-    ],
-    [624, path5(624) + 4, 140, { who: "girl", pose: "walk", woven: true }],
-  ]);
+  svg += homeward(canvas, path5);
   svg +=
     agave(canvas, 1010, path5(1010) + 70, 110) +
     flowers(canvas, 80, edges[6]!(160) + 4, 330, 26, 17);

@@ -227,7 +227,7 @@ export const groundShadow = (
   ry: number,
   opacity: number,
 ): string =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="#1a0a1e" opacity="${`${opacity}`.replace(/^0/, "")}"/>`;
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="#1a0a1e" opacity="${`${opacity}`.replace(/^0(?=\.)/, "")}"/>`;
 
 /** The warm light of lamps on what stands around them. */
 export function lampGlow(

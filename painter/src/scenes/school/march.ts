@@ -2,13 +2,16 @@
 import { church } from "../../built/church.ts";
 import { facade } from "../../built/facade.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { moving } from "../../canvas/moving.ts";
+import { shifted, started } from "../../canvas/moving.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { ellipse, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
 import { object, type ObjectName } from "../../objects/all.ts";
+import { crossing, walking, waving } from "../../people/gait.ts";
+import type { PersonOptions } from "../../people/person-look.ts";
 import { people, person } from "../../people/person.ts";
+import { type Pose, POSES } from "../../people/poses.ts";
 import { backdrop, groundShadow, trees, WIDTH } from "../parts/backdrop.ts";
 import { paving } from "../parts/grounds.ts";
 
@@ -26,7 +29,7 @@ function placard(
     rectangle(-54, -240, 108, 104, 5, canvas.colour(colour)) +
     rectangle(-46, -232, 92, 88, 3, canvas.colour("cream")) +
     object(canvas, thing, 0, -154, 66);
-  return moving(canvas, "placard", place(x, y, board, 0.95, degrees));
+  return place(x, y, board, 0.95, degrees);
 }
 
 /** Fronts on both sides of a lane that opens on the church. */
@@ -76,9 +79,47 @@ const CALLS: readonly (readonly [ObjectName, ColourName, x: number])[] = [
   ["bulb", "violet", 748],
 ];
 
+const PUPIL = { shirt: "white", trousers: "indigo" } as const;
+
+/** Beyond the picture on either side, far enough for the banner: in a film the march goes by once. */
+const [FROM, TO] = [-206, 1406] as const;
+
+/** How far somebody of the march is at the moment, and how many rounds of steps that took. */
+const marched = (moment: number, x: number, height: number, otherFoot = false) =>
+  crossing(moment, { x, height, from: FROM, to: TO, otherFoot });
+
+/** Somebody of the march in mid-step, with what goes along behind. */
+function stepping(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  height: number,
+  who: PersonOptions & { pose: Pose },
+): string {
+  const { pose, tool } = who;
+  const { rounds } = marched(canvas.moment, x, height, pose === "walk2");
+  const holding = pose === "pass" || !!tool;
+  const shape = canvas.moment ? walking(POSES[pose], rounds, holding) : undefined;
+  return person(canvas, x, y, height, { ...who, shape });
+}
+
+/** Somebody who goes by with the march, before what is carried above. */
+function marching(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  height: number,
+  who: PersonOptions & { pose: Pose },
+  carried = "",
+): string {
+  const { dx } = marched(canvas.moment, x, height);
+  return shifted(carried + stepping(canvas, x, y, height, who), dx, 0);
+}
+
 /** Pupils march through the town with placards, a drum and a woven banner; neighbours come to their doors. */
 function march(canvas: Canvas): string {
   const foot = 572;
+  const { moment } = canvas;
   let svg = backdrop(canvas, {
     sun: [0.92, 0.2],
     horizon: 330,
@@ -93,26 +134,31 @@ function march(canvas: Canvas): string {
   svg += paving(canvas, "path", foot + 44, 800, 110);
   svg += people(canvas, [
     [96, foot + 22, 188, { who: "man", pose: "stand", hat: "straw", shirt: "cream" }],
-    [1006, foot + 22, 184, { who: "woman", pose: "wave", flip: true }],
-    [1066, foot + 24, 120, { who: "boy", pose: "wave", flip: true }],
+    [1006, foot + 22, 184, { who: "woman", pose: "wave", shape: waving(moment, 16), flip: true }],
+    [1066, foot + 24, 120, { who: "boy", pose: "wave", shape: waving(moment, 21), flip: true }],
   ]);
   svg += papelPicado(canvas, -30, 190, 560, 216, 54, 17, 34);
   svg += papelPicado(canvas, 520, 210, 1230, 186, 60, 19, 34);
-  svg += groundShadow(560, 748, 470, 26, 0.14);
+  svg += groundShadow(560, 748, 470, 26, 0.14 * (1 - started(moment)));
   CALLS.forEach(([thing, colour, x], i) => {
-    svg += placard(canvas, x + 30, 566, thing, colour, i % 2 ? 2 : -2);
-    svg += person(canvas, x, 704, 214, {
-      who: i % 2 ? "girl" : "boy",
-      pose: i % 2 ? "walk" : "walk2",
-      shirt: "white",
-      woven: i % 2 === 1,
-    });
+    const board = placard(canvas, x + 30, 566, thing, colour, i % 2 ? 2 : -2);
+    svg += marching(
+      canvas,
+      x,
+      704,
+      214,
+      {
+        who: i % 2 ? "girl" : "boy",
+        pose: i % 2 ? "walk" : "walk2",
+        shirt: "white",
+        woven: i % 2 === 1,
+      },
+      board,
+    );
   });
   svg += bannerWithBearers(canvas);
-  svg += people(canvas, [
-    [196, 752, 264, { who: "woman", pose: "walk", tool: "book" }],
-    [280, 756, 196, { who: "boy", pose: "walk2", shirt: "white", trousers: "indigo" }],
-  ]);
+  svg += marching(canvas, 196, 752, 264, { who: "woman", pose: "walk", tool: "book" });
+  svg += marching(canvas, 280, 756, 196, { ...PUPIL, who: "boy", pose: "walk2" });
   return svg + drummer(canvas, 984, 758);
 }
 
@@ -127,24 +173,14 @@ function bannerWithBearers(canvas: Canvas): string {
     8,
     ROUND,
   );
-  const bearer = { shirt: "white", trousers: "indigo" } as const;
-  return (
-    person(canvas, left - 34, 754, 222, { who: "girl", pose: "pass", ...bearer, woven: true }) +
-    person(canvas, right + 24, 756, 218, { who: "boy", pose: "walk", ...bearer }) +
-    moving(
-      canvas,
-      "banner",
-      poles +
-        cloth +
-        rectangle(left, top - 8, width, 10, 0, canvas.colour("woodLight")) +
-        line(
-          `M${left} ${top + 108}h${width}`,
-          canvas.colour("cream"),
-          10,
-          'stroke-dasharray="3 5"',
-        ),
-    )
-  );
+  const together =
+    stepping(canvas, left - 34, 754, 222, { ...PUPIL, who: "girl", pose: "pass", woven: true }) +
+    stepping(canvas, right + 24, 756, 218, { ...PUPIL, who: "boy", pose: "walk" }) +
+    poles +
+    cloth +
+    rectangle(left, top - 8, width, 10, 0, canvas.colour("woodLight")) +
+    line(`M${left} ${top + 108}h${width}`, canvas.colour("cream"), 10, 'stroke-dasharray="3 5"');
+  return shifted(together, marched(canvas.moment, (left + right) / 2, 220).dx, 0);
 }
 
 /** A boy with a drum on a strap leads the march. */
@@ -155,11 +191,12 @@ function drummer(canvas: Canvas, x: number, y: number): string {
     line("M-34 -10L-17 26L0 -14L17 26L34 -10", canvas.colour("marigold"), 4) +
     line("M-34 26Q0 42 34 26M-34 -26Q0 -12 34 -26", canvas.colour("woodDark"), 5);
   const sticks = line("M52 -70L22 -34M66 -64L36 -26", canvas.colour("woodLight"), 5, ROUND);
-  return (
-    person(canvas, x, y, 222, { who: "boy", pose: "pass", shirt: "white", trousers: "indigo" }) +
-    place(x + 38, y - 116, drum) +
-    moving(canvas, "drum", place(x + 8, y - 88, sticks))
-  );
+  const { dx, rounds } = marched(canvas.moment, x, 222);
+  // Two beats to a step; the sticks come down on the skin.
+  const beat = Math.abs(Math.sin(rounds * 4 * Math.PI)) * 11;
+  const boy = stepping(canvas, x, y, 222, { ...PUPIL, who: "boy", pose: "pass" });
+  const drumming = place(x + 38, y - 116, drum) + place(x + 8, y - 88 - beat, sticks);
+  return shifted(boy + drumming, dx, 0);
 }
 
 export const MARCH = { march } as const;

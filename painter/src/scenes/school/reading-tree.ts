@@ -1,6 +1,5 @@
 /** A lesson in the shade. */
 import type { Canvas } from "../../canvas/canvas.ts";
-import { moving } from "../../canvas/moving.ts";
 import { taper } from "../../canvas/path.ts";
 import { ellipse, line, path, ROUND } from "../../canvas/svg.ts";
 import { flowers } from "../../land/plants.ts";
@@ -74,7 +73,7 @@ function oldTree(canvas: Canvas): string {
       "M664 430C660 520 672 600 716 664C696 650 680 640 660 650C650 580 648 500 650 430Z",
       canvas.shaded("woodDark", 0.05),
     ) +
-    moving(canvas, "tree", above)
+    above
   );
 }
 

@@ -3,6 +3,7 @@ import { church } from "../../built/church.ts";
 import { LAMP_LIGHT } from "../../built/openings.ts";
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
+import { started } from "../../canvas/moving.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { lerp, polygon, round } from "../../canvas/path.ts";
 import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
@@ -13,6 +14,7 @@ import { agave, flowers, tufts } from "../../land/plants.ts";
 import { ribbon } from "../../land/ribbon.ts";
 import { cypress, treeRound } from "../../land/trees.ts";
 import { people } from "../../people/person.ts";
+import { upTheWay, type WayPoint } from "../../people/way.ts";
 import { backdrop, groundShadow, WIDTH } from "../parts/backdrop.ts";
 
 const WALLS: readonly ColourName[] = [
@@ -168,6 +170,17 @@ function square(canvas: Canvas): string {
   );
 }
 
+/** Where one walks in a film: from below the picture down the avenue to the door of the church. */
+const AVENUE: readonly WayPoint[] = [
+  [652, 980, 186],
+  [645, 800, 168],
+  [634, 722, 150],
+  [606, 600, 66],
+  [599, 520, 42],
+  [598, 486, 35],
+  [598, 456, 31],
+];
+
 /** Down into the town: closed rows of tiled houses, the avenue, the church on its square. */
 function townAbove(canvas: Canvas): string {
   let svg = backdrop(canvas, {
@@ -215,8 +228,8 @@ function townAbove(canvas: Canvas): string {
     canvas.colour("path"),
     canvas.shaded("path", -0.12),
   );
-  svg += groundShadow(640, 722, 74, 7, 0.16);
-  svg += people(canvas, [
+  svg += groundShadow(640, 722, 74, 7, 0.16 * (1 - started(canvas.moment)));
+  svg += upTheWay(canvas, AVENUE, [
     [580, 600, 66, { who: "man", pose: "walk", back: true, hat: "straw", depth: 0.05 }],
     [
       622,

@@ -1,0 +1,91 @@
+/** People who go up a way into the picture in a film, smaller with every step, and come again from below. */
+import { shifted } from "../canvas/moving.ts";
+import type { Canvas } from "../canvas/canvas.ts";
+import { lerp } from "../canvas/path.ts";
+import { group } from "../canvas/svg.ts";
+import type { PersonOptions } from "./person-look.ts";
+import { people, person } from "./person.ts";
+
+/** A point of a way, and the height of a grown person who stands there. The first is below the picture. */
+export type WayPoint = readonly [x: number, y: number, grown: number];
+
+/** Somebody on a way: where in the still picture, how high, and the description. */
+export type Walker = readonly [x: number, y: number, height: number, PersonOptions];
+
+/** Body heights somebody comes in one round of both feet, seen from behind. */
+const STRIDE = 0.66;
+/** A body rises by this share of its height with every step. */
+const BOB = 0.012;
+/** Share of the way, at its end, on which those who walk are lost to the eye. */
+const LOST = 0.05;
+
+/** Body heights that have been walked at each point of a way. */
+function measured(way: readonly WayPoint[]): number[] {
+  const walked = [0];
+  for (let i = 1; i < way.length; i += 1) {
+    const [x, y, grown] = way[i]!;
+    const [x0, y0, grown0] = way[i - 1]!;
+    walked.push(walked[i - 1]! + Math.hypot(x - x0, y - y0) / ((grown + grown0) / 2));
+  }
+  return walked;
+}
+
+/** Where one is after so many body heights. */
+function placeAt(way: readonly WayPoint[], walked: readonly number[], gone: number): WayPoint {
+  const next = Math.max(
+    1,
+    walked.findIndex((at) => at >= gone),
+  );
+  const [from, to] = [walked[next - 1]!, walked[next]!];
+  const share = (gone - from) / (to - from);
+  const [one, other] = [way[next - 1]!, way[next]!];
+  return [
+    lerp(one[0], other[0], share),
+    lerp(one[1], other[1], share),
+    lerp(one[2], other[2], share),
+  ];
+}
+
+/** How many body heights of the way lie behind one who stands at this height of the picture. */
+function goneAt(way: readonly WayPoint[], walked: readonly number[], y: number): number {
+  const next = Math.max(
+    1,
+    way.findIndex(([, at]) => at <= y),
+  );
+  const share = (y - way[next - 1]![1]) / (way[next]![1] - way[next - 1]![1]);
+  return lerp(walked[next - 1]!, walked[next]!, share);
+}
+
+/**
+ * Everybody on a way at a moment of a film, in which each walks the whole of it once and ends where the
+ * still picture has them. Those behind are painted first.
+ */
+export function upTheWay(
+  canvas: Canvas,
+  way: readonly WayPoint[],
+  walkers: readonly Walker[],
+): string {
+  const { moment } = canvas;
+  if (!moment) return people(canvas, walkers);
+  const walked = measured(way);
+  const whole = walked.at(-1)!;
+  const steps = Math.round(whole / STRIDE) * 2 * moment;
+  return walkers
+    .map(([x, y, height, who], i) => {
+      const begin = goneAt(way, walked, y);
+      const gone = (begin + whole * moment) % whole;
+      const [x0, , grown0] = placeAt(way, walked, begin);
+      const [toX, toY, grown] = placeAt(way, walked, gone);
+      const scale = grown / grown0;
+      const step = steps + i * 0.37;
+      const bob = BOB * grown * Math.abs(Math.sin(step * Math.PI)) * Math.min(1, moment * 12);
+      const left = toX + (x - x0) * scale - x * scale;
+      const drawn = person(canvas, x, y, height, { ...who, otherStep: Math.floor(step) % 2 === 1 });
+      const svg = shifted(drawn, left, toY - bob - y * scale, scale);
+      const seen = Math.min(1, (whole - gone) / whole / LOST);
+      return { y: toY, svg: seen < 1 ? group(svg, `opacity="${seen.toFixed(2)}"`) : svg };
+    })
+    .toSorted((one, other) => one.y - other.y)
+    .map(({ svg }) => svg)
+    .join("");
+}
