@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language/language.ts";
 import { bodyOf, json, type Route } from "./answer.ts";
-import { isToken } from "./guard.ts";
+import { isToken } from "#server/http/local-guard.ts";
 import { editorWords } from "./words.ts";
 import { nameChanges } from "./publish-changes.ts";
 import { publishPage } from "./publish-page.ts";
@@ -70,7 +70,7 @@ export function publishRoutes(place: Place, policy: string): Record<string, Rout
     },
     "POST /publish": async ({ request, query }) => {
       const form = new URLSearchParams((await bodyOf(request, largestForm)).toString("utf8"));
-      if (!isToken(form.get("token") ?? "", place)) return json({ problem: "no token" }, 403);
+      if (!isToken(form.get("token") ?? "", place.token)) return json({ problem: "no token" }, 403);
       const location = await beginPublishing(place, form, query);
       return { status: 303, type, headers: { location }, body: "" };
     },

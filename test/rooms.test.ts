@@ -105,6 +105,24 @@ const rooms: readonly Room[] = [
       // Signs are chosen by how they look.
       "app/components/ui/icon.tsx",
       "app/components/shell/brand-mark.tsx",
+      // Both of them serve this machine's own browser alone.
+      "server/http/local-guard.ts",
+    ],
+  },
+  {
+    room: "staff/",
+    may: [
+      /^node:/,
+      "react",
+      "react-dom/server",
+      "zod",
+      "yaml",
+      "domain/",
+      "reader/",
+      "server/documents/",
+      "server/http/",
+      "staff/",
+      "app/components/shell/brand-mark.tsx",
     ],
   },
   {
@@ -172,11 +190,14 @@ test("a page reaches into no other page's folder", async () => {
   expect(strangers).toEqual([]);
 });
 
-test("only its own command knows the editor", async () => {
+test.each([
+  ["editor", /^bin\/edit[./]/],
+  ["staff", /^bin\/staff[./]/],
+])("only its own command knows %s/", async (name, command) => {
   const strangers: string[] = [];
-  for (const { room } of rooms.filter((one) => one.room !== "editor/")) {
+  for (const { room } of rooms.filter((one) => one.room !== `${name}/`)) {
     for await (const { file, target } of importsOf(room)) {
-      if (target.startsWith("editor/") && !/^bin\/edit[./]/.test(file)) strangers.push(file);
+      if (target.startsWith(`${name}/`) && !command.test(file)) strangers.push(file);
     }
   }
   expect(strangers).toEqual([]);
@@ -186,7 +207,7 @@ test("every folder with code is a room of the table", async () => {
   const told = rooms.map(({ room }) => room);
   const homeless: string[] = [];
   for await (const file of glob(
-    "{app,bin,domain,editor,painter,reader,server,vite}/*/**/*.{ts,tsx}",
+    "{app,bin,domain,editor,painter,reader,server,staff,vite}/*/**/*.{ts,tsx}",
   )) {
     if (file.includes("node_modules")) continue;
     if (!told.some((room) => file.startsWith(room))) homeless.push(file);
@@ -215,7 +236,7 @@ test("no folders and no files import each other in a circle", async () => {
   for await (const path of glob([
     "package.json",
     "painter/package.json",
-    "{app,bin,domain,editor,painter,reader,server,vite}/**/*.{ts,tsx,mts,mjs}",
+    "{app,bin,domain,editor,painter,reader,server,staff,vite}/**/*.{ts,tsx,mts,mjs}",
   ])) {
     if (!path.includes("node_modules")) tree.push({ path, text: readFileSync(path, "utf8") });
   }

@@ -1,7 +1,7 @@
 import { hasAmount, type EnteredGift } from "#domain/giving/entered-gift.ts";
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
 import { remarkNames, remarkTitles } from "#domain/giving/gift-remarks.ts";
-import type { StaffWorld } from "./staff-world.ts";
+import type { GivingActing } from "#domain/staff/acting.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
 import { guatemalaMinute } from "#domain/calendar/guatemala-time.ts";
 import { requireGift } from "./gifts-find.ts";
@@ -20,7 +20,7 @@ const withoutKeys = (kept: object) =>
 
 /** `gifts list`: newest first, and what the books add up to. */
 export async function listGifts(
-  { storage, payments }: StaffWorld,
+  { storage, payments }: GivingActing,
   options: GiftsOptions,
   { out }: Terminal,
 ): Promise<void> {
@@ -59,7 +59,7 @@ function toRow(gift: Gift): string[] {
 
 /** `gifts show`: everything there is about one gift. */
 export async function showGift(
-  { storage }: StaffWorld,
+  { storage }: GivingActing,
   options: GiftsOptions,
   { out }: Terminal,
 ): Promise<void> {

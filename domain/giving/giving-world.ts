@@ -5,6 +5,7 @@ import type { DailyJobs, Durable, Secrets } from "#domain/durable.ts";
 import type { Outbox } from "#domain/mail/outbox.ts";
 import type { RateLimits } from "#domain/spam/rate-limits.ts";
 import type { GiftStore } from "./gift-store.ts";
+import type { LinkKeys } from "./dated-key.ts";
 import type { CardFee } from "./card-fee.ts";
 import type { Way } from "./entered-gift.ts";
 import type { Pair, RecurringRhythm, Rhythm } from "./gift.ts";
@@ -57,6 +58,7 @@ export type GivingWorld = {
   /** Public origin, without a slash at the end. */
   readonly siteUrl: string;
   readonly payments: Payments;
+  readonly links: LinkKeys;
   readonly cardFee: CardFee;
   readonly organisation: Organisation;
   /** The amounts a month that the donation page offers. */

@@ -41,6 +41,7 @@ type SubmissionTable = {
   stage_at: number | null;
   closed_because: string | null;
   answered_at: number | null;
+  staff_note: Generated<string>;
 };
 
 type PictureTable = {
