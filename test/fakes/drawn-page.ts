@@ -43,6 +43,7 @@ export async function drawPage(
     "form",
     "light",
     "thanks",
+    "error",
   ] as LabelGroup[]);
   const path = pathIn(language, addresses[page].replace(":id", id)) + query;
   const context = contextOf(site);
