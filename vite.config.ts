@@ -7,7 +7,8 @@ import { sheets } from "./vite/sheets.ts";
 
 /**
  * `virtual:inline-script/<name>` is app/inline-scripts/<name>.ts as one small classic script: what must work before
- * the application has loaded, inlined into the page by app/document.server.ts.
+ * the application has loaded, inlined into the page by app/document.server.ts. With a folder in its name it is one of
+ * app/: `virtual:inline-script/offline/worker`.
  */
 function earlyScripts(): Plugin {
   const prefix = "virtual:inline-script/";
@@ -16,7 +17,8 @@ function earlyScripts(): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null;
-      const input = `app/inline-scripts/${id.slice(prefix.length + 1)}.ts`;
+      const name = id.slice(prefix.length + 1);
+      const input = name.includes("/") ? `app/${name}.ts` : `app/inline-scripts/${name}.ts`;
       const bundle = await rolldown({ input });
       const { output } = await bundle.generate({ format: "iife", minify: true });
       await bundle.close();

@@ -4,7 +4,7 @@ import { testSeed } from "./test/seed.ts";
 
 console.log(`  Drawn by chance: TEST_SEED=${testSeed}`);
 
-const rules = "{app,bin,domain,editor,painter,reader,server,vite}/**/*.test.{ts,tsx}";
+const rules = "{app,bin,domain,editor,painter,reader,server,staff,vite}/**/*.test.{ts,tsx}";
 const [house, storage, site] = [
   "test/*.test.ts",
   "test/storage/**/*.test.ts",

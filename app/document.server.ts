@@ -1,5 +1,6 @@
 import type { EntryContext } from "react-router";
 import lightScript from "virtual:inline-script/light";
+import keeperScript from "virtual:inline-script/offline/keeper-script";
 import shellScript from "virtual:inline-script/shell";
 import themeScript from "virtual:inline-script/theme";
 import { head, pages, parts } from "virtual:sheets";
@@ -28,12 +29,18 @@ function postponeBoot(html: string, sheet: string): string {
 /** What of a light page wants a few lines of script: a form that is sent once, an event that may be over. */
 const wantsScript = /\sdata-(sent-once|ends)\b/;
 
+const withScript = (html: string, script: string) =>
+  html.replace("</body>", () => `<script>${script}</script></body>`);
+
+/** The page of what can be kept has its script with it: that works offline, and in the light version. */
+const withKeeper = (html: string) =>
+  /\sdata-offline\b/.test(html) ? withScript(html, keeperScript) : html;
+
 /** No application, no faces to fetch; the styles of what stands on it, the light version's own last. */
 function lightDocument(html: string, page: string): string {
   const styles = `<style>${usedStyles(page + parts.foot + parts.light, html)}</style>`;
   const dressed = html.replace(/<meta charSet="utf-8"\s*\/?>/i, (meta) => meta + styles);
-  if (!wantsScript.test(html)) return dressed;
-  return dressed.replace("</body>", () => `<script>${lightScript}</script></body>`);
+  return withKeeper(wantsScript.test(html) ? withScript(dressed, lightScript) : dressed);
 }
 
 /**
@@ -54,5 +61,5 @@ export function finishDocument(html: string, context: EntryContext, light: boole
   );
   const styled = withHead.replace("<footer", () => `<style>${parts.foot}</style><footer`);
   const late = import.meta.env.PROD ? postponeBoot(styled, sheet) : styled;
-  return late.replace("</body>", () => `<script>${shellScript}</script></body>`);
+  return withKeeper(withScript(late, shellScript));
 }

@@ -6,12 +6,14 @@ import {
   calendarPath,
   embedPath,
   embeds,
+  goalEmbedPath,
   feedPaths,
   openData,
   openDataKinds,
   openDataPath,
 } from "#domain/addresses.ts";
 import { languages, pathIn } from "#domain/language/language.ts";
+import { workerPath } from "#domain/offline/pack.ts";
 import { pageFolder } from "./page-folder.ts";
 import { loadedContent } from "#reader/load.ts";
 
@@ -43,6 +45,7 @@ const calendars = languages.flatMap((language) =>
 const documents = [
   "/documents/:file",
   "/documents/blueprints/:file",
+  "/documents/booklets/:file",
   "/documents/build-sheets/:file",
   "/documents/labels/:file",
   "/documents/letters/:file",
@@ -73,10 +76,12 @@ const codes = languages.map((language) => {
 
 /** What other sites show in a frame. */
 const frames = languages.flatMap((language) =>
-  embeds.map((name) => {
-    const path = pathIn(language, embedPath(name));
-    return route(path, `embeds/${name}.tsx`, { id: path.slice(1) });
-  }),
+  [...embeds.map((name) => [name, embedPath(name)]), ["goal", goalEmbedPath(":id")]].map(
+    ([name, english = ""]) => {
+      const path = pathIn(language, english);
+      return route(path, `embeds/${name}.tsx`, { id: path.slice(1) });
+    },
+  ),
 );
 
 export default [
@@ -87,6 +92,12 @@ export default [
   ...feeds,
   ...codes,
   ...frames,
+  ...languages.map((language) =>
+    route(pathIn(language, "/site.webmanifest"), "resources/web-manifest.ts", {
+      id: `${language}/web-manifest`,
+    }),
+  ),
+  route(workerPath, "resources/offline-worker.ts"),
   route("/sitemap.xml", "resources/sitemap.ts"),
   route("/robots.txt", "resources/robots.ts"),
   route("/.well-known/security.txt", "resources/security-txt.ts"),

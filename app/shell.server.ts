@@ -28,16 +28,21 @@ export function donateStart(language: Language) {
   };
 }
 
-/** Specification 9: presets of both rhythms; 55 chosen at first, and a preset for monthly gifts too. */
+/**
+ * Specification 9: presets of one-time and monthly gifts; 55 chosen at first, and a preset for monthly
+ * gifts too. A yearly gift is offered what is offered at once: each year it is one such gift.
+ */
 function donationChoices() {
   const content = reader("en");
+  const once = ([1, 2, 3, 4, 5, 6] as const).map((n) => content.number(`donation_once_${n}`));
   const presets = {
-    once: ([1, 2, 3, 4, 5, 6] as const).map((n) => content.number(`donation_once_${n}`)),
+    once,
     monthly: ([1, 2, 3, 4] as const).map((n) => content.number(`donation_monthly_${n}`)),
+    yearly: once,
   };
   return {
     presets,
-    chosen: { once: presets.once[1]!, monthly: presets.monthly[1]! },
+    chosen: { once: once[1]!, monthly: presets.monthly[1]!, yearly: once[1]! },
   };
 }
 

@@ -2,9 +2,8 @@
  * Draws the site's icons into public/ from the painter's mark. Run by hand (`node bin/draw-icons.ts`)
  * when the mark changes; what it writes is committed.
  */
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { parse } from "yaml";
 import { favicon, markShapes } from "@long-way-home/painter/mark";
 
 const RED = "#9f1a2c";
@@ -40,34 +39,7 @@ function icoOf(image: Buffer, size: number): Buffer {
   return Buffer.concat([header, image]);
 }
 
-function webManifest(name: string): string {
-  const icon = (src: string, size: number, purpose?: "maskable") => ({
-    src,
-    sizes: `${size}x${size}`,
-    type: "image/png",
-    ...(purpose && { purpose }),
-  });
-  return `${JSON.stringify(
-    {
-      name,
-      short_name: name,
-      start_url: "/",
-      display: "browser",
-      background_color: RED,
-      theme_color: RED,
-      icons: [
-        icon("/icon-192.png", 192),
-        icon("/icon-512.png", 512),
-        icon("/icon-square-512.png", 512, "maskable"),
-      ],
-    },
-    null,
-    2,
-  )}\n`;
-}
-
 async function drawIcons(): Promise<void> {
-  const site = parse(await readFile("content/site.yaml", "utf8")) as { name: string };
   const rounded = favicon(RED, CREAM);
   const files: Record<string, Buffer | string> = {
     "favicon.svg": `${rounded}\n`,
@@ -76,7 +48,6 @@ async function drawIcons(): Promise<void> {
     "icon-192.png": await png(rounded, 192),
     "icon-512.png": await png(rounded, 512),
     "icon-square-512.png": await png(square(), 512),
-    "site.webmanifest": webManifest(site.name),
   };
   for (const [name, bytes] of Object.entries(files)) {
     await writeFile(`public/${name}`, bytes);

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
@@ -13,9 +12,12 @@ import { PICTURE_FOLDER } from "./site-build/draw-pictures.ts";
 import { USES } from "./draw/uses.ts";
 import { editorFiles } from "./edit/bundle.ts";
 import { startPreview } from "./edit/preview.ts";
+import { LocalPublication } from "./edit/publication.ts";
+import { sentIssues } from "./edit/sent-issues.ts";
 import { thumbnailOf } from "./edit/thumbnail.ts";
 import { launchItems } from "./launch-check/collect.ts";
 import { kindTitles } from "./launch-check/item.ts";
+import { openBrowser } from "./processes/open-browser.ts";
 import { step } from "./processes/progress.mjs";
 import { run } from "./processes/run.ts";
 
@@ -41,19 +43,6 @@ const shapes = Object.fromEntries(
     { ratio, width: Math.max(...widths) },
   ]),
 );
-
-/** Shows the address in the machine's own browser; where there is none, the printed one serves. */
-function openBrowser(address: string): void {
-  const [command, ...args] =
-    process.platform === "darwin"
-      ? ["open", address]
-      : process.platform === "win32"
-        ? ["rundll32", "url.dll,FileProtocolHandler", address]
-        : ["xdg-open", address];
-  const child = spawn(command!, args, { stdio: "ignore", detached: true });
-  child.on("error", () => {});
-  child.unref();
-}
 
 /** Why the editor cannot be opened, in one line. */
 function whyNot(error: unknown, port: number): string {
@@ -82,6 +71,8 @@ async function edit(port: number, root: string, withPreview: boolean): Promise<v
         environment: settings(),
         today: today(),
       }).map((item) => ({ ...item, title: kindTitles[item.kind] })),
+    issues: sentIssues,
+    publication: root === projectRoot ? new LocalPublication(root) : null,
     thumbnail: (slot) => thumbnailOf(PICTURE_FOLDER, slot),
     async onPicture(slot) {
       if (root === projectRoot) await run(process.execPath, ["bin/draw.ts", "--only", slot]);

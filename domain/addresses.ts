@@ -44,6 +44,7 @@ export const addresses = {
   newsletterUnsubscribe: "/newsletter/unsubscribe",
   newsletterArchive: "/newsletter/archive",
   newsletterIssue: "/newsletter/archive/:id",
+  offline: "/offline",
   contact: "/contact",
   requestStatus: "/request-status",
   blog: "/blog",
@@ -110,6 +111,11 @@ export type Embed = (typeof embeds)[number];
 /** The English path of what a frame shows. */
 export function embedPath(name: Embed): string {
   return `/embed/${name}`;
+}
+
+/** The same of one goal: `:id` for the pattern. */
+export function goalEmbedPath(id: string): string {
+  return `/embed/goal/${id}`;
 }
 
 /** What is there for machines as well: under each name a file for programs and one for spreadsheets. */

@@ -1,3 +1,4 @@
+import { day } from "#reader/schema/pair.ts";
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
 import type { Desk } from "./desk.ts";
 import { givingWay } from "./featured.ts";
@@ -6,31 +7,48 @@ import { newYaml } from "./patch-yaml.ts";
 import { newFaults, type Saved } from "./save.ts";
 import { writeRemembering } from "./translations.ts";
 import { withTexts } from "./with-texts.ts";
+import type { WordShelf } from "./shelves.ts";
+import { wordFolders, wordsPath } from "./word-folders.ts";
 
-/** An article as its form gives it. */
-type ArticleValue = Record<string, unknown> & { body: Record<"en" | "es", string> };
+/** An article or an issue of the newsletter as its form gives it. */
+type WrittenValue = Record<string, unknown> & { body: Record<"en" | "es", string> };
 
-/** The address of a new article, from its day and title; never that of another one. */
-function addressOf(value: ArticleValue, files: ContentFiles): string {
-  const { published, title } = value as { published?: unknown; title?: Record<string, unknown> };
-  const year = /^\d{4}/.exec(String(published ?? ""))?.[0] ?? "0000";
-  const words = slugOf(String(title?.["en"] || title?.["es"] || ""))
+/** The beginning of its title, as it stands in an address. */
+function titleWords({ title }: WrittenValue, most: number): string {
+  const { en, es } = (title ?? {}) as Record<"en" | "es", unknown>;
+  return slugOf(String(en || es || ""))
     .split("-")
-    .slice(0, 7);
-  const wanted = ["blog", year, ...words].filter(Boolean).join("-");
-  const isTaken = (id: string) => files[`content/blog/${id}/post.yaml`] !== undefined;
-  let id = wanted;
-  for (let next = 2; isTaken(id); next += 1) id = `${wanted}-${next}`;
-  return id;
+    .slice(0, most)
+    .join("-");
 }
 
-/** What a new article begins with: everything that somebody must know is blank. */
-export function blankArticle(today: string): ArticleValue {
-  const nothing = () => ({ en: "", es: "" });
-  return {
+/** What a folder is named after: the address never changes afterwards. */
+const wantedName: Readonly<Record<WordShelf, (value: WrittenValue) => string>> = {
+  articles(value) {
+    const year = /^\d{4}/.exec(String(value["published"] ?? ""))?.[0] ?? "0000";
+    return ["blog", year, titleWords(value, 7)].filter(Boolean).join("-");
+  },
+  newsletter: (value) => `${String(value["published"])}-${titleWords(value, 4) || "issue"}`,
+};
+
+/** The folder of something new; never that of another one. */
+function folderOf(shelf: WordShelf, value: WrittenValue, files: ContentFiles): string {
+  const { under, own } = wordFolders[shelf];
+  const wanted = `${under}${wantedName[shelf](value)}`;
+  let folder = wanted;
+  for (let next = 2; files[`${folder}/${own}`] !== undefined; next += 1)
+    folder = `${wanted}-${next}`;
+  return folder;
+}
+
+const nothing = () => ({ en: "", es: "" });
+
+/** What something new begins with: everything that somebody must know is blank. */
+export const blankOf: Readonly<Record<WordShelf, (today: string) => WrittenValue>> = {
+  articles: (today) => ({
     title: nothing(),
     excerpt: nothing(),
-    body: { en: "", es: "" },
+    body: nothing(),
     published: today,
     draft: false,
     author: { en: "Long Way Home", es: "Long Way Home" },
@@ -39,25 +57,43 @@ export function blankArticle(today: string): ArticleValue {
     picture: "",
     languages: ["en", "es"],
     sample: false,
-  };
+  }),
+  newsletter: (today) => ({
+    title: nothing(),
+    summary: nothing(),
+    body: nothing(),
+    published: today,
+  }),
+};
+
+/** Its file of fields: the words lie beside, and the day of an issue is a part of the folder's name alone. */
+function fieldsOf(shelf: WordShelf, value: WrittenValue): Record<string, unknown> {
+  const elsewhere = shelf === "newsletter" ? ["body", "published"] : ["body"];
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !elsewhere.includes(name)));
 }
 
 /**
- * Writes a new article in a folder of its own, when nothing is wrong with it.
- * @returns as a save, with the path of its post.yaml
+ * Writes a new article or issue in a folder of its own, when nothing is wrong with it.
+ * @returns as a save, with the path of its file of fields
  */
-export async function createArticle(
+export async function createWritten(
   desk: Desk,
-  value: ArticleValue,
+  shelf: WordShelf,
+  value: WrittenValue,
 ): Promise<Exclude<Saved, { saved: true }> | { saved: true; path: string }> {
   const files = readContentFiles(desk.root);
-  const folder = `content/blog/${addressOf(value, files)}`;
-  const { body, ...post } = value;
-  const path = `${folder}/post.yaml`;
-  const texts = { ...givingWay(files, path, post), [path]: newYaml(post) };
+  const { under, own } = wordFolders[shelf];
+  if (shelf === "newsletter" && !day.safeParse(value["published"]).success) {
+    const expected = "a day of the calendar, such as 2026-05-18";
+    const fault = { file: under, field: "published", expected, found: "nothing" };
+    return { saved: false, why: "faults", faults: [fault] };
+  }
+  const path = `${folderOf(shelf, value, files)}/${own}`;
+  const fields = fieldsOf(shelf, value);
+  const texts = { ...givingWay(files, path, fields), [path]: newYaml(fields) };
   for (const language of ["en", "es"] as const) {
-    const typed = body[language].replaceAll("\r\n", "\n").trimEnd();
-    if (typed !== "") texts[`${folder}/${language}.md`] = `${typed}\n`;
+    const typed = value.body[language].replaceAll("\r\n", "\n").trimEnd();
+    if (typed !== "") texts[wordsPath(path, language)] = `${typed}\n`;
   }
   const faults = newFaults(desk, files, withTexts(files, texts));
   if (faults.length > 0) return { saved: false, why: "faults", faults };

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { addresses, isPlainPage, moduleName, pages, type Page } from "#domain/addresses.ts";
 import type { ContentFiles } from "#reader/content-files.ts";
 import { schemasFor } from "#reader/parse.ts";
-import { blogPost } from "#reader/schema/blog.ts";
 import { fact, factsFile } from "#reader/schema/facts.ts";
 import { linksFile, link } from "#reader/schema/links.ts";
 import type { FormNode } from "./form-node.ts";
 import { formOf } from "./form-schema.ts";
-import type { Shelf } from "./shelves.ts";
+import { isWordShelf, type Shelf, type WordShelf } from "./shelves.ts";
+import { wordFolders, wordShelfOf } from "./word-folders.ts";
 
 /** A file of content/ that the editor opens. */
 export type CatalogueEntry = {
@@ -33,6 +33,7 @@ const shelfOf: readonly (readonly [file: RegExp, shelf: Shelf])[] = [
   [/^content\/(links|lists\/redirects)/, "links"],
   [/^content\/lists\//, "lists"],
   [/^content\/blog\//, "articles"],
+  [/^content\/newsletter\//, "newsletter"],
   [/^content\/(letters\/|giving)/, "letters"],
   [/^content\/documents\//, "documents"],
   [/^content\/(scenes|pictures)\/|^content\/press-kit/, "pictures"],
@@ -61,7 +62,8 @@ const pageOfList: Readonly<Record<string, Page>> = {
 
 function previewOf(path: string, name: string): string | null {
   if (path === "content/facts.yaml") return addresses.impactFigures;
-  if (path.startsWith("content/blog/")) return addresses.blogPost.replace(":id", name);
+  const shelf = wordShelfOf(path);
+  if (shelf) return wordFolders[shelf].page.replace(":id", name);
   // An old address has no page of its own.
   if (name === "redirects") return null;
   if (path.startsWith("content/lists/")) return addresses[pageOfList[name] ?? "home"];
@@ -71,15 +73,18 @@ function previewOf(path: string, name: string): string | null {
 }
 
 function nameOf(path: string): string {
-  const post = /^content\/blog\/([^/]+)\//.exec(path)?.[1];
-  return post ?? path.slice(path.lastIndexOf("/") + 1, -".yaml".length);
+  const folder = wordShelfOf(path) && path.split("/").at(-2);
+  return folder ?? path.slice(path.lastIndexOf("/") + 1, -".yaml".length);
 }
 
-/** Everything that the editor opens: an article stands here with its post.yaml. */
+/** Everything that the editor opens: an article stands here with its post.yaml, an issue with its issue.yaml. */
 export function catalogueOf(files: ContentFiles): CatalogueEntry[] {
-  const posts = Object.keys(files).filter((path) => /^content\/blog\/.*\.yaml$/.test(path));
+  const written = Object.keys(files).flatMap((path) => {
+    const shelf = path.endsWith(".yaml") ? wordShelfOf(path) : null;
+    return shelf ? [[path, wordFolders[shelf].schema] as const] : [];
+  });
   const schemas = { ...schemasFor(files), ...drawn };
-  const found = [...Object.entries(schemas), ...posts.map((path) => [path, blogPost] as const)];
+  const found = [...Object.entries(schemas), ...written];
   return found
     .filter(([path]) => files[path] !== undefined)
     .map(([path, schema]) => {
@@ -89,22 +94,18 @@ export function catalogueOf(files: ContentFiles): CatalogueEntry[] {
     });
 }
 
-/** The form of a file; an article's has its words as well. */
-export function formOfEntry({ path, schema, shelf }: CatalogueEntry): FormNode {
+/** The form of a file; an article's and an issue's has its words as well. */
+export function formOfEntry({ path, schema, shelf }: Omit<CatalogueEntry, "preview">): FormNode {
   const form = formOf(schema, path);
-  if (shelf !== "articles" || form.kind !== "group") return form;
-  const words = { name: "body", node: { kind: "article" }, required: true } as const;
+  if (!isWordShelf(shelf) || form.kind !== "group") return form;
+  const { pictures } = wordFolders[shelf];
+  const words = { name: "body", node: { kind: "article", pictures }, required: true } as const;
   const [title, excerpt, ...rest] = form.fields;
   return { kind: "group", fields: [title!, excerpt!, words, ...rest] };
 }
 
-/** The form of an article that is still to be written. */
-export function formOfArticle(): FormNode {
-  return formOfEntry({
-    path: "content/blog",
-    shelf: "articles",
-    name: "",
-    schema: blogPost,
-    preview: null,
-  });
+/** The form of an article or an issue that is still to be written. */
+export function formOfNew(shelf: WordShelf): FormNode {
+  const { under, blank } = wordFolders[shelf];
+  return formOfEntry({ path: under, shelf, name: "", schema: blank });
 }

@@ -1,5 +1,6 @@
 import type { Fault } from "#reader/fault.ts";
 import type { Pair } from "#reader/schema/pair.ts";
+import { formOfWords } from "./word-folders.ts";
 
 /** A fault beside its field, in the words of whoever edits. */
 export type ToldFault = { readonly file: string; readonly field: string; readonly sentence: Pair };
@@ -197,6 +198,20 @@ const sentences: readonly (readonly [expected: RegExp, told: Told])[] = [
     }),
   ],
   [
+    /^the words of the issue$/,
+    () => ({
+      en: "Write the issue here: each reader gets it in their own language.",
+      es: "Escriba aquí el número: cada quien lo recibe en su idioma.",
+    }),
+  ],
+  [
+    /^words alone$/,
+    () => ({
+      en: "Take the picture out: a picture that an e-mail fetches tells who has opened it.",
+      es: "Quite la imagen: una imagen que el correo va a buscar delata quién lo abrió.",
+    }),
+  ],
+  [
     /^a figure with the slot (.+)$/,
     (_, [, slot]) => ({
       en: `The article's words show the picture ${slot}. Add it here, or take it out of the words.`,
@@ -205,10 +220,11 @@ const sentences: readonly (readonly [expected: RegExp, told: Told])[] = [
   ],
 ];
 
-/** An article's words lie in files of their own, and are written in the form of its post.yaml. */
+/** The words of articles and issues lie in files of their own, and are written in the form beside them. */
 function placeOf({ file, field }: Fault): Pick<Fault, "file" | "field"> {
-  const words = /^(content\/blog\/[^/]+\/)(en|es)\.md$/.exec(file);
-  return words ? { file: `${words[1]}post.yaml`, field: `body.${words[2]}` } : { file, field };
+  const form = formOfWords(file);
+  const language = /\/(en|es)\.md$/.exec(file)?.[1];
+  return form !== file ? { file: form, field: `body.${language}` } : { file, field };
 }
 
 /** A fault as a sentence that says what to do, in both languages. */

@@ -1,6 +1,8 @@
 import type { ContentFiles } from "#reader/content-files.ts";
 import { readYaml } from "#reader/read-yaml.ts";
 import { catalogueOf } from "./catalogue.ts";
+import { isWordShelf } from "./shelves.ts";
+import { wordsPath } from "./word-folders.ts";
 
 /** A passage that holds what somebody looks for. */
 export type Found = {
@@ -36,7 +38,7 @@ function* passages(value: unknown, field = ""): Generator<[field: string, text: 
   }
 }
 
-/** Where some words stand in the content, an article's own words included; the first forty places. */
+/** Where some words stand in the content, the words of articles and issues included; the first forty places. */
 export function findWords(files: ContentFiles, typed: string): Found[] {
   const words = folded(typed.trim());
   if (words.length < 2) return [];
@@ -45,10 +47,11 @@ export function findWords(files: ContentFiles, typed: string): Found[] {
     const yaml = readYaml(path, files[path]!);
     const value = "value" in yaml ? yaml.value : null;
     const bodies = ["en", "es"].map(
-      (language) => [language, files[path.replace(/post\.yaml$/, `${language}.md`)] ?? ""] as const,
+      (language) => [language, files[wordsPath(path, language)] ?? ""] as const,
     );
-    const all =
-      shelf === "articles" ? { ...(value as object), body: Object.fromEntries(bodies) } : value;
+    const all = isWordShelf(shelf)
+      ? { ...(value as object), body: Object.fromEntries(bodies) }
+      : value;
     for (const [field, text] of passages(all)) {
       const told = excerpt(text, words);
       if (told !== null) found.push({ path, name, field, text: told });

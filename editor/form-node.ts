@@ -25,8 +25,8 @@ export type FormNode =
   | { readonly kind: "blocks"; readonly blocks: readonly Variant[] }
   /** One of several shapes, such as one number or a range. */
   | { readonly kind: "shapes"; readonly shapes: readonly Variant[] }
-  /** The words of an article, in both languages. */
-  | { readonly kind: "article" }
+  /** The words of an article or of an issue of the newsletter, in both languages. */
+  | { readonly kind: "article"; readonly pictures: boolean }
   /** For the program alone: shown as it is. */
   | { readonly kind: "kept" };
 

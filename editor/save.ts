@@ -10,6 +10,8 @@ import { givingWay } from "./featured.ts";
 import { patchYaml } from "./patch-yaml.ts";
 import { writeRemembering } from "./translations.ts";
 import { withTexts } from "./with-texts.ts";
+import { isWordShelf } from "./shelves.ts";
+import { wordsPath } from "./word-folders.ts";
 
 type Group = Record<string, unknown>;
 
@@ -26,11 +28,9 @@ export type Saved =
   | { readonly saved: false; readonly why: "changed meanwhile" }
   | { readonly saved: false; readonly why: "faults"; readonly faults: readonly Fault[] };
 
-const bodyPath = (post: string, language: string) => post.replace(/post\.yaml$/, `${language}.md`);
-
-/** The texts that one form shows: an article's words lie beside its post.yaml. */
+/** The texts that one form shows: the words of an article or an issue lie beside its fields. */
 function textsOf({ path, shelf }: CatalogueEntry, files: ContentFiles): Record<string, string> {
-  const paths = shelf === "articles" ? [path, bodyPath(path, "en"), bodyPath(path, "es")] : [path];
+  const paths = isWordShelf(shelf) ? [path, wordsPath(path, "en"), wordsPath(path, "es")] : [path];
   return Object.fromEntries(paths.map((one) => [one, files[one] ?? ""]));
 }
 
@@ -51,9 +51,8 @@ export function openFile(root: string, path: string): OpenFile | null {
   const yaml = readYaml(path, files[path]!);
   if ("faults" in yaml) return null;
   const texts = textsOf(entry, files);
-  const isArticle = entry.shelf === "articles";
-  const body = { en: texts[bodyPath(path, "en")] ?? "", es: texts[bodyPath(path, "es")] ?? "" };
-  const value = isArticle ? { ...(yaml.value as Group), body } : yaml.value;
+  const body = { en: texts[wordsPath(path, "en")] ?? "", es: texts[wordsPath(path, "es")] ?? "" };
+  const value = isWordShelf(entry.shelf) ? { ...(yaml.value as Group), body } : yaml.value;
   return { entry, value, version: versionOf(texts) };
 }
 
@@ -68,7 +67,7 @@ function dated(old: unknown, value: unknown, today: string): unknown {
   });
 }
 
-/** The texts of a form's value; an article without words in a language has no file for it. */
+/** The texts of a form's value; an article or an issue without words in a language has no file for it. */
 function written(
   entry: CatalogueEntry,
   files: ContentFiles,
@@ -76,13 +75,13 @@ function written(
   today: string,
 ): Record<string, string | null> {
   const text = files[entry.path]!;
-  if (entry.shelf !== "articles") {
+  if (!isWordShelf(entry.shelf)) {
     return { [entry.path]: patchYaml(text, dated(parse(text), value, today)) };
   }
   const { body, ...post } = value as Group & { body: Record<"en" | "es", string> };
   const words = (["en", "es"] as const).map((language) => {
     const typed = body[language].replaceAll("\r\n", "\n").trimEnd();
-    return [bodyPath(entry.path, language), typed === "" ? null : `${typed}\n`] as const;
+    return [wordsPath(entry.path, language), typed === "" ? null : `${typed}\n`] as const;
   });
   return {
     ...givingWay(files, entry.path, post),

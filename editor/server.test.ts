@@ -31,6 +31,8 @@ beforeAll(async () => {
       return ["something"];
     },
     shapes: { portrait: { ratio: 4 / 5, width: 560 } },
+    publication: null,
+    issues: () => Promise.resolve(null),
     thumbnail: () => Promise.resolve(null),
     onPicture: (slot) => Promise.resolve(void drawn.push(slot)),
   });
@@ -68,6 +70,7 @@ function ask(
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const open = async (path: string) =>
   (await ask("GET", `/api/file?path=${encodeURIComponent(path)}`)).body;
+const written = (shelf: string, value: unknown) => JSON.stringify({ shelf, value });
 const save = (path: string, version: string, value: unknown) =>
   ask("PUT", "/api/file", { body: JSON.stringify({ path, version, value }) });
 
@@ -197,7 +200,7 @@ test("a new article gets its address from its day and title, and three files", a
     figures: [],
     body: { en: "It rained.", es: "Llovió." },
   };
-  const create = () => ask("POST", "/api/articles", { body: JSON.stringify({ value: article }) });
+  const create = () => ask("POST", "/api/written", { body: written("articles", article) });
   const folder = "content/blog/blog-2026-rain-on-the-roof";
   expect((await create()).body.path).toBe(`${folder}/post.yaml`);
   expect(read(`${folder}/es.md`)).toBe("Llovió.\n");
@@ -243,8 +246,8 @@ test("an article that is featured takes the place of the one before, and undo gi
   expect((await ask("POST", "/api/undo")).body.paths).toContain(one);
   expect(read(one)).toBe(before);
   const article = { ...value, featured: true };
-  const body = JSON.stringify({ value: article });
-  expect((await ask("POST", "/api/articles", { body })).status).toBe(200);
+  const body = written("articles", article);
+  expect((await ask("POST", "/api/written", { body })).status).toBe(200);
   expect(read(one)).toContain("featured: false");
   await ask("POST", "/api/undo");
   expect(read(one)).toBe(before);

@@ -1,10 +1,11 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import { parse } from "node:path";
 import { readContentFiles } from "#reader/content-files.ts";
 import type { Desk } from "./desk.ts";
-import { blankArticle, createArticle } from "./articles.ts";
+import { bodyOf, json, notFound, TooLarge, type Answer, type Asked, type Route } from "./answer.ts";
+import { blankOf, createWritten } from "./articles.ts";
 import { translationsFile } from "#reader/translations.ts";
-import { catalogueOf, formOfArticle, formOfEntry } from "./catalogue.ts";
+import { catalogueOf, formOfNew, formOfEntry } from "./catalogue.ts";
 import { Changes } from "./changes.ts";
 import { choicesOf, picturesOf } from "./choices.ts";
 import { tellFault } from "./fault-words.ts";
@@ -12,10 +13,14 @@ import { findWords } from "./find.ts";
 import { refusalOf } from "./guard.ts";
 import { pageOf, type PageFiles } from "./page.ts";
 import { putPhotograph, type Shape } from "./pictures.ts";
+import type { SentIssues } from "./sent-issues.ts";
+import type { Publication } from "./publication.ts";
+import { publishRoutes } from "./publish-routes.ts";
 import { openFile, saveFile, type Saved } from "./save.ts";
 import { titlesOf } from "./titles.ts";
 import { rememberFits, staleIn } from "./translations.ts";
 import { readUpload } from "./upload.ts";
+import { isWordShelf } from "./shelves.ts";
 
 export type EditorSettings = Pick<Desk, "root" | "faultsOf" | "today"> & {
   /** 0: any that is free. */
@@ -26,39 +31,22 @@ export type EditorSettings = Pick<Desk, "root" | "faultsOf" | "today"> & {
   readonly files: PageFiles;
   /** What is missing before the public comes, bin/launch-check. */
   readonly missing: () => unknown;
+  /** Which issues of the newsletter were sent, and when; null where that is not known. */
+  readonly issues: () => Promise<SentIssues | null>;
   /** The shape of each use of content/scenes/. */
   readonly shapes: Readonly<Record<string, Shape>>;
   /** The smallest file of a picture as it is now; null when it is not drawn yet. */
   readonly thumbnail: (slot: string) => Promise<{ bytes: Buffer; type: string } | null>;
   /** Makes ready to be shown what stands in a slot since a photograph was put there or taken away. */
   readonly onPicture: (slot: string) => Promise<void>;
+  /** Null where what is edited is not the site's own content. */
+  readonly publication: Publication | null;
 };
-
-type Answer = { status: number; type: string; body: string | Buffer };
-const json = (value: unknown, status = 200): Answer => ({
-  status,
-  type: "application/json",
-  body: JSON.stringify(value),
-});
-const notFound = (): Answer => json({ problem: "not found" }, 404);
 
 const isOfPictures = (path: string) => path.startsWith("content/pictures/");
 const slotName = /^[a-z0-9-]+$/;
 const largestText = 4 * 2 ** 20;
 const largestPhotograph = 80 * 2 ** 20;
-
-class TooLarge extends Error {}
-
-async function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > largest) throw new TooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
 
 function answerOf(
   saved: Saved | { saved: true; path: string } | { saved: true; slot: string },
@@ -67,9 +55,6 @@ function answerOf(
   if (saved.why === "changed meanwhile") return json({ problem: saved.why }, 409);
   return json({ faults: saved.faults.map(tellFault) }, 422);
 }
-
-type Asked = { request: IncomingMessage; query: URLSearchParams };
-type Route = (asked: Asked) => Answer | Promise<Answer>;
 
 function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string, Route>> {
   const { root, shapes } = settings;
@@ -90,17 +75,14 @@ function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string,
     "GET /api/choices": () => json(choicesOf(readContentFiles(root))),
     "GET /api/find": ({ query }) =>
       json(findWords(readContentFiles(root), query.get("words") ?? "")),
-    "GET /api/article": () => {
-      const value = blankArticle(desk.today());
-      const rest = {
-        path: "new-article",
-        shelf: "articles",
-        preview: null,
-        version: "",
-        stale: [],
-      };
-      return json({ ...rest, value, form: formOfArticle() });
+    "GET /api/blank": ({ query }) => {
+      const shelf = query.get("shelf") ?? "";
+      if (!isWordShelf(shelf)) return notFound();
+      const value = blankOf[shelf](desk.today());
+      const rest = { path: `new-${shelf}`, shelf, preview: null, version: "", stale: [] };
+      return json({ ...rest, value, form: formOfNew(shelf) });
     },
+    "GET /api/issues": async () => json(await settings.issues()),
     "GET /api/missing": () => json(settings.missing()),
     "GET /api/file": ({ query }) => {
       const open = openFile(root, query.get("path") ?? "");
@@ -115,8 +97,10 @@ function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string,
       if (!openFile(root, path ?? "")) return notFound();
       return answerOf(await saveFile(desk, { path: path!, version: version!, value }));
     },
-    "POST /api/articles": async (asked) =>
-      answerOf(await createArticle(desk, (await read(asked))["value"]!)),
+    "POST /api/written": async (asked) => {
+      const { shelf, value } = await read(asked);
+      return isWordShelf(shelf!) ? answerOf(await createWritten(desk, shelf, value!)) : notFound();
+    },
     "POST /api/fits": async (asked) => {
       const { path, text } = await read(asked);
       if (!openFile(root, path ?? "")) return notFound();
@@ -149,6 +133,8 @@ function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string,
       if (saved.saved) await settings.onPicture(saved.slot);
       return answerOf(saved);
     },
+    ...(settings.publication &&
+      publishRoutes({ ...settings, publication: settings.publication }, policyOf(settings))),
     "GET /api/thumbnail": async ({ query }) => {
       const slot = query.get("slot") ?? "";
       const found = slotName.test(slot) ? await settings.thumbnail(slot) : null;
@@ -185,8 +171,8 @@ export async function startEditor(
     "x-content-type-options": "nosniff",
   };
   const server = createServer((request, response) => {
-    const send = ({ status, type, body }: Answer) =>
-      response.writeHead(status, { ...headers, "content-type": type }).end(body);
+    const send = ({ status, type, body, headers: own }: Answer) =>
+      response.writeHead(status, { ...headers, ...own, "content-type": type }).end(body);
     // Any page on this machine may ask for what is no address, `//`.
     const asked = URL.parse(request.url ?? "/", "http://editor");
     if (!asked) return void send(json({ problem: "not an address" }, 400));
@@ -194,8 +180,9 @@ export async function startEditor(
     const { port } = server.address() as { port: number };
     const asset = request.method === "GET" ? files.assets[pathname] : undefined;
     const refusal = refusalOf(request, query, { port, token: settings.token });
+    const bringsTokenInside = request.method === "POST" && pathname === "/publish";
     // Script, sheet and fonts say nothing of anybody; a font is asked for by the sheet, without a token.
-    if (refusal !== null && !(asset && refusal === "no token")) {
+    if (refusal !== null && !((asset || bringsTokenInside) && refusal === "no token")) {
       send(json({ problem: refusal }, 403));
       return;
     }

@@ -13,13 +13,13 @@ function ownTitle(text: string): Pair | null {
   return null;
 }
 
-/** The titles of pages, articles and letters by their path; files without one are called by the editor's words. */
+/** The titles of pages, articles, issues and letters by their path; files without one are called by the editor's words. */
 export function titlesOf(
   files: ContentFiles,
   entries: readonly Pick<CatalogueEntry, "path" | "shelf">[],
 ): Record<string, Pair> {
   const titled = entries.flatMap(({ path, shelf }) => {
-    if (!["pages", "articles", "letters"].includes(shelf)) return [];
+    if (!["pages", "articles", "newsletter", "letters"].includes(shelf)) return [];
     try {
       const title = ownTitle(files[path]!);
       return title ? [[path, title] as const] : [];

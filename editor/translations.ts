@@ -12,10 +12,11 @@ import {
 } from "#reader/translations.ts";
 import type { Desk } from "./desk.ts";
 import { withTexts } from "./with-texts.ts";
+import { formOfWords } from "./word-folders.ts";
 
 type Texts = Readonly<Record<string, Buffer | string | null>>;
 
-/** What one form shows: an article's words stand in the folder of its post.yaml. */
+/** What one form shows: the words of an article or an issue stand in its folder. */
 const isOfForm = (form: string) => (path: string) =>
   path === form || (wordsBeside.test(form) && path.startsWith(form.replace(wordsBeside, "")));
 
@@ -31,7 +32,7 @@ export async function writeRemembering(
   before: ContentFiles,
   texts: Texts,
 ): Promise<void> {
-  const forms = Object.keys(texts).map((path) => path.replace(/(en|es)\.md$/, "post.yaml"));
+  const forms = Object.keys(texts).map(formOfWords);
   const isWanted = (path: string) => forms.some((form) => isOfForm(form)(path));
   const words = Object.entries(texts).filter(
     (one): one is [string, string | null] => typeof one[1] === "string" || one[1] === null,

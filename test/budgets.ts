@@ -26,7 +26,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     kind: "words or tools without a picture",
-    of: /^\/(team|check-us|families|contact|search|request-status|accessibility|privacy-policy|terms-of-service|material-calculator|group-trips\/file|volunteer\/packing)$/,
+    of: /^\/(team|check-us|families|contact|search|request-status|accessibility|privacy-policy|terms-of-service|material-calculator|offline|group-trips\/file|volunteer\/packing)$/,
     full: 68,
     light: 80,
   },

@@ -38,6 +38,7 @@ const rooms: readonly Room[] = [
     ],
   },
   { room: "app/inline-scripts/", may: ["app/inline-scripts/"] },
+  { room: "app/offline/", may: ["app/offline/", "domain/offline/"], types: ["domain/language/"] },
   {
     room: "app/language/",
     may: ["react", "app/language/", "domain/language/"],
@@ -63,11 +64,12 @@ const rooms: readonly Room[] = [
       "domain/",
       "reader/",
       "server/documents/",
+      "virtual:inline-script/offline/worker",
     ],
   },
   {
     room: "app/embeds/",
-    may: ["react", "react-router", "react-dom/server", "app/embeds/", "domain/", "reader/"],
+    may: ["react", "react-router", "react-dom/server", "app/embeds/", doors, "domain/", "reader/"],
   },
   {
     room: "app/pages/",
@@ -77,6 +79,7 @@ const rooms: readonly Room[] = [
       "app/components/",
       "app/forms/",
       "app/language/",
+      "app/offline/",
       "app/styles/",
       "app/pages/",
       doors,
@@ -101,6 +104,24 @@ const rooms: readonly Room[] = [
       "reader/",
       // Signs are chosen by how they look.
       "app/components/ui/icon.tsx",
+      "app/components/shell/brand-mark.tsx",
+      // Both of them serve this machine's own browser alone.
+      "server/http/local-guard.ts",
+    ],
+  },
+  {
+    room: "staff/",
+    may: [
+      /^node:/,
+      "react",
+      "react-dom/server",
+      "zod",
+      "yaml",
+      "domain/",
+      "reader/",
+      "server/documents/",
+      "server/http/",
+      "staff/",
       "app/components/shell/brand-mark.tsx",
     ],
   },
@@ -169,11 +190,14 @@ test("a page reaches into no other page's folder", async () => {
   expect(strangers).toEqual([]);
 });
 
-test("only its own command knows the editor", async () => {
+test.each([
+  ["editor", /^bin\/edit[./]/],
+  ["staff", /^bin\/staff[./]/],
+])("only its own command knows %s/", async (name, command) => {
   const strangers: string[] = [];
-  for (const { room } of rooms.filter((one) => one.room !== "editor/")) {
+  for (const { room } of rooms.filter((one) => one.room !== `${name}/`)) {
     for await (const { file, target } of importsOf(room)) {
-      if (target.startsWith("editor/") && !/^bin\/edit[./]/.test(file)) strangers.push(file);
+      if (target.startsWith(`${name}/`) && !command.test(file)) strangers.push(file);
     }
   }
   expect(strangers).toEqual([]);
@@ -183,7 +207,7 @@ test("every folder with code is a room of the table", async () => {
   const told = rooms.map(({ room }) => room);
   const homeless: string[] = [];
   for await (const file of glob(
-    "{app,bin,domain,editor,painter,reader,server,vite}/*/**/*.{ts,tsx}",
+    "{app,bin,domain,editor,painter,reader,server,staff,vite}/*/**/*.{ts,tsx}",
   )) {
     if (file.includes("node_modules")) continue;
     if (!told.some((room) => file.startsWith(room))) homeless.push(file);
@@ -212,7 +236,7 @@ test("no folders and no files import each other in a circle", async () => {
   for await (const path of glob([
     "package.json",
     "painter/package.json",
-    "{app,bin,domain,editor,painter,reader,server,vite}/**/*.{ts,tsx,mts,mjs}",
+    "{app,bin,domain,editor,painter,reader,server,staff,vite}/**/*.{ts,tsx,mts,mjs}",
   ])) {
     if (!path.includes("node_modules")) tree.push({ path, text: readFileSync(path, "utf8") });
   }

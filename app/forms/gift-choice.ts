@@ -1,5 +1,5 @@
 import { leastGiftCents, mostGiftCents, parseDollars } from "#domain/giving/money.ts";
-import type { Rhythm } from "#domain/giving/gift.ts";
+import { rhythms, type Rhythm } from "#domain/giving/gift.ts";
 import type { GiftStart, DonationChoices } from "#app/components/giving/donation-choices.ts";
 import type { Language } from "#domain/language/language.ts";
 
@@ -17,12 +17,15 @@ export type ReadGift = {
 
 /** What the picker sends, or an address carries. */
 type Fields = {
-  readonly [Name in "type" | "amount_once" | "amount_monthly" | "custom" | "amount"]?: string;
+  readonly [Name in "type" | `amount_${Rhythm}` | "custom" | "amount"]?: string;
 };
+
+const rhythmOf = (fields: Fields): Rhythm =>
+  rhythms.find((rhythm) => rhythm === fields.type) ?? "once";
 
 /** Reads rhythm and amount of a sent form by the page's language. */
 export function readGift(fields: Fields, language: Language): ReadGift {
-  const type: Rhythm = fields.type === "monthly" ? "monthly" : "once";
+  const type = rhythmOf(fields);
   const chosen = fields[`amount_${type}`] ?? "";
   const isCustom = chosen === "other" || chosen === "";
   const cents = parseDollars(isCustom ? (fields.custom ?? "") : chosen, language);
@@ -40,7 +43,7 @@ function judge(cents: number | null) {
  * the picker's own names.
  */
 export function startOf(fields: Fields, choices: DonationChoices, language: Language): GiftStart {
-  const type: Rhythm = fields.type === "monthly" ? "monthly" : "once";
+  const type = rhythmOf(fields);
   const start: GiftStart = { type, amounts: { ...choices.chosen }, custom: fields.custom ?? "" };
   const text = fields.amount ?? fields[`amount_${type}`];
   if (text === "other") start.amounts[type] = "other";

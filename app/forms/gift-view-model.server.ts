@@ -1,7 +1,7 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { giftForm } from "#domain/giving/gift-form.ts";
 import type { CardFee } from "#domain/giving/card-fee.ts";
-import type { PaymentMode } from "#domain/giving/gift.ts";
+import { rhythms, type PaymentMode } from "#domain/giving/gift.ts";
 import { giftPath } from "#domain/giving/giving-paths.ts";
 import { leastGiftCents, mostGiftCents } from "#domain/giving/money.ts";
 import type { RouterContextProvider } from "react-router";
@@ -66,11 +66,12 @@ export async function giftViewModel(
   const sent = answer?.form === giftForm.name ? answer.values : null;
   const addressed = Object.fromEntries(query);
   const fields = sent ?? addressed;
+  const employer = employerFromAddress(query, language);
   const preset = {
     ...resumed,
+    ...(employer && { employer }),
     for: query.get("for"),
     cover_fee: query.get("cover_fee"),
-    employer: employerFromAddress(query, language),
   };
   const messageValues = {
     least: formatDollars(context.get(raisedLeast) ?? leastGiftCents, language),
@@ -121,8 +122,8 @@ function isGiven({ type, amounts, custom }: GiftStart, language: Language): bool
  * the address means the same in either language. Nothing when the amount cannot be read.
  */
 export function plainGiftAddress(query: URLSearchParams, language: Language): string | null {
-  if (!query.has("amount_once") && !query.has("amount_monthly") && !query.has("custom"))
-    return null;
+  const picked = [...rhythms.map((rhythm) => `amount_${rhythm}`), "custom"];
+  if (!picked.some((name) => query.has(name))) return null;
   const read = readGift(Object.fromEntries(query), language);
   if (read.cents === null) return null;
   const [path = "", own = ""] = giftPath(language, {
@@ -132,16 +133,7 @@ export function plainGiftAddress(query: URLSearchParams, language: Language): st
     coversFee: query.has("cover_fee"),
   }).split("?");
   const plain = new URLSearchParams(query);
-  for (const name of [
-    "amount_once",
-    "amount_monthly",
-    "custom",
-    "type",
-    "amount",
-    "for",
-    "cover_fee",
-  ])
-    plain.delete(name);
+  for (const name of [...picked, "type", "amount", "for", "cover_fee"]) plain.delete(name);
   const others = plain.toString();
   return `${path}?${own}${others && `&${others}`}`;
 }

@@ -1,3 +1,4 @@
+import { isRecurring } from "#domain/giving/gift.ts";
 import type { GiftStatus } from "#domain/giving/giving.ts";
 import { hasEmployerLetter } from "#domain/giving/employer-letter.ts";
 import { employerLetterPath, receiptPdfPath } from "#domain/giving/giving-paths.ts";
@@ -63,7 +64,7 @@ export function giftView(
       fillTemplate(words.wrong_email.asked, { email: status.maskedNewEmail }),
     publicName: status.publicName,
     mayBeForgotten: status.mayBeForgotten,
-    isMonthly: status.rhythm === "monthly",
+    isRecurring: isRecurring(status.rhythm),
     mode: status.mode,
     continueUrl: status.continueUrl,
     againPath: status.againPath,

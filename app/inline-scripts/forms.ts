@@ -19,10 +19,27 @@ function endBusy(form: HTMLFormElement): void {
   for (const button of form.querySelectorAll("[aria-busy]")) button.removeAttribute("aria-busy");
 }
 
+/** Every form says whether it can be sent now, from the moment the line goes until it is back. */
+function showSignal(): void {
+  for (const note of document.querySelectorAll<HTMLElement>("[data-no-signal]"))
+    note.hidden = navigator.onLine;
+}
+
 export function startForms(): void {
+  for (const change of ["online", "offline"]) addEventListener(change, showSignal);
+  if (!navigator.onLine) showSignal();
   listen("submit", (event) => {
     const form = event.target as HTMLFormElement;
     if (form.dataset.sentOnce === undefined) return;
+    const note = form.querySelector<HTMLElement>("[data-no-signal]");
+    if (note && !navigator.onLine) {
+      // What was typed would be gone with the page: the browser's own of a broken line stands in its place.
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      note.hidden = false;
+      note.scrollIntoView({ block: "nearest" });
+      return;
+    }
     if (form.querySelector("[aria-busy=true]")) {
       event.preventDefault();
       return;

@@ -1,6 +1,7 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { loadavg } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -107,12 +108,20 @@ function buildIn(folder: string): Map<string, string> {
 
 /** The files that a build of all of it has otherwise than what the updates have left. */
 async function differences(folder: string, env: NodeJS.ProcessEnv): Promise<string[]> {
+  const ofLast = async () => {
+    const list = join(folder, "build/last/assets/kept.json");
+    return JSON.parse(await readFile(list, "utf8").catch(() => "[]")) as string[];
+  };
   const updated = buildIn(folder);
+  const kept = new Set(await ofLast());
   const options = { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 };
   await promisify(execFile)(process.execPath, ["bin/start.mjs", "build"], options);
   const clean = buildIn(folder);
+  for (const name of await ofLast()) kept.add(name);
+  // What each keeps for pages that were open before it.
+  const isOfLast = (name: string) => kept.has(name.replace(/^.*\/assets\/|\.(br|gz)$/g, ""));
   const names = new Set([...updated.keys(), ...clean.keys()]);
-  return [...names].filter((name) => updated.get(name) !== clean.get(name));
+  return [...names].filter((name) => !isOfLast(name) && updated.get(name) !== clean.get(name));
 }
 
 /** An editor's way from a saved word to the public page, while people visit the site. */

@@ -1,7 +1,9 @@
 import { createInterface } from "node:readline/promises";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
+import { eraseMessage, erasePerson, planErasing, type Erased } from "#domain/staff/erase.ts";
 import type { Storage } from "#domain/storage/storage.ts";
+import { atTerminal } from "./at-terminal.ts";
 import { requireSubmission } from "./find-target.ts";
 import type { Options } from "./options.ts";
 import { counted, say } from "./terminal.ts";
@@ -19,7 +21,7 @@ export async function erase(storage: Storage, options: Options, terminal: Termin
   const erased =
     one !== null && (options.isOnly || email === null)
       ? await eraseOne(storage, one, options, terminal)
-      : await erasePerson(storage, email ?? "", options, terminal, one?.reference);
+      : await eraseAll(storage, email ?? "", options, terminal, one?.reference);
   if (erased === null) {
     say(terminal.err, "nothing was erased");
     return;
@@ -29,8 +31,6 @@ export async function erase(storage: Storage, options: Options, terminal: Termin
   );
   say(terminal.out, `erased: ${counts.join(", ")}`);
 }
-
-type Erased = Readonly<Record<string, number>>;
 
 async function eraseOne(
   storage: Storage,
@@ -43,16 +43,10 @@ async function eraseOne(
   const what = `${one.form} of ${guatemalaDay(one.receivedAt)} from ${from}${withIt}`;
   const question = `Erase ${one.reference} (${what}) for good?`;
   if (!(await isConfirmed(options, terminal, question))) return null;
-  const erased = { submissions: 1 };
-  await storage.transaction(async (stores) => {
-    await stores.submissions.erase(one.id);
-    await stores.audit.append(new Date(), "erased", erased);
-  });
-  await storage.scrub();
-  return erased;
+  return eraseMessage(atTerminal(storage), one);
 }
 
-async function erasePerson(
+async function eraseAll(
   storage: Storage,
   email: string,
   options: Options,
@@ -60,17 +54,10 @@ async function erasePerson(
   /** Of the message that the person was named by. */
   reference?: string,
 ): Promise<Erased | null> {
-  const messages = await storage.submissions.count({ email });
-  const reader = await storage.subscribers.findByEmail(email);
-  const gifts = await storage.gifts.count({ email });
-  const dedications = (await storage.gifts.dedicatedTo(email)).length;
-  const letters = (await storage.outbox.listOfPerson(email)).length;
-  if (messages + gifts + dedications + letters === 0 && reader === null)
-    throw new UsageError(`there is nothing of ${email}`);
-  await refuseWhileMonthly(storage, email);
+  const { messages, isReader, gifts, dedications, letters } = await planErasing(storage, email);
   const parts = [
     ...(messages > 0 ? [counted(messages, "message")] : []),
-    ...(reader ? ["the newsletter"] : []),
+    ...(isReader ? ["the newsletter"] : []),
   ];
   // The books of a gift stay, without the person.
   if (gifts > 0) parts.push(`the person behind ${counted(gifts, "gift")}`);
@@ -80,22 +67,7 @@ async function erasePerson(
   const orAlone = reference && messages > 1 ? `${reference} alone is erased with --only. ` : "";
   const question = `${orAlone}Erase ${what} of ${email} for good?`;
   if (!(await isConfirmed(options, terminal, question))) return null;
-  const erased = await storage.transaction(async (stores) => {
-    const counts = await stores.erasePerson(email);
-    await stores.audit.append(new Date(), "erased", counts);
-    return counts;
-  });
-  await storage.scrub();
-  return erased;
-}
-
-/** The card would go on being charged, and nobody could be written to about it. */
-async function refuseWhileMonthly(storage: Storage, email: string): Promise<void> {
-  for await (const { monthly, reference } of storage.gifts.each({ email, rhythm: "monthly" })) {
-    if (monthly !== null && monthly !== "stopped") {
-      throw new UsageError(`${email} has a monthly gift, ${reference}: stop it first`);
-    }
-  }
+  return erasePerson(atTerminal(storage), email);
 }
 
 /** Asks a person, unless --yes was typed. */

@@ -1,7 +1,7 @@
 import { formatCents } from "#domain/giving/giving-text.ts";
-import type { StaffWorld } from "./staff-world.ts";
-import { leftOf, refundPayment, resendReceipt } from "#domain/giving/refunds.ts";
-import { sendStatement, statementOf, yearBounds } from "#domain/giving/statements.ts";
+import type { GivingActing } from "#domain/staff/acting.ts";
+import { refund, refundableCents, resend } from "#domain/staff/gifts.ts";
+import { sendStatements, statementsOf } from "#domain/staff/statements.ts";
 import { isConfirmed } from "./delete.ts";
 import { requirePayment } from "./gifts-find.ts";
 import type { GiftsOptions } from "./gifts-options.ts";
@@ -13,66 +13,45 @@ const dollars = (cents: number) => formatCents(cents, "en");
 
 /** `gifts refund`: all that is left of a payment, or a part. */
 export async function refundGift(
-  world: StaffWorld,
+  world: GivingActing,
   options: GiftsOptions,
   terminal: Terminal,
 ): Promise<void> {
-  const { storage, clock } = world;
-  const found = await requirePayment(storage, options.target);
-  if (found.gift.entered) {
-    throw new UsageError("no card was charged: give the money back yourself, then gifts withdraw");
-  }
-  const left = leftOf(found.payment);
-  const amount = options.amountCents ?? left;
+  const found = await requirePayment(world.storage, options.target);
+  const amount = refundableCents(found, options.amountCents);
   const { receiptNumber } = found.payment;
-  if (left <= 0) throw new UsageError(`${receiptNumber} was given back already`);
-  if (amount > left) throw new UsageError(`only ${dollars(left)} of ${receiptNumber} is left`);
   const question = `Give ${dollars(amount)} of ${receiptNumber} back to the donor?`;
   if (!(await isConfirmed(options, terminal, question))) {
     say(terminal.err, "nothing was given back");
     return;
   }
-  await refundPayment(world, found, amount);
-  await storage.audit.append(clock.now(), "refunded", { cents: amount });
+  await refund(world, found, amount);
   say(terminal.out, `${dollars(amount)} given back; the books say so and the donor is written to`);
 }
 
 /** `gifts resend`: a receipt once more to its donor. */
 export async function resendGift(
-  world: StaffWorld,
+  world: GivingActing,
   options: GiftsOptions,
   { out }: Terminal,
 ): Promise<void> {
   const found = await requirePayment(world.storage, options.target);
-  const { receiptNumber } = found.payment;
-  if (found.gift.state === "withdrawn") {
-    throw new UsageError(
-      `${receiptNumber} was taken back and no longer counts: it is not sent again`,
-    );
-  }
-  const answer = await resendReceipt(world, found, true);
-  if (answer !== "sent") throw new UsageError("the donor was erased; there is no address any more");
-  say(out, `${receiptNumber} will be sent again`);
+  await resend(world, found);
+  say(out, `${found.payment.receiptNumber} will be sent again`);
 }
 
 /** `gifts statements`: what each donor gave in a year; with --send a letter to each, once. */
 export async function giftStatements(
-  world: StaffWorld,
+  world: GivingActing,
   options: GiftsOptions,
   terminal: Terminal,
 ): Promise<void> {
-  const { storage, clock } = world;
   const { out, err } = terminal;
   const year = Number(options.target ?? Number.NaN);
   if (!/^20\d\d$/.test(options.target ?? "")) {
     throw new UsageError("which year? For example: gifts statements 2026");
   }
-  const { from, to } = yearBounds(year);
-  const statements = [];
-  for (const email of await storage.gifts.donorsBetween(from, to)) {
-    const statement = await statementOf(world, email, year);
-    if (statement) statements.push(statement);
-  }
+  const statements = await statementsOf(world, year);
   if (options.isJson) {
     const rows = statements.map(({ donor, totalCents, receipts, language }) => ({
       ...donor,
@@ -94,10 +73,6 @@ export async function giftStatements(
   if (!options.isToSend || statements.length === 0) return;
   const question = `Mail ${counted(statements.length, "statement")} of ${year}?`;
   if (!(await isConfirmed(options, terminal, question))) return;
-  let sent = 0;
-  for (const statement of statements) {
-    if (await sendStatement(world, statement)) sent += 1;
-  }
-  await storage.audit.append(clock.now(), "statements", { year, letters: sent });
+  const sent = await sendStatements(world, year, statements);
   say(err, `${counted(sent, "letter")} will be sent; who had one already gets no second`);
 }

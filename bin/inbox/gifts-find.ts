@@ -1,4 +1,5 @@
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
+import { findGift } from "#domain/staff/find-gift.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { parseReceiptNumber, parseReference } from "#domain/reference.ts";
 import { UsageError } from "./usage.ts";
@@ -8,15 +9,13 @@ import { UsageError } from "./usage.ts";
  *
  * @throws UsageError when it was not named, was misspelt, or is not there
  */
-export async function requireGift({ gifts }: Storage, target: string | null): Promise<Gift> {
+export async function requireGift(storage: Storage, target: string | null): Promise<Gift> {
   if (target === null) {
     throw new UsageError("which one? Name a gift, LWH-7K3M-Q7, or a receipt, LWR-7K3M-9PQD");
   }
   const receipt = parseReceiptNumber(target);
   const reference = parseReference(target);
-  const found = receipt
-    ? (await gifts.findPayment(receipt))?.gift
-    : reference && (await gifts.findByReference(reference));
+  const found = await findGift(storage, target);
   if (found) return found;
   if (receipt ?? reference) throw new UsageError(`there is no gift under ${receipt ?? reference}`);
   throw new UsageError(`"${target}" is no gift's or receipt's number; one sign of it is wrong`);

@@ -11,7 +11,7 @@ import {
 import { inOneLine, rulesOf, sayMode } from "./gifts-enter.ts";
 import type { GiftsOptions } from "./gifts-options.ts";
 import { counted, say, styled } from "./terminal.ts";
-import type { StaffWorld } from "./staff-world.ts";
+import type { GivingActing } from "#domain/staff/acting.ts";
 import type { Terminal } from "./terminal.ts";
 import { UsageError } from "./usage.ts";
 
@@ -23,7 +23,7 @@ type Read = { readonly lines: readonly Line[]; readonly faults: readonly string[
  * line is wrong: nothing is entered then.
  */
 export async function importGifts(
-  world: StaffWorld,
+  world: GivingActing,
   options: GiftsOptions,
   terminal: Terminal,
 ): Promise<boolean> {
@@ -68,7 +68,7 @@ async function rowsOf(path: string): Promise<readonly CsvRow[]> {
   }
 }
 
-function readLines([head, ...rows]: readonly CsvRow[], world: StaffWorld): Read {
+function readLines([head, ...rows]: readonly CsvRow[], world: GivingActing): Read {
   const columns = columnsOf(head?.cells ?? []);
   const rules = rulesOf(world);
   const seen = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { hasAmount, type EnteredGift } from "#domain/giving/entered-gift.ts";
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
 import { remarkNames, remarkTitles } from "#domain/giving/gift-remarks.ts";
-import type { StaffWorld } from "./staff-world.ts";
+import type { GivingActing } from "#domain/staff/acting.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
 import { guatemalaMinute } from "#domain/calendar/guatemala-time.ts";
 import { requireGift } from "./gifts-find.ts";
@@ -20,7 +20,7 @@ const withoutKeys = (kept: object) =>
 
 /** `gifts list`: newest first, and what the books add up to. */
 export async function listGifts(
-  { storage, payments }: StaffWorld,
+  { storage, payments }: GivingActing,
   options: GiftsOptions,
   { out }: Terminal,
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function listGifts(
 
 function toRow(gift: Gift): string[] {
   const from = [gift.name, gift.email && `<${gift.email}>`].filter(Boolean).join(" ");
-  const card = gift.monthly === null ? gift.rhythm : `monthly, ${gift.monthly}`;
+  const card = gift.recurring === null ? gift.rhythm : `${gift.rhythm}, ${gift.recurring}`;
   const rhythm = gift.entered?.way ?? card;
   const state = gift.mode === "live" ? gift.state : `${gift.state} (${gift.mode})`;
   return [
@@ -59,7 +59,7 @@ function toRow(gift: Gift): string[] {
 
 /** `gifts show`: everything there is about one gift. */
 export async function showGift(
-  { storage }: StaffWorld,
+  { storage }: GivingActing,
   options: GiftsOptions,
   { out }: Terminal,
 ): Promise<void> {
@@ -96,7 +96,7 @@ function describe(gift: Gift, out: Terminal["out"]): void {
   say(out, `${styled(out, "bold", gift.reference)}  ${gift.rhythm}, ${gift.language}`);
   if (gift.mode !== "live") say(out, styled(out, "yellow", `a ${gift.mode}: no money moved`));
   line("state", gift.state);
-  line("monthly gift", gift.monthly);
+  line(`${gift.rhythm} gift`, gift.recurring);
   line("begun", guatemalaMinute(gift.startedAt));
   line("paused until", gift.pausedUntil && guatemalaMinute(gift.pausedUntil));
   line("next payment", gift.nextPaymentAt && guatemalaMinute(gift.nextPaymentAt));

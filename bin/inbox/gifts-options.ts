@@ -1,5 +1,5 @@
 import { withdrawalReasons, type WithdrawalReason } from "#domain/giving/entered-gift.ts";
-import { giftStates } from "#domain/giving/gift.ts";
+import { giftStates, rhythms } from "#domain/giving/gift.ts";
 import type { GiftFilter } from "#domain/giving/gift-store.ts";
 import { entryFields, type EntryField, type TypedEntry } from "#domain/giving/read-entry.ts";
 import { parseDollars } from "#domain/giving/money.ts";
@@ -72,7 +72,7 @@ export function readGiftsOptions(typed: readonly string[], now: Date): GiftsOpti
     filter: {
       ...daysOf(values, now),
       state: oneOf("--state", values.state, giftStates),
-      rhythm: oneOf("--rhythm", values.rhythm, ["once", "monthly"]),
+      rhythm: oneOf("--rhythm", values.rhythm, rhythms),
       designationId: values.for,
       email: values.email?.toLowerCase(),
     },

@@ -5,13 +5,13 @@ import { requirePayment } from "./gifts-find.ts";
 import type { GiftsOptions } from "./gifts-options.ts";
 import { openPrivate } from "./open-private.ts";
 import { say } from "./terminal.ts";
-import type { StaffWorld } from "./staff-world.ts";
+import type { GivingActing } from "#domain/staff/acting.ts";
 import type { Terminal } from "./terminal.ts";
 import { UsageError } from "./usage.ts";
 
 /** `gifts receipt`: a receipt as PDF, for whoever has no e-mail. */
 export async function saveReceipt(
-  world: StaffWorld,
+  world: GivingActing,
   { target, output }: GiftsOptions,
   { err }: Terminal,
 ): Promise<void> {

@@ -1,8 +1,8 @@
-import type { StaffWorld } from "./staff-world.ts";
+import type { GivingActing } from "#domain/staff/acting.ts";
 import { guatemalaMinute } from "#domain/calendar/guatemala-time.ts";
 import { reconcile } from "#domain/giving/reconcile.ts";
-import { attachEvents } from "#domain/giving/take-event.ts";
-import { unclaimedMoney, type UnclaimedMoney } from "#domain/giving/unclaimed.ts";
+import type { UnclaimedMoney } from "#domain/giving/unclaimed.ts";
+import { amountIn, settle, settleable } from "#domain/staff/money.ts";
 import { isConfirmed } from "./delete.ts";
 import { requireGift } from "./gifts-find.ts";
 import type { GiftsOptions } from "./gifts-options.ts";
@@ -12,7 +12,7 @@ import { UsageError } from "./usage.ts";
 
 /** `gifts reconcile`. False when somebody must look. */
 export async function reconcileGifts(
-  world: StaffWorld,
+  world: GivingActing,
   options: GiftsOptions,
   { out, err }: Terminal,
 ): Promise<boolean> {
@@ -46,7 +46,7 @@ function sayUnclaimed(unclaimed: readonly UnclaimedMoney[], out: Terminal["out"]
     one.paymentId,
     guatemalaMinute(one.at),
     one.what,
-    amountOf(one),
+    amountIn(one, "en-US"),
   ]);
   say(out);
   say(out, styled(out, "yellow", "Money of no gift we know; it stays here until you decide:"));
@@ -56,55 +56,25 @@ function sayUnclaimed(unclaimed: readonly UnclaimedMoney[], out: Terminal["out"]
   say(out);
 }
 
-const amountOf = ({ amount, currency }: UnclaimedMoney) =>
-  new Intl.NumberFormat("en-US", { style: "currency", currency, currencyDisplay: "code" }).format(
-    amount / 10 ** fractionDigits(currency),
-  );
-
-const fractionDigits = (currency: string) =>
-  new Intl.NumberFormat("en-US", { style: "currency", currency }).resolvedOptions()
-    .maximumFractionDigits ?? 2;
-
 /** `gifts settle`: a person says whose a payment is that nobody knew a gift for. */
 export async function settlePayment(
-  world: StaffWorld,
+  world: GivingActing,
   options: GiftsOptions,
   terminal: Terminal,
 ): Promise<void> {
-  const { storage, payments, clock } = world;
   const { target, giftNumber, isElsewhere } = options;
   if (target === null) throw new UsageError("which payment? gifts reconcile lists them");
   if ((giftNumber === null) !== isElsewhere) {
     throw new UsageError("say whose it is: --gift NUMBER, or --elsewhere");
   }
-  const all = await unclaimedMoney(storage.gifts, payments.mode);
-  const found = all.filter(({ paymentId }) => paymentId === target);
-  if (found.length === 0) {
-    throw new UsageError(`no payment ${target} waits for a gift; gifts reconcile lists them`);
-  }
-  const events = found.flatMap((one) => one.events);
-  const gift = isElsewhere ? null : await requireGift(storage, giftNumber);
-  if (gift && found.some(({ currency }) => currency !== "usd")) {
-    throw new UsageError(
-      "the books hold US dollars alone: give it back at Stripe, then settle it with --elsewhere",
-    );
-  }
-  if (gift && gift.mode !== payments.mode) {
-    throw new UsageError(`${gift.reference} is a ${gift.mode} gift, and this payment is not`);
-  }
+  await settleable(world, target, null);
+  const gift = isElsewhere ? null : await requireGift(world.storage, giftNumber);
+  await settleable(world, target, gift);
   const whose = gift ? `as a payment of ${gift.reference}` : "as one that is not of this site";
   if (!(await isConfirmed(options, terminal, `Settle ${target} ${whose}?`))) {
     say(terminal.err, "nothing was changed");
     return;
   }
-  if (gift) await attachEvents(world, gift.row, events);
-  else {
-    const ids = events.map(({ id }) => id);
-    await storage.gifts.markElsewhere(ids, clock.now());
-  }
-  await storage.audit.append(clock.now(), "settled", {
-    payment: target,
-    gift: gift?.reference ?? "elsewhere",
-  });
+  await settle(world, target, gift);
   say(terminal.out, `${target} is settled ${whose}`);
 }

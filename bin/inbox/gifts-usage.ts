@@ -30,7 +30,7 @@ NUMBER is a gift's reference (LWH-7K3M-Q7) or a receipt's number (LWR-7K3M-9PQD)
 Which gifts (list, export)
   --state STATE           started, waiting, received, failed, expired, refunded, disputed,
                           withdrawn
-  --rhythm once|monthly
+  --rhythm once|monthly|yearly
   --for PURPOSE           a designation such as kit:home
   --email ADDRESS
   --since DAY             2026-05-18, or 7d; of the gift (list), of the payment (export)

@@ -1,5 +1,5 @@
 import { PaymentsUnavailable } from "#domain/giving/payments.ts";
-import type { StaffWorld } from "./staff-world.ts";
+import type { GivingActing } from "#domain/staff/acting.ts";
 import type { Config } from "#server/config.ts";
 import { createServices } from "#server/services.ts";
 import { correctGift, enterByHand, withdrawGift } from "./gifts-enter.ts";
@@ -17,7 +17,7 @@ import type { Terminal } from "./terminal.ts";
 import { UsageError } from "./usage.ts";
 
 type Command = (
-  world: StaffWorld,
+  world: GivingActing,
   options: GiftsOptions,
   terminal: Terminal,
 ) => Promise<boolean | void>;
@@ -60,7 +60,7 @@ export async function gifts(
   const services = await createServices({ ...config, alarmUrl: null, log });
   try {
     const isFine = await command(
-      { ...services.givingWorld, storage: services.storage },
+      { ...services.givingWorld, storage: services.storage, by: null },
       options,
       terminal,
     );

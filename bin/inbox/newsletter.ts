@@ -1,14 +1,7 @@
 import { guatemalaMinute } from "#domain/calendar/guatemala-time.ts";
 import { languages } from "#domain/language/language.ts";
-import {
-  planIssue,
-  sendingDays,
-  sendIssue,
-  tryIssue,
-  type IssueWorld,
-  type SentIssue,
-} from "#domain/newsletter/send-issue.ts";
-import type { Storage } from "#domain/storage/storage.ts";
+import { tryIssue, type SentIssue } from "#domain/newsletter/send-issue.ts";
+import { planSending, sendToReaders, type NewsletterActing } from "#domain/staff/newsletter.ts";
 import { reader } from "#reader/content.ts";
 import { createFormLabels } from "#reader/form-labels.ts";
 import { loadedContent } from "#reader/load.ts";
@@ -17,6 +10,7 @@ import type { Config } from "#server/config.ts";
 import { createLetterWriter } from "#server/mail/letter-writer.ts";
 import { issueLettersPerMinute } from "#server/mail/newsletter-pace.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
+import { atTerminal } from "./at-terminal.ts";
 import { isConfirmed } from "./delete.ts";
 import { mailbox } from "./mail-test.ts";
 import { counted, say, table, type Terminal } from "./terminal.ts";
@@ -32,8 +26,6 @@ export type NewsletterOptions = CommonOptions & {
   /** An address that gets the issue to look at, instead of the readers. */
   readonly test: string | null;
 };
-
-type World = Omit<IssueWorld, "storage"> & { readonly storage: Storage };
 
 /** @throws UsageError with one line that says what was wrong and what it may be */
 export function readNewsletterOptions(typed: readonly string[]): NewsletterOptions {
@@ -59,7 +51,7 @@ export async function newsletter(
     siteUrl,
   );
   try {
-    const world = { storage, letters, siteUrl, clock: { now: () => new Date() } };
+    const world = { ...atTerminal(storage), letters, siteUrl };
     if (command === null) await listSent(world, options, terminal);
     else await send(world, options, terminal);
     return 0;
@@ -69,7 +61,7 @@ export async function newsletter(
 }
 
 async function listSent(
-  { storage }: World,
+  { storage }: NewsletterActing,
   { isJson }: NewsletterOptions,
   { out }: Terminal,
 ): Promise<void> {
@@ -88,9 +80,12 @@ async function listSent(
   if (rows.length + unsent.length === 0) say(out, "there is no issue yet");
 }
 
-async function send(world: World, options: NewsletterOptions, terminal: Terminal): Promise<void> {
+async function send(
+  world: NewsletterActing,
+  options: NewsletterOptions,
+  terminal: Terminal,
+): Promise<void> {
   const { out, err } = terminal;
-  const { storage, clock } = world;
   const issue = requireIssue(options.target);
   if (options.test !== null) {
     if (!mailbox.test(options.test)) throw new UsageError(`"${options.test}" is no e-mail address`);
@@ -100,8 +95,7 @@ async function send(world: World, options: NewsletterOptions, terminal: Terminal
       `${issue.id} will be sent to ${options.test} in both languages, and to nobody else`,
     );
   }
-  const plan = await planIssue(world, issue.id);
-  if (plan === "over") throw new UsageError(tooLate(issue.id));
+  const plan = await planSending(world, issue.id);
   const all = languages.reduce((sum, language) => sum + plan.toWrite[language], 0);
   const had = plan.written > 0 ? `${counted(plan.written, "reader")} had it before; ` : "";
   if (all === 0) return say(out, `${had}nobody is left to send ${issue.id} to`);
@@ -112,18 +106,13 @@ async function send(world: World, options: NewsletterOptions, terminal: Terminal
     );
   const question = `${had}Send ${issue.id} to ${counted(all, "reader")}: ${named.join(", ")}?`;
   if (!(await isConfirmed(options, terminal, question))) return say(err, "nothing was sent");
-  const written = await sendIssue(world, issue);
-  if (written === "over") throw new UsageError(tooLate(issue.id));
-  await storage.audit.append(clock.now(), "newsletter", { issue: issue.id, letters: written });
+  const written = await sendToReaders(world, issue);
   const minutes = Math.ceil(written / issueLettersPerMinute);
   say(
     out,
     `${counted(written, "letter")} written; they leave at ${issueLettersPerMinute} a minute, in about ${counted(minutes, "minute")}`,
   );
 }
-
-const tooLate = (id: string) =>
-  `${id} was sent more than ${sendingDays} days ago; who is new reads it in the archive`;
 
 /** @throws UsageError for an issue that is not there, with those that are */
 function requireIssue(id: string | null): SentIssue {

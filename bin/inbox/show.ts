@@ -39,6 +39,7 @@ function describe(one: KeptSubmission, { out }: Terminal): void {
     const lines = String(value).split("\n").map(printable);
     say(out, `${label(name)}${lines.length > 1 ? "\n  " : " "}${lines.join("\n  ")}`);
   }
+  if (one.staffNote !== "") say(out, `${label("note")} ${printable(one.staffNote)}`);
   if (one.pictureCount > 0) say(out, `${label("pictures")} ${one.pictureCount}`);
   say(out);
 }

@@ -1,8 +1,10 @@
 import { guatemalaMinute } from "#domain/calendar/guatemala-time.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
-import { answerDue, wantsAnswer, type Stage } from "#domain/submissions/stages.ts";
+import { dueOf, setStage as noteStage } from "#domain/staff/requests.ts";
+import type { Stage } from "#domain/submissions/stages.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { loadedContent } from "#reader/load.ts";
+import { atTerminal } from "./at-terminal.ts";
 import { requireSubmission } from "./find-target.ts";
 import type { Options } from "./options.ts";
 import { say } from "./terminal.ts";
@@ -19,22 +21,12 @@ export const setStage =
       throw new UsageError("why? --because done, declined, withdrawn or unreachable");
     }
     if (stage !== "closed" && because !== null) throw new UsageError("--because is for close");
-    const now = new Date();
-    await storage.transaction(async (stores) => {
-      await stores.submissions.setStage(one.id, stage, now, because);
-      await stores.audit.append(now, "stage", { form: one.form, stage });
-    });
+    await noteStage(atTerminal(storage), one, stage, because);
     say(out, `${one.reference} is ${stage}${because ? ` (${because})` : ""}`);
   };
 
 /** Hours in which we promise to answer on business days. */
 export const promisedHours = (): number => loadedContent().content.facts.facts.reply_hours.value;
-
-/** When the answer was due, where one is still to come; null: none is. */
-export function dueOf(one: KeptSubmission, hours: number): Date | null {
-  const isWaiting = one.stage !== null && one.answeredAt === null && one.state === "received";
-  return isWaiting && wantsAnswer(one.form) ? answerDue(one.receivedAt, hours) : null;
-}
 
 /** `received, answer by 2026-11-24 15:00`; `LATE` where that is past. */
 export function standingOf(one: KeptSubmission, hours: number, now: Date): string {

@@ -1,5 +1,6 @@
 import { BackupFault } from "#server/backup/backup-lines.ts";
 import { NotEmpty } from "#server/backup/restore.ts";
+import { Refusal } from "#domain/staff/refusal.ts";
 import { ContentFaults } from "#reader/fault.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { say, styled } from "./terminal.ts";
@@ -22,7 +23,7 @@ export function tellFault(
   command: string,
   error: unknown,
 ): number {
-  if (error instanceof UsageError) {
+  if (error instanceof UsageError || error instanceof Refusal) {
     fail(terminal, command, `${error.message}. Help: npm run ${command} -- --help`);
     return 2;
   }

@@ -3,7 +3,7 @@ export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
-export const help = `What visitors sent, for the staff.
+export const help = `What visitors sent, for the staff. In the browser: npm run staff
 
   npm run inbox -- COMMAND [OPTIONS]
 

@@ -13,6 +13,7 @@ import { StartFault } from "#server/start-faults.ts";
 import { bundleApplication } from "./bundle.ts";
 import { commitOf } from "./commit.ts";
 import { Freshness } from "./freshness.ts";
+import { LastBuild } from "./last-build.ts";
 import { CommandFailed, runStep, step } from "../processes/progress.mjs";
 
 const root = join(import.meta.dirname, "../..");
@@ -41,6 +42,20 @@ const ofEnvironment = () => publicAddress({ environment: process.env, locate: (f
 
 /** The texts that were built, kept for the day on which those of content/ have a fault. */
 export const builtContent = join(root, "build/content.json");
+
+/** What a page that is open during a publication goes on asking for: its data, the application, pictures further down. */
+export const lastBuild = [
+  new LastBuild(
+    join(built.client, "assets"),
+    join(root, "build/last/assets"),
+    /\.(js|css|json)(\.(br|gz))?$/,
+  ),
+  new LastBuild(
+    built.pictures,
+    join(root, "build/last/pictures"),
+    /-[0-9a-f]{10}[.-].*(?<!\.(br|gz))$/,
+  ),
+];
 
 /** Whether everything that a build makes is there, of whatever age. */
 const isMade = () =>
@@ -91,6 +106,7 @@ export async function build({ force = false, siteUrl }: BuildOptions = {}): Prom
   // Before anything is touched: with a fault the last build stays whole.
   await requireContent();
   await freshness.markStale();
+  for (const folder of lastBuild) await folder.clear();
   await runStep("Drawing pictures", process.execPath, [draw]);
   await runStep("Making fonts for documents", process.execPath, [paperFonts]);
   await bundleApplication(stamp.program, force, () =>
@@ -100,6 +116,7 @@ export async function build({ force = false, siteUrl }: BuildOptions = {}): Prom
     NODE_ENV: "production",
     SITE_URL: buildOrigin,
   });
+  for (const folder of lastBuild) await folder.keep();
   await step("Compressing pictures", () => compressFolder(built.pictures));
   await step(`Writing pages for ${origin}`, () =>
     writeDocuments(built.client, built.documents, origin),

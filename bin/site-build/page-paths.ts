@@ -1,5 +1,6 @@
 import { addresses, aliases, feedPaths } from "#domain/addresses.ts";
 import { languages, pathIn } from "#domain/language/language.ts";
+import { workerPath } from "#domain/offline/pack.ts";
 import { blog } from "#reader/blog.ts";
 import { projectsWithGoals } from "#reader/goals.ts";
 import { loadedContent } from "#reader/load.ts";
@@ -38,6 +39,8 @@ export function pagePaths(): string[] {
     ...languages.flatMap((language) =>
       [...fixed, ...entries, ...feedPaths].map((path) => pathIn(language, path)),
     ),
+    ...languages.map((language) => pathIn(language, "/site.webmanifest")),
+    workerPath,
     "/sitemap.xml",
     "/robots.txt",
     "/llms.txt",

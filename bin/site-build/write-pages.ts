@@ -2,14 +2,19 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { addressOf, languages } from "#domain/language/language.ts";
+import { packPath } from "#domain/offline/pack.ts";
+import { offlineWeights, offlineWeightsFile } from "#reader/offline-weights.ts";
 import { lightContext } from "#server/app-context.ts";
 import { projectRoot } from "#reader/project-root.ts";
 import { replaceFile } from "#server/http/replace-file.ts";
 import { buildOrigin } from "#server/http/rewrite-origin.ts";
 import { lightFile } from "#server/http/static-table.ts";
 import { built } from "#server/main.ts";
+import { packOf } from "./offline-pack.ts";
 import { pagePaths } from "./page-paths.ts";
 import { takeState } from "./take-state.ts";
+import { weighBooklets } from "./weigh-booklets.ts";
 
 /** What was written the last time, from the folder of the client. */
 const listFile = join(built.client, "../pages.json");
@@ -21,8 +26,9 @@ type Files = Map<string, string | Uint8Array>;
 /**
  * Writes every page of the site: as it is, in the light version beside it, and its data for the
  * application. A step of the build, in a process of its own, because React asks for its mode at once.
+ * @param beforeOffline is given all pages but those that list what can be kept: they say what the others weigh
  */
-async function drawPages(): Promise<Files> {
+async function drawPages(beforeOffline: (drawn: Files) => Promise<void>): Promise<Files> {
   const build = (await import(pathToFileURL(built.bundle).href)) as ServerBuild;
   const handle = createRequestHandler(build, "production");
   const ask = async (path: string, isLight = false) => {
@@ -33,7 +39,9 @@ async function drawPages(): Promise<Files> {
     return answer;
   };
   const files: Files = new Map();
-  for (const path of pagePaths()) {
+  const lists = languages.map((language) => addressOf("offline", language));
+  for (const path of [...pagePaths().filter((one) => !lists.includes(one)), ...lists]) {
+    if (path === lists[0]) await beforeOffline(files);
     const answer = await ask(path);
     if (!answer.headers.get("Content-Type")?.startsWith("text/html")) {
       files.set(path.slice(1), new Uint8Array(await answer.arrayBuffer()));
@@ -51,7 +59,12 @@ async function drawPages(): Promise<Files> {
   return files;
 }
 
-const files = await drawPages();
+const booklets = await weighBooklets(offlineWeights().booklets);
+const files = await drawPages(async (drawn) => {
+  const weights = { booklets, pack: await packOf(drawn, false) };
+  await writeFile(offlineWeightsFile, JSON.stringify(weights));
+});
+files.set(packPath.slice(1), JSON.stringify(await packOf(files, true)));
 files.set(pressKit, await readFile(join(projectRoot, ".cache", pressKit)));
 const before = JSON.parse(await readFile(listFile, "utf8").catch(() => "[]")) as string[];
 // Written first, so that an interrupted run forgets none.

@@ -30,6 +30,15 @@ export function buildSheetPath(name: string, edition: Edition): string {
   return `/documents/build-sheets/${name}.${edition.language}.${edition.paper}.pdf`;
 }
 
+/** Booklets of what can be kept on a phone (docs/decisions/0025-offline.md): one for each kind of page. */
+export const booklets = ["guides", "lessons", "school", "packing", "materials"] as const;
+export type BookletName = (typeof booklets)[number];
+
+/** Path of a booklet: `/documents/booklets/guides.es.letter.pdf`. */
+export function bookletPath(name: BookletName, edition: Edition): string {
+  return `/documents/booklets/${name}.${edition.language}.${edition.paper}.pdf`;
+}
+
 /** Letters to whoever pays: for the workshop, for a group trip. */
 export const sponsorLetters = ["workshop", "group-trip"] as const;
 export type SponsorLetterName = (typeof sponsorLetters)[number];

@@ -153,7 +153,7 @@ async function openPage(world: GivingWorld, gift: Gift): Promise<BeginAnswer> {
   if (!mayPay) return { kind: "redirect", url: statusPath, giftId: gift.id };
   if (gift.checkoutUrl) return { kind: "redirect", url: gift.checkoutUrl, giftId: gift.id };
   const { rhythm, giftCents, feeCoverCents, email, language, id: giftId } = gift;
-  const words = rhythm === "once" ? world.words.checkout_once : world.words.checkout_monthly;
+  const words = world.words[`checkout_${rhythm}`];
   try {
     const page = await world.payments.openCheckout({
       giftId,

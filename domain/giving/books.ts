@@ -1,4 +1,4 @@
-import type { GiftChoice, GiftState, MonthlyState } from "./gift.ts";
+import { isRecurring, type GiftChoice, type GiftState, type RecurringState } from "./gift.ts";
 import {
   disputeEntries,
   feeEntries,
@@ -24,7 +24,7 @@ export type Books = {
   readonly state: GiftState;
   /** Of the first payment. */
   readonly receivedAt: Date | null;
-  readonly monthly: MonthlyState | null;
+  readonly recurring: RecurringState | null;
   readonly pausedUntil: Date | null;
   readonly nextPaymentAt: Date | null;
   readonly giftCents: number;
@@ -94,7 +94,7 @@ export function booksOf(choice: GiftChoice, events: readonly PaymentEvent[]): Bo
   const checkouts = facts("checkout");
   const declined = declinesIn(sorted, paid.size > 0);
   return {
-    ...monthlyOf(choice, facts("monthly"), booked.length > 0),
+    ...recurringOf(choice, facts("recurring"), booked.length > 0),
     state: enteredState(byHand, withdrawn) ?? stateOf(booked, checkouts, declined.length > 0),
     declines: declined.length,
     declinedAt: declined.at(-1)?.createdAt ?? null,
@@ -123,7 +123,7 @@ function byTime(a: PaymentEvent, b: PaymentEvent): number {
   return a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
 }
 
-/** In accounts of before 2025-03-31 the first month of a monthly gift is declined as an invoice. */
+/** In accounts of before 2025-03-31 the first charge of a recurring gift is declined as an invoice. */
 function declinesIn(sorted: readonly PaymentEvent[], isPaid: boolean): readonly PaymentEvent[] {
   return sorted.filter(
     ({ fact: { kind } }) => kind === "declined" || (kind === "invoice_failed" && !isPaid),
@@ -207,23 +207,23 @@ function stateOf(
     return isAllBack ? "refunded" : "received";
   }
   if (has("failed")) return "failed";
-  // A monthly gift is paid when its first invoice is.
+  // A recurring gift is paid when its first invoice is.
   if (has("waiting") || has("paid")) return "waiting";
   if (wasDeclined) return "failed";
   return has("expired") ? "expired" : "started";
 }
 
-function monthlyOf(
+function recurringOf(
   choice: GiftChoice,
-  facts: readonly FactOf<"monthly">[],
+  facts: readonly FactOf<"recurring">[],
   isPaid: boolean,
-): Pick<Books, "monthly" | "pausedUntil" | "nextPaymentAt" | "giftCents" | "feeCoverCents"> {
+): Pick<Books, "recurring" | "pausedUntil" | "nextPaymentAt" | "giftCents" | "feeCoverCents"> {
   const stopped = facts.find(({ state }) => state === "stopped");
   const last = stopped ?? facts.at(-1);
   const told = facts.findLast(({ giftCents }) => giftCents !== null);
   const state = last?.state ?? (isPaid ? "active" : null);
   return {
-    monthly: choice.rhythm === "monthly" ? state : null,
+    recurring: isRecurring(choice.rhythm) ? state : null,
     pausedUntil: last?.pausedUntil ? new Date(last.pausedUntil) : null,
     nextPaymentAt: last?.nextPaymentAt && !stopped ? new Date(last.nextPaymentAt) : null,
     giftCents: told?.giftCents ?? choice.giftCents,

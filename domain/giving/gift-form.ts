@@ -1,6 +1,6 @@
 import { email, fullName } from "#domain/forms/fields.ts";
 import { defineForm, type FormInput } from "#domain/forms/form.ts";
-import type { Dedication, GiftChoice } from "./gift.ts";
+import { rhythms, type Dedication, type GiftChoice } from "./gift.ts";
 import { giftRemarks, remarksBy } from "./gift-remarks.ts";
 import type { GiftRequest } from "./giving.ts";
 
@@ -14,9 +14,10 @@ export const giftForm = defineForm({
   name: "gift",
   keepDays: 0,
   fields: {
-    type: { kind: "select", required: true, options: ["once", "monthly"] },
+    type: { kind: "select", required: true, options: rhythms },
     amount_once: { ...line, maxLength: 20 },
     amount_monthly: { ...line, maxLength: 20 },
+    amount_yearly: { ...line, maxLength: 20 },
     custom: { ...line, maxLength: 40 },
     /** Cents of the typed amount that were read back to the donor. */
     seen: { ...line, maxLength: 12 },
@@ -96,5 +97,5 @@ function dedicationOf(input: Input): Dedication | null {
 /** Another address for the mails about a gift, on its page. */
 export const giftEmailForm = defineForm({ name: "gift-email", keepDays: 0, fields: { email } });
 
-/** Asks for the links to monthly gifts and receipts under an address. */
+/** Asks for the links to recurring gifts and receipts under an address. */
 export const giftLinksForm = defineForm({ name: "gift-links", keepDays: 0, fields: { email } });

@@ -4,6 +4,7 @@ import type { LetterRequest } from "#domain/mail/letter-writer.ts";
 import type { Letter } from "#domain/mail/letter.ts";
 import {
   emailLinkDays,
+  isRecurring,
   type Gift,
   type GiftChoice,
   type GiftPayment,
@@ -12,6 +13,7 @@ import {
 import type { NewEmail } from "./gift-store.ts";
 import { receiptPdfPath } from "./giving-paths.ts";
 import { dedicationText, formatCents, formatDay, purposeOf } from "./giving-text.ts";
+import { datedKey, type DatingWorld } from "./dated-key.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { EnteredLines } from "./receipt.ts";
 import type { Receipt, YearStatement } from "./receipt.ts";
@@ -19,7 +21,11 @@ import { receiptOf } from "./receipts.ts";
 
 /** The letters to donors. Their texts are in `content/letters/gift-*.yaml`. */
 
-type LetterWorld = Pick<GivingWorld, "letters" | "siteUrl" | "organisation" | "words">;
+type LetterWorld = Pick<
+  GivingWorld,
+  "letters" | "siteUrl" | "organisation" | "words" | "followPath"
+> &
+  DatingWorld;
 
 /** What every letter about a gift may say and lead to. */
 function about(world: LetterWorld, gift: Gift): Pick<LetterRequest, "values" | "links"> {
@@ -34,13 +40,14 @@ function about(world: LetterWorld, gift: Gift): Pick<LetterRequest, "values" | "
       fee: gift.feeCoverCents > 0 ? formatCents(gift.feeCoverCents, language) : "",
       purpose: purposeOf(gift.designation, words, language),
       rhythm: words[rhythm][language],
+      kind: isRecurring(rhythm) ? words[`kind_${rhythm}`][language] : "",
       dedication: dedicationText(gift.dedication, words, language),
       no_money: noMoney(world, gift.mode, language),
     },
     links: {
       status: `${siteUrl}${addressOf("donateStatus", language, { params: { id: gift.id } })}`,
       again: backUrl(world, gift),
-      manage: rhythm === "monthly" && gift.monthly !== "stopped" ? manageUrl(world, gift) : "",
+      manage: isRecurring(rhythm) && gift.recurring !== "stopped" ? manageUrl(world, gift) : "",
     },
   };
 }
@@ -49,19 +56,20 @@ function about(world: LetterWorld, gift: Gift): Pick<LetterRequest, "values" | "
 const noMoney = ({ words }: Pick<LetterWorld, "words">, mode: PaymentMode, language: Language) =>
   mode === "live" ? "" : words[mode][language];
 
-/** The page of a monthly gift. */
-export function manageUrl({ siteUrl }: Pick<LetterWorld, "siteUrl">, gift: Gift): string {
-  return `${siteUrl}${addressOf("donateMonthly", gift.language, { query: { token: gift.manageToken } })}`;
+/** The page of a recurring gift, for as long as a link of today works. */
+export function manageUrl(world: Pick<LetterWorld, "siteUrl"> & DatingWorld, gift: Gift): string {
+  const token = datedKey(world, "manage", gift.manageToken);
+  return `${world.siteUrl}${addressOf("donateMonthly", gift.language, { query: { token } })}`;
 }
 
 /** The donation page as it was filled in. */
 const backUrl = ({ siteUrl }: Pick<LetterWorld, "siteUrl">, gift: Gift) =>
   `${siteUrl}${gift.backPath}`;
 
-/** The donation page with a monthly gift as it was last, not as it began. */
+/** The donation page with a recurring gift as it was last, not as it began. */
 function againUrl({ siteUrl }: Pick<LetterWorld, "siteUrl">, gift: Gift): string {
   const path = giftPath(gift.language, {
-    type: "monthly",
+    type: gift.rhythm,
     cents: gift.giftCents,
     for: gift.designation?.id ?? "",
     coversFee: gift.feeCoverCents > 0,
@@ -150,19 +158,19 @@ export function refundLetter(
   return toDonor(world, gift, "gift-refund", { values, buttonUrl: receipt.pdfUrl });
 }
 
-/** A month could not be charged; it is tried again. */
-export function monthlyFailedLetter(world: LetterWorld, gift: Gift): Letter {
-  return toDonor(world, gift, "gift-monthly-failed", { buttonUrl: manageUrl(world, gift) });
+/** A charge did not go through; it is tried again. */
+export function recurringFailedLetter(world: LetterWorld, gift: Gift): Letter {
+  return toDonor(world, gift, "gift-recurring-failed", { buttonUrl: manageUrl(world, gift) });
 }
 
-export function monthlyStoppedLetter(world: LetterWorld, gift: Gift): Letter {
-  return toDonor(world, gift, "gift-monthly-stopped", { buttonUrl: againUrl(world, gift) });
+export function recurringStoppedLetter(world: LetterWorld, gift: Gift): Letter {
+  return toDonor(world, gift, "gift-recurring-stopped", { buttonUrl: againUrl(world, gift) });
 }
 
 /** @param change what is different now, in the donor's language */
-export function monthlyChangedLetter(world: LetterWorld, gift: Gift, change: string): Letter {
+export function recurringChangedLetter(world: LetterWorld, gift: Gift, change: string): Letter {
   const buttonUrl = manageUrl(world, gift);
-  return toDonor(world, gift, "gift-monthly-changed", { values: { change }, buttonUrl });
+  return toDonor(world, gift, "gift-recurring-changed", { values: { change }, buttonUrl });
 }
 
 /** A year's statement, once staff send them. */

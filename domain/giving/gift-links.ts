@@ -2,6 +2,8 @@ import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { Letter } from "#domain/mail/letter.ts";
 import type { Language } from "#domain/language/language.ts";
 import { countSender, suspectControl } from "#domain/spam/spam.ts";
+import { retryWhenLost } from "#domain/retry-when-lost.ts";
+import { linkDays } from "./dated-key.ts";
 import { manageUrl } from "./gift-letters.ts";
 import type { Gift, GiftPayment } from "./gift.ts";
 import { formatCents, formatDay } from "./giving-text.ts";
@@ -31,10 +33,20 @@ export async function requestLinks(
   if (counted === "flood" || isOdd) return;
   const [letters = 1] = await storage.rateLimits.count([`links ${email}`], dayMs, now);
   if (letters > lettersPerDay) return;
-  const monthly: Gift[] = [];
-  for await (const gift of storage.gifts.each({ email, rhythm: "monthly" })) {
-    const isRunning = gift.monthly !== null && gift.monthly !== "stopped";
-    if (isRunning && gift.mode === world.payments.mode) monthly.push(gift);
+  const rows: number[] = [];
+  for await (const { row, mode } of storage.gifts.each({ email })) {
+    if (mode === world.payments.mode) rows.push(row);
+  }
+  // With their keys the links of all earlier letters end.
+  await retryWhenLost(() =>
+    storage.transaction(async ({ gifts }) => {
+      for (const row of rows) await gifts.renewKeys(row);
+    }),
+  );
+  const recurring: Gift[] = [];
+  for await (const gift of storage.gifts.each({ email })) {
+    const isRunning = gift.recurring !== null && gift.recurring !== "stopped";
+    if (isRunning && gift.mode === world.payments.mode) recurring.push(gift);
   }
   const until = new Date(now.getTime() + 1);
   const payments = (await storage.gifts.paymentsBetween(email, new Date(0), until)).filter(
@@ -48,7 +60,7 @@ export async function requestLinks(
     const statement = await statementOf(world, email, year);
     if (statement) statements.push(statement);
   }
-  const found = { monthly, payments: payments.toReversed().slice(0, mostReceipts), statements };
+  const found = { recurring, payments: payments.toReversed().slice(0, mostReceipts), statements };
   const letter = linksLetter(world, email, meta.language, found);
   if (!letter) return;
   await storage.outbox.add([letter], { now, state: "waiting", submissionId: null });
@@ -61,14 +73,14 @@ function linksLetter(
   email: string,
   language: Language,
   found: {
-    readonly monthly: readonly Gift[];
+    readonly recurring: readonly Gift[];
     readonly payments: readonly { readonly gift: Gift; readonly payment: GiftPayment }[];
     readonly statements: readonly { readonly year: number; readonly pdfUrl: string }[];
   },
 ): Letter | null {
   const { words } = world;
-  const monthly = found.monthly.map((gift) => ({
-    label: `${words.monthly[language]}, ${formatCents(gift.giftCents + gift.feeCoverCents, language)}`,
+  const recurring = found.recurring.map((gift) => ({
+    label: `${words[gift.rhythm][language]}, ${formatCents(gift.giftCents + gift.feeCoverCents, language)}`,
     url: manageUrl(world, gift),
   }));
   const receipts = found.payments.map(({ gift, payment }) => {
@@ -84,12 +96,15 @@ function linksLetter(
     label: fillTemplate(words.statement[language], { year }),
     url: pdfUrl,
   }));
-  if (monthly.length + receipts.length === 0) return null;
+  if (recurring.length + receipts.length === 0) return null;
   return world.letters.write({
     letter: "gift-links",
     to: { email },
     language,
-    values: {},
-    moreLinks: [...monthly, ...statements, ...receipts],
+    values: {
+      days: String(linkDays.manage),
+      years: String(Math.floor(linkDays.receipt / 365)),
+    },
+    moreLinks: [...recurring, ...statements, ...receipts],
   });
 }

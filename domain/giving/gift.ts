@@ -4,7 +4,16 @@ import type { GiftRemarks } from "./gift-remarks.ts";
 
 /** One gift as rules see it: what was chosen, and what has become of it. Amounts are US cents. */
 
-export type Rhythm = "once" | "monthly";
+/** How often a gift is charged, as the form offers it. */
+export const rhythms = ["once", "monthly", "yearly"] as const;
+export type Rhythm = (typeof rhythms)[number];
+
+/** A gift that is charged again and again until it is stopped. */
+export type RecurringRhythm = Exclude<Rhythm, "once">;
+export const isRecurring = (rhythm: Rhythm): rhythm is RecurringRhythm => rhythm !== "once";
+
+/** The months from one charge to the next. */
+export const monthsBetween: Readonly<Record<RecurringRhythm, number>> = { monthly: 1, yearly: 12 };
 
 /**
  * - `live`: money moves
@@ -45,7 +54,7 @@ export type Dedication = {
 /**
  * - `started`: the donor has not finished at the hosted page
  * - `waiting`: finished there, the bank has not said yes or no
- * - `received`: the money is there (for a monthly gift: the first month's)
+ * - `received`: the money is there (for a recurring gift: the first charge's)
  * - `failed`: the bank said no, nothing was charged
  * - `expired`: the hosted page was left, nothing was charged
  * - `refunded`: all of it was given back
@@ -64,10 +73,10 @@ export const giftStates = [
 ] as const;
 export type GiftState = (typeof giftStates)[number];
 
-/** `late`: the last month could not be charged and is tried again. */
-export type MonthlyState = "active" | "late" | "paused" | "stopped";
+/** `late`: the last charge did not go through and is tried again. */
+export type RecurringState = "active" | "late" | "paused" | "stopped";
 
-/** What the donor asked for. Never changes, but a monthly gift's amount. */
+/** What the donor asked for. Never changes, but a recurring gift's amount. */
 export type GiftChoice = {
   readonly rhythm: Rhythm;
   /** What the donor wants to give. */
@@ -112,10 +121,10 @@ export type Gift = GiftChoice & {
   readonly subscriptionId: string | null;
   readonly customerId: string | null;
   readonly mode: PaymentMode;
-  /** Unguessable; in the link to the page of a monthly gift. */
+  /** Unguessable; in the link to the page of a recurring gift. */
   readonly manageToken: string;
-  /** Null for a one-time gift, and for a monthly one until its first payment. */
-  readonly monthly: MonthlyState | null;
+  /** Null for a one-time gift, and for a recurring one until its first payment. */
+  readonly recurring: RecurringState | null;
   readonly pausedUntil: Date | null;
   readonly nextPaymentAt: Date | null;
   /** Null for a gift by card. */
@@ -136,7 +145,7 @@ export const reminderDays = 7;
 /** How long a link works that confirms another address of a gift. */
 export const emailLinkDays = 3;
 
-/** One payment of a gift: the one of a one-time gift, or one month of a monthly one. */
+/** One payment of a gift: the one of a one-time gift, or one charge of a recurring one. */
 export type GiftPayment = {
   readonly giftRow: number;
   /** The provider's name of it: a payment intent's or an invoice's. Unique. */

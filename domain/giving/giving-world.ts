@@ -5,25 +5,21 @@ import type { DailyJobs, Durable, Secrets } from "#domain/durable.ts";
 import type { Outbox } from "#domain/mail/outbox.ts";
 import type { RateLimits } from "#domain/spam/rate-limits.ts";
 import type { GiftStore } from "./gift-store.ts";
+import type { LinkKeys } from "./dated-key.ts";
 import type { CardFee } from "./card-fee.ts";
 import type { Way } from "./entered-gift.ts";
-import type { Pair } from "./gift.ts";
+import type { Pair, RecurringRhythm, Rhythm } from "./gift.ts";
 import type { Organisation } from "./receipt.ts";
 
 /** Words of `content/giving.yaml`, which the hosted page and the letters show. */
 export type GivingWords = {
-  /** Beside the amount on the hosted page. `{purpose}` is filled in. */
-  readonly checkout_once: Pair;
-  readonly checkout_monthly: Pair;
   /** Where a gift goes that names nothing. */
   readonly where_needed: Pair;
   readonly in_honour_of: Pair;
   readonly in_memory_of: Pair;
   /** For a donor without a name. */
   readonly somebody: Pair;
-  readonly once: Pair;
-  readonly monthly: Pair;
-  /** What has become of a monthly gift. */
+  /** What has become of a recurring gift. `{kind}` is filled in with one of the two below. */
   readonly changed_amount: Pair;
   readonly changed_pause: Pair;
   readonly changed_resume: Pair;
@@ -41,7 +37,11 @@ export type GivingWords = {
   readonly without_value: Pair;
   /** `{sponsor}` gives the tax receipt. */
   readonly receipt_of_sponsor: Pair;
-} & Readonly<Record<`way_${Way}`, Pair>>;
+} & Readonly<Record<`way_${Way}`, Pair>> &
+  /** `checkout_…` stands beside the amount on the hosted page; `{purpose}` is filled in. */
+  Readonly<Record<Rhythm | `checkout_${Rhythm}`, Pair>> &
+  /** Within a sentence: "monthly gift". */
+  Readonly<Record<`kind_${RecurringRhythm}`, Pair>>;
 
 /** What giving keeps, and where. */
 export type GivingStores = DailyJobs & {
@@ -58,6 +58,7 @@ export type GivingWorld = {
   /** Public origin, without a slash at the end. */
   readonly siteUrl: string;
   readonly payments: Payments;
+  readonly links: LinkKeys;
   readonly cardFee: CardFee;
   readonly organisation: Organisation;
   /** The amounts a month that the donation page offers. */
@@ -65,6 +66,11 @@ export type GivingWorld = {
   /** Days in which a refund may be asked for (specification 9: 30). */
   readonly refundDays: number;
   readonly words: GivingWords;
+  /**
+   * Our page, by path and in each language, where a gift for a purpose that came on a day in Guatemala
+   * can be followed; null: there is none.
+   */
+  followPath(purpose: string, day: string): Pair | null;
   /** Whether a letter that is queued now can leave soon. */
   canMail(): boolean;
   /** Called after a letter was queued, so that it leaves at once. */

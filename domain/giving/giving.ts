@@ -1,14 +1,17 @@
+import type { Advertising } from "./advertising.ts";
 import type { Control } from "#domain/forms/read-form.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { CardFee } from "./card-fee.ts";
+import type { LinkKind } from "./dated-key.ts";
 import type { DemoCheckouts } from "./demo-checkouts.ts";
 import type {
   Dedication,
   Designation,
   GiftChoice,
   GiftState,
-  MonthlyState,
+  RecurringState,
   PaymentMode,
+  RecurringRhythm,
   Rhythm,
 } from "./gift.ts";
 import type { DonorYear } from "./donor-names.ts";
@@ -23,7 +26,7 @@ import type { Receipt, ReceiptCheck, StatementLink, YearStatement } from "./rece
  * method rejects with `StorageUnavailable` when the database cannot be reached: show the page
  * again with its values, status 503.
  */
-export type Giving = {
+export type Giving = Advertising & {
   /** Whether money moves; where it does not, pages say so. */
   readonly mode: PaymentMode;
   /** For `feeCoverFor` and `totalWithFee` of card-fee.ts: what the page shows is what is charged. */
@@ -67,7 +70,11 @@ export type Giving = {
 
   /** A receipt by number and key, for its page and PDF; null unless both fit. */
   receipt(number: string, key: string): Promise<Receipt | null>;
-  /** The receipts of a gift whose secret id is known, newest first. */
+  /** The same for a letter of ours that waits to leave: its key may have been replaced meanwhile. */
+  enclosedReceipt(number: string): Promise<Receipt | null>;
+  /** Whether a key that opens nothing did so once: its link has ended, or another was asked for since. */
+  isOldLink(kind: LinkKind, key: string): boolean;
+  /** The receipts of a gift whose secret id is known, newest first; none older than a receipt's link works. */
   receiptsOf(giftId: string): Promise<readonly Receipt[]>;
   /**
    * What anybody may learn by a number, however it is typed. "unknown": not ours, or a slip.
@@ -77,22 +84,22 @@ export type Giving = {
   /** A year's statement; null unless the link is right. */
   statement(link: StatementLink): Promise<YearStatement | null>;
 
-  /** The page of a monthly gift, by the token of its link; null when there is none. */
-  monthlyByToken(token: string): Promise<MonthlyGift | null>;
+  /** The page of a recurring gift, by the token of its link; null when there is none. */
+  recurringByToken(token: string): Promise<RecurringGift | null>;
   /**
-   * Changes a monthly gift; called by POST only, after a page that asks "really?".
+   * Changes a recurring gift; called by POST only, after a page that asks "really?".
    * @param idempotencyKey hidden field of that page; the same one again changes nothing twice
    */
-  changeMonthly(
+  changeRecurring(
     token: string,
-    change: MonthlyChange,
+    change: RecurringChange,
     idempotencyKey: string,
   ): Promise<ChangeAnswer>;
   /** Address at the payment provider where the card is changed; null when it cannot be had now. */
   cardChangeUrl(token: string): Promise<string | null>;
   /**
-   * Mails the links to everything under an address: monthly gifts, receipts and statements. The
-   * page's answer is the same whether there is anything or not.
+   * Mails the links to everything under an address: recurring gifts, receipts and statements. Those
+   * of earlier letters work no longer. The page's answer is the same whether there is anything or not.
    */
   requestLinks(
     email: string,
@@ -191,15 +198,16 @@ export type GiftStatus = {
   /** It was begun and will not be paid: who began it may have it forgotten here. */
   readonly mayBeForgotten: boolean;
   /** Null for a one-time gift. */
-  readonly monthly: MonthlyState | null;
+  readonly recurring: RecurringState | null;
   /** Newest first. */
   readonly receipts: readonly Receipt[];
   readonly mode: PaymentMode;
 };
 
-export type MonthlyGift = {
+export type RecurringGift = {
   readonly reference: string;
-  readonly state: MonthlyState;
+  readonly rhythm: RecurringRhythm;
+  readonly state: RecurringState;
   readonly giftCents: number;
   readonly feeCoverCents: number;
   readonly totalCents: number;
@@ -214,19 +222,19 @@ export type MonthlyGift = {
   readonly mode: PaymentMode;
 };
 
-export type MonthlyChange =
+export type RecurringChange =
   | { readonly kind: "amount"; readonly giftCents: number }
-  /** Whole months, 1 to 12. */
-  | { readonly kind: "pause"; readonly months: number }
+  /** So many charges are left out: a year's at most, twelve or one. */
+  | { readonly kind: "pause"; readonly charges: number }
   | { readonly kind: "resume" }
-  /** The next payment on this day in Comalapa, `2026-12-05`, from tomorrow to 60 days on. */
+  /** The next payment on this day in Comalapa, `2026-12-05`, from tomorrow on: recurring-gift.ts says how far. */
   | { readonly kind: "move"; readonly day: string }
   | { readonly kind: "stop" };
 
 export type ChangeAnswer =
-  | { readonly kind: "done"; readonly monthly: MonthlyGift }
+  | { readonly kind: "done"; readonly recurring: RecurringGift }
   | { readonly kind: "unknown" }
-  /** The gift is stopped already, or the change does not fit it (a day in the past, 0 months). */
+  /** The gift is stopped already, or the change does not fit it (a day in the past, a pause of no charge). */
   | { readonly kind: "not_possible" }
   | { readonly kind: "too_little"; readonly leastCents: number }
   | { readonly kind: "person"; readonly mostCents: number }

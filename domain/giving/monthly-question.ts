@@ -22,7 +22,7 @@ export function monthlyAmountFor(giftCents: number, offered: readonly number[]):
 
 /**
  * `Giving.monthlyQuestion`: null until the gift is received and thanked for, after it was answered
- * for any gift of this donor, and for whoever gives each month already.
+ * for any gift of this donor, and for whoever gives each month or year already.
  */
 export async function monthlyQuestion(
   world: GivingWorld,
@@ -36,8 +36,8 @@ export async function monthlyQuestion(
 }
 
 async function isSettled({ storage: { gifts } }: GivingWorld, email: string): Promise<boolean> {
-  for await (const { row, monthly } of gifts.each({ email })) {
-    if (monthly !== null && monthly !== "stopped") return true;
+  for await (const { row, recurring } of gifts.each({ email })) {
+    if (recurring !== null && recurring !== "stopped") return true;
     const marks = await gifts.marksOf(row);
     if (marks.some((mark) => mark === answers.yes || mark === answers.no)) return true;
   }

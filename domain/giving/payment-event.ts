@@ -1,5 +1,5 @@
 import type { WithdrawalReason } from "./entered-gift.ts";
-import type { MonthlyState } from "./gift.ts";
+import type { RecurringState } from "./gift.ts";
 
 /**
  * What the payment provider tells, or staff enter by hand, in our words. Each fact stands for itself: whatever order they
@@ -16,7 +16,7 @@ export type PaymentFact =
     }
   /** A card was refused while the hosted page is still open. */
   | { readonly kind: "declined" }
-  /** A month of a monthly gift was paid. */
+  /** A charge of a recurring gift was paid. */
   | {
       readonly kind: "invoice_paid";
       readonly payment: Paid;
@@ -45,10 +45,10 @@ export type PaymentFact =
       readonly outcome: "open" | "won" | "lost";
       readonly movements: readonly DisputeMovement[];
     }
-  /** How a monthly gift stands from this moment on. */
+  /** How a recurring gift stands from this moment on. */
   | {
-      readonly kind: "monthly";
-      readonly state: MonthlyState;
+      readonly kind: "recurring";
+      readonly state: RecurringState;
       /** Null: not told. */
       readonly giftCents: number | null;
       readonly feeCoverCents: number | null;

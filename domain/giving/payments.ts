@@ -31,7 +31,7 @@ export type Payments = {
   feeOf(paymentId: string): Promise<number | null>;
   /** Gives money back; the answer is what has become true. */
   refund(gift: Gift, paymentId: string, amountCents: number, key: string): Promise<PaymentEvent>;
-  changeMonthly(gift: Gift, change: ProviderChange, key: string): Promise<PaymentEvent>;
+  changeRecurring(gift: Gift, change: ProviderChange, key: string): Promise<PaymentEvent>;
   /** A page of the provider where the card is changed; null when there is none. */
   cardChangeUrl(gift: Gift, returnUrl: string): Promise<string | null>;
 };

@@ -40,7 +40,31 @@ export type Entry = Omit<EnteredGift, "replaces"> & {
   readonly note: string;
 };
 
-export type EntryFault = { readonly field: EntryField; readonly says: string };
+/** What may be wrong with a field; pages have words of their own for each. */
+export type EntryFaultCode =
+  | "amount"
+  | "day"
+  | "describe"
+  | "email"
+  | "future"
+  | "language"
+  | "must_be_empty"
+  | "name_sponsor"
+  | "no_return"
+  | "purpose"
+  | "say_return"
+  | "shares"
+  | "too_long"
+  | "too_much"
+  | "too_old"
+  | "way";
+
+/** `says` is the same in English, with what was typed. */
+export type EntryFault = {
+  readonly field: EntryField;
+  readonly code: EntryFaultCode;
+  readonly says: string;
+};
 
 export type EntryRules = {
   readonly now: Date;
@@ -66,23 +90,24 @@ export function readEntry(
   rules: EntryRules,
 ): { readonly entry: Entry } | { readonly faults: readonly EntryFault[] } {
   const faults: EntryFault[] = [];
-  const tell = (field: EntryField, says: string) => void faults.push({ field, says });
+  const tell: Tell = (field, code, says) => void faults.push({ field, code, says });
   const text = (field: EntryField) => {
     const line = (typed[field] ?? "").replace(/\s+|\p{Cc}+/gu, " ").trim();
     const most = longest[field] ?? usualLongest;
-    if (line.length > most) tell(field, `has ${line.length} signs; ${most} are the most`);
+    if (line.length > most)
+      tell(field, "too_long", `has ${line.length} signs; ${most} are the most`);
     return line;
   };
   const receivedAt = dayReceived(text("received"), rules.now, tell);
   const way = wayOf(text("way"), tell);
   const email = text("email").toLowerCase();
-  if (email !== "" && !isEmail(email)) tell("email", `"${email}" is no e-mail address`);
+  if (email !== "" && !isEmail(email)) tell("email", "email", `"${email}" is no e-mail address`);
   const language = text("language");
-  if (language !== "en" && language !== "es") tell("language", "may be en or es");
+  if (language !== "en" && language !== "es") tell("language", "language", "may be en or es");
   const purpose = text("for");
   const designation = purpose === "" ? null : rules.findDesignation(purpose);
   if (purpose !== "" && !designation) {
-    tell("for", `"${purpose}" is no purpose of the donation page, such as kit:home`);
+    tell("for", "purpose", `"${purpose}" is no purpose of the donation page, such as kit:home`);
   }
   const given = way && givenBy(way, text, tell);
   const inReturn = way && inReturnOf(way, text, tell);
@@ -104,24 +129,24 @@ export function readEntry(
 }
 
 type Text = (field: EntryField) => string;
-type Tell = (field: EntryField, says: string) => void;
+type Tell = (field: EntryField, code: EntryFaultCode, says: string) => void;
 
 function dayReceived(day: string, now: Date, tell: Tell): Date | null {
   const midnight = guatemalaMidnight(day);
   if (!midnight) {
-    tell("received", `is "${day}"; it may be a day such as 2026-05-18`);
+    tell("received", "day", `is "${day}"; it may be a day such as 2026-05-18`);
     return null;
   }
-  if (day > guatemalaDay(now)) tell("received", `${day} is still to come`);
+  if (day > guatemalaDay(now)) tell("received", "future", `${day} is still to come`);
   if (Number(day.slice(0, 4)) < now.getUTCFullYear() - oldestYears) {
-    tell("received", `${day} is more than ${oldestYears} years ago`);
+    tell("received", "too_old", `${day} is more than ${oldestYears} years ago`);
   }
   return new Date(midnight.getTime() + noonMs);
 }
 
 function wayOf(typed: string, tell: Tell): Way | null {
   const found = ways.find((way) => way === typed.toLowerCase()) ?? null;
-  if (!found) tell("way", `is "${typed}"; it may be ${ways.join(", ")}`);
+  if (!found) tell("way", "way", `is "${typed}"; it may be ${ways.join(", ")}`);
   return found;
 }
 
@@ -138,21 +163,25 @@ function givenBy(
     text("sponsor"),
   ];
   const unwanted = (field: EntryField, value: string, because: string) => {
-    if (value !== "") tell(field, `must stay empty: ${because}`);
+    if (value !== "") tell(field, "must_be_empty", `must stay empty: ${because}`);
   };
   const giftCents = hasAmount({ way }) ? centsOf("amount", amount, tell) : 0;
   if (!hasAmount({ way })) {
     unwanted("amount", amount, "what is no money is described and never valued by us");
     if (what === "")
-      tell("what", way === "stock" ? "say of which company" : "describe what was given");
+      tell(
+        "what",
+        "describe",
+        way === "stock" ? "say of which company" : "describe what was given",
+      );
   } else unwanted("what", what, "money needs no description");
   if (way !== "stock") unwanted("shares", shares, "only stock has shares");
   else if (!/^(?!0*\.?0*$)\d{1,9}(\.\d{1,6})?$/.test(shares)) {
-    tell("shares", `is "${shares}"; it may be a number such as 12 or 12.5`);
+    tell("shares", "shares", `is "${shares}"; it may be a number such as 12 or 12.5`);
   }
   if (isOurReceipt({ way })) unwanted("sponsor", sponsor, "only a fund or a platform has one");
   else if (sponsor === "")
-    tell("sponsor", "name the fund or the platform, which gives the tax receipt");
+    tell("sponsor", "name_sponsor", "name the fund or the platform, which gives the tax receipt");
   return { giftCents, what: what || null, shares: shares || null, sponsor: sponsor || null };
 }
 
@@ -162,8 +191,8 @@ function inReturnOf(way: Way, text: Text, tell: Tell): Entry["inReturn"] | "noth
   if (what === "" && value === "") return "nothing";
   // A fund's money may buy the one who advised it nothing (IRS, Internal Revenue Code 4967).
   if (!isOurReceipt({ way }))
-    tell("in_return", "must stay empty: nothing may be given for such a gift");
-  if (what === "") tell("in_return", "describe what was given in return");
+    tell("in_return", "no_return", "must stay empty: nothing may be given for such a gift");
+  if (what === "") tell("in_return", "say_return", "describe what was given in return");
   const cents = centsOf("in_return_value", value, tell);
   return { what, cents };
 }
@@ -171,8 +200,8 @@ function inReturnOf(way: Way, text: Text, tell: Tell): Entry["inReturn"] | "noth
 function centsOf(field: EntryField, typed: string, tell: Tell): number {
   const cents = parseDollars(typed, "en");
   if (cents === null || cents < 1)
-    tell(field, `is "${typed}"; it may be dollars such as 250 or 1,250.50`);
+    tell(field, "amount", `is "${typed}"; it may be dollars such as 250 or 1,250.50`);
   else if (cents > mostCents)
-    tell(field, `is more than US$${mostCents / 100}: is a point missing?`);
+    tell(field, "too_much", `is more than US$${mostCents / 100}: is a point missing?`);
   return cents ?? 0;
 }

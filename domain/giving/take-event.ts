@@ -5,8 +5,8 @@ import type { Books } from "./books.ts";
 import { dedicationDueAt, sendDedication } from "./dedications.ts";
 import {
   failedLetter,
-  monthlyFailedLetter,
-  monthlyStoppedLetter,
+  recurringFailedLetter,
+  recurringStoppedLetter,
   receiptLetter,
   refundLetter,
 } from "./gift-letters.ts";
@@ -130,7 +130,7 @@ async function settleGift(
     declines: books.declines,
     declinedAt: books.declinedAt,
     receivedAt: books.receivedAt,
-    monthly: books.monthly,
+    recurring: books.recurring,
     pausedUntil: books.pausedUntil,
     nextPaymentAt: books.nextPaymentAt,
     giftCents: books.giftCents,
@@ -197,17 +197,17 @@ async function newsLetters(
     }
   }
   for (const invoice of books.unpaidInvoices) {
-    const isRunning = gift.monthly !== null && gift.monthly !== "stopped";
+    const isRunning = gift.recurring !== null && gift.recurring !== "stopped";
     if (isRunning && (await isNew(`unpaid ${invoice}`))) {
-      letters.push(monthlyFailedLetter(world, gift));
+      letters.push(recurringFailedLetter(world, gift));
     }
   }
   // Whoever is still at the payment page reads there that the card was refused.
   if (books.state === "failed" && books.isPageClosed && (await isNew("failed"))) {
     letters.push(failedLetter(world, gift));
   }
-  if (gift.monthly === "stopped" && before.monthly !== "stopped" && (await isNew("stopped"))) {
-    letters.push(monthlyStoppedLetter(world, gift));
+  if (gift.recurring === "stopped" && before.recurring !== "stopped" && (await isNew("stopped"))) {
+    letters.push(recurringStoppedLetter(world, gift));
   }
   return letters;
 }

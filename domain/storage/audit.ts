@@ -12,14 +12,19 @@ export type AuditAction =
   | "stage"
   | "settled"
   | "email"
-  | "name";
+  | "name"
+  | "note"
+  | "seen";
 
 /** One line of the audit. Chained: each hash covers the line and the hash before it. */
 export type AuditLine = {
   readonly number: number;
   readonly at: Date;
   readonly action: AuditAction;
-  /** Never holds personal data: counts, form names, filters. */
+  /**
+   * Nothing of visitors and donors but references: counts, form names, filters. Where it is known who of the
+   * staff did it, `by` names them.
+   */
   readonly detail: Readonly<Record<string, string | number>>;
   readonly hash: string;
 };
@@ -27,7 +32,10 @@ export type AuditLine = {
 /** What staff and the daily job did. */
 export type Audit = {
   append(at: Date, action: AuditAction, detail: AuditLine["detail"]): Promise<void>;
-  list(limit: number): Promise<readonly AuditLine[]>;
+  /** The newest first. @param without an action that is left out */
+  list(limit: number, without?: AuditAction): Promise<readonly AuditLine[]>;
+  /** Lines that name a reference such as `LWH-7K3M-Q7`, oldest first. */
+  listAbout(reference: string): Promise<readonly AuditLine[]>;
   /** The number of the first line whose hash does not fit, or null when the chain holds. */
   findBreak(): Promise<number | null>;
 };

@@ -41,6 +41,8 @@ export type KeptSubmission = Submission &
   Standing & {
     readonly id: number;
     readonly pictureCount: number;
+    /** For staff alone, and for the person it is about when they ask; may be empty. */
+    readonly staffNote: string;
     /** The state among its letters that most wants a look; null when it has none. */
     readonly mail: LetterState | null;
   };

@@ -22,6 +22,7 @@ const kept: KeptSubmission = {
   stageAt: receivedAt,
   closedBecause: null,
   answeredAt: null,
+  staffNote: "",
 };
 
 test.each([

@@ -15,6 +15,8 @@ export type Submissions = {
   clear(id: number): Promise<void>;
   /** Staff say how far they are with one. */
   setStage(id: number, stage: Stage, at: Date, because: ClosingReason | null): Promise<void>;
+  /** What staff note beside one, for themselves; empty takes it away. */
+  setStaffNote(id: number, note: string): Promise<void>;
   /** Erases one with its pictures and letters. */
   erase(id: number): Promise<void>;
   /** Erases all that are past their time; answers how many by form. */

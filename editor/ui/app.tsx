@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { BrandMark } from "#app/components/shell/brand-mark.tsx";
 import type { Choices } from "../choices.ts";
+import type { WordShelf } from "../shelves.ts";
 import { api, type Catalogue, type Opened } from "./parts/api.ts";
 import { FilePage } from "./file-page.tsx";
 import { useWords } from "./parts/language.tsx";
@@ -24,7 +25,11 @@ function usePlace() {
   return place;
 }
 
-const newArticle = "new-article";
+/** Places at which something new is written, and the shelf on which it will stand. */
+const newOn: Readonly<Record<string, WordShelf>> = {
+  "new-articles": "articles",
+  "new-newsletter": "newsletter",
+};
 
 /** The file at a path; null while it is opened, false when it cannot be. */
 function useOpened(path: string): Opened | null | false {
@@ -33,7 +38,8 @@ function useOpened(path: string): Opened | null | false {
     if (path === "") return;
     let isCurrent = true;
     const take = (file: Opened | false) => isCurrent && setLast({ path, file });
-    const opening = path === newArticle ? api.blankArticle() : api.open(path);
+    const shelf = newOn[path];
+    const opening = shelf ? api.blank(shelf) : api.open(path);
     opening.then(take, () => take(false));
     return () => {
       isCurrent = false;
@@ -89,7 +95,8 @@ export function App() {
     if (made) location.hash = made;
   };
   const entry = catalogue?.entries.find((one) => one.path === path);
-  const title = path === newArticle ? t("new_article") : entry ? titleOf(entry) : path;
+  const shelf = newOn[path];
+  const title = shelf ? t(`new_${shelf}`) : entry ? titleOf(entry) : path;
   // On a narrow screen the files and the page lie over the form, until another place is opened.
   const place = `${path} ${field}`;
   const narrow = aside?.place === place ? aside.shows : "form";
@@ -111,7 +118,7 @@ export function App() {
       <Head onMenu={() => toggle("files")} onPreview={() => toggle("preview")} />
       <Nav catalogue={catalogue} current={path} />
       <main id="main" tabIndex={-1}>
-        {path === "" && <Overview />}
+        {path === "" && <Overview catalogue={catalogue} />}
         {path !== "" && opened === null && <p role="status">{t("opening")}</p>}
         {opened === false && <p role="alert">{t("cannot_open")}</p>}
         {opened && (

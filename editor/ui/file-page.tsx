@@ -6,8 +6,11 @@ import { Field } from "./fields/field.tsx";
 import { fieldId, FormContext } from "./parts/form-context.tsx";
 import { GroupFields } from "./fields/shape-fields.tsx";
 import { useWords } from "./parts/language.tsx";
+import { PublishLink } from "./parts/publish-link.tsx";
 import { PickerProvider } from "./parts/picker.tsx";
 import type { Opened } from "./parts/api.ts";
+import { isWordShelf } from "../shelves.ts";
+import { IssueState } from "./parts/issue-state.tsx";
 import { useFile, type Note } from "./use-file.ts";
 import { isGroup } from "./parts/values.ts";
 
@@ -32,13 +35,13 @@ function Body({ opened, value }: { opened: Opened; value: unknown }) {
   if (form.kind !== "group") {
     return <Field node={form} path={[]} value={value} label={field("entries")} name="entries" />;
   }
-  const isArticle = opened.shelf === "articles";
+  const isWritten = isWordShelf(opened.shelf);
   const group = isGroup(value) ? value : {};
   const there = form.fields.filter(({ name }) => group[name] !== undefined);
   const large = there.filter(
     ({ node }) => node.kind === "group" || node.kind === "list" || node.kind === "record",
   );
-  if (isArticle || large.length <= fewFields) {
+  if (isWritten || large.length <= fewFields) {
     return <GroupFields node={form} path={[]} value={value} />;
   }
   const isLarge = (name: string) => large.some((one) => one.name === name);
@@ -143,7 +146,8 @@ function NoteLine({ note }: { note: Note | null }) {
   const { t } = useWords();
   return (
     <p className={`note-line is-${note?.name ?? "none"}`} role="status">
-      {note && t(`note_${note.name}`, { lines: note.lines ?? 0 })}
+      {note && t(`note_${note.name}`, { lines: note.lines ?? 0 })}{" "}
+      {note?.name === "saved" && <PublishLink word="publish_link" />}
     </p>
   );
 }
@@ -184,6 +188,9 @@ export function FilePage({
             <h1>{title}</h1>
             <code>{opened.path}</code>
             {opened.shelf === "articles" && <HeldBack value={value} />}
+            {opened.shelf === "newsletter" && opened.version !== "" && (
+              <IssueState path={opened.path} />
+            )}
           </div>
           <div className="file-buttons">
             <button

@@ -8,13 +8,8 @@ import { useWords } from "./parts/language.tsx";
 export function useFileTitle(
   titles: Catalogue["titles"],
 ): (entry: Pick<FileEntry, "path" | "name">) => string {
-  const { of, file } = useWords();
-  return ({ path, name }) => {
-    const title = titles[path];
-    if (!title || name === "home") return file(name);
-    // Titles for search say more after a colon than a list has room for.
-    return path.startsWith("content/pages/") ? of(title).split(":")[0]! : of(title);
-  };
+  const { file } = useWords();
+  return (entry) => file(titles, entry);
 }
 
 /** Pages by what they are called, the home page first; other files as they come. */
@@ -83,9 +78,9 @@ export function Nav({ catalogue, current }: { catalogue: Catalogue; current: str
         <details key={`${shelf}${shelf === shelfOfCurrent}`} open={shelf === shelfOfCurrent}>
           <summary>{t(`shelf_${shelf}`)}</summary>
           <ul>
-            {shelf === "articles" && (
+            {(shelf === "articles" || shelf === "newsletter") && (
               <li>
-                <a href="#new-article">+ {t("new_article")}</a>
+                <a href={`#new-${shelf}`}>+ {t(`new_${shelf}`)}</a>
               </li>
             )}
             {inOrder(

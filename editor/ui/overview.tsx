@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
-import { api, type Missing } from "./parts/api.ts";
+import { api, type Catalogue, type Missing } from "./parts/api.ts";
+import { IssueState } from "./parts/issue-state.tsx";
+import { PublishLink } from "./parts/publish-link.tsx";
 import { useWords } from "./parts/language.tsx";
 
 function Where({ where }: Pick<Missing, "where">) {
@@ -63,8 +65,30 @@ function Part({ title, items }: { title: string; items: readonly Missing[] }) {
   );
 }
 
+/** The issues of the newsletter, newest first, each with what has become of it. */
+function Issues({ catalogue }: { catalogue: Catalogue }) {
+  const { t, file } = useWords();
+  const issues = catalogue.entries.filter(({ shelf }) => shelf === "newsletter");
+  return (
+    <section className="part">
+      <h2>{t("shelf_newsletter")}</h2>
+      <p>
+        <a href="#new-newsletter">{t("new_newsletter")}</a>
+      </p>
+      <ul>
+        {issues.toReversed().map((entry) => (
+          <li key={entry.path}>
+            <a href={`#${entry.path}`}>{file(catalogue.titles, entry)}</a>
+            <IssueState path={entry.path} how />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** The first page: what is missing before the public comes. */
-export function Overview() {
+export function Overview({ catalogue }: { catalogue: Catalogue }) {
   const { t } = useWords();
   const [missing, setMissing] = useState<readonly Missing[] | null>(null);
   useEffect(() => void api.missing().then(setMissing), []);
@@ -76,8 +100,9 @@ export function Overview() {
           <p>{t("overview_lead")}</p>
         </div>
         <div className="file-buttons">
-          <a className="button button-small" href="#new-article">
-            {t("new_article")}
+          <PublishLink className="button button-small" word="publish_publish" />
+          <a className="button button-small button-outline" href="#new-articles">
+            {t("new_articles")}
           </a>
         </div>
       </header>
@@ -87,6 +112,7 @@ export function Overview() {
         <>
           <Part title={t("harms")} items={missing.filter(({ harms }) => harms)} />
           <Part title={t("merely_open")} items={missing.filter(({ harms }) => !harms)} />
+          <Issues catalogue={catalogue} />
         </>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import type { ToldFault } from "../fault-words.ts";
+import type { WordShelf } from "../shelves.ts";
 import { api, type Opened, type SaveAnswer, type Texts } from "./parts/api.ts";
 import { draftOr, edit, isSame, keepDraft, rebase } from "./parts/editing.ts";
 import { withIds, type Path } from "./parts/values.ts";
@@ -55,7 +56,7 @@ export function useFile(opened: Opened, onSaved: (path?: string) => void) {
     setFaults([]);
     if (answer.path === undefined) act({ do: "saved", sent, file });
     else {
-      // What was typed meanwhile is found again in the form of the new article.
+      // What was typed meanwhile is found again in the form of the new file.
       const since = rebase(sent, file.value, latest.current);
       keepDraft(answer.path, isSame(since, file.value) ? null : { base: file, value: since });
       keepDraft(path, null);
@@ -91,7 +92,8 @@ export function useFile(opened: Opened, onSaved: (path?: string) => void) {
       busy(async () => {
         const whole = withIds(value);
         const isNew = opened.version === "";
-        const saving = isNew ? api.createArticle(whole) : api.save(path, base.version, whole);
+        const shelf = opened.shelf as WordShelf;
+        const saving = isNew ? api.create(shelf, whole) : api.save(path, base.version, whole);
         await take(await saving, value);
       }),
     /** The last unsaved step, else the last save. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bookletWords } from "./booklets.ts";
 import { employerLetter, receipt } from "./donor-papers.ts";
 import { itemId, pair, pictureName } from "./pair.ts";
 import { passage } from "./passages.ts";
@@ -168,6 +169,7 @@ const sponsorLetter = z.strictObject({
 /** The schema of every content/documents/<name>.yaml, by the file's name. */
 export const documentSchemas = {
   blueprintSheet,
+  booklets: bookletWords,
   buildSheets,
   groupPacket,
   goodsGuide,

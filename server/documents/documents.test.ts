@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { blueprintSheet } from "#reader/documents/blueprint-sheet.ts";
+import { booklet } from "#reader/documents/booklet.ts";
 import { buildSheet } from "#reader/documents/build-sheet.ts";
 import { goodsGuide, shippingLabel } from "#reader/documents/goods-guide.ts";
 import { groupPacket } from "#reader/documents/group-packet.ts";
 import { sponsorLetter } from "#reader/documents/sponsor-letter.ts";
 import { documentContent, listContent, reader } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
-import { papers } from "#domain/documents/documents.ts";
+import { booklets, papers } from "#domain/documents/documents.ts";
 import { readPdf } from "../../test/read-pdf.ts";
 import { specification } from "../../test/specification.ts";
 import { createDocuments } from "./documents.ts";
@@ -49,6 +50,12 @@ describe.each(editions)("on $paper in $language", (edition) => {
       pages: 2,
       draw: () => documents.buildSheet(buildSheet(id, language)!, edition),
     })),
+    ...booklets.map((name) => ({
+      name: `booklet of ${name}`,
+      // As many as its articles fill.
+      pages: null,
+      draw: () => documents.booklet(booklet(name, language)!, edition),
+    })),
     {
       name: "group-packet",
       pages: 3,
@@ -87,7 +94,7 @@ describe.each(editions)("on $paper in $language", (edition) => {
       expect(pdf.language).toBe(language);
       expect(pdf.title).not.toBe("");
       expect(pdf.isTagged).toBe(true);
-      expect(pdf.pages).toHaveLength(pages);
+      if (pages !== null) expect(pdf.pages).toHaveLength(pages);
       expect(pdf.pages[0]!.tags.filter((tag) => tag === "H1")).toHaveLength(1);
       for (const page of pdf.pages) {
         expect(page.width).toBeCloseTo(sizes[paper][0], 1);

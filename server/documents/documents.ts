@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Edition, Paper } from "#domain/documents/documents.ts";
 import type { Receipt, YearStatement } from "#domain/giving/receipt.ts";
 import type { BlueprintSheet } from "#reader/documents/blueprint-sheet.ts";
+import type { Booklet } from "#reader/documents/booklet.ts";
 import type { BuildSheet } from "#reader/documents/build-sheet.ts";
 import type { GoodsGuide, ShippingLabel } from "#reader/documents/goods-guide.ts";
 import type { GroupPacket } from "#reader/documents/group-packet.ts";
@@ -9,6 +10,7 @@ import type { EmployerLetterTexts } from "#reader/documents/employer-letter.ts";
 import type { ReceiptTexts } from "#reader/documents/receipt.ts";
 import type { SponsorLetter } from "#reader/documents/sponsor-letter.ts";
 import { drawBlueprintSheet } from "./blueprint-sheet.ts";
+import { drawBooklet } from "./booklet.ts";
 import { drawBuildSheet } from "./build-sheet.ts";
 import { drawEmployerLetter } from "./employer-letter.ts";
 import { drawGoodsGuide } from "./goods-guide.ts";
@@ -22,6 +24,7 @@ import { drawStatement } from "./statement-pdf.ts";
 export type Documents = {
   blueprintSheet(content: BlueprintSheet, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
   buildSheet(content: BuildSheet, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
+  booklet(content: Booklet, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
   groupPacket(content: GroupPacket, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
   goodsGuide(content: GoodsGuide, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
   shippingLabel(content: ShippingLabel, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
@@ -41,8 +44,8 @@ export type Documents = {
   ): Promise<Uint8Array<ArrayBuffer>>;
 };
 
-/** 24 concept sheets, 12 build sheets, four packets, four guides, the letters asked for last; about 100 kB each. */
-const mostKept = 60;
+/** 24 concept sheets, 12 build sheets, 20 booklets, four packets, four guides, the letters asked for last; about 100 kB each. */
+const mostKept = 80;
 
 /**
  * @param pictureFolder where bin/draw.ts puts the pictures
@@ -77,6 +80,7 @@ export function createDocuments(pictureFolder: string): Documents {
   return {
     blueprintSheet: once(drawBlueprintSheet),
     buildSheet: once(drawBuildSheet),
+    booklet: once(drawBooklet),
     groupPacket: once(drawGroupPacket),
     goodsGuide: once(drawGoodsGuide),
     sponsorLetter: once(drawSponsorLetter),

@@ -9,6 +9,7 @@ import {
   closing,
   donorOf,
   drawForDonor,
+  follow,
   noteMissing,
   organisationRows,
   rows,
@@ -80,7 +81,7 @@ function cardPage(receipt: Receipt, sheet: Sheet, words: ReceiptWords, language:
   rows(sheet, [
     [words.donor, donorOf(receipt)],
     ...organisationRows(receipt, words, language),
-    [words.rhythm, receipt.rhythm === "once" ? words.once : words.monthly],
+    [words.rhythm, words[receipt.rhythm]],
     [words.purpose, purposeOf(receipt.designation, where, language)],
     [words.dedication, dedicationText(receipt.dedication, dedicated, language)],
   ]);
@@ -103,6 +104,7 @@ function cardPage(receipt: Receipt, sheet: Sheet, words: ReceiptWords, language:
     ],
   );
   if (receipt.mode === "live") usDocument(sheet, words);
+  follow(sheet, receipt, words, language);
   closing(sheet, words.goods, words.check, receipt.checkUrl);
 }
 

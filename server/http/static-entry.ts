@@ -2,6 +2,7 @@ import type { Encoding } from "./accept-encoding.ts";
 import { contentTypeOf } from "./content-type.ts";
 import { entityTag } from "./entity-tag.ts";
 import { lightVary } from "./light.ts";
+import { isPersonalPage } from "./page-kinds.ts";
 import {
   pageSecurityHeaders,
   securityHeaders,
@@ -34,7 +35,9 @@ const immutable = /^\/(assets|pictures|fonts)\//;
 
 function cacheControl(address: string, rendered: boolean): string {
   if (immutable.test(address)) return "public, max-age=31536000, immutable";
-  return rendered ? "no-cache" : "public, max-age=3600";
+  if (!rendered) return "public, max-age=3600";
+  // A thanks that a device keeps would thank for nothing the next time (docs/decisions/0025-offline.md).
+  return isPersonalPage(address) ? "private, no-cache" : "no-cache";
 }
 
 export type Bodies = Partial<Record<Encoding, Buffer>> & { identity: Buffer };

@@ -7,7 +7,7 @@ export type TakeWebhook = (rawBody: string, signature: string | null) => Promise
 /** Where the payment provider posts its signed events (operations: Addresses). */
 export const webhookPath = "/webhooks/stripe";
 
-// Stripe's events are some kilobytes; a monthly gift with everything expanded stays far below.
+// Stripe's events are some kilobytes; a recurring gift with everything expanded stays far below.
 const mostBytes = 512 * 1024;
 const longestMs = 20_000;
 

@@ -1,4 +1,9 @@
-import type { Gift } from "#domain/giving/gift.ts";
+import {
+  isRecurring,
+  monthsBetween,
+  type Gift,
+  type RecurringRhythm,
+} from "#domain/giving/gift.ts";
 import { metadataOf } from "./stripe-names.ts";
 
 /** Events as Stripe would send them for a gift that is paid, or declined, at the demonstration. */
@@ -27,23 +32,24 @@ function event(id: string, type: string, object: unknown, at: Date): DemoEvent {
 export function paidEvents(gift: Gift, at: Date): readonly DemoEvent[] {
   const names = demoNames(gift.id);
   const metadata = metadataOf({ ...gift, giftId: gift.id });
-  const isMonthly = gift.rhythm === "monthly";
+  const { rhythm } = gift;
+  const isAgain = isRecurring(rhythm);
   const amount = gift.giftCents + gift.feeCoverCents;
   const session = {
     id: names.session,
     object: "checkout.session",
-    mode: isMonthly ? "subscription" : "payment",
+    mode: isAgain ? "subscription" : "payment",
     payment_status: "paid",
     status: "complete",
     currency: "usd",
     amount_total: amount,
-    payment_intent: isMonthly ? null : names.intent,
-    subscription: isMonthly ? names.subscription : null,
-    customer: isMonthly ? `cus_demo_${gift.id}` : null,
+    payment_intent: isAgain ? null : names.intent,
+    subscription: isAgain ? names.subscription : null,
+    customer: isAgain ? `cus_demo_${gift.id}` : null,
     metadata,
   };
   const completed = event(`evt_demo_session_${gift.id}`, "checkout.session.completed", session, at);
-  if (!isMonthly) return [completed];
+  if (!isAgain) return [completed];
   const invoice = {
     id: names.invoice,
     object: "invoice",
@@ -61,7 +67,7 @@ export function paidEvents(gift: Gift, at: Date): readonly DemoEvent[] {
     metadata,
     pause_collection: null,
     items: {
-      data: [{ current_period_end: monthAfter(at), price: { unit_amount: amount } }],
+      data: [{ current_period_end: nextCharge(at, rhythm), price: { unit_amount: amount } }],
     },
   };
   return [
@@ -83,8 +89,8 @@ export function declinedEvents(gift: Gift, at: Date): readonly DemoEvent[] {
   return [event(id, "payment_intent.payment_failed", intent, at)];
 }
 
-function monthAfter(at: Date): number {
+function nextCharge(at: Date, rhythm: RecurringRhythm): number {
   const next = new Date(at);
-  next.setUTCMonth(next.getUTCMonth() + 1);
+  next.setUTCMonth(next.getUTCMonth() + monthsBetween[rhythm]);
   return Math.floor(next.getTime() / 1000);
 }

@@ -2,7 +2,7 @@ import { unpaidPath } from "#domain/giving/giving-paths.ts";
 import { addressOf } from "#domain/language/language.ts";
 import type { DemoCheckouts } from "#domain/giving/demo-checkouts.ts";
 import type { WebhookAnswer } from "#domain/giving/giving.ts";
-import type { Gift, MonthlyState } from "#domain/giving/gift.ts";
+import type { Gift, RecurringState } from "#domain/giving/gift.ts";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
 import type { Clock } from "#domain/clock.ts";
 import type { Payments, ProviderChange } from "#domain/giving/payments.ts";
@@ -50,7 +50,7 @@ export function createDemoPayments(world: DemoWorld): Payments {
         at: at.getTime(),
       });
     },
-    async changeMonthly(gift, change, key): Promise<PaymentEvent> {
+    async changeRecurring(gift, change, key): Promise<PaymentEvent> {
       return ownEvent(gift, key, clock.now(), changedFact(gift, change));
     },
     cardChangeUrl: () => Promise.resolve(null),
@@ -69,10 +69,10 @@ function ownEvent(
 function changedFact(gift: Gift, change: ProviderChange): PaymentEvent["fact"] {
   const pausedUntil = gift.pausedUntil?.getTime() ?? null;
   const nextPaymentAt = gift.nextPaymentAt?.getTime() ?? null;
-  const state: MonthlyState = gift.monthly ?? "active";
+  const state: RecurringState = gift.recurring ?? "active";
   const { giftCents, feeCoverCents } = gift;
   const so = {
-    kind: "monthly",
+    kind: "recurring",
     state,
     giftCents,
     feeCoverCents,

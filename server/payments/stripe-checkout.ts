@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { isRecurring, type RecurringRhythm } from "#domain/giving/gift.ts";
 import type { CheckoutOrder } from "#domain/giving/payments.ts";
 import type { Language } from "#domain/language/language.ts";
 import { idempotencyKey } from "./stripe-call.ts";
@@ -7,14 +8,20 @@ import { metadataOf, pageNames } from "./stripe-names.ts";
 /** Our languages by Stripe's names. */
 export const stripeLocales = { en: "en", es: "es-419" } as const satisfies Record<Language, string>;
 
+/** What Stripe calls the time from one charge to the next. */
+export const stripeIntervals = {
+  monthly: "month",
+  yearly: "year",
+} as const satisfies Record<RecurringRhythm, string>;
+
 /** Opens the hosted payment page of a gift; the same page however often it is asked for. */
 export async function openStripeCheckout(stripe: Stripe, order: CheckoutOrder) {
   const { giftId, giftCents, feeCoverCents, rhythm, title } = order;
   const metadata = metadataOf(order);
-  const isMonthly = rhythm === "monthly";
+  const interval = isRecurring(rhythm) ? stripeIntervals[rhythm] : null;
   const session = await stripe.checkout.sessions.create(
     {
-      mode: isMonthly ? "subscription" : "payment",
+      mode: interval ? "subscription" : "payment",
       line_items: [
         {
           quantity: 1,
@@ -22,7 +29,7 @@ export async function openStripeCheckout(stripe: Stripe, order: CheckoutOrder) {
             currency: "usd",
             unit_amount: giftCents + feeCoverCents,
             product_data: { name: title },
-            ...(isMonthly && { recurring: { interval: "month" as const } }),
+            ...(interval && { recurring: { interval } }),
           },
         },
       ],
@@ -33,7 +40,7 @@ export async function openStripeCheckout(stripe: Stripe, order: CheckoutOrder) {
       cancel_url: order.cancelUrl,
       expires_at: Math.floor(order.expiresAt.getTime() / 1000),
       metadata,
-      ...(isMonthly
+      ...(interval
         ? { subscription_data: { metadata, description: title } }
         : { submit_type: "donate", payment_intent_data: { metadata, description: title } }),
     },

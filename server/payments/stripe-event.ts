@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Paid, PaymentEvent, PaymentFact } from "#domain/giving/payment-event.ts";
-import type { MonthlyState } from "#domain/giving/gift.ts";
+import type { RecurringState } from "#domain/giving/gift.ts";
 import { pageNames } from "./stripe-names.ts";
 import {
   dispute,
@@ -117,7 +117,7 @@ function divide(totalCents: number, kept: Metadata) {
 }
 
 /**
- * A first month carries nothing of ours along: its subscription is made once it is paid
+ * The first charge of a recurring gift carries nothing of ours along: its subscription is made once it is paid
  * (https://docs.stripe.com/changelog/basil/2025-03-31/checkout-legacy-subscription-upgrade). The
  * page it was refused on is all that is told.
  */
@@ -211,11 +211,11 @@ function readDispute(object: unknown): Told | null {
   return { giftId: null, knownBy: paymentId, names: [], fact };
 }
 
-/** A monthly gift as it stands, told by an event or by the answer to a change of ours. */
+/** A recurring gift as it stands, told by an event or by the answer to a change of ours. */
 export function readSubscription(object: unknown): Told | null {
   const one = subscriptionObject.parse(object);
   const giftId = one.metadata?.["gift"];
-  const state = monthlyState(one);
+  const state = recurringState(one);
   if (!giftId || !state) return null;
   const item = one.items.data[0];
   const unit = item?.price.unit_amount ?? null;
@@ -223,7 +223,7 @@ export function readSubscription(object: unknown): Told | null {
   const periodEnd = item?.current_period_end ?? one.current_period_end;
   const resumesAt = one.pause_collection?.resumes_at;
   const fact: PaymentFact = {
-    kind: "monthly",
+    kind: "recurring",
     state,
     giftCents: parts?.giftCents ?? null,
     feeCoverCents: parts?.feeCoverCents ?? null,
@@ -233,11 +233,11 @@ export function readSubscription(object: unknown): Told | null {
   return { giftId, knownBy: null, names: [one.id], fact };
 }
 
-/** Null: its first payment has not succeeded, so that there is no monthly gift yet. */
-function monthlyState({
+/** Null: its first payment has not succeeded, so that there is no recurring gift yet. */
+function recurringState({
   status,
   pause_collection: pause,
-}: z.infer<typeof subscriptionObject>): MonthlyState | null {
+}: z.infer<typeof subscriptionObject>): RecurringState | null {
   if (status === "canceled") return "stopped";
   if (status.startsWith("incomplete")) return null;
   if (pause) return "paused";

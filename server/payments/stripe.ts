@@ -7,7 +7,7 @@ import { callStripe } from "./stripe-call.ts";
 import { openStripeCheckout, stripeLocales } from "./stripe-checkout.ts";
 import { eventTypes, readStripeEvent } from "./stripe-event.ts";
 import { refundByStripe, stripeFeeOf } from "./stripe-money.ts";
-import { changeStripeMonthly } from "./stripe-monthly.ts";
+import { changeStripeRecurring } from "./stripe-recurring.ts";
 import { apiVersionOf } from "./stripe-shapes.ts";
 
 /**
@@ -55,8 +55,8 @@ export async function createStripePayments(
     feeOf: (paymentId) => callStripe(() => stripeFeeOf(stripe, paymentId)),
     refund: (gift, paymentId, cents, key) =>
       callStripe(() => refundByStripe(stripe, gift, paymentId, cents, key)),
-    changeMonthly: (gift, change, key) =>
-      callStripe(() => changeStripeMonthly(stripe, gift, change, key)),
+    changeRecurring: (gift, change, key) =>
+      callStripe(() => changeStripeRecurring(stripe, gift, change, key)),
     cardChangeUrl: (gift, returnUrl) =>
       callStripe(async () => {
         if (gift.customerId === null) return null;

@@ -40,12 +40,23 @@ export function openAudit(database: Database): Audit {
           .execute();
       }),
 
-    async list(limit) {
+    async list(limit, without) {
       const rows = await database.db
         .selectFrom("audit")
         .selectAll()
+        .$if(without !== undefined, (query) => query.where("action", "!=", without ?? ""))
         .orderBy("number", "desc")
         .limit(limit)
+        .execute();
+      return rows.map(toLine);
+    },
+
+    async listAbout(reference) {
+      const rows = await database.db
+        .selectFrom("audit")
+        .selectAll()
+        .where("detail", "like", `%"${reference}"%`)
+        .orderBy("number")
         .execute();
       return rows.map(toLine);
     },

@@ -111,5 +111,6 @@ export function toSubmission(row: Row): KeptSubmission {
     stageAt: toDate(row.stage_at),
     closedBecause: row.closed_because as ClosingReason | null,
     answeredAt: toDate(row.answered_at),
+    staffNote: row.staff_note,
   };
 }

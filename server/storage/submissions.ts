@@ -98,6 +98,10 @@ function forKeepers(database: Database) {
         .execute();
     },
 
+    async setStaffNote(id, note) {
+      await db.updateTable("submission").set({ staff_note: note }).where("id", "=", id).execute();
+    },
+
     async erase(id) {
       // Pictures and letters go with it: `on delete cascade`.
       await db.deleteFrom("submission").where("id", "=", id).execute();

@@ -20,6 +20,7 @@ export type Tables = {
   ledger: LedgerTable;
   gift_check: { what: string; at: number; problem: string };
   gift_mark: { gift_row: number; mark: string; at: number };
+  conversion_mark: { mark: string; at: number };
   audit: AuditTable;
   secret: { name: string; value: string };
   daily_job: { job: string; day: string };
@@ -41,6 +42,7 @@ type SubmissionTable = {
   stage_at: number | null;
   closed_because: string | null;
   answered_at: number | null;
+  staff_note: Generated<string>;
 };
 
 type PictureTable = {
@@ -131,7 +133,8 @@ type GiftTable = {
   customer_id: string | null;
   mode: string;
   manage_token: string;
-  monthly: string | null;
+  /** How a gift stands that is charged again and again. */
+  recurring: string | null;
   paused_until: number | null;
   next_payment_at: number | null;
   /** What staff entered by hand, as JSON; null for a gift by card. */
@@ -202,6 +205,7 @@ export const tableKeys = {
   gift_payment: ["payment_id"],
   ledger: ["entry", "account"],
   gift_mark: ["gift_row", "mark"],
+  conversion_mark: ["mark"],
   gift_check: ["what"],
   audit: ["number"],
   secret: ["name"],

@@ -28,7 +28,7 @@ inEachLanguage("a monthly gift", (language) => {
   const words = reader.resolve(content.pages.donateMonthly);
   const { questions } = reader.resolve(content.pages.donate);
   const say = labels(language);
-  const { changes, confirm, done, lost, state } = words;
+  const { changes, confirm, done, lost, state, monthly: own } = words;
 
   const open = (visit: Visit, path: string, script: boolean) =>
     visit(path, {
@@ -80,7 +80,7 @@ inEachLanguage("a monthly gift", (language) => {
       const letter = (await lettersTo(giver)).at(-1)!;
       expect([letter.name, letter.language]).toEqual(["gift-links", language]);
       await page.goto(linkIn(letter, addressOf("donateMonthly", language)));
-      await heading(page, words.title);
+      await heading(page, own.title);
       await expect(
         main(page).getByText(formatDollars(usual.monthly, language), { exact: true }),
       ).toBeVisible();
@@ -88,23 +88,23 @@ inEachLanguage("a monthly gift", (language) => {
 
     test("a break is asked for, read back, made, and ended again", async ({ visit }) => {
       const { page, gift } = await ofMonthly(visit, script);
-      await choose(page, changes.pause.title, () =>
+      await choose(page, own.pause_title, () =>
         page.getByLabel(changes.pause.label).selectOption("3"),
       );
       const months = changes.pause.months.replace("{count}", "3");
-      await expect(page.getByText(changes.pause.confirm.replace("{months}", months))).toBeVisible();
-      expect((await gift()).monthly).toBe("active");
+      await expect(page.getByText(own.pause_confirm.replace("{months}", months))).toBeVisible();
+      expect((await gift()).recurring).toBe("active");
       await press(page, confirm.yes);
       await expect(page.getByText(done.pause)).toBeVisible();
-      const { monthly, pausedUntil } = await gift();
-      expect(monthly).toBe("paused");
+      const { recurring, pausedUntil } = await gift();
+      expect(recurring).toBe("paused");
       const until = formatDate(guatemalaDay(pausedUntil!), language);
       await expect(page.getByText(state.paused.replace("{day}", until))).toBeVisible();
 
       await choose(page, changes.resume.title);
       await press(page, confirm.yes);
       await expect(page.getByText(done.resume)).toBeVisible();
-      expect((await gift()).monthly).toBe("active");
+      expect((await gift()).recurring).toBe("active");
     });
 
     test("the day moves to the one that was chosen, and one that is too far says why not", async ({
@@ -113,13 +113,13 @@ inEachLanguage("a monthly gift", (language) => {
       const { page, gift, giver } = await ofMonthly(visit, script);
       const day = dayFromNow(12);
       await choose(page, changes.move.title, () => page.getByLabel(changes.move.label).fill(day));
-      const said = changes.move.confirm.replace("{day}", formatDate(day, language));
+      const said = own.move_confirm.replace("{day}", formatDate(day, language));
       await expect(page.getByText(said)).toBeVisible();
       await press(page, confirm.yes);
       await expect(page.getByText(done.move)).toBeVisible();
       expect(guatemalaDay((await gift()).nextPaymentAt!)).toBe(day);
       const letter = (await lettersTo(giver)).at(-1)!;
-      expect(letter.name).toBe("gift-monthly-changed");
+      expect(letter.name).toBe("gift-recurring-changed");
 
       await choose(page, changes.move.title, () =>
         page.getByLabel(changes.move.label).fill(dayFromNow(90)),
@@ -138,17 +138,17 @@ inEachLanguage("a monthly gift", (language) => {
       await choose(page, changes.stop.title);
       await expect(page.getByText(changes.stop.confirm)).toBeVisible();
       await main(page).getByRole("link", { name: confirm.no, exact: true }).click();
-      await heading(page, words.title);
-      expect((await gift()).monthly).toBe("active");
+      await heading(page, own.title);
+      expect((await gift()).recurring).toBe("active");
 
       await choose(page, changes.stop.title);
       await press(page, confirm.yes);
-      await expect(page.getByText(done.stop)).toBeVisible();
-      expect((await gift()).monthly).toBe("stopped");
+      await expect(page.getByText(own.stop_done)).toBeVisible();
+      expect((await gift()).recurring).toBe("stopped");
       await expect(main(page).locator("summary")).toHaveCount(0);
       await expect(main(page).getByRole("link", { name: /LWR-\w{4}-\w{4}/ })).toHaveCount(1);
       const letter = (await lettersTo(giver)).at(-1)!;
-      expect(letter.name).toBe("gift-monthly-stopped");
+      expect(letter.name).toBe("gift-recurring-stopped");
     });
   });
 
@@ -158,16 +158,16 @@ inEachLanguage("a monthly gift", (language) => {
     const { page, gift } = await ofMonthly(visit, false);
     for (const [typed, problem] of [
       ["veinte", words.problem.amount_unclear],
-      ["0.50", words.problem.amount_least.replace("{least}", formatDollars(100, language))],
+      ["0.50", own.amount_least.replace("{least}", formatDollars(100, language))],
     ] as const) {
-      const amount = page.getByLabel(changes.amount.label);
+      const amount = page.getByLabel(own.amount_label);
       if (!(await amount.isVisible()))
         await main(page).locator("summary", { hasText: changes.amount.title }).click();
       await amount.fill(typed.replace(".", language === "es" ? "," : "."));
       await goOn(page, changes.amount.title);
       await expect(page.getByRole("alert").filter({ hasText: problem })).toBeVisible();
     }
-    await page.getByLabel(changes.amount.label).fill("20");
+    await page.getByLabel(own.amount_label).fill("20");
     await goOn(page, changes.amount.title);
     await expect(page.getByText(amountInWords(2000, language))).toBeVisible();
     expect((await gift()).giftCents).toBe(usual.monthly);

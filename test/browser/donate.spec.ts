@@ -123,7 +123,7 @@ inEachLanguage("giving", (language) => {
         return { go: () => more.click() };
       };
       const lower = await change(monthly.changes.amount.title);
-      await page.getByLabel(monthly.changes.amount.label).fill("20");
+      await page.getByLabel(monthly.monthly.amount_label).fill("20");
       await lower.go();
       await expect(page.getByText(amountInWords(2000, language))).toBeVisible();
       expect((await booksOf(giver)).gifts[0]!.giftCents).toBe(larger);
@@ -132,8 +132,8 @@ inEachLanguage("giving", (language) => {
       expect((await booksOf(giver)).gifts[0]!.giftCents).toBe(2000);
       await (await change(monthly.changes.stop.title)).go();
       await press(page, monthly.confirm.yes);
-      await expect(page.getByText(monthly.done.stop)).toBeVisible();
-      expect((await booksOf(giver)).gifts[0]!.monthly).toBe("stopped");
+      await expect(page.getByText(monthly.monthly.stop_done)).toBeVisible();
+      expect((await booksOf(giver)).gifts[0]!.recurring).toBe("stopped");
     });
 
     test("another amount is read as this page writes it, and said in words before it is paid", async ({

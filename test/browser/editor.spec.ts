@@ -171,7 +171,7 @@ test("what is missing is the first page, and leads to the field", async ({ visit
 
 for (const theme of ["light", "dark"] as const) {
   test(`the editor is accessible in ${theme}`, async ({ visit, errors }) => {
-    for (const hash of ["overview", "content/lists/events.yaml::0.title.en", "new-article"]) {
+    for (const hash of ["overview", "content/lists/events.yaml::0.title.en", "new-articles"]) {
       const page = await openAt(visit, hash, { theme, width: 1440 });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(await axeFindings(page), hash).toEqual([]);
@@ -198,7 +198,7 @@ test("it fits a tablet, with the files behind a button", async ({ visit }) => {
 });
 
 test("an article with a photograph of its own, and undo takes it away", async ({ visit }) => {
-  const page = await openAt(visit, "new-article");
+  const page = await openAt(visit, "new-articles");
   const both = async (name: string, english: string, spanish: string) => {
     const group = page.getByRole("group", { name, exact: true });
     await group.getByLabel("English", { exact: true }).fill(english);
@@ -206,7 +206,7 @@ test("an article with a photograph of its own, and undo takes it away", async ({
   };
   await both("Title", "Rain on the roof", "Lluvia en el techo");
   await both("Short version", "It rained.", "Llovió.");
-  await both("Words of the article", "It rained all night.", "Llovió toda la noche.");
+  await both("Words", "It rained all night.", "Llovió toda la noche.");
   const picture = page.getByRole("group", { name: "Picture", exact: true });
   await picture.getByRole("button", { name: "New photograph" }).click();
   const dialog = page.getByRole("dialog", { name: "New photograph" });

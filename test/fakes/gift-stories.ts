@@ -1,5 +1,11 @@
 import fc from "fast-check";
-import type { Gift } from "#domain/giving/gift.ts";
+import {
+  isRecurring,
+  monthsBetween,
+  rhythms,
+  type Gift,
+  type Rhythm,
+} from "#domain/giving/gift.ts";
 import { metadataOf } from "#server/payments/stripe-names.ts";
 import {
   dispute,
@@ -7,17 +13,17 @@ import {
   invoice,
   invoicePayment,
   newIntentId,
-  ofFirstMonth,
+  ofFirstCharge,
   refund,
   session,
   stripeEvent,
   subscription,
 } from "./stripe-objects.ts";
-import type { StripeEvent, StripeObject } from "./stripe-objects.ts";
+import type { Order, StripeEvent, StripeObject } from "./stripe-objects.ts";
 
 /** What happens to one gift at Stripe. */
 export type GiftStory = {
-  readonly isMonthly: boolean;
+  readonly rhythm: Rhythm;
   readonly giftCents: number;
   readonly feeCoverCents: number;
   /** Left, refused in the end, or paid. */
@@ -26,21 +32,21 @@ export type GiftStory = {
   readonly isDeclinedFirst: boolean;
   /** Paid from a bank account: the first payment is on its way for days. */
   readonly isSlow: boolean;
-  /** Months after the first. */
-  readonly months: number;
+  /** Of a recurring gift, charges after the first. */
+  readonly charges: number;
   readonly refunds: readonly { readonly share: number; readonly isBack: boolean }[];
   readonly dispute: "none" | "open" | "won" | "lost";
   readonly isStopped: boolean;
 };
 
 export const giftStories: fc.Arbitrary<GiftStory> = fc.record({
-  isMonthly: fc.boolean(),
+  rhythm: fc.constantFrom(...rhythms),
   giftCents: fc.integer({ min: 100, max: 200_000 }),
   feeCoverCents: fc.oneof(fc.constant(0), fc.integer({ min: 33, max: 6000 })),
   end: fc.constantFrom("paid", "paid", "paid", "paid", "left", "refused"),
   isDeclinedFirst: fc.boolean(),
   isSlow: fc.boolean(),
-  months: fc.integer({ min: 0, max: 3 }),
+  charges: fc.integer({ min: 0, max: 3 }),
   refunds: fc.array(
     fc.record({ share: fc.double({ min: 0.05, max: 0.49, noNaN: true }), isBack: fc.boolean() }),
     { maxLength: 2 },
@@ -68,7 +74,8 @@ export function tellStory(
 ): { readonly events: readonly StripeEvent[]; readonly outcome: GiftOutcome } {
   const amount = story.giftCents + story.feeCoverCents;
   const metadata = metadataOf({ ...story, giftId });
-  const order = { mode: story.isMonthly ? "subscription" : "payment", amount, metadata } as const;
+  const isAgain = isRecurring(story.rhythm);
+  const order = { mode: isAgain ? "subscription" : "payment", amount, metadata } as const;
   const opened = session(order);
   const events: StripeEvent[] = [];
   let at = start;
@@ -78,7 +85,7 @@ export function tellStory(
   };
   const intent = newIntentId();
   if (story.isDeclinedFirst) {
-    const whose = story.isMonthly ? ofFirstMonth(opened) : { metadata };
+    const whose = isAgain ? ofFirstCharge(opened) : { metadata };
     tell("payment_intent.payment_failed", { id: intent, object: "payment_intent", ...whose });
   }
   if (story.end === "left") tell("checkout.session.expired", { ...opened, status: "expired" });
@@ -92,12 +99,20 @@ export function tellStory(
     const state = isFailed ? "failed" : "expired";
     return { events, outcome: { state, payments: 0, refundedCents: 0, netCents: 0 } };
   }
-  const paidIntent = story.isMonthly
-    ? tellMonths(story, opened, order, tell, () => (at = new Date(at.getTime() + monthMs)), start)
+  const apartMs = isRecurring(story.rhythm) ? monthsBetween[story.rhythm] * monthMs : 0;
+  const goOn = () => (at = new Date(at.getTime() + apartMs));
+  const paidIntent = isAgain
+    ? tellCharges(
+        story,
+        opened,
+        { ...order, nextAt: new Date(start.getTime() + apartMs) },
+        tell,
+        goOn,
+      )
     : tellOnce(story, opened, intent, tell);
   const back = tellRefunds(story, paidIntent, amount, tell, () => at);
   const taken = tellDispute(story, paidIntent, amount, tell, () => at);
-  const payments = story.isMonthly ? story.months + 1 : 1;
+  const payments = isAgain ? story.charges + 1 : 1;
   const state = story.dispute === "open" || story.dispute === "lost" ? "disputed" : "received";
   const netCents = payments * amount - back - taken;
   return { events, outcome: { state, payments, refundedCents: back, netCents } };
@@ -117,27 +132,26 @@ function tellOnce(story: GiftStory, opened: StripeObject, intent: string, tell: 
   return intent;
 }
 
-function tellMonths(
+function tellCharges(
   story: GiftStory,
   opened: StripeObject,
-  order: Parameters<typeof subscription>[0],
+  { nextAt, ...order }: Order & { readonly nextAt: Date },
   tell: Tell,
-  nextMonth: () => void,
-  start: Date,
+  goOn: () => void,
 ): string {
-  const sub = subscription(order, new Date(start.getTime() + monthMs));
+  const sub = subscription(order, nextAt);
   const first = newIntentId();
   tell("customer.subscription.created", sub);
-  for (let month = 0; month <= story.months; month += 1) {
+  for (let charge = 0; charge <= story.charges; charge += 1) {
     const bill = invoice(sub, order.amount);
-    const intent = month === 0 ? first : newIntentId();
+    const intent = charge === 0 ? first : newIntentId();
     tell("invoice.paid", bill);
     tell("invoice_payment.paid", invoicePayment(bill.id, intent, order.amount));
-    if (month === 0) {
+    if (charge === 0) {
       const done = { ...opened, subscription: sub.id, customer: sub["customer"] };
       tellPaid(story, done, tell);
     }
-    nextMonth();
+    goOn();
   }
   if (story.isStopped) tell("customer.subscription.deleted", { ...sub, status: "canceled" });
   return first;

@@ -43,6 +43,8 @@ export type Order = {
   readonly amount: number;
   readonly metadata: Readonly<Record<string, string>>;
   readonly email?: string;
+  /** How often a subscription is charged; `month` unless told. */
+  readonly interval?: string;
 };
 
 /** A Checkout Session that has just been opened. */
@@ -69,11 +71,11 @@ export function session(order: Order, own: Partial<StripeObject> = {}): StripeOb
 }
 
 /**
- * Whose the payment of a first month is. Its subscription and invoice are made once it is paid: until
+ * Whose the first payment of a recurring gift is. Its subscription and invoice are made once it is paid: until
  * then Stripe names the page only, by so much of its name as card networks take.
  * https://docs.stripe.com/changelog/basil/2025-03-31/checkout-legacy-subscription-upgrade
  */
-export const ofFirstMonth = ({ id }: StripeObject) => ({
+export const ofFirstCharge = ({ id }: StripeObject) => ({
   metadata: {},
   payment_details: { order_reference: id.slice(0, 25) },
 });
@@ -100,6 +102,7 @@ export function subscription(
             id: newId("price"),
             object: "price",
             product: newId("prod"),
+            recurring: { interval: order.interval ?? "month", interval_count: 1 },
             unit_amount: order.amount,
           },
           quantity: 1,

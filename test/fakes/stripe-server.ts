@@ -7,7 +7,7 @@ import {
   invoice,
   invoicePayment,
   newIntentId,
-  ofFirstMonth,
+  ofFirstCharge,
   refund,
   session,
   stripeEvent,
@@ -21,6 +21,7 @@ export type StripeServer = {
   readonly webhookSecret: string;
   /** Everything opened, once each, whatever was sent again. */
   readonly sessions: ReadonlyMap<string, StripeObject>;
+  readonly subscriptions: ReadonlyMap<string, StripeObject>;
   /** Every event there was; a webhook or a reconciliation brings them over. */
   readonly events: readonly StripeEvent[];
   /** The events that come of a session paid, as Stripe sends them. */
@@ -83,6 +84,7 @@ export async function startStripe(): Promise<StripeServer> {
     url: world.origin,
     webhookSecret,
     sessions: world.sessions,
+    subscriptions: world.subscriptions,
     events: world.events,
     pay: (sessionId, at) => world.pay(sessionId, at),
     decline: (sessionId, at) => world.decline(sessionId, at),
@@ -160,7 +162,8 @@ class World {
       email: form.get("customer_email") ?? "",
     };
     const opened = session(order, { expires_at: Number(form.get("expires_at")) });
-    const page = { ...opened, url: `${this.origin}/pay/${opened.id}` };
+    const interval = form.get("line_items[0][price_data][recurring][interval]");
+    const page = { ...opened, url: `${this.origin}/pay/${opened.id}`, interval };
     this.sessions.set(opened.id, page);
     return page;
   }
@@ -177,8 +180,8 @@ class World {
   decline(sessionId: string, at: Date): StripeEvent | null {
     const open = this.sessions.get(sessionId);
     if (open?.["status"] !== "open") return null;
-    const isMonthly = open["mode"] === "subscription";
-    const whose = isMonthly ? ofFirstMonth(open) : { metadata: open["metadata"] };
+    const isRecurring = open["mode"] === "subscription";
+    const whose = isRecurring ? ofFirstCharge(open) : { metadata: open["metadata"] };
     const intent = { id: newIntentId(), object: "payment_intent", ...whose };
     return this.happen(stripeEvent("payment_intent.payment_failed", intent, at));
   }
@@ -195,8 +198,10 @@ class World {
       const paid = { ...done, payment_intent: intent };
       return [this.happen(stripeEvent("checkout.session.completed", paid, at))];
     }
-    const order: Order = { mode: "subscription", amount, metadata };
-    const sub = subscription(order, new Date(at.getTime() + 30 * 24 * 3_600_000));
+    const interval = String(open["interval"]);
+    const order: Order = { mode: "subscription", amount, metadata, interval };
+    const days = interval === "year" ? 365 : 30;
+    const sub = subscription(order, new Date(at.getTime() + days * 24 * 3_600_000));
     const bill = invoice(sub, amount);
     this.subscriptions.set(sub.id, sub);
     this.invoices.set(bill.id, { ...bill, intent });
@@ -256,11 +261,16 @@ class World {
     const sub = this.subscriptions.get(id);
     if (!sub) return null;
     const items = structuredClone(sub["items"]) as {
-      data: { current_period_end: number; price: { unit_amount: number } }[];
+      data: {
+        current_period_end: number;
+        price: { unit_amount: number; recurring: { interval: string } };
+      }[];
     };
     const item = items.data[0]!;
     const amount = form.get("items[0][price_data][unit_amount]");
     if (amount !== null) item.price.unit_amount = Number(amount);
+    const interval = form.get("items[0][price_data][recurring][interval]");
+    if (interval !== null) item.price.recurring.interval = interval;
     const trialEnd = form.get("trial_end");
     if (trialEnd !== null) item.current_period_end = Number(trialEnd);
     const metadata = { ...(sub["metadata"] as object), ...metadataIn(form) };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addressOf, languages, type Language } from "#domain/language/language.ts";
 import { amountInWords } from "#domain/language/amount-words.ts";
 import { formatDollars } from "#domain/language/format.ts";
+import { mostGiftCents } from "#domain/giving/money.ts";
 import { totalWithFee } from "#domain/giving/card-fee.ts";
 import { labels } from "../labels.ts";
 import { giftFields, useGivingSite } from "../giving-site.ts";
@@ -53,6 +54,8 @@ describe.each(languages)("giving in %s", async (language: Language) => {
     const monthly = controls(page.html, "amount_monthly");
     expect(monthly.map(valueOf)).toEqual([...presets.monthly.map(String), "other"]);
     expect(monthly.filter(isChecked)).toHaveLength(1);
+    // Each year it is one such gift: no other amounts are offered.
+    expect(controls(page.html, "amount_yearly").map(valueOf)).toEqual(once.map(valueOf));
   });
 
   test("that no money moves is said before the form is sent, with the ways that are real", async () => {
@@ -85,6 +88,7 @@ describe.each(languages)("giving in %s", async (language: Language) => {
     const cases = [
       ["type=once&amount=55", words.form.chosen_once, 5500],
       ["type=monthly&amount=20.50", words.form.chosen_monthly, 2050],
+      ["type=yearly&amount=55", words.form.chosen_yearly, 5500],
     ] as const;
     for (const [query, said, cents] of cases) {
       const { html, text } = await read(`${donate}?${query}`);
@@ -272,12 +276,41 @@ describe.each(languages)("giving in %s", async (language: Language) => {
     const { gifts } = await booksOf(sent.email);
     const query = { token: gifts[0]!.manageToken };
     const path = addressOf("donateMonthly", language, { query });
-    const words = content.pages.donateMonthly;
+    const words = content.pages.donateMonthly.monthly;
     expect((await read(path)).text).toContain(words.thanks[language]);
     await post(path, { change: "stop", attempt: "once" });
     const stopped = await read(path);
     expect(stopped.text).toContain(words.stopped[language]);
     expect(stopped.text).not.toContain(words.thanks[language]);
+  });
+
+  test("a yearly gift says so from the payment page to its own, where one year can be skipped", async () => {
+    const sent = gift({ type: "yearly", amount_yearly: "250" });
+    const { location } = await post(donate, sent);
+    const checkout = reader.resolve(content.pages.demoCheckout);
+    expect((await read(location)).text).toContain(
+      checkout.yearly.replace("{amount}", money(25_000)),
+    );
+    const path = await atCheckout(location, "pay");
+    expect((await read(path)).text).toContain(`${status.details.rhythm} ${status.details.yearly}`);
+    const { gifts } = await booksOf(sent.email);
+    const query = { token: gifts[0]!.manageToken };
+    const manage = addressOf("donateMonthly", language, { query });
+    const { yearly, changes } = reader.resolve(content.pages.donateMonthly);
+    const opened = await read(manage);
+    expect(opened.text).toContain(yearly.title);
+    expect(opened.text).toContain(yearly.pause_title);
+    expect(opened.text).not.toContain(changes.pause.label);
+    const asked = await read(`${manage}&change=pause&charges=1`);
+    expect(asked.text).toContain(yearly.pause_confirm);
+    await post(manage, { change: "pause", charges: "1", attempt: "skip" });
+    const { recurring, nextPaymentAt, pausedUntil } = (await booksOf(sent.email)).gifts[0]!;
+    expect(recurring).toBe("paused");
+    const years = [nextPaymentAt!, pausedUntil!].map((at) => at.getUTCFullYear());
+    expect(years[1]! - years[0]!).toBe(1);
+    // What may be wrong with an amount is said of its rhythm.
+    const most = await read(`${manage}&change=amount&amount=999999`);
+    expect(most.text).toContain(yearly.amount_most.replace("{most}", money(mostGiftCents)));
   });
 
   test("an unpaid gift says that nothing was charged and how to go on", async () => {

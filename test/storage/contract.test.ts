@@ -44,7 +44,10 @@ describe.each(engineNames)("storage on %s", (name) => {
         stageAt: sent.receivedAt,
         answeredAt: null,
         closedBecause: null,
+        staffNote: "",
       });
+      await storage.submissions.setStaffNote(found!.id, "Called.");
+      expect((await storage.submissions.find(sent.reference))?.staffNote).toBe("Called.");
       const kept = await storage.submissions.pictures(found?.id ?? 0);
       expect(kept.map((picture) => ({ ...picture, bytes: [...picture.bytes] }))).toEqual([
         { ...pictures[0], bytes: [0, 255, 10] },
@@ -258,6 +261,17 @@ describe.each(engineNames)("storage on %s", (name) => {
         ),
       );
       expect(await storage.rateLimits.count(["k"], minute, now)).toEqual([31]);
+    });
+
+    test("know the lines of the audit that name a reference, and no others", async () => {
+      const now = new Date("2026-03-02T15:00:00Z");
+      await storage.audit.append(now, "stage", { reference: "LWH-AAAA-AA", stage: "read" });
+      await storage.audit.append(now, "note", { reference: "LWH-AAAA-AB" });
+      await storage.audit.append(now, "entered", { gift: "LWH-AAAA-AA" });
+      const lines = await storage.audit.listAbout("LWH-AAAA-AA");
+      expect(lines.map(({ action }) => action)).toEqual(["stage", "entered"]);
+      const others = await storage.audit.list(10, "note");
+      expect(others.map(({ action }) => action)).toEqual(["entered", "stage"]);
     });
 
     test("chain the audit, so that a changed line shows", async () => {

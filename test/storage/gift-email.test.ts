@@ -85,14 +85,14 @@ describe.each(engineNames)("a mistyped address on %s", (name) => {
   test("the link to the monthly gift in the old mailbox works no longer; the new one has its own", async () => {
     gift = await site.paidGift({ email: slip, rhythm: "monthly", giftCents: 3500 });
     const { manageToken: old } = gift;
-    expect(await site.giving.monthlyByToken(old)).not.toBeNull();
+    expect(await site.giving.recurringByToken(old)).not.toBeNull();
     await ask();
     await confirmed(await keyIn());
-    expect(await site.giving.monthlyByToken(old)).toBeNull();
+    expect(await site.giving.recurringByToken(old)).toBeNull();
     const receipt = (await letters()).findLast(({ of }) => of === "gift-receipt");
     expect(receipt?.to).toBe(right);
     const token = /\/donate\/monthly\?token=(\w+)/.exec(receipt?.text ?? "")?.[1] ?? "";
-    expect(await site.giving.monthlyByToken(token)).toMatchObject({ reference: gift.reference });
+    expect(await site.giving.recurringByToken(token)).toMatchObject({ reference: gift.reference });
   });
 
   test("what went to the old mailbox opens nothing any more, and the new one has all of it", async () => {

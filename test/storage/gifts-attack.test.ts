@@ -261,7 +261,7 @@ describe.each(engineNames)("cards being tested on %s", (name) => {
     await decline(site, answer);
     await pay(site, answer);
     const { id } = await site.gift(answer.kind === "redirect" ? answer.giftId : "");
-    expect(await site.giving.status(id)).toMatchObject({ state: "received", monthly: "active" });
+    expect(await site.giving.status(id)).toMatchObject({ state: "received", recurring: "active" });
   });
 
   test("gives out no payment page that is about to close", async () => {

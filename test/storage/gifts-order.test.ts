@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { takeEvent } from "#domain/giving/take-event.ts";
 import { noRemarks } from "#domain/giving/gift-remarks.ts";
-import type { Gift } from "#domain/giving/gift.ts";
+import { isRecurring, type Gift } from "#domain/giving/gift.ts";
 import { readStripeEvent } from "#server/payments/stripe-event.ts";
 import { fewOrMany } from "../endurance.ts";
-import { giftStories, tellStory } from "../fakes/gift-stories.ts";
+import { giftStories, tellStory, type GiftStory } from "../fakes/gift-stories.ts";
 import type { StripeEvent } from "../fakes/stripe-objects.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import type { TestGiving } from "../fakes/test-giving.ts";
@@ -47,7 +47,7 @@ describe.each(engineNames)("what Stripe tells, on %s", (name) => {
   });
   afterAll(() => engine.end());
 
-  const add = async (story: { giftCents: number; feeCoverCents: number; isMonthly: boolean }) => {
+  const add = async (story: Pick<GiftStory, "giftCents" | "feeCoverCents" | "rhythm">) => {
     const { storage, clock } = sites[0]!;
     const id = crypto.randomUUID().replaceAll("-", "");
     const added = await storage.gifts.add({
@@ -55,7 +55,7 @@ describe.each(engineNames)("what Stripe tells, on %s", (name) => {
       reference: `LWH-${id}`,
       idempotencyKey: id,
       manageToken: id,
-      rhythm: story.isMonthly ? "monthly" : "once",
+      rhythm: story.rhythm,
       giftCents: story.giftCents,
       feeCoverCents: story.feeCoverCents,
       email: `${id}@example.org`,
@@ -81,13 +81,13 @@ describe.each(engineNames)("what Stripe tells, on %s", (name) => {
   const booksOf = async ({ row, id }: { row: number; id: string }) => {
     const { gifts, outbox } = sites[0]!.storage;
     const payments = await gifts.paymentsOf(row);
-    const { state, monthly } = (await gifts.find(id)) as Gift;
+    const { state, recurring } = (await gifts.find(id)) as Gift;
     const letters = await outbox.listOfGift(row);
     const entries = await gifts.entriesOf(row);
     const back = entries.filter(({ kind }) => kind === "refund" || kind === "refund_failed");
     return {
       state,
-      monthly,
+      recurring,
       payments: payments.map(({ refundedCents, isDisputed }) => ({ refundedCents, isDisputed })),
       entries: entries.flatMap(({ lines }) => lines),
       /** What of the gift itself was given back, each refund rounded by itself. */
@@ -133,8 +133,8 @@ describe.each(engineNames)("what Stripe tells, on %s", (name) => {
             if (story.refunds.length > 1) roundings += 1;
           }
           expect(books.receipts).toBe(outcome.payments);
-          const isRunning = story.isMonthly && outcome.payments > 0;
-          expect(books.monthly).toBe(isRunning ? (story.isStopped ? "stopped" : "active") : null);
+          const isRunning = isRecurring(story.rhythm) && outcome.payments > 0;
+          expect(books.recurring).toBe(isRunning ? (story.isStopped ? "stopped" : "active") : null);
         }),
       );
     }

@@ -159,7 +159,7 @@ describe.each(engineNames)("giving on %s", (name) => {
     const other = await openSite();
     await Promise.all([runGivingWork(site.world), runGivingWork(other.world)]);
     expect(await site.gift(once.id)).toMatchObject({ state: "received" });
-    expect(await site.gift(monthly.id)).toMatchObject({ state: "received", monthly: "active" });
+    expect(await site.gift(monthly.id)).toMatchObject({ state: "received", recurring: "active" });
     const kept = cardFeeOf(5500, site.giving.cardFee);
     expect(await site.booksOf(once)).toEqual([
       ["fee", { provider: -kept, card_fees: kept }],
@@ -232,8 +232,8 @@ describe.each(engineNames)("giving on %s", (name) => {
     const [letter] = await trial.storage.outbox.listOfGift(gift.row);
     expect(letter?.text).toContain("no money has moved");
     const { manageToken: token } = gift;
-    expect(await trial.giving.changeMonthly(token, { kind: "stop" }, "a")).toMatchObject({
-      monthly: { state: "stopped" },
+    expect(await trial.giving.changeRecurring(token, { kind: "stop" }, "a")).toMatchObject({
+      recurring: { state: "stopped" },
     });
   });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useLabel } from "#app/language/labels.tsx";
 import type { FormViewModel } from "./form-view-model.ts";
 import { FormField } from "./form-field.tsx";
 import "./form-view.css";
@@ -43,10 +44,27 @@ export function FormView({ form, layout = "grid", nativeChecks = false, secondar
           {secondary}
         </div>
       </div>
+      <NoSignalNote />
       <p className="form-note">
         {form.note} <Link to={form.privacy.href}>{form.privacy.label}</Link>
       </p>
     </form>
+  );
+}
+
+/** Stands there while the device has no line (app/inline-scripts/forms.ts); a press on the button then changes nothing. */
+export function NoSignalNote() {
+  const label = useLabel();
+  return (
+    <p
+      className="note form-no-signal"
+      data-no-signal=""
+      role="alert"
+      hidden
+      suppressHydrationWarning
+    >
+      {label("error.no_signal")}
+    </p>
   );
 }
 

@@ -1,5 +1,8 @@
-import type { Rhythm } from "#domain/giving/gift.ts";
-import { rhythms, type DonationChoices, type Gift } from "./donation-choices.ts";
+import { rhythms, type Rhythm } from "#domain/giving/gift.ts";
+import type { DonationChoices, Gift } from "./donation-choices.ts";
+
+/** The last choice of each rhythm: an amount that is typed. */
+export const otherAmounts = rhythms.map((type) => `${type}-other`).join(" ");
 
 type Props = {
   choices: DonationChoices;
@@ -21,7 +24,7 @@ export function ByChoice({ choices, gift, say }: Props) {
           </span>
         )),
       )}
-      <span data-show="once-other monthly-other">
+      <span data-show={otherAmounts}>
         {gift.isCustom && gift.cents ? say(gift.cents, gift.type) : null}
       </span>
     </>

@@ -1,7 +1,5 @@
 import type { Rhythm } from "#domain/giving/gift.ts";
 
-export const rhythms = ["once", "monthly"] as const satisfies readonly Rhythm[];
-
 /** Amounts offered for each rhythm, in whole dollars, and the one chosen at first (specification 9). */
 export type DonationChoices = {
   presets: Record<Rhythm, number[]>;

@@ -21,10 +21,14 @@ test.each(languages)(
         <DonationPicker
           id="gift"
           choices={{
-            presets: { once: [unwritten], monthly: [15] },
-            chosen: { once: unwritten, monthly: 15 },
+            presets: { once: [unwritten], monthly: [15], yearly: [unwritten] },
+            chosen: { once: unwritten, monthly: 15, yearly: unwritten },
           }}
-          start={{ type: "once", amounts: { once: unwritten, monthly: 15 }, custom: "" }}
+          start={{
+            type: "once",
+            amounts: { once: unwritten, monthly: 15, yearly: unwritten },
+            custom: "",
+          }}
           gift={{ type: "once", cents: null, isCustom: false }}
         />
       </LanguageProvider>,

@@ -1,9 +1,9 @@
 import { formatDollars } from "#domain/language/format.ts";
 import { useHasLabel, useLabel, useLanguage } from "#app/language/labels.tsx";
 import { amountInWords } from "#domain/language/amount-words.ts";
-import type { Rhythm } from "#domain/giving/gift.ts";
+import { rhythms, type Rhythm } from "#domain/giving/gift.ts";
 import { ByChoice } from "./by-choice.tsx";
-import { rhythms, type DonationChoices, type Gift, type GiftStart } from "./donation-choices.ts";
+import type { DonationChoices, Gift, GiftStart } from "./donation-choices.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /**
- * One-time or monthly, and how much: native radios that answer before any script; `:has()` shows the
+ * How often, and how much: native radios that answer before any script; `:has()` shows the
  * list of the chosen rhythm, and the field of the last choice, another amount. What the gift does is
  * said below (specification 4: impact box), with the amount in words.
  */
@@ -26,11 +26,14 @@ export function DonationPicker({ choices, id, start, gift, problem }: Props) {
   const label = useLabel();
   const language = useLanguage();
   const hasLabel = useHasLabel();
-  const say = (cents: number, type: Rhythm) =>
-    choices.presets[type].includes(cents / 100) &&
-    hasLabel(`donate_start.impact_${type}_${cents / 100}`)
-      ? label(`donate_start.impact_${type}_${cents / 100}`)
+  const say = (cents: number, type: Rhythm) => {
+    // What a yearly gift does each time is what as much does at once.
+    const impact =
+      `donate_start.impact_${type === "monthly" ? type : "once"}_${cents / 100}` as const;
+    return choices.presets[type].includes(cents / 100) && hasLabel(impact)
+      ? label(impact)
       : label("donate_start.impact_other", { amount: formatDollars(cents, language) });
+  };
   return (
     <div className="donation-picker">
       <fieldset className="segments">

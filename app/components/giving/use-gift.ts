@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type RefObject } from "react";
-import { rhythms, type Gift } from "./donation-choices.ts";
+import { rhythms } from "#domain/giving/gift.ts";
+import type { Gift } from "./donation-choices.ts";
 import { useEarlyChanges } from "#app/components/forms/use-early-changes.ts";
 
 /** Reads a typed amount by the page's language: US cents, or null when it cannot be read. */

@@ -54,7 +54,7 @@ export function PageHead() {
         ))}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
+      <link rel="manifest" href={pathIn(language, "/site.webmanifest")} />
       <meta name="theme-color" content="#9f1a2c" data-light="#9f1a2c" data-dark="#0d1233" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={head.description} />

@@ -9,6 +9,7 @@ export const demoCheckoutPage = z.strictObject({
   text: pair,
   once: pair,
   monthly: pair,
+  yearly: pair,
   receipt_to: pair,
   declined: pair,
   pay: pair,

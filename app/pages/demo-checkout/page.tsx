@@ -21,14 +21,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!demo) throw data(null, 404);
   const { head, ...content } = pageContent("demoCheckout", language);
   const open = await demo.find(params.id);
-  const { once, monthly, receipt_to, ...words } = content;
+  const { once, monthly, yearly, receipt_to, ...words } = content;
   return data(
     {
       head: { ...head, hidden: true },
       words,
       address: url.pathname,
       open: open && {
-        title: fillTemplate(open.rhythm === "monthly" ? monthly : once, {
+        title: fillTemplate({ once, monthly, yearly }[open.rhythm], {
           amount: formatDollars(open.totalCents, language),
         }),
         receiptTo: fillTemplate(receipt_to, { email: open.email }),

@@ -4,17 +4,24 @@ import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import { isAmount, type MonthlyGift, type MonthlyWords } from "./monthly-data.ts";
+import {
+  isAmount,
+  type RecurringGift,
+  type RecurringWords,
+  type RhythmWords,
+} from "./recurring-data.ts";
 
 type ChangesProps = {
-  words: MonthlyWords["changes"];
-  gift: MonthlyGift;
+  words: RecurringWords["changes"];
+  /** What is said of its rhythm alone. */
+  own: RhythmWords;
+  gift: RecurringGift;
   token: string;
   done: string | null;
 };
 
-/** What can be changed of a monthly gift, each folded until it is wanted. */
-export function Changes({ words, gift, token, done }: ChangesProps) {
+/** What can be changed of a recurring gift, each folded until it is wanted. */
+export function Changes({ words, own, gift, token, done }: ChangesProps) {
   const isPaused = gift.state === "paused";
   const isWrong = isAmount(gift.problemKind);
   return (
@@ -29,7 +36,7 @@ export function Changes({ words, gift, token, done }: ChangesProps) {
         open={isWrong}
       >
         <div className={isWrong ? "form-field is-wrong" : "form-field"}>
-          <label htmlFor="change-amount">{words.amount.label}</label>
+          <label htmlFor="change-amount">{own.amount_label}</label>
           <div className="money-input">
             <span aria-hidden="true">$</span>
             <input
@@ -55,17 +62,21 @@ export function Changes({ words, gift, token, done }: ChangesProps) {
       {isPaused ? (
         <Change kind="resume" title={words.resume.title} token={token} next={words.next} />
       ) : (
-        <Change kind="pause" title={words.pause.title} token={token} next={words.next}>
-          <div className="form-field">
-            <label htmlFor="change-months">{words.pause.label}</label>
-            <select className="input" id="change-months" name="months">
-              {gift.months.map(({ count, text }) => (
-                <option key={count} value={count}>
-                  {text}
-                </option>
-              ))}
-            </select>
-          </div>
+        <Change kind="pause" title={own.pause_title} token={token} next={words.next}>
+          {gift.pauses ? (
+            <div className="form-field">
+              <label htmlFor="change-months">{words.pause.label}</label>
+              <select className="input" id="change-months" name="charges">
+                {gift.pauses.map(({ count, text }) => (
+                  <option key={count} value={count}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+            </div>
+          ) : (
+            <input type="hidden" name="charges" value="1" />
+          )}
         </Change>
       )}
       {!isPaused && (
@@ -82,7 +93,7 @@ export function Changes({ words, gift, token, done }: ChangesProps) {
               aria-describedby="change-day-hint"
             />
             <p className="hint" id="change-day-hint">
-              {words.move.hint}
+              {own.move_hint}
             </p>
           </div>
         </Change>

@@ -1,10 +1,10 @@
 import { SendButton } from "#app/components/forms/form-view.tsx";
-import type { MonthlyGift, MonthlyWords } from "./monthly-data.ts";
+import type { RecurringGift, RecurringWords } from "./recurring-data.ts";
 
 type Props = {
-  words: MonthlyWords["confirm"];
-  gift: MonthlyGift;
-  confirm: NonNullable<MonthlyGift["confirm"]>;
+  words: RecurringWords["confirm"];
+  gift: RecurringGift;
+  confirm: NonNullable<RecurringGift["confirm"]>;
 };
 
 /** The change read back; only this press makes it. */

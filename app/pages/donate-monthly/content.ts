@@ -2,19 +2,35 @@ import { z } from "zod";
 import { named } from "#reader/schema/named.ts";
 import { head, pair } from "#reader/schema/pair.ts";
 
+/** What is said otherwise of a gift that comes every month and of one that comes every year. */
+const byRhythm = named(
+  "title",
+  "thanks",
+  "stopped",
+  "give_again",
+  "late",
+  "each",
+  "amount_label",
+  "amount_confirm",
+  "amount_least",
+  "amount_most",
+  "pause_title",
+  "pause_confirm",
+  "move_hint",
+  "move_confirm",
+  "stop_done",
+);
+
 export const donateMonthlyPage = z.strictObject({
   head,
   lost: named("title", "lead", "form_title", "sent_title", "sent", "unknown"),
-  title: pair,
-  thanks: pair,
-  stopped: pair,
-  give_again: pair,
+  monthly: byRhythm,
+  yearly: byRhythm,
   demonstration: pair,
   test: pair,
-  state: named("active", "late", "paused", "stopped"),
+  state: named("active", "paused", "stopped"),
   facts: named(
     "title",
-    "amount",
     "with_fee",
     "state",
     "next",
@@ -28,17 +44,17 @@ export const donateMonthlyPage = z.strictObject({
     title: pair,
     lead: pair,
     next: pair,
-    amount: named("title", "label", "confirm", "fee"),
-    pause: named("title", "label", "months", "month", "confirm"),
+    amount: named("title", "fee"),
+    pause: named("label", "months", "month"),
     resume: named("title", "confirm"),
-    move: named("title", "label", "hint", "confirm"),
+    move: named("title", "label"),
     card: named("title", "text", "button", "not_now"),
     stop: named("title", "text", "confirm"),
     other: named("text", "action"),
   }),
   confirm: named("title", "yes", "no"),
-  problem: named("amount_unclear", "amount_least", "amount_most", "not_possible", "unavailable"),
-  done: named("amount", "pause", "resume", "move", "stop", "letter"),
+  problem: named("amount_unclear", "not_possible", "unavailable"),
+  done: named("amount", "pause", "resume", "move", "letter"),
   receipts: named("title", "pdf", "none"),
 });
 

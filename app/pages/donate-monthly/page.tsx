@@ -9,8 +9,8 @@ import {
   problemOf,
   readChange,
   type ChangeProblem,
-} from "#app/forms/monthly-change.server.ts";
-import { monthlyView } from "#app/forms/monthly-view.server.ts";
+} from "#app/forms/recurring-change.server.ts";
+import { recurringView } from "#app/forms/recurring-view.server.ts";
 import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { requestInfo, services } from "#app/services.server.ts";
@@ -18,7 +18,7 @@ import { giftLinksForm } from "#domain/giving/gift-form.ts";
 import { leastGiftCents, mostGiftCents } from "#domain/giving/money.ts";
 import type { Route } from "./+types/page";
 import { LostLink } from "./lost-link.tsx";
-import { MonthlyGiftView } from "./monthly-gift-view.tsx";
+import { RecurringGiftView } from "./recurring-gift-view.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/giving/gift-page.css";
 import "./page.css";
@@ -33,7 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { head, ...content } = pageContent("donateMonthly", language);
   const token = url.searchParams.get("token") ?? "";
-  const gift = token === "" ? null : await services(context).giving.monthlyByToken(token);
+  const gift = token === "" ? null : await services(context).giving.recurringByToken(token);
   const place = { language, context, page: "donateMonthly" } as const;
   const done = url.searchParams.get("done");
   const base = { content, token, done };
@@ -42,45 +42,45 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return {
       ...base,
       head: { ...headWithProblems(head, place), hidden: true },
-      lost: { form, isUnknown: token !== "", isSent: done === "links" },
-      monthly: null,
+      lost: { form, isUnknown: token !== "" || done === "old", isSent: done === "links" },
+      recurring: null,
     };
   }
+  const own = content[gift.rhythm];
   const asked = readChange(url.searchParams, language);
   const problem = context.get(refused) ?? (asked && "problem" in asked ? asked.problem : null);
   const isAsked = asked !== null && !("problem" in asked) && context.get(refused) === null;
   return {
     ...base,
-    head: { ...head, hidden: true },
+    head: { ...head, title: own.title, hidden: true },
     lost: null,
-    monthly: {
-      ...monthlyView(gift, content, language),
-      months: [1, 2, 3, 6, 12].map((count) => ({
-        count,
-        text: monthsText(count, content.changes),
-      })),
+    recurring: {
+      rhythm: gift.rhythm,
+      ...recurringView(gift, content, language),
+      // Of a yearly gift one charge can be left out.
+      pauses:
+        gift.rhythm === "monthly"
+          ? [1, 2, 3, 6, 12].map((count) => ({
+              count,
+              text: monthsText(count, content.changes.pause),
+            }))
+          : null,
       confirm: isAsked
         ? {
-            ...describeChange(
-              asked,
-              content.changes,
-              gift,
-              services(context).giving.cardFee,
-              language,
-            ),
+            ...describeChange(asked, content, gift, services(context).giving.cardFee, language),
             attempt: crypto.randomUUID(),
           }
         : null,
-      problem: problem && withLimits(content.problem[problem], language),
+      problem: problem && withLimits({ ...content.problem, ...own }[problem], language),
       problemKind: problem,
       /** What was typed as a new amount and could not be taken. */
       typed: problem ? (url.searchParams.get("amount") ?? "") : "",
       again: {
-        label: fillTemplate(content.give_again, {
+        label: fillTemplate(own.give_again, {
           amount: formatDollars(gift.giftCents, language),
         }),
         href: giftPath(language, {
-          type: "monthly",
+          type: gift.rhythm,
           cents: gift.giftCents,
           for: gift.designation?.id ?? "",
           coversFee: gift.feeCoverCents > 0,
@@ -131,7 +131,7 @@ export async function action(args: Route.ActionArgs) {
     return data(null, 422);
   }
   const attempt = fields.get("attempt") ?? requestInfo(context)?.requestId ?? "";
-  const answer = await giving.changeMonthly(token, change, attempt.slice(0, 100));
+  const answer = await giving.changeRecurring(token, change, attempt.slice(0, 100));
   if (answer.kind === "done") return redirect(here(change.kind), 303);
   if (answer.kind === "unknown") return data(null, 404);
   context.set(refused, problemOf(answer));
@@ -139,9 +139,9 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function DonateMonthlyPage({ loaderData }: Route.ComponentProps) {
-  const { content, lost, monthly, token, done } = loaderData;
-  if (monthly) {
-    return <MonthlyGiftView content={content} gift={monthly} token={token} done={done} />;
+  const { content, lost, recurring, token, done } = loaderData;
+  if (recurring) {
+    return <RecurringGiftView content={content} gift={recurring} token={token} done={done} />;
   }
   return <LostLink words={content.lost} lost={lost} />;
 }

@@ -61,7 +61,7 @@ export function NextSteps({
           </Link>
         )}
       </p>
-      {view.isMonthly && state === "received" && (
+      {view.isRecurring && state === "received" && (
         <p className="gift-page-aside">{actions.manage}</p>
       )}
       <p className="gift-page-aside">{isMailed ? actions.keep_mailed : actions.keep}</p>

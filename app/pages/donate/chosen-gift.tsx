@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ByChoice } from "#app/components/giving/by-choice.tsx";
+import type { Rhythm } from "#domain/giving/gift.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
@@ -17,8 +18,8 @@ export function ChosenGift({
   const language = useLanguage();
   const { form: words } = content;
   if (!drawn.isChosen) return children;
-  const say = (cents: number, type: string) =>
-    fillTemplate(type === "monthly" ? words.chosen_monthly : words.chosen_once, {
+  const say = (cents: number, type: Rhythm) =>
+    fillTemplate(words[`chosen_${type}`], {
       amount: formatDollars(cents, language),
     });
   return (

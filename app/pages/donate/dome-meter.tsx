@@ -1,8 +1,6 @@
-import {
-  rhythms,
-  type DonationChoices,
-  type Gift,
-} from "#app/components/giving/donation-choices.ts";
+import { otherAmounts } from "#app/components/giving/by-choice.tsx";
+import type { DonationChoices, Gift } from "#app/components/giving/donation-choices.ts";
+import { rhythms, type Rhythm } from "#domain/giving/gift.ts";
 import "./dome-meter.css";
 
 const courses = 12;
@@ -62,8 +60,8 @@ const shape = outline();
 const rings = Array.from({ length: courses }, (_, index) => courseAt(index));
 
 /** How many of the twelve courses an amount lays (design: dome meter); a monthly gift counts a year. */
-function coursesLaid(cents: number, isMonthly: boolean): number {
-  const dollars = (cents / 100) * (isMonthly ? 12 : 1);
+function coursesLaid(cents: number, type: Rhythm): number {
+  const dollars = (cents / 100) * (type === "monthly" ? 12 : 1);
   const laid = Math.round((courses * Math.log(1 + dollars / 18)) / Math.log(1 + 1000 / 18));
   return Math.min(courses, Math.max(1, laid));
 }
@@ -72,12 +70,11 @@ function coursesLaid(cents: number, isMonthly: boolean): number {
 function choicesFor(number: number, choices: DonationChoices, gift: Gift): string {
   const presets = rhythms.flatMap((type) =>
     choices.presets[type].flatMap((dollars, index) =>
-      coursesLaid(dollars * 100, type === "monthly") >= number ? [`${type}-${index + 1}`] : [],
+      coursesLaid(dollars * 100, type) >= number ? [`${type}-${index + 1}`] : [],
     ),
   );
-  const isLaid =
-    gift.isCustom && gift.cents && coursesLaid(gift.cents, gift.type === "monthly") >= number;
-  return [...presets, ...(isLaid ? ["once-other", "monthly-other"] : [])].join(" ");
+  const isLaid = gift.isCustom && gift.cents && coursesLaid(gift.cents, gift.type) >= number;
+  return [...presets, ...(isLaid ? [otherAmounts] : [])].join(" ");
 }
 
 type Props = { choices: DonationChoices; gift: Gift; description: string };

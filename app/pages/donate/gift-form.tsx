@@ -11,7 +11,7 @@ import {
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useGift } from "#app/components/giving/use-gift.ts";
 import { FormField } from "#app/components/forms/form-field.tsx";
-import { HiddenInputs } from "#app/components/forms/form-view.tsx";
+import { HiddenInputs, NoSignalNote } from "#app/components/forms/form-view.tsx";
 import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { parseDollars, plainDollars } from "#domain/giving/money.ts";
@@ -106,12 +106,14 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
               </p>
             )}
             {drawn.mode === "live" && <RemindBox content={content} drawn={drawn} />}
+            <NoSignalNote />
             <GiveButton content={content} choices={choices} drawn={drawn} gift={gift} />
             <PaymentWays ways={drawn.ways} />
             <p className="small muted donate-after">
               <Icon name="shield" />
               <span>
                 {words.after} <span className="only-monthly">{words.after_monthly} </span>
+                <span className="only-yearly">{words.after_yearly} </span>
                 {note} <Link to={privacy.href}>{privacy.label}</Link>
               </span>
             </p>

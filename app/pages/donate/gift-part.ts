@@ -1,3 +1,4 @@
+import { otherAmounts } from "#app/components/giving/by-choice.tsx";
 import type { DonationChoices, Gift } from "#app/components/giving/donation-choices.ts";
 import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
 import type { DonateWords } from "./donate-words.ts";
@@ -12,5 +13,5 @@ export type PartProps = {
 
 /** For what stands in a sentence's place until a typed amount can be read: always, without script. */
 export function unreadShow({ isCustom, cents }: Gift): string {
-  return isCustom && cents !== null ? "" : "once-other monthly-other";
+  return isCustom && cents !== null ? "" : otherAmounts;
 }

@@ -1,5 +1,6 @@
 import { ByChoice } from "#app/components/giving/by-choice.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import type { Rhythm } from "#domain/giving/gift.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { totalWithFee } from "#domain/giving/card-fee.ts";
@@ -10,8 +11,13 @@ import { unreadShow, type PartProps } from "./gift-part.ts";
 export function GiveButton({ content, choices, drawn, gift }: PartProps) {
   const language = useLanguage();
   const { form: words } = content;
-  const say = (cents: number, type: string) =>
-    fillTemplate(type === "monthly" ? words.button_monthly : words.button, {
+  const buttons = {
+    once: words.button,
+    monthly: words.button_monthly,
+    yearly: words.button_yearly,
+  };
+  const say = (cents: number, type: Rhythm) =>
+    fillTemplate(buttons[type], {
       amount: formatDollars(cents, language),
     });
   return (

@@ -33,7 +33,14 @@ function useFigures(): (slot: string) => string {
   };
 }
 
-function Words({ path, text, language }: { path: Path; text: string; language: Language }) {
+type WordsProps = {
+  readonly path: Path;
+  readonly text: string;
+  readonly language: Language;
+  readonly pictures: boolean;
+};
+
+function Words({ path, text, language, pictures }: WordsProps) {
   const { set, choices } = useForm();
   const { t } = useWords();
   const pick = usePicker();
@@ -67,9 +74,11 @@ function Words({ path, text, language }: { path: Path; text: string; language: L
             {t(`mark_${name}`)}
           </button>
         ))}
-        <button type="button" className="quiet" onClick={insertPicture}>
-          {t("mark_picture")}
-        </button>
+        {pictures && (
+          <button type="button" className="quiet" onClick={insertPicture}>
+            {t("mark_picture")}
+          </button>
+        )}
         <FigureButton area={area} onInsert={change} />
       </p>
       <textarea
@@ -88,14 +97,14 @@ function Words({ path, text, language }: { path: Path; text: string; language: L
   );
 }
 
-/** The words of an article: plain text with four marks and pictures. */
-export function ArticleField({ path, value, label }: FieldOf<"article">) {
+/** The words of an article: plain text with four marks and pictures; those of an issue have no picture. */
+export function ArticleField({ node, path, value, label }: FieldOf<"article">) {
   const { hint } = useWords();
   const texts = isGroup(value) ? value : {};
   return (
     <fieldset className="pair">
       <legend>{label}</legend>
-      <p className="hint">{hint("body")}</p>
+      <p className="hint">{hint(node.pictures ? "body" : "body_of_issue")}</p>
       <Faults at={path} />
       <Stale texts={texts} />
       <div className="both">
@@ -105,6 +114,7 @@ export function ArticleField({ path, value, label }: FieldOf<"article">) {
             path={[...path, language]}
             text={String(texts[language] ?? "")}
             language={language}
+            pictures={node.pictures}
           />
         ))}
       </div>

@@ -3,6 +3,8 @@ import type { Choices } from "../../choices.ts";
 import type { ToldFault } from "../../fault-words.ts";
 import type { FormNode } from "../../form-node.ts";
 import type { Found } from "../../find.ts";
+import type { SentIssues } from "../../sent-issues.ts";
+import type { WordShelf } from "../../shelves.ts";
 import { config } from "./config.ts";
 
 export type Texts = { readonly en: string; readonly es: string };
@@ -66,10 +68,12 @@ export const api = {
   missing: () => get<Missing[]>("/api/missing"),
   find: (words: string) => get<Found[]>(`/api/find?words=${encodeURIComponent(words)}`),
   open: (path: string) => get<Opened>(`/api/file?${pathQuery(path)}`),
-  blankArticle: () => get<Opened>("/api/article"),
+  blank: (shelf: WordShelf) => get<Opened>(`/api/blank?shelf=${shelf}`),
+  issues: () => get<SentIssues | null>("/api/issues"),
   save: (path: string, version: string, value: unknown) =>
     save("PUT", "/api/file", JSON.stringify({ path, version, value })),
-  createArticle: (value: unknown) => save("POST", "/api/articles", JSON.stringify({ value })),
+  create: (shelf: WordShelf, value: unknown) =>
+    save("POST", "/api/written", JSON.stringify({ shelf, value })),
   /** In the place of a slot's drawing, or in a new place of that use. */
   putPicture: (place: { slot: string } | { use: string }, form: FormData) =>
     save("PUT", `/api/picture?${new URLSearchParams(place)}`, form),

@@ -6,6 +6,8 @@ type Config = {
   readonly token: string;
   readonly preview: string | null;
   readonly shapes: Readonly<Record<string, Shape>>;
+  /** Whether what is edited can be published from here. */
+  readonly publishes: boolean;
   readonly words: EditorWords;
 };
 

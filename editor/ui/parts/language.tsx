@@ -1,18 +1,10 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
 import type { Language } from "#domain/language/language.ts";
+import { fileTitle, plainName } from "../../file-title.ts";
 import type { Texts } from "./api.ts";
 import { config } from "./config.ts";
 
 const { ui, files, fields, hints, options } = config.words;
-
-/** "form_title" → "Form title" */
-const plain = (name: string) => {
-  const words = name
-    .replaceAll(/[_-]/g, " ")
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 function wordsIn(language: Language) {
   return {
@@ -23,10 +15,13 @@ function wordsIn(language: Language) {
       return text.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ""));
     },
     /** Of a field, by its key in the file. */
-    field: (name: string) => fields[name]?.[language] ?? plain(name),
+    field: (name: string) => fields[name]?.[language] ?? plainName(name),
     hint: (name: string) => hints[name]?.[language] ?? null,
-    option: (name: string) => options[name]?.[language] ?? fields[name]?.[language] ?? plain(name),
-    file: (name: string) => files[name]?.[language] ?? plain(name),
+    option: (name: string) =>
+      options[name]?.[language] ?? fields[name]?.[language] ?? plainName(name),
+    /** Of a file, by its own title among those given. */
+    file: (titles: Readonly<Record<string, Texts>>, entry: { path: string; name: string }) =>
+      fileTitle({ titles, files }, entry, language),
     of: (texts: Texts) => texts[language],
   };
 }

@@ -1,0 +1,116 @@
+import type { RecurringRhythm } from "#domain/giving/gift.ts";
+import type { ChangeAnswer, RecurringChange, RecurringGift } from "#domain/giving/giving.ts";
+import { feeCoverFor, totalWithFee, type CardFee } from "#domain/giving/card-fee.ts";
+import { guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
+import { leastGiftCents, mostGiftCents, parseDollars } from "#domain/giving/money.ts";
+import { formatDate, formatDollars } from "#domain/language/format.ts";
+import { amountInWords } from "#domain/language/amount-words.ts";
+import type { Language } from "#domain/language/language.ts";
+import type { pageContent } from "#reader/content.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+
+type Words = ReturnType<typeof pageContent<"donateMonthly">>;
+export type ChangeProblem = keyof Words["problem"] | "amount_least" | "amount_most";
+
+/** What an address or a sent form asks to change; a problem where it cannot be read; null for nothing. */
+export function readChange(
+  fields: URLSearchParams,
+  language: Language,
+): RecurringChange | { readonly problem: ChangeProblem } | null {
+  switch (fields.get("change")) {
+    case "amount": {
+      const cents = parseDollars(fields.get("amount") ?? "", language);
+      if (cents === null) return { problem: "amount_unclear" };
+      if (cents < leastGiftCents) return { problem: "amount_least" };
+      if (cents > mostGiftCents) return { problem: "amount_most" };
+      return { kind: "amount", giftCents: cents };
+    }
+    case "pause": {
+      const charges = Number(fields.get("charges"));
+      const isWhole = Number.isInteger(charges) && charges >= 1 && charges <= 12;
+      return isWhole ? { kind: "pause", charges } : { problem: "not_possible" };
+    }
+    case "move": {
+      const day = fields.get("day") ?? "";
+      return guatemalaMidnight(day) ? { kind: "move", day } : { problem: "not_possible" };
+    }
+    case "resume":
+      return { kind: "resume" };
+    case "stop":
+      return { kind: "stop" };
+    default:
+      return null;
+  }
+}
+
+/** The change as it is read back before it is made, and what its form sends. */
+export function describeChange(
+  change: RecurringChange,
+  words: Pick<Words, "changes" | RecurringRhythm>,
+  gift: Pick<RecurringGift, "rhythm" | "giftCents" | "feeCoverCents">,
+  cardFee: CardFee,
+  language: Language,
+): {
+  readonly kind: RecurringChange["kind"];
+  readonly text: string;
+  readonly sends: Record<string, string>;
+} {
+  const { kind } = change;
+  const own = words[gift.rhythm];
+  const { amount: amountWords, pause, resume, stop } = words.changes;
+  switch (kind) {
+    case "amount":
+      return {
+        kind,
+        text: [
+          fillTemplate(own.amount_confirm, {
+            words: amountInWords(change.giftCents, language),
+            amount: formatDollars(change.giftCents, language),
+            before: formatDollars(gift.giftCents, language),
+          }),
+          // Who covers the fee goes on covering it: what is charged is said whole.
+          gift.feeCoverCents > 0 &&
+            fillTemplate(amountWords.fee, {
+              fee: formatDollars(feeCoverFor(change.giftCents, cardFee), language),
+              total: formatDollars(totalWithFee(change.giftCents, cardFee), language),
+            }),
+        ]
+          .filter(Boolean)
+          .join(" "),
+        sends: { amount: (change.giftCents / 100).toFixed(2) },
+      };
+    case "pause":
+      return {
+        kind,
+        text: fillTemplate(own.pause_confirm, { months: monthsText(change.charges, pause) }),
+        sends: { charges: String(change.charges) },
+      };
+    case "move":
+      return {
+        kind,
+        text: fillTemplate(own.move_confirm, { day: formatDate(change.day, language) }),
+        sends: { day: change.day },
+      };
+    default:
+      return { kind, text: { resume, stop }[kind].confirm, sends: {} };
+  }
+}
+
+/** "3 months" */
+export function monthsText(count: number, pause: Words["changes"]["pause"]): string {
+  return count === 1 ? pause.month : fillTemplate(pause.months, { count });
+}
+
+/** What is wrong, by the answer of a change that was not made. */
+export function problemOf(
+  answer: Exclude<ChangeAnswer, { kind: "done" | "unknown" }>,
+): ChangeProblem {
+  switch (answer.kind) {
+    case "too_little":
+      return "amount_least";
+    case "person":
+      return "amount_most";
+    default:
+      return answer.kind;
+  }
+}

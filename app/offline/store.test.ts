@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { packPath, type Pack } from "#domain/offline/pack.ts";
+import { keep, keepOnly, keepPage, pagesIn, update } from "./store.ts";
+
+const origin = "https://example.org";
+
+/** As much of a browser's store of answers as is used. */
+function createStore(): Cache {
+  const kept = new Map<string, Response>();
+  const nameOf = (asked: RequestInfo | URL) =>
+    new URL(asked instanceof Request ? asked.url : String(asked), origin).href;
+  const store = {
+    match: (asked: RequestInfo | URL) => Promise.resolve(kept.get(nameOf(asked))?.clone()),
+    put: (asked: RequestInfo | URL, answer: Response) =>
+      Promise.resolve(void kept.set(nameOf(asked), answer)),
+    delete: (asked: RequestInfo | URL) => Promise.resolve(kept.delete(nameOf(asked))),
+    keys: () => Promise.resolve([...kept.keys()].map((url) => new Request(url))),
+  };
+  return store as unknown as Cache;
+}
+
+const words = { copy: "", missing: "" };
+const page = (version: string, files: Record<string, number>, isTool = false) => ({
+  version,
+  bytes: 1,
+  isTool,
+  files,
+});
+const packOf = (pages: Pack["pages"]): Pack => ({ pages, words: { en: words, es: words } });
+const first = packOf({
+  "/families": page("1", { "/bands/a.svg": 1 }),
+  "/material-calculator": page("1", { "/assets/old.js": 1 }, true),
+});
+
+/** The site as it is now, and what was asked of it. */
+let pack: Pack;
+let asked: string[];
+let isGone: (path: string) => boolean;
+let store: Cache;
+
+beforeEach(() => {
+  [pack, asked, isGone, store] = [first, [], () => false, createStore()];
+  vi.stubGlobal("fetch", (address: string) => {
+    asked.push(address);
+    if (isGone(address)) return Promise.reject(new TypeError("Failed to fetch"));
+    if (address === packPath) return Promise.resolve(Response.json(pack));
+    const type = address.includes("?lite") ? "text/html" : "text/plain";
+    const headers = { "Content-Type": type, Vary: "Cookie", "Content-Encoding": "br" };
+    return Promise.resolve(new Response(`now ${address}`, { headers }));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function pickAll(): Promise<void> {
+  for (const path of Object.keys(first.pages)) await keepPage(store, first, path);
+  await keep(store, packPath, Response.json(first));
+}
+const paths = async () => (await store.keys()).map(({ url }) => new URL(url).pathname).toSorted();
+
+test("pages are kept in the light version, tools in the full one, each after its files", async () => {
+  await pickAll();
+  expect(asked).toEqual([
+    "/bands/a.svg",
+    "/families?lite=1",
+    "/assets/old.js",
+    "/material-calculator?lite=0",
+  ]);
+  const kept = await store.match("/families");
+  // Whoever asks is given it, and no browser unpacks it again.
+  expect(kept?.headers.get("Vary")).toBeNull();
+  expect(kept?.headers.get("Content-Encoding")).toBeNull();
+});
+
+test("a line that breaks leaves no page by halves", async () => {
+  isGone = (path) => path === "/assets/old.js";
+  await expect(pickAll()).rejects.toThrow();
+  expect((await pagesIn(store)).map(({ path }) => path)).toEqual(["/families"]);
+});
+
+test("an update fetches what has changed, and throws away what nothing needs any more", async () => {
+  await pickAll();
+  asked = [];
+  pack = packOf({
+    "/families": first.pages["/families"]!,
+    "/material-calculator": page("2", { "/assets/new.js": 1 }, true),
+    "/volunteer/packing": page("1", {}),
+  });
+  await update(store);
+  expect(asked).toEqual([packPath, "/assets/new.js", "/material-calculator?lite=0"]);
+  expect(await paths()).toEqual(
+    [packPath, "/families", "/bands/a.svg", "/material-calculator", "/assets/new.js"].toSorted(),
+  );
+});
+
+test("an update that is cut off leaves what was kept as it was", async () => {
+  await pickAll();
+  pack = packOf({ "/families": page("2", { "/bands/new.svg": 1 }) });
+  isGone = (path) => path === "/bands/new.svg";
+  await expect(update(store)).rejects.toThrow();
+  expect((await pagesIn(store)).map(({ version }) => version)).toEqual(["1", "1"]);
+  expect(await store.match("/bands/a.svg")).toBeDefined();
+});
+
+test("what is chosen no longer goes with the files that only it had", async () => {
+  await pickAll();
+  await keepOnly(store, first, ["/families"]);
+  expect(await paths()).toEqual([packPath, "/families", "/bands/a.svg"].toSorted());
+});

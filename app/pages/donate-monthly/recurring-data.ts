@@ -1,0 +1,11 @@
+import type { Route } from "./+types/page";
+
+type Data = Route.ComponentProps["loaderData"];
+
+export type RecurringGift = NonNullable<Data["recurring"]>;
+export type RecurringWords = Data["content"];
+export type RhythmWords = RecurringWords["monthly"];
+
+/** Whether what went wrong is the amount, and so stands beside its field. */
+export const isAmount = (problem: RecurringGift["problemKind"]) =>
+  problem?.startsWith("amount") ?? false;

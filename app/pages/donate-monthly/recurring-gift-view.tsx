@@ -1,0 +1,86 @@
+import { Band } from "#app/components/ui/band.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Changes } from "./changes.tsx";
+import { ConfirmChange } from "./confirm-change.tsx";
+import { isAmount, type RecurringGift, type RecurringWords } from "./recurring-data.ts";
+
+type Props = { content: RecurringWords; gift: RecurringGift; token: string; done: string | null };
+
+/** A recurring gift: what it is, what can be changed, its receipts. */
+export function RecurringGiftView({ content, gift, token, done }: Props) {
+  const { confirm } = gift;
+  const own = content[gift.rhythm];
+  return (
+    <section className="gift-page ground-sky">
+      <Band name="camino" />
+      <div className="container gift-page-body">
+        <div>
+          <h1>{confirm ? content.confirm.title : own.title}</h1>
+          {gift.problem && (
+            <p className="note errn row" role="alert">
+              <Icon name="alert" />
+              <span>
+                {isAmount(gift.problemKind) ? (
+                  <a href="#change-amount">{gift.problem}</a>
+                ) : (
+                  gift.problem
+                )}
+              </span>
+            </p>
+          )}
+          {gift.done && !confirm && (
+            <p className="note okn row" role="status">
+              <Icon name="check" />
+              <span>
+                {gift.done === "stop" ? own.stop_done : content.done[gift.done]}{" "}
+                {content.done.letter}
+              </span>
+            </p>
+          )}
+          {confirm ? (
+            <ConfirmChange words={content.confirm} gift={gift} confirm={confirm} />
+          ) : (
+            <>
+              <p className="lead">{gift.state === "stopped" ? own.stopped : own.thanks}</p>
+              {gift.state === "stopped" && (
+                <p className="actions">
+                  <a className="button" href={gift.again.href}>
+                    {gift.again.label}
+                  </a>
+                </p>
+              )}
+              {gift.mode !== "live" && <p className="note">{content[gift.mode]}</p>}
+            </>
+          )}
+        </div>
+        <div className="gift-sheet">
+          <h2>{content.facts.title}</h2>
+          <dl>
+            {gift.facts.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {!confirm && gift.state !== "stopped" && (
+            <Changes words={content.changes} own={own} gift={gift} token={token} done={done} />
+          )}
+          <section className="gift-receipts">
+            <h2>{content.receipts.title}</h2>
+            {gift.receipts.length === 0 && <p>{content.receipts.none}</p>}
+            <ul>
+              {gift.receipts.map(({ number, pdf, label }) => (
+                <li key={number}>
+                  <a className="gift-receipt-pdf" href={pdf}>
+                    <Icon name="download" /> {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </section>
+  );
+}

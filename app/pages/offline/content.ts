@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { booklets } from "#domain/documents/documents.ts";
+import { head, itemId, pair } from "#reader/schema/pair.ts";
+
+export const offlinePage = z.strictObject({
+  head,
+  title: pair,
+  lead: pair,
+  kinds: z
+    .array(
+      z.strictObject({
+        id: z.enum(booklets),
+        title: pair,
+        /** Articles by their ids. */
+        articles: z.array(itemId).default([]),
+        /** One of the few pages that a booklet knows how to print (reader/documents/booklet.ts). */
+        page: z.enum(["families", "volunteerPacking", "materialCalculator"]).nullish(),
+      }),
+    )
+    .min(1),
+  /** `{kilobytes}` of one page. */
+  weight: pair,
+  booklet: z.strictObject({ label: pair, weight: pair }),
+  /** Where pages are picked. `{kilobytes}`, `{done}`, `{all}` and `{date}` are filled in. */
+  pick: z.strictObject({
+    title: pair,
+    lead: pair,
+    sum: pair,
+    keep: pair,
+    progress: pair,
+    done: pair,
+    broken: pair,
+    kept_on: pair,
+    remove: pair,
+    removed: pair,
+    also: pair,
+  }),
+  /** At the head of a page that comes from the device: `{date}` is the day it was kept. */
+  worker: z.strictObject({ copy: pair, missing: pair }),
+});
+
+export const pages = { offline: offlinePage };
+
+type Pages = typeof pages;
+declare module "#reader/pages.ts" {
+  interface PageSchemas extends Pages {}
+}

@@ -1,0 +1,134 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Progress } from "../../editor/publication.ts";
+import { LocalPublication } from "./publication.ts";
+
+/** A folder that git keeps and a branch that it follows; what builds and hands over is stood in for. */
+let folder: string;
+let root: string;
+const file = "content/lists/values.yaml";
+const at = (name: string) => join(root, name);
+const write = (name: string, text: string) => {
+  mkdirSync(dirname(at(name)), { recursive: true });
+  writeFileSync(at(name), text);
+};
+const git = (...args: string[]) =>
+  execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
+const ana = { name: "Ana", email: "ana@example.org" };
+
+beforeAll(() => {
+  // Who runs the tests may have a name; this folder has none.
+  for (const name of ["GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM"]) vi.stubEnv(name, "/dev/null");
+  for (const name of ["GIT_AUTHOR_NAME", "GIT_AUTHOR_EMAIL", "EMAIL"]) vi.stubEnv(name, undefined);
+  folder = mkdtempSync(join(tmpdir(), "lwh-publish-"));
+  root = join(folder, "site");
+  write(file, "[]\n");
+  write("program.ts", "old\n");
+  write(".gitignore", "/build/\n/.cache/\n");
+  git("init", "--quiet", "--initial-branch=main");
+  git("init", "--quiet", "--bare", join(folder, "origin"));
+  git("remote", "add", "origin", join(folder, "origin"));
+  git("add", ".");
+  const someone = ["-c", "user.name=Somebody", "-c", "user.email=somebody@example.org"];
+  git(...someone, "commit", "--quiet", "--message", "The site");
+  git("push", "--quiet", "--set-upstream", "origin", "main");
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+type End = Extract<Progress, { at: "end" }>;
+
+/** Publishes all that waits, to its end. */
+async function publish(publication: LocalPublication): Promise<End> {
+  await publication.waiting();
+  publication.begin("Edited: Values", null);
+  await vi.waitUntil(() => publication.progress().at === "end", { timeout: 10_000 });
+  return publication.progress() as End;
+}
+
+test("without a site here, what is saved goes to the branch that is followed, under the name that was asked for", async () => {
+  const publication = new LocalPublication(root);
+  expect((await publication.waiting()).changed).toEqual([]);
+  write(file, "- saved\n");
+  write("content/lists/new.yaml", "[]\n");
+  write("program.ts", "half done\n");
+  git("add", "program.ts");
+  expect(await publication.waiting()).toMatchObject({
+    way: "push",
+    asksName: true,
+    changed: [
+      { path: "content/lists/new.yaml", how: "new" },
+      { path: file, how: "changed" },
+    ],
+  });
+  publication.begin("Edited: Values", ana);
+  await vi.waitUntil(() => publication.progress().at === "end", { timeout: 10_000 });
+  expect(publication.progress()).toMatchObject({ ending: "sent", branch: "origin/main" });
+  const log = ["log", "-1", "--format=%an %s", "--name-only", "origin/main"];
+  expect(git(...log).split("\n")).toEqual([
+    "Ana Edited: Values",
+    "",
+    "content/lists/new.yaml",
+    file,
+  ]);
+  expect(git("status", "--porcelain"), "what lay ready beside content/ lies ready").toBe(
+    "M  program.ts",
+  );
+  write(file, "- again\n");
+  expect((await publication.waiting()).asksName).toBe(false);
+});
+
+test("when others were faster nothing is lost, and it waits until both are brought together", async () => {
+  git(
+    "push",
+    "--quiet",
+    "origin",
+    `${git("commit-tree", "HEAD^{tree}", "-p", "HEAD", "-m", "Theirs")}:main`,
+  );
+  const publication = new LocalPublication(root);
+  expect(await publish(publication)).toMatchObject({ ending: "behind" });
+  expect(git("show", `HEAD:${file}`)).toBe("- again");
+  expect((await publication.waiting()).changed).toEqual([{ path: file, how: "changed" }]);
+  git("pull", "--quiet", "--rebase", "--autostash");
+  expect(await publish(publication)).toMatchObject({ ending: "sent" });
+});
+
+test("a branch that cannot be reached is told with what git says", async () => {
+  write(file, "- offline\n");
+  git("remote", "set-url", "origin", join(folder, "nowhere"));
+  const end = await publish(new LocalPublication(root));
+  expect(end).toMatchObject({ ending: "not_reached" });
+  expect(end.said).toContain("nowhere");
+});
+
+test("where the site runs, it is updated from this folder, and the branch gets what it lacks", async () => {
+  git("remote", "set-url", "origin", join(folder, "origin"));
+  const update = `console.log("Handing over on port 1"); process.exit(Number(process.env.FAILS ?? 0));`;
+  write("bin/start.mjs", update);
+  write("build/content.json", JSON.stringify({ [file]: "- old\n", "content/gone.yaml": "" }));
+  mkdirSync(at(".cache/running"), { recursive: true });
+  const site = createServer().listen(at(".cache/running/1.socket"));
+  const publication = new LocalPublication(root);
+  expect(await publication.waiting()).toMatchObject({
+    way: "here",
+    changed: [
+      { path: "content/gone.yaml", how: "gone" },
+      { path: "content/lists/new.yaml", how: "new" },
+      { path: file, how: "changed" },
+    ],
+  });
+  expect(await publish(publication)).toMatchObject({ ending: "published", said: "" });
+  expect(git("show", `origin/main:${file}`)).toBe("- offline");
+  vi.stubEnv("FAILS", "1");
+  write(file, "- next\n");
+  const end = await publish(publication);
+  expect(end).toMatchObject({ ending: "not_built", said: "Handing over on port 1" });
+  expect(readFileSync(at(file), "utf8")).toBe("- next\n");
+  site.close();
+});

@@ -1,0 +1,167 @@
+import { execFile, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { readContentFiles } from "#reader/content-files.ts";
+import type { Author, Ending, Progress, Publication, Step, Way } from "../../editor/publication.ts";
+import { runningSites } from "../serve/control.ts";
+import { contentFaults } from "../site-build/content-faults.ts";
+import { git } from "../update/incoming.ts";
+import { changedFiles, upstreamOf, uncommitted } from "./changed-files.ts";
+
+/** What `npm run update` says when it comes to its last step (bin/update.ts). */
+const opensNow = /^Handing over/;
+
+/** Git takes nobody's name from the machine: an author is whoever said so. */
+const nobodyInvented = ["-c", "user.useConfigOnly=true"];
+
+function knowsName(root: string): boolean {
+  try {
+    git(root, [...nobodyInvented, "var", "GIT_AUTHOR_IDENT"]);
+    git(root, [...nobodyInvented, "var", "GIT_COMMITTER_IDENT"]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps what is saved as a commit of content/ alone; what else lies ready for one stays so. */
+function commit(root: string, subject: string, author: Author | null): void {
+  if (author) {
+    git(root, ["config", "user.name", author.name]);
+    git(root, ["config", "user.email", author.email]);
+  }
+  const files = uncommitted(root);
+  if (files.length === 0) return;
+  git(root, ["add", "--all", "--", "content"]);
+  git(root, [...nobodyInvented, "commit", "--quiet", "--message", subject, "--", "content"]);
+}
+
+const longestSendMs = 60_000;
+
+/** Sends the commits to the branch that is followed. @throws with what git says */
+async function push(root: string): Promise<void> {
+  const env = {
+    // Nobody is there to be asked for a password.
+    GIT_SSH_COMMAND: "ssh -o BatchMode=yes",
+    ...process.env,
+    GIT_TERMINAL_PROMPT: "0",
+    LC_ALL: "C",
+  };
+  const target = ["push", "--porcelain", ...pushTarget(root)];
+  await promisify(execFile)("git", target, { cwd: root, env, timeout: longestSendMs });
+}
+
+/** The branch that is followed may have another name than this one. */
+function pushTarget(root: string): string[] {
+  const branch = git(root, ["symbolic-ref", "--short", "HEAD"]);
+  const remote = git(root, ["config", `branch.${branch}.remote`]);
+  return [remote, `HEAD:${git(root, ["config", `branch.${branch}.merge`])}`];
+}
+
+const saidBy = (error: unknown): string => {
+  const {
+    stdout = "",
+    stderr = "",
+    message,
+  } = error as Error & Record<"stdout" | "stderr", string>;
+  return `${stdout}${stderr}`.trim() || message;
+};
+
+/** Publishing what is saved in a folder, on this machine or through git. */
+export class LocalPublication implements Publication {
+  readonly #root: string;
+  #progress: Progress = { at: "nothing" };
+  #way: Way = "here";
+
+  /** @param root the project's folder */
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  async waiting() {
+    const root = this.#root;
+    // A site may have been started or stopped since.
+    const isHere = (await runningSites(root)).length > 0;
+    this.#way = !isHere && upstreamOf(root) !== null ? "push" : "here";
+    const files = readContentFiles(root);
+    const faults = contentFaults(files);
+    const isKept = uncommitted(root).length > 0;
+    return {
+      way: this.#way,
+      changed: changedFiles(root, this.#way, files),
+      faults,
+      asksName: isKept && !knowsName(root),
+    };
+  }
+
+  progress(): Progress {
+    return this.#progress;
+  }
+
+  begin(subject: string, author: Author | null): void {
+    if (this.#progress.at === "work") return;
+    const way = this.#way;
+    this.#step(way, "keep");
+    void this.#publish(way, subject, author).then(
+      ([ending, said]) => this.#end(ending, said),
+      (error: unknown) => this.#end(way === "here" ? "not_built" : "not_reached", saidBy(error)),
+    );
+  }
+
+  #step(way: Way, step: Step): void {
+    this.#progress = { at: "work", way, step, since: new Date() };
+  }
+
+  #end(ending: Ending, said: string): void {
+    const branch = upstreamOf(this.#root);
+    this.#progress = { at: "end", ending, when: new Date(), said, branch };
+  }
+
+  async #publish(way: Way, subject: string, author: Author | null): Promise<[Ending, string]> {
+    try {
+      commit(this.#root, subject, author);
+    } catch (error) {
+      return ["not_kept", saidBy(error)];
+    }
+    if (way === "here") return this.#update();
+    this.#step(way, "send");
+    return this.#send();
+  }
+
+  async #send(): Promise<[Ending, string]> {
+    try {
+      await push(this.#root);
+      return ["sent", ""];
+    } catch (error) {
+      const said = saidBy(error);
+      return [/\[rejected\]|non-fast-forward/.test(said) ? "behind" : "not_reached", said];
+    }
+  }
+
+  /** What `npm run update -- --no-fetch` does. */
+  async #update(): Promise<[Ending, string]> {
+    this.#step("here", "build");
+    const start = join(this.#root, "bin/start.mjs");
+    const child = spawn(process.execPath, [start, "update", "--no-fetch"], {
+      cwd: this.#root,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const lines: string[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream }).on("line", (line) => {
+        lines.push(line);
+        if (opensNow.test(line)) this.#step("here", "open");
+      });
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.once("error", reject);
+      child.once("close", resolve);
+    });
+    if (code !== 0) return ["not_built", lines.join("\n")];
+    if ((await runningSites(this.#root)).length === 0) return ["no_site", ""];
+    if (upstreamOf(this.#root) === null) return ["published", ""];
+    // The work is safe at the branch as well, and the next update finds nothing apart.
+    const [, said] = await this.#send();
+    return said === "" ? ["published", ""] : ["not_sent", said];
+  }
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { registerHooks } from "node:module";
+import { fileURLToPath } from "node:url";
+import { transformSync } from "rolldown/utils";
+
+/**
+ * Lets this process import `.tsx`: Node takes types off by itself and does not know JSX. What is imported
+ * afterwards is read so.
+ */
+export function readJsx(): void {
+  registerHooks({
+    load(url, context, next) {
+      if (!url.startsWith("file:") || !url.endsWith(".tsx")) return next(url, context);
+      const file = fileURLToPath(url);
+      const { code, errors } = transformSync(file, readFileSync(file, "utf8"), {
+        jsx: { runtime: "automatic" },
+      });
+      if (errors.length > 0) throw new SyntaxError(`${file}: ${errors[0]?.message}`);
+      return { format: "module", source: code, shortCircuit: true };
+    },
+  });
+}

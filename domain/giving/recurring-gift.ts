@@ -1,0 +1,202 @@
+import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
+import { addressOf } from "#domain/language/language.ts";
+import { leastGiftCents, mostGiftCents } from "./money.ts";
+import { PaymentsUnavailable } from "./payments.ts";
+import type { ProviderChange } from "./payments.ts";
+import { feeCoverFor } from "./card-fee.ts";
+import { openKey } from "./dated-key.ts";
+import { recurringChangedLetter } from "./gift-letters.ts";
+import { isRecurring, monthsBetween, type Gift, type RecurringRhythm } from "./gift.ts";
+import { formatCents, formatDay } from "./giving-text.ts";
+import type { GivingWorld } from "./giving-world.ts";
+import type { ChangeAnswer, RecurringChange, RecurringGift } from "./giving.ts";
+import { maskedEmail } from "#domain/mail/masked-email.ts";
+import { receiptOf } from "./receipts.ts";
+import { takeEvent } from "./take-event.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+
+const dayMs = 24 * 3_600_000;
+/** How far on the next payment can be moved: two charges of a monthly gift, a year for a yearly one. */
+const furthestMoveDays: Readonly<Record<RecurringRhythm, number>> = { monthly: 60, yearly: 366 };
+/** A pause leaves out a year of charges at most: what shall rest longer is stopped and begun anew. */
+const longestPauseMonths = 12;
+// Noon in Comalapa: the same day in the whole of the Americas.
+const noonMs = 12 * 3_600_000;
+
+type BegunGift = Gift & { readonly rhythm: RecurringRhythm };
+
+/** A recurring gift that has begun, by the token of its link. */
+async function findBegun(world: GivingWorld, token: string): Promise<BegunGift | null> {
+  const opened = openKey(world, "manage", token);
+  if (opened === null || opened === "old") return null;
+  const gift = await world.storage.gifts.findByManageToken(opened.key);
+  if (!gift || !isRecurring(gift.rhythm) || gift.recurring === null) return null;
+  return { ...gift, rhythm: gift.rhythm };
+}
+
+/** `Giving.recurringByToken` */
+export async function recurringByToken(
+  world: GivingWorld,
+  token: string,
+): Promise<RecurringGift | null> {
+  const gift = await findBegun(world, token);
+  return gift && recurringView(world, gift);
+}
+
+async function recurringView(world: GivingWorld, gift: BegunGift): Promise<RecurringGift> {
+  const payments = await world.storage.gifts.paymentsOf(gift.row);
+  return {
+    reference: gift.reference,
+    rhythm: gift.rhythm,
+    state: gift.recurring ?? "active",
+    giftCents: gift.giftCents,
+    feeCoverCents: gift.feeCoverCents,
+    totalCents: gift.giftCents + gift.feeCoverCents,
+    language: gift.language,
+    designation: gift.designation,
+    maskedEmail: maskedEmail(gift.email),
+    startedAt: gift.startedAt,
+    nextPaymentAt: gift.nextPaymentAt,
+    pausedUntil: gift.pausedUntil,
+    receipts: payments.map((payment) => receiptOf(world, gift, payment)),
+    mode: gift.mode,
+  };
+}
+
+/** `Giving.changeRecurring` */
+export async function changeRecurring(
+  world: GivingWorld,
+  token: string,
+  change: RecurringChange,
+  idempotencyKey: string,
+): Promise<ChangeAnswer> {
+  const gift = await findBegun(world, token);
+  if (!gift) return { kind: "unknown" };
+  if (change.kind === "amount" && change.giftCents > mostGiftCents) {
+    return { kind: "person", mostCents: mostGiftCents };
+  }
+  if (change.kind === "amount" && change.giftCents < leastGiftCents) {
+    return { kind: "too_little", leastCents: leastGiftCents };
+  }
+  const asked = providerChange(world, gift, change);
+  if (gift.recurring === "stopped") {
+    if (change.kind !== "stop") return { kind: "not_possible" };
+    return { kind: "done", recurring: await recurringView(world, gift) };
+  }
+  if (!asked) return { kind: "not_possible" };
+  const key = `${gift.id} ${idempotencyKey} ${JSON.stringify(asked)}`;
+  try {
+    await takeEvent(world, await world.payments.changeRecurring(gift, asked, key));
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailable)) throw error;
+    world.report(error);
+    return { kind: "unavailable" };
+  }
+  const changed = (await findBegun(world, token)) ?? gift;
+  // That it has ended is told with the event, whoever ended it.
+  if (asked.kind !== "stop") await tellChange(world, changed, asked, key);
+  return { kind: "done", recurring: await recurringView(world, changed) };
+}
+
+/** What the payment provider is asked for; null when the change makes no sense. */
+function providerChange(
+  world: GivingWorld,
+  gift: BegunGift,
+  change: RecurringChange,
+): ProviderChange | null {
+  const now = world.clock.now();
+  switch (change.kind) {
+    case "amount": {
+      if (!Number.isSafeInteger(change.giftCents)) return null;
+      const { giftCents } = change;
+      // Whoever covered the fee goes on covering it.
+      const feeCoverCents = gift.feeCoverCents > 0 ? feeCoverFor(giftCents, world.cardFee) : 0;
+      return { kind: "amount", giftCents, feeCoverCents };
+    }
+    case "pause": {
+      const months = change.charges * monthsBetween[gift.rhythm];
+      if (!Number.isInteger(months) || months < 1 || months > longestPauseMonths) return null;
+      return { kind: "pause", until: pauseEnd(gift.nextPaymentAt, months, now) };
+    }
+    case "move": {
+      const midnight = guatemalaMidnight(change.day);
+      if (!midnight) return null;
+      const at = new Date(midnight.getTime() + noonMs);
+      const isLater = guatemalaDay(now) < change.day;
+      const isNear = at.getTime() - now.getTime() <= furthestMoveDays[gift.rhythm] * dayMs;
+      return isLater && isNear ? { kind: "move", nextPaymentAt: at } : null;
+    }
+    case "resume":
+    case "stop":
+      return { kind: change.kind };
+  }
+}
+
+/**
+ * When a pause ends so that as many charges are left out as were asked for, whenever between two it is
+ * asked: the first moment in Comalapa of the day of the charge that comes again.
+ */
+function pauseEnd(nextPaymentAt: Date | null, months: number, now: Date): Date {
+  const next = nextPaymentAt && nextPaymentAt > now ? nextPaymentAt : now;
+  const [year = 0, month = 1, day = 1] = guatemalaDay(next).split("-").map(Number);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  const target = new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
+  return guatemalaMidnight(target.toISOString().slice(0, 10)) ?? target;
+}
+
+async function tellChange(
+  world: GivingWorld,
+  gift: BegunGift,
+  change: Exclude<ProviderChange, { kind: "stop" }>,
+  key: string,
+): Promise<void> {
+  const letter = recurringChangedLetter(world, gift, changeText(world, gift, change));
+  const now = world.clock.now();
+  await world.storage.transaction(async ({ gifts, outbox }) => {
+    if (!(await gifts.mark(gift.row, `told ${key}`, now))) return;
+    const how = { now, state: "waiting", submissionId: null, giftRow: gift.row } as const;
+    await outbox.add([letter], how);
+  });
+  world.wakeOutbox();
+}
+
+function changeText(
+  { words }: GivingWorld,
+  { language, rhythm, giftCents, feeCoverCents }: BegunGift,
+  change: Exclude<ProviderChange, { kind: "stop" }>,
+): string {
+  const kind = words[`kind_${rhythm}`][language];
+  switch (change.kind) {
+    case "amount": {
+      const amount = formatCents(giftCents + feeCoverCents, language);
+      return fillTemplate(words.changed_amount[language], { kind, amount });
+    }
+    case "pause":
+      return fillTemplate(words.changed_pause[language], {
+        kind,
+        day: formatDay(change.until, language),
+      });
+    case "move":
+      return fillTemplate(words.changed_move[language], {
+        kind,
+        day: formatDay(change.nextPaymentAt, language),
+      });
+    case "resume":
+      return fillTemplate(words.changed_resume[language], { kind });
+  }
+}
+
+/** `Giving.cardChangeUrl` */
+export async function cardChangeUrl(world: GivingWorld, token: string): Promise<string | null> {
+  const gift = await findBegun(world, token);
+  if (!gift || gift.recurring === "stopped") return null;
+  try {
+    // By the link that led here: going there and back makes none that works for longer.
+    const page = addressOf("donateMonthly", gift.language, { query: { token } });
+    return await world.payments.cardChangeUrl(gift, world.siteUrl + page);
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailable)) throw error;
+    world.report(error);
+    return null;
+  }
+}

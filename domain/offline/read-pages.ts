@@ -1,0 +1,45 @@
+/** How much of what was read stays on the device: the last pages, and no more than these bytes in all. */
+export const readLimits = { pages: 30, bytes: 3_000_000 };
+
+/**
+ * Whether a page that was read may stay on the device: a whole page that everybody gets alike. What is one
+ * reader's (`private`, `no-store`) or was asked with a query does not.
+ */
+export function mayStay(
+  address: URL,
+  answer: { readonly status: number; readonly type: string; readonly headers: Headers },
+): boolean {
+  const { status, type, headers } = answer;
+  return (
+    status === 200 &&
+    type === "basic" &&
+    address.search === "" &&
+    /^text\/html\b/i.test(headers.get("Content-Type") ?? "") &&
+    !/\b(private|no-store)\b/i.test(headers.get("Cache-Control") ?? "")
+  );
+}
+
+/**
+ * Which pages leave, so that the newest stay within the limits.
+ * @param pages oldest first
+ */
+export function leaving(
+  pages: readonly { readonly path: string; readonly bytes: number }[],
+  limits = readLimits,
+): string[] {
+  let count = 0;
+  let bytes = 0;
+  return pages
+    .toReversed()
+    .filter((page) => {
+      count += 1;
+      bytes += page.bytes;
+      return count > limits.pages || bytes > limits.bytes;
+    })
+    .map(({ path }) => path);
+}
+
+/** The path under which a page is kept: without a slash at the end. */
+export function keptPath(address: URL): string {
+  return address.pathname.replace(/(.)\/+$/, "$1");
+}

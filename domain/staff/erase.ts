@@ -1,0 +1,72 @@
+import type { Storage } from "#domain/storage/storage.ts";
+import type { KeptSubmission } from "#domain/submissions/records.ts";
+import { signedBy, type Acting } from "./acting.ts";
+import { Refusal } from "./refusal.ts";
+
+/** How much is kept under an address. */
+export type Kept = {
+  readonly messages: number;
+  readonly isReader: boolean;
+  readonly gifts: number;
+  /** Gifts of others that are dedicated to the person by this address. */
+  readonly dedications: number;
+  readonly letters: number;
+};
+
+/** Rows of each kind that were erased. */
+export type Erased = Readonly<Record<string, number>>;
+
+/** @param email in lower case */
+export async function keptOf(storage: Storage, email: string): Promise<Kept> {
+  return {
+    messages: await storage.submissions.count({ email }),
+    isReader: (await storage.subscribers.findByEmail(email)) !== null,
+    gifts: await storage.gifts.count({ email }),
+    dedications: (await storage.gifts.dedicatedTo(email)).length,
+    letters: (await storage.outbox.listOfPerson(email)).length,
+  };
+}
+
+/**
+ * What `erasePerson` would erase.
+ *
+ * @throws Refusal when there is nothing, or a card is charged again and again: that would go on, and nobody
+ *   could be written to about it
+ */
+export async function planErasing(storage: Storage, email: string): Promise<Kept> {
+  const kept = await keptOf(storage, email);
+  const { messages, isReader, gifts, dedications, letters } = kept;
+  if (messages + gifts + dedications + letters === 0 && !isReader) {
+    throw new Refusal("nothing_kept", `there is nothing of ${email}`);
+  }
+  for await (const { recurring, rhythm, reference } of storage.gifts.each({ email })) {
+    if (recurring !== null && recurring !== "stopped") {
+      throw new Refusal("recurring", `${email} has a ${rhythm} gift, ${reference}: stop it first`);
+    }
+  }
+  return kept;
+}
+
+/** Erases everything under an address, for good. @throws Refusal as `planErasing` */
+export async function erasePerson(acting: Acting, email: string): Promise<Erased> {
+  const { storage, clock } = acting;
+  await planErasing(storage, email);
+  const erased = await storage.transaction(async (stores) => {
+    const counts = await stores.erasePerson(email);
+    await stores.audit.append(clock.now(), "erased", signedBy(acting, counts));
+    return counts;
+  });
+  await storage.scrub();
+  return erased;
+}
+
+/** Erases one message with its pictures and letters, for good, and nothing else of its visitor. */
+export async function eraseMessage(acting: Acting, { id }: KeptSubmission): Promise<Erased> {
+  const erased = { submissions: 1 };
+  await acting.storage.transaction(async (stores) => {
+    await stores.submissions.erase(id);
+    await stores.audit.append(acting.clock.now(), "erased", signedBy(acting, erased));
+  });
+  await acting.storage.scrub();
+  return erased;
+}

@@ -1,0 +1,79 @@
+import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
+import type { QueuedLetter } from "#domain/mail/letter.ts";
+import type { Picture } from "#domain/submissions/records.ts";
+import { signedBy, type Acting } from "./acting.ts";
+import { Refusal } from "./refusal.ts";
+
+/**
+ * Everything kept under an address, to be sent to the person; noted in the record.
+ *
+ * @param email in lower case
+ * @throws Refusal when there is nothing
+ */
+export async function exportPerson(acting: Acting, email: string) {
+  const person = await collect(acting, email);
+  const records = Object.values(person).reduce((sum, part) => sum + part.length, 0);
+  if (records === 0) throw new Refusal("nothing_kept", `there is nothing of ${email}`);
+  const takenAt = acting.clock.now();
+  const detail = signedBy(acting, { form: "person", rows: records });
+  await acting.storage.audit.append(takenAt, "exported", detail);
+  return { records, person: { email, takenAt, ...person } };
+}
+
+async function collect({ storage }: Acting, email: string) {
+  const messages = [];
+  for await (const { id, ...message } of storage.submissions.each({ email })) {
+    const pictures = (await storage.submissions.pictures(id)).map(pictureOf);
+    messages.push({ ...message, pictures });
+  }
+  const gifts = [];
+  for await (const gift of storage.gifts.each({ email })) {
+    const payments = await storage.gifts.paymentsOf(gift.row);
+    gifts.push({ ...giftOf(gift), payments: payments.map(paymentOf) });
+  }
+  const reader = await storage.subscribers.findByEmail(email);
+  const dedications = await storage.gifts.dedicatedTo(email);
+  return {
+    messages,
+    letters: (await storage.outbox.listOfPerson(email)).map(letterOf),
+    newsletter: reader === null ? [] : [without(reader, "token")],
+    issues: await storage.issues.copiesOf(email),
+    gifts,
+    // Of a gift that somebody else made, only what is about the person: not who gave, nor how much.
+    dedications: dedications.map(({ dedication, startedAt }) => ({ ...dedication, startedAt })),
+  };
+}
+
+function without<Row extends object, Name extends keyof Row>(row: Row, ...names: Name[]) {
+  const hidden: readonly PropertyKey[] = names;
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.includes(name)));
+}
+
+// Keys that open a page or a receipt are left out: the file is sent by e-mail, and is no key. So are
+// the payment provider's own names.
+const giftOf = (gift: Gift) =>
+  without(
+    gift,
+    "row",
+    "id",
+    "manageToken",
+    "checkoutId",
+    "checkoutUrl",
+    "backPath",
+    "subscriptionId",
+    "customerId",
+  );
+const paymentOf = (payment: GiftPayment) => without(payment, "giftRow", "receiptKey", "paymentId");
+
+// Its text says the same as its HTML; links in letters are keys as well, and were sent to the person.
+const letterOf = (letter: QueuedLetter) =>
+  without(letter, "id", "messageId", "html", "unsubscribeUrl", "attachment", "submissionId");
+
+const base64 = (bytes: Uint8Array) =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+
+/** As an address that opens in a browser. */
+const pictureOf = ({ type, bytes, ...size }: Picture) => ({
+  ...size,
+  picture: `data:${type};base64,${base64(bytes)}`,
+});

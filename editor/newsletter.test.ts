@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { readContentFiles } from "#reader/content-files.ts";
+import { contentFaults } from "../bin/site-build/content-faults.ts";
+import { editedContent } from "../test/fakes/edited-content.ts";
+import { blankOf, createWritten } from "./articles.ts";
+import { Changes } from "./changes.ts";
+import { tellFault } from "./fault-words.ts";
+import { openFile, saveFile, type Saved } from "./save.ts";
+import { staleIn } from "./translations.ts";
+
+const { root, remove } = editedContent();
+afterAll(remove);
+
+const today = () => "2026-05-18";
+const desk = { root, faultsOf: contentFaults, today, changes: new Changes(root) };
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const told = (saved: Saved | { saved: true; path: string }) =>
+  "faults" in saved ? saved.faults.map(tellFault) : saved;
+const create = async (value: ReturnType<typeof blankOf.newsletter>) =>
+  told(await createWritten(desk, "newsletter", value));
+
+test("an issue is written, named by its day and title, opened and changed as an article is", async () => {
+  const issue = {
+    ...blankOf.newsletter(today()),
+    title: { en: "Rain on the roof", es: "Lluvia en el techo" },
+    summary: { en: "It rained.", es: "Llovió." },
+    body: { en: "It rained for a week.", es: "" },
+  };
+  expect(await create(issue)).toMatchObject([
+    { field: "body.es", sentence: { es: expect.stringMatching(/^Escriba aquí el número/) } },
+  ]);
+  issue.body.es = "Llovió una semana.";
+  expect(await create({ ...issue, published: "" })).toMatchObject([{ field: "published" }]);
+  const folder = "content/newsletter/2026-05-18-rain-on-the-roof";
+  const path = `${folder}/issue.yaml`;
+  expect(await create(issue)).toMatchObject({ path });
+  expect(read(`${folder}/es.md`)).toBe("Llovió una semana.\n");
+  expect(read(path)).not.toContain("published");
+  const { entry, value, version } = openFile(root, path)!;
+  expect(entry).toMatchObject({
+    shelf: "newsletter",
+    preview: "/newsletter/archive/2026-05-18-rain-on-the-roof",
+  });
+  const written = value as typeof issue;
+  written.body.en = "![A wall](slot:wall)";
+  expect(told(await saveFile(desk, { path, version, value }))).toMatchObject([
+    { file: path, field: "body.en", sentence: { en: expect.stringMatching(/^Take the picture/) } },
+  ]);
+  written.body.en = "It rained for two weeks.";
+  expect(await saveFile(desk, { path, version, value })).toMatchObject({ saved: true, lines: 1 });
+  expect(read(`${folder}/en.md`)).toBe("It rained for two weeks.\n");
+  expect(staleIn(root, readContentFiles(root), path)).toHaveLength(1);
+  await desk.changes.undo();
+  await desk.changes.undo();
+  expect(existsSync(join(root, path))).toBe(false);
+});

@@ -1,0 +1,177 @@
+import { languageNames, type Language } from "#domain/language/language.ts";
+import { tellFault } from "./fault-words.ts";
+import type { EditorWords } from "./words.ts";
+import { Html, html } from "./html.ts";
+import { goodEndings, stepsOf, type Progress, type Waiting } from "./publication.ts";
+
+/** A file that changed, as it is called in both languages. */
+export type NamedChange = {
+  readonly path: string;
+  readonly how: "new" | "changed" | "gone";
+  /** Where the editor opens it; null when it does not. */
+  readonly form: string | null;
+  readonly shelf: string;
+  readonly title: Readonly<Record<Language, string>>;
+};
+
+export type PublishPage = {
+  readonly token: string;
+  readonly language: Language;
+  readonly words: EditorWords;
+  readonly progress: Progress;
+  /** Null while a publication is under way. */
+  readonly waiting: Waiting | null;
+  readonly changes: readonly NamedChange[];
+};
+
+/** How often the page of a publication that is under way is loaded again, in seconds. */
+const reloadSeconds = 3;
+
+type Say = (name: string, values?: Readonly<Record<string, string | number>>) => string;
+
+function sayIn({ words, language }: PublishPage): Say {
+  return (name, values = {}) =>
+    (words.ui[`publish_${name}`]?.[language] ?? name).replace(/\{(\w+)\}/g, (_, key: string) =>
+      String(values[key] ?? ""),
+    );
+}
+
+const editorAt = ({ token }: PublishPage, place: string) => `/?token=${token}#${place}`;
+
+function underWay(progress: Extract<Progress, { at: "work" }>, say: Say): Html {
+  const steps: readonly string[] = stepsOf[progress.way];
+  const at = steps.indexOf(progress.step);
+  const seconds = Math.round((Date.now() - progress.since.getTime()) / 1000);
+  const stateOf = (index: number) => (index < at ? "done" : index === at ? "now" : "to_come");
+  return html`<section class="publish-part">
+    <h2>${say("under_way")}</h2>
+    <ol class="publish-steps">
+      ${steps.map(
+        (step, index) =>
+          html`<li class="is-${stateOf(index)}" ${index === at && html` aria-current="step"`}>
+            ${say(`step_${step}`)} <span class="hint">${say(stateOf(index), { seconds })}</span>
+          </li>`,
+      )}
+    </ol>
+    <p class="hint">${say("reloads")}</p>
+    <p><a href="">${say("look_again")}</a></p>
+  </section>`;
+}
+
+function ended(progress: Extract<Progress, { at: "end" }>, page: PublishPage, say: Say): Html {
+  const isGood = goodEndings.includes(progress.ending);
+  const time = new Intl.DateTimeFormat(page.language === "es" ? "es-GT" : "en-US", {
+    timeStyle: "short",
+  }).format(progress.when);
+  return html`<section class="publish-part ${isGood ? "is-good" : "is-bad"}" role="status">
+    <h2>${say(isGood ? "went_well" : "went_wrong", { time })}</h2>
+    <p>${say(`ended_${progress.ending}`, { branch: progress.branch ?? "" })}</p>
+    ${
+      progress.said !== "" &&
+      html`<details>
+        <summary>${say("said")}</summary>
+        <pre>${progress.said}</pre>
+      </details>`
+    }
+  </section>`;
+}
+
+function changeList(page: PublishPage, say: Say): Html {
+  const shelves = [...Map.groupBy(page.changes, ({ shelf }) => shelf)];
+  return html`<dl class="publish-changes">
+    ${shelves.map(
+      ([shelf, changes]) =>
+        html`<dt>${page.words.ui[`shelf_${shelf}`]?.[page.language] ?? shelf}</dt>
+          ${changes.map(({ title, how, form }) => {
+            const name = title[page.language];
+            const place =
+              form === null ? name : html`<a href="${editorAt(page, form)}">${name}</a>`;
+            return html`<dd>${place} <span class="hint">${say(`is_${how}`)}</span></dd>`;
+          })}`,
+    )}
+  </dl>`;
+}
+
+function faultList(page: PublishPage, waiting: Waiting, say: Say): Html {
+  return html`<section class="fault-list">
+    <h2>${say("mend_first", { count: waiting.faults.length })}</h2>
+    <ul>
+      ${waiting.faults.map((fault) => {
+        const { file, field, sentence } = tellFault(fault);
+        return html`<li>
+          <a href="${editorAt(page, `${file}::${field}`)}"><code>${file}</code></a>
+          ${sentence[page.language]}
+        </li>`;
+      })}
+    </ul>
+  </section>`;
+}
+
+function publishForm(page: PublishPage, waiting: Waiting, say: Say): Html {
+  const { token, language } = page;
+  return html`<form method="post" action="/publish?language=${language}" class="publish-form">
+    <input type="hidden" name="token" value="${token}" />
+    ${
+      waiting.asksName &&
+      html`<fieldset>
+        <legend>${say("who")}</legend>
+        <p class="hint">${say("who_hint")}</p>
+        <label>${say("name")} <input name="name" autocomplete="name" required /></label>
+        <label
+          >${say("email")} <input name="email" type="email" autocomplete="email" required
+        /></label>
+      </fieldset>`
+    }
+    <button class="button">${say("publish")}</button>
+    <p class="hint">${say(`way_${waiting.way}`)}</p>
+  </form>`;
+}
+
+function toPublish(page: PublishPage, waiting: Waiting, say: Say): Html {
+  if (waiting.faults.length > 0) return faultList(page, waiting, say);
+  const isFirst = waiting.changed === null;
+  if (!isFirst && page.changes.length === 0) {
+    return html`<section class="publish-part">
+      <h2>${say("all_public")}</h2>
+      <p>${say("only_saved")}</p>
+    </section>`;
+  }
+  return html`<section class="publish-part">
+    <h2>${isFirst ? say("first") : say("changed", { count: page.changes.length })}</h2>
+    ${changeList(page, say)}
+    <p>${say("only_saved")}</p>
+    ${publishForm(page, waiting, say)}
+  </section>`;
+}
+
+/** The page on which the content is published: it needs no script, and loads itself again while something is under way. */
+export function publishPage(page: PublishPage): string {
+  const { language, progress, waiting, token } = page;
+  const say = sayIn(page);
+  const other: Language = language === "en" ? "es" : "en";
+  const again = progress.at === "work" ? reloadSeconds : null;
+  return html`<!doctype html>
+    <html lang="${language}">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      ${again !== null && html`<meta http-equiv="refresh" content="${again}" />`}
+      <title>${say("publish")} · Long Way Home</title>
+      <link rel="icon" href="/favicon.svg" />
+      <link rel="stylesheet" href="/editor.css" />
+      <header class="site-head">
+        <a class="brand" href="${editorAt(page, "overview")}"
+          >Long Way Home <b>${page.words.ui["editor"]?.[language] ?? ""}</b></a
+        >
+        <a class="quiet" lang="${other}" href="/publish?token=${token}&amp;language=${other}"
+          >${languageNames[other]}</a
+        >
+      </header>
+      <main class="publish">
+        <h1>${say("publish")}</h1>
+        ${progress.at === "work" && underWay(progress, say)}
+        ${progress.at === "end" && ended(progress, page, say)}
+        ${waiting !== null && toPublish(page, waiting, say)}
+        <p><a href="${editorAt(page, "overview")}">${say("back")}</a></p>
+      </main>
+    </html> `.text;
+}

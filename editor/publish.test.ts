@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { editedContent } from "../test/fakes/edited-content.ts";
+import { startEditor } from "./server.ts";
+import type { Author, Progress, Waiting } from "./publication.ts";
+import { subjectOf } from "./publish-subject.ts";
+
+const token = "a-token-of-this-test";
+const { root, remove } = editedContent();
+const began: [subject: string, author: Author | null][] = [];
+let progress: Progress = { at: "nothing" };
+let waiting: Waiting;
+let origin: string;
+let stop: () => void;
+
+const nothingWrong: Waiting = {
+  way: "push",
+  asksName: true,
+  faults: [],
+  changed: [
+    { path: "content/blog/blog-2010-your-first-tire/es.md", how: "changed" },
+    { path: "content/blog/blog-2010-your-first-tire/post.yaml", how: "changed" },
+    { path: "content/lists/values.yaml", how: "changed" },
+  ],
+};
+
+beforeAll(async () => {
+  const editor = await startEditor({
+    root,
+    faultsOf: () => [],
+    today: () => "2026-05-18",
+    port: 0,
+    token,
+    preview: null,
+    files: { assets: {} },
+    missing: () => [],
+    shapes: {},
+    issues: () => Promise.resolve(null),
+    thumbnail: () => Promise.resolve(null),
+    onPicture: () => Promise.resolve(),
+    publication: {
+      waiting: () => Promise.resolve(waiting),
+      begin: (...how) => began.push(how),
+      progress: () => progress,
+    },
+  });
+  origin = `http://127.0.0.1:${editor.port}`;
+  stop = () => editor.server.close();
+});
+afterAll(() => {
+  stop();
+  remove();
+});
+
+const page = async (language: string) =>
+  (await fetch(`${origin}/publish?token=${token}&language=${language}`)).text();
+const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(`${origin}/publish?language=es`, {
+    method: "POST",
+    redirect: "manual",
+    headers,
+    body: new URLSearchParams(fields),
+  });
+const ana = { name: "Ana", email: "ana@example.org" };
+
+test("what would be published is told by its titles, and published by a form that needs no script", async () => {
+  waiting = nothingWrong;
+  const shown = await page("es");
+  expect(shown).toContain("Guardado aquí y todavía sin publicar: 2");
+  for (const title of ["Valores", 'href="/?token=a-token-of-this-test#content/lists/values.yaml"'])
+    expect(shown).toContain(title);
+  expect(shown).not.toContain("<script");
+  const answer = await post({ token, ...ana });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("location")).toBe(`/publish?token=${token}&language=es`);
+  expect(began).toEqual([[expect.stringMatching(/^Edited: .+, Values$/), ana]]);
+});
+
+test.each([
+  ["no token", ana, {}],
+  ["a wrong token", { token: "another", ...ana }, {}],
+  ["a page of another origin", { token, ...ana }, { origin: "https://example.org" }],
+])("with %s nothing is published", async (_, fields, headers) => {
+  began.length = 0;
+  expect(
+    (await post(fields as Record<string, string>, headers as Record<string, string>)).status,
+  ).toBe(403);
+  expect(began).toEqual([]);
+});
+
+test("without a name that git asks for, or with a fault, nothing begins", async () => {
+  began.length = 0;
+  waiting = nothingWrong;
+  await post({ token, name: " ", email: "" });
+  const fault = {
+    file: "content/pages/about.yaml",
+    field: "title.es",
+    expected: "text",
+    found: "nothing",
+  };
+  waiting = { ...nothingWrong, asksName: false, faults: [fault] };
+  await post({ token });
+  expect(began).toEqual([]);
+  const shown = await page("en");
+  expect(shown).toContain("Mend this first: 1");
+  expect(shown).toContain("#content/pages/about.yaml::title.es");
+  expect(shown).not.toContain("<form");
+});
+
+test("while it is under way the page loads itself again, and then tells how it ended", async () => {
+  waiting = { ...nothingWrong, changed: [] };
+  progress = { at: "work", way: "push", step: "send", since: new Date() };
+  const meanwhile = await page("en");
+  expect(meanwhile).toContain('http-equiv="refresh" content="3"');
+  expect(meanwhile).toMatch(/is-now"\s+aria-current="step">\s*Sending it/);
+  const said = "fatal: <no way>";
+  progress = { at: "end", ending: "not_reached", when: new Date(), said, branch: "origin/main" };
+  const after = await page("es");
+  expect(after).not.toContain("http-equiv");
+  expect(after).toContain("No se pudo llegar a origin/main.");
+  expect(after).toContain("fatal: &#60;no way&#62;");
+});
+
+test("a publication is named after what changed, as far as a line goes", () => {
+  expect(subjectOf(["About us"])).toBe("Edited: About us");
+  const many = subjectOf(Array.from({ length: 9 }, (_, at) => `A page with a name ${at}`));
+  expect(many).toMatch(/^Edited: A page with a name 0, .* and \d more$/);
+  expect(many.length).toBeLessThanOrEqual(72);
+  expect(subjectOf(["x".repeat(80)])).toBe("Edited: 1 file");
+});

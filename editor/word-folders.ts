@@ -1,0 +1,56 @@
+import type { z } from "zod";
+import { addresses } from "#domain/addresses.ts";
+import { blogPost } from "#reader/schema/blog.ts";
+import { newsletterIssue } from "#reader/schema/newsletter.ts";
+import { day } from "#reader/schema/pair.ts";
+import { wordShelves, type WordShelf } from "./shelves.ts";
+
+/** A text that lies in a folder of its own: a file of fields, and beside it the words of each language. */
+export type WordFolder = {
+  /** All of them, `content/blog/`. */
+  readonly under: string;
+  /** The file of fields, `post.yaml`. */
+  readonly own: string;
+  readonly schema: z.ZodType;
+  /** The form of one that is still to be written. */
+  readonly blank: z.ZodType;
+  /** Its page, with `:id` for the folder's name. */
+  readonly page: string;
+  /** Whether its words may show pictures. */
+  readonly pictures: boolean;
+};
+
+export const wordFolders = {
+  articles: {
+    under: "content/blog/",
+    own: "post.yaml",
+    schema: blogPost,
+    blank: blogPost,
+    page: addresses.blogPost,
+    pictures: true,
+  },
+  newsletter: {
+    under: "content/newsletter/",
+    own: "issue.yaml",
+    schema: newsletterIssue,
+    // Its day is a part of the folder's name, and no field.
+    blank: newsletterIssue.extend({ published: day }),
+    page: addresses.newsletterIssue,
+    pictures: false,
+  },
+} as const satisfies Record<WordShelf, WordFolder>;
+
+/** The shelf of a file that lies in such a folder; null for any other. */
+export function wordShelfOf(path: string): WordShelf | null {
+  return wordShelves.find((shelf) => path.startsWith(wordFolders[shelf].under)) ?? null;
+}
+
+/** The file that the form of a folder's words bears: `…/en.md` → `…/post.yaml`; any other path as it is. */
+export function formOfWords(path: string): string {
+  const shelf = wordShelfOf(path);
+  return shelf ? path.replace(/\/(en|es)\.md$/, `/${wordFolders[shelf].own}`) : path;
+}
+
+/** `…/post.yaml` → `…/en.md` */
+export const wordsPath = (form: string, language: string) =>
+  form.replace(/[^/]+\.yaml$/, `${language}.md`);

@@ -1,0 +1,81 @@
+import type { BookletName } from "#domain/documents/documents.ts";
+import { addressOf, type Language } from "#domain/language/language.ts";
+import { blog } from "#reader/blog.ts";
+import { documentContent, pageContent } from "#reader/content.ts";
+import { siteUrl } from "#reader/site-url.ts";
+import type { BookletPart, Chapter } from "./booklet-parts.ts";
+import { materialsChapter } from "./booklet-materials.ts";
+import type { Brochure } from "./brochure.ts";
+
+/** What a booklet says, in one language: the pages of one kind that can be kept on a phone. */
+export type Booklet = Brochure & {
+  readonly chapters: readonly Chapter[];
+  /** Before the address of the page where more is. */
+  readonly more: string;
+  readonly moreUrl: string;
+};
+
+type Words = ReturnType<typeof documentContent<"booklets">>;
+
+/** An article without its pictures, with its sources. */
+function articleChapter(id: string, language: Language, words: Words): Chapter[] {
+  const post = blog().find(id, language);
+  if (!post) return [];
+  const parts = post.blocks.filter((block) => block.kind !== "figure");
+  const lines = post.sources.map(({ title }) => title);
+  const sources = lines.length > 0 ? [{ kind: "small" as const, title: words.sources, lines }] : [];
+  return [{ title: post.title, lead: post.excerpt, parts: [...parts, ...sources] }];
+}
+
+function packingChapter(language: Language): Chapter {
+  const { title, guides } = pageContent("volunteerPacking", language);
+  const parts = guides.map(({ title: name, items }) => ({
+    kind: "boxes" as const,
+    title: name,
+    items,
+  }));
+  return { title, lead: guides.map((guide) => guide.title).join(" · "), parts };
+}
+
+function familiesChapter(language: Language): Chapter {
+  const { title, lead, facts, ask } = pageContent("families", language);
+  const passage = (one: { title: string; text: string }): BookletPart[] => [
+    { kind: "heading", level: 3, text: one.title, id: "" },
+    { kind: "paragraph", runs: [{ text: one.text, strong: false }] },
+  ];
+  return { title, lead, parts: [...facts, ask].flatMap(passage) };
+}
+
+/** The chapters of the pages that a kind names, in their order; what is no longer there is left out. */
+function chaptersOf(name: BookletName, language: Language, words: Words): Chapter[] {
+  const kind = pageContent("offline", language).kinds.find(({ id }) => id === name);
+  const articles = (kind?.articles ?? []).flatMap((id) => articleChapter(id, language, words));
+  switch (kind?.page) {
+    case "families":
+      return [...articles, familiesChapter(language)];
+    case "volunteerPacking":
+      return [...articles, packingChapter(language)];
+    case "materialCalculator":
+      return [...articles, materialsChapter(language, words.materials)];
+    default:
+      return articles;
+  }
+}
+
+/** What the booklet of a kind of pages says; null for one we do not have. */
+export function booklet(name: string, language: Language): Booklet | null {
+  const words = documentContent("booklets", language);
+  const own = words.booklets.find(({ id }) => id === name);
+  if (!own) return null;
+  return {
+    kicker: words.kicker,
+    title: own.title,
+    lead: own.lead,
+    picture: own.picture,
+    foot: words.foot,
+    numbering: words.numbering,
+    chapters: chaptersOf(own.id, language, words),
+    more: words.more,
+    moreUrl: siteUrl() + addressOf("offline", language),
+  };
+}

@@ -1,0 +1,57 @@
+import { addressOf, type Language } from "#domain/language/language.ts";
+import type { BookletName } from "#domain/documents/documents.ts";
+import { weightOf } from "#domain/offline/pack.ts";
+import { blog } from "./blog.ts";
+import { pageContent } from "./content.ts";
+import { offlineWeights } from "./offline-weights.ts";
+
+export type OfflineItem = {
+  readonly path: string;
+  readonly title: string;
+  /** It works something out with the application's script. */
+  readonly isTool: boolean;
+  /** With all it brings, as sent; null while it was never weighed. */
+  readonly kilobytes: number | null;
+};
+
+/** A kind of page that can be kept. */
+export type OfflineKind = {
+  readonly id: BookletName;
+  readonly title: string;
+  readonly items: readonly OfflineItem[];
+  /** Rounded up to ten; null while it was never weighed. */
+  readonly bookletKilobytes: number | null;
+};
+
+/** What can be kept, in one language; an article that is not there any more, or not yet, is left out. */
+export function offlineKinds(language: Language): OfflineKind[] {
+  const { booklets, pack } = offlineWeights();
+  const item = (path: string, title: string, isTool = false): OfflineItem => {
+    const bytes = pack?.pages[path] ? weightOf(pack, [path]) : null;
+    return { path, title, isTool, kilobytes: bytes === null ? null : Math.ceil(bytes / 1000) };
+  };
+  return pageContent("offline", language).kinds.map(({ id, title, articles, page }) => {
+    const posts = articles.flatMap((article) => {
+      const post = blog().find(article, language);
+      if (!post) return [];
+      const path = addressOf("blogPost", language, { params: { id: article } });
+      return [item(path, post.shortTitle)];
+    });
+    const own = page
+      ? [
+          item(
+            addressOf(page, language),
+            pageContent(page, language).title,
+            page === "materialCalculator",
+          ),
+        ]
+      : [];
+    const bytes = booklets[`${id}.${language}`]?.bytes;
+    return {
+      id,
+      title,
+      items: [...posts, ...own],
+      bookletKilobytes: bytes === undefined ? null : Math.ceil(bytes / 10_000) * 10,
+    };
+  });
+}

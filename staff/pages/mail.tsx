@@ -1,0 +1,57 @@
+import { reviveLetters } from "#domain/staff/requests.ts";
+import { Action, Facts, Part, Table } from "../parts/parts.tsx";
+import { minuteOf } from "../visit/moments.ts";
+import { noteSeen, type Routes, type Visit } from "../visit/visit.ts";
+
+const most = 100;
+
+async function drawMail(visit: Visit) {
+  const { acting, say, language } = visit;
+  const { outbox } = acting.storage;
+  const counts = await outbox.countByState();
+  const dead = await outbox.listDead(most);
+  const { oldestWaiting } = await acting.storage.figures();
+  await noteSeen(visit, { page: "mail", rows: dead.length });
+  return {
+    title: say("nav_mail"),
+    body: (
+      <>
+        <Facts
+          of={[
+            [say("letter_waiting"), String(counts.waiting)],
+            [say("oldest_waiting"), oldestWaiting && minuteOf(oldestWaiting, language)],
+            [say("letter_held"), String(counts.held)],
+            [say("letter_dead"), String(counts.dead)],
+            [say("letter_sent"), String(counts.sent)],
+          ]}
+        />
+        <Part title={say("dead_title")}>
+          <p>{say("dead_text")}</p>
+          <Table
+            name={say("dead_title")}
+            heads={[say("when"), say("to"), say("subject"), say("why")]}
+            rows={dead.map((letter) => [
+              minuteOf(letter.createdAt, language),
+              letter.to === "staff" ? say("staff") : letter.to.email,
+              letter.subject,
+              letter.lastError ?? "",
+            ])}
+            none={say("none_dead")}
+          />
+          {dead.length > 0 && (
+            <Action to="/mail/retry" button={say("send_all_again")} look="strong" />
+          )}
+        </Part>
+      </>
+    ),
+  };
+}
+
+/** Letters on their way, and those that were given up. */
+export const mail: Routes = {
+  "GET /mail": drawMail,
+  "POST /mail/retry": async ({ acting }) => {
+    await reviveLetters(acting, null);
+    return { to: "/mail", done: "retried" };
+  },
+};

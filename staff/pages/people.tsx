@@ -1,0 +1,131 @@
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { parseReference } from "#domain/reference.ts";
+import { erasePerson, planErasing } from "#domain/staff/erase.ts";
+import { exportPerson } from "#domain/staff/person.ts";
+import { acceptSuspected } from "#domain/staff/requests.ts";
+import { giftRow } from "../parts/gift-words.ts";
+import { Action, Facts, Part, Rows, Sure } from "../parts/parts.tsx";
+import { messageRow } from "../parts/standing.ts";
+import { minuteOf } from "../visit/moments.ts";
+import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
+
+const most = 200;
+const emailIn = (values: URLSearchParams) => (values.get("email") ?? "").trim().toLowerCase();
+const pathOf = (email: string) => `/people?${new URLSearchParams({ email }).toString()}`;
+
+async function drawPerson(visit: Visit): Promise<Answer> {
+  const { acting, say, language, query } = visit;
+  const { storage } = acting;
+  const email = emailIn(query);
+  if (!email.includes("@")) return null;
+  await noteSeen(visit, { page: "person" });
+  const messages = await storage.submissions.list({ email }, most);
+  const gifts = await storage.gifts.list({ email }, most);
+  const reader = await storage.subscribers.findByEmail(email);
+  const letters = await storage.outbox.listOfPerson(email);
+  const since = reader && (reader.leftAt ?? reader.confirmedAt ?? reader.askedAt);
+  const isHeld = letters.some(({ state, submissionId }) => state === "held" && !submissionId);
+  return {
+    title: email,
+    body: (
+      <>
+        <Facts
+          of={[
+            [
+              say("nav_newsletter"),
+              reader && since
+                ? `${say(`reader_${reader.state}`)}, ${minuteOf(since, language)}`
+                : say("no_reader"),
+            ],
+            [say("letters_kept"), String(letters.length)],
+          ]}
+        />
+        {isHeld && (
+          <div className="notice warn">
+            <p>{say("held_reader")}</p>
+            <Action to="/people/accept" hidden={{ email }} button={say("accept")} />
+          </div>
+        )}
+        <Part title={say("nav_messages")}>
+          <Rows rows={messages.map((one) => messageRow(one, visit))} none={say("none_found")} />
+        </Part>
+        <Part title={say("nav_gifts")}>
+          <Rows rows={gifts.map((one) => giftRow(one, visit))} none={say("none_found")} />
+        </Part>
+        <Part title={say("more_to_do")}>
+          <p>{say("export_text")}</p>
+          <Action to="/people/export" hidden={{ email }} button={say("export_person")} />
+          <p>
+            <a href={`/people/erase?${new URLSearchParams({ email }).toString()}`}>
+              {say("erase_person")}
+            </a>
+          </p>
+        </Part>
+      </>
+    ),
+  };
+}
+
+/** From a message or a gift to all that is kept of its person. */
+async function leadToPerson({ acting, params }: Visit): Promise<Answer> {
+  const reference = parseReference(params["reference"] ?? "");
+  if (!reference) return null;
+  const { submissions, gifts } = acting.storage;
+  const found = (await submissions.find(reference)) ?? (await gifts.findByReference(reference));
+  return found?.email ? { to: pathOf(found.email) } : null;
+}
+
+async function takeOut({ acting, form }: Visit): Promise<Answer> {
+  const { person } = await exportPerson(acting, emailIn(form));
+  const name = `person-${guatemalaDay(acting.clock.now())}.json`;
+  return { file: `${JSON.stringify(person, null, 2)}\n`, type: "application/json", name };
+}
+
+async function askErasing(visit: Visit): Promise<Answer> {
+  const { acting, say, query } = visit;
+  const email = emailIn(query);
+  const kept = await planErasing(acting.storage, email);
+  return {
+    title: say("erase_person"),
+    body: (
+      <>
+        <p>{say("erase_person_text", { email })}</p>
+        <Facts
+          of={[
+            [say("nav_messages"), String(kept.messages)],
+            [say("nav_newsletter"), say(kept.isReader ? "yes" : "no")],
+            [say("gifts_keep_books"), String(kept.gifts)],
+            [say("dedications"), String(kept.dedications)],
+            [say("letters_kept"), String(kept.letters)],
+          ]}
+        />
+        <Action to="/people/erase" hidden={{ email }} button={say("erase_for_good")} look="grave">
+          <Sure label={say("sure")} />
+        </Action>
+        <p>
+          <a href={pathOf(email)}>{say("back")}</a>
+        </p>
+      </>
+    ),
+  };
+}
+
+async function erase({ acting, form }: Visit): Promise<Answer> {
+  const email = emailIn(form);
+  if (form.get("sure") !== "yes") return { to: pathOf(email) };
+  await erasePerson(acting, email);
+  return { to: "/", done: "erased" };
+}
+
+/** All that is kept of one person: shown, handed over, erased. */
+export const people: Routes = {
+  "GET /people": drawPerson,
+  "GET /people/erase": askErasing,
+  "GET /people/:reference": leadToPerson,
+  "POST /people/export": takeOut,
+  "POST /people/erase": erase,
+  "POST /people/accept": async ({ acting, form }) => {
+    await acceptSuspected(acting, { email: emailIn(form) });
+    return { to: pathOf(emailIn(form)), done: "accepted" };
+  },
+};

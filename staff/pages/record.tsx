@@ -1,0 +1,47 @@
+import { wordsOf } from "../parts/history.tsx";
+import { More } from "../parts/more.tsx";
+import { Table } from "../parts/parts.tsx";
+import { minuteOf } from "../visit/moments.ts";
+import type { Routes, Visit } from "../visit/visit.ts";
+
+async function drawRecord(visit: Visit) {
+  const { acting, say, language, query } = visit;
+  const { audit } = acting.storage;
+  const isChanges = query.has("changes");
+  const show = More.lines(query);
+  // One more than is shown tells whether there are more.
+  const found = await audit.list(show + 1, isChanges ? "seen" : undefined);
+  const lines = found.slice(0, show);
+  const broken = await audit.findBreak();
+  return {
+    title: say("nav_record"),
+    body: (
+      <>
+        <p>{say("record_text")}</p>
+        <p className={broken === null ? "notice" : "notice err"}>
+          {broken === null ? say("record_whole") : say("record_broken", { line: broken })}
+        </p>
+        <p>
+          <a href={isChanges ? "/record" : "/record?changes="}>
+            {say(isChanges ? "record_all" : "record_changes")}
+          </a>
+        </p>
+        <Table
+          name={say("nav_record")}
+          heads={[say("line"), say("when"), say("what"), say("who")]}
+          rows={lines.map((line) => [
+            line.number,
+            minuteOf(line.at, language),
+            wordsOf(line, visit),
+            String(line.detail["by"] ?? ""),
+          ])}
+          none={say("no_history")}
+        />
+        <More visit={visit} path="/record" shown={lines.length} all={found.length} />
+      </>
+    ),
+  };
+}
+
+/** What was read, changed, exported and erased, newest first. */
+export const record: Routes = { "GET /record": drawRecord };

@@ -1,0 +1,64 @@
+import { parseReceiptNumber, parseReference } from "#domain/reference.ts";
+import type { Gift } from "#domain/giving/gift.ts";
+import { findGift } from "#domain/staff/find-gift.ts";
+import type { KeptSubmission } from "#domain/submissions/records.ts";
+import { giftRow } from "../parts/gift-words.ts";
+import { Part, Rows } from "../parts/parts.tsx";
+import { messageRow } from "../parts/standing.ts";
+import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
+
+/** Lines of each kind that are shown. */
+const most = 50;
+
+/** Without accents and capitals: "José" is found by "jose". */
+const plain = (text: string) =>
+  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
+
+async function keep<Row>(all: AsyncIterable<Row>, fits: (row: Row) => boolean): Promise<Row[]> {
+  const found: Row[] = [];
+  for await (const row of all) if (fits(row)) found.push(row);
+  return found.slice(-most).toReversed();
+}
+
+async function drawSearch(visit: Visit): Promise<Answer> {
+  const { acting, say, query } = visit;
+  const { submissions, gifts } = acting.storage;
+  const typed = (query.get("q") ?? "").trim();
+  const reference = parseReference(typed);
+  if (reference && (await submissions.find(reference))) return { to: `/messages/${reference}` };
+  if (reference ?? parseReceiptNumber(typed)) {
+    const gift = await findGift(acting.storage, typed);
+    if (gift) return { to: `/gifts/${gift.reference}` };
+  }
+  if (/^\S+@\S+$/.test(typed)) {
+    return { to: `/people?${new URLSearchParams({ email: typed.toLowerCase() }).toString()}` };
+  }
+  const words = plain(typed).split(" ").filter(Boolean);
+  const fits = (text: string) =>
+    words.length > 0 && words.every((word) => plain(text).includes(word));
+  const ofMessage = (one: KeptSubmission) =>
+    fits(`${one.fields["name"] ?? ""} ${one.email ?? ""} ${one.fields["phone"] ?? ""}`);
+  const ofGift = (one: Gift) => fits(`${one.name} ${one.email}`);
+  const foundMessages = await keep(submissions.each({}), ofMessage);
+  const foundGifts = await keep(gifts.each({}), ofGift);
+  await noteSeen(visit, { page: "search", rows: foundMessages.length + foundGifts.length });
+  return {
+    title: say("search_title", { typed }),
+    body: (
+      <>
+        <Part title={say("nav_messages")}>
+          <Rows
+            rows={foundMessages.map((one) => messageRow(one, visit))}
+            none={say("none_found")}
+          />
+        </Part>
+        <Part title={say("nav_gifts")}>
+          <Rows rows={foundGifts.map((one) => giftRow(one, visit))} none={say("none_found")} />
+        </Part>
+      </>
+    ),
+  };
+}
+
+/** Looks for a reference, a receipt, an address or a name. */
+export const search: Routes = { "GET /search": drawSearch };

@@ -1,0 +1,81 @@
+import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
+import { lateAnswers } from "#domain/submissions/late-answers.ts";
+import type { KeptSubmission, SubmissionFilter } from "#domain/submissions/records.ts";
+import { Part, Rows } from "../parts/parts.tsx";
+import { messageRow } from "../parts/standing.ts";
+import { giftRow } from "../parts/gift-words.ts";
+import { noteSeen, type Routes, type Visit } from "../visit/visit.ts";
+
+/** Lines of a list on the first page; the rest is behind its heading. */
+const most = 50;
+
+async function oldest({ acting }: Visit, filter: SubmissionFilter) {
+  const found: KeptSubmission[] = [];
+  for await (const one of acting.storage.submissions.each(filter)) {
+    if (found.push(one) === most) break;
+  }
+  return found;
+}
+
+/** What else wants a look, each as a sentence and where it leads. */
+async function troublesOf({ acting, say }: Visit) {
+  const { storage, payments } = acting;
+  const letters = await storage.outbox.countByState();
+  const unclaimed = (await unclaimedMoney(storage.gifts, payments.mode)).length;
+  const { booksCheck } = await storage.figures();
+  return [
+    ...(letters.dead > 0 ? [["/mail", say("dead_letters", { count: letters.dead })] as const] : []),
+    ...(unclaimed > 0 ? [["/money", say("unclaimed_money", { count: unclaimed })] as const] : []),
+    ...(booksCheck?.isBalanced === false ? [["/gifts", say("books_wrong")] as const] : []),
+  ];
+}
+
+async function drawWaiting(visit: Visit) {
+  const { acting, desk, say } = visit;
+  const { submissions, gifts } = acting.storage;
+  await noteSeen(visit, { page: "waiting" });
+  const open = await oldest(visit, { isUnanswered: true });
+  const late = await lateAnswers(submissions, acting.clock.now(), desk.replyHours);
+  const suspected = await oldest(visit, { state: "suspected" });
+  const disputed = await gifts.list({ state: "disputed" }, most);
+  const troubles = await troublesOf(visit);
+  const all = await submissions.count({ isUnanswered: true });
+  return {
+    title: say("waiting_title"),
+    body: (
+      <>
+        <p className={late.length > 0 ? "sum late" : "sum"}>
+          {late.length > 0
+            ? say("sum_late", { late: late.length, all, hours: desk.replyHours })
+            : say("sum", { all, hours: desk.replyHours })}
+        </p>
+        {troubles.length > 0 && (
+          <ul className="troubles">
+            {troubles.map(([href, text]) => (
+              <li key={text}>
+                <a href={href}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Part title={say("waiting_answers")}>
+          <Rows rows={open.map((one) => messageRow(one, visit))} none={say("none_waiting")} />
+        </Part>
+        {disputed.length > 0 && (
+          <Part title={say("disputed_gifts")}>
+            <Rows rows={disputed.map((one) => giftRow(one, visit))} none="" />
+          </Part>
+        )}
+        <Part title={say("suspected_title")}>
+          <Rows
+            rows={suspected.map((one) => messageRow(one, visit))}
+            none={say("none_suspected")}
+          />
+        </Part>
+      </>
+    ),
+  };
+}
+
+/** What waits, oldest first. */
+export const waiting: Routes = { "GET /": drawWaiting };

@@ -1,0 +1,48 @@
+import { hasAmount } from "#domain/giving/entered-gift.ts";
+import { formatCents } from "#domain/giving/giving-text.ts";
+import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
+import { minuteOf } from "../visit/moments.ts";
+import type { Visit } from "../visit/visit.ts";
+import type { RowOf } from "./parts.tsx";
+
+/** Who gave. */
+export const donorOf = ({ name, email }: Gift, { say }: Visit) =>
+  [name, email].filter(Boolean).join(", ") || say("nobody_named");
+
+/** How much, or what: of goods and stock we state no value. */
+export function givenOf(gift: Gift, { language, say }: Visit): string {
+  const { entered, giftCents, feeCoverCents } = gift;
+  if (!entered || hasAmount(entered)) return formatCents(giftCents + feeCoverCents, language);
+  const what = entered.what ?? "";
+  return entered.shares === null ? what : say("shares_of", { shares: entered.shares, what });
+}
+
+/** How it came: by card once or every month, or in which way by hand. */
+export function wayOf({ entered, rhythm, recurring }: Gift, { say }: Visit): string {
+  if (entered) return say(`way_${entered.way}`);
+  return recurring === null || rhythm === "once"
+    ? say(`rhythm_${rhythm}`)
+    : say(`${rhythm}_${recurring}`);
+}
+
+/** What of a payment was paid. */
+export const paidOf = ({ giftCents, feeCoverCents }: GiftPayment, { language }: Visit) =>
+  formatCents(giftCents + feeCoverCents, language);
+
+/** A gift as a line of a list. */
+export function giftRow(gift: Gift, visit: Visit): RowOf {
+  const { say, language } = visit;
+  const kind = gift.state === "received" ? "good" : gift.state === "disputed" ? "late" : "plain";
+  return {
+    href: `/gifts/${gift.reference}`,
+    name: `${givenOf(gift, visit)}, ${donorOf(gift, visit)}`,
+    about: [
+      wayOf(gift, visit),
+      gift.designation?.label[language],
+      minuteOf(gift.receivedAt ?? gift.startedAt, language),
+      gift.mode === "live" ? null : say(`mode_${gift.mode}`),
+      gift.reference,
+    ],
+    mark: { kind, says: say(`gift_${gift.state}`) },
+  };
+}

@@ -1,0 +1,63 @@
+import type { QueuedLetter } from "#domain/mail/letter.ts";
+import type { AuditLine } from "#domain/storage/audit.ts";
+import { minuteOf } from "../visit/moments.ts";
+import type { Visit } from "../visit/visit.ts";
+import { Table } from "./parts.tsx";
+
+/**
+ * A line of the record in words: what was done, and its detail.
+ *
+ * @param without names of details that the page says already
+ */
+export function wordsOf(
+  { action, detail }: AuditLine,
+  { say }: Pick<Visit, "say">,
+  without: readonly string[] = ["by"],
+): string {
+  const orSame = (key: string, value: string | number) => (say.has(key) ? say(key) : value);
+  const rest = Object.entries(detail)
+    .filter(([name]) => !without.includes(name))
+    .map(
+      ([name, value]) => `${orSame(`detail_${name}`, name)} ${orSame(`${name}_${value}`, value)}`,
+    );
+  return [say(`did_${action}`), ...rest].join(", ");
+}
+
+/** What became of something: its letters and what staff did, oldest first. Who looked is in the record. */
+export function History({
+  letters,
+  lines,
+  visit,
+}: {
+  letters: readonly QueuedLetter[];
+  lines: readonly AuditLine[];
+  visit: Visit;
+}) {
+  const { say, language } = visit;
+  const told = [
+    ...letters.map((letter) => ({
+      at: letter.createdAt,
+      what: say("letter_to", {
+        to: letter.to === "staff" ? say("staff") : letter.to.email,
+        subject: letter.subject,
+        state: say(`letter_${letter.state}`),
+      }),
+      who: "",
+    })),
+    ...lines
+      .filter(({ action }) => action !== "seen")
+      .map((line) => ({
+        at: line.at,
+        what: wordsOf(line, visit, ["by", "reference", "gift"]),
+        who: String(line.detail["by"] ?? ""),
+      })),
+  ].sort((a, b) => a.at.getTime() - b.at.getTime());
+  return (
+    <Table
+      name={say("history")}
+      heads={[say("when"), say("what"), say("who")]}
+      rows={told.map(({ at, what, who }) => [minuteOf(at, language), what, who])}
+      none={say("no_history")}
+    />
+  );
+}

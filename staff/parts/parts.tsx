@@ -1,0 +1,174 @@
+import type { ReactNode } from "react";
+
+/** A part of a page under its own heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Names and what stands for them; what is empty is left out. */
+export function Facts({ of }: { of: readonly (readonly [name: string, value: ReactNode])[] }) {
+  const there = of.filter(([, value]) => value !== null && value !== "" && value !== undefined);
+  return (
+    <dl>
+      {there.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** One line of a list: what it is, where it leads, what is known of it. */
+export type RowOf = {
+  readonly href: string;
+  readonly name: string;
+  readonly about: readonly (string | null | undefined)[];
+  readonly mark?: { readonly kind: "late" | "plain" | "good"; readonly says: string } | null;
+};
+
+export function Rows({ rows, none }: { rows: readonly RowOf[]; none: string }) {
+  if (rows.length === 0) return <p className="quiet">{none}</p>;
+  return (
+    <ul className="rows">
+      {rows.map(({ href, name, about, mark }) => (
+        <li key={href}>
+          <a href={href}>{name}</a>
+          {mark && <b className={`mark ${mark.kind}`}>{mark.says}</b>}
+          <span>{about.filter(Boolean).join(" · ")}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type TableOf = {
+  /** Says what the table shows. */
+  readonly name: string;
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly ReactNode[])[];
+  readonly none: string;
+};
+
+/** Columns of numbers and words; on a narrow screen it scrolls by itself. */
+export function Table({ name, heads, rows, none }: TableOf) {
+  if (rows.length === 0) return <p className="quiet">{none}</p>;
+  return (
+    <div className="scroll" role="region" aria-label={name} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, at) => (
+            // Rows of one table never change places: the page is drawn once.
+            <tr key={at}>
+              {cells.map((cell, column) => (
+                <td key={heads[column]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type ActionOf = {
+  readonly to: string;
+  readonly button: string;
+  /** What goes along unseen. */
+  readonly hidden?: Readonly<Record<string, string>>;
+  readonly look?: "strong" | "plain" | "grave";
+  readonly children?: ReactNode;
+};
+
+/** A button that changes something, with what it asks before. */
+export function Action({ to, button, hidden = {}, look = "plain", children }: ActionOf) {
+  return (
+    <form method="post" action={to} className="action">
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <button className={look}>{button}</button>
+    </form>
+  );
+}
+
+type FieldOf = {
+  readonly name: string;
+  /** Where a page has several of one name. */
+  readonly id?: string;
+  readonly label: string;
+  readonly value?: string;
+  readonly hint?: string;
+  /** What is wrong with what was typed. */
+  readonly fault?: string;
+  readonly required?: boolean;
+  readonly type?: "text" | "email" | "date" | "area";
+  /** Makes it a choice among values and their names. */
+  readonly options?: readonly (readonly [value: string, name: string])[];
+  readonly inputMode?: "decimal" | "numeric";
+};
+
+/** One input with its label, its hint and its fault. */
+export function Field(field: FieldOf) {
+  const { name, label, value = "", hint, fault, required, type = "text", options } = field;
+  const id = field.id ?? `field-${name}`;
+  const notes = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ");
+  const common = {
+    id,
+    name,
+    required,
+    "aria-describedby": notes || undefined,
+    "aria-invalid": fault ? true : undefined,
+    defaultValue: value,
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {hint && <small id={`${id}-hint`}>{hint}</small>}
+      {options ? (
+        <select {...common}>
+          {options.map(([one, says]) => (
+            <option key={one} value={one}>
+              {says}
+            </option>
+          ))}
+        </select>
+      ) : type === "area" ? (
+        <textarea {...common} rows={3} />
+      ) : (
+        <input {...common} type={type} inputMode={field.inputMode} autoComplete="off" />
+      )}
+      {fault && (
+        <strong id={`${id}-fault`} className="fault">
+          {fault}
+        </strong>
+      )}
+    </div>
+  );
+}
+
+/** A box that must be ticked before something that cannot be taken back. */
+export function Sure({ label }: { label: string }) {
+  return (
+    <label className="sure">
+      <input type="checkbox" name="sure" value="yes" required />
+      <span>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,45 @@
+import { dueOf } from "#domain/staff/requests.ts";
+import type { KeptSubmission } from "#domain/submissions/records.ts";
+import { minuteOf } from "../visit/moments.ts";
+import type { Visit } from "../visit/visit.ts";
+import type { RowOf } from "./parts.tsx";
+
+/** Who sent a message, as its form says. */
+export function senderOf({ fields, email }: KeptSubmission): string {
+  const answer = (field: string) => String(fields[field] ?? "");
+  return [answer("name"), email ?? answer("phone")].filter(Boolean).join(", ");
+}
+
+/** How far staff are with a message, in words. */
+export function stageOf({ stage, closedBecause }: KeptSubmission, { say }: Visit): string {
+  const name = say(`stage_${stage ?? "none"}`);
+  return closedBecause ? `${name}: ${say(`because_${closedBecause}`)}` : name;
+}
+
+/** Whether an answer is due, and until when. */
+export function markOf(one: KeptSubmission, { acting, desk, say, language }: Visit): RowOf["mark"] {
+  if (one.state === "suspected") return { kind: "plain", says: say("suspected") };
+  const due = dueOf(one, desk.replyHours);
+  if (!due) return null;
+  const by = minuteOf(due, language);
+  return due < acting.clock.now()
+    ? { kind: "late", says: say("late_since", { by }) }
+    : { kind: "plain", says: say("answer_by", { by }) };
+}
+
+/** A message as a line of a list. */
+export function messageRow(one: KeptSubmission, visit: Visit): RowOf {
+  const { say, language } = visit;
+  return {
+    href: `/messages/${one.reference}`,
+    name: senderOf(one) || one.reference,
+    about: [
+      say(`form_${one.form}`),
+      minuteOf(one.receivedAt, language),
+      stageOf(one, visit),
+      one.mail === "dead" ? say("letter_dead_short") : null,
+      one.reference,
+    ],
+    mark: markOf(one, visit),
+  };
+}

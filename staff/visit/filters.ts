@@ -1,0 +1,33 @@
+import { allForms } from "#domain/forms/all-forms.ts";
+import { giftStates, rhythms } from "#domain/giving/gift.ts";
+import type { GiftFilter } from "#domain/giving/gift-store.ts";
+import type { Subscriber } from "#domain/newsletter/subscribers.ts";
+import type { SubmissionFilter } from "#domain/submissions/records.ts";
+import { stages } from "#domain/submissions/stages.ts";
+
+/** What lists can be narrowed to; what is not known is not asked for. */
+
+/** Forms that bring messages. */
+export const messageForms = allForms
+  .map(({ name }) => name)
+  .filter((name) => name !== "newsletter");
+export const messageStates = ["open", "suspected", ...stages] as const;
+export const readerStates = ["confirmed", "asked", "left"] as const;
+
+export function messageFilter(asked: URLSearchParams): SubmissionFilter {
+  const state = messageStates.find((one) => one === asked.get("state"));
+  return {
+    form: messageForms.find((one) => one === asked.get("form")),
+    isUnanswered: state === "open",
+    state: state === "suspected" ? state : undefined,
+    stage: stages.find((one) => one === state),
+  };
+}
+
+export const giftFilter = (asked: URLSearchParams): GiftFilter => ({
+  state: giftStates.find((one) => one === asked.get("state")),
+  rhythm: rhythms.find((one) => one === asked.get("rhythm")),
+});
+
+export const readerState = (asked: URLSearchParams): Subscriber["state"] =>
+  readerStates.find((one) => one === asked.get("state")) ?? "confirmed";

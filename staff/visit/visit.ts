@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import type { GivingActing } from "#domain/staff/acting.ts";
+import type { Language } from "#domain/language/language.ts";
+import type { LetterWriter } from "#domain/mail/letter-writer.ts";
+import type { FormLabels } from "#reader/form-labels.ts";
+import type { Say } from "./words.ts";
+
+/** What the desk works with. */
+export type Desk = {
+  /** Gifts and all that is kept; whoever visits is added to it. */
+  readonly world: Omit<GivingActing, "by">;
+  readonly letters: LetterWriter;
+  readonly labels: FormLabels;
+  /** Hours in which we promise an answer on business days (content/facts.yaml). */
+  readonly replyHours: number;
+};
+
+/** One request, as a page sees it. */
+export type Visit = {
+  readonly desk: Desk;
+  readonly acting: GivingActing;
+  readonly language: Language;
+  readonly say: Say;
+  /** What the address names: `:reference` of `/messages/:reference`. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** What was sent; empty for a page that is only looked at. */
+  readonly form: URLSearchParams;
+};
+
+/** A page, a way to another page, or a file. Null: there is no such thing. */
+export type Answer =
+  | { readonly title: string; readonly body: ReactNode; readonly status?: number }
+  | { readonly to: string; readonly done?: string }
+  | { readonly file: Uint8Array | string; readonly type: string; readonly name?: string }
+  | null;
+
+/** By method and address, `GET /messages/:reference`. */
+export type Routes = Readonly<Record<string, (visit: Visit) => Promise<Answer> | Answer>>;
+
+/** Notes in the record that somebody looked at what is kept of people. */
+export function noteSeen(
+  { acting }: Pick<Visit, "acting">,
+  detail: Readonly<Record<string, string | number>>,
+): Promise<void> {
+  const { storage, clock, by } = acting;
+  return storage.audit.append(clock.now(), "seen", by === null ? detail : { ...detail, by });
+}

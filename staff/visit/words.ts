@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import type { Language } from "#domain/language/language.ts";
+
+/** What the desk itself says, by key: English first, then Spanish. */
+const wordsFile = z.record(z.string(), z.tuple([z.string().min(1), z.string().min(1)]));
+
+/** A text of the desk in the language of whoever reads; `{names}` are filled. */
+export type Say = {
+  (key: string, values?: Readonly<Record<string, string | number>>): string;
+  /** Whether there is such a text. */
+  has(key: string): boolean;
+};
+
+/** The words of staff/words/, every file by its own. */
+export function readWords(): Readonly<Record<string, readonly [en: string, es: string]>> {
+  const read = (name: string): unknown =>
+    parse(readFileSync(join(import.meta.dirname, "../words", name), "utf8"));
+  return {
+    ...wordsFile.parse(read("desk.yaml")),
+    ...wordsFile.parse(read("gifts.yaml")),
+    ...wordsFile.parse(read("choices.yaml")),
+  };
+}
+
+/** @throws Error from the texts' function for a key that stands in no file */
+export function textsIn(words: ReturnType<typeof readWords>, language: Language): Say {
+  const say = (key: string, values: Readonly<Record<string, string | number>> = {}) => {
+    const pair = words[key];
+    if (!pair) throw new Error(`staff/words/ holds no "${key}"`);
+    return fillTemplate(pair[language === "en" ? 0 : 1], values);
+  };
+  return Object.assign(say, { has: (key: string) => Object.hasOwn(words, key) });
+}

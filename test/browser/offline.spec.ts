@@ -1,0 +1,61 @@
+import { addressOf } from "#domain/language/language.ts";
+import { expect, test, type Page } from "./browser.ts";
+import { site } from "./site-in-both.ts";
+
+const language = "es";
+const { content, reader } = site[language];
+const words = reader.resolve(content.pages.offline);
+const calculator = reader.resolve(content.pages.materialCalculator);
+const noSignal = reader.text(content.ui.error.no_signal!);
+
+/** The line at the head of a page that comes from the device, up to its date. */
+const copyLine = (page: Page) => page.getByText(words.worker.copy.split("{date}")[0]!);
+
+test("what was picked and what was read opens without signal; nothing is said to be sent", async ({
+  visit,
+}) => {
+  const page = await visit("/offline", { language, first: true, width: 390 });
+  const guide = addressOf("blogPost", language, { params: { id: "blog-2016-earthbag-dome" } });
+  const pick = (path: string) => page.locator(`input[value="${path}"]`);
+  await expect(page.getByRole("button", { name: words.pick.keep })).toBeVisible();
+  await pick(guide).check();
+  await pick(addressOf("materialCalculator", language)).check();
+  await page.getByRole("button", { name: words.pick.keep }).click();
+  await expect(page.getByText(words.pick.done)).toBeVisible();
+
+  // Read while there is signal, and begun to be filled in.
+  await page.goto(addressOf("contact", language));
+  const name = page.locator("main form").first().locator("input[name=name]");
+  await name.fill("María Xicay");
+  await page.context().setOffline(true);
+  await page.locator("main form").first().locator("button[type=submit]").click();
+  await expect(page.getByText(noSignal).first()).toBeVisible();
+  await expect(name).toHaveValue("María Xicay");
+  expect(new URL(page.url()).pathname).toBe(addressOf("contact", language));
+
+  await page.goto(guide);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(copyLine(page)).toBeVisible();
+  await page.goto(addressOf("materialCalculator", language));
+  await page.getByLabel(calculator.form.builds.tank).check();
+  await page.getByLabel(calculator.form.diameter).fill("1.2");
+  await page.getByLabel(calculator.form.height, { exact: true }).fill("1");
+  await expect(page.locator(".estimate").getByText("1,131", { exact: true })).toBeVisible();
+  // Another page that was read, by its link; and one that nobody has opened here.
+  await page
+    .locator("footer")
+    .getByRole("link", { name: /^Contacto$/ })
+    .click();
+  await expect(copyLine(page)).toBeVisible();
+  await expect(page).toHaveURL(addressOf("contact", language));
+  await page.goto(addressOf("team", language));
+  await expect(page.getByText(words.worker.missing)).toBeVisible();
+  await expect(pick(guide)).toBeChecked();
+
+  await page.context().setOffline(false);
+  await page.goto(addressOf("offline", language));
+  await expect(copyLine(page)).toHaveCount(0);
+  await page.getByRole("button", { name: words.pick.remove }).click();
+  await expect(page.getByText(words.pick.removed)).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).not.toContain("long-way-home-read");
+});

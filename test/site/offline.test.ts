@@ -1,0 +1,119 @@
+import { describe, expect, inject, test } from "vitest";
+import { bookletPath, booklets, papers } from "#domain/documents/documents.ts";
+import { addressOf, languages } from "#domain/language/language.ts";
+import { filesOf, packPath, workerPath, type Pack } from "#domain/offline/pack.ts";
+import { readPdf } from "../read-pdf.ts";
+import { readSent } from "../sent-page.ts";
+import { siteWords } from "../site-words.ts";
+
+const origin = inject("origin");
+
+describe.each(languages)("what can be read without signal, in %s", async (language) => {
+  const { content, reader } = await siteWords(language);
+  const words = reader.resolve(content.pages.offline);
+  const here = addressOf("offline", language);
+
+  test("each page that can be kept is one link away, in both versions, and so is the page itself", async () => {
+    const wanted = words.kinds.flatMap(({ articles, page }) => [
+      ...articles.map((id) => addressOf("blogPost", language, { params: { id } })),
+      ...(page ? [addressOf(page, language)] : []),
+    ]);
+    for (const query of ["", "?lite=1"]) {
+      const { links, html } = await readSent(origin + here + query);
+      expect(links.map(({ href }) => href)).toEqual(expect.arrayContaining(wanted));
+      expect(html.slice(html.indexOf("<footer"))).toContain(`href="${here}"`);
+    }
+  });
+
+  test("each kind is there as a booklet on both papers, about as heavy as it says", async () => {
+    const { text, links } = await readSent(origin + here);
+    const offered = links.map(({ href }) => href).filter((href) => href.endsWith(".pdf"));
+    const paths = booklets.map((name) =>
+      papers.map((paper) => bookletPath(name, { language, paper })),
+    );
+    expect(offered.toSorted()).toEqual(paths.flat().toSorted());
+    const [guides] = paths;
+    for (const path of guides!) {
+      const answer = await fetch(origin + path);
+      expect(answer.headers.get("Content-Type")).toBe("application/pdf");
+      const { byteLength } = await answer.arrayBuffer();
+      const kilobytes = String(Math.ceil(byteLength / 10_000) * 10);
+      expect(text).toContain(words.booklet.weight.replace("{kilobytes}", kilobytes));
+    }
+  });
+});
+
+describe("for a device that keeps pages", () => {
+  test("the worker is a script at the root, and all that can be kept is listed with what it weighs", async () => {
+    const worker = await fetch(origin + workerPath);
+    expect(worker.headers.get("Content-Type")).toMatch(/^text\/javascript\b/);
+    const pack = (await (await fetch(origin + packPath)).json()) as Pack;
+    for (const language of languages) {
+      const { content } = await siteWords(language);
+      const { kinds } = content.pages.offline;
+      const ids = kinds.flatMap(({ articles }) => articles);
+      const paths = ids.map((id) => addressOf("blogPost", language, { params: { id } }));
+      const listed = Object.keys(pack.pages);
+      expect(listed).toEqual(expect.arrayContaining([...paths, addressOf("offline", language)]));
+    }
+    expect(pack.pages["/material-calculator"]?.isTool).toBe(true);
+  });
+
+  test("no page that thanks or opens by a key may be kept, with its query or without", async () => {
+    const pages = ["thanksDonation", "thanksInterest", "donateMonthly", "requestStatus"] as const;
+    for (const page of pages) {
+      for (const query of ["", "?ref=LWH-7K3M-Q7&key=1"]) {
+        const { headers } = await fetch(origin + addressOf(page, "en") + query);
+        expect(headers.get("Cache-Control"), page + query).toMatch(/private|no-store/);
+      }
+    }
+  });
+
+  test("every file that a page brings is there, and as heavy as the list says", async () => {
+    const pack = (await (await fetch(origin + packPath)).json()) as Pack;
+    const paths = Object.keys(pack.pages);
+    for (const [file, bytes] of Object.entries(filesOf(pack, paths))) {
+      const answer = await fetch(origin + file, { headers: { "Accept-Encoding": "br" } });
+      expect(answer.status, file).toBe(200);
+      // Small files are sent as they are.
+      const length = Number(answer.headers.get("Content-Length"));
+      expect(Math.abs(length - bytes), file).toBeLessThan(bytes / 10 + 50);
+    }
+  });
+
+  test.each(languages)(
+    "a phone can put the site among its applications, in %s",
+    async (language) => {
+      const { html } = await readSent(origin + addressOf("offline", language));
+      const [, path = ""] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? [];
+      const answer = await fetch(origin + path);
+      expect(answer.headers.get("Content-Type")).toMatch(/^application\/manifest\+json/);
+      const manifest = (await answer.json()) as Record<string, unknown> & {
+        icons: { src: string; sizes: string }[];
+      };
+      expect(manifest).toMatchObject({
+        lang: language,
+        start_url: addressOf("home", language),
+        display: "minimal-ui",
+      });
+      expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
+        expect.arrayContaining(["192x192", "512x512"]),
+      );
+      for (const { src } of manifest.icons) expect((await fetch(origin + src)).status).toBe(200);
+    },
+  );
+});
+
+test("a booklet that we do not have is not found", async () => {
+  const answer = await fetch(`${origin}/documents/booklets/secrets.en.a4.pdf`);
+  expect(answer.status).toBe(404);
+});
+
+test("the booklet of the lists has a box for each thing", async () => {
+  const { content, reader } = await siteWords("es");
+  const answer = await fetch(origin + bookletPath("packing", { language: "es", paper: "a4" }));
+  const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()));
+  const text = pdf.pages.map((page) => page.text).join(" ");
+  for (const { items } of reader.resolve(content.pages.volunteerPacking).guides)
+    for (const item of items) expect(text).toContain(item);
+});

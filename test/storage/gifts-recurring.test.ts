@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { invoice, stripeEvent } from "../fakes/stripe-objects.ts";
+import type { StripeServer } from "../fakes/stripe-server.ts";
+import type { StripeSite } from "../fakes/stripe-site.ts";
+import { engineNames } from "./engines.ts";
+import { givingOn } from "./giving-on.ts";
+
+const day = 24 * 3_600_000;
+
+describe.each(engineNames)("monthly gifts on %s", (name) => {
+  let site: StripeSite;
+  let stripe: StripeServer;
+  givingOn(name, (fresh) => ({ site, stripe } = fresh));
+
+  test("gives each month of a monthly gift its entry, receipt and letter", async () => {
+    const gift = await site.paidGift({ rhythm: "monthly", giftCents: 3500 });
+    expect(gift).toMatchObject({ state: "received", recurring: "active" });
+    const sub = {
+      id: gift.subscriptionId ?? "",
+      object: "subscription",
+      customer: gift.customerId,
+    };
+    const metadata = { gift: gift.id, gift_cents: "3500", fee_cover_cents: "0" };
+    for (let month = 1; month <= 2; month += 1) {
+      site.clock.pass(30 * day);
+      const bill = invoice({ ...sub, metadata }, 3500);
+      await site.deliver([stripeEvent("invoice.paid", bill, site.clock.now())]);
+    }
+    const receipts = await site.giving.receiptsOf(gift.id);
+    expect(new Set(receipts.map(({ number }) => number)).size).toBe(3);
+    expect(await site.booksOf(gift)).toHaveLength(3);
+    expect(await site.lettersOf(gift)).toEqual(["gift-receipt", "gift-receipt", "gift-receipt"]);
+    expect((await site.giving.totals()).giftCents).toBe(10_500);
+  });
+
+  test("lets a monthly donor lower, pause, resume, move and stop the gift without an account", async () => {
+    const { manageToken: token } = await site.paidGift({ rhythm: "monthly", giftCents: 3500 });
+    const change = async (
+      what: Parameters<typeof site.giving.changeRecurring>[1],
+      attempt: string,
+    ) => site.giving.changeRecurring(token, what, attempt);
+    const lowered = { kind: "amount", giftCents: 1500 } as const;
+    expect(await change(lowered, "a")).toMatchObject({
+      kind: "done",
+      recurring: { giftCents: 1500, state: "active" },
+    });
+    expect(await change(lowered, "a")).toMatchObject({ recurring: { giftCents: 1500 } });
+    site.clock.pass(1000);
+    expect(await change({ kind: "pause", charges: 2 }, "b")).toMatchObject({
+      recurring: { state: "paused", pausedUntil: new Date("2026-06-01T06:00:00Z") },
+    });
+    site.clock.pass(1000);
+    expect(await change({ kind: "resume" }, "c")).toMatchObject({ recurring: { state: "active" } });
+    site.clock.pass(1000);
+    expect(await change({ kind: "move", day: "2026-03-20" }, "d")).toMatchObject({
+      recurring: { nextPaymentAt: new Date("2026-03-20T18:00:00Z") },
+    });
+    // Whenever in the month it is asked, one month of pause leaves out one charge: that of March 20.
+    for (const [wait, attempt] of [
+      [1000, "early"],
+      [17 * day, "on the eve"],
+    ] as const) {
+      site.clock.pass(wait);
+      expect(await change({ kind: "pause", charges: 1 }, attempt)).toMatchObject({
+        recurring: { state: "paused", pausedUntil: new Date("2026-04-20T06:00:00Z") },
+      });
+    }
+    site.clock.pass(1000);
+    await change({ kind: "resume" }, "on again");
+    expect(await change({ kind: "move", day: "2026-03-01" }, "e")).toEqual({
+      kind: "not_possible",
+    });
+    expect(await change({ kind: "pause", charges: 0 }, "e")).toEqual({ kind: "not_possible" });
+    expect(await change({ kind: "amount", giftCents: 50 }, "e")).toMatchObject({
+      kind: "too_little",
+    });
+    site.clock.pass(1000);
+    expect(await change({ kind: "stop" }, "f")).toMatchObject({ recurring: { state: "stopped" } });
+    expect(await change({ kind: "stop" }, "g")).toMatchObject({ recurring: { state: "stopped" } });
+    expect(await change({ kind: "resume" }, "h")).toEqual({ kind: "not_possible" });
+    // What Stripe tells about it afterwards changes nothing any more, and no letter goes twice.
+    await site.deliver(stripe.events);
+    expect(await site.giving.recurringByToken(token)).toMatchObject({ state: "stopped" });
+    const gift = await site.storage.gifts.findByManageToken(token);
+    expect(await site.lettersOf(gift!)).toEqual([
+      "gift-receipt",
+      ...Array<string>(7).fill("gift-recurring-changed"),
+      "gift-recurring-stopped",
+    ]);
+    expect(await site.giving.recurringByToken("not a token")).toBeNull();
+  });
+
+  test("leaves a monthly gift as it is while Stripe does not answer", async () => {
+    const { manageToken: token } = await site.paidGift({ rhythm: "monthly", giftCents: 3500 });
+    stripe.failNext(9);
+    expect(await site.giving.changeRecurring(token, { kind: "stop" }, "a")).toEqual({
+      kind: "unavailable",
+    });
+    stripe.failNext(0);
+    expect(await site.giving.recurringByToken(token)).toMatchObject({ state: "active" });
+    expect(await site.giving.cardChangeUrl(token)).toBe(`${stripe.url}/portal`);
+  });
+
+  test("tells a monthly donor once that a month could not be charged", async () => {
+    const gift = await site.paidGift({ rhythm: "monthly", giftCents: 3500 });
+    const metadata = { gift: gift.id, gift_cents: "3500", fee_cover_cents: "0" };
+    const bill = invoice({ id: gift.subscriptionId ?? "", object: "subscription", metadata }, 0);
+    const event = () => stripeEvent("invoice.payment_failed", bill, site.clock.now());
+    await site.deliver([event(), event()]);
+    expect(await site.lettersOf(gift)).toEqual(["gift-receipt", "gift-recurring-failed"]);
+  });
+});

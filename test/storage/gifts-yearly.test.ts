@@ -1,0 +1,131 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { booksOf } from "#domain/giving/books.ts";
+import { connectDatabase } from "#server/storage/connect.ts";
+import { migrateWithin } from "#server/storage/migrate.ts";
+import { invoice, stripeEvent } from "../fakes/stripe-objects.ts";
+import type { StripeServer } from "../fakes/stripe-server.ts";
+import type { StripeSite } from "../fakes/stripe-site.ts";
+import { engineNames, startEngine } from "./engines.ts";
+import { givingOn } from "./giving-on.ts";
+
+const day = 24 * 3_600_000;
+
+describe.each(engineNames)("yearly gifts on %s", (name) => {
+  let site: StripeSite;
+  let stripe: StripeServer;
+  givingOn(name, (fresh) => ({ site, stripe } = fresh));
+
+  const subscribed = ({ subscriptionId }: { subscriptionId: string | null }) =>
+    stripe.subscriptions.get(subscriptionId ?? "");
+
+  test("each year is charged, booked, receipted and thanked for once", async () => {
+    const gift = await site.paidGift({ rhythm: "yearly", giftCents: 25_000 });
+    expect(gift).toMatchObject({ state: "received", recurring: "active" });
+    expect(subscribed(gift)).toMatchObject({
+      items: { data: [{ price: { unit_amount: 25_000, recurring: { interval: "year" } } }] },
+    });
+    for (let year = 1; year <= 2; year += 1) {
+      site.clock.pass(365 * day);
+      const bill = invoice(subscribed(gift)!, 25_000);
+      const event = stripeEvent("invoice.paid", bill, site.clock.now());
+      await site.deliver([event, event]);
+    }
+    const receipts = await site.giving.receiptsOf(gift.id);
+    expect(receipts.map(({ rhythm, totalCents }) => [rhythm, totalCents])).toEqual(
+      Array(3).fill(["yearly", 25_000]),
+    );
+    expect(await site.booksOf(gift)).toHaveLength(3);
+    expect(await site.lettersOf(gift)).toEqual(["gift-receipt", "gift-receipt", "gift-receipt"]);
+    const { giftCents, byYear } = await site.giving.totals();
+    expect([giftCents, byYear.length]).toEqual([75_000, 3]);
+    // Nobody who gives every year is asked to give every month as well.
+    const more = await site.paidGift({ email: gift.email, giftCents: 50_000 });
+    expect(await site.giving.monthlyQuestion(more.id)).toBeNull();
+  });
+
+  test("the donor changes the amount, skips one charge, moves the day and stops", async () => {
+    const gift = await site.paidGift({ rhythm: "yearly", giftCents: 25_000, language: "es" });
+    const change = (what: Parameters<typeof site.giving.changeRecurring>[1], attempt: string) => {
+      site.clock.pass(1000);
+      return site.giving.changeRecurring(gift.manageToken, what, attempt);
+    };
+    await change({ kind: "amount", giftCents: 5500 }, "lower");
+    expect(subscribed(gift)).toMatchObject({
+      items: { data: [{ price: { unit_amount: 5500, recurring: { interval: "year" } } }] },
+    });
+    const far = { kind: "move", day: "2027-01-15" } as const;
+    expect(await change(far, "move")).toMatchObject({
+      recurring: { rhythm: "yearly", nextPaymentAt: new Date("2027-01-15T18:00:00Z") },
+    });
+    expect(await change({ kind: "move", day: "2027-12-15" }, "too far")).toEqual({
+      kind: "not_possible",
+    });
+    expect(await change({ kind: "pause", charges: 2 }, "two")).toEqual({ kind: "not_possible" });
+    expect(await change({ kind: "pause", charges: 1 }, "one")).toMatchObject({
+      recurring: { state: "paused", pausedUntil: new Date("2028-01-15T06:00:00Z") },
+    });
+    await change({ kind: "stop" }, "stop");
+    const letters = await site.storage.outbox.listOfGift(gift.row);
+    expect(letters.map(({ name: letter, subject }) => [letter, subject])).toEqual([
+      ["gift-receipt", expect.anything()],
+      ...Array<string[]>(3).fill(["gift-recurring-changed", "Su donativo anual cambió"]),
+      ["gift-recurring-stopped", "Su donativo anual terminó"],
+    ]);
+    expect(letters[1]!.text).toContain("Desde ahora su donativo anual es de US$55.00.");
+  });
+
+  test("a year that could not be charged is told once, and the link leads to the gift", async () => {
+    const email = "ana@example.org";
+    const gift = await site.paidGift({ rhythm: "yearly", giftCents: 25_000, email });
+    const bill = invoice(subscribed(gift)!, 0);
+    const event = () => stripeEvent("invoice.payment_failed", bill, site.clock.now());
+    await site.deliver([event(), event()]);
+    expect(await site.lettersOf(gift)).toEqual(["gift-receipt", "gift-recurring-failed"]);
+    await site.giving.requestLinks(email, {
+      clientAddress: "10.0.0.1",
+      control: { isHoneypotFilled: false, timestamp: null, idempotencyKey: null },
+      language: "en",
+    });
+    const waiting = await site.storage.outbox.claim({
+      now: site.clock.now(),
+      leaseMs: 0,
+      limit: 10,
+      withStaff: false,
+      giveUpAfterMs: 60_000,
+    });
+    const links = waiting.find(({ name: letter }) => letter === "gift-links");
+    expect(links?.text).toContain("Yearly gift, US$250.00");
+  });
+});
+
+test.each(engineNames)("a monthly gift of an older version on %s is what it was", async (name) => {
+  const engine = await startEngine(name);
+  const settings = await engine.create();
+  const old = await connectDatabase(settings);
+  await old.db.transaction().execute((tx) => migrateWithin({ ...old, db: tx }, "0011-employers"));
+  await sql`
+    insert into gift (id, reference, attempt_key, rhythm, gift_cents, fee_cover_cents, email, name,
+      language, back_path, state, started_at, manage_token, monthly, mode)
+    values ('kept', 'LWH-1', 'once', 'monthly', 3500, 0, 'ana@example.org', '', 'es', '/es/donate',
+      'received', 1, 'token', 'paused', 'live')`.execute(old.db);
+  const fact = { kind: "monthly", state: "paused", giftCents: 3500, feeCoverCents: 0 };
+  const event = {
+    id: "evt",
+    createdAt: new Date(1),
+    giftId: "kept",
+    knownBy: null,
+    names: [],
+    fact,
+  };
+  await sql`
+    insert into payment_event (id, gift_row, created_at, taken_at, event, mode)
+    values ('evt', (select row_id from gift), 1, 1, ${JSON.stringify(event)}, 'live')
+    `.execute(old.db);
+  await old.db.destroy();
+  const { gifts } = await engine.open(settings);
+  const gift = await gifts.find("kept");
+  expect(gift).toMatchObject({ rhythm: "monthly", recurring: "paused" });
+  expect(booksOf(gift!, await gifts.eventsOf(gift!.row))).toMatchObject({ recurring: "paused" });
+  await engine.end();
+});

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testGiving } from "../fakes/test-giving.ts";
+import type { TestGiving } from "../fakes/test-giving.ts";
+import { engineNames, startEngine } from "./engines.ts";
+import type { TestEngine } from "./engines.ts";
+
+const day = 24 * 3_600_000;
+
+describe.each(engineNames)("a pause of a monthly gift on %s", (name) => {
+  let engine: TestEngine;
+  let site: TestGiving;
+
+  beforeAll(async () => {
+    engine = await startEngine(name);
+    site = await testGiving(await engine.open(await engine.create()));
+  });
+  afterAll(() => engine.end());
+
+  test("leaves out as many charges as months were asked for, whenever it is asked", async () => {
+    const { manageToken: token, checkoutId } = await site.started({ rhythm: "monthly" });
+    await site.giving.demo?.act(checkoutId ?? "", "pay");
+    await site.giving.changeRecurring(token, { kind: "move", day: "2026-03-31" }, "move");
+    for (const [wait, charges, until] of [
+      [1000, 1, "2026-04-30"],
+      // On the eve of the charge, and for longer.
+      [28 * day, 1, "2026-04-30"],
+      [1000, 12, "2027-03-31"],
+    ] as const) {
+      site.clock.pass(wait);
+      const pause = { kind: "pause", charges } as const;
+      expect(await site.giving.changeRecurring(token, pause, until + wait)).toMatchObject({
+        recurring: { state: "paused", pausedUntil: new Date(`${until}T06:00:00Z`) },
+      });
+    }
+  });
+});

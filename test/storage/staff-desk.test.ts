@@ -1,0 +1,375 @@
+import { request } from "node:http";
+import type { Server } from "node:http";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { newReference } from "#domain/reference.ts";
+import type { Storage } from "#domain/storage/storage.ts";
+import { reader } from "#reader/content.ts";
+import { createFormLabels } from "#reader/form-labels.ts";
+import { reloadContent, useContent } from "#reader/load.ts";
+import { startStaff } from "../../staff/server.ts";
+import { sampleLetter, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
+import { contentWithIssues, olderIssue } from "../fakes/newsletter-issues.ts";
+import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
+import { startEngine } from "./engines.ts";
+import type { TestEngine } from "./engines.ts";
+
+// The rules behind the pages are tried on both databases by the tests of the inbox.
+const token = "a-token-of-this-test";
+let engine: TestEngine;
+let storage: Storage;
+let giving: TestGiving;
+let server: Server;
+let port = 0;
+
+beforeAll(async () => {
+  engine = await startEngine("sqlite");
+  storage = await engine.open(await engine.create());
+  giving = await testGiving(storage, { kind: "demonstration" }, "2026-05-18T15:00:00Z");
+  const desk = {
+    world: { ...giving.world, storage },
+    letters: giving.letters,
+    labels: createFormLabels(reader),
+    replyHours: 24,
+  };
+  ({ server, port } = await startStaff({ desk, files: {}, by: "Ana", port: 0, token }));
+});
+afterAll(async () => {
+  server.close();
+  await engine.end();
+});
+
+type Answer = { status: number; text: string; headers: Record<string, string | undefined> };
+
+/** A request as a browser sends it; `fetch` does not let a test say another Host. */
+function ask(
+  method: string,
+  path: string,
+  sent: { headers?: Record<string, string>; form?: Record<string, string> } = {},
+): Promise<Answer> {
+  const own = `http://127.0.0.1:${port}`;
+  const headers = {
+    cookie: `staff-${port}=${token}`,
+    ...(method === "POST" && { origin: own, "content-type": "application/x-www-form-urlencoded" }),
+    ...sent.headers,
+  };
+  return new Promise((resolve, reject) => {
+    const out = request({ host: "127.0.0.1", port, method, path, headers }, (response) => {
+      let text = "";
+      response.setEncoding("utf8").on("data", (part: string) => (text += part));
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode!,
+          text,
+          headers: response.headers as Answer["headers"],
+        }),
+      );
+    });
+    out.on("error", reject).end(new URLSearchParams(sent.form).toString());
+  });
+}
+const open = async (path: string) => {
+  const answer = await ask("GET", path);
+  expect(answer.status, path).toBe(200);
+  return answer.text;
+};
+/** Sends a form and follows where it leads. */
+const send = async (path: string, form: Record<string, string> = {}) => {
+  const { status, headers } = await ask("POST", path, { form });
+  expect(status, path).toBe(303);
+  return open(headers["location"]!);
+};
+const record = async () =>
+  (await storage.audit.list(100)).map(({ action, detail }) => ({ action, detail }));
+
+async function keep(own: Parameters<typeof sampleSubmission>[0] = {}) {
+  const reference = newReference();
+  const receivedAt = giving.clock.now();
+  const added = await storage.submissions.add(
+    sampleSubmission({ reference, receivedAt, idempotencyKey: reference, ...own }),
+  );
+  return { reference, id: "id" in added ? added.id : 0 };
+}
+
+test.each([
+  ["no cookie", { cookie: "" }, "The desk is locked"],
+  ["another cookie", { cookie: "staff-1=other" }, "The desk is locked"],
+  ["a page of another origin", { origin: "https://example.org" }, "another origin"],
+  ["a page in a sandbox", { origin: "null" }, "another origin"],
+  ["a name of somebody else's that leads here", { host: "example.org" }, "another host"],
+  ["a link on another site", { "sec-fetch-site": "cross-site" }, "another site"],
+])("with %s nothing is shown or changed", async (_, headers, says) => {
+  const { reference } = await keep();
+  for (const path of ["/", `/messages/${reference}`, "/record"]) {
+    const { status, text } = await ask("GET", path, { headers });
+    expect([status, text.includes(says)]).toEqual([403, true]);
+    expect(text).not.toContain("maria@example.org");
+  }
+  const form = { stage: "answered" };
+  expect((await ask("POST", `/messages/${reference}/stage`, { headers, form })).status).toBe(403);
+  expect((await storage.submissions.find(reference))?.stage).toBe("received");
+  expect(await storage.audit.listAbout(reference)).toEqual([]);
+});
+
+test("a form that does not say where it comes from changes nothing", async () => {
+  const { reference } = await keep();
+  const headers = { cookie: `staff-${port}=${token}`, origin: "" };
+  const form = { stage: "answered" };
+  expect((await ask("POST", `/messages/${reference}/stage`, { headers, form })).status).toBe(403);
+});
+
+test("the opened address becomes a cookie that no script reads, and the token leaves the address", async () => {
+  const opened = await ask("GET", `/?token=${token}`, { headers: { cookie: "" } });
+  expect(opened.status).toBe(303);
+  expect(opened.headers["location"]).toBe("/");
+  expect(String(opened.headers["set-cookie"])).toMatch(/; HttpOnly; SameSite=Strict$/);
+  const page = await ask("GET", "/");
+  expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
+  expect(page.headers["cache-control"]).toBe("no-store");
+});
+
+test("a message is read under the labels of its form, and looking is in the record", async () => {
+  const { reference } = await keep({
+    form: "goods-offer",
+    fields: { name: "<b>Tom</b>", category: "tools-materials", items: "Twelve hammers" },
+  });
+  expect(await open("/")).toContain(reference);
+  expect(await open("/messages?form=goods-offer&state=open")).toContain(reference);
+  const page = await open(`/messages/${reference}`);
+  expect(page).toContain("Tools and materials");
+  expect(page).toContain("&lt;b&gt;Tom");
+  expect(page).toContain("mailto:maria%40example.org");
+  expect(await record()).toContainEqual({
+    action: "seen",
+    detail: { page: "message", reference, by: "Ana" },
+  });
+});
+
+test("staff say how far they are, keep a note, and their name stands beside it", async () => {
+  const { reference } = await keep();
+  const path = `/messages/${reference}`;
+  expect(await send(`${path}/stage`, { stage: "read" })).toContain("somebody is looking after it");
+  await send(`${path}/note`, { note: "Called twice." });
+  await send(`${path}/stage`, { stage: "closed", because: "unreachable" });
+  expect(await storage.submissions.find(reference)).toMatchObject({
+    stage: "closed",
+    closedBecause: "unreachable",
+    staffNote: "Called twice.",
+  });
+  const page = await open(path);
+  expect(page).toContain("Closed: nobody can be reached");
+  expect(page).toContain("Called twice.");
+  const lines = await storage.audit.listAbout(reference);
+  expect(lines.filter(({ action }) => action === "stage").map(({ detail }) => detail)).toEqual([
+    { form: "contact", stage: "read", reference, by: "Ana" },
+    { form: "contact", stage: "closed", reference, by: "Ana" },
+  ]);
+  expect((await ask("POST", `${path}/stage`, { form: { stage: "closed" } })).status).toBe(404);
+});
+
+test("what was set aside goes out once a person says so; given up letters are tried again", async () => {
+  const { reference, id } = await keep({ state: "suspected", suspicions: ["trap"] });
+  const now = giving.clock.now();
+  await storage.outbox.add([sampleLetter()], { now, state: "held", submissionId: id });
+  expect(await open(`/messages/${reference}`)).toContain("a hidden field was filled in");
+  await send(`/messages/${reference}/accept`);
+  expect((await storage.submissions.find(reference))?.state).toBe("received");
+  const [letter] = await storage.outbox.claim({
+    now,
+    leaseMs: 1000,
+    limit: 1,
+    withStaff: true,
+    giveUpAfterMs: 1,
+  });
+  await storage.outbox.markFailed(letter!, "550 no such mailbox", "dead");
+  expect(await open("/mail")).toContain("550 no such mailbox");
+  await send("/mail/retry");
+  expect((await storage.outbox.countByState()).dead).toBe(0);
+});
+
+test("a check is entered, corrected and taken back; a slip is told beside its field, in Spanish too", async () => {
+  const slip = { received: "2026-05-18", way: "check", amount: "many", language: "en", key: "k1" };
+  const headers = { "accept-language": "es" };
+  const refused = await ask("POST", "/gifts/enter", { form: slip, headers });
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain("Escriba dólares, por ejemplo 250");
+  expect(refused.text).toContain('value="many"');
+  const right = {
+    ...slip,
+    amount: "250",
+    name: "Luz Cali",
+    email: "luz@example.org",
+    thank: "yes",
+  };
+  const page = await send("/gifts/enter", right);
+  expect(page).toContain("US$250.00 from Luz Cali");
+  // The button was pressed twice.
+  await send("/gifts/enter", right);
+  expect(await storage.gifts.count({ email: "luz@example.org" })).toBe(1);
+  const number = /LWR-[\w-]+/.exec(page)![0];
+  const paper = await ask("GET", `/gifts/${number}/receipt.pdf`);
+  expect(paper.text.startsWith("%PDF")).toBe(true);
+  const typed = await open(`/gifts/${number}/correct`);
+  expect(typed).toContain('name="amount" value="250"');
+  const corrected = await send(`/gifts/${number}/correct`, { ...right, amount: "205" });
+  expect(corrected).toContain("US$205.00");
+  expect(corrected).toContain(number);
+  const next = /<h3>(LWR-[\w-]+)/.exec(corrected)![1]!;
+  await send(`/gifts/${next}/withdraw`, { because: "bounced", sure: "yes" });
+  expect(
+    (await ask("POST", `/gifts/${next}/withdraw`, { form: { because: "bounced", sure: "yes" } }))
+      .status,
+  ).toBe(409);
+  const said = (await record()).filter(({ detail }) => detail["by"] === "Ana" && "gift" in detail);
+  expect(said.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(["entered", "withdrawn", "seen"]),
+  );
+});
+
+test("a card's gift is given back after one more question, and its receipt sent again", async () => {
+  const { reference } = await giving.started({ name: "Rosa Tun" });
+  const gift = (await storage.gifts.findByReference(reference))!;
+  await giving.giving.demo!.act(gift.checkoutId!, "pay");
+  const page = await open(`/gifts/${reference}`);
+  const number = /<h3>(LWR-[\w-]+)/.exec(page)![1]!;
+  expect(await send(`/gifts/${number}/resend`)).toContain("The receipt is sent again");
+  expect(await open(`/gifts/${number}/refund`)).toContain("US$55 is left");
+  await send(`/gifts/${number}/refund`, { amount: "55" });
+  expect((await storage.gifts.findByReference(reference))!.state).toBe("received");
+  await send(`/gifts/${number}/refund`, { amount: "55", sure: "yes" });
+  expect((await storage.gifts.findByReference(reference))!.state).toBe("refunded");
+});
+
+test("money of no gift waits on the first page until a person says whose it is", async () => {
+  const { reference } = await giving.started({ name: "Rosa Tun" });
+  const tell = (paymentId: string) =>
+    storage.gifts.addEvent(
+      {
+        id: `evt ${paymentId}`,
+        createdAt: giving.clock.now(),
+        giftId: "lost",
+        knownBy: null,
+        names: [paymentId],
+        fact: { kind: "invoice_paid", payment: { paymentId, giftCents: 900, feeCoverCents: 0 } },
+      },
+      "demonstration",
+      giving.clock.now(),
+    );
+  await tell("pi_ours");
+  await tell("pi_theirs");
+  expect(await open("/")).toContain("Payments that belong to no gift we know: 2");
+  const slip = await ask("POST", "/money/gift", { form: { payment: "pi_ours", number: "LWH" } });
+  expect([slip.status, slip.text.includes("There is no gift under this number")]).toEqual([
+    422,
+    true,
+  ]);
+  const page = await send("/money/gift", { payment: "pi_ours", number: reference });
+  expect(page).toContain("US$9.00");
+  expect(await send("/money/elsewhere", { payment: "pi_theirs" })).toContain("All money belongs");
+  expect((await ask("POST", "/money/elsewhere", { form: { payment: "pi_theirs" } })).status).toBe(
+    409,
+  );
+});
+
+test("an issue goes to its sender first, then to every reader once", async () => {
+  useContent(contentWithIssues());
+  onTestFinished(reloadContent);
+  const confirmed = { state: "confirmed", confirmedAt: giving.clock.now() } as const;
+  await storage.subscribers.save(sampleSubscriber({ email: "ixel@example.org", ...confirmed }));
+  const lettersTo = async (email: string) => (await storage.outbox.listOfPerson(email)).length;
+  const path = `/newsletter/${olderIssue}`;
+  expect(await open("/newsletter")).toContain(path);
+  expect(await open(path)).toContain("Rain &amp; tires");
+  await send(`${path}/test`, { email: "me@example.org" });
+  expect(await lettersTo("me@example.org")).toBe(2);
+  expect((await ask("POST", `${path}/test`, { form: { email: "me" } })).status).toBe(422);
+  await send(`${path}/send`);
+  expect(await lettersTo("ixel@example.org")).toBe(0);
+  await send(`${path}/send`, { sure: "yes" });
+  const page = await send(`${path}/send`, { sure: "yes" });
+  expect(page).toContain("Nobody is left to send it to");
+  expect(await lettersTo("ixel@example.org")).toBe(1);
+  giving.clock.pass(15 * 24 * 3_600_000);
+  expect(await open(path)).toContain("was sent too long ago");
+});
+
+test("a person is found by name without accents, taken out as a file and erased", async () => {
+  const email = "jose@example.org";
+  const { reference } = await keep({ email, fields: { name: "José Cutzal", message: "Hola" } });
+  await storage.subscribers.save(sampleSubscriber({ email, state: "confirmed" }));
+  expect(await open("/search?q=jose%20cut")).toContain(reference);
+  const found = await ask("GET", `/search?q=${reference.toLowerCase()}`);
+  expect(found.headers["location"]).toBe(`/messages/${reference}`);
+  const led = await ask("GET", `/people/${reference}`);
+  expect(await open(led.headers["location"]!)).toContain(reference);
+  const file = await ask("POST", "/people/export", { form: { email } });
+  expect(file.headers["content-disposition"]).toMatch(/^attachment; filename="person-/);
+  expect(JSON.parse(file.text)).toMatchObject({ email, messages: [{ reference }] });
+  expect(await open(`/people/erase?email=${email}`)).toContain("goes for good");
+  expect(await send("/people/erase", { email })).toContain(reference);
+  await send("/people/erase", { email, sure: "yes" });
+  expect(await storage.submissions.find(reference)).toBeNull();
+  expect((await ask("GET", `/people/erase?email=${email}`)).status).toBe(409);
+});
+
+test("lists are saved for a spreadsheet as they are narrowed, and the record says so", async () => {
+  const { reference } = await keep({ form: "goods-offer", fields: { name: "=1+1" } });
+  const other = await keep();
+  const file = await ask("POST", "/messages/table", { form: { form: "goods-offer" } });
+  expect(file.headers["content-disposition"]).toMatch(/filename="goods-offer-.+\.csv"/);
+  expect(file.text).toContain(reference);
+  expect(file.text).toContain("'=1+1");
+  expect(file.text).not.toContain(other.reference);
+  const gifts = await ask("POST", "/gifts/table", { form: { state: "received" } });
+  expect(gifts.text.startsWith("\uFEFFreceipt,paid_at")).toBe(true);
+  const readers = await ask("POST", "/subscribers/table");
+  expect(readers.text.startsWith("\uFEFFemail,language")).toBe(true);
+  const said = (await record()).filter(({ action }) => action === "exported");
+  expect(said.map(({ detail }) => [detail["form"], detail["by"]]).slice(0, 3)).toEqual([
+    ["newsletter", "Ana"],
+    ["gifts", "Ana"],
+    ["goods-offer", "Ana"],
+  ]);
+});
+
+test("the record tells what was done without what was only looked at, when asked", async () => {
+  const { reference } = await keep();
+  await send(`/messages/${reference}/stage`, { stage: "answered" });
+  const [all, changes] = [await open("/record"), await open("/record?changes=")];
+  expect([all, changes].map((text) => text.includes("Looked at"))).toEqual([true, false]);
+  expect(changes).toContain("State, form Message, to Answered");
+  expect(all).toContain("The record is whole.");
+});
+
+test("the statements of a year are seen and mailed once each", async () => {
+  await send("/gifts/enter", {
+    received: "2026-02-03",
+    way: "transfer",
+    amount: "40",
+    language: "es",
+    name: "Ixchel",
+    email: "ixchel@example.org",
+    key: "k2",
+  });
+  expect(await open("/statements?year=2026")).toContain("ixchel@example.org");
+  await send("/statements/send", { year: "2026", sure: "yes" });
+  const letters = () => storage.outbox.listOfPerson("ixchel@example.org");
+  expect(await letters()).toHaveLength(1);
+  await send("/statements/send", { year: "2026", sure: "yes" });
+  expect(await letters()).toHaveLength(1);
+});
+
+test("every page of the desk answers in both languages, and what is not there is not found", async () => {
+  const pages = ["/", "/messages", "/gifts", "/gifts/enter", "/newsletter", "/subscribers"];
+  for (const path of [...pages, "/mail", "/statements", "/record", "/search?q=nobody"]) {
+    const spanish = await ask("GET", path, { headers: { "accept-language": "es-GT" } });
+    expect([spanish.status, spanish.text.includes('<html lang="es">')]).toEqual([200, true]);
+    expect(await open(path)).toContain('<html lang="en">');
+  }
+  for (const path of ["/messages/LWH-0000-00", "/gifts/nothing", "/newsletter/none", "/x"]) {
+    expect((await ask("GET", path)).status).toBe(404);
+  }
+  const chosen = await ask("POST", "/language", {
+    form: { language: "es", back: "//evil.example" },
+  });
+  expect(chosen.headers["location"]).toBe("/");
+});
