@@ -30,6 +30,7 @@ test("an operator who sets nothing gets the documented defaults", () => {
     backupKey: null,
     alarmUrl: null,
     openMetrics: false,
+    pagesAt: null,
   });
 });
 

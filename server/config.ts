@@ -29,6 +29,8 @@ export type Config = {
   readonly alarmUrl: string | null;
   /** Whether others than this machine may read /metrics. */
   readonly openMetrics: boolean;
+  /** Public origin under which the pages lie as files elsewhere (`npm run export`), and their forms come from; null: nowhere. */
+  readonly pagesAt: string | null;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -50,17 +52,18 @@ const wholeNumber = (from: number, to: number) =>
     .transform(Number)
     .pipe(z.number().min(from).max(to));
 
+const publicOrigin = z
+  .string()
+  .refine(isOrigin)
+  .transform((text) => new URL(text).origin);
+
 const schema = z.object({
   PORT: wholeNumber(1, 65_535).default(3000),
   HOST: z
     .string()
     .refine((text) => isIP(text) > 0 || isHostName(text))
     .default("0.0.0.0"),
-  SITE_URL: z
-    .string()
-    .refine(isOrigin)
-    .transform((text) => new URL(text).origin)
-    .optional(),
+  SITE_URL: publicOrigin.optional(),
   DATA_DIR: z
     .string()
     .refine((text) => !text.includes("\0"))
@@ -100,6 +103,7 @@ const schema = z.object({
     .refine(isUrlOf(["http:", "https:"]))
     .optional(),
   METRICS_OPEN: z.enum(["0", "1"]).default("0"),
+  PAGES_AT: publicOrigin.optional(),
   // Read in server/settings.ts, before all others.
   SETTINGS: z.string().optional(),
 });
@@ -128,6 +132,8 @@ const mayHold: Record<Name, string> = {
   BACKUP_KEY: "a passphrase of at least 16 characters that encrypts backups",
   ALARM_URL: "an address that begins with http:// or https://",
   METRICS_OPEN: "0 or 1",
+  PAGES_AT:
+    "an address without a path at which the exported pages lie, such as https://www.example.org",
   SETTINGS: "the path of a file with these settings, or none",
 };
 
@@ -237,5 +243,6 @@ function settings(values: z.infer<typeof schema>): Config {
     backupKey: values.BACKUP_KEY ?? null,
     alarmUrl: values.ALARM_URL ?? null,
     openMetrics: values.METRICS_OPEN === "1",
+    pagesAt: values.PAGES_AT ?? null,
   };
 }

@@ -103,6 +103,7 @@ export async function serveSite(
     notFoundPage,
     webhook: (rawBody, signature) => services.giving.receiveWebhook(rawBody, signature),
     siteUrl: config.siteUrl,
+    pagesAt: config.pagesAt,
     trustProxy: config.trustProxy,
     bodyLimits,
     security,

@@ -5,6 +5,8 @@ export type CspOptions = {
   readonly frameOrigins?: readonly string[];
   /** Whether pages may reach the advertising service: the content names an account. */
   readonly adService?: boolean;
+  /** Other origins to which the page's forms are sent. */
+  readonly formTargets?: readonly string[];
   /** Whether any site may show the page in a frame. */
   readonly framedAnywhere?: boolean;
 };
@@ -82,7 +84,10 @@ export function contentSecurityPolicy(html: string, options: CspOptions = {}): s
     ["connect-src 'self'", ...ads.reports].join(" "),
     "manifest-src 'self'",
     `frame-src ${frames.length > 0 ? frames.join(" ") : "'none'"}`,
-    "form-action 'self' https://checkout.stripe.com https://billing.stripe.com",
+    [
+      "form-action 'self' https://checkout.stripe.com https://billing.stripe.com",
+      ...(options.formTargets ?? []),
+    ].join(" "),
     "base-uri 'none'",
     `frame-ancestors ${options.framedAnywhere ? "*" : "'none'"}`,
   ].join("; ");

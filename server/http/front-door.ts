@@ -1,9 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { answerLive, type LiveOptions } from "./live-request.ts";
 import { createProxyWarning } from "./proxy-warning.ts";
-import { choiceCookie, isLightWanted, readLightAddress } from "./light.ts";
+import { choiceCookie, isLightWanted, lightVary, readLightAddress } from "./light.ts";
 import { createMetricsAnswer, type MetricsOptions } from "./metrics-answer.ts";
 import { nextRequestId } from "./request-id.ts";
+import { staysOnServer } from "./page-kinds.ts";
 import { isOtherPublicHost } from "./request-origin.ts";
 import { createHealthAnswer, createShortAnswers, type HealthOptions } from "./short-answer.ts";
 import { sendStatic } from "./send-static.ts";
@@ -61,6 +62,17 @@ function leadTo(address: string, query: string): Record<string, string> {
     Location: place + (place.includes("?") ? "" : query) + (anchor ? `#${anchor}` : ""),
     "Cache-Control": "public, max-age=3600",
   };
+}
+
+/**
+ * What leads to a page where it lies as a file; null for what stays here: what is drawn for each reader, thanks, what
+ * a phone keeps, and the light version.
+ */
+function fileOf(entry: StaticEntry, request: IncomingMessage, { pagesAt }: FrontDoorOptions) {
+  const path = request.url ?? "";
+  if (!pagesAt || !entry.light || staysOnServer(path) || isLightWanted(request.headers))
+    return null;
+  return { Location: pagesAt + path, "Cache-Control": "no-cache", Vary: lightVary };
 }
 
 /** The listener of the site: files from memory, one spelling for each address, the rest live. */
@@ -173,6 +185,8 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     const path = request.url ?? "";
     const entry = isReading(request.method) ? table.get(path) : undefined;
     if (entry && isStill(entry, path, options)) {
+      const elsewhere = fileOf(entry, request, options);
+      if (elsewhere) return sendShort(response, 302, requestId, elsewhere);
       sendStatic(versionOf(entry, request), request, response, requestId);
     } else void answerRest(request, response, requestId);
   };

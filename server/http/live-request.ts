@@ -18,7 +18,7 @@ import { isLightWanted } from "./light.ts";
 import { BodyHead, mendForm, readHead } from "./refused-form.ts";
 import type { NotFoundPage } from "./not-found-page.ts";
 import type { Render, RequestInfo } from "./render.ts";
-import { describeError, type Log } from "./request-log.ts";
+import { describeError, isVisitorsFault, type Log } from "./request-log.ts";
 import { isFromElsewhere, requestOrigin } from "./request-origin.ts";
 import type { SecurityOptions } from "./security-headers.ts";
 
@@ -26,6 +26,8 @@ export type LiveOptions = {
   readonly render: Render;
   readonly known: KnownPaths;
   readonly siteUrl: string;
+  /** Where the pages lie as files, whose forms are ours; default: nowhere else. */
+  readonly pagesAt?: string | null;
   readonly trustProxy: number;
   readonly bodyLimits: BodyLimits;
   readonly security: SecurityOptions;
@@ -45,12 +47,6 @@ type Exchange = {
   /** Of the body. */
   readonly type: FormType;
 };
-
-/** Faults that a visitor's request has, and not we, are answered but not noted as failures. */
-function isVisitorsFault(error: unknown): boolean {
-  const status = (error as { status?: unknown } | null)?.status;
-  return typeof status === "number" && status < 500;
-}
 
 function requestInfo(
   exchange: Exchange,
@@ -142,6 +138,8 @@ async function answerRefused(
   const headers = createHeaders(incoming);
   headers.delete("Content-Length");
   headers.set("Content-Type", exchange.type.header);
+  // Who may send has been asked; React Router knows of no second origin.
+  if (headers.has("Origin")) headers.set("Origin", origin.origin);
   const request = new Request(new URL(incoming.url ?? "/", origin), {
     method: "POST",
     headers,
@@ -189,6 +187,8 @@ function appRequest(
   outgoing.once("close", release);
   const headers = new Headers(request.headers);
   headers.set("Content-Type", exchange.type.header);
+  // Who may send has been asked; React Router knows of no second origin.
+  if (headers.has("Origin")) headers.set("Origin", origin.origin);
   return new Request(request, { headers, body, duplex: "half" } as RequestInit);
 }
 
@@ -202,7 +202,8 @@ export async function answerLive(
   const exchange = { ...asked, type };
   const origin = requestOrigin(incoming.headers, options.siteUrl, options.trustProxy);
   if (!origin) return sendFailure(exchange, 400, options);
-  if (isFromElsewhere(incoming, origin)) return sendFailure(exchange, 403, options);
+  if (isFromElsewhere(incoming, origin, options.pagesAt))
+    return sendFailure(exchange, 403, options);
   const limits = limitsFor(path, type, options.bodyLimits);
   if (isDeclaredTooLarge(incoming, limits.maxBytes)) {
     const head = await readHead(incoming, type, drainMs);

@@ -27,6 +27,12 @@ export function limitLog(log: Log, event: string, mostPerMinute: number): Log {
   };
 }
 
+/** Faults that a visitor's request has, and not we, are answered but not noted as failures. */
+export function isVisitorsFault(error: unknown): boolean {
+  const status = (error as { status?: unknown } | null)?.status;
+  return typeof status === "number" && status < 500;
+}
+
 /** An error for a log: its stack with the stacks of its causes. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

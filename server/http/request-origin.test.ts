@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requestOrigin } from "./request-origin.ts";
+import { isFromElsewhere, requestOrigin } from "./request-origin.ts";
 
 const origin = (headers: Record<string, string>, siteUrl: string, proxies = 0) =>
   requestOrigin(headers, siteUrl, proxies)?.origin ?? null;
@@ -38,6 +38,16 @@ test("a proxy that puts in its own host does not turn the site's forms away", ()
   expect(origin({ host: "web-1:3000", origin: "https://example.org" }, "https://example.org")).toBe(
     "https://example.org",
   );
+});
+
+test("a form on the exported pages is ours, where it is said where they lie", () => {
+  const own = new URL("https://app.example.org");
+  const from = (sender: string, pagesAt: string | null) =>
+    isFromElsewhere({ method: "POST", headers: { origin: sender } }, own, pagesAt);
+  expect(from("https://www.example.org", "https://www.example.org")).toBe(false);
+  expect(from("https://www.example.org", null)).toBe(true);
+  expect(from("https://evil.example", "https://www.example.org")).toBe(true);
+  expect(from("https://app.example.org", "https://www.example.org")).toBe(false);
 });
 
 test("a form on a stranger's page is never of our origin", () => {
