@@ -9,7 +9,6 @@ export type RefusalReason =
   | "erased"
   | "given_back"
   | "headings"
-  | "recurring"
   | "no_name"
   | "nothing_kept"
   | "other_currency"

@@ -5,7 +5,7 @@ import { between, type Point, polygon, round, taper } from "../../canvas/path.ts
 import { group, line, path, ROUND } from "../../canvas/svg.ts";
 import { clip } from "../../built/clip.ts";
 import { type CloseGrip, closeHand } from "./close-hand.ts";
-import type { ShirtPattern } from "./close-dress.ts";
+import type { ShirtPattern } from "./close-look.ts";
 import { outlined } from "./close-face.ts";
 import { hourOf, rim, shaded, sunlight } from "./close-light.ts";
 

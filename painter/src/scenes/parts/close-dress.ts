@@ -5,9 +5,8 @@
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import type { BandName } from "../../cloth/patterns.ts";
-import type { CloseLook } from "./close-figure.ts";
-
-export type ShirtPattern = "plain" | "striped" | "checked";
+import type { CloseLook } from "./close-body.ts";
+import type { ShirtPattern } from "./close-look.ts";
 
 interface Wardrobe {
   cloths: readonly ColourName[];

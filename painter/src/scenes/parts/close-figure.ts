@@ -4,62 +4,23 @@
  */
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import type { ColourName } from "../../canvas/palette.ts";
 import { type Point, round } from "../../canvas/path.ts";
 import { ellipse, group, line, path } from "../../canvas/svg.ts";
-import type { BandName } from "../../cloth/patterns.ts";
 import { closeArm, type CloseArm } from "./close-arm.ts";
 import { braid } from "./close-braid.ts";
-import { dressed, type ShirtPattern } from "./close-dress.ts";
+import type { CloseLook, Frame } from "./close-body.ts";
+import { dressed } from "./close-dress.ts";
 import { outlined } from "./close-face.ts";
 import { overFront, shirtFront, wovenFront } from "./close-front.ts";
 import { closeHead, PROFILE } from "./close-head.ts";
 import { rim, shaded } from "./close-light.ts";
-import type { CloseHeadLook } from "./close-look.ts";
 
-export interface CloseLook extends CloseHeadLook {
-  /** A shirt of this colour, or the shoulders of a huipil. */
-  cloth: ColourName;
-  /** Bands of the huipil below its wide shoulders; a shirt without them. */
-  bands?: readonly BandName[];
-  /** How the cloth of a shirt is woven. */
-  pattern?: ShirtPattern;
-  /** Apron over the front. */
-  apron?: ColourName | undefined;
-  /** A cloth folded over one shoulder. */
-  shawl?: ColourName | undefined;
-  /** Colour of the skirt or trousers. */
-  below?: ColourName;
-  /** Where skirt or trousers end; nothing is drawn below the hips without it. */
-  feet?: number;
-  trousers?: boolean;
-  braids?: boolean;
-  ribbon?: ColourName;
-  left?: CloseArm;
-  right?: CloseArm;
-}
+export type { CloseLook };
 
 /** Two layers: the hands of `arms` close over what is drawn between. */
 export interface CloseFigure {
   body: string;
   arms: string;
-}
-
-/** Where the parts of a body are, in canvas units. */
-export interface Frame {
-  canvas: Canvas;
-  look: CloseLook;
-  head: Point;
-  size: number;
-  /** Base of the neck. */
-  neck: Point;
-  hips: Point;
-  /** Half the width of the shoulders and of the hips. */
-  shoulders: number;
-  hip: number;
-  /** Outline of what covers the upper body, and its side in the light. */
-  torso: string;
-  flank: string;
 }
 
 function frameOf(canvas: Canvas, head: Point, hips: Point, size: number, look: CloseLook): Frame {

@@ -6,7 +6,7 @@ import { bandStrip } from "../../cloth/bands.ts";
 import type { BandName } from "../../cloth/patterns.ts";
 import { patternOf } from "./close-arm.ts";
 import { outlined } from "./close-face.ts";
-import type { Frame } from "./close-figure.ts";
+import type { Frame } from "./close-body.ts";
 
 /** Stripes across a shirt, or checks. */
 function weaveOf({ canvas, look, size, neck: [x, y], hips: [hx, hy], shoulders }: Frame): string {

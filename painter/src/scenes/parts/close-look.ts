@@ -2,6 +2,7 @@ import type { ColourName } from "../../canvas/palette.ts";
 
 export type CloseHair = "parted" | "bun" | "short" | "fringe" | "long" | "grey";
 export type CloseHat = "straw" | "cap" | "hard" | "scarf";
+export type ShirtPattern = "plain" | "striped" | "checked";
 export type Mood = "calm" | "smile" | "laugh" | "effort";
 
 export interface CloseHeadLook {

@@ -1,0 +1,46 @@
+/** What is told of a person close up, and where the parts of the body come to lie. */
+import type { Canvas } from "../../canvas/canvas.ts";
+import type { ColourName } from "../../canvas/palette.ts";
+import type { Point } from "../../canvas/path.ts";
+import type { BandName } from "../../cloth/patterns.ts";
+import type { CloseArm } from "./close-arm.ts";
+import type { CloseHeadLook, ShirtPattern } from "./close-look.ts";
+
+export interface CloseLook extends CloseHeadLook {
+  /** A shirt of this colour, or the shoulders of a huipil. */
+  cloth: ColourName;
+  /** Bands of the huipil below its wide shoulders; a shirt without them. */
+  bands?: readonly BandName[];
+  /** How the cloth of a shirt is woven. */
+  pattern?: ShirtPattern;
+  /** Apron over the front. */
+  apron?: ColourName | undefined;
+  /** A cloth folded over one shoulder. */
+  shawl?: ColourName | undefined;
+  /** Colour of the skirt or trousers. */
+  below?: ColourName;
+  /** Where skirt or trousers end; nothing is drawn below the hips without it. */
+  feet?: number;
+  trousers?: boolean;
+  braids?: boolean;
+  ribbon?: ColourName;
+  left?: CloseArm;
+  right?: CloseArm;
+}
+
+/** Where the parts of a body are, in canvas units. */
+export interface Frame {
+  canvas: Canvas;
+  look: CloseLook;
+  head: Point;
+  size: number;
+  /** Base of the neck. */
+  neck: Point;
+  hips: Point;
+  /** Half the width of the shoulders and of the hips. */
+  shoulders: number;
+  hip: number;
+  /** Outline of what covers the upper body, and its side in the light. */
+  torso: string;
+  flank: string;
+}
