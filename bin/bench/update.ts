@@ -109,7 +109,7 @@ function buildIn(folder: string): Map<string, string> {
 /** The files that a build of all of it has otherwise than what the updates have left. */
 async function differences(folder: string, env: NodeJS.ProcessEnv): Promise<string[]> {
   const ofLast = async () => {
-    const list = join(folder, "build/last/assets/kept.json");
+    const list = join(folder, ".cache/last-build/assets/kept.json");
     return JSON.parse(await readFile(list, "utf8").catch(() => "[]")) as string[];
   };
   const updated = buildIn(folder);

@@ -43,16 +43,17 @@ const ofEnvironment = () => publicAddress({ environment: process.env, locate: (f
 /** The texts that were built, kept for the day on which those of content/ have a fault. */
 export const builtContent = join(root, "build/content.json");
 
+// Not in build/, which the bundler empties.
 /** What a page that is open during a publication goes on asking for: its data, the application, pictures further down. */
 export const lastBuild = [
   new LastBuild(
     join(built.client, "assets"),
-    join(root, "build/last/assets"),
+    join(root, ".cache/last-build/assets"),
     /\.(js|css|json)(\.(br|gz))?$/,
   ),
   new LastBuild(
     built.pictures,
-    join(root, "build/last/pictures"),
+    join(root, ".cache/last-build/pictures"),
     /-[0-9a-f]{10}[.-].*(?<!\.(br|gz))$/,
   ),
 ];
