@@ -1,6 +1,7 @@
 import type { CardFee } from "#domain/giving/card-fee.ts";
-import type { GivingWords } from "#domain/giving/giving-world.ts";
+import type { GivingWords, GivingWorld } from "#domain/giving/giving-world.ts";
 import type { Organisation } from "#domain/giving/receipt.ts";
+import { followPath } from "./goals.ts";
 import type { Content } from "./parsed-content.ts";
 
 /** What giving needs of content/: words, who gives receipts, the card fee, the days of a refund. */
@@ -10,9 +11,11 @@ export type GivingContent = {
   readonly cardFee: CardFee;
   readonly refundDays: number;
   readonly monthlyCents: readonly number[];
+  readonly followPath: GivingWorld["followPath"];
 };
 
-export function givingContent({ giving, site, facts }: Content): GivingContent {
+export function givingContent(content: Content): GivingContent {
+  const { giving, site, facts } = content;
   const { street, city, state, postal_code, country_code } = site.address;
   const place = [city, state, postal_code].filter(Boolean).join(", ");
   return {
@@ -36,5 +39,6 @@ export function givingContent({ giving, site, facts }: Content): GivingContent {
       facts.facts.donation_monthly_3,
       facts.facts.donation_monthly_4,
     ].map(({ value }) => value * 100),
+    followPath: (purpose, day) => followPath(content, purpose, day),
   };
 }

@@ -1,4 +1,6 @@
 import { countsFor, goalPurpose, type GoalRule } from "#domain/giving/goals.ts";
+import type { Pair } from "#domain/giving/gift.ts";
+import { addressOf, type Language } from "#domain/language/language.ts";
 import { loadedContent } from "./load.ts";
 import type { Content } from "./parsed-content.ts";
 
@@ -17,12 +19,39 @@ export function goalRule({
 
 /** The goal that a gift for a purpose counts for, by the day it came in Guatemala; null for most. */
 export function goalOf(purpose: string, day: string): string | null {
-  const { goals } = loadedContent().content.lists;
+  return goalAmong(loadedContent().content, purpose, day)?.id ?? null;
+}
+
+function goalAmong({ lists: { goals } }: Content, purpose: string, day: string) {
   // Whoever gave for the goal itself may follow it, even after its last day.
-  const found =
+  return (
     goals.find(({ id }) => purpose === goalPurpose(id)) ??
-    goals.find((goal) => countsFor(goalRule(goal), purpose, day));
-  return found?.id ?? null;
+    goals.find((goal) => countsFor(goalRule(goal), purpose, day))
+  );
+}
+
+/** The build that a gift for a purpose is for; null for most. */
+export function projectOf({ lists }: Content, purpose: string): string | null {
+  return lists.projects.find(({ id }) => purpose === `project:${id}`)?.id ?? null;
+}
+
+/**
+ * Where a gift for a purpose can be followed: the page of its goal, or of its build.
+ * @param day in Guatemala, on which it came
+ * @returns a path of ours in each language; null where there is no such page
+ */
+export function followPath(content: Content, purpose: string, day: string): Pair | null {
+  const goal = goalAmong(content, purpose, day);
+  const project = projectOf(content, purpose);
+  if (!goal && !project) return null;
+  const path = (language: Language) =>
+    goal
+      ? addressOf("goal", language, {
+          params: { id: goal.id },
+          ...(goal.proof && { anchor: "proof" }),
+        })
+      : addressOf("greenBuild", language, { params: { id: project! } });
+  return { en: path("en"), es: path("es") };
 }
 
 /** The builds that a goal belongs to: their pages show sums of the moment. */

@@ -4,6 +4,7 @@ import type { Giving } from "#domain/giving/giving.ts";
 import type { CheckoutOrder } from "#domain/giving/payments.ts";
 import type { Config } from "./config.ts";
 import type { GivingContent } from "#reader/giving.ts";
+import { openLinkKeys } from "./link-keys.ts";
 import { createDemoCheckouts, createDemoPayments } from "./payments/demo.ts";
 import { createStripePayments, stripeApiVersion } from "./payments/stripe.ts";
 import { createWatch, type Watch } from "./watch.ts";
@@ -13,7 +14,7 @@ import { createWatch, type Watch } from "./watch.ts";
  * @param watch takes note of whether payment pages open
  */
 export async function openGiving(
-  world: Omit<GivingWorld, keyof GivingContent | "payments">,
+  world: Omit<GivingWorld, keyof GivingContent | "payments" | "links">,
   content: GivingContent,
   settings: Config["payments"],
   watch: Watch = createWatch({ failures: 2 }),
@@ -35,7 +36,8 @@ export async function openGiving(
     ...payments,
     openCheckout: (order: CheckoutOrder) => watch.run(() => payments.openCheckout(order)),
   };
-  const whole: GivingWorld = { ...world, ...content, payments: watched };
+  const links = await openLinkKeys(world);
+  const whole: GivingWorld = { ...world, ...content, payments: watched, links };
   const demo =
     settings.kind === "stripe"
       ? null

@@ -1,5 +1,7 @@
 import { addressOf, type Language } from "#domain/language/language.ts";
+import { datedKey, type LinkKind } from "#domain/giving/dated-key.ts";
 import type { Storage } from "#domain/storage/storage.ts";
+import { openLinkKeys } from "#server/link-keys.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { serveSite, type ServedSite } from "../bin/processes/served-site.ts";
 import { presets } from "./presets.ts";
@@ -26,6 +28,7 @@ export function giftFields(
     type: "once",
     amount_once: String(presets.once[1]),
     amount_monthly: String(presets.monthly[1]),
+    amount_yearly: String(presets.once[1]),
     custom: "",
     seen: "",
     email,
@@ -100,6 +103,17 @@ export function useGivingSite(
     async paidGift(email: string, language: Language, fields: Record<string, string> = {}) {
       const begun = await post(addressOf("donate", language), giftFields(email, fields));
       return atCheckout(begun.location, "pay");
+    },
+    /** The same link as a letter of so many days ago carried it. */
+    async agedLink(link: string, kind: LinkKind, days: number) {
+      const clock = { now: () => new Date(Date.now() - days * 24 * 3_600_000) };
+      const name = kind === "manage" ? "token" : "key";
+      const [path = "", query = ""] = link.split("?");
+      const aged = new URLSearchParams(query);
+      const [key = ""] = (aged.get(name) ?? "").split("_");
+      const links = await openLinkKeys({ storage, clock });
+      aged.set(name, datedKey({ links, clock }, kind, key));
+      return `${path}?${aged}`;
     },
     /** The letters to an address that wait to be sent, oldest first. The site has no mail server. */
     async lettersTo(email: string) {

@@ -69,7 +69,7 @@ const rooms: readonly Room[] = [
   },
   {
     room: "app/embeds/",
-    may: ["react", "react-router", "react-dom/server", "app/embeds/", "domain/", "reader/"],
+    may: ["react", "react-router", "react-dom/server", "app/embeds/", doors, "domain/", "reader/"],
   },
   {
     room: "app/pages/",

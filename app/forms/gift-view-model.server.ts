@@ -66,11 +66,12 @@ export async function giftViewModel(
   const sent = answer?.form === giftForm.name ? answer.values : null;
   const addressed = Object.fromEntries(query);
   const fields = sent ?? addressed;
+  const employer = employerFromAddress(query, language);
   const preset = {
     ...resumed,
+    ...(employer && { employer }),
     for: query.get("for"),
     cover_fee: query.get("cover_fee"),
-    employer: employerFromAddress(query, language),
   };
   const messageValues = {
     least: formatDollars(context.get(raisedLeast) ?? leastGiftCents, language),

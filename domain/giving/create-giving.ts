@@ -1,5 +1,6 @@
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { addressOf } from "#domain/language/language.ts";
+import { answerAdvertising, asksAboutAdvertising, takeConversion } from "./advertising.ts";
 import { beginGift } from "./begin-gift.ts";
 import { donorsOf, hideName } from "./donors.ts";
 import {
@@ -10,6 +11,7 @@ import {
   newEmailByKey,
 } from "./email-change.ts";
 import { requestLinks } from "./gift-links.ts";
+import { isOldKey } from "./dated-key.ts";
 import { mostDeclines } from "./card-testing.ts";
 import { goalMeter } from "./goal-meter.ts";
 import type { GivingWorld } from "./giving-world.ts";
@@ -20,7 +22,7 @@ import { cardChangeUrl, changeRecurring, recurringByToken } from "./recurring-gi
 import { answerMonthlyQuestion, monthlyQuestion } from "./monthly-question.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 import { PaymentsUnavailable } from "./payments.ts";
-import { checkReceipt, findByReceipt, receiptOf } from "./receipts.ts";
+import { checkReceipt, findByNumber, findByReceipt, receiptOf, shownReceipts } from "./receipts.ts";
 import { createUnfinished, mayBeForgotten } from "./unfinished-gift.ts";
 import { statementByLink } from "./statements.ts";
 import { requestRefund, resendReceipt } from "./refunds.ts";
@@ -33,7 +35,7 @@ export function createGiving(world: GivingWorld, demo: DemoCheckouts | null): Gi
     const gift = await world.storage.gifts.find(giftId);
     if (!gift) return [];
     const payments = await world.storage.gifts.paymentsOf(gift.row);
-    return payments.map((payment) => receiptOf(world, gift, payment));
+    return shownReceipts(world, gift, payments);
   };
   return {
     mode: world.payments.mode,
@@ -44,6 +46,11 @@ export function createGiving(world: GivingWorld, demo: DemoCheckouts | null): Gi
       const found = await findByReceipt(world, number, key);
       return found && receiptOf(world, found.gift, found.payment);
     },
+    async enclosedReceipt(number) {
+      const found = await findByNumber(world, number);
+      return found && receiptOf(world, found.gift, found.payment);
+    },
+    isOldLink: (kind, key) => isOldKey(world, kind, key),
     askNewEmail: (giftId, email, meta) => askNewEmail(world, giftId, email, meta),
     newEmailByKey: (key) => newEmailByKey(world, key),
     confirmNewEmail: (key) => confirmNewEmail(world, key),
@@ -51,6 +58,9 @@ export function createGiving(world: GivingWorld, demo: DemoCheckouts | null): Gi
     unfinished: createUnfinished(world),
     monthlyQuestion: (giftId) => monthlyQuestion(world, giftId),
     answerMonthlyQuestion: (giftId, answer) => answerMonthlyQuestion(world, giftId, answer),
+    asksAboutAdvertising: (giftId) => asksAboutAdvertising(world, giftId),
+    answerAdvertising: (giftId, answer) => answerAdvertising(world, giftId, answer),
+    takeConversion: (mark) => takeConversion(world, mark),
     receiptsOf,
     checkReceipt: (typed, clientAddress) => checkReceipt(world, typed, clientAddress),
     statement: (link) => statementByLink(world, link),
@@ -99,7 +109,7 @@ async function statusOf(world: GivingWorld, giftId: string): Promise<GiftStatus 
     againPath: gift.backPath || addressOf("donate", language),
     mayBeForgotten: mayBeForgotten(gift, world.clock.now()),
     recurring: gift.recurring,
-    receipts: payments.map((payment) => receiptOf(world, gift, payment)),
+    receipts: shownReceipts(world, gift, payments),
     mode: gift.mode,
   };
 }

@@ -13,6 +13,7 @@ import {
 import type { NewEmail } from "./gift-store.ts";
 import { receiptPdfPath } from "./giving-paths.ts";
 import { dedicationText, formatCents, formatDay, purposeOf } from "./giving-text.ts";
+import { datedKey, type DatingWorld } from "./dated-key.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { EnteredLines } from "./receipt.ts";
 import type { Receipt, YearStatement } from "./receipt.ts";
@@ -20,7 +21,11 @@ import { receiptOf } from "./receipts.ts";
 
 /** The letters to donors. Their texts are in `content/letters/gift-*.yaml`. */
 
-type LetterWorld = Pick<GivingWorld, "letters" | "siteUrl" | "organisation" | "words">;
+type LetterWorld = Pick<
+  GivingWorld,
+  "letters" | "siteUrl" | "organisation" | "words" | "followPath"
+> &
+  DatingWorld;
 
 /** What every letter about a gift may say and lead to. */
 function about(world: LetterWorld, gift: Gift): Pick<LetterRequest, "values" | "links"> {
@@ -51,9 +56,10 @@ function about(world: LetterWorld, gift: Gift): Pick<LetterRequest, "values" | "
 const noMoney = ({ words }: Pick<LetterWorld, "words">, mode: PaymentMode, language: Language) =>
   mode === "live" ? "" : words[mode][language];
 
-/** The page of a recurring gift. */
-export function manageUrl({ siteUrl }: Pick<LetterWorld, "siteUrl">, gift: Gift): string {
-  return `${siteUrl}${addressOf("donateMonthly", gift.language, { query: { token: gift.manageToken } })}`;
+/** The page of a recurring gift, for as long as a link of today works. */
+export function manageUrl(world: Pick<LetterWorld, "siteUrl"> & DatingWorld, gift: Gift): string {
+  const token = datedKey(world, "manage", gift.manageToken);
+  return `${world.siteUrl}${addressOf("donateMonthly", gift.language, { query: { token } })}`;
 }
 
 /** The donation page as it was filled in. */

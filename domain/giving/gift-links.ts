@@ -2,6 +2,8 @@ import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { Letter } from "#domain/mail/letter.ts";
 import type { Language } from "#domain/language/language.ts";
 import { countSender, suspectControl } from "#domain/spam/spam.ts";
+import { retryWhenLost } from "#domain/retry-when-lost.ts";
+import { linkDays } from "./dated-key.ts";
 import { manageUrl } from "./gift-letters.ts";
 import type { Gift, GiftPayment } from "./gift.ts";
 import { formatCents, formatDay } from "./giving-text.ts";
@@ -31,6 +33,16 @@ export async function requestLinks(
   if (counted === "flood" || isOdd) return;
   const [letters = 1] = await storage.rateLimits.count([`links ${email}`], dayMs, now);
   if (letters > lettersPerDay) return;
+  const rows: number[] = [];
+  for await (const { row, mode } of storage.gifts.each({ email })) {
+    if (mode === world.payments.mode) rows.push(row);
+  }
+  // With their keys the links of all earlier letters end.
+  await retryWhenLost(() =>
+    storage.transaction(async ({ gifts }) => {
+      for (const row of rows) await gifts.renewKeys(row);
+    }),
+  );
   const recurring: Gift[] = [];
   for await (const gift of storage.gifts.each({ email })) {
     const isRunning = gift.recurring !== null && gift.recurring !== "stopped";
@@ -89,7 +101,10 @@ function linksLetter(
     letter: "gift-links",
     to: { email },
     language,
-    values: {},
+    values: {
+      days: String(linkDays.manage),
+      years: String(Math.floor(linkDays.receipt / 365)),
+    },
     moreLinks: [...recurring, ...statements, ...receipts],
   });
 }

@@ -105,9 +105,17 @@ export type GiftCheck = {
   /**
    * - `provider`: what webhooks missed; `fees`, `books`: as they say
    * - `books_begun`: later than `books` while the books are being checked, or when that did not end
+   * - `links_dated`: links in letters have an end since then
    * - `webhook`: the payment provider told of anything; `api_version`: in another one than ours
    */
-  readonly what: "provider" | "fees" | "books" | "books_begun" | "webhook" | "api_version";
+  readonly what:
+    | "provider"
+    | "fees"
+    | "books"
+    | "books_begun"
+    | "links_dated"
+    | "webhook"
+    | "api_version";
   readonly at: Date;
   /** Empty when all was well. No personal data. */
   readonly problem: string;
@@ -224,6 +232,8 @@ export type GiftStore = {
    * the keys of its receipts are others: those before are in somebody else's mailbox.
    */
   takeNewEmail(row: number, email: string): Promise<void>;
+  /** Another manage token, and another key for each receipt of a gift: no link of before opens it. */
+  renewKeys(row: number): Promise<void>;
   /** Forgets what was noted before a moment and never confirmed. */
   forgetNewEmails(before: Date): Promise<void>;
   /** How a check of the books ended; the last time counts. */
@@ -232,6 +242,10 @@ export type GiftStore = {
 
   /** True the first time: a letter or anything else that must happen once. */
   mark(row: number, what: string, at: Date): Promise<boolean>;
+  /** Notes that one gift may be told of, without saying which. */
+  addConversionMark(mark: string, at: Date): Promise<void>;
+  /** True once, for a mark that was noted since a moment. Older ones are forgotten. */
+  takeConversionMark(mark: string, since: Date): Promise<boolean>;
   /** All that was marked of a gift. */
   marksOf(row: number): Promise<readonly string[]>;
 };

@@ -5,6 +5,7 @@ import type { DailyJobs, Durable, Secrets } from "#domain/durable.ts";
 import type { Outbox } from "#domain/mail/outbox.ts";
 import type { RateLimits } from "#domain/spam/rate-limits.ts";
 import type { GiftStore } from "./gift-store.ts";
+import type { LinkKeys } from "./dated-key.ts";
 import type { CardFee } from "./card-fee.ts";
 import type { Way } from "./entered-gift.ts";
 import type { Pair, RecurringRhythm, Rhythm } from "./gift.ts";
@@ -57,6 +58,7 @@ export type GivingWorld = {
   /** Public origin, without a slash at the end. */
   readonly siteUrl: string;
   readonly payments: Payments;
+  readonly links: LinkKeys;
   readonly cardFee: CardFee;
   readonly organisation: Organisation;
   /** The amounts a month that the donation page offers. */
@@ -64,6 +66,11 @@ export type GivingWorld = {
   /** Days in which a refund may be asked for (specification 9: 30). */
   readonly refundDays: number;
   readonly words: GivingWords;
+  /**
+   * Our page, by path and in each language, where a gift for a purpose that came on a day in Guatemala
+   * can be followed; null: there is none.
+   */
+  followPath(purpose: string, day: string): Pair | null;
   /** Whether a letter that is queued now can leave soon. */
   canMail(): boolean;
   /** Called after a letter was queued, so that it leaves at once. */

@@ -1,6 +1,8 @@
+import type { Advertising } from "./advertising.ts";
 import type { Control } from "#domain/forms/read-form.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { CardFee } from "./card-fee.ts";
+import type { LinkKind } from "./dated-key.ts";
 import type { DemoCheckouts } from "./demo-checkouts.ts";
 import type {
   Dedication,
@@ -24,7 +26,7 @@ import type { Receipt, ReceiptCheck, StatementLink, YearStatement } from "./rece
  * method rejects with `StorageUnavailable` when the database cannot be reached: show the page
  * again with its values, status 503.
  */
-export type Giving = {
+export type Giving = Advertising & {
   /** Whether money moves; where it does not, pages say so. */
   readonly mode: PaymentMode;
   /** For `feeCoverFor` and `totalWithFee` of card-fee.ts: what the page shows is what is charged. */
@@ -68,7 +70,11 @@ export type Giving = {
 
   /** A receipt by number and key, for its page and PDF; null unless both fit. */
   receipt(number: string, key: string): Promise<Receipt | null>;
-  /** The receipts of a gift whose secret id is known, newest first. */
+  /** The same for a letter of ours that waits to leave: its key may have been replaced meanwhile. */
+  enclosedReceipt(number: string): Promise<Receipt | null>;
+  /** Whether a key that opens nothing did so once: its link has ended, or another was asked for since. */
+  isOldLink(kind: LinkKind, key: string): boolean;
+  /** The receipts of a gift whose secret id is known, newest first; none older than a receipt's link works. */
   receiptsOf(giftId: string): Promise<readonly Receipt[]>;
   /**
    * What anybody may learn by a number, however it is typed. "unknown": not ours, or a slip.
@@ -92,8 +98,8 @@ export type Giving = {
   /** Address at the payment provider where the card is changed; null when it cannot be had now. */
   cardChangeUrl(token: string): Promise<string | null>;
   /**
-   * Mails the links to everything under an address: recurring gifts, receipts and statements. The
-   * page's answer is the same whether there is anything or not.
+   * Mails the links to everything under an address: recurring gifts, receipts and statements. Those
+   * of earlier letters work no longer. The page's answer is the same whether there is anything or not.
    */
   requestLinks(
     email: string,

@@ -58,6 +58,8 @@ export type Receipt = {
   readonly mode: PaymentMode;
   /** Full address where anybody can check the number, in the receipt's language. */
   readonly checkUrl: string;
+  /** Full address of the page that shows what came of it, by language; null: there is none. */
+  readonly followUrl: Pair | null;
   /** Full address of the PDF. */
   readonly pdfUrl: string;
 };

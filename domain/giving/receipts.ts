@@ -4,21 +4,25 @@ import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { parseReceiptNumber } from "#domain/reference.ts";
 import { hasAmount, isOurReceipt } from "./entered-gift.ts";
 import { enteredLines } from "./entered-text.ts";
+import { datedKey, linkDays, openKey, type DatingWorld } from "./dated-key.ts";
 import type { Gift, GiftPayment } from "./gift.ts";
 import { receiptPdfPath } from "./giving-paths.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { Receipt, ReceiptCheck } from "./receipt.ts";
 
 const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 const checksPerHour = 60;
 
-type ReceiptWorld = Pick<GivingWorld, "siteUrl" | "organisation" | "words">;
+type ReceiptWorld = Pick<GivingWorld, "siteUrl" | "organisation" | "words" | "followPath"> &
+  DatingWorld;
 
 /** The receipt of one payment. */
 export function receiptOf(world: ReceiptWorld, gift: Gift, payment: GiftPayment): Receipt {
   const { siteUrl, organisation } = world;
   const { language } = gift;
-  const { receiptNumber: number, receiptKey: key, giftCents, feeCoverCents } = payment;
+  const { receiptNumber: number, giftCents, feeCoverCents } = payment;
+  const key = datedKey(world, "receipt", payment.receiptKey);
   return {
     number,
     key,
@@ -38,19 +42,49 @@ export function receiptOf(world: ReceiptWorld, gift: Gift, payment: GiftPayment)
     dedication: gift.dedication && { kind: gift.dedication.kind, name: gift.dedication.name },
     mode: gift.mode,
     checkUrl: `${siteUrl}${addressOf("donateReceipt", language, { query: { number } })}`,
+    followUrl: followUrl(world, gift, payment),
     pdfUrl: `${siteUrl}${receiptPdfPath(language, number, key)}`,
   };
 }
 
+function followUrl(world: ReceiptWorld, { designation }: Gift, { paidAt }: GiftPayment) {
+  const path = designation && world.followPath(designation.id, guatemalaDay(paidAt));
+  return path && { en: world.siteUrl + path.en, es: world.siteUrl + path.es };
+}
+
 /** The payment behind a receipt; null unless number and key fit together. */
 export async function findByReceipt(
-  { storage }: Pick<GivingWorld, "storage">,
+  world: Pick<GivingWorld, "storage"> & DatingWorld,
   typed: string,
   key: string,
-): Promise<{ gift: Gift; payment: GiftPayment } | null> {
+): Promise<PaidGift | null> {
+  const opened = openKey(world, "receipt", key);
+  if (opened === null || opened === "old") return null;
+  const found = await findByNumber(world, typed);
+  return found?.payment.receiptKey === opened.key ? found : null;
+}
+
+type PaidGift = { readonly gift: Gift; readonly payment: GiftPayment };
+
+/** The payment of a receipt's number, however it is typed. */
+export async function findByNumber(
+  { storage }: Pick<GivingWorld, "storage">,
+  typed: string,
+): Promise<PaidGift | null> {
   const number = parseReceiptNumber(typed);
-  const found = number === null ? null : await storage.gifts.findPayment(number);
-  return found?.payment.receiptKey === key ? found : null;
+  return number === null ? null : storage.gifts.findPayment(number);
+}
+
+/** The receipts that the page of a gift shows: its address does not end, so that it shows none for longer. */
+export function shownReceipts(
+  world: ReceiptWorld,
+  gift: Gift,
+  payments: readonly GiftPayment[],
+): Receipt[] {
+  const since = world.clock.now().getTime() - linkDays.receipt * dayMs;
+  return payments
+    .filter(({ paidAt }) => paidAt.getTime() >= since)
+    .map((payment) => receiptOf(world, gift, payment));
 }
 
 /** `Giving.checkReceipt` */
@@ -63,8 +97,7 @@ export async function checkReceipt(
   const block = addressBlock(clientAddress) ?? "unknown";
   const [checks = 1] = await storage.rateLimits.count([`check ${block}`], hourMs, clock.now());
   if (checks > checksPerHour) return "later";
-  const number = parseReceiptNumber(typed);
-  const found = number === null ? null : await storage.gifts.findPayment(number);
+  const found = await findByNumber(world, typed);
   if (!found) return "unknown";
   const { gift, payment } = found;
   const isDescribed = gift.entered !== null && !hasAmount(gift.entered);

@@ -1,9 +1,11 @@
 import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
+import { addressOf } from "#domain/language/language.ts";
 import { leastGiftCents, mostGiftCents } from "./money.ts";
 import { PaymentsUnavailable } from "./payments.ts";
 import type { ProviderChange } from "./payments.ts";
 import { feeCoverFor } from "./card-fee.ts";
-import { manageUrl, recurringChangedLetter } from "./gift-letters.ts";
+import { openKey } from "./dated-key.ts";
+import { recurringChangedLetter } from "./gift-letters.ts";
 import { isRecurring, monthsBetween, type Gift, type RecurringRhythm } from "./gift.ts";
 import { formatCents, formatDay } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
@@ -24,8 +26,10 @@ const noonMs = 12 * 3_600_000;
 type BegunGift = Gift & { readonly rhythm: RecurringRhythm };
 
 /** A recurring gift that has begun, by the token of its link. */
-async function findBegun({ storage }: GivingWorld, token: string): Promise<BegunGift | null> {
-  const gift = await storage.gifts.findByManageToken(token);
+async function findBegun(world: GivingWorld, token: string): Promise<BegunGift | null> {
+  const opened = openKey(world, "manage", token);
+  if (opened === null || opened === "old") return null;
+  const gift = await world.storage.gifts.findByManageToken(opened.key);
   if (!gift || !isRecurring(gift.rhythm) || gift.recurring === null) return null;
   return { ...gift, rhythm: gift.rhythm };
 }
@@ -187,7 +191,9 @@ export async function cardChangeUrl(world: GivingWorld, token: string): Promise<
   const gift = await findBegun(world, token);
   if (!gift || gift.recurring === "stopped") return null;
   try {
-    return await world.payments.cardChangeUrl(gift, manageUrl(world, gift));
+    // By the link that led here: going there and back makes none that works for longer.
+    const page = addressOf("donateMonthly", gift.language, { query: { token } });
+    return await world.payments.cardChangeUrl(gift, world.siteUrl + page);
   } catch (error) {
     if (!(error instanceof PaymentsUnavailable)) throw error;
     world.report(error);

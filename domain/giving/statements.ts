@@ -1,11 +1,11 @@
 import { guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
 import { isSignature, sign } from "#domain/hashing.ts";
-import { parseReceiptNumber } from "#domain/reference.ts";
+import { datedKey, openKey } from "./dated-key.ts";
 import { statementLetter } from "./gift-letters.ts";
 import { statementPdfPath } from "./giving-paths.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { StatementLink, YearStatement } from "./receipt.ts";
-import { receiptOf } from "./receipts.ts";
+import { findByNumber, receiptOf } from "./receipts.ts";
 
 const secretName = "statement";
 
@@ -35,8 +35,9 @@ export async function statementOf(
   const last = paid.at(-1);
   if (!ours[0] || !last) return null;
   const { language, name } = last.gift;
-  const key = await sign(await world.storage.secret(secretName), signedText(world, email, year));
-  const link = { year, of: ours[0].number, key };
+  const text = signedText(world, email, year, await renewedKey(world, email));
+  const key = await sign(await world.storage.secret(secretName), text);
+  const link = { year, of: ours[0].number, key: datedKey(world, "statement", key) };
   return {
     year,
     link,
@@ -54,22 +55,34 @@ export async function statementOf(
  * What the key of a statement's link signs. No receipt's key opens a year: nobody asks whose an address
  * is before a gift, so whoever gave the least under a stranger's would read all that the stranger gave.
  * The key is the address's and no gift's, and so stays good when an earlier gift is entered later or
- * the one in the link is corrected.
+ * the one in the link is corrected. It signs a token too that is replaced when other links are asked for;
+ * links without an end were signed without one.
  */
-const signedText = ({ payments }: GivingWorld, email: string, year: number) =>
-  `${payments.mode} ${year} ${email}`;
+const signedText = ({ payments }: GivingWorld, email: string, year: number, renewed: string) =>
+  [payments.mode, year, email, renewed].filter(Boolean).join(" ");
+
+/** Of an address, what every asking for links replaces: the token of its first gift. */
+async function renewedKey({ storage, payments }: GivingWorld, email: string): Promise<string> {
+  for await (const { mode, manageToken } of storage.gifts.each({ email })) {
+    if (mode === payments.mode) return manageToken;
+  }
+  return "";
+}
 
 /** `Giving.statement` */
 export async function statementByLink(
   world: GivingWorld,
   { year, of, key }: StatementLink,
 ): Promise<YearStatement | null> {
-  const number = parseReceiptNumber(of);
-  const found = number === null ? null : await world.storage.gifts.findPayment(number);
+  const opened = openKey(world, "statement", key);
+  if (opened === null || opened === "old") return null;
+  const found = await findByNumber(world, of);
   if (!found || found.gift.email === "") return null;
   const { email } = found.gift;
   const secret = await world.storage.secret(secretName);
-  const isRight = await isSignature(secret, signedText(world, email, year), key);
+  const renewed = opened.isDated ? await renewedKey(world, email) : "";
+  const text = signedText(world, email, year, renewed);
+  const isRight = await isSignature(secret, text, opened.key);
   return isRight ? statementOf(world, email, year) : null;
 }
 

@@ -63,6 +63,8 @@ export const receipt = z.strictObject({
   us_document: pair,
   check: pair,
   check_statement: pair,
+  /** Above the page of the goal or the build that a gift was for. */
+  follow: pair,
   /** The title of what moved no money. */
   no_receipt: pair,
   demonstration: passage,

@@ -1,14 +1,26 @@
 import { z } from "zod";
 import { day, itemId, pair, pictureName } from "./pair.ts";
 
-/** What came of a goal, once it was reached and the thing is bought or built. */
-const proof = z.strictObject({
-  on: day,
-  text: pair,
-  costs: z.array(z.strictObject({ what: pair, cents: z.number().int().positive() })).min(1),
-  /** Each with the day it was taken. */
-  pictures: z.array(z.strictObject({ picture: pictureName, on: day, caption: pair })).min(1),
-});
+/** What comes of a goal: begun with the first purchase, whole once the thing is bought or built. */
+const proof = z
+  .strictObject({
+    status: z.enum(["under_way", "done"]),
+    /** When it was written last. */
+    on: day,
+    text: pair,
+    /** Each with the day it was paid. */
+    costs: z.array(z.strictObject({ what: pair, on: day, cents: z.number().int().positive() })),
+    /** Each with the day it was taken. */
+    pictures: z.array(z.strictObject({ picture: pictureName, on: day, caption: pair })),
+  })
+  .refine(({ status, costs }) => status === "under_way" || costs.length > 0, {
+    path: ["costs"],
+    error: "at least one cost, once it is done",
+  })
+  .refine(({ status, pictures }) => status === "under_way" || pictures.length > 0, {
+    path: ["pictures"],
+    error: "at least one picture, once it is done",
+  });
 
 /** What staff raise money for, by name. None is ever made up: an empty list shows nothing. */
 export const goals = z

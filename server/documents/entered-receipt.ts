@@ -7,6 +7,7 @@ import { facts, paragraph } from "./blocks.ts";
 import {
   closing,
   donorOf,
+  follow,
   noteMissing,
   organisationRows,
   rows,
@@ -56,5 +57,6 @@ export function enteredPage(
   if (entered.note && isOurs) paragraph(sheet, entered.note[language], { after: 8 });
   const last = isOurs ? (entered.inReturn?.[language] ?? words.goods) : entered.note?.[language];
   if (isOurs && receipt.mode === "live") usDocument(sheet, words);
+  follow(sheet, receipt, words, language);
   closing(sheet, last ?? "", words.check, receipt.checkUrl);
 }

@@ -112,6 +112,13 @@ export function usDocument(sheet: Sheet, words: ReceiptWords): void {
   paragraph(sheet, words.us_document, { size: 9.5, colour: colours.quiet, after: 10 });
 }
 
+/** Where what came of it is shown; nothing where the gift did not stay. */
+export function follow(sheet: Sheet, receipt: Receipt, words: ReceiptWords, language: Language) {
+  const { followUrl, isWithdrawn, refundedCents, totalCents } = receipt;
+  const isGivenBack = refundedCents > 0 && refundedCents >= totalCents;
+  if (followUrl && !isWithdrawn && !isGivenBack) linkLine(sheet, words.follow, followUrl[language]);
+}
+
 /** The line that tax authorities ask for, and where the number can be checked. */
 export function closing(sheet: Sheet, goods: string, check: string, url: string): void {
   paragraph(sheet, goods, { face: "bold", after: 10 });

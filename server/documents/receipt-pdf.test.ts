@@ -102,6 +102,29 @@ describe.each(Object.entries(cases))("the receipt %s", (name, receipt) => {
 });
 
 describe("a receipt", () => {
+  const followUrl = {
+    en: "https://site.example.org/donate/goals/roof",
+    es: "https://site.example.org/es/donate/goals/roof",
+  };
+
+  test("of a gift for a goal says, on each page in its language, where it can be followed", async () => {
+    const goal = { id: "goal:roof", label: { en: "A roof", es: "Un techo" } };
+    const full = { ...cases["designated-in-memory"]!, feeCoverCents: 195, totalCents: 5695 };
+    const designated = { ...full, organisation: known, designation: goal, followUrl };
+    const byCheck = { ...byHand["check"]!, designation: goal, followUrl };
+    for (const receipt of [designated, byCheck]) {
+      const { pages } = await readPdf(await drawReceipt(receipt, texts, "letter"));
+      expect(pages).toHaveLength(2);
+      expect(pages.map(({ links }) => [...new Set(links)])).toEqual([
+        [followUrl.en, receipt.checkUrl],
+        [followUrl.es, receipt.checkUrl],
+      ]);
+    }
+    const returned = { ...designated, refundedCents: designated.totalCents };
+    const { pages } = await readPdf(await drawReceipt(returned, texts, "letter"));
+    expect(pages.flatMap(({ links }) => links)).not.toContain(followUrl.en);
+  });
+
   test("says visibly that the tax id is missing, and gives it once it is known", async () => {
     const text = async (receipt: Receipt) =>
       (await readPdf(await drawReceipt(receipt, texts, "a4"))).pages[0]!.text;

@@ -9,6 +9,7 @@ import {
   closing,
   donorOf,
   drawForDonor,
+  follow,
   noteMissing,
   organisationRows,
   rows,
@@ -103,6 +104,7 @@ function cardPage(receipt: Receipt, sheet: Sheet, words: ReceiptWords, language:
     ],
   );
   if (receipt.mode === "live") usDocument(sheet, words);
+  follow(sheet, receipt, words, language);
   closing(sheet, words.goods, words.check, receipt.checkUrl);
 }
 

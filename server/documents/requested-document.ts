@@ -58,29 +58,32 @@ export async function openSheet(
 /**
  * A receipt, the letter to an employer about it, or a year's statement: `/donate/receipt/<number>.pdf?key=…`,
  * `/donate/letter/<number>.pdf?key=…`, `/donate/statement/<year>.pdf?of=…&key=…`, Letter, or A4 with
- * `&paper=a4`. Null without a key that fits, and where a gift has no such letter.
+ * `&paper=a4`. Null without a key that fits, and where a gift has no such letter; "old" where it
+ * fitted once.
  */
 export async function receiptDocument(
   url: URL,
   { giving, documents }: { readonly giving: Giving; readonly documents: Documents },
-): Promise<RequestedDocument | null> {
-  const [, kind, name = ""] =
-    /\/donate\/(receipt|letter|statement)\/([\w-]+)\.pdf$/.exec(url.pathname) ?? [];
+): Promise<RequestedDocument | "old" | null> {
+  const [, kind, name] = receiptPath.exec(url.pathname) ?? [];
   const key = url.searchParams.get("key");
-  if (!kind || !key) return null;
+  if (!name || !key) return null;
+  const isStatement = kind === "statement";
   const paper = papers.find((one) => one === url.searchParams.get("paper")) ?? "letter";
-  if (kind === "statement") {
+  const nothing = () =>
+    giving.isOldLink(isStatement ? "statement" : "receipt", key) ? "old" : null;
+  if (isStatement) {
     if (!/^\d{4}$/.test(name)) return null;
     const of = url.searchParams.get("of") ?? "";
     const statement = await giving.statement({ year: Number(name), of, key });
-    if (!statement) return null;
+    if (!statement) return nothing();
     return {
       bytes: await documents.statement(statement, receiptTexts(), paper),
       name: `gifts-${name}`,
     };
   }
   const receipt = await giving.receipt(name, key);
-  if (!receipt) return null;
+  if (!receipt) return nothing();
   if (kind === "letter") {
     if (!hasEmployerLetter(receipt)) return null;
     const texts = { receipt: receiptTexts(), letter: employerLetterTexts() };
@@ -95,6 +98,8 @@ export async function receiptDocument(
   };
 }
 
+const receiptPath = /\/donate\/(receipt|letter|statement)\/([\w-]+)\.pdf$/;
+
 /** Gives one of our own documents by its path and query, to be sent along with a letter. */
 export type ReadDocument = (address: string) => Promise<Uint8Array>;
 
@@ -106,8 +111,10 @@ export function documentReader(services: {
   return async (address) => {
     const url = new URL(address, "https://site.invalid");
     const file = url.pathname.split("/").at(-1) ?? "";
-    const document =
-      (await receiptDocument(url, services)) ?? (await openDocument(file, services.documents));
+    const [, kind, number = ""] = receiptPath.exec(url.pathname) ?? [];
+    const receipt = kind === "receipt" && (await services.giving.enclosedReceipt(number));
+    if (receipt) return services.documents.receipt(receipt, receiptTexts(), "letter");
+    const document = await openDocument(file, services.documents);
     if (!document) throw new Error(`there is no document ${url.pathname}`);
     return document.bytes;
   };

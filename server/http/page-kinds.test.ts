@@ -31,3 +31,14 @@ test("pages that thank may reach the advertising service, pages of a gift may no
   for (const path of ["/donate", "/donate/status/abc", "/contact", "/"])
     expect(reaches(path)).toBe(false);
 });
+
+test("an address that is a key is told to nobody, and its forms still say where they come from", () => {
+  const policy = (path: string) =>
+    Object.fromEntries(pageSecurityHeaders("", path, { https: true }))["Referrer-Policy"];
+  // "no-referrer" makes a browser send `Origin: null` with a form, which is refused.
+  for (const path of ["/donate/status/abc", "/es/donate", "/newsletter/confirm"])
+    expect(policy(path)).toBe("origin");
+  expect(policy("/es/thank-you-for-your-donation")).toBe("no-referrer");
+  // Players of films ask which site they stand on.
+  expect(policy("/media")).toBe("strict-origin-when-cross-origin");
+});

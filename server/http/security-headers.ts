@@ -1,4 +1,6 @@
-import { isEmbed, isThanksPage } from "./page-kinds.ts";
+import { addresses } from "#domain/addresses.ts";
+import { englishPathOf } from "#domain/language/language.ts";
+import { isEmbed, isPersonalPage, isThanksPage } from "./page-kinds.ts";
 import { contentSecurityPolicy, type CspOptions } from "./csp.ts";
 
 export type SecurityOptions = CspOptions & {
@@ -40,8 +42,21 @@ export function pageSecurityHeaders(
   return [
     ...securityHeaders(options),
     ...policy,
-    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["Referrer-Policy", referrerPolicy(path)],
     ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
     ["Cross-Origin-Opener-Policy", "same-origin"],
   ];
+}
+
+/**
+ * What is told of an address to whatever is loaded or opened from it. One that is a key is told to
+ * nobody, to our own next page neither (a gift is taken up again on the donation page by one): a program of another company may run there. With "origin" and
+ * "no-referrer" the browser also keeps it out of what a page reads of its history
+ * (https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-navigationhistoryentry-url).
+ * "no-referrer" would take the origin off the forms of a page as well, so it stands where there are none.
+ */
+function referrerPolicy(path: string): string {
+  if (isThanksPage(path)) return "no-referrer";
+  const isOfGifts = englishPathOf(path).startsWith(addresses.donate);
+  return isOfGifts || isPersonalPage(path) ? "origin" : "strict-origin-when-cross-origin";
 }

@@ -33,18 +33,16 @@ export function forAddresses({ db }: Database) {
         .set({ email, id: randomToken(), manage_token: randomToken(), ...noWayBack, ...nothing })
         .where("row_id", "=", row)
         .execute();
-      const payments = await db
-        .selectFrom("gift_payment")
-        .select("payment_id")
-        .where("gift_row", "=", row)
+      await replaceReceiptKeys(db, row);
+    },
+
+    async renewKeys(row) {
+      await db
+        .updateTable("gift")
+        .set({ manage_token: randomToken() })
+        .where("row_id", "=", row)
         .execute();
-      for (const { payment_id } of payments) {
-        await db
-          .updateTable("gift_payment")
-          .set({ receipt_key: randomToken() })
-          .where("payment_id", "=", payment_id)
-          .execute();
-      }
+      await replaceReceiptKeys(db, row);
     },
 
     async forgetNewEmails(before) {
@@ -55,6 +53,21 @@ export function forAddresses({ db }: Database) {
         .execute();
     },
   } satisfies Partial<GiftStore>;
+}
+
+async function replaceReceiptKeys(db: Database["db"], row: number): Promise<void> {
+  const payments = await db
+    .selectFrom("gift_payment")
+    .select("payment_id")
+    .where("gift_row", "=", row)
+    .execute();
+  for (const { payment_id: id } of payments) {
+    await db
+      .updateTable("gift_payment")
+      .set({ receipt_key: randomToken() })
+      .where("payment_id", "=", id)
+      .execute();
+  }
 }
 
 /** Takes an address off the gifts whose mails were asked to go there: it is no donor's yet. */

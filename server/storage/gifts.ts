@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { GiftStore } from "#domain/giving/gift-store.ts";
 import type { Database } from "./database.ts";
 import { forAddresses } from "./gift-addresses.ts";
+import { forConversions } from "./gift-conversions.ts";
 import { forEvents } from "./gift-events.ts";
 import { forFees } from "./gift-fees.ts";
 import { forGoals } from "./gift-goals.ts";
@@ -28,6 +29,7 @@ export function openGifts(database: Database): GiftStore {
     ...forGoals(database),
     ...forPeople(database),
     ...forAddresses(database),
+    ...forConversions(database),
     ...forUnfinished(database),
   };
 }

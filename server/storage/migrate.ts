@@ -16,6 +16,7 @@ import { newAddresses } from "./migrations/0010-new-addresses.ts";
 import { employers } from "./migrations/0011-employers.ts";
 import { yearlyGifts } from "./migrations/0012-yearly-gifts.ts";
 import { unfinishedGifts } from "./migrations/0013-unfinished-gifts.ts";
+import { conversionMarks } from "./migrations/0014-conversion-marks.ts";
 import { staffNotes } from "./migrations/0015-staff-notes.ts";
 import type { ColumnWords, Migration } from "./migrations/migration.ts";
 import type { Tables } from "./tables.ts";
@@ -34,6 +35,7 @@ const migrations: readonly Migration[] = [
   employers,
   yearlyGifts,
   unfinishedGifts,
+  conversionMarks,
   staffNotes,
 ];
 

@@ -20,6 +20,7 @@ export type Tables = {
   ledger: LedgerTable;
   gift_check: { what: string; at: number; problem: string };
   gift_mark: { gift_row: number; mark: string; at: number };
+  conversion_mark: { mark: string; at: number };
   audit: AuditTable;
   secret: { name: string; value: string };
   daily_job: { job: string; day: string };
@@ -204,6 +205,7 @@ export const tableKeys = {
   gift_payment: ["payment_id"],
   ledger: ["entry", "account"],
   gift_mark: ["gift_row", "mark"],
+  conversion_mark: ["mark"],
   gift_check: ["what"],
   audit: ["number"],
   secret: ["name"],

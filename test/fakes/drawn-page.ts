@@ -12,22 +12,11 @@ import type { TestGiving } from "./test-giving.ts";
 
 type Module = { default: unknown; loader: unknown };
 type Loader = (args: object) => Promise<object>;
+type Site = Pick<TestGiving, "giving" | "storage" | "clock">;
 type Place = { language: Language; page: Page; id?: string; query?: string };
 
-/** A page as the server draws it from the content in use, its words and its HTML; the built site is not asked. */
-export async function drawPage(
-  module: Module,
-  { language, page, id = "", query = "" }: Place,
-  site: Pick<TestGiving, "giving" | "storage" | "clock">,
-) {
-  const labels = labelsOf(language, [
-    "shell",
-    "donate_start",
-    "form",
-    "light",
-    "thanks",
-  ] as LabelGroup[]);
-  const path = pathIn(language, addresses[page].replace(":id", id)) + query;
+/** What loaders and actions are given of the outside world, as on a live request. */
+export function contextOf(site: Site): RouterContextProvider {
   const context = new RouterContextProvider();
   const services = {
     ...site,
@@ -39,9 +28,29 @@ export async function drawPage(
     services,
     request: { clientAddress: "10.0.0.1", reportFailure: () => {} },
   } as unknown as AppContext);
+  return context;
+}
+
+/** A page as the server draws it from the content in use, its words and its HTML; the built site is not asked. */
+export async function drawPage(
+  module: Module,
+  { language, page, id = "", query = "" }: Place,
+  site: Site,
+) {
+  const labels = labelsOf(language, [
+    "shell",
+    "donate_start",
+    "form",
+    "light",
+    "thanks",
+  ] as LabelGroup[]);
+  const path = pathIn(language, addresses[page].replace(":id", id)) + query;
+  const context = contextOf(site);
   const url = new URL(path, "http://localhost");
   const request = new Request(url);
-  const loaderData = await (module.loader as Loader)({ url, request, params: { id }, context });
+  const loaded = await (module.loader as Loader)({ url, request, params: { id }, context });
+  // What comes with headers of its own is wrapped (`data()` of React Router).
+  const loaderData = "data" in loaded && "init" in loaded ? (loaded.data as object) : loaded;
   const Drawn = module.default as ComponentType<{ loaderData: object }>;
   const inLanguage = { language, labels, children: createElement(Drawn, { loaderData }) };
   const Whole = () => createElement(LanguageProvider, inLanguage);

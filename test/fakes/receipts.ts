@@ -26,6 +26,7 @@ export const simple: Receipt = {
   dedication: null,
   mode: "live",
   checkUrl: "https://site.example.org/donate/receipt?number=LWR-7K3M-9PQD",
+  followUrl: null,
   pdfUrl: "https://site.example.org/donate/receipt/LWR-7K3M-9PQD.pdf?key=k",
 };
 

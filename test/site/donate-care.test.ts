@@ -5,7 +5,7 @@ import { addressOf, languages } from "#domain/language/language.ts";
 import { giftFields, linkIn, useGivingSite } from "../giving-site.ts";
 import { siteWords } from "../site-words.ts";
 
-const { origin, read, post, atCheckout, booksOf, paidGift, lettersTo } = useGivingSite({
+const { origin, read, post, atCheckout, booksOf, paidGift, lettersTo, agedLink } = useGivingSite({
   beforeAll,
   afterAll,
 });
@@ -198,5 +198,37 @@ describe.each(languages)("care for a donor in %s", async (language) => {
     expect(again?.href).toContain("type=monthly&amount=20");
     const letters = await lettersTo(email);
     expect(linkIn(letters.at(-1)!, donate)).toContain("amount=20&cover_fee=on");
+  });
+
+  test("a link of an old letter says that it has ended, and the form mails one that works", async () => {
+    const email = `old-links-${language}@example.org`;
+    await paidGift(email, language, { type: "yearly" });
+    const lost = addressOf("donateMonthly", language);
+    const [first] = await lettersTo(email);
+    const manage = linkIn(first!, lost);
+    const [pdf = ""] = /\/\S*\/donate\/receipt\/\S+\.pdf\?\S+/.exec(first!.text) ?? [];
+    const receipt = pdf.replace(/^\/\/[^/]+/, "");
+    const lead = async (path: string) => {
+      const answer = await fetch(origin() + path, { redirect: "manual" });
+      return [answer.status, answer.headers.get("Location")];
+    };
+    expect((await read(await agedLink(manage, "manage", 80))).text).toContain(monthly.yearly.title);
+    const old = await read(await agedLink(manage, "manage", 92));
+    expect(old.text).toContain(monthly.lost.unknown);
+    expect(old.text).not.toContain(monthly.yearly.title);
+    expect(await lead(await agedLink(receipt, "receipt", 700))).toEqual([200, null]);
+    const ended = [303, `${lost}?done=old`];
+    expect(await lead(await agedLink(receipt, "receipt", 732))).toEqual(ended);
+    expect((await read(`${lost}?done=old`)).text).toContain(monthly.lost.unknown);
+
+    const form = { form: "gift-links", homepage: "" };
+    const asked = await post(lost, { ...form, email });
+    const stranger = await post(lost, { ...form, email: `nobody-${language}@example.org` });
+    expect([asked.status, asked.location]).toEqual([stranger.status, stranger.location]);
+    const letter = (await lettersTo(email)).at(-1)!;
+    expect((await read(linkIn(letter, lost))).text).toContain(monthly.yearly.title);
+    // What the first letter carried opens nothing any more.
+    expect((await read(manage)).text).toContain(monthly.lost.unknown);
+    expect(await lead(receipt)).toEqual(ended);
   });
 });

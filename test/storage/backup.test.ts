@@ -103,6 +103,7 @@ async function filled(name: (typeof engineNames)[number]) {
   const gift = await started({ dedication, rhythm: "monthly" });
   await giving.demo?.act(gift.checkoutId ?? "", "pay");
   await storage.gifts.mark(gift.row, "dedication", now);
+  await storage.gifts.addConversionMark("a mark", now);
   const typed = { received: "2026-03-01", way: "goods", what: hard, language: "es", name: "Zoë" };
   const read = readEntry(typed, { now, findDesignation: () => null });
   if (!("entry" in read)) throw new Error("the sample is wrong");

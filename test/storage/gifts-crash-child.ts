@@ -6,6 +6,7 @@ import { takeEvent } from "#domain/giving/take-event.ts";
 import { givingContent } from "#reader/giving.ts";
 import { loadedContent } from "#reader/load.ts";
 import { paidEvents } from "#server/payments/demo-event.ts";
+import { openLinkKeys } from "#server/link-keys.ts";
 import { createDemoPayments } from "#server/payments/demo.ts";
 import { readStripeEvent } from "#server/payments/stripe-event.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
@@ -28,6 +29,7 @@ const world: GivingWorld = {
   clock,
   siteUrl: "https://site.example.org",
   payments: createDemoPayments({ storage, clock }),
+  links: await openLinkKeys({ storage, clock }),
   letters: {
     write: ({ to, letter }) =>
       sampleLetter({ to, name: letter, messageId: `<${run}-${(letters += 1)}@example.org>` }),

@@ -42,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return {
       ...base,
       head: { ...headWithProblems(head, place), hidden: true },
-      lost: { form, isUnknown: token !== "", isSent: done === "links" },
+      lost: { form, isUnknown: token !== "" || done === "old", isSent: done === "links" },
       recurring: null,
     };
   }

@@ -61,6 +61,8 @@ export const donateStatusPage = z.strictObject({
   refund: named("title", "text", "button", "asked", "too_late", "done"),
   /** Below the thanks for a one-time gift. */
   monthly_question: named("title", "text", "yes", "no", "declined"),
+  /** Of the advertising service; the question and its answers stand on the privacy page. */
+  advertising: named("text", "declined"),
   picture: pictureName,
 });
 

@@ -1,19 +1,22 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { Band } from "#app/components/ui/band.tsx";
 import { useConversion } from "#app/components/giving/conversion.ts";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { pageContent } from "#reader/content.ts";
 import { formAction, readFormData } from "#app/forms/form-action.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
+import { adConsent } from "#app/advertising.server.ts";
 import { employerOfGift } from "#app/employers.server.ts";
 import { giftView } from "#app/forms/gift-view.server.ts";
-import { addressOf, languageOf } from "#domain/language/language.ts";
+import { languageOf } from "#domain/language/language.ts";
 import { services } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
+import { AdQuestion } from "./ad-question.tsx";
 import { EmployerStep } from "./employer-step.tsx";
 import { EmailChange } from "./email-change.tsx";
 import { giftEmailForm } from "#domain/giving/gift-form.ts";
 import { Forget } from "./forget.tsx";
+import { giftAction } from "./gift-actions.server.ts";
 import { GoalOfGift } from "./goal-of-gift.tsx";
 import { goalLinkOf } from "./goal-link.server.ts";
 import { LookAgain } from "./look-again.tsx";
@@ -50,11 +53,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     look,
     done,
     question: await questionOf(giving, params.id, content.monthly_question, language),
+    ads: (await giving.asksAboutAdvertising(params.id)) ? adConsent(language) : null,
     address: url.pathname,
   };
 }
 
-/** Sends a receipt again, or asks staff for a refund; 303, so that going back sends nothing again. */
+/** Another address for the mails, or what a button of the page asks for. */
 export async function action(args: Route.ActionArgs) {
   const { request, url, params, context } = args;
   const { giving } = services(context);
@@ -64,32 +68,7 @@ export async function action(args: Route.ActionArgs) {
   if (sent.get("form") === giftEmailForm.name) {
     return formAction(args, [takeNewEmail(params.id)], sent);
   }
-  if (sent.get("action") === "monthly") {
-    const answer = sent.get("answer") === "yes" ? "yes" : "no";
-    const onward = await giving.answerMonthlyQuestion(params.id, answer);
-    // A "yes" that was answered before, by a double press or in another window, is still a yes.
-    const settled =
-      answer === "no"
-        ? `${url.pathname}?done=no_monthly#monthly`
-        : addressOf("donate", languageOf(url.pathname), { query: { type: "monthly" } });
-    return redirect(onward ?? settled, 303);
-  }
-  if (sent.get("action") === "hide_name") {
-    await giving.hideName(params.id);
-    return redirect(`${url.pathname}?done=name_hidden#name`, 303);
-  }
-  if (sent.get("action") === "forget") {
-    await giving.unfinished.forget(params.id);
-    return redirect(`${url.pathname}?done=forgotten#forget`, 303);
-  }
-  const number = String(sent.get("receipt") ?? "");
-  const receipt = (await giving.receiptsOf(params.id)).find((each) => each.number === number);
-  if (!receipt) throw data(null, 404);
-  const done =
-    sent.get("action") === "refund"
-      ? await giving.requestRefund(number, receipt.key)
-      : await giving.resendReceipt(number, receipt.key);
-  return redirect(`${url.pathname}?done=${done}#receipts`, 303);
+  return giftAction({ giving, id: params.id, url, sent });
 }
 
 function Conversion({ reference }: { reference: string }) {
@@ -119,6 +98,7 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
           {view.mode !== "live" && <p className="note">{content[view.mode]}</p>}
           <NextSteps content={content} view={view} address={address} />
           <MonthlyQuestion {...loaderData} />
+          <AdQuestion {...loaderData} />
         </div>
         <div className="gift-page-side">
           {isThanks && (

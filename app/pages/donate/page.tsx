@@ -51,7 +51,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
     form,
   };
   // Filled in with a person, it is kept nowhere: the next one at a shared computer presses «back».
-  return data(page, resumed ? { headers: { "Cache-Control": "no-store" } } : {});
+  return resumed ? data(page, { headers: { "Cache-Control": "no-store" } }) : page;
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -2,11 +2,13 @@ import { data, Link } from "react-router";
 import { GoalMeter } from "#app/components/giving/goal-meter.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
-import { goalViews, nextGoal } from "#app/goals.server.ts";
+import { FrameCode } from "#app/components/blocks/frame-code.tsx";
+import { goalFrames, goalViews, nextGoal } from "#app/goals.server.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { listContent, pageContent } from "#reader/content.ts";
+import { siteUrl } from "#reader/site-url.ts";
 import type { Route } from "./+types/page";
 import { Proof } from "./proof.tsx";
 import "./page.css";
@@ -25,12 +27,15 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     goal,
     proof: named.proof,
     next: nextGoal(goals, goal.id),
+    frame: goalFrames(language).find(({ path }) => path.endsWith(`/${goal.id}`)) ?? null,
+    frameWords: pageContent("media", language).embeds,
+    origin: siteUrl(),
     project: project ? { id: project.id, title: project.title } : null,
   };
 }
 
 export default function GoalPage({ loaderData }: Route.ComponentProps) {
-  const { content, goal, proof, next, project } = loaderData;
+  const { content, goal, proof, next, project, frame } = loaderData;
   const language = useLanguage();
   return (
     <article className="container section goal-page">
@@ -65,6 +70,12 @@ export default function GoalPage({ loaderData }: Route.ComponentProps) {
         </figure>
       </div>
       {(proof || goal.stage === "reached") && <Proof words={content.proof} proof={proof} />}
+      {frame && (
+        <section className="goal-page-frame">
+          <h2>{content.frame.title}</h2>
+          <FrameCode {...frame} origin={loaderData.origin} words={loaderData.frameWords} />
+        </section>
+      )}
       <ArrowLink to={{ href: addressOf("donate", language), outside: false }}>
         {content.back}
       </ArrowLink>

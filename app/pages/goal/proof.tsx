@@ -20,35 +20,15 @@ export function Proof({ words, proof }: Props) {
       </section>
     );
   }
-  const { on, text, costs, pictures } = proof;
-  const total = costs.reduce((sum, { cents }) => sum + cents, 0);
+  const { status, on, text, pictures } = proof;
   return (
     <section id="proof" className="goal-proof">
       <h2>{words.title}</h2>
       <p className="lead">{text}</p>
-      <p className="small muted">{fillTemplate(words.on, { date: day(on) })}</p>
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{words.cost}</th>
-            <th scope="col">{words.amount}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {costs.map(({ what, cents }) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              <td>{formatDollars(cents, language)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{words.total}</th>
-            <td>{formatDollars(total, language)}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <p className="small muted">
+        {words[status]}. {fillTemplate(words.on, { date: day(on) })}
+      </p>
+      <Costs words={words} proof={proof} day={day} />
       <ul className="goal-pictures">
         {pictures.map(({ picture, on: taken, caption }) => (
           <li key={caption}>
@@ -62,5 +42,46 @@ export function Proof({ words, proof }: Props) {
         ))}
       </ul>
     </section>
+  );
+}
+
+type CostsProps = {
+  words: Props["words"];
+  proof: NonNullable<Props["proof"]>;
+  day: (on: string) => string;
+};
+
+/** Each purchase with its day, and their sum. */
+function Costs({ words, proof: { status, costs }, day }: CostsProps) {
+  const language = useLanguage();
+  if (costs.length === 0) return null;
+  const total = costs.reduce((sum, { cents }) => sum + cents, 0);
+  return (
+    <table className="table">
+      <thead>
+        <tr>
+          <th scope="col">{words.cost}</th>
+          <th scope="col">{words.day}</th>
+          <th scope="col">{words.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {costs.map(({ what, on, cents }) => (
+          <tr key={`${what} ${on}`}>
+            <th scope="row">{what}</th>
+            <td>{day(on)}</td>
+            <td>{formatDollars(cents, language)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {status === "done" ? words.total : words.so_far}
+          </th>
+          <td>{formatDollars(total, language)}</td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }

@@ -20,6 +20,7 @@ import { MediaOpening } from "./media-opening.tsx";
 import { listPhotos, photoCategories } from "#reader/photos.ts";
 import { PressCoverage } from "./press-coverage.tsx";
 import { PressKit } from "./press-kit.tsx";
+import { goalFrames } from "#app/goals.server.ts";
 import { findPressKit } from "./press-kit.server.ts";
 import { Websites } from "./websites.tsx";
 import "#app/styles/bands/cal.css";
@@ -40,6 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     categories: photoCategories,
     kit: findPressKit(language),
     origin: siteUrl(),
+    goals: goalFrames(language),
     data: openDataWords(language),
     newsletter: await formViewModel(newsletterForm, { language, context, page: "newsletter" }),
   };

@@ -10,6 +10,7 @@ import {
 } from "#domain/documents/documents.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { parseReference } from "#domain/reference.ts";
+import { conversionMarkOf } from "#app/conversion-cookie.server.ts";
 import { adConsent } from "#app/advertising.server.ts";
 import { documentContent, labelsOf, listContent, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
@@ -38,9 +39,6 @@ function thanksWords(page: ThanksPage, url: URL) {
       next: own?.next ?? next,
       picture,
       reference: parseReference(url.searchParams.get("ref") ?? ""),
-      // Only what was done is told of, and a gift is not made here.
-      tells: page !== "thanksDonation",
-      ads: page === "thanksDonation" ? null : adConsent(language),
     },
   };
 }
@@ -55,9 +53,15 @@ type HandedOver = { readonly label: string; readonly href: string };
 export async function thanksData(
   page: ThanksPage,
   url: URL,
+  request: Request,
   context: Readonly<RouterContextProvider>,
 ) {
   const shown = thanksWords(page, url);
+  const isGift = page === "thanksDonation";
+  // To open this address is not to have given: a gift is told of by the mark that its own page handed on.
+  const giftNumber = isGift ? await toldGift(request, context) : null;
+  const tells = !isGift || giftNumber !== null;
+  const ads = tells ? adConsent(languageOf(url.pathname)) : null;
   const { documents: words } = pageContent(page, languageOf(url.pathname));
   const { reference } = shown.thanks;
   const items =
@@ -66,7 +70,25 @@ export async function thanksData(
       : [];
   const documents = words && items.length > 0 ? { title: words.title, items } : null;
   const mailWaits = requestInfo(context) !== null && !services(context).canMailLeave();
-  return { ...shown, thanks: { ...shown.thanks, documents, mailWaits } };
+  const told = { tells, ads, giftNumber };
+  return { ...shown, thanks: { ...shown.thanks, ...told, documents, mailWaits } };
+}
+
+/** A number for the service, of no gift's; null where there is nothing to tell. */
+async function toldGift(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<string | null> {
+  const mark = conversionMarkOf(request);
+  if (mark === null || requestInfo(context) === null) return null;
+  return services(context)
+    .giving.takeConversion(mark)
+    .catch((error: unknown) => {
+      // The thanks hold all the same, and nobody is told.
+      if (!(error instanceof StorageUnavailable)) throw error;
+      requestInfo(context)?.reportFailure(error);
+      return null;
+    });
 }
 
 type Words = { readonly letter: string; readonly a4: string };

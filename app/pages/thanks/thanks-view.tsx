@@ -18,7 +18,7 @@ export function ThanksView({ thanks }: { thanks: Thanks }) {
   const language = useLanguage();
   const { page, title, message, next, picture, reference, documents, mailWaits, ads, tells } =
     thanks;
-  const conversion = useConversion(tells ? page : null, reference);
+  const conversion = useConversion(tells ? page : null, thanks.giftNumber ?? reference);
   return (
     <section className="thanks ground-sky" data-needs-application={tells ? "" : undefined}>
       <Band name="camino" />

@@ -11,6 +11,9 @@ import { maize } from "../../land/maize.ts";
 import { agave, flowers, tufts } from "../../land/plants.ts";
 import { ribbon, type RibbonPoint } from "../../land/ribbon.ts";
 import { people } from "../../people/person.ts";
+import { sittingDog } from "../parts/animals.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure } from "../parts/close-figure.ts";
 import { backdrop, groundShadow, trees, WIDTH } from "../parts/backdrop.ts";
 
 /** The hill of the school, and the slope before it on which people meet. */
@@ -104,33 +107,66 @@ function arrive(canvas: Canvas): string {
   svg += tufts(canvas, (x) => slope(x) + 18, 0, WIDTH, 18, 14, canvas.colour("milpa"));
   svg += ribbon(WAY, canvas.colour("path"), canvas.shaded("path", -0.14)) + stones(canvas);
   svg += flowers(canvas, 820, 676, 230, 20, 11) + flowers(canvas, 190, 690, 140, 12, 11);
-  svg += groundShadow(470, 742, 190, 15, 0.1) + groundShadow(696, 742, 110, 13, 0.1);
+  svg += groundShadow(400, 722, 190, 15, 0.1);
   const host = { who: "man", hat: "straw", shirt: "white", trousers: "indigo" } as const;
   svg += people(canvas, [
     [
-      328,
-      738,
+      300,
+      726,
       238,
       { who: "volunteerWoman", pose: "walk2", pack: "red", hair: "pony", shirt: "sky" },
     ],
     [
-      426,
-      750,
+      396,
+      738,
       252,
       { who: "volunteerMan", pose: "walk", pack: "glassTeal", hat: "cap", shirt: "marigold" },
     ],
-    [524, 744, 250, { ...host, pose: "point", morral: true }],
-    [664, 742, 246, { who: "woman", pose: "wave", flip: true, load: "basket", goods: "flowers" }],
-    [742, 750, 168, { who: "girl", pose: "pass", flip: true, woven: true, tool: "seedling" }],
+    [494, 730, 246, { ...host, pose: "point", morral: true }],
   ]);
   for (const [x, height, flip] of [
     [96, 420, false],
     [10, 380, true],
-    [1120, 400, false],
     [1196, 380, true],
   ] as const)
     svg += maize(canvas, x, 838, height, 0, { flip });
-  return svg + agave(canvas, 214, 806, 96) + flowers(canvas, 880, 800, 200, 22, 17);
+  return svg + agave(canvas, 190, 806, 96) + hosts(canvas);
+}
+
+/** Those of the town who come to meet them, near: open arms, flowers, a dog that has heard them first. */
+function hosts(canvas: Canvas): string {
+  const { random } = canvas;
+  const [one, two] = random.pick([
+    [CAST.grandmother, CAST.girl],
+    [CAST.mother, CAST.boy],
+    [CAST.neighbor, CAST.schoolgirl],
+  ] as const);
+  const woman = closeFigure(canvas, [744, 396], [772, 700], 124, {
+    ...one,
+    turn: -0.8,
+    tilt: -5,
+    mood: "laugh",
+    feet: 860,
+    left: { elbow: [630, 560], hand: [566, 450], grip: "flat" },
+    right: { elbow: [868, 580], hand: [900, 660], grip: "flat" },
+  });
+  const child = closeFigure(canvas, [902, 520], [918, 740], 112, {
+    ...two,
+    turn: -0.8,
+    mood: "smile",
+    feet: 870,
+    left: { elbow: [830, 690], hand: [836, 634], grip: "grip" },
+    right: { elbow: [996, 690], hand: [866, 660], grip: "grip" },
+  });
+  return (
+    woman.body +
+    woman.arms +
+    child.body +
+    line("M848 660L826 590M852 660L850 580M856 660L876 592", canvas.colour("green"), 6, ROUND) +
+    flowers(canvas, 800, 612, 96, 7, 40) +
+    child.arms +
+    sittingDog(canvas, 640, 800, 1, "adobeLight")
+  );
 }
 
 export const ARRIVAL = { arrive } as const;

@@ -10,6 +10,9 @@ import { agave, flowers } from "../../land/plants.ts";
 import { sky } from "../../land/sky.ts";
 import { people } from "../../people/person.ts";
 import { backdrop, ground, groundShadow, lampGlow, trees } from "../parts/backdrop.ts";
+import { sittingDog } from "../parts/animals.ts";
+import { CAST } from "../parts/cast.ts";
+import { closePerson } from "../parts/close-figure.ts";
 import { sheet } from "../parts/grounds.ts";
 
 /** Three domes side by side, the middle one with its open door. */
@@ -272,12 +275,22 @@ function domeDusk(canvas: Canvas): string {
   svg += path("M570 704H670L780 810H460Z", canvas.colour("path"), 'opacity=".8"');
   return (
     svg +
-    people(canvas, [
-      [400, 776, 250, { who: "woman", back: true, woven: true, braids: 1 }],
-      [480, 780, 170, { who: "girl", back: true, woven: true }],
-    ]) +
-    agave(canvas, 960, 770, 90) +
-    agave(canvas, 250, 776, 70)
+    closePerson(canvas, [290, 420], [284, 640], 126, {
+      ...canvas.random.pick([CAST.mother, CAST.grandmother]),
+      back: true,
+      tilt: 6,
+      feet: 860,
+      left: { elbow: [180, 600], hand: [212, 690], grip: "grip" },
+    }) +
+    closePerson(canvas, [436, 548], [440, 690], 108, {
+      ...canvas.random.pick([CAST.girl, CAST.boy]),
+      back: true,
+      tilt: -6,
+      feet: 860,
+      right: { elbow: [536, 640], hand: [552, 548], grip: "point" },
+    }) +
+    sittingDog(canvas, 880, 790, 1.2) +
+    agave(canvas, 1080, 780, 100)
   );
 }
 

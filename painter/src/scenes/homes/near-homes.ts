@@ -5,6 +5,8 @@ import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.
 import { bandStrip } from "../../cloth/bands.ts";
 import { backdrop, lampGlow } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
+import { inLightOf } from "../parts/lamplight.ts";
+import { sittingDog } from "../parts/animals.ts";
 import { closeFigure, closePerson } from "../parts/close-figure.ts";
 import { sheet } from "../parts/grounds.ts";
 import { beams, hungMaize, paintedWall } from "../parts/rooms.ts";
@@ -172,7 +174,9 @@ function homeDoor(canvas: Canvas): string {
     [CAST.mother, CAST.girl, CAST.father],
     [CAST.neighbor, CAST.boy, CAST.grandmother],
   ] as const);
-  svg += closePerson(canvas, [470, 310], [470, 700], 128, {
+  // They stand in the light of their own lamp.
+  const lamp = inLightOf(canvas, "noon");
+  svg += closePerson(lamp, [470, 310], [470, 700], 128, {
     ...a,
     turn: 0.4,
     mood: "smile",
@@ -180,7 +184,7 @@ function homeDoor(canvas: Canvas): string {
     left: { elbow: [370, 540], hand: [430, 620] },
     right: { elbow: [560, 520], hand: [610, 590], grip: "flat" },
   });
-  svg += closePerson(canvas, [748, 300], [748, 700], 128, {
+  svg += closePerson(lamp, [748, 300], [748, 700], 128, {
     ...c,
     turn: -0.4,
     mood: "laugh",
@@ -188,25 +192,14 @@ function homeDoor(canvas: Canvas): string {
     left: { elbow: [660, 530], hand: [630, 600], grip: "flat" },
     right: { elbow: [850, 520], hand: [862, 400] },
   });
-  svg += closePerson(canvas, [606, 480], [606, 720], 116, {
+  svg += closePerson(lamp, [606, 480], [606, 720], 116, {
     ...b,
     mood: "laugh",
     feet: 840,
     left: { elbow: [520, 640], hand: [560, 700] },
     right: { elbow: [690, 640], hand: [656, 700] },
   });
-  svg +=
-    path(
-      "M900 810C890 730 900 690 950 680C940 640 970 610 1010 620L1040 600L1046 634L1090 652Q1086 680 1040 684C1046 730 1040 780 1046 810Z",
-      canvas.colour("sand"),
-      EDGE,
-    ) +
-    circle(1036, 642, 6, canvas.colour("rubberDark")) +
-    path(
-      "M904 720Q860 690 866 640",
-      "none",
-      `stroke="${canvas.colour("sand")}" stroke-width="18" stroke-linecap="round"`,
-    );
+  svg += sittingDog(lamp, 960, 806, 1.9);
   return svg;
 }
 

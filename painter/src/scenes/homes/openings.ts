@@ -3,7 +3,7 @@ import { bottle, bottleDisc, GLASS } from "../../built/bottle.ts";
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { lerp, round } from "../../canvas/path.ts";
-import { circle, line, path, rectangle, ring, ROUND } from "../../canvas/svg.ts";
+import { circle, line, path, place, rectangle, ring, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import type { BandName } from "../../cloth/patterns.ts";
 import { birds } from "../../land/birds.ts";
@@ -13,11 +13,37 @@ import { treeRound } from "../../land/trees.ts";
 import { object } from "../../objects/all.ts";
 import { sleepingCat } from "../parts/animals.ts";
 import { CAST } from "../parts/cast.ts";
-import { closeFigure } from "../parts/close-figure.ts";
+import { closeFigure, type CloseLook, closePerson } from "../parts/close-figure.ts";
 import { sheet } from "../parts/grounds.ts";
 import { paintedWall } from "../parts/rooms.ts";
 
-/** From the floor of a dome up to its round opening. */
+/** The builders lean over the rim and look for us, their heads towards the middle. */
+function lookingIn(canvas: Canvas, cx: number, cy: number): string {
+  const looks = canvas.random.shuffle<CloseLook>([
+    CAST.mason,
+    CAST.neighbor,
+    CAST.guestMan,
+    CAST.mother,
+  ]);
+  return ([74, 196, 316] as const)
+    .map((angle, i) =>
+      place(
+        cx,
+        cy,
+        closePerson(canvas, [0, 116], [0, 320], 92, {
+          ...looks[i]!,
+          braids: false,
+          turn: i === 1 ? 0.3 : -0.2,
+          mood: i === 2 ? "smile" : "laugh",
+        }),
+        1,
+        angle - 90,
+      ),
+    )
+    .join("");
+}
+
+/** From the floor of a dome up to its round opening, and those who look down through it. */
 function oculus(canvas: Canvas): string {
   const [cx, cy] = [600, 390];
   let svg = sheet(canvas.shaded("adobeLight", -0.2));
@@ -69,6 +95,7 @@ function oculus(canvas: Canvas): string {
     ) +
     cloud(canvas, cx - 40, cy + 60, 230) +
     birds(canvas, cx - 30, cy - 50, 3, 17, canvas.colour("indigoDeep")) +
+    lookingIn(canvas, cx, cy) +
     "</g>";
   return (
     svg +
@@ -146,8 +173,8 @@ function windowSill(canvas: Canvas): string {
     ...random.pick([CAST.girl, CAST.schoolgirl, CAST.mother]),
     back: true,
     tilt: -7,
-    left: { elbow: [560, 600], hand: [540, 560], grip: "flat" },
-    right: { elbow: [890, 600], hand: [906, 560], grip: "flat" },
+    left: { elbow: [572, 626], hand: [680, 590], grip: "flat" },
+    right: { elbow: [880, 626], hand: [770, 590], grip: "flat" },
   });
   return svg + arms + body + sleepingCat(canvas, 300, 560, 1, "steel");
 }

@@ -12,28 +12,9 @@ import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { outlined } from "../parts/close-face.ts";
 import { rainfall } from "../parts/grounds.ts";
+import { tinaja } from "../parts/tinaja.ts";
 
 const EDGE = outlined(3);
-
-/** A painted water jar of clay, its foot at (x, y), 100 units high at scale 1. */
-function tinaja(canvas: Canvas, x: number, y: number, s: number): string {
-  const at = (dx: number, dy: number): string => `${round(x + dx * s)} ${round(y + dy * s)}`;
-  return (
-    path(
-      `M${at(-26, -78)}C${at(-32, -92)} ${at(-20, -100)} ${at(0, -100)}C${at(20, -100)} ${at(32, -92)} ${at(26, -78)}C${at(56, -54)} ${at(52, -10)} ${at(30, 0)}H${round(x - 30 * s)}C${at(-52, -10)} ${at(-56, -54)} ${at(-26, -78)}Z`,
-      canvas.colour("adobe"),
-      EDGE,
-    ) +
-    ellipse(x, y - 97 * s, 22 * s, 6 * s, canvas.colour("earthDark")) +
-    line(`M${at(-44, -46)}Q${at(0, -30)} ${at(44, -46)}`, canvas.colour("cream"), 6 * s) +
-    line(
-      `M${at(-44, -32)}Q${at(0, -16)} ${at(44, -32)}`,
-      canvas.colour("indigo"),
-      4 * s,
-      `stroke-dasharray="${round(10 * s)} ${round(7 * s)}"`,
-    )
-  );
-}
 
 /** Under the eave: a woman with her jar, a child whose hand catches the drops, a turkey in the wet. */
 function tankRain(canvas: Canvas): string {

@@ -3,10 +3,11 @@ import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
+import { sleepingCat } from "../parts/animals.ts";
 import { CAST } from "../parts/cast.ts";
+import { readersBook, spreadSkirt } from "../parts/seated.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { outlined } from "../parts/close-face.ts";
-import { people } from "../../people/person.ts";
 import { groundShadow } from "../parts/backdrop.ts";
 import {
   beams,
@@ -36,7 +37,11 @@ function firewood(canvas: Canvas, x: number, y: number, count: number): string {
 /** An improved stove in use: its smoke leaves by the chimney, and the kitchen's wall stays white. */
 function stove(canvas: Canvas): string {
   let svg =
-    paintedWall(canvas, { split: 360, upper: "plaster", lower: "teal" }) +
+    paintedWall(canvas, {
+      split: 360,
+      upper: "plaster",
+      lower: canvas.random.pick(["teal", "adobeLight", "skyDeep"]),
+    }) +
     beams(canvas) +
     tiledFloor(canvas, 640, "tileDark");
   svg += landWindow(canvas, 90, 130, 240, 190) + hungMaize(canvas, 400, 96, 7);
@@ -84,26 +89,34 @@ function stove(canvas: Canvas): string {
       `${ROUND} opacity=".5"`,
     );
   svg += clothTable(canvas, 60, 590, 260, 730) + tortillaBasket(canvas, 190, 588, 130);
-  svg += people(canvas, [
-    [
-      410,
-      752,
-      344,
-      {
-        who: "woman",
-        pose: "hold",
-        apron: "sky",
-        huipil: { cloth: "red", bands: ["marigold", "indigo", "white", "greenMid", "rose"] },
-      },
-    ],
-  ]);
+  const { random } = canvas;
+  const cook = closeFigure(canvas, [352, 330], [338, 640], 138, {
+    ...random.pick([CAST.mother, CAST.neighbor, CAST.grandmother]),
+    apron: random.pick(["sky", "lemon", "pink"]),
+    turn: 0.7,
+    tilt: 5,
+    mood: "laugh",
+    feet: 880,
+    left: { elbow: [246, 540], hand: [438, 470], grip: "flat", bent: -30 },
+    right: { elbow: [472, 540], hand: [472, 446], grip: "flat" },
+  });
+  const reader = closeFigure(canvas, [1050, 470], [1056, 720], 116, {
+    ...random.pick([CAST.girl, CAST.schoolgirl]),
+    turn: -0.5,
+    tilt: -5,
+    down: true,
+    mood: "smile",
+    left: { elbow: [950, 660], hand: [994, 706], grip: "wrap" },
+    right: { elbow: [1156, 660], hand: [1110, 706], grip: "wrap" },
+  });
+  svg += firewood(canvas, 560, 720, 7) + cook.body;
+  svg += ellipse(456, 450, 44, 36, canvas.colour("cream"), EDGE) + cook.arms;
   svg +=
-    rectangle(1000, 664, 120, 90, 8, canvas.colour("wood")) +
-    rectangle(1000, 664, 120, 18, 8, canvas.colour("woodLight")) +
-    people(canvas, [
-      [1064, 752, 270, { who: "girl", pose: "sit", tool: "book", flip: true, woven: true }],
-    ]);
-  return svg + firewood(canvas, 560, 700, 7);
+    reader.body +
+    spreadSkirt(canvas, [1056, 730], 100, "indigo") +
+    readersBook(canvas, 1052, 706, 112, "redHot") +
+    reader.arms;
+  return svg + sleepingCat(canvas, 820, 780, 1.2, "marigoldDeep");
 }
 
 /** Packed earth is leveled in two tires that will carry a stove: one holds the board, one looks along it. */

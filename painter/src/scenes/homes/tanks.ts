@@ -5,11 +5,12 @@ import { waterTank } from "../../built/tank.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { ellipse, line, path, ROUND } from "../../canvas/svg.ts";
 import { agave, flowers } from "../../land/plants.ts";
-import { people } from "../../people/person.ts";
 import { backdrop, ground, groundShadow, trees } from "../parts/backdrop.ts";
+import { turkey } from "../parts/animals.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { outlined } from "../parts/close-face.ts";
+import { tinaja } from "../parts/tinaja.ts";
 
 const EDGE = outlined(3);
 
@@ -44,26 +45,33 @@ function tankTap(canvas: Canvas): string {
   svg += path("M480 768C540 720 720 720 790 768Z", canvas.colour("sand"));
   svg += line("M655 596V560H610V590", steel, 13, 'stroke-linejoin="round"');
   svg +=
-    line("M610 596V716", canvas.colour("sky"), 9, ROUND) +
-    line("M607 600V712", "#fff", 3, `${ROUND} opacity=".7"`);
+    line("M610 596V690", canvas.colour("sky"), 9, ROUND) +
+    line("M607 600V686", "#fff", 3, `${ROUND} opacity=".7"`);
+  const { random } = canvas;
+  const woman = closeFigure(canvas, [420, 424], [404, 740], 126, {
+    ...random.pick([CAST.mother, CAST.neighbor, CAST.grandmother]),
+    turn: 0.7,
+    tilt: 6,
+    mood: "smile",
+    feet: 900,
+    left: { elbow: [316, 650], hand: [560, 748], grip: "wrap" },
+    right: { elbow: [532, 600], hand: [576, 690], grip: "flat" },
+  });
+  const child = closeFigure(canvas, [812, 516], [826, 760], 112, {
+    ...random.pick([CAST.girl, CAST.boy]),
+    turn: -0.7,
+    tilt: -6,
+    mood: "laugh",
+    feet: 900,
+    left: { elbow: [736, 690], hand: [770, 736], grip: "grip" },
+    right: { elbow: [910, 690], hand: [850, 736], grip: "grip" },
+  });
+  svg += woman.body + tinaja(canvas, 618, 810, 1.34) + woman.arms + child.body;
   svg +=
-    path(
-      "M582 746C566 726 572 704 590 700H632C650 704 654 726 640 746Z",
-      canvas.colour("glassBlue"),
-    ) +
-    path(
-      "M582 746C566 726 572 704 590 700H600C588 712 586 732 594 746Z",
-      "#1a0a1e",
-      'opacity=".16"',
-    ) +
-    ellipse(611, 702, 24, 6, canvas.colour("sky"));
-  svg += groundShadow(388, 770, 80, 10, 0.16) + groundShadow(720, 772, 60, 8, 0.16);
-  svg += people(canvas, [
-    [534, 766, 266, { who: "woman", pose: "kneel" }],
-    [388, 768, 256, { who: "woman", pose: "walk", load: "jug", flip: true }],
-    [720, 770, 176, { who: "girl", pose: "pass", woven: true, flip: true, tool: "bucket" }],
-    [250, 762, 168, { who: "boy", pose: "run" }],
-  ]);
+    line("M764 740Q810 650 858 740", canvas.colour("steelDark"), 7) +
+    path("M744 740H880L866 820H758Z", canvas.colour("glassBlue"), EDGE) +
+    child.arms +
+    turkey(canvas, 240, 790, 1.1);
   return svg + flowers(canvas, 900, 786, 280, 28, 14) + agave(canvas, 120, 786, 80);
 }
 

@@ -13,6 +13,10 @@ import { bandStrip } from "../../cloth/bands.ts";
 import { agave, flowers, tufts } from "../../land/plants.ts";
 import { ribbon } from "../../land/ribbon.ts";
 import { people } from "../../people/person.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure } from "../parts/close-figure.ts";
+import { inLightOf } from "../parts/lamplight.ts";
+import { readersBook } from "../parts/seated.ts";
 import { backdrop, ground, groundShadow, lampGlow, trees, WIDTH } from "../parts/backdrop.ts";
 
 /** The glazed front of the tire home: panes that lean back, and what grows behind them. */
@@ -168,18 +172,56 @@ function solarNight(canvas: Canvas): string {
   svg +=
     path("M300 700H960L1060 800H180Z", canvas.lit("path"), 'opacity=".5"') +
     lampGlow(canvas, 620, 650, 420, 190, 0.8);
-  svg +=
-    rectangle(560, 730, 240, 26, 6, canvas.lit("wood")) +
-    rectangle(580, 752, 20, 40, 3, canvas.lit("woodDark")) +
-    rectangle(760, 752, 20, 40, 3, canvas.lit("woodDark"));
-  const byLamp: Canvas = { ...canvas, colour: canvas.lit };
-  svg += people(byLamp, [
-    [630, 786, 250, { who: "woman", pose: "sit", tool: "book", shadow: false }],
-    [744, 786, 220, { who: "girl", pose: "sit", tool: "book", flip: true, shadow: false }],
-    [460, 786, 230, { who: "man", pose: "stand", hat: "straw", shirt: "white" }],
-  ]);
-  svg += agave(canvas, 1000, 790, 100) + flowers(canvas, 200, 784, 200, 9, 26);
-  return svg + lampGlow(canvas, 640, 690, 300, 150, 0.28);
+  return svg + agave(canvas, 1090, 796, 90) + familyByLamp(canvas);
+}
+
+/** A family at a table before its house, near us, in the light of its own lamp. */
+function familyByLamp(canvas: Canvas): string {
+  const { random } = canvas;
+  const lamp = inLightOf(canvas, "noon");
+  const [a, b] = random.pick([
+    [CAST.mother, CAST.girl],
+    [CAST.neighbor, CAST.boy],
+    [CAST.grandmother, CAST.schoolgirl],
+  ] as const);
+  const mother = closeFigure(lamp, [456, 506], [450, 760], 104, {
+    ...a,
+    turn: 0.6,
+    mood: "smile",
+    left: { elbow: [366, 690], hand: [430, 738], grip: "flat" },
+    right: { elbow: [548, 680], hand: [566, 730], grip: "point" },
+  });
+  const child = closeFigure(lamp, [634, 548], [634, 780], 96, {
+    ...b,
+    tilt: 5,
+    turn: 0.1,
+    mood: "laugh",
+    left: { elbow: [560, 712], hand: [594, 736], grip: "wrap" },
+    right: { elbow: [712, 712], hand: [676, 736], grip: "wrap" },
+  });
+  const father = closeFigure(lamp, [818, 492], [826, 760], 106, {
+    ...CAST.father,
+    turn: -0.6,
+    tilt: -5,
+    mood: "smile",
+    left: { elbow: [730, 690], hand: [752, 738], grip: "flat" },
+    right: { elbow: [922, 690], hand: [866, 744], grip: "flat" },
+  });
+  return (
+    lampGlow(canvas, 640, 640, 480, 240, 0.7) +
+    mother.body +
+    father.body +
+    child.body +
+    rectangle(300, 738, 680, 80, 8, lamp.colour("wood")) +
+    rectangle(300, 738, 680, 14, 6, lamp.colour("woodLight")) +
+    readersBook(lamp, 634, 742, 100, "redHot") +
+    rectangle(716, 690, 36, 52, 8, lamp.colour("lemon", 0, true)) +
+    rectangle(712, 682, 44, 10, 4, lamp.colour("basalt")) +
+    mother.arms +
+    father.arms +
+    child.arms +
+    lampGlow(canvas, 734, 712, 150, 110, 0.6)
+  );
 }
 
 export const TIRE_HOME = { tireHome, solarNight } as const;

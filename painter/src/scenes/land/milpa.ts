@@ -6,9 +6,14 @@ import { maize } from "../../land/maize.ts";
 import { ribbon } from "../../land/ribbon.ts";
 import { sky } from "../../land/sky.ts";
 import { object } from "../../objects/all.ts";
-import { people, person } from "../../people/person.ts";
-import { anyVolcanoes, backdrop, groundShadow, WIDTH } from "../parts/backdrop.ts";
+import { people } from "../../people/person.ts";
+import { anyVolcanoes, backdrop, WIDTH } from "../parts/backdrop.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure } from "../parts/close-figure.ts";
+import { outlined } from "../parts/close-face.ts";
 import { paving } from "../parts/grounds.ts";
+
+const EDGE = outlined(2.6);
 
 /** A squash among its leaves, about 200 units wide around (x, y). */
 function squash(canvas: Canvas, x: number, y: number, scale: number, flip = false): string {
@@ -87,6 +92,56 @@ function row(
   return svg;
 }
 
+/** On the way home, near us: the day's ears on her head, the hoe on his shoulder, a child between them. */
+function harvesters(canvas: Canvas): string {
+  const { random } = canvas;
+  const [a, b, c] = random.pick([
+    [CAST.mother, CAST.father, CAST.girl],
+    [CAST.neighbor, CAST.father, CAST.boy],
+  ] as const);
+  const woman = closeFigure(canvas, [628, 424], [630, 700], 116, {
+    ...a,
+    turn: 0.5,
+    mood: "smile",
+    feet: 900,
+    left: { elbow: [510, 470], hand: [556, 354], grip: "wrap", bent: 20 },
+    right: { elbow: [742, 620], hand: [758, 694], grip: "flat" },
+  });
+  const man = closeFigure(canvas, [904, 410], [906, 700], 120, {
+    ...b,
+    turn: -0.5,
+    tilt: -5,
+    mood: "laugh",
+    feet: 900,
+    left: { elbow: [800, 600], hand: [812, 660], grip: "flat" },
+    right: { elbow: [1022, 590], hand: [996, 486], grip: "grip" },
+  });
+  const child = closeFigure(canvas, [776, 570], [776, 780], 98, {
+    ...c,
+    turn: -0.3,
+    tilt: 6,
+    mood: "laugh",
+    feet: 900,
+    left: { elbow: [700, 720], hand: [742, 762], grip: "wrap" },
+    right: { elbow: [852, 720], hand: [812, 762], grip: "wrap" },
+  });
+  const basket =
+    object(canvas, "maizeBasket", 630, 350, 190) +
+    line("M556 352H704", canvas.colour("red"), 12, ROUND);
+  return (
+    line("M930 620L1060 320", canvas.colour("woodLight"), 15, ROUND) +
+    path("M1044 330L1068 300L1120 330L1098 366Z", canvas.colour("steelDark"), EDGE) +
+    woman.body +
+    basket +
+    man.body +
+    woman.arms +
+    man.arms +
+    child.body +
+    squash(canvas, 776, 800, 0.9) +
+    child.arms
+  );
+}
+
 /** The harvest: a man breaks ears off the stalks, a woman carries them home along the rows. */
 function milpa(canvas: Canvas): string {
   let svg = backdrop(canvas, {
@@ -122,24 +177,7 @@ function milpa(canvas: Canvas): string {
   svg += row(canvas, { y: 652, height: 206, pitch: 64, depth: 0.1, gap: [498, 708] });
   svg += row(canvas, { y: 738, height: 320, pitch: 104, depth: 0, gap: [420, 800] });
   svg += bean(canvas, 292, 738, 250) + bean(canvas, 910, 738, 250);
-  svg += groundShadow(540, 766, 96, 12, 0.14) + groundShadow(728, 762, 100, 12, 0.14);
-  svg += people(canvas, [
-    [524, 764, 304, { who: "woman", pose: "carryHead", load: "basket", goods: "maize" }],
-    [
-      728,
-      760,
-      306,
-      {
-        who: "man",
-        pose: "plaster",
-        hat: "straw",
-        shirt: "white",
-        trousers: "indigo",
-        morral: true,
-      },
-    ],
-  ]);
-  svg += maize(canvas, 826, 768, 372, 0, { flip: true }) + bean(canvas, 830, 770, 200);
+  svg += harvesters(canvas);
   svg += squash(canvas, 232, 806, 1) + squash(canvas, 968, 810, 1.1, true);
   for (const [x, height, flip] of [
     [20, 600, false],
@@ -166,45 +204,59 @@ function milpaInside(canvas: Canvas): string {
   svg += paving(canvas, "soil", 590, 800, 80);
   for (const x of [30, 200, 340, 880, 1020, 1170])
     svg += maize(canvas, x, 700, 560, 0.06, { flip: x % 20 === 0 });
-  svg += people(canvas, [
-    [
-      520,
-      756,
-      322,
-      {
-        who: "woman",
-        back: true,
-        woven: true,
-        bundle: "red",
-        huipil: { cloth: "indigo", bands: ["rose", "marigold", "white", "red", "lime"] },
-      },
-    ],
-    [
-      716,
-      764,
-      318,
-      {
-        who: "man",
-        pose: "plaster",
-        hat: "straw",
-        shirt: "white",
-        trousers: "indigo",
-        morral: true,
-      },
-    ],
-  ]);
+  const { random } = canvas;
+  const [a, b, c] = random.pick([
+    [CAST.mother, CAST.father, CAST.girl],
+    [CAST.neighbor, CAST.father, CAST.boy],
+  ] as const);
+  const mother = closeFigure(canvas, [398, 344], [380, 700], 138, {
+    ...a,
+    turn: -0.6,
+    tilt: -6,
+    mood: "smile",
+    feet: 900,
+    left: { elbow: [250, 470], hand: [226, 344], grip: "wrap" },
+    right: { elbow: [500, 580], hand: [440, 650], grip: "wrap" },
+  });
+  const father = closeFigure(canvas, [800, 320], [820, 700], 142, {
+    ...b,
+    turn: 0.6,
+    tilt: 7,
+    mood: "laugh",
+    feet: 900,
+    left: { elbow: [680, 560], hand: [690, 660], grip: "wrap" },
+    right: { elbow: [936, 430], hand: [962, 300], grip: "wrap" },
+  });
+  const child = closeFigure(canvas, [604, 500], [604, 740], 116, {
+    ...c,
+    turn: 0.4,
+    mood: "laugh",
+    feet: 900,
+    left: { elbow: [520, 660], hand: [556, 716], grip: "wrap" },
+    right: { elbow: [690, 660], hand: [652, 716], grip: "wrap" },
+  });
+  svg += mother.body + father.body + child.body;
+  // Cobs in their husks, on the stalk and in the hand.
+  const cob = (x: number, y: number, degrees: number): string =>
+    place(
+      x,
+      y,
+      path("M-20 60C-34 0 -22 -56 0 -72C22 -56 34 0 20 60Z", canvas.colour("milpa"), EDGE) +
+        path("M-9 10C-14 -30 -8 -56 0 -66C8 -56 14 -30 9 10Z", canvas.colour("maize"), EDGE) +
+        line("M0 -66q-10 -20 -20 -24M0 -66q6 -20 16 -26", canvas.colour("adobe"), 4, ROUND),
+      1.7,
+      degrees,
+    );
+  svg += cob(214, 296, -14) + cob(974, 252, 14) + object(canvas, "maizeBasket", 604, 800, 150);
+  svg += mother.arms + father.arms + child.arms;
   for (const [x, height, flip] of [
-    [-30, 860, false],
-    [130, 720, true],
-    [1080, 760, false],
+    [-40, 860, false],
+    [90, 640, true],
+    [1110, 660, false],
     [1240, 880, true],
   ] as const)
     svg += maize(canvas, x, 850, height, 0, { flip });
-  return (
-    svg +
-    object(canvas, "maizeBasket", 400, 790, 150) +
-    person(canvas, 868, 790, 190, { who: "girl", pose: "hold", woven: true, flip: true })
-  );
+  return svg;
 }
 
 export const MILPA = { milpa, milpaInside } as const;

@@ -2,7 +2,8 @@
 import type { Canvas } from "../../canvas/canvas.ts";
 import { line, path, ROUND } from "../../canvas/svg.ts";
 import { pine } from "../../land/trees.ts";
-import { people } from "../../people/person.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure } from "../parts/close-figure.ts";
 import { backdrop, trees } from "../parts/backdrop.ts";
 
 /** Young pines are planted on the slope. */
@@ -30,30 +31,40 @@ function nursery(canvas: Canvas): string {
     ROUND,
   );
   for (let i = 0; i < 3; i++) svg += pine(canvas, 690 + i * 50, 640 + i * 46, 62 + i * 14);
-  svg += people(canvas, [
-    [596, 680, 160, { who: "boy", pose: "pass", tool: "bucket" }],
-    [440, 778, 312, { who: "woman", pose: "kneel", tool: "seedling" }],
-    [
-      800,
-      774,
-      296,
-      {
-        who: "man",
-        pose: "dig",
-        tool: "hoe",
-        hat: "straw",
-        flip: true,
-        shirt: "white",
-        trousers: "indigo",
-      },
-    ],
+  svg += trees(canvas, [
+    [1140, 540, 290, "round"],
+    [40, 560, 250, "round", "milpa"],
   ]);
+  const { random } = canvas;
+  const [a, b] = random.pick([
+    [CAST.girl, CAST.father],
+    [CAST.schoolgirl, CAST.mother],
+    [CAST.boy, CAST.grandmother],
+  ] as const);
+  const young = closeFigure(canvas, [446, 452], [420, 850], 120, {
+    ...a,
+    turn: 0.7,
+    tilt: 6,
+    mood: "smile",
+    left: { elbow: [340, 660], hand: [520, 676], grip: "wrap" },
+    right: { elbow: [536, 600], hand: [572, 640], grip: "wrap" },
+  });
+  const old = closeFigure(canvas, [776, 404], [806, 850], 126, {
+    ...b,
+    turn: -0.7,
+    tilt: -8,
+    mood: "laugh",
+    left: { elbow: [680, 640], hand: [664, 706], grip: "flat" },
+    right: { elbow: [900, 640], hand: [724, 730], grip: "flat" },
+  });
   return (
     svg +
-    trees(canvas, [
-      [1140, 540, 290, "round"],
-      [40, 560, 250, "round", "milpa"],
-    ])
+    young.body +
+    old.body +
+    pine(canvas, 596, 720, 210) +
+    path("M430 800Q500 716 596 706T770 800Z", canvas.colour("soil")) +
+    young.arms +
+    old.arms
   );
 }
 

@@ -42,7 +42,7 @@ function classroom(canvas: Canvas): string {
   const pupils = random.shuffle([CAST.girl, CAST.boy, CAST.schoolgirl, CAST.schoolboy]);
   const rows = [
     { at: [250, 560], size: 124, turn: 0.95, look: pupils[0]! },
-    { at: [560, 580], size: 124, turn: 0, look: pupils[1]! },
+    { at: [500, 580], size: 124, turn: 0, look: pupils[1]! },
     { at: [1090, 580], size: 124, turn: 0, look: pupils[2]! },
   ] as const;
   for (const { at, size, turn, look } of rows)
@@ -53,10 +53,11 @@ function classroom(canvas: Canvas): string {
   svg +=
     path("M60 716H760L790 760H40Z", canvas.colour("woodLight"), EDGE) +
     path("M930 716H1210V760H910Z", canvas.colour("woodLight"), EDGE);
-  const keen = closeFigure(canvas, [740, 660], [740, 1060], 168, {
+  const keen = closeFigure(canvas, [716, 670], [716, 1060], 168, {
     ...pupils[3]!,
     back: true,
-    right: { elbow: [896, 690], hand: [878, 520], grip: "flat" },
+    tilt: 5,
+    left: { elbow: [560, 690], hand: [600, 510], grip: "point" },
   });
   svg += keen.body + keen.arms;
   return (

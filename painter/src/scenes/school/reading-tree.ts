@@ -2,10 +2,15 @@
 import type { Canvas } from "../../canvas/canvas.ts";
 import { moving } from "../../canvas/moving.ts";
 import { taper } from "../../canvas/path.ts";
-import { ellipse, line, path, place, ROUND } from "../../canvas/svg.ts";
+import { ellipse, line, path, ROUND } from "../../canvas/svg.ts";
 import { flowers } from "../../land/plants.ts";
 import { foliage } from "../../land/trees.ts";
-import { people } from "../../people/person.ts";
+import { hen } from "../parts/animals.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure, type CloseLook } from "../parts/close-figure.ts";
+import { crossedLegs, readersBook, spreadSkirt } from "../parts/seated.ts";
+import type { ColourName } from "../../canvas/palette.ts";
+import type { Point } from "../../canvas/path.ts";
 import { backdrop, ground } from "../parts/backdrop.ts";
 
 /** An old tree with roots and limbs whose crown roofs the picture. */
@@ -89,18 +94,18 @@ function dapples(canvas: Canvas): string {
   return svg;
 }
 
-/** A hen that pecks, her beak to the right; (x, y) is between her feet. */
-function hen(canvas: Canvas, x: number, y: number, scale: number): string {
-  const drawing =
-    line("M-4 -14L-6 0M6 -14L8 0", canvas.colour("marigoldDeep"), 3, ROUND) +
-    path(
-      "M-34 -44C-30 -22 -14 -12 4 -12C22 -12 32 -26 38 -22C36 -40 26 -44 16 -42C4 -40 -8 -34 -20 -40C-26 -46 -32 -54 -40 -54C-40 -50 -38 -46 -34 -44Z",
-      canvas.colour("adobe"),
-    ) +
-    path("M-14 -34C-8 -22 8 -20 14 -30C4 -34 -6 -38 -14 -34Z", canvas.colour("adobeDark")) +
-    path("M36 -26l10 8l-12 0Z", canvas.colour("marigold")) +
-    path("M26 -42q2 -8 6 -2q4 -4 4 4q4 0 2 6Z", canvas.colour("redHot"));
-  return place(x, y, drawing, scale);
+/** Someone who sits on the grass with a book, near enough to read along. */
+function reader(canvas: Canvas, x: number, y: number, look: CloseLook, cover: ColourName): string {
+  const { body, arms } = closeFigure(canvas, [x, y], [x, y + 226], 112, {
+    ...look,
+    left: { elbow: [x - 100, y + 168], hand: [x - 54, y + 206], grip: "wrap" },
+    right: { elbow: [x + 100, y + 168], hand: [x + 54, y + 206], grip: "wrap" },
+  });
+  const seat: Point = [x, y + 230];
+  const legs = look.bands
+    ? spreadSkirt(canvas, seat, 104, look.below ?? "indigo")
+    : crossedLegs(canvas, seat, 104, look.below ?? "basalt");
+  return body + legs + readersBook(canvas, x, y + 204, 108, cover) + arms;
 }
 
 /** A teacher reads with pupils under an old tree. */
@@ -122,24 +127,21 @@ function readingTree(canvas: Canvas): string {
   );
   svg += ellipse(610, 716, 480, 84, canvas.colour("greenMid"));
   svg += dapples(canvas) + oldTree(canvas);
-  svg += people(canvas, [
-    [476, 716, 300, { who: "woman", pose: "sitGround", tool: "book", paint: "red" }],
-    [
-      728,
-      720,
-      250,
-      { who: "girl", pose: "sitGround", tool: "book", flip: true, paint: "marigold", woven: true },
-    ],
-    [320, 772, 244, { who: "boy", pose: "sitGround", tool: "book", shirt: "teal" }],
-    [
-      876,
-      774,
-      248,
-      { who: "boy", pose: "sitGround", tool: "book", flip: true, paint: "glassBlue", shirt: "red" },
-    ],
-  ]);
-  svg += hen(canvas, 606, 772, 0.9);
-  return svg + flowers(canvas, 20, 796, 210, 20, 15) + flowers(canvas, 980, 792, 210, 20, 15);
+  const { random } = canvas;
+  const pupils = random.shuffle<CloseLook>([CAST.girl, CAST.boy, CAST.schoolgirl, CAST.schoolboy]);
+  const teacher = random.pick([CAST.mother, CAST.neighbor, CAST.grandmother]);
+  svg += reader(canvas, 760, 400, { ...pupils[0]!, turn: -0.6, mood: "laugh" }, "marigold");
+  svg += reader(canvas, 470, 384, { ...teacher, turn: 0.3, mood: "smile", build: 1.05 }, "redHot");
+  svg += reader(
+    canvas,
+    236,
+    462,
+    { ...pupils[1]!, turn: 0.5, down: true, mood: "smile" },
+    "skyDeep",
+  );
+  svg += reader(canvas, 990, 470, { ...pupils[2]!, turn: -0.4, tilt: -6, down: true }, "greenMid");
+  svg += hen(canvas, 620, 786, 1.3);
+  return svg + flowers(canvas, 20, 800, 120, 12, 17) + flowers(canvas, 1080, 796, 120, 12, 17);
 }
 
 export const READING_TREE = { readingTree } as const;

@@ -2,10 +2,15 @@
 import { clip } from "../../built/clip.ts";
 import { dome } from "../../built/dome.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { ellipse, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
+import { circle, ellipse, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { town } from "../../hero/town.ts";
 import { object } from "../../objects/all.ts";
+import { LAMP_LIGHT } from "../../built/openings.ts";
+import { sleepingCat } from "../parts/animals.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure } from "../parts/close-figure.ts";
+import { inLightOf } from "../parts/lamplight.ts";
 import { backdrop, lampGlow } from "../parts/backdrop.ts";
 import { boards } from "../parts/grounds.ts";
 import { nested } from "../parts/nested.ts";
@@ -99,40 +104,52 @@ function nightTable(canvas: Canvas): string {
   svg +=
     line("M180 40H1020V470H180ZM600 40V470", canvas.colour("wood"), 22, 'stroke-linejoin="round"') +
     rectangle(150, 466, 900, 28, 5, canvas.colour("woodLight"));
+  // What stands near the lamp keeps its colors.
+  const near = inLightOf(canvas, "dusk");
   svg +=
-    lampGlow(canvas, 560, 560, 620, 330, 0.5) +
-    path("M-10 560H1210V810H-10Z", canvas.colour("wood")) +
-    rectangle(-10, 556, 1220, 14, 0, canvas.colour("woodLight"));
+    sleepingCat(near, 330, 468, 1.1, "cream") +
+    path("M-10 560H1210V810H-10Z", near.colour("wood")) +
+    rectangle(-10, 556, 1220, 14, 0, near.colour("woodLight")) +
+    lampGlow(canvas, 700, 420, 620, 330, 0.5);
   svg +=
-    path("M640 620L1120 596L1180 780H700Z", canvas.colour("white"), outline) +
-    line(
-      "M720 650L1090 632M740 700h180v50h-180ZM960 690h140v60h-140ZM760 720h60",
-      canvas.colour("indigo"),
-      5,
-    );
+    rectangle(712, 330, 14, 250, 4, near.colour("basalt")) +
+    ellipse(719, 584, 70, 14, near.colour("basalt")) +
+    circle(719, 352, 30, LAMP_LIGHT) +
+    path("M650 350L686 250H752L788 350Z", near.colour("marigold"), outline) +
+    path("M640 352L540 570H900L798 352Z", LAMP_LIGHT, 'opacity=".2"');
   svg +=
-    rectangle(250, 360, 380, 250, 14, canvas.colour("steelDark"), outline) +
+    path("M640 640L1060 612L1120 790H700Z", near.colour("white"), outline) +
+    line("M720 664L990 646M740 710h180v50h-180ZM960 700h110v60h-110Z", near.colour("indigo"), 5);
+  svg +=
+    rectangle(250, 360, 380, 250, 14, near.colour("steelDark"), outline) +
     `<g ${clip(canvas, "M268 378H612V590H268Z")}>${nested(canvas, TRIPLE, 268, 378, 344, 212, { id: "s", time: "morning" })}</g>` +
-    path("M220 606H660L700 660H180Z", canvas.colour("steel"), outline) +
-    line("M250 626H630M236 644H646", canvas.colour("steelDark"), 6, 'stroke-dasharray="20 8"');
+    path("M220 606H660L700 660H180Z", near.colour("steel"), outline) +
+    line("M250 626H630M236 644H646", near.colour("steelDark"), 6, 'stroke-dasharray="20 8"');
   svg +=
     path(
-      "M90 620H176C178 690 168 730 154 734H110C96 730 88 690 90 620Z",
-      canvas.colour("adobe"),
+      "M90 660H176C178 730 168 770 154 774H110C96 770 88 730 90 660Z",
+      near.colour("adobe"),
       outline,
     ) +
-    line("M176 640q40 -4 36 30t-42 34", canvas.colour("adobe"), 13, ROUND) +
-    ellipse(133, 620, 43, 13, canvas.colour("woodDark")) +
-    rectangle(92, 660, 82, 16, 0, canvas.colour("cream"));
-  return (
-    svg +
+    line("M176 680q40 -4 36 30t-42 34", near.colour("adobe"), 13, ROUND) +
+    ellipse(133, 660, 43, 13, near.colour("woodDark")) +
+    rectangle(92, 700, 82, 16, 0, near.colour("cream")) +
     line(
-      "M116 596q-16 -26 0 -52t0 -50M146 594q-14 -24 0 -46t2 -48",
+      "M116 636q-16 -26 0 -52t0 -50M146 634q-14 -24 0 -46t2 -48",
       "#fff",
       6,
       `${ROUND} opacity=".5"`,
-    )
-  );
+    );
+  // Who works late, from behind.
+  const { body, arms } = closeFigure(near, [942, 470], [980, 900], 190, {
+    ...canvas.random.pick([CAST.guest, CAST.mother, CAST.schoolgirl]),
+    back: true,
+    tilt: -7,
+    build: 1,
+    left: { elbow: [740, 740], hand: [610, 656], grip: "flat" },
+    right: { elbow: [1150, 740], hand: [1080, 790], grip: "flat" },
+  });
+  return svg + body + arms;
 }
 
 const NIGHT_TOWN = (canvas: Canvas): string =>

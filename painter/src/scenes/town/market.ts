@@ -8,10 +8,16 @@ import { circle, line, path, rectangle } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { type BandName } from "../../cloth/patterns.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
-import { object } from "../../objects/all.ts";
+import { flowers } from "../../land/plants.ts";
 import { people } from "../../people/person.ts";
+import { hen } from "../parts/animals.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure } from "../parts/close-figure.ts";
+import { outlined } from "../parts/close-face.ts";
 import { backdrop, groundShadow } from "../parts/backdrop.ts";
 import { paving } from "../parts/grounds.ts";
+
+const EDGE = outlined(2.6);
 
 /** What lies on a stall, in heaps of two colours. */
 const HEAPS: readonly (readonly [ColourName, ColourName])[] = [
@@ -152,13 +158,36 @@ function market(canvas: Canvas): string {
   svg += groundShadow(420, 772, 150, 12, 0.14) + groundShadow(690, 764, 120, 12, 0.14);
   svg += people(canvas, [
     [330, 770, 232, { who: "woman", pose: "kneel", goods: "veg" }],
-    [612, 744, 226, { who: "woman", pose: "walk", flip: true, load: "basket", goods: "bread" }],
-    [700, 760, 238, { who: "woman", back: true, woven: true, bundle: "indigo", baby: true }],
-    [780, 764, 150, { who: "girl", back: true, woven: true, braids: 2 }],
+    [560, 730, 220, { who: "woman", back: true, woven: true, bundle: "indigo", baby: true }],
   ]);
   svg += groundCloth(canvas, 372, 790);
   svg += bucketOfFlowers(canvas, 184, 776, "marigold") + bucketOfFlowers(canvas, 240, 792, "red");
-  return svg + object(canvas, "maizeBasket", 938, 790, 124);
+  return svg + goingHome(canvas);
+}
+
+/** Near us, on the way home: a woman with the flowers of the day on her head, a child with the hen. */
+function goingHome(canvas: Canvas): string {
+  const { random } = canvas;
+  const woman = closeFigure(canvas, [742, 458], [760, 740], 116, {
+    ...random.pick([CAST.mother, CAST.neighbor, CAST.grandmother]),
+    turn: -0.6,
+    mood: "smile",
+    left: { elbow: [622, 500], hand: [664, 386], grip: "wrap", bent: 20 },
+    right: { elbow: [860, 650], hand: [838, 730], grip: "flat" },
+  });
+  const child = closeFigure(canvas, [930, 560], [936, 800], 104, {
+    ...random.pick([CAST.boy, CAST.girl, CAST.schoolgirl]),
+    turn: -0.5,
+    tilt: -6,
+    mood: "laugh",
+    left: { elbow: [858, 730], hand: [902, 734], grip: "wrap" },
+    right: { elbow: [1010, 730], hand: [962, 744], grip: "wrap" },
+  });
+  const basket =
+    flowers(canvas, 650, 372, 180, 13, 46) +
+    path("M640 362H846L812 414H672Z", canvas.colour("bamboo"), EDGE) +
+    line("M650 380H836M660 398H824", canvas.colour("bambooDark"), 6, 'stroke-dasharray="16 7"');
+  return woman.body + basket + woman.arms + child.body + hen(canvas, 934, 764, 1.3) + child.arms;
 }
 
 export const MARKET = { market } as const;

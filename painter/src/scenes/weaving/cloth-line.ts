@@ -8,7 +8,9 @@ import { type BandName } from "../../cloth/patterns.ts";
 import { flowers } from "../../land/plants.ts";
 import { sky } from "../../land/sky.ts";
 import { treeRound } from "../../land/trees.ts";
-import { person } from "../../people/person.ts";
+import { turkey } from "../parts/animals.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure } from "../parts/close-figure.ts";
 import { WIDTH } from "../parts/backdrop.ts";
 
 interface Garment {
@@ -135,15 +137,25 @@ function clothLine(canvas: Canvas): string {
     path("M370 690H592C588 750 560 776 480 776S374 750 370 690Z", canvas.colour("woodLight")) +
     line("M378 716H584M388 742H572", canvas.colour("wood"), 9, 'stroke-dasharray="20 10"') +
     path("M388 690C400 650 440 646 470 664C500 640 560 650 574 690Z", canvas.colour("rose"));
-  return (
-    svg +
-    person(canvas, 720, 780, 322, {
-      who: "woman",
-      pose: "wave",
-      flip: true,
-      huipil: { cloth: "indigo", bands: ["rose", "marigold", "white", "red", "lime"] },
-    })
-  );
+  const { random } = canvas;
+  const woman = closeFigure(canvas, [742, 442], [750, 720], 128, {
+    ...random.pick([CAST.mother, CAST.neighbor, CAST.grandmother]),
+    turn: -0.6,
+    tilt: -5,
+    mood: "smile",
+    feet: 900,
+    left: { elbow: [612, 410], hand: [660, 260], grip: "pinch" },
+    right: { elbow: [876, 420], hand: [800, 262], grip: "pinch" },
+  });
+  const child = closeFigure(canvas, [1000, 540], [1000, 780], 112, {
+    ...random.pick([CAST.girl, CAST.boy]),
+    turn: -0.6,
+    mood: "laugh",
+    feet: 900,
+    left: { elbow: [910, 690], hand: [886, 590], grip: "wrap" },
+    right: { elbow: [1090, 700], hand: [1034, 760], grip: "flat" },
+  });
+  return svg + woman.body + child.body + woman.arms + child.arms + turkey(canvas, 250, 790, 1.3);
 }
 
 export const CLOTH_LINE = { clothLine } as const;

@@ -9,8 +9,11 @@ import { type BandName } from "../../cloth/patterns.ts";
 import { flowers } from "../../land/plants.ts";
 import { treeRound } from "../../land/trees.ts";
 import { object } from "../../objects/all.ts";
-import { people } from "../../people/person.ts";
-import { backdrop, ground, groundShadow } from "../parts/backdrop.ts";
+import { hen } from "../parts/animals.ts";
+import { CAST } from "../parts/cast.ts";
+import { closeFigure } from "../parts/close-figure.ts";
+import { readersBook, spreadSkirt } from "../parts/seated.ts";
+import { backdrop, ground } from "../parts/backdrop.ts";
 
 /** Half the width of the cloth on the loom. */
 const HALF = 42;
@@ -97,33 +100,48 @@ function weaving(canvas: Canvas): string {
   svg += path(taper(BARK, [44, 30, 22]), canvas.colour("woodDark"));
   const grooves = "M918 760C912 620 914 520 930 420M944 700C940 620 938 560 946 500";
   svg += line(grooves, canvas.colour("wood"), 4, `${ROUND} opacity=".7"`);
-  const [fromX, fromY, toX, toY] = [430, 656, 842, 500] as const;
+  const [fromX, fromY, toX, toY] = [456, 640, 880, 452] as const;
   const length = Math.hypot(toX - fromX, toY - fromY);
   const degrees = (Math.atan2(toY - fromY, toX - fromX) * 180) / Math.PI;
   const joined = 'stroke-linejoin="round"';
-  svg += line("M828 446L926 430L858 550", canvas.colour("straw"), 5, joined);
-  svg += groundShadow(630, 742, 220, 14, 0.16);
-  svg += place(fromX, fromY, backstrapLoom(canvas, length), 1, degrees);
-  svg += line("M408 606L370 668L450 702", canvas.colour("wood"), 7, joined);
-  svg += people(canvas, [
-    [
-      392,
-      752,
-      330,
-      {
-        who: "woman",
-        pose: "kneel",
-        huipil: { cloth: "indigo", bands: ["marigold", "rose", "white", "red", "lime"] },
-        corte: "indigoDeep",
-      },
-    ],
-    [210, 756, 210, { who: "girl", pose: "sitGround", tool: "book" }],
-  ]);
-  svg += object(canvas, "textile", 640, 784, 120) + flowers(canvas, 20, 796, 150, 14, 14);
-  (["red", "marigold", "indigo", "greenMid"] as const).forEach((colour, i) => {
-    svg += ball(canvas, 740 + i * 40, 774 - (i % 2) * 8, colour);
+  svg += line("M866 398L940 386L896 502", canvas.colour("straw"), 6, joined);
+  const { random } = canvas;
+  const [one, two] = random.pick([
+    [CAST.mother, CAST.girl],
+    [CAST.grandmother, CAST.schoolgirl],
+    [CAST.neighbor, CAST.girl],
+  ] as const);
+  const weaver = closeFigure(canvas, [356, 352], [330, 640], 136, {
+    ...one,
+    apron: undefined,
+    shawl: undefined,
+    turn: 0.9,
+    tilt: 8,
+    mood: "smile",
+    left: { elbow: [276, 560], hand: [508, 616], grip: "grip" },
+    right: { elbow: [470, 500], hand: [560, 552], grip: "grip" },
   });
-  return svg;
+  const girl = closeFigure(canvas, [140, 480], [140, 690], 112, {
+    ...two,
+    turn: 0.7,
+    mood: "smile",
+    left: { elbow: [46, 640], hand: [96, 686], grip: "wrap" },
+    right: { elbow: [236, 640], hand: [186, 686], grip: "wrap" },
+  });
+  svg += weaver.body + spreadSkirt(canvas, [330, 650], 128, one.below ?? "indigo");
+  // The strap around her back holds the loom.
+  svg += line("M250 590Q300 640 456 596M250 610Q330 690 470 690", canvas.colour("wood"), 9, joined);
+  svg += place(fromX, fromY, backstrapLoom(canvas, length), [1, 1.3], degrees) + weaver.arms;
+  svg +=
+    girl.body +
+    spreadSkirt(canvas, [140, 690], 104, two.below ?? "indigo") +
+    readersBook(canvas, 140, 690, 108, "skyDeep") +
+    girl.arms;
+  svg += object(canvas, "textile", 660, 790, 130) + flowers(canvas, 20, 800, 100, 9, 18);
+  (["red", "marigold", "indigo", "greenMid"] as const).forEach((colour, i) => {
+    svg += ball(canvas, 770 + i * 44, 776 - (i % 2) * 8, colour);
+  });
+  return svg + hen(canvas, 1080, 780, 1.3);
 }
 
 export const WEAVING = { weaving } as const;

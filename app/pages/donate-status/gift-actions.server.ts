@@ -1,0 +1,65 @@
+import { data, redirect } from "react-router";
+import type { Giving } from "#domain/giving/giving.ts";
+import { addressOf, languageOf } from "#domain/language/language.ts";
+import { takeAdvertisingAnswer } from "./advertising.server.ts";
+
+/** A button of the page of a gift that was pressed. */
+type Pressed = {
+  readonly giving: Giving;
+  readonly id: string;
+  readonly url: URL;
+  readonly sent: FormData;
+};
+
+/** Back to the page, which says what was done at the place it was asked. */
+const back = ({ url }: Pressed, done: string, anchor: string) =>
+  redirect(`${url.pathname}?done=${done}#${anchor}`, 303);
+
+const yesOrNo = ({ sent }: Pressed) => (sent.get("answer") === "yes" ? "yes" : "no");
+
+/** Each by the name of its button; 303, so that going back sends nothing again. */
+const actions: Readonly<Record<string, (pressed: Pressed) => Promise<Response>>> = {
+  async monthly(pressed) {
+    const { giving, id, url } = pressed;
+    const answer = yesOrNo(pressed);
+    const onward = await giving.answerMonthlyQuestion(id, answer);
+    if (onward) return redirect(onward, 303);
+    if (answer === "no") return back(pressed, "no_monthly", "monthly");
+    // A "yes" that was answered before, by a double press or in another window, is still a yes.
+    const query = { type: "monthly" };
+    return redirect(addressOf("donate", languageOf(url.pathname), { query }), 303);
+  },
+  advertising: (pressed) =>
+    takeAdvertisingAnswer(pressed.giving, pressed.id, yesOrNo(pressed), pressed.url),
+  async hide_name(pressed) {
+    await pressed.giving.hideName(pressed.id);
+    return back(pressed, "name_hidden", "name");
+  },
+  async forget(pressed) {
+    await pressed.giving.unfinished.forget(pressed.id);
+    return back(pressed, "forgotten", "forget");
+  },
+  async refund(pressed) {
+    const { number, key } = await receiptNamed(pressed);
+    return back(pressed, await pressed.giving.requestRefund(number, key), "receipts");
+  },
+  async resend(pressed) {
+    const { number, key } = await receiptNamed(pressed);
+    return back(pressed, await pressed.giving.resendReceipt(number, key), "receipts");
+  },
+};
+
+async function receiptNamed({ giving, id, sent }: Pressed) {
+  const number = String(sent.get("receipt") ?? "");
+  const receipt = (await giving.receiptsOf(id)).find((each) => each.number === number);
+  if (!receipt) throw data(null, 404);
+  return receipt;
+}
+
+/** Does what a button of the page asks for. A name that no button has is not found. */
+export function giftAction(pressed: Pressed): Promise<Response> {
+  const name = String(pressed.sent.get("action") ?? "");
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (!action) throw data(null, 404);
+  return action(pressed);
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import type { Gift } from "#domain/giving/gift.ts";
+import { createDocuments } from "#server/documents/documents.ts";
+import { documentReader } from "#server/documents/requested-document.ts";
+import { sendStatement, statementOf } from "#domain/giving/statements.ts";
+import type { StripeSite } from "../fakes/stripe-site.ts";
+import { engineNames } from "./engines.ts";
+import { givingOn } from "./giving-on.ts";
+
+const day = 24 * 3_600_000;
+const email = "luz@example.org";
+
+describe.each(engineNames)("links of letters on %s", (name) => {
+  let site: StripeSite;
+  givingOn(name, (fresh) => ({ site } = fresh));
+
+  const newest = async ({ row }: Gift) => (await site.storage.outbox.listOfGift(row)).at(-1)!;
+  const keyIn = (text: string, of: string) => new RegExp(`${of}\\S*?=(\\w+)`).exec(text)?.[1] ?? "";
+  const tokenIn = (text: string) => keyIn(text, "/donate/monthly\\?token");
+  const giver = () => site.paidGift({ email, rhythm: "yearly", giftCents: 25_000 });
+  const opens = async (token: string) => (await site.giving.recurringByToken(token)) !== null;
+
+  test("a recurring gift's end after 90 days, a receipt's and a statement's after two years", async () => {
+    const gift = await giver();
+    const { text } = await newest(gift);
+    const token = tokenIn(text);
+    const number = /LWR-\w{4}-\w{4}/.exec(text)?.[0] ?? "";
+    const key = keyIn(text, "\\.pdf\\?key");
+    const statement = await statementOf(site.world, email, 2026);
+    expect(await sendStatement(site.world, statement!)).toBe(true);
+    const { link } = statement!;
+    site.clock.pass(90 * day);
+    expect(await opens(token)).toBe(true);
+    site.clock.pass(day);
+    expect(await opens(token)).toBe(false);
+    expect(await site.giving.changeRecurring(token, { kind: "stop" }, "a")).toEqual({
+      kind: "unknown",
+    });
+    expect(await site.giving.cardChangeUrl(token)).toBeNull();
+    expect(site.giving.isOldLink("manage", token)).toBe(true);
+    site.clock.pass((730 - 91) * day);
+    expect(await site.giving.receipt(number, key)).not.toBeNull();
+    expect(await site.giving.statement(link)).not.toBeNull();
+    // The page of the gift, whose address does not end, shows it for as long and no longer.
+    expect(await site.giving.receiptsOf(gift.id)).toHaveLength(1);
+    site.clock.pass(day);
+    expect(await site.giving.receiptsOf(gift.id)).toHaveLength(0);
+    expect(await site.giving.receipt(number, key)).toBeNull();
+    expect(await site.giving.statement(link)).toBeNull();
+    expect(site.giving.isOldLink("receipt", key)).toBe(true);
+  });
+
+  test("nobody makes one last longer, or one of another kind of it", async () => {
+    const { text } = await newest(await giver());
+    const token = tokenIn(text);
+    const [key = "", end = "", signature = ""] = token.split("_");
+    const later = (Number.parseInt(end, 36) + 1000).toString(36);
+    expect(await opens(token)).toBe(true);
+    expect(await opens(`${key}_${later}_${signature}`)).toBe(false);
+    expect(site.giving.isOldLink("manage", `${key}_${later}_${signature}`)).toBe(false);
+    expect(site.giving.isOldLink("receipt", token)).toBe(false);
+    site.clock.pass(91 * day);
+    expect(await opens(key)).toBe(false);
+  });
+
+  test("those of letters from before they had an end work for 90 days more", async () => {
+    const gift = await giver();
+    const { receiptKey, receiptNumber } = await site.onlyPayment(gift);
+    site.clock.pass(89 * day);
+    expect(await opens(gift.manageToken)).toBe(true);
+    expect(await site.giving.receipt(receiptNumber, receiptKey)).not.toBeNull();
+    site.clock.pass(day);
+    expect(await opens(gift.manageToken)).toBe(false);
+    expect(site.giving.isOldLink("receipt", receiptKey)).toBe(true);
+  });
+
+  test("who asks for new ones ends the old, and a letter that waits keeps its receipt", async () => {
+    const gift = await giver();
+    const letter = await newest(gift);
+    const { link } = (await statementOf(site.world, email, 2026))!;
+    const control = { isHoneypotFilled: false, timestamp: null, idempotencyKey: null };
+    const ask = (of: string) =>
+      site.giving.requestLinks(of, { clientAddress: "10.0.0.1", control, language: "en" });
+    await ask("stranger@example.org");
+    expect(await opens(tokenIn(letter.text))).toBe(true);
+    await ask(email);
+    expect(await opens(tokenIn(letter.text))).toBe(false);
+    expect(await site.giving.statement(link)).toBeNull();
+    expect(site.giving.isOldLink("statement", link.key)).toBe(true);
+    const waiting = await site.storage.outbox.claim({
+      now: site.clock.now(),
+      leaseMs: 0,
+      limit: 10,
+      withStaff: false,
+      giveUpAfterMs: day,
+    });
+    const links = waiting.find((one) => one.name === "gift-links")!;
+    expect(await opens(tokenIn(links.text))).toBe(true);
+    const read = documentReader({
+      giving: site.giving,
+      documents: createDocuments(".cache/pictures"),
+    });
+    expect((await read(letter.attachment!)).length).toBeGreaterThan(1000);
+  });
+});
