@@ -239,7 +239,6 @@ export type GiftStore = {
   /** How a check of the books ended; the last time counts. */
   noteCheck(what: GiftCheck["what"], at: Date, problem: string): Promise<void>;
   checks(): Promise<readonly GiftCheck[]>;
-
   /** True the first time: a letter or anything else that must happen once. */
   mark(row: number, what: string, at: Date): Promise<boolean>;
   /** Notes that one gift may be told of, without saying which. */
