@@ -47,7 +47,7 @@ const FORMS = [
     ending: "mp4",
     codec: words(H264),
     qualities: [23, 26, 29, 33],
-    atMost: (rate: number) => ["-maxrate", `${rate}`, "-bufsize", `${rate * 4}`],
+    atMost: (rate: number) => ["-maxrate", `${rate}`, "-bufsize", `${rate * 2}`],
   },
 ] as const;
 type Form = (typeof FORMS)[number];
