@@ -30,7 +30,9 @@ const ofGiving = [
   "gift-recurring-stopped",
   "gift-receipt",
   "gift-refund",
+  "gift-reminder",
   "gift-statement",
+  "gift-yearly-notice",
   "staff-gift-dispute",
   "staff-gift-refund-request",
 ];
