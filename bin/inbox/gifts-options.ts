@@ -1,6 +1,6 @@
 import { withdrawalReasons, type WithdrawalReason } from "#domain/giving/entered-gift.ts";
 import { giftStates, rhythms } from "#domain/giving/gift.ts";
-import type { GiftFilter } from "#domain/giving/gift-store.ts";
+import type { GiftFilter } from "#domain/giving/gift-filter.ts";
 import { entryFields, type EntryField, type TypedEntry } from "#domain/giving/read-entry.ts";
 import { parseDollars } from "#domain/giving/money.ts";
 import {

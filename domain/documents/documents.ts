@@ -70,6 +70,9 @@ export async function thanksQuery(
   return { ...query, key: await documentKey(secret, reference) };
 }
 
+/** Whether the query of an address holds a key: no program of another company may run where it stands. */
+export const holdsKey = (query: URLSearchParams): boolean => query.has("key");
+
 /** The page that thanks for a request and has its documents, to be opened from a letter. */
 export async function handedOverPath(
   form: string,

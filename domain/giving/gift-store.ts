@@ -1,12 +1,5 @@
-import type {
-  Designation,
-  Gift,
-  GiftChoice,
-  GiftPayment,
-  GiftState,
-  PaymentMode,
-  Rhythm,
-} from "./gift.ts";
+import type { Designation, Gift, GiftChoice, GiftPayment, PaymentMode } from "./gift.ts";
+import type { GiftFilter } from "./gift-filter.ts";
 import type { EnteredGift } from "./entered-gift.ts";
 import type { DonorRow } from "./donor-names.ts";
 import type { GoalSum } from "./goals.ts";
@@ -56,15 +49,6 @@ export type GiftChange = Partial<
   readonly declinedAt?: Date | null;
   /** When the letter of its dedication is due; null: sent, or none. */
   readonly dedicationDueAt?: Date | null;
-};
-
-export type GiftFilter = {
-  readonly state?: GiftState;
-  readonly rhythm?: Rhythm;
-  readonly since?: Date;
-  readonly until?: Date;
-  readonly email?: string;
-  readonly designationId?: string;
 };
 
 /** Where mails about a gift shall go, and what confirms it. */

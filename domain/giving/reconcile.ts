@@ -6,6 +6,7 @@ import { PaymentsUnavailable } from "./payments.ts";
 import { forgetUnconfirmed } from "./email-change.ts";
 import { takeEvent } from "./take-event.ts";
 import { sendDueReminders } from "./unfinished-gift.ts";
+import { announceYearlyCharges } from "./yearly-notice.ts";
 import { eraseUnclaimed, unclaimedMoney, type UnclaimedMoney } from "./unclaimed.ts";
 
 const hourMs = 3_600_000;
@@ -132,7 +133,7 @@ const firstOf = (all: readonly string[]) =>
   all.slice(0, most).join(", ") + (all.length > most ? `, and ${all.length - most} more` : "");
 
 /**
- * The hour's work: letters of dedication and reminders whose time has come and, once an hour on the
+ * The hour's work: letters of dedication, reminders and notices whose time has come and, once an hour on the
  * whole site, what the webhook missed.
  */
 export async function runGivingWork(world: GivingWorld): Promise<void> {
@@ -143,9 +144,11 @@ export async function runGivingWork(world: GivingWorld): Promise<void> {
   await world.storage.gifts.forgetResumeKeys(world.clock.now());
   const hour = world.clock.now().toISOString().slice(0, 13);
   if (await world.storage.startDaily("reconcile gifts", hour)) await tellReconciled(world);
-  // After it: who has paid is in the books by then.
+  // After it: who has paid or stopped is in the books by then.
   const reminders = await problemOf(() => sendDueReminders(world));
   if (reminders) world.report(new Error(`reminders of unfinished gifts: ${reminders}`));
+  const notices = await problemOf(() => announceYearlyCharges(world));
+  if (notices) world.report(new Error(`notices of yearly charges: ${notices}`));
 }
 
 async function tellReconciled(world: GivingWorld): Promise<void> {

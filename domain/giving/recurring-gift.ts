@@ -12,6 +12,7 @@ import type { GivingWorld } from "./giving-world.ts";
 import type { ChangeAnswer, RecurringChange, RecurringGift } from "./giving.ts";
 import { maskedEmail } from "#domain/mail/masked-email.ts";
 import { receiptOf } from "./receipts.ts";
+import { isSoon, noticeMark } from "./yearly-notice.ts";
 import { takeEvent } from "./take-event.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
@@ -156,6 +157,9 @@ async function tellChange(
     if (!(await gifts.mark(gift.row, `told ${key}`, now))) return;
     const how = { now, state: "waiting", submissionId: null, giftRow: gift.row } as const;
     await outbox.add([letter], how);
+    // The new day has just been told.
+    if (change.kind === "move" && isSoon(gift, now))
+      await gifts.mark(gift.row, noticeMark(gift), now);
   });
   world.wakeOutbox();
 }

@@ -1,7 +1,7 @@
 import { csvLine, csvStart } from "#domain/csv.ts";
 import { allForms } from "#domain/forms/all-forms.ts";
 import { remarkNames } from "#domain/giving/gift-remarks.ts";
-import type { GiftFilter } from "#domain/giving/gift-store.ts";
+import type { GiftFilter } from "#domain/giving/gift-filter.ts";
 import { newsletterUrl } from "#domain/newsletter/newsletter.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 import type { Storage } from "#domain/storage/storage.ts";

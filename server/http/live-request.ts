@@ -20,7 +20,7 @@ import type { NotFoundPage } from "./not-found-page.ts";
 import type { Render, RequestInfo } from "./render.ts";
 import { describeError, isVisitorsFault, type Log } from "./request-log.ts";
 import { isFromElsewhere, requestOrigin } from "./request-origin.ts";
-import type { SecurityOptions } from "./security-headers.ts";
+import { securityAt, type SecurityOptions } from "./security-headers.ts";
 
 export type LiveOptions = {
   readonly render: Render;
@@ -235,7 +235,8 @@ export async function answerLive(
       options.log("not_found", { requestId, method: request.method, path: notFound });
     }
     const accepted = acceptedEncodings(incoming.headers["accept-encoding"] as string | undefined);
-    const dress = { path, security: options.security, accepted, requestId, choice: asked.choice };
+    const security = securityAt(incoming.url ?? path, options.security);
+    const dress = { path, security, accepted, requestId, choice: asked.choice };
     await sendResponse(outgoing, await finalizeResponse(response, dress));
   } catch (error) {
     if (refusal) {

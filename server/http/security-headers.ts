@@ -1,4 +1,5 @@
 import { addresses } from "#domain/addresses.ts";
+import { holdsKey } from "#domain/documents/documents.ts";
 import { englishPathOf } from "#domain/language/language.ts";
 import { isEmbed, isPersonalPage, isThanksPage } from "./page-kinds.ts";
 import { contentSecurityPolicy, type CspOptions } from "./csp.ts";
@@ -11,6 +12,15 @@ export type SecurityOptions = CspOptions & {
 };
 
 export type HeaderPairs = readonly (readonly [name: string, value: string])[];
+
+/**
+ * What holds for a page at an address with its query: one that holds a key may not reach the advertising
+ * service, whatever the page asks.
+ */
+export function securityAt(address: string, options: SecurityOptions): SecurityOptions {
+  const query = new URLSearchParams(address.split("?")[1]);
+  return holdsKey(query) ? { ...options, adService: false } : options;
+}
 
 /** The headers that every answer carries, pages and files alike. */
 export function securityHeaders(options: SecurityOptions): HeaderPairs {

@@ -32,6 +32,7 @@ const ofGiving = [
   "gift-refund",
   "gift-reminder",
   "gift-statement",
+  "gift-yearly-notice",
   "staff-gift-dispute",
   "staff-gift-refund-request",
 ];

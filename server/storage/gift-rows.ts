@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool, Updateable } from "kysely";
-import type { GiftChange, GiftFilter, NewGift } from "#domain/giving/gift-store.ts";
+import type { GiftFilter } from "#domain/giving/gift-filter.ts";
+import type { GiftChange, NewGift } from "#domain/giving/gift-store.ts";
 import type { EnteredGift } from "#domain/giving/entered-gift.ts";
 import type { Dedication, Designation, Gift, GiftPayment, Pair } from "#domain/giving/gift.ts";
 import { remarksBy } from "#domain/giving/gift-remarks.ts";
@@ -130,5 +131,10 @@ export function matchesGift(
   if (filter.until) all.push(eb("started_at", "<", filter.until.getTime()));
   if (filter.email) all.push(eb("email", "=", filter.email));
   if (filter.designationId) all.push(eb("designation", "=", filter.designationId));
+  if (filter.nextPayment) {
+    const { after, until } = filter.nextPayment;
+    all.push(eb("next_payment_at", ">", after.getTime()));
+    all.push(eb("next_payment_at", "<=", until.getTime()));
+  }
   return eb.and(all);
 }

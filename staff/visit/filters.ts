@@ -1,6 +1,6 @@
 import { allForms } from "#domain/forms/all-forms.ts";
 import { giftStates, rhythms } from "#domain/giving/gift.ts";
-import type { GiftFilter } from "#domain/giving/gift-store.ts";
+import type { GiftFilter } from "#domain/giving/gift-filter.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 import type { SubmissionFilter } from "#domain/submissions/records.ts";
 import { stages } from "#domain/submissions/stages.ts";

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseDocument } from "yaml";
+import { thanksQuery } from "#domain/documents/documents.ts";
 import { addressOf, languages, type Language } from "#domain/language/language.ts";
 import { readContentFiles } from "#reader/content-files.ts";
 import { pageContent } from "#reader/content.ts";
@@ -120,6 +121,23 @@ describe.each(languages)("a gift that may be told of, in %s", (language: Languag
     expect(await thanked(`${plain}?form=gift`, "gift-told=made-up")).toEqual(nothing);
   });
 });
+
+test.each(languages)(
+  "nobody is asked where the address opens documents, in %s",
+  async (language) => {
+    const asked = async (form: string) => {
+      const query = await thanksQuery(form, "LWH-7K3M-Q7", await site.storage.secret("documents"));
+      const path = addressOf("thanksInterest", language, { query });
+      const loaded = (await (thanks.loader as unknown as Asked)(argsOf(path))) as {
+        thanks: { ads: unknown };
+      };
+      return loaded.thanks.ads !== null;
+    };
+    expect(await asked("contact")).toBe(true);
+    for (const form of ["blueprint", "group-packet", "goods-offer"])
+      expect(await asked(form)).toBe(false);
+  },
+);
 
 test("while no account is known, nobody is asked about a gift", async () => {
   reloadContent();

@@ -42,6 +42,18 @@ test("a live page is compressed and may run the scripts it holds", async () => {
   expect(answer.headers["content-security-policy"]).toContain(inlineHashes(html).scripts[0]);
 });
 
+test("a page that thanks may reach the advertising service, but not where its address holds a key", async () => {
+  await start(() => Promise.resolve(page("<p>words")), {
+    security: { https: true, adService: true },
+  });
+  const policy = async (query: string) => {
+    const { headers } = await site.ask(`/thank-you-for-your-Interest-in-long-way-home${query}`);
+    return headers["content-security-policy"];
+  };
+  expect(await policy("?ref=LWH-7K3M-Q7&form=contact")).toContain("googletagmanager");
+  expect(await policy("?ref=LWH-7K3M-Q7&form=blueprint&key=1234")).not.toContain("google");
+});
+
 test("HEAD of a live page says what GET would", async () => {
   await start(() => Promise.resolve(page("<p>words")));
   const answer = await site.ask("/blog/x", { method: "HEAD" });

@@ -1,6 +1,9 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { booksOf } from "#domain/giving/books.ts";
+import { formatDay } from "#domain/giving/giving-text.ts";
+import { runGivingWork } from "#domain/giving/reconcile.ts";
 import { connectDatabase } from "#server/storage/connect.ts";
 import { migrateWithin } from "#server/storage/migrate.ts";
 import { invoice, stripeEvent } from "../fakes/stripe-objects.ts";
@@ -73,6 +76,75 @@ describe.each(engineNames)("yearly gifts on %s", (name) => {
       ["gift-recurring-stopped", "Su donativo anual terminó"],
     ]);
     expect(letters[1]!.text).toContain("Desde ahora su donativo anual es de US$55.00.");
+  });
+
+  test("each charge is announced once, two weeks before, with the link to change or stop it", async () => {
+    const started = (email: string) =>
+      site.paidGift({ rhythm: "yearly", giftCents: 25_000, language: "es", email });
+    const gift = await started("ana@example.org");
+    const [skipped, late, stopped] = [
+      await started("b@x.org"),
+      await started("c@x.org"),
+      await started("d@x.org"),
+    ];
+    const monthly = await site.paidGift({ rhythm: "monthly", giftCents: 3500, email: "e@x.org" });
+    const told = (of: typeof gift, own: object, next: Date) => {
+      const sub = subscribed(of)!;
+      const { data } = sub["items"] as { data: object[] };
+      const current_period_end = Math.floor(next.getTime() / 1000);
+      const items = { data: data.map((item) => ({ ...item, current_period_end })) };
+      const fresh = { ...sub, ...own, items };
+      return site.deliver([stripeEvent("customer.subscription.updated", fresh, site.clock.now())]);
+    };
+    const after = (days: number) => new Date(site.clock.now().getTime() + days * day);
+    const work = async (days: number) => {
+      site.clock.pass(days * day);
+      await runGivingWork(site.world);
+    };
+    const notices = async (of = gift) =>
+      (await site.storage.outbox.listOfGift(of.row)).filter(
+        ({ name: letter }) => letter === "gift-yearly-notice",
+      );
+    const paused = (until: Date) => ({
+      pause_collection: { behavior: "void", resumes_at: Math.floor(until.getTime() / 1000) },
+    });
+    const next = after(365);
+    await told(gift, {}, next);
+    await told(skipped, paused(after(730)), next);
+    await told(late, { status: "past_due" }, next);
+    await told(monthly, {}, next);
+    await site.giving.changeRecurring(stopped.manageToken, { kind: "stop" }, "stop");
+    await work(350);
+    expect(await notices()).toEqual([]);
+    await work(1.5);
+    const [letter] = await notices();
+    expect(letter?.to).toEqual({ email: "ana@example.org" });
+    expect(letter?.text).toContain("US$250.00");
+    expect(letter?.text).toContain(formatDay(next, "es"));
+    const token = /token=(\w+)/.exec(letter?.text ?? "")?.[1] ?? "";
+    expect(await site.giving.recurringByToken(token)).toMatchObject({ reference: gift.reference });
+    await work(1);
+    await work(5);
+    expect(await notices()).toHaveLength(1);
+    for (const of of [skipped, late, stopped, monthly]) expect(await notices(of)).toEqual([]);
+    // Another year, and the pause ends with the day of the charge that comes again.
+    await work(10);
+    const again = after(363);
+    await told(gift, {}, again);
+    await told(skipped, paused(new Date(again.getTime() - day / 2)), again);
+    await work(348);
+    expect([await notices(), await notices(skipped)].map(({ length }) => length)).toEqual([1, 0]);
+    await work(2);
+    expect([await notices(), await notices(skipped)].map(({ length }) => length)).toEqual([2, 1]);
+  });
+
+  test("a charge that the donor has moved to a day soon is told by that letter alone", async () => {
+    const gift = await site.paidGift({ rhythm: "yearly", giftCents: 25_000 });
+    const soon = guatemalaDay(new Date(site.clock.now().getTime() + 5 * day));
+    await site.giving.changeRecurring(gift.manageToken, { kind: "move", day: soon }, "soon");
+    site.clock.pass(day);
+    await runGivingWork(site.world);
+    expect(await site.lettersOf(gift)).toEqual(["gift-receipt", "gift-recurring-changed"]);
   });
 
   test("a year that could not be charged is told once, and the link leads to the gift", async () => {

@@ -4,6 +4,7 @@ import {
   documentKey,
   documentPath,
   documentQuery,
+  holdsKey,
   labelPath,
   papers,
   type Edition,
@@ -61,7 +62,8 @@ export async function thanksData(
   // To open this address is not to have given: a gift is told of by the mark that its own page handed on.
   const giftNumber = isGift ? await toldGift(request, context) : null;
   const tells = !isGift || giftNumber !== null;
-  const ads = tells ? adConsent(languageOf(url.pathname)) : null;
+  // A program of another company would read the key of the documents.
+  const ads = tells && !holdsKey(url.searchParams) ? adConsent(languageOf(url.pathname)) : null;
   const { documents: words } = pageContent(page, languageOf(url.pathname));
   const { reference } = shown.thanks;
   const items =

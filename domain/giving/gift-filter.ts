@@ -1,0 +1,13 @@
+import type { GiftState, Rhythm } from "./gift.ts";
+
+/** Which gifts are looked for; what is left out does not matter. */
+export type GiftFilter = {
+  readonly state?: GiftState;
+  readonly rhythm?: Rhythm;
+  readonly since?: Date;
+  readonly until?: Date;
+  readonly email?: string;
+  readonly designationId?: string;
+  /** Charged next after one moment and no later than the other. */
+  readonly nextPayment?: { readonly after: Date; readonly until: Date };
+};

@@ -1,0 +1,68 @@
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { retryWhenLost } from "#domain/retry-when-lost.ts";
+import { manageUrl, toDonor } from "./gift-letters.ts";
+import type { Gift } from "./gift.ts";
+import { formatDay } from "./giving-text.ts";
+import type { GivingStores, GivingWorld } from "./giving-world.ts";
+
+const dayMs = 24 * 3_600_000;
+
+/**
+ * How long before a yearly charge its donor is written to. A charge a year after the last one surprises
+ * whoever has forgotten it, and surprises end as disputes. Mastercard's rules ask for a reminder between 7
+ * and 30 days before a charge that comes more seldom than every half year; two weeks lie well within, and
+ * leave time to change it, to leave it out or to stop.
+ */
+const noticeDays = 14;
+
+/** Whether the next charge comes within the days of its notice. */
+export function isSoon({ nextPaymentAt }: Pick<Gift, "nextPaymentAt">, now: Date): boolean {
+  const ms = (nextPaymentAt?.getTime() ?? 0) - now.getTime();
+  return ms > 0 && ms <= noticeDays * dayMs;
+}
+
+/** Kept with a gift once the donor knows of its next charge; a day that is moved is told of anew. */
+export const noticeMark = ({ nextPaymentAt }: Pick<Gift, "nextPaymentAt">): string =>
+  `announced ${nextPaymentAt ? guatemalaDay(nextPaymentAt) : ""}`;
+
+/**
+ * Once a day: writes to the donors whose yearly gift is charged within two weeks, each charge once. Only
+ * where money moves, and not before the provider was asked: who has stopped there is told of no charge.
+ */
+export async function announceYearlyCharges(world: GivingWorld): Promise<void> {
+  if (world.payments.mode !== "live") return;
+  const { storage, clock } = world;
+  const now = clock.now();
+  const asked = (await storage.gifts.checks()).find(({ what }) => what === "provider");
+  if (!asked || asked.problem !== "") return;
+  if (!(await storage.startDaily("yearly notices", guatemalaDay(now)))) return;
+  const nextPayment = { after: now, until: new Date(now.getTime() + noticeDays * dayMs) };
+  for await (const { row } of storage.gifts.each({ rhythm: "yearly", nextPayment })) {
+    await retryWhenLost(() => storage.transaction((stores) => announce(world, stores, row, now)));
+  }
+  world.wakeOutbox();
+}
+
+async function announce(
+  world: GivingWorld,
+  { gifts, outbox }: GivingStores,
+  row: number,
+  now: Date,
+): Promise<void> {
+  const gift = await gifts.require(row);
+  const { nextPaymentAt, language, email, mode } = gift;
+  if (!nextPaymentAt || mode !== "live" || email === "") return;
+  if (!isSoon(gift, now) || !isToBeCharged(gift, nextPaymentAt)) return;
+  if (!(await gifts.mark(row, noticeMark(gift), now))) return;
+  const letter = toDonor(world, gift, "gift-yearly-notice", {
+    values: { day: formatDay(nextPaymentAt, language) },
+    buttonUrl: manageUrl(world, gift),
+  });
+  await outbox.add([letter], { now, state: "waiting", submissionId: null, giftRow: row });
+}
+
+/** A pause leaves out the charges before its end; a late gift has had its own letter. */
+function isToBeCharged({ recurring, pausedUntil }: Gift, nextPaymentAt: Date): boolean {
+  if (recurring === "active") return true;
+  return recurring === "paused" && pausedUntil !== null && pausedUntil <= nextPaymentAt;
+}
