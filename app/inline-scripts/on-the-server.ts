@@ -23,10 +23,13 @@ window.fetch = (input, init) => {
 // What was in the page has been led to the server already; this is for what the application has added since.
 addEventListener(
   "submit",
-  ({ target }) => {
+  (event) => {
+    const { target } = event;
     if (!(target instanceof HTMLFormElement)) return;
     const address = new URL(target.action);
     if (address.origin === location.origin) target.action = onServer(address);
+    // React Router would take a question for its own, and refuses one that leads elsewhere.
+    if (target.method === "get") event.stopPropagation();
   },
   { capture: true },
 );

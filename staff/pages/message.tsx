@@ -99,9 +99,11 @@ function More({ one, visit: { say } }: { one: KeptSubmission; visit: Visit }) {
           value={one.staffNote}
         />
       </Action>
-      <p>
-        <a href={`/people/${one.reference}`}>{say("all_of_person")}</a>
-      </p>
+      {one.email && (
+        <p>
+          <a href={`/people/${one.reference}`}>{say("all_of_person")}</a>
+        </p>
+      )}
       <p>
         <a href={`${path}/erase`}>{say("erase_message")}</a>
       </p>

@@ -1,6 +1,6 @@
 import { dueOf } from "#domain/staff/requests.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
-import { minuteOf } from "../visit/moments.ts";
+import { dayEndingAt, minuteOf } from "../visit/moments.ts";
 import type { Visit } from "../visit/visit.ts";
 import type { RowOf } from "./parts.tsx";
 
@@ -21,10 +21,15 @@ export function markOf(one: KeptSubmission, { acting, desk, say, language }: Vis
   if (one.state === "suspected") return { kind: "plain", says: say("suspected") };
   const due = dueOf(one, desk.replyHours);
   if (!due) return null;
+  const isLate = due < acting.clock.now();
+  const kind = isLate ? "late" : "plain";
+  // What came on a weekend is due at a midnight, which people call the end of the day before.
+  const day = dayEndingAt(due, language);
+  if (day !== null) {
+    return { kind, says: say(isLate ? "late_since_end" : "answer_by_end", { by: day }) };
+  }
   const by = minuteOf(due, language);
-  return due < acting.clock.now()
-    ? { kind: "late", says: say("late_since", { by }) }
-    : { kind: "plain", says: say("answer_by", { by }) };
+  return { kind, says: say(isLate ? "late_since" : "answer_by", { by }) };
 }
 
 /** A message as a line of a list. */

@@ -1,3 +1,4 @@
+import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
 import type { Language } from "#domain/language/language.ts";
 
 const locales: Readonly<Record<Language, string>> = { en: "en-US", es: "es-GT" };
@@ -19,3 +20,10 @@ export const minuteOf = (moment: Date, language: Language) =>
 
 /** Its day: "Nov 22, 2026". */
 export const dayOf = (moment: Date, language: Language) => formats.day[language].format(moment);
+
+/** The day that ends with this moment, when it is midnight in Guatemala; else null. */
+export function dayEndingAt(moment: Date, language: Language): string | null {
+  const midnight = guatemalaMidnight(guatemalaDay(moment));
+  if (midnight?.getTime() !== moment.getTime()) return null;
+  return dayOf(new Date(moment.getTime() - 1), language);
+}
