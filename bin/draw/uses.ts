@@ -24,8 +24,8 @@ export const USES: Record<Use, UseSettings> = {
   wide: { ratio: 16 / 9, cut: "16:9", widths: [640, 1120, 1920], quality: 41, sizes: "100vw" },
   arch: { ratio: 4 / 5, cut: "4:5", widths: [240, 360, 640, 960], quality: 41, sizes: THIRD },
   ring: { ratio: 1, cut: "1:1", widths: [200, 400], quality: 45, sizes: "12rem" },
-  card: { ratio: 3 / 2, cut: "3:2", widths: [400, 640, 960], quality: 45, sizes: THIRD },
-  project: { ratio: 4 / 3, cut: "4:3", widths: [400, 640, 960], quality: 45, sizes: THIRD },
+  card: { ratio: 3 / 2, cut: "3:2", widths: [400, 640, 960], quality: 43, sizes: THIRD },
+  project: { ratio: 4 / 3, cut: "4:3", widths: [400, 640, 960], quality: 43, sizes: THIRD },
   tall: {
     ratio: 4 / 5,
     cut: "4:5",
@@ -37,7 +37,7 @@ export const USES: Record<Use, UseSettings> = {
     ratio: 5 / 4,
     cut: "5:4",
     widths: [400, 640, 960],
-    quality: 45,
+    quality: 43,
     sizes: "(min-width: 48rem) 40vw, 80vw",
   },
   poster: {
@@ -52,7 +52,7 @@ export const USES: Record<Use, UseSettings> = {
     ratio: 3 / 2,
     cut: "3:2",
     widths: [320, 640, 1280],
-    quality: 45,
+    quality: 43,
     sizes: "(min-width: 48rem) 21rem, 46vw",
   },
   figure: {

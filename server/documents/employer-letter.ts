@@ -83,7 +83,7 @@ function particulars(
 ): void {
   const money = (cents: number) => (cents > 0 ? formatCents(cents, language) : "");
   const where = { where_needed: { en: labels.where_needed, es: labels.where_needed } };
-  const rhythm = receipt.rhythm === "once" ? labels.once : labels.monthly;
+  const rhythm = labels[receipt.rhythm];
   rows(sheet, [
     [labels.donor, donorOf(receipt)],
     // An employer reads that the number is unknown as a fault of the charity's: it is left out.

@@ -30,6 +30,7 @@ const ofGiving = [
   "gift-recurring-stopped",
   "gift-receipt",
   "gift-refund",
+  "gift-reminder",
   "gift-statement",
   "staff-gift-dispute",
   "staff-gift-refund-request",

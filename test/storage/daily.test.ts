@@ -181,7 +181,7 @@ describe.each(engineNames)("the daily work on %s", (name) => {
       .prepare("select name from pragma_table_info('gift') where name <> 'row_id'")
       .all()
       .map(({ name: column }) => String(column));
-    const unique = ["id", "reference", "attempt_key", "manage_token"];
+    const unique = ["id", "reference", "attempt_key", "manage_token", "resume_key"];
     file.exec(`
       with recursive copy (at) as (select 1 union all select at + 1 from copy where at < 40000)
       insert into gift (${columns.join(", ")})

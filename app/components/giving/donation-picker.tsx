@@ -28,10 +28,10 @@ export function DonationPicker({ choices, id, start, gift, problem }: Props) {
   const hasLabel = useHasLabel();
   const say = (cents: number, type: Rhythm) => {
     // What a yearly gift does each time is what as much does at once.
-    const impact =
-      `donate_start.impact_${type === "monthly" ? type : "once"}_${cents / 100}` as const;
-    return choices.presets[type].includes(cents / 100) && hasLabel(impact)
-      ? label(impact)
+    const told = type === "monthly" ? type : "once";
+    return choices.presets[type].includes(cents / 100) &&
+      hasLabel(`donate_start.impact_${told}_${cents / 100}`)
+      ? label(`donate_start.impact_${told}_${cents / 100}`)
       : label("donate_start.impact_other", { amount: formatDollars(cents, language) });
   };
   return (
