@@ -135,6 +135,16 @@ test("one key of Stripe without the other is refused", () => {
   ]);
 });
 
+test("pages that lie under the server's own address would lead to themselves for ever", () => {
+  const line = (address: string) =>
+    `PAGES_AT holds "${address}"; it may hold another address than SITE_URL.`;
+  const own = "https://example.org";
+  const address = `${own}/`;
+  expect(faults({ SITE_URL: own, DEMO_CHECKOUT: "1", PAGES_AT: address })).toEqual([line(address)]);
+  const byDefault = "http://localhost:3000";
+  expect(faults({ PAGES_AT: byDefault })).toEqual([line(byDefault)]);
+});
+
 const testKeys = { STRIPE_SECRET_KEY: "rk_test_12345", STRIPE_WEBHOOK_SECRET: "whsec_12345" };
 const places: Record<string, string>[] = [
   { NODE_ENV: "production" },

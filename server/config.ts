@@ -184,6 +184,8 @@ function joinedFaults(values: z.infer<typeof schema>, environment: Environment):
     const rule = `${mayHold.STRIPE_SECRET_KEY}, because STRIPE_WEBHOOK_SECRET is set`;
     return [configFault("STRIPE_SECRET_KEY", environment, rule)];
   }
+  if (values.PAGES_AT === settings(values).siteUrl)
+    return [configFault("PAGES_AT", environment, "another address than SITE_URL")];
   const place = publicPlace(values);
   const mode = modeOf(settings(values).payments);
   if (mode === "live" || place === null || values.DEMO_CHECKOUT === "1") return [];

@@ -86,7 +86,8 @@ async function serve(config: Config, isSuccessor: boolean): Promise<OpenSite> {
   });
   let isReady = false;
   const files = await siteFiles(config);
-  const check = (listener: RequestListener) => checkBeforeOpening(listener, config.siteUrl);
+  const { siteUrl, pagesAt } = config;
+  const check = (listener: RequestListener) => checkBeforeOpening(listener, siteUrl, pagesAt);
   const opened = serveSite(config, files, services, () => isReady, isSuccessor ? check : undefined);
   const server = await opened.catch(async (error: unknown) => {
     await services.close();

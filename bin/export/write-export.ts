@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { rolldown } from "rolldown";
-import { addresses, embedPath, embeds, pageAt } from "#domain/addresses.ts";
+import { addresses, embedPath, embeds, goalEmbedPath, pageAt } from "#domain/addresses.ts";
 import { englishPathOf, languages, pathIn } from "#domain/language/language.ts";
 import { packPath, workerPath } from "#domain/offline/pack.ts";
 import { loadedContent } from "#reader/load.ts";
@@ -81,9 +81,11 @@ function leadingOn(
   isFile: (path: string) => boolean,
 ): Map<string, string> {
   const { content, readers } = loadedContent();
-  const live = [...Object.values(addresses), ...embeds.map(embedPath)].filter(
-    (path) => !path.includes(":"),
-  );
+  const live = [
+    ...Object.values(addresses).filter((path) => !path.includes(":")),
+    ...embeds.map(embedPath),
+    ...content.lists.goals.map(({ id }) => goalEmbedPath(id)),
+  ];
   return new Map(
     languages.flatMap((language) => [
       ...live.map((path): [string, string] => {

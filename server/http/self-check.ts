@@ -3,7 +3,12 @@ import type { AddressInfo } from "node:net";
 import { languages, pathIn } from "#domain/language/language.ts";
 import { listen } from "./listen.ts";
 
-type Answer = { readonly status: number | undefined; readonly body: string };
+type Answer = {
+  readonly status: number | undefined;
+  /** Where it leads; none when it leads nowhere. */
+  readonly location: string | undefined;
+  readonly body: string;
+};
 
 /** Pages are led to the public name when they are asked for by another. */
 function ask(origin: string, path: string, host: string): Promise<Answer> {
@@ -11,7 +16,8 @@ function ask(origin: string, path: string, host: string): Promise<Answer> {
     const request = get(`${origin}${path}`, { headers: { Host: host }, agent: false }, (answer) => {
       let body = "";
       answer.setEncoding("utf8").on("data", (text: string) => (body += text));
-      answer.once("end", () => resolve({ status: answer.statusCode, body }));
+      const { statusCode: status, headers } = answer;
+      answer.once("end", () => resolve({ status, location: headers.location, body }));
       answer.once("error", reject);
     });
     request.once("error", reject);
@@ -23,18 +29,25 @@ function ask(origin: string, path: string, host: string): Promise<Answer> {
  * request.
  * @param origin where it listens
  * @param siteUrl its public address
+ * @param pagesAt where pages as they were built lie, when they do not lie here; `/` and `/es` lead there
  * @throws with one sentence when an answer is not the one it should be
  */
-export async function checkSite(origin: string, siteUrl: string): Promise<void> {
+export async function checkSite(
+  origin: string,
+  siteUrl: string,
+  pagesAt: string | null,
+): Promise<void> {
   const { host } = new URL(siteUrl);
   const health = await ask(origin, "/healthz", host);
   if (health.status !== 200) throw new Error(`/healthz answers ${health.status}: ${health.body}`);
   for (const language of languages) {
     const home = pathIn(language, "/");
     for (const path of [home, `${home}?live=1`]) {
-      const { status, body } = await ask(origin, path, host);
-      // With PAGES_AT a page as it was built lies elsewhere.
-      if (status === 302 && path === home) continue;
+      const { status, location, body } = await ask(origin, path, host);
+      if (pagesAt !== null && path === home && status === 302) {
+        if (location !== pagesAt + home) throw new Error(`${path} leads to ${location}`);
+        continue;
+      }
       if (status !== 200) throw new Error(`${path} answers ${status}`);
       if (!body.includes(`<html lang="${language}"`) || !body.includes("</html>"))
         throw new Error(`${path} is no whole page in the language "${language}"`);
@@ -46,12 +59,13 @@ export async function checkSite(origin: string, siteUrl: string): Promise<void> 
 export async function checkBeforeOpening(
   listener: RequestListener,
   siteUrl: string,
+  pagesAt: string | null,
 ): Promise<void> {
   const server = createServer(listener);
   await listen(server, 0, "127.0.0.1", true);
   const { port } = server.address() as AddressInfo;
   try {
-    await checkSite(`http://127.0.0.1:${port}`, siteUrl);
+    await checkSite(`http://127.0.0.1:${port}`, siteUrl, pagesAt);
   } finally {
     server.close();
     server.closeAllConnections();
