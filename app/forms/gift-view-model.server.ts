@@ -39,7 +39,8 @@ export type GiftViewModel = {
   readonly panel: GiftPanel | null;
   /**
    * What became of a gift begun before, where the address leads back to one. `unpaid`: from the payment
-   * page; `resumed`: by a reminder; `lost`: what was filled in is kept no longer.
+   * page; `resumed`: by a reminder; `lost`: what was filled in is kept no longer. Null too while
+   * the database cannot be reached.
    */
   readonly back: "unpaid" | "resumed" | "lost" | null;
   readonly groups: readonly DesignationGroup[];
@@ -59,7 +60,7 @@ export type GiftViewModel = {
 export async function giftViewModel(
   query: URLSearchParams,
   place: Place,
-  resumed: ResumedFields | null,
+  resumed: ResumedFields | null | undefined,
 ): Promise<GiftViewModel> {
   const { language, context } = place;
   const answer = context.get(formResult);
@@ -106,7 +107,12 @@ function quetzalRate(language: Language): GiftViewModel["quetzalRate"] {
   return rate && { perDollar: rate.per_dollar, day: formatDate(rate.as_of, language) };
 }
 
-function backOf(query: URLSearchParams, resumed: ResumedFields | null): GiftViewModel["back"] {
+function backOf(
+  query: URLSearchParams,
+  resumed: ResumedFields | null | undefined,
+): GiftViewModel["back"] {
+  // Not known now: it may have been paid meanwhile.
+  if (resumed === undefined) return null;
   if (query.get("back") === "unpaid") return "unpaid";
   return resumed ? "resumed" : query.has("resume") ? "lost" : null;
 }

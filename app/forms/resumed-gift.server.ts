@@ -7,17 +7,22 @@ import type { Resumed } from "#domain/giving/resumed.ts";
 export type ResumedFields = Extract<Resumed, { kind: "open" }>["fields"];
 
 /**
- * What the address of the donation page brings back of a gift that was begun; null: nothing.
+ * What the address of the donation page brings back of a gift that was begun; null: nothing, or no
+ * longer; undefined: not known now, as the database cannot be reached.
  * @throws a redirect to the gift's page where it was paid meanwhile
  */
 export async function resumedGift(
   query: URLSearchParams,
   language: Language,
   context: Readonly<RouterContextProvider>,
-): Promise<ResumedFields | null> {
+): Promise<ResumedFields | null | undefined> {
   const key = query.get("resume");
   if (!key) return null;
-  const found = await fromLedger(context, ({ unfinished }) => unfinished.find(key));
+  const asked = await fromLedger(context, async ({ unfinished }) => ({
+    found: await unfinished.find(key),
+  }));
+  if (!asked) return undefined;
+  const { found } = asked;
   if (found?.kind === "done") {
     throw redirect(addressOf("donateStatus", language, { params: { id: found.giftId } }));
   }

@@ -13,7 +13,7 @@ import type { GiftStatus, NewEmailMeta, OldLink } from "./giving.ts";
  * A mistyped address, mended by both ends: whoever has the page of the gift names another one, and
  * whoever has that mailbox presses the link that goes there. Until then nothing is sent to it but that
  * link. Staff name one the same way and cannot press the link themselves. From then on every link that
- * went to the old mailbox is worth nothing: page, receipts and monthly gift have keys of their own.
+ * went to the old mailbox is worth nothing: page, receipts and recurring gift have keys of their own.
  */
 
 const hourMs = 3_600_000;
