@@ -183,6 +183,7 @@ async function drawPicture(one: KeptSubmission, { acting, params }: Visit): Prom
 
 async function askErasing(one: KeptSubmission, visit: Visit): Promise<Answer> {
   const { say } = visit;
+  await noteSeen(visit, { page: "message", reference: one.reference });
   return {
     title: say("erase_message"),
     body: (
