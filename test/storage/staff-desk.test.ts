@@ -149,6 +149,8 @@ test("staff say how far they are, keep a note, and their name stands beside it",
   const path = `/messages/${reference}`;
   expect(await send(`${path}/stage`, { stage: "read" })).toContain("somebody is looking after it");
   await send(`${path}/note`, { note: "Called twice." });
+  const long = await ask("POST", `${path}/note`, { form: { note: "x".repeat(2001) } });
+  expect([long.status, long.text.includes("2,000 characters")]).toEqual([409, true]);
   await send(`${path}/stage`, { stage: "closed", because: "unreachable" });
   expect(await storage.submissions.find(reference)).toMatchObject({
     stage: "closed",
