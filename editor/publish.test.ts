@@ -101,7 +101,7 @@ test("without a name that git asks for, or with a fault, nothing begins", async 
   await post({ token });
   expect(began).toEqual([]);
   const shown = await page("en");
-  expect(shown).toContain("Mend this first: 1");
+  expect(shown).toContain("Fix this first: 1");
   expect(shown).toContain("#content/pages/about.yaml::title.es");
   expect(shown).not.toContain("<form");
 });

@@ -23,6 +23,15 @@ export type OfflineKind = {
   readonly bookletKilobytes: number | null;
 };
 
+type PageToKeep = ReturnType<typeof pageContent<"offline">>["kinds"][number]["pages"][number];
+
+/** Of a page with a planner, the planner's: it is kept for that. */
+function titleOf(page: PageToKeep, language: Language): string {
+  return page === "groupTrips" || page === "greenBuildingWorkshop"
+    ? pageContent(page, language).planner.title
+    : pageContent(page, language).title;
+}
+
 /** What can be kept, in one language; an article that is not there any more, or not yet, is left out. */
 export function offlineKinds(language: Language): OfflineKind[] {
   const { booklets, pack } = offlineWeights();
@@ -30,22 +39,16 @@ export function offlineKinds(language: Language): OfflineKind[] {
     const bytes = pack?.pages[path] ? weightOf(pack, [path]) : null;
     return { path, title, isTool, kilobytes: bytes === null ? null : Math.ceil(bytes / 1000) };
   };
-  return pageContent("offline", language).kinds.map(({ id, title, articles, page }) => {
+  return pageContent("offline", language).kinds.map(({ id, title, articles, pages }) => {
     const posts = articles.flatMap((article) => {
       const post = blog().find(article, language);
       if (!post) return [];
       const path = addressOf("blogPost", language, { params: { id: article } });
       return [item(path, post.shortTitle)];
     });
-    const own = page
-      ? [
-          item(
-            addressOf(page, language),
-            pageContent(page, language).title,
-            page === "materialCalculator",
-          ),
-        ]
-      : [];
+    const own = pages.map((page) =>
+      item(addressOf(page, language), titleOf(page, language), page === "materialCalculator"),
+    );
     const bytes = booklets[`${id}.${language}`]?.bytes;
     return {
       id,

@@ -30,7 +30,6 @@ export function startForms(): void {
   if (!navigator.onLine) showSignal();
   listen("submit", (event) => {
     const form = event.target as HTMLFormElement;
-    if (form.dataset.sentOnce === undefined) return;
     const note = form.querySelector<HTMLElement>("[data-no-signal]");
     if (note && !navigator.onLine) {
       // What was typed would be gone with the page: the browser's own of a broken line stands in its place.
@@ -40,6 +39,7 @@ export function startForms(): void {
       note.scrollIntoView({ block: "nearest" });
       return;
     }
+    if (form.dataset.sentOnce === undefined) return;
     if (form.querySelector("[aria-busy=true]")) {
       event.preventDefault();
       return;

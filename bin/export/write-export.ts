@@ -85,6 +85,8 @@ function leadingOn(
     ...Object.values(addresses).filter((path) => !path.includes(":")),
     ...embeds.map(embedPath),
     ...content.lists.goals.map(({ id }) => goalEmbedPath(id)),
+    // An open picture of the gallery has an address to pass on.
+    ...content.lists.photos.map(({ id }) => addresses.mediaPhoto.replace(":id", String(id))),
   ];
   return new Map(
     languages.flatMap((language) => [

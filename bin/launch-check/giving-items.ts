@@ -14,7 +14,7 @@ function ofEmployers({ employers }: Content["lists"], yearAgo: string): LaunchIt
       es: "No hay en la lista ninguna empresa que done otro tanto",
     };
     const meanwhile = {
-      en: "The donation page says so, and to ask the personnel office.",
+      en: "The donation page says so, and to ask the HR office.",
       es: "La página de donar lo dice, y que se pregunte en la oficina de personal.",
     };
     return [{ kind: "organization", harms: false, what, meanwhile, where: { file, field: "" } }];

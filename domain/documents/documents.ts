@@ -31,7 +31,14 @@ export function buildSheetPath(name: string, edition: Edition): string {
 }
 
 /** Booklets of what can be kept on a phone (docs/decisions/0025-offline.md): one for each kind of page. */
-export const booklets = ["guides", "lessons", "school", "packing", "materials"] as const;
+export const booklets = [
+  "guides",
+  "lessons",
+  "school",
+  "packing",
+  "planning",
+  "materials",
+] as const;
 export type BookletName = (typeof booklets)[number];
 
 /** Path of a booklet: `/documents/booklets/guides.es.letter.pdf`. */

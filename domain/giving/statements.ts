@@ -61,10 +61,13 @@ export async function statementOf(
 const signedText = ({ payments }: GivingWorld, email: string, year: number, renewed: string) =>
   [payments.mode, year, email, renewed].filter(Boolean).join(" ");
 
-/** Of an address, what every asking for links replaces: the token of its first gift. */
+/**
+ * Of an address, what every asking for links replaces: the token of its first gift that came. One that
+ * was begun and never paid is erased after a month.
+ */
 async function renewedKey({ storage, payments }: GivingWorld, email: string): Promise<string> {
-  for await (const { mode, manageToken } of storage.gifts.each({ email })) {
-    if (mode === payments.mode) return manageToken;
+  for await (const { mode, receivedAt, manageToken } of storage.gifts.each({ email })) {
+    if (mode === payments.mode && receivedAt !== null) return manageToken;
   }
   return "";
 }

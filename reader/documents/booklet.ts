@@ -4,6 +4,7 @@ import { blog } from "#reader/blog.ts";
 import { documentContent, pageContent } from "#reader/content.ts";
 import { siteUrl } from "#reader/site-url.ts";
 import type { BookletPart, Chapter } from "./booklet-parts.ts";
+import { tripChapter, workshopChapter } from "./booklet-planners.ts";
 import { materialsChapter } from "./booklet-materials.ts";
 import type { Brochure } from "./brochure.ts";
 
@@ -50,16 +51,21 @@ function familiesChapter(language: Language): Chapter {
 function chaptersOf(name: BookletName, language: Language, words: Words): Chapter[] {
   const kind = pageContent("offline", language).kinds.find(({ id }) => id === name);
   const articles = (kind?.articles ?? []).flatMap((id) => articleChapter(id, language, words));
-  switch (kind?.page) {
-    case "families":
-      return [...articles, familiesChapter(language)];
-    case "volunteerPacking":
-      return [...articles, packingChapter(language)];
-    case "materialCalculator":
-      return [...articles, materialsChapter(language, words.materials)];
-    default:
-      return articles;
-  }
+  const pages = (kind?.pages ?? []).map((page) => {
+    switch (page) {
+      case "families":
+        return familiesChapter(language);
+      case "volunteerPacking":
+        return packingChapter(language);
+      case "groupTrips":
+        return tripChapter(language);
+      case "greenBuildingWorkshop":
+        return workshopChapter(language);
+      case "materialCalculator":
+        return materialsChapter(language, words.materials);
+    }
+  });
+  return [...articles, ...pages];
 }
 
 /** What the booklet of a kind of pages says; null for one we do not have. */

@@ -44,7 +44,7 @@ export type Documents = {
   ): Promise<Uint8Array<ArrayBuffer>>;
 };
 
-/** 24 concept sheets, 12 build sheets, 20 booklets, four packets, four guides, the letters asked for last; about 100 kB each. */
+/** 24 concept sheets, 12 build sheets, 24 booklets, four packets, four guides, the letters asked for last; about 100 kB each. */
 const mostKept = 80;
 
 /**

@@ -111,6 +111,19 @@ export function forEvents({ db }: Database) {
 }
 
 function toEvent({ event }: { event: string }): PaymentEvent {
-  const kept = JSON.parse(event) as PaymentEvent & { createdAt: string };
-  return { ...kept, createdAt: new Date(kept.createdAt) };
+  const kept = JSON.parse(event) as Kept;
+  return { ...kept, createdAt: new Date(kept.createdAt), fact: toFact(kept.fact) };
 }
+
+type Kept = Omit<PaymentEvent, "createdAt" | "fact"> & {
+  readonly createdAt: string;
+  readonly fact: PaymentEvent["fact"] | OldFact;
+};
+
+/** As versions wrote it that knew no gift but the monthly one to come again. */
+type OldFact = Omit<Extract<PaymentEvent["fact"], { kind: "recurring" }>, "kind"> & {
+  readonly kind: "monthly";
+};
+
+const toFact = (fact: Kept["fact"]): PaymentEvent["fact"] =>
+  fact.kind === "monthly" ? { ...fact, kind: "recurring" } : fact;

@@ -133,8 +133,8 @@ type GiftTable = {
   customer_id: string | null;
   mode: string;
   manage_token: string;
-  /** How a gift stands that is charged again and again. */
-  recurring: string | null;
+  /** How a gift stands that is charged again and again; named when there were none but monthly ones. */
+  monthly: string | null;
   paused_until: number | null;
   next_payment_at: number | null;
   /** What staff entered by hand, as JSON; null for a gift by card. */

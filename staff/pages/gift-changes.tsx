@@ -3,6 +3,7 @@ import type { Gift } from "#domain/giving/gift.ts";
 import { withdrawalReasons } from "#domain/giving/entered-gift.ts";
 import { parseDollars, plainDollars } from "#domain/giving/money.ts";
 import { receiptOf } from "#domain/giving/receipts.ts";
+import { leftOf } from "#domain/giving/refunds.ts";
 import { isEmail } from "#domain/forms/form-schema.ts";
 import { findGift, findPaid } from "#domain/staff/find-gift.ts";
 import {
@@ -82,14 +83,25 @@ async function askRefund(paid: Paid, visit: Visit): Promise<Answer> {
     to: `/gifts/${number}/refund`,
     back: pathOf(paid),
     children: (
-      <Field name="amount" label={say("entry_amount")} value={left} inputMode="decimal" required />
+      <>
+        <input type="hidden" name="left" value={leftOf(paid.payment)} />
+        <Field
+          name="amount"
+          label={say("entry_amount")}
+          value={left}
+          inputMode="decimal"
+          required
+        />
+      </>
     ),
   });
 }
 
 async function doRefund(paid: Paid, visit: Visit): Promise<Answer> {
   const cents = parseDollars(visit.form.get("amount") ?? "", "en");
-  if (!isSure(visit) || cents === null || cents < 1) {
+  // Going back and pressing again must not give a second part back: it is asked anew, with what is left.
+  const isAsAsked = visit.form.get("left") === String(leftOf(paid.payment));
+  if (!isSure(visit) || !isAsAsked || cents === null || cents < 1) {
     return { to: `/gifts/${paid.payment.receiptNumber}/refund` };
   }
   await refund(visit.acting, paid, cents);

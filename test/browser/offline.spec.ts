@@ -6,6 +6,7 @@ const language = "es";
 const { content, reader } = site[language];
 const words = reader.resolve(content.pages.offline);
 const calculator = reader.resolve(content.pages.materialCalculator);
+const planner = reader.resolve(content.pages.groupTrips).planner;
 const noSignal = reader.text(content.ui.error.no_signal!);
 
 /** The line at the head of a page that comes from the device, up to its date. */
@@ -20,6 +21,7 @@ test("what was picked and what was read opens without signal; nothing is said to
   await expect(page.getByRole("button", { name: words.pick.keep })).toBeVisible();
   await pick(guide).check();
   await pick(addressOf("materialCalculator", language)).check();
+  await pick(addressOf("groupTrips", language)).check();
   await page.getByRole("button", { name: words.pick.keep }).click();
   await expect(page.getByText(words.pick.done)).toBeVisible();
 
@@ -41,6 +43,12 @@ test("what was picked and what was read opens without signal; nothing is said to
   await page.getByLabel(calculator.form.diameter).fill("1.2");
   await page.getByLabel(calculator.form.height, { exact: true }).fill("1");
   await expect(page.locator(".estimate").getByText("1,131", { exact: true })).toBeVisible();
+  // A planner asks the server: without a line the press is held back, and the table has its sums.
+  await page.goto(addressOf("groupTrips", language));
+  await page.getByRole("button", { name: planner.compute }).click();
+  await expect(page.getByText(planner.table.no_signal)).toBeVisible();
+  await page.locator("summary", { hasText: planner.table.title }).click();
+  await expect(page.getByRole("table", { name: planner.table.title })).toBeVisible();
   // Another page that was read, by its link; and one that nobody has opened here.
   await page
     .locator("footer")

@@ -2,6 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { bookletPath, booklets, papers } from "#domain/documents/documents.ts";
 import { addressOf, languages } from "#domain/language/language.ts";
 import { filesOf, packPath, workerPath, type Pack } from "#domain/offline/pack.ts";
+import { tripTable, workshopTable } from "#reader/planners/price-tables.ts";
 import { readPdf } from "../read-pdf.ts";
 import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
@@ -14,9 +15,9 @@ describe.each(languages)("what can be read without signal, in %s", async (langua
   const here = addressOf("offline", language);
 
   test("each page that can be kept is one link away, in both versions, and so is the page itself", async () => {
-    const wanted = words.kinds.flatMap(({ articles, page }) => [
+    const wanted = words.kinds.flatMap(({ articles, pages }) => [
       ...articles.map((id) => addressOf("blogPost", language, { params: { id } })),
-      ...(page ? [addressOf(page, language)] : []),
+      ...pages.map((page) => addressOf(page, language)),
     ]);
     for (const query of ["", "?lite=1"]) {
       const { links, html } = await readSent(origin + here + query);
@@ -39,6 +40,29 @@ describe.each(languages)("what can be read without signal, in %s", async (langua
       const { byteLength } = await answer.arrayBuffer();
       const kilobytes = String(Math.ceil(byteLength / 10_000) * 10);
       expect(text).toContain(words.booklet.weight.replace("{kilobytes}", kilobytes));
+    }
+  });
+});
+
+describe.each(languages)("the planners without signal, in %s", (language) => {
+  const tables = [
+    { page: "groupTrips", table: tripTable(language) },
+    { page: "greenBuildingWorkshop", table: workshopTable(language) },
+  ] as const;
+
+  test("the version that is kept has every sum in a table, and the booklet has the same", async () => {
+    const pack = (await (await fetch(origin + packPath)).json()) as Pack;
+    const answer = await fetch(origin + bookletPath("planning", { language, paper: "a4" }));
+    const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()));
+    const paper = pdf.pages.map((page) => page.text).join(" ");
+    for (const { page, table } of tables) {
+      const path = addressOf(page, language);
+      expect(pack.pages[path]?.isTool).toBe(false);
+      const { text } = await readSent(`${origin}${path}?lite=1`);
+      for (const row of table.rows) {
+        expect(text).toContain(row.join(" "));
+        for (const sum of row.slice(1)) expect(paper).toContain(sum);
+      }
     }
   });
 });

@@ -50,6 +50,16 @@ describe.each(engineNames)("links of letters on %s", (name) => {
     expect(site.giving.isOldLink("receipt", key)).toBe(true);
   });
 
+  test("a statement's outlives a gift of before that was begun and never paid", async () => {
+    await site.started({ email });
+    await giver();
+    const { link } = (await statementOf(site.world, email, 2026))!;
+    site.clock.pass(31 * day);
+    const erased = await site.storage.gifts.eraseUnpaid(site.clock.now());
+    expect(erased).toBe(1);
+    expect(await site.giving.statement(link)).not.toBeNull();
+  });
+
   test("nobody makes one last longer, or one of another kind of it", async () => {
     const { text } = await newest(await giver());
     const token = tokenIn(text);

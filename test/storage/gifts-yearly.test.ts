@@ -5,6 +5,7 @@ import { booksOf } from "#domain/giving/books.ts";
 import { formatDay } from "#domain/giving/giving-text.ts";
 import { runGivingWork } from "#domain/giving/reconcile.ts";
 import { connectDatabase } from "#server/storage/connect.ts";
+import type { Database } from "#server/storage/database.ts";
 import { migrateWithin } from "#server/storage/migrate.ts";
 import { invoice, stripeEvent } from "../fakes/stripe-objects.ts";
 import type { StripeServer } from "../fakes/stripe-server.ts";
@@ -176,28 +177,30 @@ test.each(engineNames)("a monthly gift of an older version on %s is what it was"
   const settings = await engine.create();
   const old = await connectDatabase(settings);
   await old.db.transaction().execute((tx) => migrateWithin({ ...old, db: tx }, "0011-employers"));
+  await writeAsBefore(old.db, "kept");
+  const { gifts } = await engine.open(settings);
+  // While a new version takes its place, the old one still writes for some seconds.
+  await writeAsBefore(old.db, "later");
+  await old.db.destroy();
+  for (const id of ["kept", "later"]) {
+    const gift = await gifts.find(id);
+    expect(gift).toMatchObject({ rhythm: "monthly", recurring: "paused" });
+    expect(booksOf(gift!, await gifts.eventsOf(gift!.row))).toMatchObject({ recurring: "paused" });
+  }
+  await engine.end();
+});
+
+/** A paused monthly gift and the event that told of it, as the tables of 0011 took them. */
+async function writeAsBefore(db: Database["db"], id: string): Promise<void> {
   await sql`
     insert into gift (id, reference, attempt_key, rhythm, gift_cents, fee_cover_cents, email, name,
       language, back_path, state, started_at, manage_token, monthly, mode)
-    values ('kept', 'LWH-1', 'once', 'monthly', 3500, 0, 'ana@example.org', '', 'es', '/es/donate',
-      'received', 1, 'token', 'paused', 'live')`.execute(old.db);
+    values (${id}, ${`LWH-${id}`}, ${id}, 'monthly', 3500, 0, 'ana@example.org', '', 'es',
+      '/es/donate', 'received', 1, ${`token ${id}`}, 'paused', 'live')`.execute(db);
   const fact = { kind: "monthly", state: "paused", giftCents: 3500, feeCoverCents: 0 };
-  const event = {
-    id: "evt",
-    createdAt: new Date(1),
-    giftId: "kept",
-    knownBy: null,
-    names: [],
-    fact,
-  };
+  const event = { id, createdAt: new Date(1), giftId: id, knownBy: null, names: [], fact };
   await sql`
     insert into payment_event (id, gift_row, created_at, taken_at, event, mode)
-    values ('evt', (select row_id from gift), 1, 1, ${JSON.stringify(event)}, 'live')
-    `.execute(old.db);
-  await old.db.destroy();
-  const { gifts } = await engine.open(settings);
-  const gift = await gifts.find("kept");
-  expect(gift).toMatchObject({ rhythm: "monthly", recurring: "paused" });
-  expect(booksOf(gift!, await gifts.eventsOf(gift!.row))).toMatchObject({ recurring: "paused" });
-  await engine.end();
-});
+    values (${id}, (select row_id from gift where id = ${id}), 1, 1, ${JSON.stringify(event)}, 'live')
+    `.execute(db);
+}

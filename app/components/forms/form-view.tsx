@@ -52,8 +52,12 @@ export function FormView({ form, layout = "grid", nativeChecks = false, secondar
   );
 }
 
-/** Stands there while the device has no line (app/inline-scripts/forms.ts); a press on the button then changes nothing. */
-export function NoSignalNote() {
+/**
+ * Stands in a form while the device has no line (app/inline-scripts/forms.ts); a press on its button then changes
+ * nothing.
+ * @param children what it says instead of that nothing can be sent
+ */
+export function NoSignalNote({ children }: { children?: ReactNode }) {
   const label = useLabel();
   return (
     <p
@@ -63,7 +67,7 @@ export function NoSignalNote() {
       hidden
       suppressHydrationWarning
     >
-      {label("error.no_signal")}
+      {children ?? label("error.no_signal")}
     </p>
   );
 }

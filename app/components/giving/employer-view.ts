@@ -5,7 +5,7 @@ export type EmployerView = {
   /** "It gives $1 for each dollar of yours."; null where nobody knows. */
   readonly gives: string | null;
   readonly asks: readonly string[];
-  /** Its own form; null: its personnel office has it. */
+  /** Its own form; null: its HR office has it. */
   readonly form: string | null;
   readonly checked: string;
   readonly source: string;

@@ -39,6 +39,15 @@ export const greenBuildingWorkshopPage = z.strictObject({
     adjusted: pair,
     /** To a group for whom the chosen package counts no group discount. */
     no_group: pair,
+    /** Every price at once, for a page without signal and for paper. `{from}`, `{to}` and `{package}` are filled in. */
+    table: z.strictObject({
+      title: pair,
+      lead: pair,
+      range: pair,
+      from: pair,
+      latin_america: pair,
+      no_signal: pair,
+    }),
     lines: sumLines,
     /** Why each line is what it is; `{package}`, `{people}`, `{each}` and `{total}` are filled in. */
     why: sumLines,

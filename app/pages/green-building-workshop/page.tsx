@@ -9,6 +9,7 @@ import { labelsOf, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { workshopInterestForm } from "#domain/forms/workshop-interest.ts";
 import { leavesOutGroup, workshopCost } from "#domain/planners/workshop-price.ts";
+import { workshopTable } from "#reader/planners/price-tables.ts";
 import { workshopPlanOf, workshopRates } from "#reader/planners/workshop-plan.ts";
 import { WorkshopPlanner } from "./workshop-planner.tsx";
 import type { Route } from "./+types/page";
@@ -26,6 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     labels: labelsOf(language, ["blocks", "video"]),
     plan,
     cost: workshopCost(plan, rates),
+    table: workshopTable(language),
     notes: { isAdjusted, leavesOutGroup: leavesOutGroup(plan, rates) },
     form: await formViewModel(workshopInterestForm, {
       ...place,
@@ -41,8 +43,8 @@ export function action(args: Route.ActionArgs) {
 type Data = Route.ComponentProps["loaderData"];
 
 const parts = {
-  planner: ({ content, plan, cost, notes }: Data) => (
-    <WorkshopPlanner content={content.planner} plan={plan} cost={cost} {...notes} />
+  planner: ({ content, plan, cost, table, notes }: Data) => (
+    <WorkshopPlanner content={content.planner} plan={plan} cost={cost} table={table} {...notes} />
   ),
   interest: ({ content, form }: Data) => (
     <FormSection id="interest" {...content.interest} form={form} />

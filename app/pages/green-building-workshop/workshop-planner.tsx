@@ -2,12 +2,15 @@ import type { Resolved } from "#reader/resolve.ts";
 import type { PageContent } from "#reader/pages.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PlannerBill } from "#app/components/forms/planner-bill.tsx";
+import { NoSignalNote } from "#app/components/forms/form-view.tsx";
+import { PlannerTable } from "#app/components/forms/planner-table.tsx";
 import { PlannerPeople } from "#app/components/forms/planner-people.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
+import type { PriceTable } from "#reader/planners/price-tables.ts";
 import { sponsorLetterPath } from "#domain/documents/documents.ts";
 import {
   mostParticipants,
@@ -26,7 +29,13 @@ type Notes = {
 };
 
 /** A price worked out by the rules, every line with its reason; the choice is in the address. */
-export function WorkshopPlanner({ content, plan, cost, ...notes }: Props & Notes) {
+export function WorkshopPlanner({
+  content,
+  plan,
+  cost,
+  table,
+  ...notes
+}: Props & Notes & { table: PriceTable }) {
   const language = useLanguage();
   const counted = { most: mostParticipants, people: plan.people };
   return (
@@ -45,6 +54,7 @@ export function WorkshopPlanner({ content, plan, cost, ...notes }: Props & Notes
           </p>
         </div>
       </div>
+      <PlannerTable table={table} />
     </Section>
   );
 }
@@ -90,6 +100,7 @@ function PlannerForm({ content, plan }: Pick<Props, "content" | "plan">) {
         {content.latin_america}
       </label>
       <button className="button button-indigo">{content.compute}</button>
+      <NoSignalNote>{content.table.no_signal}</NoSignalNote>
     </form>
   );
 }

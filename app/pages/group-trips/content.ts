@@ -86,6 +86,8 @@ export const groupTripsPage = z.strictObject({
     }),
     too_few: z.strictObject({ one: pair, many: pair, action }),
     too_many: pair,
+    /** Every sum at once, for a page without signal and for paper. */
+    table: z.strictObject({ title: pair, lead: pair, no_signal: pair }),
     included: z.strictObject({
       title: pair,
       everyone: z.array(pair).min(1),

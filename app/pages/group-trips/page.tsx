@@ -11,6 +11,7 @@ import { Sections } from "#app/components/blocks/sections.tsx";
 import { pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { groupPacketForm } from "#domain/forms/group-packet.ts";
+import { tripTable } from "#reader/planners/price-tables.ts";
 import { tripCost } from "#domain/planners/trip-price.ts";
 import type { GroupTripsData } from "./group-trips-content.ts";
 import { TripLogistics } from "./trip-logistics.tsx";
@@ -40,6 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     content,
     plan,
     cost: tripCost(plan, rates),
+    table: tripTable(language),
     form: await formViewModel(groupPacketForm, { ...place, preset }),
   };
 }

@@ -3,6 +3,8 @@ import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { CheckList } from "#app/components/blocks/check-list.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PlannerPeople } from "#app/components/forms/planner-people.tsx";
+import { NoSignalNote } from "#app/components/forms/form-view.tsx";
+import { PlannerTable } from "#app/components/forms/planner-table.tsx";
 import { TripBill } from "#app/components/forms/trip-bill.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
@@ -16,7 +18,7 @@ type Content = GroupTripsContent["planner"];
 type Props = { content: Content; plan: GroupTripsData["plan"] };
 
 /** What a trip would cost, every line with its reason; the choice is in the address (a form of links). */
-export function TripPlanner({ content: { planner: content }, plan, cost }: GroupTripsData) {
+export function TripPlanner({ content: { planner: content }, plan, cost, table }: GroupTripsData) {
   return (
     <Section id="planner" title={content.title} lead={content.lead} ground="sand">
       <div className="planner-body">
@@ -40,6 +42,7 @@ export function TripPlanner({ content: { planner: content }, plan, cost }: Group
           )}
         </div>
       </div>
+      <PlannerTable table={table} />
     </Section>
   );
 }
@@ -69,6 +72,7 @@ function PlannerForm({ content, plan }: Props) {
         ))}
       </fieldset>
       <button className="button button-indigo">{content.compute}</button>
+      <NoSignalNote>{content.table.no_signal}</NoSignalNote>
     </form>
   );
 }

@@ -2,6 +2,14 @@ import { z } from "zod";
 import { booklets } from "#domain/documents/documents.ts";
 import { head, itemId, pair } from "#reader/schema/pair.ts";
 
+const pagesToKeep = [
+  "families",
+  "volunteerPacking",
+  "groupTrips",
+  "greenBuildingWorkshop",
+  "materialCalculator",
+] as const;
+
 export const offlinePage = z.strictObject({
   head,
   title: pair,
@@ -13,8 +21,8 @@ export const offlinePage = z.strictObject({
         title: pair,
         /** Articles by their ids. */
         articles: z.array(itemId).default([]),
-        /** One of the few pages that a booklet knows how to print (reader/documents/booklet.ts). */
-        page: z.enum(["families", "volunteerPacking", "materialCalculator"]).nullish(),
+        /** Of the few pages that a booklet knows how to print (reader/documents/booklet.ts). */
+        pages: z.array(z.enum(pagesToKeep)).default([]),
       }),
     )
     .min(1),

@@ -1,0 +1,72 @@
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import { formatDollars, formatNumber } from "#domain/language/format.ts";
+import type { Language } from "#domain/language/language.ts";
+import { tripCost, tripPackages } from "#domain/planners/trip-price.ts";
+import { workshopCost, workshopPackages } from "#domain/planners/workshop-price.ts";
+import { pageContent } from "#reader/content.ts";
+import { tripRates } from "./trip-plan.ts";
+import { workshopRates } from "./workshop-plan.ts";
+
+/** What a planner answers, all at once: for a page without signal, and for paper. */
+export type PriceTable = {
+  readonly title: string;
+  /** What the sums are for. */
+  readonly lead: string;
+  readonly heads: readonly string[];
+  /** The first of each row names it; every other one is a sum as the planner gives it. */
+  readonly rows: readonly (readonly string[])[];
+};
+
+/** What every group that one trip takes pays together, by the length of the trip. */
+export function tripTable(language: Language): PriceTable {
+  const { lines, packages, table } = pageContent("groupTrips", language).planner;
+  const rates = tripRates();
+  const sizes = Array.from(
+    { length: rates.largest - rates.smallest + 1 },
+    (_, at) => rates.smallest + at,
+  );
+  const totals = sizes.map((people) => [
+    formatNumber(people, language),
+    ...tripPackages.map((id) => {
+      const cost = tripCost({ package: id, people }, rates);
+      if (cost.kind !== "priced")
+        throw new Error(`A trip takes ${people} people, and has no price.`);
+      return formatDollars(cost.totalCents, language);
+    }),
+  ]);
+  const each = tripPackages.map((id) => formatDollars(rates.eachCents[id], language));
+  return {
+    title: table.title,
+    lead: table.lead,
+    heads: [lines.people, ...tripPackages.map((id) => packages[id])],
+    rows: [[lines.each, ...each], ...totals],
+  };
+}
+
+/** What each participant of a workshop pays, by package and origin, for each step of the group. */
+export function workshopTable(language: Language): PriceTable {
+  const { package: name, packages, table } = pageContent("greenBuildingWorkshop", language).planner;
+  const rates = workshopRates();
+  const steps = [1, ...rates.groupSteps.map(({ from }) => from)];
+  const heads = steps.map((from, at) => {
+    const next = steps[at + 1];
+    return next === undefined
+      ? fillTemplate(table.from, { from })
+      : fillTemplate(table.range, { from, to: next - 1 });
+  });
+  const row = (id: (typeof workshopPackages)[number], isLatinAmerican: boolean) => [
+    isLatinAmerican ? fillTemplate(table.latin_america, { package: packages[id] }) : packages[id],
+    ...steps.map((people) =>
+      formatDollars(
+        workshopCost({ package: id, people, isLatinAmerican }, rates).eachCents,
+        language,
+      ),
+    ),
+  ];
+  return {
+    title: table.title,
+    lead: table.lead,
+    heads: [name, ...heads],
+    rows: [false, true].flatMap((origin) => workshopPackages.map((id) => row(id, origin))),
+  };
+}
