@@ -44,6 +44,8 @@ export type Ending =
   | "sent"
   /** Others have changed the branch meanwhile. */
   | "behind"
+  /** The branch is there and takes nothing: rights, or a rule of its own. */
+  | "refused"
   | "not_reached"
   | "not_kept"
   | "not_built";

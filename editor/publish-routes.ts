@@ -43,7 +43,9 @@ async function beginPublishing(
   if (publication.progress().at !== "work") {
     const { changed, faults, asksName } = await publication.waiting();
     const author = asksName ? authorIn(form) : null;
-    if (faults.length === 0 && (!asksName || author)) {
+    // Null: nothing has been published from here yet, and all of it is.
+    const isSomething = changed?.length !== 0;
+    if (isSomething && faults.length === 0 && (!asksName || author)) {
       const changes = nameChanges(root, editorWords(), changed ?? []);
       publication.begin(subjectOf(changes.map(({ title }) => title.en)), author);
     }

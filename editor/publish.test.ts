@@ -106,6 +106,17 @@ test("without a name that git asks for, or with a fault, nothing begins", async 
   expect(shown).not.toContain("<form");
 });
 
+test("when all is public already nothing begins", async () => {
+  began.length = 0;
+  waiting = { ...nothingWrong, asksName: false, changed: [] };
+  await post({ token });
+  expect(began).toEqual([]);
+  waiting = { ...waiting, changed: null };
+  await post({ token });
+  expect(began).toHaveLength(1);
+  began.length = 0;
+});
+
 test("while it is under way the page loads itself again, and then tells how it ended", async () => {
   waiting = { ...nothingWrong, changed: [] };
   progress = { at: "work", way: "push", step: "send", since: new Date() };

@@ -1,5 +1,14 @@
 import { packPath, weightOf, workerPath, type Pack } from "#domain/offline/pack.ts";
-import { fetchPack, keep, keepOnly, keepPage, pagesIn, pickedStore, readStore } from "./store.ts";
+import {
+  fetchPack,
+  keep,
+  keepOnly,
+  keepPage,
+  oneAtATime,
+  pagesIn,
+  pickedStore,
+  readStore,
+} from "./store.ts";
 
 /** What the page says while pages are kept (content/pages/offline.yaml); handed over in the form's `data-words`. */
 export type KeeperWords = {
@@ -81,8 +90,18 @@ class Keeper {
     this.showSum();
   }
 
+  /** Keeps what is chosen; a second press while that goes on is none. */
+  async onKeep(): Promise<void> {
+    if (!this.form.hasAttribute("aria-busy")) await oneAtATime(() => this.keepChosen());
+  }
+
+  /** Removes all, after what is being kept. */
+  async onRemove(): Promise<void> {
+    await oneAtATime(() => this.removeAll());
+  }
+
   /** Makes the device hold what is chosen of this list and nothing else of it, one page after the other. */
-  async keepChosen(): Promise<void> {
+  private async keepChosen(): Promise<void> {
     const { form, pack, store } = this;
     const known = new Map((await pagesIn(store)).map((page) => [page.path, page.version]));
     const offered = new Set([this.home, ...this.boxes.map(({ value }) => value)]);
@@ -115,7 +134,7 @@ class Keeper {
     }
   }
 
-  async removeAll(): Promise<void> {
+  private async removeAll(): Promise<void> {
     for (const store of [pickedStore, readStore]) await caches.delete(store);
     this.store = await caches.open(pickedStore);
     for (const worker of await navigator.serviceWorker.getRegistrations())
@@ -140,8 +159,8 @@ export async function startKeeper(): Promise<void> {
   form.addEventListener("change", () => keeper.showSum());
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    void keeper.keepChosen();
+    void keeper.onKeep();
   });
-  form.querySelector("[data-remove]")!.addEventListener("click", () => void keeper.removeAll());
+  form.querySelector("[data-remove]")!.addEventListener("click", () => void keeper.onRemove());
   form.setAttribute("data-ready", "");
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { packPath, type Pack } from "#domain/offline/pack.ts";
-import { keep, keepOnly, keepPage, pagesIn, update } from "./store.ts";
+import { keep, keepOnly, keepPage, oneAtATime, pagesIn, update } from "./store.ts";
 
 const origin = "https://example.org";
 
@@ -105,4 +105,15 @@ test("what is chosen no longer goes with the files that only it had", async () =
   await pickAll();
   await keepOnly(store, first, ["/families"]);
   expect(await paths()).toEqual([packPath, "/families", "/bands/a.svg"].toSorted());
+});
+
+test("what is picked while an update is under way is not thrown away by it", async () => {
+  await pickAll();
+  const added = packOf({ ...first.pages, "/volunteer/packing": page("1", {}) });
+  pack = added;
+  await Promise.all([
+    oneAtATime(() => update(store)),
+    oneAtATime(() => keepPage(store, added, "/volunteer/packing")),
+  ]);
+  expect(await paths()).toContain("/volunteer/packing");
 });

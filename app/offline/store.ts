@@ -7,6 +7,12 @@ import { filesOf, packPath, updateOf, type Pack } from "#domain/offline/pack.ts"
 export const pickedStore = "long-way-home-picked";
 export const readStore = "long-way-home-read";
 
+/** One at a time, in worker and pages: an update that ends during a keeping would throw away what was just kept. */
+export function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+  // Safari knows locks since 15.4, and can keep pages before.
+  return "locks" in navigator ? navigator.locks.request(pickedStore, work) : work();
+}
+
 /** Noted with each answer that is kept. */
 const keptOn = "X-Kept-On";
 const keptVersion = "X-Kept-Version";

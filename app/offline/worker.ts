@@ -4,7 +4,7 @@
  * docs/decisions/0025-offline.md
  */
 import { dressed } from "./dressed.ts";
-import { dayOf, keep, pagesIn, pickedStore, readStore, update } from "./store.ts";
+import { dayOf, keep, oneAtATime, pagesIn, pickedStore, readStore, update } from "./store.ts";
 import { packPath, type Pack } from "#domain/offline/pack.ts";
 import { keptPath, leaving, mayStay } from "#domain/offline/read-pages.ts";
 
@@ -91,7 +91,7 @@ async function updateSometimes(): Promise<void> {
   if (!pack || isUpdating || Date.now() - dayOf(pack).getTime() < betweenUpdatesMs) return;
   isUpdating = true;
   try {
-    await update(store);
+    await oneAtATime(() => update(store));
   } catch {
     // The line went away again: what is kept stays as it is, and the next page asks anew.
   } finally {

@@ -99,6 +99,14 @@ test("when others were faster nothing is lost, and it waits until both are broug
   expect(await publish(publication)).toMatchObject({ ending: "sent" });
 });
 
+test("a branch that takes nothing is not said to be out of reach", async () => {
+  write(file, "- not wanted\n");
+  const hook = join(folder, "origin/hooks/pre-receive");
+  writeFileSync(hook, "#!/bin/sh\nexit 1\n", { mode: 0o755 });
+  expect(await publish(new LocalPublication(root))).toMatchObject({ ending: "refused" });
+  rmSync(hook);
+});
+
 test("a branch that cannot be reached is told with what git says", async () => {
   write(file, "- offline\n");
   git("remote", "set-url", "origin", join(folder, "nowhere"));

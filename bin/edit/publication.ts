@@ -135,7 +135,8 @@ export class LocalPublication implements Publication {
       return ["sent", ""];
     } catch (error) {
       const said = saidBy(error);
-      return [/\[rejected\]|non-fast-forward/.test(said) ? "behind" : "not_reached", said];
+      if (/\[rejected\]|non-fast-forward/.test(said)) return ["behind", said];
+      return [said.includes("[remote rejected]") ? "refused" : "not_reached", said];
     }
   }
 

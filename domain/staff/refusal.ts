@@ -10,6 +10,7 @@ export type RefusalReason =
   | "given_back"
   | "headings"
   | "no_name"
+  | "note_too_long"
   | "nothing_kept"
   | "other_currency"
   | "over"

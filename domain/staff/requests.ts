@@ -6,6 +6,7 @@ import {
   type Stage,
 } from "#domain/submissions/stages.ts";
 import { signedBy, type Acting } from "./acting.ts";
+import { Refusal } from "./refusal.ts";
 
 /**
  * Staff say how far they are with what a visitor sent; its visitor can look it up.
@@ -70,10 +71,20 @@ export function reviveLetters(acting: Acting, one: KeptSubmission | null): Promi
   });
 }
 
-/** Keeps what staff note beside a message, for themselves; empty takes it away. */
-export function setNote(acting: Acting, one: KeptSubmission, note: string): Promise<void> {
+/** In characters; a line's end is one. */
+export const longestNote = 2000;
+
+/**
+ * Keeps what staff note beside a message, for themselves; empty takes it away.
+ *
+ * @throws Refusal when it is longer than a note may be
+ */
+export async function setNote(acting: Acting, one: KeptSubmission, typed: string): Promise<void> {
+  const note = typed.replaceAll("\r\n", "\n").trim();
+  if (note.length > longestNote)
+    throw new Refusal("note_too_long", `a note may have ${longestNote} characters`);
   const now = acting.clock.now();
-  return acting.storage.transaction(async (stores) => {
+  await acting.storage.transaction(async (stores) => {
     await stores.submissions.setStaffNote(one.id, note);
     await stores.audit.append(now, "note", signedBy(acting, { reference: one.reference }));
   });

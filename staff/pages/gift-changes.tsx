@@ -74,6 +74,7 @@ async function drawPaper({ gift, payment }: Paid, visit: Visit): Promise<Answer>
 
 async function askRefund(paid: Paid, visit: Visit): Promise<Answer> {
   const { say } = visit;
+  await noteSeen(visit, { page: "gift", gift: paid.gift.reference });
   const left = plainDollars(refundableCents(paid, null));
   const number = paid.payment.receiptNumber;
   return asking(visit, {
@@ -130,6 +131,7 @@ async function doWithdraw(paid: Paid, visit: Visit): Promise<Answer> {
 
 async function askEmail(gift: Gift, visit: Visit, fault?: string): Promise<Answer> {
   const { say, form } = visit;
+  await noteSeen(visit, { page: "gift", gift: gift.reference });
   const path = `/gifts/${gift.reference}`;
   return {
     title: say("other_address"),
@@ -164,6 +166,7 @@ async function doEmail(gift: Gift, visit: Visit): Promise<Answer> {
 }
 
 async function askHide(gift: Gift, visit: Visit): Promise<Answer> {
+  await noteSeen(visit, { page: "gift", gift: gift.reference });
   const path = `/gifts/${gift.reference}`;
   return asking(visit, {
     title: visit.say("hide_name"),

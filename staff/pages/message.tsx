@@ -2,14 +2,18 @@ import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { closingReasons, stages, wantsAnswer } from "#domain/submissions/stages.ts";
 import { parseReference } from "#domain/reference.ts";
 import { eraseMessage } from "#domain/staff/erase.ts";
-import { acceptSuspected, reviveLetters, setNote, setStage } from "#domain/staff/requests.ts";
+import {
+  acceptSuspected,
+  longestNote,
+  reviveLetters,
+  setNote,
+  setStage,
+} from "#domain/staff/requests.ts";
 import { History } from "../parts/history.tsx";
 import { Action, Facts, Field, Part, Sure } from "../parts/parts.tsx";
 import { markOf, senderOf, stageOf } from "../parts/standing.ts";
 import { minuteOf } from "../visit/moments.ts";
 import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
-
-const longestNote = 2000;
 
 /** The message that an address names, handed to what is done with it. */
 const withMessage =
@@ -97,6 +101,7 @@ function More({ one, visit: { say } }: { one: KeptSubmission; visit: Visit }) {
           label={say("note")}
           hint={say("note_hint")}
           value={one.staffNote}
+          maxLength={longestNote}
         />
       </Action>
       {one.email && (
@@ -183,6 +188,7 @@ async function drawPicture(one: KeptSubmission, { acting, params }: Visit): Prom
 
 async function askErasing(one: KeptSubmission, visit: Visit): Promise<Answer> {
   const { say } = visit;
+  await noteSeen(visit, { page: "message", reference: one.reference });
   return {
     title: say("erase_message"),
     body: (
@@ -206,7 +212,7 @@ export const message: Routes = {
   "GET /messages/:reference/erase": withMessage(askErasing),
   "POST /messages/:reference/stage": withMessage(changeStage),
   "POST /messages/:reference/note": withMessage(async (one, { acting, form }) => {
-    await setNote(acting, one, (form.get("note") ?? "").trim().slice(0, longestNote));
+    await setNote(acting, one, form.get("note") ?? "");
     return { to: pathOf(one), done: "note" };
   }),
   "POST /messages/:reference/accept": withMessage(async (one, { acting }) => {

@@ -85,6 +85,7 @@ async function askErasing(visit: Visit): Promise<Answer> {
   const { acting, say, query } = visit;
   const email = emailIn(query);
   const kept = await planErasing(acting.storage, email);
+  await noteSeen(visit, { page: "person" });
   return {
     title: say("erase_person"),
     body: (

@@ -122,6 +122,8 @@ type FieldOf = {
   /** Makes it a choice among values and their names. */
   readonly options?: readonly (readonly [value: string, name: string])[];
   readonly inputMode?: "decimal" | "numeric";
+  /** In characters, of what is typed. */
+  readonly maxLength?: number;
 };
 
 /** One input with its label, its hint and its fault. */
@@ -150,9 +152,15 @@ export function Field(field: FieldOf) {
           ))}
         </select>
       ) : type === "area" ? (
-        <textarea {...common} rows={3} />
+        <textarea {...common} rows={3} maxLength={field.maxLength} />
       ) : (
-        <input {...common} type={type} inputMode={field.inputMode} autoComplete="off" />
+        <input
+          {...common}
+          type={type}
+          inputMode={field.inputMode}
+          maxLength={field.maxLength}
+          autoComplete="off"
+        />
       )}
       {fault && (
         <strong id={`${id}-fault`} className="fault">

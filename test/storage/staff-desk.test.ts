@@ -149,6 +149,8 @@ test("staff say how far they are, keep a note, and their name stands beside it",
   const path = `/messages/${reference}`;
   expect(await send(`${path}/stage`, { stage: "read" })).toContain("somebody is looking after it");
   await send(`${path}/note`, { note: "Called twice." });
+  const long = await ask("POST", `${path}/note`, { form: { note: "x".repeat(2001) } });
+  expect([long.status, long.text.includes("2,000 characters")]).toEqual([409, true]);
   await send(`${path}/stage`, { stage: "closed", because: "unreachable" });
   expect(await storage.submissions.find(reference)).toMatchObject({
     stage: "closed",
@@ -327,6 +329,7 @@ test("a person is found by name without accents, taken out as a file and erased"
   expect(file.headers["content-disposition"]).toMatch(/^attachment; filename="person-/);
   expect(JSON.parse(file.text)).toMatchObject({ email, messages: [{ reference }] });
   expect(await open(`/people/erase?email=${email}`)).toContain("goes for good");
+  expect((await record())[0]?.detail).toEqual({ page: "person", by: "Ana" });
   expect(await send("/people/erase", { email })).toContain(reference);
   await send("/people/erase", { email, sure: "yes" });
   expect(await storage.submissions.find(reference)).toBeNull();
