@@ -1,7 +1,7 @@
 /** At home, near: the fire, the tap, the door. */
 import { bottleDisc, GLASS } from "../../built/bottle.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { circle, ellipse, line, path, rectangle } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { backdrop, lampGlow } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
@@ -13,7 +13,7 @@ import { beams, hungMaize, paintedWall } from "../parts/rooms.ts";
 
 const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
 
-/** Around the comal: tortillas, and a small fire under it. */
+/** Around the comal of a stove: tortillas, a small fire under it, and a pipe that takes the smoke outside. */
 function comalFire(canvas: Canvas): string {
   const { random } = canvas;
   const [upper, lower] = random.pick([
@@ -47,6 +47,10 @@ function comalFire(canvas: Canvas): string {
     left: { elbow: [780, 560], hand: [732, 500], grip: "flat" },
     right: { elbow: [1000, 600], hand: [776, 520], grip: "flat" },
   });
+  svg +=
+    rectangle(570, -10, 62, 640, 0, canvas.colour("steel"), EDGE) +
+    rectangle(580, -10, 12, 640, 0, "#fff", 'opacity=".3"') +
+    rectangle(562, 250, 78, 18, 5, canvas.colour("steelDark"), EDGE);
   svg += one.body + two.body + ellipse(756, 500, 58, 15, canvas.colour("cream"), EDGE);
   svg +=
     rectangle(240, 650, 720, 170, 10, canvas.colour("adobeLight"), EDGE) +
@@ -62,7 +66,8 @@ function comalFire(canvas: Canvas): string {
     );
   svg +=
     ellipse(600, 640, 300, 54, canvas.colour("rubber"), EDGE) +
-    ellipse(600, 630, 280, 44, canvas.colour("basalt"));
+    ellipse(600, 630, 280, 44, canvas.colour("basalt")) +
+    rectangle(556, 560, 90, 36, 8, canvas.colour("steelDark"), EDGE);
   for (const [x, y] of [
     [420, 624],
     [520, 646],
@@ -73,12 +78,6 @@ function comalFire(canvas: Canvas): string {
     svg +=
       ellipse(x, y, 56, 14, canvas.colour("cream"), EDGE) +
       ellipse(x + 14, y - 1, 14, 4, canvas.colour("sand"));
-  svg += line(
-    "M540 560q-14 -30 0 -60t0 -50M660 560q-14 -30 0 -60t4 -56",
-    "#fff",
-    6,
-    `${ROUND} opacity=".35"`,
-  );
   return svg + one.arms + two.arms;
 }
 
@@ -99,7 +98,7 @@ function tapFamily(canvas: Canvas): string {
       640,
       830,
       30,
-      canvas.colour(random.pick(["plaster", "sky", "adobeLight"] as const)),
+      canvas.colour(random.pick(["plaster", "sand", "adobeLight"] as const)),
       EDGE,
     ) +
     bandStrip(canvas, "cielo", 302, 60, 636, 84) +
@@ -130,8 +129,8 @@ function tapFamily(canvas: Canvas): string {
     rectangle(586, 406, 20, 40, 6, canvas.colour("marigoldDeep")) +
     rectangle(560, 394, 72, 20, 8, canvas.colour("red"));
   svg +=
-    path("M622 490H658L652 640H628Z", canvas.colour("sky"), 'opacity=".9"') +
-    path("M560 630Q620 600 672 632Q640 668 580 664Z", canvas.colour("sky"), 'opacity=".8"');
+    path("M622 490H658L652 640H628Z", canvas.colour("glassBlue"), EDGE) +
+    path("M560 630Q620 600 672 632Q640 668 580 664Z", canvas.colour("glassBlue"), EDGE);
   svg +=
     path(
       "M700 620C690 590 730 580 780 580S870 590 860 620C900 680 890 780 840 830H720C670 780 660 680 700 620Z",

@@ -11,6 +11,7 @@ export function braid(
   length: number,
   size: number,
   ribbon: ColourName,
+  hair: ColourName = "hair",
 ): string {
   const strands = 9;
   let svg = path(
@@ -21,7 +22,7 @@ export function braid(
       ],
       [size * 0.1, size * 0.06],
     ),
-    canvas.colour("hair"),
+    canvas.colour(hair),
   );
   for (let i = 0; i < strands; i++) {
     const side = i % 2 ? 1 : -1;
@@ -29,7 +30,7 @@ export function braid(
     const w = size * (0.1 - i * 0.004);
     svg += line(
       `M${round(x - side * w * 0.6)} ${round(at - w * 0.5)}Q${round(x + side * w * 1.1)} ${round(at)} ${round(x + side * w * 0.2)} ${round(at + w)}`,
-      canvas.shaded("hair", 0.09),
+      canvas.shaded(hair, 0.09),
       size * 0.028,
       ROUND,
     );

@@ -155,8 +155,9 @@ function headAndHair({ canvas, look, head, size, neck: [x, y] }: Frame): string 
   const { ribbon = "rose" } = look;
   const top = closeHead(canvas, head[0], head[1], size, look);
   if (!look.braids) return top;
+  const tone = look.hair === "grey" ? "steelDark" : "hair";
   if (look.back)
-    return top + braid(canvas, [x, head[1] + size * 0.4], size * 1.5, size * 1.3, ribbon);
+    return top + braid(canvas, [x, head[1] + size * 0.4], size * 1.5, size * 1.3, ribbon, tone);
   // From the side, one braid hides the other.
   if (Math.abs(look.turn ?? 0) >= PROFILE)
     return (
@@ -166,10 +167,11 @@ function headAndHair({ canvas, look, head, size, neck: [x, y] }: Frame): string 
         size * 1.2,
         size * 1.2,
         ribbon,
+        tone,
       ) + top
     );
   const one = (side: 1 | -1): string =>
-    braid(canvas, [x + side * size * 0.4, y - size * 0.26], size * 0.95, size, ribbon);
+    braid(canvas, [x + side * size * 0.4, y - size * 0.26], size * 0.95, size, ribbon, tone);
   return one(-1) + one(1) + top;
 }
 

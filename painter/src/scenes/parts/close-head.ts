@@ -99,7 +99,7 @@ export function closeHead(
     const head = profileHead(canvas, look, kind) + place(2, 0, hat);
     return place(x, y, head, [(side * size) / 100, size / 100], tilt);
   }
-  const hairTone = canvas.colour(hair === "grey" ? "steel" : (look.hairColour ?? "hair"));
+  const hairTone = canvas.colour(hair === "grey" ? "steelDark" : (look.hairColour ?? "hair"));
   const outline = `stroke="${LINE}" stroke-width="2.6" stroke-opacity=".7"`;
   const ears = [-1, 1]
     .filter((side) => side * turn < 0.3)
@@ -112,7 +112,7 @@ export function closeHead(
       path(hair === "long" ? LONG_BACK : SKULL, hairTone, outline) +
       line(
         "M-14 -50Q-30 -30 -30 8M4 -54Q6 -20 2 20M22 -48Q36 -26 32 8",
-        canvas.shaded(hair === "grey" ? "steel" : (look.hairColour ?? "hair"), 0.06),
+        canvas.shaded(hair === "grey" ? "steelDark" : (look.hairColour ?? "hair"), 0.06),
         2.4,
         ROUND,
       );
@@ -141,7 +141,7 @@ const headRim = (canvas: Canvas, { hat, turn = 0 }: CloseHeadLook): string =>
 
 /** Light on combed hair, and the line where it is parted. */
 function strands(canvas: Canvas, { hair, hairColour, turn = 0 }: CloseHeadLook): string {
-  const shine = canvas.shaded(hair === "grey" ? "steel" : (hairColour ?? "hair"), 0.1);
+  const shine = canvas.shaded(hair === "grey" ? "steelDark" : (hairColour ?? "hair"), 0.1);
   const x = turn * 9;
   const combed =
     hair === "short" || hair === "fringe"

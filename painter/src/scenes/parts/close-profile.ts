@@ -67,8 +67,8 @@ function mouthOf(canvas: Canvas, mood: CloseHeadLook["mood"]): string {
 /** Skin, ear, features and hair of a head seen from its side. */
 export function profileHead(canvas: Canvas, look: CloseHeadLook, kind: FaceKind): string {
   const { skin = "skin1", hair = "short", mood = "calm", down = false } = look;
-  const hairTone = canvas.colour(hair === "grey" ? "steel" : (look.hairColour ?? "hair"));
-  const shine = canvas.shaded(hair === "grey" ? "steel" : (look.hairColour ?? "hair"), 0.1);
+  const hairTone = canvas.colour(hair === "grey" ? "steelDark" : (look.hairColour ?? "hair"));
+  const shine = canvas.shaded(hair === "grey" ? "steelDark" : (look.hairColour ?? "hair"), 0.1);
   const brow = canvas.colour(kind.old ? "steelDark" : "hair");
   const lift = mood === "effort" ? 3 : mood === "laugh" ? -3 : 0;
   const dark = canvas.shaded(skin, -0.1);
