@@ -1,6 +1,6 @@
 import { formatDollars } from "#domain/language/format.ts";
 import type { NumberFact } from "#reader/schema/facts.ts";
-import { expect, inEachLanguage, test } from "./browser.ts";
+import { expect, inEachLanguage, test, type Page } from "./browser.ts";
 import { site } from "./site-in-both.ts";
 
 inEachLanguage("group trips", (language) => {
@@ -9,6 +9,9 @@ inEachLanguage("group trips", (language) => {
   const total = (each: NumberFact, people: number) =>
     formatDollars(reader.number(each) * people * 100, language);
 
+  // The closed table of every sum has it as well.
+  const seen = (page: Page, sum: string) => page.getByText(sum).filter({ visible: true });
+
   test("a group leader without script works out a price and passes its address on", async ({
     visit,
   }) => {
@@ -16,7 +19,7 @@ inEachLanguage("group trips", (language) => {
     await page.getByLabel(planner.people, { exact: true }).first().fill("16");
     await page.getByLabel(planner.packages.intensive).check();
     await page.getByRole("button", { name: planner.compute }).click();
-    await expect(page.getByText(total("group_price_5_days", 16))).toBeVisible();
+    await expect(seen(page, total("group_price_5_days", 16))).toBeVisible();
     const { search, hash } = new URL(page.url());
     expect(search + hash).toBe("?people=16&package=intensive#planner");
   });
@@ -24,7 +27,7 @@ inEachLanguage("group trips", (language) => {
   test("a price opens the planner with it, and the planner follows", async ({ visit, errors }) => {
     const page = await visit("/group-trips?people=20", { language, ready: true });
     await page.locator(".trip-price a").last().click();
-    await expect(page.getByText(total("group_price_extended", 20))).toBeVisible();
+    await expect(seen(page, total("group_price_extended", 20))).toBeVisible();
     await expect(page.getByLabel(planner.packages.extended)).toBeChecked();
     expect(errors).toEqual([]);
   });
