@@ -42,16 +42,18 @@ export async function answerAdvertising(
   giftId: string,
   answer: AdvertisingAnswer,
 ): Promise<string | null> {
-  const { gifts } = world.storage;
   const now = world.clock.now();
   const gift = await unanswered(world, giftId);
-  // The first of two presses counts.
-  if (!gift || !(await gifts.mark(gift.row, answered, now))) return null;
-  await gifts.mark(gift.row, `advertising: ${answer}`, now);
-  if (answer === "no") return null;
+  if (!gift) return null;
   const mark = randomToken();
-  await gifts.addConversionMark(mark, now);
-  return mark;
+  return world.storage.transaction(async ({ gifts }) => {
+    // The first of two presses counts.
+    if (!(await gifts.mark(gift.row, answered, now))) return null;
+    await gifts.mark(gift.row, `advertising: ${answer}`, now);
+    if (answer === "no") return null;
+    await gifts.addConversionMark(mark, now);
+    return mark;
+  });
 }
 
 /** `Advertising.takeConversion` */

@@ -5,7 +5,9 @@ type Props = Pick<Route.ComponentProps["loaderData"], "content" | "view" | "addr
 /** Who began a gift that will not be paid may have it forgotten; a reminder leads here. */
 export function Forget({ content: { forget: words }, view, address, done }: Props) {
   if (!view.mayBeForgotten) {
-    return done === "forgotten" ? (
+    // A page left open may be of a gift that was paid meanwhile: of that one nothing was erased.
+    const isUnpaid = ["started", "failed", "expired"].includes(view.state);
+    return done === "forgotten" && isUnpaid ? (
       <p className="note" id="forget" role="status">
         {words.done}
       </p>
