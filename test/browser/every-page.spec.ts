@@ -55,7 +55,7 @@ inEachLanguage("every page", (language) => {
       errors,
       strangers,
     }) => {
-      const page = await visit(path, { language, reducedMotion: true, width: 390, height: 844 });
+      const page = await visit(path, { language, width: 390, height: 844 });
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect.soft(height).toBeLessThanOrEqual(lessTall[path] ?? mostTall);
       expect.soft(await findings(page, language)).toEqual([]);
