@@ -7,7 +7,8 @@ import type { GivingWorld } from "./giving-world.ts";
 import type { StatementLink, YearStatement } from "./receipt.ts";
 import { findByNumber, receiptOf } from "./receipts.ts";
 
-const secretName = "statement";
+/** Name of the secret that signs the links of statements. */
+export const statementSecret = "statement";
 
 /** When a year of the Guatemalan calendar begins and ends. */
 export function yearBounds(year: number): { from: Date; to: Date } {
@@ -36,7 +37,7 @@ export async function statementOf(
   if (!ours[0] || !last) return null;
   const { language, name } = last.gift;
   const text = signedText(world, email, year, await renewedKey(world, email));
-  const key = await sign(await world.storage.secret(secretName), text);
+  const key = await sign(await world.storage.secret(statementSecret), text);
   const link = { year, of: ours[0].number, key: datedKey(world, "statement", key) };
   return {
     year,
@@ -82,7 +83,7 @@ export async function statementByLink(
   const found = await findByNumber(world, of);
   if (!found || found.gift.email === "") return null;
   const { email } = found.gift;
-  const secret = await world.storage.secret(secretName);
+  const secret = await world.storage.secret(statementSecret);
   const renewed = opened.isDated ? await renewedKey(world, email) : "";
   const text = signedText(world, email, year, renewed);
   const isRight = await isSignature(secret, text, opened.key);
