@@ -90,11 +90,14 @@ export async function statementByLink(
   return isRight ? statementOf(world, email, year) : null;
 }
 
+/** What a gift is marked with, and the year, when its donor was mailed that year's statement. */
+export const statementMark = "statement ";
+
 /** Mails a statement, unless its donor had one of the same year. False: nothing is sent. */
 export function sendStatement(world: GivingWorld, statement: YearStatement): Promise<boolean> {
   const { year, link, mode } = statement;
   const { email } = statement.donor;
-  const mark = `statement ${year}`;
+  const mark = `${statementMark}${year}`;
   return world.storage.transaction(async ({ gifts, outbox }) => {
     await gifts.lock([`${mark} ${email}`]);
     // The mark may be on any of them: others were entered since, or the one was corrected.

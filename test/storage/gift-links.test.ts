@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Gift } from "#domain/giving/gift.ts";
 import { requestLinks } from "#domain/giving/gift-links.ts";
-import type { Outbox } from "#domain/mail/outbox.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { createDocuments } from "#server/documents/documents.ts";
 import { documentReader } from "#server/documents/requested-document.ts";
 import { sendStatement, statementOf } from "#domain/giving/statements.ts";
+import { withBroken } from "../fakes/broken-storage.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
 import { engineNames } from "./engines.ts";
 import { givingOn } from "./giving-on.ts";
@@ -93,20 +93,7 @@ describe.each(engineNames)("links of letters on %s", (name) => {
   test("when the letter with new ones cannot be kept, those of before go on working", async () => {
     const gift = await giver();
     const token = tokenIn((await newest(gift)).text);
-    const { storage } = site.world;
-    const full = (outbox: Outbox) => ({
-      ...outbox,
-      add: () => Promise.reject(new StorageUnavailable("full", null)),
-    });
-    const world = {
-      ...site.world,
-      storage: {
-        ...storage,
-        outbox: full(storage.outbox),
-        transaction: (work: Parameters<typeof storage.transaction>[0]) =>
-          storage.transaction((stores) => work({ ...stores, outbox: full(stores.outbox) })),
-      } as typeof storage,
-    };
+    const world = { ...site.world, storage: withBroken(site.storage, "outbox", "add") };
     await expect(requestLinks(world, email, meta)).rejects.toThrow(StorageUnavailable);
     expect(await opens(token)).toBe(true);
     expect(await site.giving.receiptsOf(gift.id)).toHaveLength(1);
