@@ -93,6 +93,13 @@ inEachLanguage("a monthly gift", (language, inTurn) => {
       );
       const months = changes.pause.months.replace("{count}", "3");
       await expect(page.getByText(own.pause_confirm.replace("{months}", months))).toBeVisible();
+      if (script) {
+        await page.context().setOffline(true);
+        await press(page, confirm.yes);
+        await expect(page.getByText(say.label("error.no_signal_press"))).toBeVisible();
+        await page.context().setOffline(false);
+        await expect(page.getByText(say.label("error.no_signal_press"))).toBeHidden();
+      }
       expect((await gift()).recurring).toBe("active");
       await press(page, confirm.yes);
       await expect(page.getByText(done.pause)).toBeVisible();
