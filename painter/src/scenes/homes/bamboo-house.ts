@@ -182,7 +182,7 @@ function bambooHouse(canvas: Canvas): string {
     lashing(canvas, 600, 700, 66) +
     line(cord, LINE, 15, `${ROUND} stroke-opacity=".5"`) +
     line(cord, canvas.colour("cream"), 10, ROUND);
-  return svg + left.arms + right.arms + hen(canvas, 1096, 652, 1.7);
+  return svg + left.arms + right.arms + hen(canvas, 612, 522, 1.25);
 }
 
 /** Two lift the first frame of a bamboo house against the sky, one pulls it up by a rope. */
