@@ -13,6 +13,7 @@ import { PLANTING } from "./land/planting.ts";
 import { TABLES } from "./still-life/tables.ts";
 import { NEAR_CREWS } from "./building/near-crews.ts";
 import { NEAR_LESSONS } from "./school/near-lessons.ts";
+import { MARKET_STALL } from "./town/market-stall.ts";
 import { NEAR_TOWN } from "./town/near-town.ts";
 import { NEAR_HOMES } from "./homes/near-homes.ts";
 import { WELCOME } from "./gatherings/welcome.ts";
@@ -56,6 +57,7 @@ import { CLOSING } from "./land/closing.ts";
 import { GARDENS } from "./land/gardens.ts";
 import { NURSERY } from "./land/nursery.ts";
 import { MILPA } from "./land/milpa.ts";
+import { MILPA_INSIDE } from "./land/milpa-inside.ts";
 import { SEEDLINGS } from "./land/seedlings.ts";
 import { TERRACES } from "./land/terraces.ts";
 import { TIRE_TERRACES } from "./land/tire-terraces.ts";
@@ -139,6 +141,7 @@ export const SCENES = {
   ...NURSERY,
   ...SEEDLINGS,
   ...MILPA,
+  ...MILPA_INSIDE,
   ...TERRACES,
   ...TIRE_TERRACES,
   ...CLOSING,
@@ -150,6 +153,7 @@ export const SCENES = {
   ...NEAR_CREWS,
   ...NEAR_LESSONS,
   ...NEAR_TOWN,
+  ...MARKET_STALL,
   ...NEAR_HOMES,
   ...WELCOME,
   ...HILLSIDE,
