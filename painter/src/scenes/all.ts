@@ -27,6 +27,7 @@ import { WRAPPER_LINE } from "./building/wrapper-line.ts";
 import { PLANS } from "./building/plans.ts";
 import { PLASTER_WALL } from "./building/plaster-wall.ts";
 import { ROOFS } from "./building/roofs.ts";
+import { SOIL_JARS } from "./building/soil-jars.ts";
 import { SUNSET_WORK } from "./building/sunset-work.ts";
 import { TIRE_CREW } from "./building/tire-crew.ts";
 import { TIRES_CLOSE } from "./building/tires-close.ts";
@@ -98,6 +99,7 @@ export const SCENES = {
   ...BOTTLES,
   ...PLASTER_WALL,
   ...CLAY,
+  ...SOIL_JARS,
   ...ROOFS,
   ...PLANS,
   ...TOOL_WALL,

@@ -18,7 +18,7 @@ export function cuppedHands(
   canvas: Canvas,
   [x, y]: Point,
   scale: number,
-  skin: ColourName,
+  skin: ColourName = "skin1",
   flip = false,
 ): string {
   const [plain, light] = [canvas.colour(skin), canvas.shaded(skin, 0.03)];

@@ -2,7 +2,7 @@
 import { dome } from "../../built/dome.ts";
 import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { circle, ellipse, line, path, place, ROUND } from "../../canvas/svg.ts";
+import { circle, ellipse, line, place, ROUND } from "../../canvas/svg.ts";
 import { object } from "../../objects/all.ts";
 import { turkey } from "../parts/animals.ts";
 import { anyVolcanoes, backdrop, ground } from "../parts/backdrop.ts";
