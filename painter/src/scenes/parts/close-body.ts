@@ -19,7 +19,7 @@ export interface CloseLook extends CloseHeadLook {
   shawl?: ColourName | undefined;
   /** Colour of the skirt or trousers. */
   below?: ColourName;
-  /** Where skirt or trousers end; nothing is drawn below the hips without it. */
+  /** Where skirt or trousers end and shoes begin; they go down to the hips without it. */
   feet?: number;
   trousers?: boolean;
   braids?: boolean;
@@ -36,10 +36,12 @@ export interface Frame {
   size: number;
   /** Base of the neck. */
   neck: Point;
+  /** Middle of the belt or sash, or of the hem of a shirt that hangs. */
+  waist: Point;
   hips: Point;
-  /** Half the width of the shoulders and of the hips. */
+  /** Half the width of the shoulders and of the waist. */
   shoulders: number;
-  hip: number;
+  waistHalf: number;
   /** Outline of what covers the upper body, and its side in the light. */
   torso: string;
   flank: string;

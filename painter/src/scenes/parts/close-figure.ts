@@ -4,16 +4,17 @@
  */
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { type Point, round } from "../../canvas/path.ts";
-import { ellipse, group, line, path } from "../../canvas/svg.ts";
+import { lerp, type Point, round } from "../../canvas/path.ts";
+import { group, path } from "../../canvas/svg.ts";
 import { closeArm, type CloseArm } from "./close-arm.ts";
 import { braid } from "./close-braid.ts";
 import type { CloseLook, Frame } from "./close-body.ts";
 import { dressed } from "./close-dress.ts";
 import { outlined } from "./close-face.ts";
-import { overFront, shirtFront, wovenFront } from "./close-front.ts";
+import { apronSkirt, overFront, shirtFront, wovenFront } from "./close-front.ts";
 import { closeHead, PROFILE } from "./close-head.ts";
 import { rim, shaded } from "./close-light.ts";
+import { hangs, lowerBody, trunkOf, waistband } from "./close-lower.ts";
 
 export type { CloseLook };
 
@@ -27,8 +28,11 @@ function frameOf(canvas: Canvas, head: Point, hips: Point, size: number, look: C
   const build = look.build ?? 1;
   const [x, y] = [head[0] - (look.turn ?? 0) * size * 0.06, head[1] + size * 0.66];
   const shoulders = size * 0.82 * build;
-  const hip = size * (look.bands ? 0.72 : 0.6) * build;
   const slope = size * 0.2;
+  // Who is seen to the knees has a waist where it belongs, and not at the edge of the picture.
+  const end = Math.min(1, (trunkOf(look) * size) / Math.max(1, hips[1] - y));
+  const waist: Point = [lerp(x, hips[0], end), lerp(y, hips[1], end)];
+  const waistHalf = size * (look.bands || hangs(look) ? 0.64 : 0.58) * build;
   const side = (sign: 1 | -1): readonly [string, string, string] => [
     `${round(x + sign * size * 0.2)} ${round(y - size * 0.06)}`,
     `${round(x + sign * shoulders)} ${round(y + slope * 2)}`,
@@ -36,52 +40,16 @@ function frameOf(canvas: Canvas, head: Point, hips: Point, size: number, look: C
   ];
   // The trunk is narrower under the arms than at the shoulders.
   const flank = (sign: 1 | -1): string =>
-    `L${round(x + sign * shoulders * 0.84)} ${round(Math.min(y + size * 0.9, hips[1] - 4))}`;
+    `L${round(x + sign * shoulders * 0.84)} ${round(Math.min(y + size * 0.9, waist[1] - 4))}`;
   const [leftNeck, left, leftBend] = side(-1);
   const [rightNeck, right, rightBend] = side(1);
   const torso =
     `M${leftNeck}C${round(x - shoulders * 0.7)} ${round(y)} ${leftBend} ${left}` +
-    `${flank(-1)}L${round(hips[0] - hip)} ${round(hips[1])}H${round(hips[0] + hip)}${flank(1)}L${right}` +
+    `${flank(-1)}L${round(waist[0] - waistHalf)} ${round(waist[1])}Q${round(waist[0])} ${round(waist[1] + (hangs(look) ? size * 0.09 : 0))} ${round(waist[0] + waistHalf)} ${round(waist[1])}${flank(1)}L${right}` +
     `C${rightBend} ${round(x + shoulders * 0.7)} ${round(y)} ${rightNeck}Z`;
-  const lit = `M${right}${flank(1)}L${round(hips[0] + hip)} ${round(hips[1])}`;
-  return { canvas, look, head, size, neck: [x, y], hips, shoulders, hip, torso, flank: lit };
-}
-
-/** Skirt with its woven lines, or trousers. */
-function lowerBody({ canvas, look, size, hips: [x, y], hip }: Frame): string {
-  if (look.feet === undefined) return "";
-  const foot = look.feet;
-  const below = look.below ?? (look.bands ? "indigoDeep" : "basalt");
-  const edge = outlined(size * 0.024);
-  const waist = `M${round(x - hip)} ${round(y - 4)}H${round(x + hip)}`;
-  const stance = hip * (look.trousers ? 1.15 : 1.25);
-  const shoes = [-1, 1]
-    .map((side) =>
-      ellipse(x + side * stance * 0.6, foot, size * 0.2, size * 0.1, canvas.colour("rubberDark")),
-    )
-    .join("");
-  if (look.trousers)
-    return (
-      shoes +
-      path(
-        `${waist}L${round(x + stance)} ${foot}H${round(x + size * 0.12)}L${round(x)} ${round(y + size * 0.7)}L${round(x - size * 0.12)} ${foot}H${round(x - stance)}Z`,
-        canvas.colour(below),
-        edge,
-      )
-    );
-  const lines = [-0.6, -0.2, 0.2, 0.6]
-    .map((t) => `M${round(x + t * hip)} ${round(y + 4)}L${round(x + t * stance)} ${foot}`)
-    .join("");
-  const dashes = `stroke-dasharray="${round(size * 0.07)} ${round(size * 0.06)}"`;
-  return (
-    shoes +
-    path(
-      `${waist}L${round(x + stance)} ${foot}Q${round(x)} ${round(foot + size * 0.1)} ${round(x - stance)} ${foot}Z`,
-      canvas.colour(below),
-      edge,
-    ) +
-    line(lines, canvas.shaded(below, 0.1), size * 0.025, dashes)
-  );
+  const lit = `M${right}${flank(1)}L${round(waist[0] + waistHalf)} ${round(waist[1])}`;
+  const measures = { neck: [x, y] as Point, waist, hips, shoulders, waistHalf };
+  return { canvas, look, head, size, ...measures, torso, flank: lit };
 }
 
 function upperBody(frame: Frame): string {
@@ -90,9 +58,9 @@ function upperBody(frame: Frame): string {
     look,
     size,
     neck: [x, y],
-    hips: [hx, hy],
+    waist: [hx, hy],
     shoulders,
-    hip,
+    waistHalf: hip,
     torso,
     flank,
   } = frame;
@@ -116,7 +84,9 @@ function upperBody(frame: Frame): string {
         shade +
         light,
       clip(canvas, torso),
-    )
+    ) +
+    waistband(frame) +
+    apronSkirt(frame)
   );
 }
 
