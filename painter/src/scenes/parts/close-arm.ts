@@ -11,12 +11,18 @@ import { hourOf, rim, shaded, sunlight } from "./close-light.ts";
 
 /** A bent arm: elbow and hand in canvas units, and what the hand does. */
 export interface CloseArm {
-  elbow: Point;
+  /** Found without it: an arm's own lengths, the elbow down and outward. */
+  elbow?: Point;
   hand: Point;
   grip?: CloseGrip;
   /** Degrees by which the wrist is bent, to the right seen from above the forearm. */
   bent?: number;
+  /** The thumb on the other side of the hand. */
+  flip?: boolean;
 }
+
+/** An arm whose elbow is known. */
+type Bent = CloseArm & { elbow: Point };
 
 /** Whose arm it is. */
 export interface ArmLook {
@@ -41,7 +47,7 @@ const along = (from: Point, to: Point, t: number, aside: number): Point => {
 };
 
 /** Bare arm: the elbow is an angle, the forearm thickest below it. */
-function bareArm(canvas: Canvas, shoulder: Point, arm: CloseArm, look: ArmLook): string {
+function bareArm(canvas: Canvas, shoulder: Point, arm: Bent, look: ArmLook): string {
   const { elbow } = arm;
   const thick = look.size;
   const skin = look.skin ?? "skin1";
@@ -179,7 +185,26 @@ export const patternOf = (
         0.06,
       ];
 
-export function closeArm(canvas: Canvas, shoulder: Point, arm: CloseArm, look: ArmLook): string {
+/** Where an elbow lies: upper arm 1.3 heads, forearm 1.2, and of the two places the lower, outer one. */
+function elbowOf(shoulder: Point, hand: Point, { size, side }: ArmLook): Point {
+  const [upper, fore] = [1.3 * size, 1.2 * size];
+  const [dx, dy] = [hand[0] - shoulder[0], hand[1] - shoulder[1]];
+  const reach = Math.hypot(dx, dy) || 1;
+  const far = Math.min(reach, (upper + fore) * 0.99);
+  const along = (upper * upper - fore * fore + far * far) / (2 * far);
+  const aside = Math.sqrt(Math.max(0, upper * upper - along * along));
+  const share = reach > far ? (along * reach) / far : along;
+  const [ux, uy] = [dx / reach, dy / reach];
+  const [one, other] = [1, -1].map((sign): Point => [
+    shoulder[0] + ux * share - sign * uy * aside,
+    shoulder[1] + uy * share + sign * ux * aside,
+  ]);
+  const low = ([x, y]: Point): number => y + side * x * 0.7;
+  return low(one!) > low(other!) ? one! : other!;
+}
+
+export function closeArm(canvas: Canvas, shoulder: Point, given: CloseArm, look: ArmLook): string {
+  const arm = { ...given, elbow: given.elbow ?? elbowOf(shoulder, given.hand, look) };
   const [dx, dy] = [arm.hand[0] - arm.elbow[0], arm.hand[1] - arm.elbow[1]];
   const degrees = (Math.atan2(dy, dx) * 180) / Math.PI + (arm.bent ?? 0);
   const hand = closeHand(canvas, {
@@ -188,6 +213,7 @@ export function closeArm(canvas: Canvas, shoulder: Point, arm: CloseArm, look: A
     grip: arm.grip ?? "grip",
     skin: look.skin ?? "skin1",
     scale: look.size / 62,
+    flip: arm.flip ?? false,
   });
   return bareArm(canvas, shoulder, arm, look) + hand + sleeveOf(canvas, shoulder, arm.elbow, look);
 }

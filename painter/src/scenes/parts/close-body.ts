@@ -4,6 +4,7 @@ import type { ColourName } from "../../canvas/palette.ts";
 import type { Point } from "../../canvas/path.ts";
 import type { BandName } from "../../cloth/patterns.ts";
 import type { CloseArm } from "./close-arm.ts";
+import type { CloseLegs } from "./close-legs.ts";
 import type { CloseHeadLook, ShirtPattern } from "./close-look.ts";
 
 export interface CloseLook extends CloseHeadLook {
@@ -22,6 +23,10 @@ export interface CloseLook extends CloseHeadLook {
   /** Where skirt or trousers end and shoes begin; they go down to the hips without it. */
   feet?: number;
   trousers?: boolean;
+  /** Knees and feet of who kneels, squats, sits or takes a step; the hips are a real place then. */
+  legs?: CloseLegs;
+  /** The trunk turns with the line from head to hips: who bends down, or throws the weight back. */
+  leans?: boolean;
   braids?: boolean;
   ribbon?: ColourName;
   left?: CloseArm;

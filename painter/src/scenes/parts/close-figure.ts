@@ -5,7 +5,7 @@
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { lerp, type Point, round } from "../../canvas/path.ts";
-import { group, path } from "../../canvas/svg.ts";
+import { group, path, place } from "../../canvas/svg.ts";
 import { closeArm, type CloseArm } from "./close-arm.ts";
 import { braid } from "./close-braid.ts";
 import type { CloseLook, Frame } from "./close-body.ts";
@@ -30,7 +30,8 @@ function frameOf(canvas: Canvas, head: Point, hips: Point, size: number, look: C
   const shoulders = size * 0.82 * build;
   const slope = size * 0.2;
   // Who is seen to the knees has a waist where it belongs, and not at the edge of the picture.
-  const end = Math.min(1, (trunkOf(look) * size) / Math.max(1, hips[1] - y));
+  const end =
+    look.legs || look.leans ? 1 : Math.min(1, (trunkOf(look) * size) / Math.max(1, hips[1] - y));
   const waist: Point = [lerp(x, hips[0], end), lerp(y, hips[1], end)];
   const waistHalf = size * (look.bands || hangs(look) ? 0.64 : 0.58) * build;
   const side = (sign: 1 | -1): readonly [string, string, string] => [
@@ -145,6 +146,40 @@ function headAndHair({ canvas, look, head, size, neck: [x, y] }: Frame): string 
   return one(-1) + one(1) + top;
 }
 
+/** The trunk as it stands in the picture: upright, or turned with the line from head to hips. */
+interface Trunk {
+  svg: string;
+  /** A point of the upright trunk where it lies in the picture. */
+  at: (point: Point) => Point;
+  frame: Frame;
+}
+
+function uprightTrunk(frame: Frame): Trunk {
+  const svg = lowerBody(frame) + upperBody(frame) + neckOf(frame);
+  return { svg, at: (point) => point, frame };
+}
+
+/** Neck at the origin, hips below it, then turned; the head and what hangs from it stay as they are. */
+function leaningTrunk(frame: Frame): Trunk {
+  const { canvas, look, head, hips, size } = frame;
+  const [dx, dy] = [hips[0] - head[0], hips[1] - head[1]];
+  const length = Math.hypot(dx, dy);
+  const [ux, uy] = [dx / length, dy / length];
+  const neck: Point = [head[0] + ux * size * 0.66, head[1] + uy * size * 0.66];
+  const aside = Math.abs(look.turn ?? 0) >= PROFILE ? 0.78 : 1;
+  const local = frameOf(canvas, [0, -size * 0.66], [0, length - size * 0.66], size, {
+    ...look,
+    turn: 0,
+  });
+  const degrees = (Math.atan2(-ux, uy) * 180) / Math.PI;
+  const turned = upperBody(local) + neckOf(local);
+  return {
+    svg: lowerBody(frame) + place(neck[0], neck[1], turned, [aside, 1], degrees),
+    at: ([x, y]) => [neck[0] + x * aside * uy + y * ux, neck[1] - x * aside * ux + y * uy],
+    frame: { ...local, look: frame.look },
+  };
+}
+
 /**
  * A person whose face is at `head` and whose hips are at `hips`.
  * @param size of the head, chin to crown
@@ -157,12 +192,13 @@ export function closeFigure(
   given: CloseLook,
 ): CloseFigure {
   const look = dressed(canvas, given);
-  const frame = frameOf(canvas, head, hips, size, look);
+  const standing = frameOf(canvas, head, hips, size, look);
+  const { svg, at, frame } = (look.leans ? leaningTrunk : uprightTrunk)(standing);
   const { neck, shoulders } = frame;
   const thick = size * Math.sqrt(look.build ?? 1);
   const arm = (side: 1 | -1, bent: CloseArm | undefined): string =>
     bent
-      ? closeArm(canvas, [neck[0] + side * shoulders * 0.84, neck[1] + size * 0.32], bent, {
+      ? closeArm(canvas, at([neck[0] + side * shoulders * 0.84, neck[1] + size * 0.32]), bent, {
           skin: look.skin ?? "skin1",
           cloth: look.cloth,
           woven: !!look.bands,
@@ -172,7 +208,7 @@ export function closeFigure(
         })
       : "";
   return {
-    body: lowerBody(frame) + upperBody(frame) + neckOf(frame) + headAndHair(frame),
+    body: svg + headAndHair(standing),
     arms: arm(-1, look.left) + arm(1, look.right),
   };
 }

@@ -6,6 +6,7 @@ import { clip } from "../../built/clip.ts";
 import { ellipse, group, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import type { CloseLook, Frame } from "./close-body.ts";
 import { outlined } from "./close-face.ts";
+import { bentLegs } from "./close-legs.ts";
 import { shaded } from "./close-light.ts";
 
 /** How far below the neck the upper body ends, in heads: a child's trunk is shorter for its head. */
@@ -146,9 +147,16 @@ const shoes = (canvas: Canvas, { middle, foot, hem }: Lower, size: number): stri
 /** Skirt or trousers, as far as they can be seen; nothing where the hips end the figure. */
 export function lowerBody(frame: Frame): string {
   const { canvas, look, size } = frame;
+  const colour = look.below ?? (look.bands ? "indigoDeep" : "basalt");
+  if (look.legs)
+    return bentLegs(canvas, frame.hips, look.legs, {
+      colour,
+      skin: look.skin ?? "skin1",
+      trousers: !!look.trousers,
+      size: size * Math.sqrt(look.build ?? 1),
+    });
   const lower = lowerOf(frame);
   if (lower.foot - lower.top < size * 0.06) return "";
-  const colour = look.below ?? (look.bands ? "indigoDeep" : "basalt");
   const feet = look.feet === undefined ? "" : shoes(canvas, lower, size);
   return feet + (look.trousers ? trousers : skirt)(frame, lower, colour);
 }
