@@ -12,6 +12,7 @@ import { AT_WORK } from "./building/at-work.ts";
 import { PLANTING } from "./land/planting.ts";
 import { TABLES } from "./still-life/tables.ts";
 import { NEAR_CREWS } from "./building/near-crews.ts";
+import { CIRCLE_CLOSE } from "./school/circle-close.ts";
 import { NEAR_LESSONS } from "./school/near-lessons.ts";
 import { NEAR_TOWN } from "./town/near-town.ts";
 import { NEAR_HOMES } from "./homes/near-homes.ts";
@@ -53,6 +54,7 @@ import { STOVES } from "./homes/stoves.ts";
 import { TANKS } from "./homes/tanks.ts";
 import { TIRE_HOME } from "./homes/tire-home.ts";
 import { CLOSING } from "./land/closing.ts";
+import { GARDEN } from "./land/garden.ts";
 import { GARDENS } from "./land/gardens.ts";
 import { NURSERY } from "./land/nursery.ts";
 import { MILPA } from "./land/milpa.ts";
@@ -135,6 +137,7 @@ export const SCENES = {
   ...WEAVING,
   ...LOOM_CLOSE,
   ...CLOTH_LINE,
+  ...GARDEN,
   ...GARDENS,
   ...NURSERY,
   ...SEEDLINGS,
@@ -149,6 +152,7 @@ export const SCENES = {
   ...TABLES,
   ...NEAR_CREWS,
   ...NEAR_LESSONS,
+  ...CIRCLE_CLOSE,
   ...NEAR_TOWN,
   ...NEAR_HOMES,
   ...WELCOME,

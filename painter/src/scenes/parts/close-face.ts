@@ -57,7 +57,7 @@ export const BROWS: Readonly<Record<Mood, number>> = {
   laugh: -3,
   effort: 3.4,
   talk: -1.6,
-  focus: 2,
+  focus: 0.6,
   glee: -3.6,
   wonder: -5,
 };

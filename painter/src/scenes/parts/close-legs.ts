@@ -69,14 +69,19 @@ function drape(canvas: Canvas, [x, y]: Point, legs: CloseLegs, look: LegLook): s
     legs.left.knee[0] <= legs.right.knee[0] ? [legs.left, legs.right] : [legs.right, legs.left];
   const [hemLeft, hemRight] = [between(a.knee, a.foot, 0.62), between(b.knee, b.foot, 0.62)];
   const wide = size * 0.3;
+  // The seat, where no knee is beyond it.
+  const behind = (side: 1 | -1, knee: Point): Point[] =>
+    side * (knee[0] - x) + wide < size * 0.6 ? [[x + side * size * 0.62, y + size * 0.34]] : [];
   const outline = smooth(
     [
       [x - size * 0.6, y - size * 0.2],
+      ...behind(-1, a.knee),
       [a.knee[0] - wide, a.knee[1]],
       [hemLeft[0] - wide, hemLeft[1] + wide * 0.4],
       [(hemLeft[0] + hemRight[0]) / 2, Math.max(hemLeft[1], hemRight[1]) + wide * 0.5],
       [hemRight[0] + wide, hemRight[1] + wide * 0.4],
       [b.knee[0] + wide, b.knee[1]],
+      ...behind(1, b.knee),
       [x + size * 0.6, y - size * 0.2],
     ],
     true,
