@@ -11,6 +11,7 @@ import { PANEL_ON_ROOF } from "./building/panel-on-roof.ts";
 import { AT_WORK } from "./building/at-work.ts";
 import { PLANTING } from "./land/planting.ts";
 import { TABLES } from "./still-life/tables.ts";
+import { BUCKET_CHAIN } from "./building/bucket-chain.ts";
 import { NEAR_CREWS } from "./building/near-crews.ts";
 import { CIRCLE_CLOSE } from "./school/circle-close.ts";
 import { NEAR_LESSONS } from "./school/near-lessons.ts";
@@ -40,6 +41,7 @@ import { OUTDOOR_STOVE } from "./homes/outdoor-stove.ts";
 import { ARRIVAL } from "./gatherings/arrival.ts";
 import { EVENINGS } from "./gatherings/evenings.ts";
 import { GREETINGS } from "./gatherings/greetings.ts";
+import { TIRE_BREAK } from "./gatherings/tire-break.ts";
 import { TABLE } from "./gatherings/table.ts";
 import { MEALS_AND_MUSIC } from "./gatherings/meals-and-music.ts";
 import { BAMBOO_HOUSE } from "./homes/bamboo-house.ts";
@@ -133,6 +135,7 @@ export const SCENES = {
   ...GREETINGS,
   ...EVENINGS,
   ...TABLE,
+  ...TIRE_BREAK,
   ...MEALS_AND_MUSIC,
   ...WEAVING,
   ...LOOM_CLOSE,
@@ -150,6 +153,7 @@ export const SCENES = {
   ...PANEL_ON_ROOF,
   ...PLANTING,
   ...TABLES,
+  ...BUCKET_CHAIN,
   ...NEAR_CREWS,
   ...NEAR_LESSONS,
   ...CIRCLE_CLOSE,

@@ -1,14 +1,13 @@
 /** Close to those who build: hands that meet on one thing. */
 import { bottle } from "../../built/bottle.ts";
 import { tireFlat } from "../../built/tire.ts";
+import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { type Point } from "../../canvas/path.ts";
 import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
 import { backdrop, WIDTH } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
-import { closeFigure, type CloseLook } from "../parts/close-figure.ts";
-import { paintedWall } from "../parts/rooms.ts";
+import { closeFigure } from "../parts/close-figure.ts";
 
 /** Bottles packed tight, lying in a course with their bottoms to us. */
 function laidCourse(canvas: Canvas, y: number, from: number, to: number): string {
@@ -92,38 +91,58 @@ function ecobrickRow(canvas: Canvas): string {
   return svg + woman.arms + man.arms + boy.arms;
 }
 
-/** Three people with all their hands on one tire, about to lift it onto the wall. */
+/** A tire leaves the ground: two bend to it with their knees, one from behind, the wall waits beside them. */
 function handsOnTire(canvas: Canvas): string {
-  let svg =
-    paintedWall(canvas, { split: 520, upper: "plaster", lower: "teal" }) +
-    papelPicado(canvas, -20, 60, 1220, 40, 70, 14, 70);
-  const lift = (left: Point, right: Point): Pick<CloseLook, "left" | "right" | "down"> => ({
-    left: { elbow: [left[0] - 60, left[1] - 130], hand: left, grip: "wrap", bent: 20 },
-    right: { elbow: [right[0] + 60, right[1] - 130], hand: right, grip: "wrap", bent: -20 },
-    down: true,
+  let svg = backdrop(canvas, {
+    sun: [0.5, 0.2],
+    volcanoes: [],
+    horizon: 400,
+    clouds: [[300, 120, 220]],
+    fields: { y: 440, depth: 0.3, base: 22, bottom: 700 },
   });
-  const mother = closeFigure(canvas, [368, 262], [384, 830], 138, {
-    ...CAST.mother,
-    turn: 0.7,
-    tilt: 10,
-    mood: "effort",
-    ...lift([322, 566], [452, 540]),
-  });
-  const mason = closeFigure(canvas, [604, 214], [604, 830], 138, {
+  svg +=
+    papelPicado(canvas, -20, 60, 1220, 40, 70, 14, 70) +
+    path("M-10 600Q600 560 1210 600V810H-10Z", canvas.colour("earth")) +
+    tireWall(canvas, -140, 640, 420, 4, 190, 70) +
+    tireWall(canvas, 920, 640, 420, 3, 190, 70);
+  const mason = closeFigure(canvas, [604, 256], [604, 830], 140, {
     ...CAST.mason,
-    turn: 0,
-    mood: "smile",
-    ...lift([520, 530], [690, 530]),
+    tilt: 4,
+    down: true,
+    mood: "talk",
+    left: { elbow: [474, 470], hand: [518, 566], grip: "rim", bent: -10 },
+    right: { elbow: [734, 470], hand: [690, 566], grip: "rim", bent: 10 },
   });
-  const guest = closeFigure(canvas, [838, 268], [824, 830], 138, {
-    ...CAST.guest,
-    turn: -0.7,
-    tilt: -10,
+  const mother = closeFigure(canvas, [374, 308], [240, 590], 138, {
+    ...CAST.mother,
+    turn: 0.9,
+    tilt: 2,
     mood: "smile",
-    ...lift([758, 540], [886, 566]),
+    leans: true,
+    legs: {
+      left: { knee: [326, 760], foot: [296, 940] },
+      right: { knee: [226, 770], foot: [136, 940] },
+      near: "left",
+    },
+    left: { elbow: [288, 560], hand: [370, 664], grip: "bowl", bent: -40 },
+    right: { elbow: [466, 490], hand: [450, 590], grip: "rim" },
+  });
+  const guest = closeFigure(canvas, [834, 312], [970, 590], 138, {
+    ...CAST.guest,
+    turn: -0.9,
+    tilt: -2,
+    mood: "effort",
+    leans: true,
+    legs: {
+      left: { knee: [984, 770], foot: [1074, 940], toes: -1 },
+      right: { knee: [884, 760], foot: [914, 940], toes: -1 },
+    },
+    left: { elbow: [744, 494], hand: [760, 590], grip: "rim" },
+    right: { elbow: [922, 564], hand: [840, 664], grip: "bowl", bent: 40 },
   });
   svg += mason.body + mother.body + guest.body;
-  svg += tireFlat(canvas, 604, 800, 300, { tilt: 0.34 });
+  svg += ellipse(604, 800, 300, 40, "#1a0a1e", 'opacity=".25"');
+  svg += tireFlat(canvas, 604, 730, 262, { tilt: 0.32, thickness: 0.46, shadow: false });
   return svg + mason.arms + mother.arms + guest.arms;
 }
 
