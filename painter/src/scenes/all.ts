@@ -6,6 +6,7 @@
 import type { Canvas } from "../canvas/canvas.ts";
 import type { TimeOfDay } from "../canvas/palette.ts";
 import type { StillLifeOptions } from "../description/still-life.ts";
+import { DESK_ROW } from "./school/desk-row.ts";
 import { LESSONS } from "./school/lessons.ts";
 import { PANEL_ON_ROOF } from "./building/panel-on-roof.ts";
 import { AT_WORK } from "./building/at-work.ts";
@@ -148,6 +149,7 @@ export const SCENES = {
   ...TERRACES,
   ...TIRE_TERRACES,
   ...CLOSING,
+  ...DESK_ROW,
   ...LESSONS,
   ...AT_WORK,
   ...PANEL_ON_ROOF,

@@ -2,7 +2,7 @@
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { ellipse, line, path, ROUND } from "../../canvas/svg.ts";
+import { line, path, ROUND } from "../../canvas/svg.ts";
 import { backdrop } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
 import { outlined } from "../parts/close-face.ts";

@@ -4,15 +4,13 @@ import { bottle, bottleDisc, GLASS } from "../../built/bottle.ts";
 import { tileRoof } from "../../built/roof.ts";
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import type { ColourName } from "../../canvas/palette.ts";
-import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { cloud } from "../../land/cloud.ts";
 import { patchwork } from "../../land/patchwork.ts";
 import { backdrop } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { sheet } from "../parts/grounds.ts";
-import { paintedWall } from "../parts/rooms.ts";
 
 const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
 

@@ -87,7 +87,7 @@ function tireBreak(canvas: Canvas): string {
     tilt: -5,
     mood: "talk",
     legs: seated(966, 620),
-    left: { elbow: [790, 580], hand: [778, 474], grip: "bowl", bent: -10 },
+    left: { elbow: [812, 592], hand: [742, 506], grip: "bowl", bent: -30 },
     right: { hand: [1020, 650], grip: "rest", bent: -20 },
   });
   svg += guest.body + woman.body + mason.body;

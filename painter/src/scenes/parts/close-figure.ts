@@ -6,7 +6,7 @@ import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { lerp, type Point, round } from "../../canvas/path.ts";
 import { group, path, place } from "../../canvas/svg.ts";
-import { closeArm, type CloseArm } from "./close-arm.ts";
+import { type ArmParts, closeArm, type CloseArm } from "./close-arm.ts";
 import { braid } from "./close-braid.ts";
 import type { CloseLook, Frame } from "./close-body.ts";
 import { dressed } from "./close-dress.ts";
@@ -18,10 +18,14 @@ import { hangs, lowerBody, trunkOf, waistband } from "./close-lower.ts";
 
 export type { CloseLook };
 
-/** Two layers: the hands of `arms` close over what is drawn between. */
+/**
+ * Two layers: the hands of `arms` close over what is drawn between. `hands` are the forearms once more, for
+ * what lies over a shoulder and under a hand.
+ */
 export interface CloseFigure {
   body: string;
   arms: string;
+  hands: string;
 }
 
 function frameOf(canvas: Canvas, head: Point, hips: Point, size: number, look: CloseLook): Frame {
@@ -196,7 +200,7 @@ export function closeFigure(
   const { svg, at, frame } = (look.leans ? leaningTrunk : uprightTrunk)(standing);
   const { neck, shoulders } = frame;
   const thick = size * Math.sqrt(look.build ?? 1);
-  const arm = (side: 1 | -1, bent: CloseArm | undefined): string =>
+  const arm = (side: 1 | -1, bent: CloseArm | undefined): ArmParts =>
     bent
       ? closeArm(canvas, at([neck[0] + side * shoulders * 0.84, neck[1] + size * 0.32]), bent, {
           skin: look.skin ?? "skin1",
@@ -206,10 +210,12 @@ export function closeFigure(
           side,
           size: thick,
         })
-      : "";
+      : { arm: "", hand: "" };
+  const [left, right] = [arm(-1, look.left), arm(1, look.right)];
   return {
     body: svg + headAndHair(standing),
-    arms: arm(-1, look.left) + arm(1, look.right),
+    arms: left.arm + right.arm,
+    hands: left.hand + right.hand,
   };
 }
 
