@@ -3,7 +3,8 @@ import type { ColourName } from "../../canvas/palette.ts";
 export type CloseHair = "parted" | "bun" | "short" | "fringe" | "long" | "grey";
 export type CloseHat = "straw" | "cap" | "hard" | "scarf";
 export type ShirtPattern = "plain" | "striped" | "checked";
-export type Mood = "calm" | "smile" | "laugh" | "effort";
+/** `talk` has an open mouth, `focus` a small one (a child's with the tip of the tongue), `glee` closes the eyes. */
+export type Mood = "calm" | "smile" | "laugh" | "effort" | "talk" | "focus" | "glee" | "wonder";
 
 export interface CloseHeadLook {
   skin?: ColourName;
@@ -18,6 +19,10 @@ export interface CloseHeadLook {
   /** Eyes cast down, as of those who read or work. */
   down?: boolean;
   mood?: Mood;
+  /** Where the eyes look, each from -1 to 1: to the right, and down; with the turn of the face without it. */
+  gaze?: readonly [right: number, down: number];
+  /** Lines of many years; gray hair has them by itself. */
+  old?: boolean;
   /** Seen from behind. */
   back?: boolean;
   /** Less than 1 for children. */
