@@ -87,7 +87,7 @@ export function refundableCents({ gift, payment }: Paid, askedCents: number | nu
   const left = leftOf(payment);
   const cents = askedCents ?? left;
   const { receiptNumber } = payment;
-  if (left <= 0) throw new Refusal("given_back", `${receiptNumber} was given back already`);
+  if (left <= 0) throw new Refusal("given_back", `${receiptNumber} was already given back`);
   if (cents > left) {
     const line = `only ${formatCents(left, "en")} of ${receiptNumber} is left`;
     throw new Refusal("amount_above_rest", line);
@@ -126,7 +126,7 @@ export function requireNewEmail(gift: Gift, email: string): void {
   }
   if (gift.email === "") throw new Refusal("erased", "the donor was erased");
   if (gift.email === email) {
-    throw new Refusal("same_address", `${gift.reference} has that address already`);
+    throw new Refusal("same_address", `${gift.reference} already has that address`);
   }
 }
 
