@@ -9,7 +9,7 @@ import { object } from "../../objects/all.ts";
 import { people } from "../../people/person.ts";
 import { backdrop, ground } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
-import { closeFigure, type CloseLook, closePerson } from "../parts/close-figure.ts";
+import { closeFigure, closePerson } from "../parts/close-figure.ts";
 import { courses } from "../parts/grounds.ts";
 import { nested } from "../parts/nested.ts";
 import { hungMaize, landWindow, paintedWall } from "../parts/rooms.ts";
