@@ -39,7 +39,7 @@ const HANDS: Partial<Record<ObjectName, readonly Reach[]>> = {
   solar: [{ from: [396, 272], at: [338, 340], grip: "grip", cloth: "teal", skin: "skin2" }],
   toolbox: [{ from: [8, 288], at: [124, 196], grip: "grip", cloth: "skyDeep", skin: "skin2" }],
   laptop: both(66, 330, "flat", "violet", 24),
-  paints: [{ from: [384, 226], at: [270, 182], grip: "pinch", cloth: "redHot" }],
+  paints: [{ from: [372, 222], at: [254, 180], grip: "pinch", cloth: "redHot" }],
   ball: both(106, 322, "wrap", "lime"),
   firstAid: [{ from: [236, 14], at: [200, 148], grip: "grip", cloth: "glassTeal", skin: "skin2" }],
   seeds: [{ from: [372, 70], at: [262, 142], grip: "pinch", cloth: "rose" }],
