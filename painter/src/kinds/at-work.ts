@@ -58,7 +58,7 @@ function builder(canvas: Canvas): string {
   );
   return (
     body +
-    bottleDisc(canvas, 122, 196, 34, "glassTeal") +
+    bottleDisc(canvas, 112, 160, 38, "glassAmber") +
     path("M388 236L352 156L380 78L426 148Z", canvas.colour("steel"), EDGE) +
     line("M388 232L392 300", canvas.colour("wood"), 20, ROUND) +
     arms
