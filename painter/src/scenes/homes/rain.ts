@@ -18,6 +18,69 @@ import { WIDTH } from "../parts/backdrop.ts";
 import { courses, sheet } from "../parts/grounds.ts";
 import { firstFlush } from "./first-flush.ts";
 
+const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
+
+/** Rain falls into a gourd held out over the barrel, and a child's hand is in what runs over. */
+function gourdUnderTheSpout(canvas: Canvas): string {
+  const { random } = canvas;
+  const barrel =
+    ellipse(680, 780, 240, 30, "#1a0a1e", 'opacity=".25"') +
+    path("M504 520H856V760Q680 804 504 760Z", canvas.colour("glassBlue"), EDGE) +
+    path("M504 520H574V778Q530 770 504 760Z", canvas.shaded("glassBlue", -0.08)) +
+    line("M504 600Q680 640 856 600M504 700Q680 740 856 700", canvas.shaded("glassBlue", -0.1), 14) +
+    line("M820 560V750", "#fff", 14, `${ROUND} opacity=".25"`) +
+    ellipse(680, 520, 176, 40, canvas.shaded("glassBlue", -0.12), EDGE) +
+    ellipse(680, 526, 156, 29, canvas.colour("sky")) +
+    ellipse(680, 528, 90, 15, "none", 'stroke="#fff" stroke-width="5" opacity=".7"');
+  const woman = closeFigure(canvas, [940, 320], [1004, 860], 156, {
+    ...random.pick([CAST.mother, CAST.neighbor, CAST.grandmother]),
+    turn: -0.8,
+    tilt: -10,
+    down: true,
+    mood: "smile",
+    left: { elbow: [880, 610], hand: [800, 486], grip: "wrap", bent: -26 },
+    right: { elbow: [1100, 640], hand: [1000, 716], grip: "flat" },
+  });
+  const child = closeFigure(canvas, [430, 470], [400, 860], 126, {
+    ...random.pick([CAST.boy, CAST.girl, CAST.schoolgirl]),
+    turn: 0.8,
+    tilt: -14,
+    mood: "laugh",
+    left: { elbow: [330, 690], hand: [470, 724], grip: "wrap" },
+    right: { elbow: [470, 650], hand: [532, 530], grip: "flat", bent: 50 },
+  });
+  const fall = canvas.colour("sky");
+  const stream =
+    path("M650 214H690C706 250 708 330 704 402H668C674 340 672 262 650 226Z", fall, EDGE) +
+    line("M676 232C690 290 694 340 690 392", "#fff", 7, `${ROUND} opacity=".85"`);
+  const over =
+    path("M572 398C552 430 556 480 552 540H600C600 490 596 440 612 416Z", fall, EDGE) +
+    line("M576 424q-8 50 -4 104", "#fff", 7, `${ROUND} opacity=".85"`);
+  const gourd =
+    path(
+      "M566 396H806C806 484 760 528 686 528S566 484 566 396Z",
+      canvas.colour("marigoldDeep"),
+      EDGE,
+    ) +
+    line("M584 448Q686 480 788 448", canvas.colour("redDeep"), 9, 'stroke-dasharray="16 10"') +
+    ellipse(686, 396, 121, 25, canvas.shaded("marigoldDeep", -0.14), EDGE) +
+    ellipse(686, 399, 108, 18, fall) +
+    ellipse(688, 394, 44, 10, "#fff", 'opacity=".8"');
+  let splash = "";
+  for (const [x, y] of [
+    [616, 352],
+    [644, 326],
+    [734, 328],
+    [764, 356],
+    [530, 430],
+    [516, 480],
+  ] as const)
+    splash += circle(x, y, random.between(5, 9), fall);
+  return (
+    child.body + barrel + woman.body + gourd + over + stream + splash + child.arms + woman.arms
+  );
+}
+
 /** Rain runs from a tiled eave into a barrel. */
 function rainGutter(canvas: Canvas): string {
   const { random } = canvas;
@@ -46,51 +109,10 @@ function rainGutter(canvas: Canvas): string {
     line("M185 348V552M108 450H262", canvas.colour("glassTeal"), 12);
   svg += tileRoof(canvas, -120, 640, -120, 168, { barrel: 58, rows: 5 });
   svg +=
-    path("M-20 176H690Q712 176 712 198Q712 224 686 224H-20Z", canvas.colour("steel")) +
-    line("M-20 188H690", "#fff", 5, 'opacity=".5"') +
+    path("M-20 176H670Q692 176 692 198Q692 224 666 224H-20Z", canvas.colour("steel")) +
+    line("M-20 188H670", "#fff", 5, 'opacity=".5"') +
     line("M60 176v58M300 176v58M540 176v58", canvas.colour("steelDark"), 12);
-  svg +=
-    path(
-      "M678 214H716C742 250 752 350 748 470H722C722 360 712 270 678 230Z",
-      canvas.colour("sky"),
-    ) + line("M704 230C732 290 738 390 736 462", "#fff", 5, `${ROUND} opacity=".75"`);
-  svg +=
-    ellipse(770, 770, 240, 30, "#1a0a1e", 'opacity=".25"') +
-    path("M580 470H950V750Q766 800 580 750Z", canvas.colour("glassBlue")) +
-    path("M580 470H650V770Q606 762 580 750Z", canvas.shaded("glassBlue", -0.08));
-  svg +=
-    line("M580 540Q766 580 950 540M580 660Q766 700 950 660", canvas.shaded("glassBlue", -0.1), 14) +
-    line("M910 500V740", "#fff", 14, `${ROUND} opacity=".25"`);
-  svg +=
-    ellipse(765, 470, 185, 40, canvas.shaded("glassBlue", -0.12)) +
-    ellipse(765, 474, 165, 30, canvas.colour("sky")) +
-    ellipse(738, 474, 84, 17, "none", 'stroke="#fff" stroke-width="4" opacity=".5"') +
-    ellipse(760, 472, 46, 12, "#fff", 'opacity=".5"');
-  for (let i = 0; i < 9; i++)
-    svg += circle(690 + i * 18, 440 - (i % 3) * 22, 8 - (i % 3), canvas.colour("sky"));
-  // A woman dips her gourd; her painted jar stands by.
-  const woman = closeFigure(canvas, [1006, 322], [1030, 860], 146, {
-    ...random.pick([CAST.mother, CAST.neighbor, CAST.grandmother]),
-    turn: -0.8,
-    tilt: -8,
-    down: true,
-    mood: "smile",
-    left: { elbow: [900, 540], hand: [858, 474], grip: "wrap" },
-    right: { elbow: [1120, 590], hand: [1060, 690], grip: "flat" },
-  });
-  const edge = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
-  svg +=
-    woman.body +
-    path("M772 448H872Q868 500 822 502T772 448Z", canvas.colour("woodLight"), edge) +
-    ellipse(822, 448, 50, 12, canvas.colour("sky"), edge) +
-    path(
-      "M1000 660C990 640 1010 626 1050 626S1110 640 1100 660C1146 700 1146 790 1110 830H990C954 790 954 700 1000 660Z",
-      canvas.colour("adobe"),
-      edge,
-    ) +
-    line("M966 730Q1050 762 1136 730", canvas.colour("cream"), 11) +
-    line("M972 764Q1050 792 1130 764", canvas.colour("indigo"), 8, 'stroke-dasharray="18 12"') +
-    woman.arms;
+  svg += gourdUnderTheSpout(canvas);
   let drops = "";
   for (let i = 0; i < 130; i++)
     drops += `M${round(random.between(-40, WIDTH))} ${round(random.between(0, 800))}l-9 34`;
