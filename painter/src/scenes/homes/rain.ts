@@ -1,7 +1,6 @@
 /** Rain on its way from the roof into the jar. */
 import { clip } from "../../built/clip.ts";
 import { tileRoof } from "../../built/roof.ts";
-import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
 import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
@@ -9,16 +8,17 @@ import { bandStrip } from "../../cloth/bands.ts";
 import { cloud } from "../../land/cloud.ts";
 import { maize } from "../../land/maize.ts";
 import { patchwork } from "../../land/patchwork.ts";
-import { flowers } from "../../land/plants.ts";
 import { treeRound } from "../../land/trees.ts";
 import { volcano } from "../../land/volcano.ts";
 import { SLEEVES } from "../../people/forearm.ts";
 import { openHand } from "../../people/hands.ts";
-import { hen } from "../parts/animals.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
-import { lampGlow, WIDTH } from "../parts/backdrop.ts";
-import { courses, rainfall, sheet } from "../parts/grounds.ts";
+import { WIDTH } from "../parts/backdrop.ts";
+import { courses, sheet } from "../parts/grounds.ts";
+import { firstFlush } from "./first-flush.ts";
+
+const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
 
 /** Rain falls into a gourd held out over the barrel, and a child's hand is in what runs over. */
 function gourdUnderTheSpout(canvas: Canvas): string {
@@ -118,67 +118,6 @@ function rainGutter(canvas: Canvas): string {
     drops += `M${round(random.between(-40, WIDTH))} ${round(random.between(0, 800))}l-9 34`;
   return svg + line(drops, "#e6f3f5", 2.6, `${ROUND} opacity=".5"`);
 }
-
-/** The first, dirty rain is let out at the foot of a standing pipe. */
-function firstFlush(canvas: Canvas): string {
-  let svg = sheet(canvas.light((air) => air.sky[3]));
-  svg +=
-    cloud(canvas, 170, 120, 300) +
-    volcano(canvas, { x: 260, y: 190, base: 420, left: 300, right: 300, ravines: 8 }) +
-    patchwork(canvas, (x) => 380 + 16 * Math.sin(x / 110), {
-      depth: 0.3,
-      strips: 4,
-      base: 26,
-      parcel: 110,
-      bottom: 640,
-    }).svg +
-    path("M-10 590C200 560 400 600 620 580V810H-10Z", canvas.colour("greenMid", 0.05)) +
-    treeRound(canvas, 90, 610, 280, 0.08) +
-    maize(canvas, 210, 640, 190, 0.05) +
-    maize(canvas, 300, 630, 170, 0.05);
-  svg +=
-    rectangle(560, 170, 660, 640, 0, canvas.colour("rose")) +
-    rectangle(560, 610, 660, 200, 0, canvas.colour("indigo")) +
-    bandStrip(canvas, "volcan", 560, 576, 660, 40) +
-    rectangle(560, 170, 660, 70, 0, "#1a0a1e", 'opacity=".2"');
-  svg +=
-    rectangle(880, 300, 220, 220, 6, canvas.colour("wood")) +
-    rectangle(898, 318, 184, 184, 0, canvas.colour("indigoDeep")) +
-    lampGlow(canvas, 990, 410, 120, 110, 0.7) +
-    line("M990 318V502M898 410H1082", canvas.colour("wood"), 10) +
-    rectangle(866, 516, 248, 24, 5, canvas.colour("woodDark")) +
-    flowers(canvas, 884, 518, 214, 9, 34) +
-    tireFlat(canvas, 1080, 770, 110, { tilt: 0.3 }) +
-    flowers(canvas, 1000, 716, 160, 9, 44);
-  svg += tileRoof(canvas, 480, 1320, -120, 160, { barrel: 58, rows: 5 });
-  svg +=
-    path("M470 168H1210V216H486Q466 214 470 168Z", canvas.colour("steel")) +
-    line("M490 180H1200", "#fff", 5, 'opacity=".5"');
-  svg +=
-    line("M508 210V660", canvas.colour("steel"), 62) +
-    line("M492 220V650", "#fff", 10, 'opacity=".35"') +
-    rectangle(462, 380, 92, 20, 4, canvas.colour("steelDark")) +
-    rectangle(468, 650, 80, 44, 8, canvas.colour("steelDark"));
-  svg +=
-    path(
-      "M478 690H538C546 730 556 764 560 790H450C456 760 470 730 478 690Z",
-      canvas.colour("adobe"),
-      'opacity=".85"',
-    ) + ellipse(500, 788, 190, 20, canvas.colour("adobe"), 'opacity=".7"');
-  const { body, arms } = closeFigure(canvas, [270, 366], [236, 700], 150, {
-    ...canvas.random.pick([CAST.mother, CAST.neighbor, CAST.grandmother]),
-    turn: 0.9,
-    tilt: 10,
-    mood: "smile",
-    feet: 900,
-    left: { elbow: [220, 640], hand: [446, 676], grip: "wrap" },
-    right: { elbow: [400, 560], hand: [470, 480], grip: "wrap" },
-  });
-  svg += ellipse(470, 692, 34, 13, canvas.colour("red"), EDGE) + body + arms;
-  return svg + hen(canvas, 760, 790, 1.5) + rainfall(canvas, 140);
-}
-
-const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
 
 /** A jar fills at the tap. */
 function jarFilling(canvas: Canvas): string {

@@ -1,17 +1,14 @@
 /** In the town, near and without horizon: a wet street, a window of the bus. */
 import { church } from "../../built/church.ts";
-import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
-import { bandStrip } from "../../cloth/bands.ts";
+import { ellipse, line, path, ROUND } from "../../canvas/svg.ts";
 import { cloud } from "../../land/cloud.ts";
-import { backdrop } from "../parts/backdrop.ts";
 import { sittingDog } from "../parts/animals.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { rainfall, sheet } from "../parts/grounds.ts";
-import { nested } from "../parts/nested.ts";
+import { busWindow } from "./bus-window.ts";
 
 const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
 
@@ -107,55 +104,5 @@ function underOneNylon(canvas: Canvas): string {
     sittingDog(canvas, 590, 830, 1.7)
   );
 }
-
-/** From inside the bus: two faces at the window, and the town coming nearer. */
-function busWindow(canvas: Canvas): string {
-  const { random } = canvas;
-  let svg = sheet(canvas.colour(random.pick(["red", "indigo", "teal"] as const)));
-  svg += `<g ${clip(canvas, "M90 90Q90 60 120 60H1080Q1110 60 1110 90V560H90Z")}>${nested(canvas, VALLEY, 90, 60, 1020, 500, { id: "w" })}</g>`;
-  svg +=
-    line(
-      "M90 90Q90 60 120 60H1080Q1110 60 1110 90V560H90ZM600 60V560",
-      canvas.colour("steel"),
-      22,
-      'stroke-linejoin="round"',
-    ) + bandStrip(canvas, "camino", 0, 0, 1200, 44);
-  for (let i = 0; i < 20; i++)
-    svg += line(`M${i * 62} 44v20`, canvas.colour(i % 2 ? "marigold" : "rose"), 9, ROUND);
-  const [a, b] = random.pick([
-    [CAST.guest, CAST.mother],
-    [CAST.guestMan, CAST.grandmother],
-    [CAST.guest, CAST.schoolboy],
-  ] as const);
-  const one = closeFigure(canvas, [350, 380], [340, 880], 176, {
-    ...a,
-    turn: 0.7,
-    mood: "laugh",
-    right: { elbow: [510, 610], hand: [560, 500], grip: "point" },
-    left: { elbow: [220, 680], hand: [330, 740] },
-  });
-  const two = closeFigure(canvas, [840, 390], [850, 880], 170, {
-    ...b,
-    turn: -0.5,
-    mood: "smile",
-    left: { elbow: [730, 680], hand: [800, 740] },
-    right: { elbow: [970, 680], hand: [880, 744] },
-  });
-  svg +=
-    one.body +
-    two.body +
-    rectangle(-10, 730, 1220, 90, 30, canvas.colour("aubergine"), EDGE) +
-    line("M0 730H1200", canvas.colour("steel"), 16);
-  return svg + one.arms + two.arms;
-}
-
-const VALLEY = (canvas: Canvas): string =>
-  backdrop(canvas, {
-    sun: [0.2, 0.24],
-    volcanoes: [{ x: 720, y: 170, reach: 340 }],
-    horizon: 430,
-    fields: { y: 470, depth: 0.3, base: 24, bottom: 810 },
-    town: [300, 560, 620, 26, 1.4],
-  });
 
 export const NEAR_TOWN = { wetStreet, busWindow } as const;
