@@ -79,6 +79,10 @@ function comalFire(canvas: Canvas): string {
     svg +=
       ellipse(x, y, 56, 14, canvas.colour("cream"), EDGE) +
       ellipse(x + 14, y - 1, 14, 4, canvas.colour("sand"));
+  // The fire lights her front and the mouth of the stove.
+  svg += lampGlow(canvas, 600, 720, 330, 150, 0.3);
+  for (const x of [430, 640, 770])
+    svg += line(`M${x} 560q-14 -26 0 -50t0 -50`, "#fff", 8, 'opacity=".28" stroke-linecap="round"');
   // One is lifted by its edge; the ball of dough waits in its bowl.
   svg +=
     place(512, 622, ellipse(0, 0, 62, 20, canvas.colour("cream"), EDGE), 1, -28) +
