@@ -193,14 +193,16 @@ function goingHome(canvas: Canvas): string {
     ...random.pick([CAST.mother, CAST.neighbor, CAST.grandmother]),
     turn: -0.6,
     mood: "smile",
+    feet: 960,
     left: { elbow: [622, 500], hand: [664, 386], grip: "wrap", bent: 20 },
-    right: { elbow: [860, 650], hand: [838, 730], grip: "flat" },
+    right: { elbow: [836, 650], hand: [872, 686], grip: "wrap" },
   });
   const child = closeFigure(canvas, [930, 560], [936, 800], 104, {
     ...random.pick([CAST.boy, CAST.girl, CAST.schoolgirl]),
     turn: -0.5,
     tilt: -6,
     mood: "laugh",
+    feet: 960,
     left: { elbow: [858, 730], hand: [902, 734], grip: "wrap" },
     right: { elbow: [1010, 730], hand: [962, 744], grip: "wrap" },
   });
@@ -208,7 +210,7 @@ function goingHome(canvas: Canvas): string {
     flowers(canvas, 650, 372, 180, 13, 46) +
     path("M640 362H846L812 414H672Z", canvas.colour("bamboo"), EDGE) +
     line("M650 380H836M660 398H824", canvas.colour("bambooDark"), 6, 'stroke-dasharray="16 7"');
-  return woman.body + basket + woman.arms + child.body + heldHen(canvas, 930, 760) + child.arms;
+  return woman.body + basket + child.body + woman.arms + heldHen(canvas, 930, 760) + child.arms;
 }
 
 export const MARKET = { market } as const;
