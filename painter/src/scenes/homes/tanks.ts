@@ -8,6 +8,7 @@ import { line, path, place, ROUND } from "../../canvas/svg.ts";
 import { agave, flowers } from "../../land/plants.ts";
 import { backdrop, ground, groundShadow, trees } from "../parts/backdrop.ts";
 import { turkey } from "../parts/animals.ts";
+import type { Point } from "../../canvas/path.ts";
 import { type CloseArm } from "../parts/close-arm.ts";
 import { closeHand } from "../parts/close-hand.ts";
 import { CAST } from "../parts/cast.ts";
@@ -79,7 +80,7 @@ function tankTap(canvas: Canvas): string {
 }
 
 /** A rubber glove over the hand of `arm`; mortar burns the skin. */
-function glove(canvas: Canvas, arm: CloseArm, size: number): string {
+function glove(canvas: Canvas, arm: CloseArm & { elbow: Point }, size: number): string {
   const [dx, dy] = [arm.hand[0] - arm.elbow[0], arm.hand[1] - arm.elbow[1]];
   const degrees = (Math.atan2(dy, dx) * 180) / Math.PI;
   return (
