@@ -63,7 +63,7 @@ function meterText(goal: NamedGoal, meter: GoalMeter, words: Words, language: La
   const money = (cents: number) => formatDollars(cents, language);
   const count = formatNumber(gifts, language);
   return {
-    percent,
+    percent: Math.min(100, percent),
     sum: fillTemplate(words.raised, {
       raised: money(Math.max(0, raisedCents)),
       target: money(goal.target_cents),

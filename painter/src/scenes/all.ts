@@ -6,12 +6,15 @@
 import type { Canvas } from "../canvas/canvas.ts";
 import type { TimeOfDay } from "../canvas/palette.ts";
 import type { StillLifeOptions } from "../description/still-life.ts";
+import { DESK_ROW } from "./school/desk-row.ts";
 import { LESSONS } from "./school/lessons.ts";
 import { PANEL_ON_ROOF } from "./building/panel-on-roof.ts";
 import { AT_WORK } from "./building/at-work.ts";
 import { PLANTING } from "./land/planting.ts";
 import { TABLES } from "./still-life/tables.ts";
+import { BUCKET_CHAIN } from "./building/bucket-chain.ts";
 import { NEAR_CREWS } from "./building/near-crews.ts";
+import { CIRCLE_CLOSE } from "./school/circle-close.ts";
 import { NEAR_LESSONS } from "./school/near-lessons.ts";
 import { MARKET_STALL } from "./town/market-stall.ts";
 import { NEAR_TOWN } from "./town/near-town.ts";
@@ -41,6 +44,7 @@ import { OUTDOOR_STOVE } from "./homes/outdoor-stove.ts";
 import { ARRIVAL } from "./gatherings/arrival.ts";
 import { EVENINGS } from "./gatherings/evenings.ts";
 import { GREETINGS } from "./gatherings/greetings.ts";
+import { TIRE_BREAK } from "./gatherings/tire-break.ts";
 import { TABLE } from "./gatherings/table.ts";
 import { MEALS_AND_MUSIC } from "./gatherings/meals-and-music.ts";
 import { BAMBOO_HOUSE } from "./homes/bamboo-house.ts";
@@ -55,6 +59,7 @@ import { STOVES } from "./homes/stoves.ts";
 import { TANKS } from "./homes/tanks.ts";
 import { TIRE_HOME } from "./homes/tire-home.ts";
 import { CLOSING } from "./land/closing.ts";
+import { GARDEN } from "./land/garden.ts";
 import { GARDENS } from "./land/gardens.ts";
 import { NURSERY } from "./land/nursery.ts";
 import { MILPA } from "./land/milpa.ts";
@@ -135,10 +140,12 @@ export const SCENES = {
   ...GREETINGS,
   ...EVENINGS,
   ...TABLE,
+  ...TIRE_BREAK,
   ...MEALS_AND_MUSIC,
   ...WEAVING,
   ...LOOM_CLOSE,
   ...CLOTH_LINE,
+  ...GARDEN,
   ...GARDENS,
   ...NURSERY,
   ...SEEDLINGS,
@@ -147,13 +154,16 @@ export const SCENES = {
   ...TERRACES,
   ...TIRE_TERRACES,
   ...CLOSING,
+  ...DESK_ROW,
   ...LESSONS,
   ...AT_WORK,
   ...PANEL_ON_ROOF,
   ...PLANTING,
   ...TABLES,
+  ...BUCKET_CHAIN,
   ...NEAR_CREWS,
   ...NEAR_LESSONS,
+  ...CIRCLE_CLOSE,
   ...NEAR_TOWN,
   ...MARKET_STALL,
   ...NEAR_HOMES,
@@ -177,6 +187,7 @@ const OWN_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
   classroom: ["morning", "noon"],
   library: ["morning", "noon", "dusk"],
   stove: ["noon", "dawn"],
+  earthbagKitchen: ["noon", "dawn"],
   stoveBuild: ["morning", "noon"],
   circle: ["noon", "morning"],
   plasterWall: ["morning", "noon", "dawn"],

@@ -1,70 +1,16 @@
 /** Crews near enough to see who they are. */
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import type { ColourName } from "../../canvas/palette.ts";
-import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { cloud } from "../../land/cloud.ts";
 import { patchwork } from "../../land/patchwork.ts";
 import { backdrop } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { sheet } from "../parts/grounds.ts";
-import { paintedWall } from "../parts/rooms.ts";
 import { latrineBottles } from "./latrine-wall.ts";
 
 const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
-
-/** A bucket of earth goes from hand to hand along a row that the frame cuts on both sides. */
-function buckets(canvas: Canvas): string {
-  const { random } = canvas;
-  let svg = paintedWall(canvas, { split: 560, upper: "adobeLight", lower: "adobeDark" });
-  for (let row = 0; row < 5; row++)
-    svg += line(
-      `M${row % 2 ? -60 : 0} ${90 + row * 100}H1210`,
-      canvas.colour("adobe"),
-      74,
-      'stroke-dasharray="190 12"',
-    );
-  const [a, b, c] = random.pick([
-    [CAST.mother, CAST.guest, CAST.mason],
-    [CAST.father, CAST.neighbor, CAST.guestMan],
-    [CAST.guest, CAST.schoolboy, CAST.mother],
-  ] as const);
-  const one = closeFigure(canvas, [262, 286], [246, 830], 136, {
-    ...a,
-    turn: 0.6,
-    tilt: 4,
-    mood: "laugh",
-    left: { elbow: [160, 560], hand: [336, 520] },
-    right: { elbow: [390, 520], hand: [424, 470] },
-  });
-  const two = closeFigure(canvas, [606, 236], [606, 830], 142, {
-    ...b,
-    turn: -0.4,
-    mood: "smile",
-    left: { elbow: [508, 520], hand: [474, 468] },
-    right: { elbow: [716, 540], hand: [732, 492] },
-  });
-  const three = closeFigure(canvas, [948, 288], [964, 830], 136, {
-    ...c,
-    turn: -0.6,
-    tilt: -5,
-    mood: "effort",
-    left: { elbow: [846, 560], hand: [790, 492] },
-    right: { elbow: [1056, 600], hand: [940, 690] },
-  });
-  svg += one.body + three.body + two.body;
-  const bucket = (x: number, y: number, colour: ColourName): string =>
-    path(
-      `M${x - 54} ${y}C${x - 46} ${y - 90} ${x + 46} ${y - 90} ${x + 54} ${y}`,
-      "none",
-      `stroke="${canvas.colour("steelDark")}" stroke-width="9"`,
-    ) +
-    path(`M${x - 66} ${y}H${x + 66}L${x + 50} ${y + 136}H${x - 50}Z`, canvas.colour(colour), EDGE) +
-    ellipse(x, y, 66, 18, canvas.colour("soil"));
-  svg += bucket(444, 540, "marigold") + bucket(762, 560, "glassBlue");
-  return svg + one.arms + three.arms + two.arms;
-}
 
 /** Two ram the earth of a wall in turn, their faces over the poles. */
 function tampTogether(canvas: Canvas): string {
@@ -176,4 +122,4 @@ function domeTop(canvas: Canvas): string {
   return svg + one.arms + two.arms;
 }
 
-export const NEAR_CREWS = { buckets, tampTogether, domeTop, latrineBottles } as const;
+export const NEAR_CREWS = { tampTogether, domeTop, latrineBottles } as const;

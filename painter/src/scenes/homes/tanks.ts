@@ -4,6 +4,7 @@ import { clip } from "../../built/clip.ts";
 import { waterTank } from "../../built/tank.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
+import type { Point } from "../../canvas/path.ts";
 import { line, path, place, ROUND } from "../../canvas/svg.ts";
 import { agave, flowers } from "../../land/plants.ts";
 import { backdrop, ground, groundShadow, trees } from "../parts/backdrop.ts";
@@ -79,7 +80,7 @@ function tankTap(canvas: Canvas): string {
 }
 
 /** A rubber glove over the hand of `arm`; mortar burns the skin. */
-function glove(canvas: Canvas, arm: CloseArm, size: number): string {
+function glove(canvas: Canvas, arm: CloseArm & { elbow: Point }, size: number): string {
   const [dx, dy] = [arm.hand[0] - arm.elbow[0], arm.hand[1] - arm.elbow[1]];
   const degrees = (Math.atan2(dy, dx) * 180) / Math.PI;
   return (
