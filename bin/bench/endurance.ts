@@ -3,14 +3,8 @@ import { findChromium } from "../processes/chromium.ts";
 import { runPlaywright, runVitest } from "../testing/run-tests.ts";
 import type { BenchTable } from "./table.ts";
 
-/** Journeys that both languages go with script and without (`withAndWithoutScript`). */
-const journeys = [
-  "test/browser/donate.spec.ts",
-  "test/browser/donate-monthly.spec.ts",
-  "test/browser/donate-trouble.spec.ts",
-  "test/browser/forms.spec.ts",
-  "test/browser/light.spec.ts",
-];
+/** Journeys that go both ways and in both languages then (`withAndWithoutScript`, `inEachLanguage`). */
+const journeys = "test/browser";
 
 /** Every test file that asks `fewOrMany` (test/endurance.ts). */
 const files = [
@@ -29,9 +23,9 @@ export async function benchEndurance(): Promise<BenchTable> {
   const rows: BenchTable["rows"] = [];
   const env = { TEST_ENDURANCE: "1", TEST_SEED: String(testSeed) };
   const CHROMIUM_PATH = await findChromium();
-  for (const file of [...files, ...journeys]) {
+  for (const file of [...files, journeys]) {
     const start = performance.now();
-    const { passed, failed } = await (journeys.includes(file)
+    const { passed, failed } = await (file === journeys
       ? runPlaywright({ args: [file], env: { ...env, CHROMIUM_PATH } })
       : runVitest({ args: [file], env }));
     rows.push([file, passed, failed, Math.round((performance.now() - start) / 1000)]);

@@ -16,6 +16,7 @@ import { BUCKET_CHAIN } from "./building/bucket-chain.ts";
 import { NEAR_CREWS } from "./building/near-crews.ts";
 import { CIRCLE_CLOSE } from "./school/circle-close.ts";
 import { NEAR_LESSONS } from "./school/near-lessons.ts";
+import { MARKET_STALL } from "./town/market-stall.ts";
 import { NEAR_TOWN } from "./town/near-town.ts";
 import { NEAR_HOMES } from "./homes/near-homes.ts";
 import { WELCOME } from "./gatherings/welcome.ts";
@@ -29,6 +30,7 @@ import { WRAPPER_LINE } from "./building/wrapper-line.ts";
 import { PLANS } from "./building/plans.ts";
 import { PLASTER_WALL } from "./building/plaster-wall.ts";
 import { ROOFS } from "./building/roofs.ts";
+import { SOIL_JARS } from "./building/soil-jars.ts";
 import { SUNSET_WORK } from "./building/sunset-work.ts";
 import { TIRE_CREW } from "./building/tire-crew.ts";
 import { TIRES_CLOSE } from "./building/tires-close.ts";
@@ -61,6 +63,7 @@ import { GARDEN } from "./land/garden.ts";
 import { GARDENS } from "./land/gardens.ts";
 import { NURSERY } from "./land/nursery.ts";
 import { MILPA } from "./land/milpa.ts";
+import { MILPA_INSIDE } from "./land/milpa-inside.ts";
 import { SEEDLINGS } from "./land/seedlings.ts";
 import { TERRACES } from "./land/terraces.ts";
 import { TIRE_TERRACES } from "./land/tire-terraces.ts";
@@ -101,6 +104,7 @@ export const SCENES = {
   ...BOTTLES,
   ...PLASTER_WALL,
   ...CLAY,
+  ...SOIL_JARS,
   ...ROOFS,
   ...PLANS,
   ...TOOL_WALL,
@@ -146,6 +150,7 @@ export const SCENES = {
   ...NURSERY,
   ...SEEDLINGS,
   ...MILPA,
+  ...MILPA_INSIDE,
   ...TERRACES,
   ...TIRE_TERRACES,
   ...CLOSING,
@@ -160,6 +165,7 @@ export const SCENES = {
   ...NEAR_LESSONS,
   ...CIRCLE_CLOSE,
   ...NEAR_TOWN,
+  ...MARKET_STALL,
   ...NEAR_HOMES,
   ...WELCOME,
   ...HILLSIDE,

@@ -1,7 +1,4 @@
 /** Crews near enough to see who they are. */
-import { bambooPole } from "../../built/bamboo.ts";
-import { bottle, bottleDisc, GLASS } from "../../built/bottle.ts";
-import { tileRoof } from "../../built/roof.ts";
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { line, path, rectangle, ROUND } from "../../canvas/svg.ts";
@@ -11,6 +8,7 @@ import { backdrop } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { sheet } from "../parts/grounds.ts";
+import { latrineBottles } from "./latrine-wall.ts";
 
 const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
 
@@ -122,67 +120,6 @@ function domeTop(canvas: Canvas): string {
     path("M420 556Q600 480 780 556Q600 620 420 556Z", canvas.colour("cream"), EDGE) +
     line("M470 556q130 -44 260 0", canvas.shaded("cream", -0.1), 5, ROUND);
   return svg + one.arms + two.arms;
-}
-
-/** A wall of bamboo and old bottles for the school's dry latrine: one passes, one sets. */
-function latrineBottles(canvas: Canvas): string {
-  const { random } = canvas;
-  let svg = backdrop(canvas, {
-    sun: [0.2, 0.2],
-    volcanoes: [],
-    horizon: 430,
-    clouds: [],
-    fields: { y: 460, depth: 0.3, base: 22, bottom: 810 },
-  });
-  svg += tileRoof(canvas, 420, 1180, 40, 150, {
-    insetLeft: 40,
-    insetRight: 40,
-    rows: 3,
-    barrel: 24,
-  });
-  svg += rectangle(470, 150, 660, 660, 0, canvas.colour("adobeLight"));
-  for (let row = 0; row < 6; row++)
-    for (let i = 0; i < 9; i++) {
-      if (row < 2 && i < 4) continue;
-      svg += bottleDisc(
-        canvas,
-        520 + i * 70 + (row % 2) * 22,
-        250 + row * 92,
-        30,
-        GLASS[(i + row * 3) % GLASS.length]!,
-      );
-    }
-  for (const x of [470, 800, 1130]) svg += bambooPole(canvas, x, 810, x, 140, 30);
-  for (const y of [200, 480, 740]) svg += bambooPole(canvas, 460, y, 1140, y, 20);
-  const [a, b] = random.pick([
-    [CAST.schoolgirl, CAST.mason],
-    [CAST.schoolboy, CAST.neighbor],
-    [CAST.girl, CAST.father],
-  ] as const);
-  const one = closeFigure(canvas, [352, 396], [340, 830], 144, {
-    ...a,
-    turn: 0.7,
-    mood: "smile",
-    left: { elbow: [240, 620], hand: [310, 700] },
-    right: { elbow: [470, 640], hand: [524, 566] },
-  });
-  const two = closeFigure(canvas, [800, 306], [820, 830], 150, {
-    ...b,
-    turn: -0.6,
-    tilt: -4,
-    down: true,
-    left: { elbow: [672, 500], hand: [634, 356] },
-    right: { elbow: [910, 620], hand: [640, 600] },
-  });
-  return (
-    svg +
-    one.body +
-    two.body +
-    bottle(canvas, 580, 620, 150, "glassGreen") +
-    bottleDisc(canvas, 610, 340, 34, "glassAmber") +
-    one.arms +
-    two.arms
-  );
 }
 
 export const NEAR_CREWS = { tampTogether, domeTop, latrineBottles } as const;

@@ -2,7 +2,7 @@
 import { house } from "../../built/house.ts";
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { path, rectangle } from "../../canvas/svg.ts";
+import { ellipse, path, rectangle } from "../../canvas/svg.ts";
 import { flowers } from "../../land/plants.ts";
 import { backdrop, trees } from "../parts/backdrop.ts";
 import { hen } from "../parts/animals.ts";
@@ -12,9 +12,8 @@ import { outlined } from "../parts/close-face.ts";
 
 const EDGE = outlined(2.6);
 
-/** A wall of tires holds the terrace: two plant its top from above, flowers grow from its face. */
+/** A wall of tires holds the terrace, and flowers grow from its face. */
 function tireGarden(canvas: Canvas): string {
-  const { random } = canvas;
   let svg = backdrop(canvas, {
     sun: [0.78, 0.26],
     volcanoes: [],
@@ -34,37 +33,53 @@ function tireGarden(canvas: Canvas): string {
     path("M-10 452Q600 430 1210 452V600H-10Z", canvas.colour("milpa")) +
     tireWall(canvas, -40, 530, 1300, 2, 112, 40, 0.04, { planted: 0.5 }) +
     path("M-10 522Q600 512 1210 522V640H-10Z", canvas.colour("lime"));
+  return svg + planters(canvas);
+}
+
+/** A marigold with its soil in an old tin, its foot at (x, y). */
+const tinOfFlowers = (canvas: Canvas, x: number, y: number): string =>
+  flowers(canvas, x - 40, y - 66, 80, 7, 52) +
+  path(`M${x - 42} ${y - 76}H${x + 42}L${x + 34} ${y}H${x - 34}Z`, canvas.colour("steel"), EDGE) +
+  rectangle(x - 40, y - 54, 80, 22, 0, canvas.colour("redHot")) +
+  ellipse(x, y - 76, 42, 10, canvas.colour("soil"), EDGE);
+
+/** One bends over the edge of the wall and firms the earth; a child hands up the next plant from below. */
+function planters(canvas: Canvas): string {
+  const { random } = canvas;
   const [a, b] = random.pick([
     [CAST.mother, CAST.girl],
-    [CAST.neighbor, CAST.mother],
-    [CAST.grandmother, CAST.neighbor],
+    [CAST.neighbor, CAST.boy],
+    [CAST.grandmother, CAST.schoolgirl],
   ] as const);
-  const one = closeFigure(canvas, [336, 292], [330, 620], 144, {
+  const grown = closeFigure(canvas, [486, 300], [270, 590], 150, {
     ...a,
-    turn: 0.5,
-    tilt: 8,
-    down: true,
+    shawl: undefined,
+    turn: 0.8,
+    tilt: 12,
     mood: "smile",
-    left: { elbow: [196, 500], hand: [316, 566], grip: "wrap" },
-    right: { elbow: [480, 490], hand: [420, 572], grip: "flat", bent: 40 },
+    left: { elbow: [350, 560], hand: [470, 604], grip: "flat", bent: 30 },
+    right: { elbow: [600, 520], hand: [688, 506], grip: "wrap" },
   });
-  const two = closeFigure(canvas, [850, 296], [866, 620], 142, {
+  const child = closeFigure(canvas, [926, 560], [980, 900], 146, {
     ...b,
-    turn: -0.5,
-    tilt: -8,
+    turn: -0.9,
+    tilt: 14,
     mood: "laugh",
-    left: { elbow: [714, 500], hand: [780, 572], grip: "flat", bent: -40 },
-    right: { elbow: [1000, 510], hand: [896, 564], grip: "wrap" },
+    left: { elbow: [850, 700], hand: [770, 560], grip: "wrap", bent: -10 },
+    right: { elbow: [1050, 740], hand: [828, 640], grip: "wrap" },
   });
-  svg += one.body + two.body;
-  svg += tireWall(canvas, -60, 820, 1340, 3, 214, 82, 0, { planted: 0.55 });
-  svg +=
-    flowers(canvas, 310, 588, 120, 8, 46) +
-    flowers(canvas, 780, 590, 120, 8, 46) +
-    flowers(canvas, 20, 586, 200, 9, 34) +
-    flowers(canvas, 980, 586, 210, 9, 34);
-  svg += rectangle(566, 548, 76, 50, 8, canvas.colour("adobe"), EDGE);
-  return svg + one.arms + two.arms + hen(canvas, 612, 552, 1.5);
+  return (
+    grown.body +
+    tireWall(canvas, -60, 820, 1340, 3, 214, 82, 0, { planted: 0.4 }) +
+    flowers(canvas, 20, 586, 210, 11, 40) +
+    flowers(canvas, 396, 640, 100, 5, 34) +
+    flowers(canvas, 1010, 590, 190, 9, 36) +
+    hen(canvas, 130, 590, 1.7) +
+    tinOfFlowers(canvas, 736, 590) +
+    grown.arms +
+    child.body +
+    child.arms
+  );
 }
 
 export const GARDENS = { tireGarden } as const;

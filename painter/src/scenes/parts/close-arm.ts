@@ -226,7 +226,7 @@ export interface ArmParts {
   hand: string;
 }
 
-export function closeArm(
+export function armParts(
   canvas: Canvas,
   shoulder: Point,
   given: CloseArm,
@@ -252,3 +252,6 @@ export function closeArm(
   const together = (ux * dx + uy * dy) / (Math.hypot(ux, uy) * Math.hypot(dx, dy) || 1);
   return { arm: together > 0.72 ? bare + sleeve + fore : bare + hand + sleeve, hand: fore };
 }
+
+/** A whole arm. */
+export const closeArm = (...given: Parameters<typeof armParts>): string => armParts(...given).arm;
