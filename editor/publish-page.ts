@@ -1,4 +1,4 @@
-import { languageNames, type Language } from "#domain/language/language.ts";
+import { languageNames, rowOf, type Language } from "#domain/language/language.ts";
 import { tellFault } from "./fault-words.ts";
 import type { EditorWords } from "./words.ts";
 import { Html, html } from "./html.ts";
@@ -70,7 +70,7 @@ function underWay(progress: Work, { token, language, isStill }: PublishPage, say
 
 function ended(progress: Extract<Progress, { at: "end" }>, page: PublishPage, say: Say): Html {
   const isGood = goodEndings.includes(progress.ending);
-  const time = new Intl.DateTimeFormat(page.language === "es" ? "es-GT" : "en-US", {
+  const time = new Intl.DateTimeFormat(rowOf(page.language).locale, {
     timeStyle: "short",
   }).format(progress.when);
   return html`<section class="publish-part ${isGood ? "is-good" : "is-bad"}" role="status">

@@ -85,6 +85,10 @@ inEachLanguage("giving", (language, inTurn) => {
       const told = () =>
         page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer?.length ?? 0);
       if (script) await expect.poll(told).toBe(1);
+      const { monthly_question: question } = status;
+      await press(page, question.no);
+      await expect(page.getByText(question.declined)).toBeVisible();
+      await expect(page.getByRole("heading", { name: question.title })).toHaveCount(0);
     });
 
     test("a monthly gift with fee, purpose and dedication, then a smaller one, then none", async ({
@@ -104,6 +108,8 @@ inEachLanguage("giving", (language, inTurn) => {
       await openMore(page, words.dedication.title);
       await form(page).locator("#gift-dedication").selectOption("honour");
       await form(page).locator("#gift-dedication_name").fill("Doña Rosa");
+      await openMore(page, words.public.title);
+      await form(page).getByLabel(say.label("form.gift.display_name.label")).fill("Ixmukané");
       await email(page).fill(giver);
       const total = totalWithFee(larger, cardFee);
       await press(page, words.form.button_monthly.replace("{amount}", money(total)));
@@ -113,6 +119,9 @@ inEachLanguage("giving", (language, inTurn) => {
       await press(page, checkout.pay);
       await expectThanks(page, giver, total);
       await expect(page.getByText("Doña Rosa")).toBeVisible();
+      await expect(page.getByText("Ixmukané")).toBeVisible();
+      await press(page, status.public_name.button);
+      await expect(page.getByText(status.public_name.hidden)).toBeVisible();
 
       const { gifts } = await booksOf(giver);
       const query = { token: gifts[0]!.manageToken };
@@ -157,6 +166,11 @@ inEachLanguage("giving", (language, inTurn) => {
       }
       await press(page, checkout.pay);
       await expectThanks(page, giver, 100050);
+      const { wrong_email: wrong } = status;
+      await page.locator("summary", { hasText: wrong.title }).click();
+      await page.locator("#gift-email-email").fill(`right-${giver}`);
+      await page.locator("details[open]").getByRole("button").click();
+      await expect(page.getByText(wrong.asked.split("{email}")[0]!)).toBeVisible();
     });
 
     test("a refused card, a way back and a second try make one gift", async ({ visit }) => {

@@ -137,14 +137,18 @@ test.describe("the full version without script", () => {
 });
 
 test("home on a phone takes at most 130 kB before the first touch", async ({ visit }) => {
-  const page = await visit("/robots.txt", {
+  const seat = await visit("/robots.txt", {
     width: 360,
     height: 640,
     first: true,
     // As fine a screen as most phones have.
     options: { deviceScaleFactor: 2 },
   });
+  // Of a page in a new tab Chromium says that the pointer moved over it: it only rests there.
+  const page = await seat.context().newPage();
+  await page.setViewportSize({ width: 360, height: 640 });
   expect(await weigh(page, () => page.goto("/"))).toBeLessThanOrEqual(130);
+  await page.close();
 });
 
 test("a film on a phone comes when it is asked for", async ({ visit }) => {

@@ -192,6 +192,7 @@ inEachLanguage("the shell", (language, inTurn) => {
         await route.continue();
       });
       await page.goto(pathIn(language, "/"));
+      await page.mouse.move(2, 401);
       await page.mouse.move(2, 400);
       // React listens, and waits for the page's data: what it does not know yet it keeps from others.
       await page.waitForFunction(() =>

@@ -5,6 +5,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { Change } from "./change.tsx";
+import { LeftOut } from "./left-out.tsx";
 import {
   isAmount,
   type RecurringGift,
@@ -64,20 +65,7 @@ export function Changes({ words, own, gift, token, done }: ChangesProps) {
         <Change kind="resume" title={words.resume.title} token={token} next={words.next} />
       ) : (
         <Change kind="pause" title={own.pause_title} token={token} next={words.next}>
-          {gift.pauses ? (
-            <div className="form-field">
-              <label htmlFor="change-months">{words.pause.label}</label>
-              <select className="input" id="change-months" name="charges">
-                {gift.pauses.map(({ count, text }) => (
-                  <option key={count} value={count}>
-                    {text}
-                  </option>
-                ))}
-              </select>
-            </div>
-          ) : (
-            <input type="hidden" name="charges" value="1" />
-          )}
+          <LeftOut words={words.pause} own={own} gift={gift} />
         </Change>
       )}
       {!isPaused && (

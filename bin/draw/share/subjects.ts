@@ -5,7 +5,7 @@ import { ContentFaults, faultsOf, type Fault } from "#reader/fault.ts";
 import { listFiles } from "#reader/list-files.ts";
 import { readYaml } from "#reader/read-yaml.ts";
 import { factReference } from "#reader/references.ts";
-import { formatFact } from "#reader/resolve.ts";
+import { formatFact } from "#reader/format-fact.ts";
 import { factsFile, type Fact } from "#reader/schema/facts.ts";
 import { pair, pictureName, type Pair } from "#reader/schema/pair.ts";
 import type { Language } from "#domain/language/language.ts";

@@ -8,7 +8,8 @@ import { round } from "../../canvas/path.ts";
 import { line, path, ROUND } from "../../canvas/svg.ts";
 import { backdrop } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
-import { LINE, outlined } from "../parts/close-face.ts";
+import { outlined } from "../parts/close-face.ts";
+import { LINE } from "../parts/close-line.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 
 /** The wall so far, its top in two steps. */

@@ -155,15 +155,15 @@ function hosts(canvas: Canvas): string {
     turn: -0.8,
     mood: "smile",
     feet: 870,
-    left: { elbow: [830, 690], hand: [836, 634], grip: "grip" },
-    right: { elbow: [996, 690], hand: [866, 660], grip: "grip" },
+    left: { elbow: [826, 726], hand: [838, 690], grip: "grip" },
+    right: { elbow: [1000, 706], hand: [872, 712], grip: "grip" },
   });
   return (
     woman.body +
     woman.arms +
     child.body +
-    line("M848 660L826 590M852 660L850 580M856 660L876 592", canvas.colour("green"), 6, ROUND) +
-    flowers(canvas, 800, 612, 96, 7, 40) +
+    line("M848 716L824 650M852 716L846 640M856 716L868 652", canvas.colour("green"), 6, ROUND) +
+    flowers(canvas, 796, 664, 88, 7, 32) +
     child.arms +
     sittingDog(canvas, 640, 800, 1, "adobeLight")
   );

@@ -8,7 +8,7 @@ import { bananaLeaf } from "../../land/plants.ts";
 import { hen } from "../parts/animals.ts";
 import { backdrop, ground, groundShadow } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
-import { LINE } from "../parts/close-face.ts";
+import { LINE } from "../parts/close-line.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 
 /** Canes of a clump: foot, height, thickness. */

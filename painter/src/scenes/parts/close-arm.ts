@@ -7,6 +7,7 @@ import { clip } from "../../built/clip.ts";
 import { type CloseGrip, closeHand } from "./close-hand.ts";
 import type { ShirtPattern } from "./close-look.ts";
 import { outlined } from "./close-face.ts";
+import { LINE } from "./close-line.ts";
 import { hourOf, rim, shaded, sunlight } from "./close-light.ts";
 
 /** A bent arm: elbow and hand in canvas units, and what the hand does. */
@@ -37,8 +38,6 @@ export interface ArmLook {
   /** Thickness in canvas units for one unit of the head. */
   size: number;
 }
-
-const LINE = "#2a1416";
 
 const along = (from: Point, to: Point, t: number, aside: number): Point => {
   const [x, y] = between(from, to, t);

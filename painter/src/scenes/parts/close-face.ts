@@ -10,26 +10,13 @@ import { ellipse, line, path, ROUND } from "../../canvas/svg.ts";
 import { LINE } from "./close-line.ts";
 import { blush, hourOf, shaded, sunlight } from "./close-light.ts";
 import { eye, mouth } from "./close-features.ts";
-import type { CloseHat, CloseHeadLook, Mood } from "./close-look.ts";
+import type { CloseHat, CloseHeadLook, FaceKind, Mood } from "./close-look.ts";
 
 export { LINE };
 
 /** Attributes of the dark line around everything near. */
 export const outlined = (width: number): string =>
   `stroke="${LINE}" stroke-width="${round(width)}" stroke-opacity=".6" stroke-linejoin="round"`;
-
-/** What makes one face another; each number is a share from 0 to 1. */
-export interface FaceKind {
-  jaw: number;
-  wide: number;
-  eyes: number;
-  brows: number;
-  nose: number;
-  lips: number;
-  child: boolean;
-  old: boolean;
-  moustache: boolean;
-}
 
 const CHILD = 0.8;
 

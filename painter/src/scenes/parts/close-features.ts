@@ -2,9 +2,8 @@
 import type { Canvas } from "../../canvas/canvas.ts";
 import { clamp, round } from "../../canvas/path.ts";
 import { circle, ellipse, line, path, ROUND } from "../../canvas/svg.ts";
-import type { FaceKind } from "./close-face.ts";
 import { LINE } from "./close-line.ts";
-import type { CloseHeadLook, Mood } from "./close-look.ts";
+import type { CloseHeadLook, FaceKind, Mood } from "./close-look.ts";
 
 const WHITE = "#fffaf0";
 

@@ -30,3 +30,16 @@ export interface CloseHeadLook {
   /** A number that makes this person another one than the next; the place decides without it. */
   person?: number;
 }
+
+/** What makes one face another; each number is a share from 0 to 1. */
+export interface FaceKind {
+  jaw: number;
+  wide: number;
+  eyes: number;
+  brows: number;
+  nose: number;
+  lips: number;
+  child: boolean;
+  old: boolean;
+  moustache: boolean;
+}

@@ -2,10 +2,10 @@
 import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
 import { circle, ellipse, line, path, ROUND } from "../../canvas/svg.ts";
-import { BROWS, type FaceKind } from "./close-face.ts";
+import { BROWS } from "./close-face.ts";
 import { LINE } from "./close-line.ts";
 import { blush, shaded } from "./close-light.ts";
-import type { CloseHair, CloseHeadLook } from "./close-look.ts";
+import type { CloseHair, CloseHeadLook, FaceKind } from "./close-look.ts";
 
 const PULLED =
   "M34 -38C22 -36 8 -28 0 -8C-3 4 -9 15 -17 21C-30 22 -43 4 -43 -18C-43 -47 -20 -61 4 -60C20 -59 32 -52 34 -38Z";

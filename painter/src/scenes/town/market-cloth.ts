@@ -98,7 +98,7 @@ function bodyFromAbove(
       skin,
       side,
       size: 132,
-    });
+    }).arm;
   return (
     arm(-1, hands[0]) +
     arm(1, hands[1]) +
@@ -154,6 +154,7 @@ function marketCloth(canvas: Canvas): string {
     [250, 250, 128],
     [910, 216, 130],
     [256, 566, 132],
+    [566, 262, 74],
   ] as const;
   baskets.forEach(([x, y, r], i) => {
     const { colours, size } = crops[i]!;

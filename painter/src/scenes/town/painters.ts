@@ -5,7 +5,8 @@ import { ellipse, line, path, place, rectangle, ROUND } from "../../canvas/svg.t
 import { pinch } from "../../people/grips.ts";
 import { sleepingCat } from "../parts/animals.ts";
 import { CAST } from "../parts/cast.ts";
-import { LINE, outlined } from "../parts/close-face.ts";
+import { outlined } from "../parts/close-face.ts";
+import { LINE } from "../parts/close-line.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { fromBehind } from "../parts/from-behind.ts";
 import { boards, cobWall } from "../parts/grounds.ts";
