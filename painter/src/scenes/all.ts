@@ -187,6 +187,7 @@ const OWN_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
   classroom: ["morning", "noon"],
   library: ["morning", "noon", "dusk"],
   stove: ["noon", "dawn"],
+  earthbagKitchen: ["noon", "dawn"],
   stoveBuild: ["morning", "noon"],
   circle: ["noon", "morning"],
   plasterWall: ["morning", "noon", "dawn"],

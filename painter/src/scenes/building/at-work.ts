@@ -98,13 +98,13 @@ function levelString(canvas: Canvas): string {
     [CAST.guestMan, CAST.neighbor],
     [CAST.father, CAST.schoolgirl],
   ] as const);
-  const stretch = closeFigure(canvas, [286, 286], [210, 860], 172, {
+  const stretch = closeFigure(canvas, [214, 280], [120, 860], 172, {
     ...one,
     turn: 0.9,
     tilt: 14,
     mood: "effort",
-    left: { elbow: [206, 640], hand: [392, 628] },
-    right: { elbow: [420, 620], hand: [412, 520] },
+    left: { elbow: [250, 690], hand: [398, 650] },
+    right: { elbow: [330, 640], hand: [400, 550], bent: 50 },
   });
   // The other has one cheek on the wall and looks along the string.
   const sight = closeFigure(canvas, [898, 476], [1070, 860], 172, {

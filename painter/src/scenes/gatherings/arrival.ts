@@ -155,15 +155,15 @@ function hosts(canvas: Canvas): string {
     turn: -0.8,
     mood: "smile",
     feet: 870,
-    left: { elbow: [826, 726], hand: [838, 690], grip: "grip" },
-    right: { elbow: [1000, 706], hand: [872, 712], grip: "grip" },
+    left: { elbow: [800, 700], hand: [862, 726], grip: "grip" },
+    right: { elbow: [1000, 720], hand: [888, 740], grip: "grip" },
   });
   return (
     woman.body +
     woman.arms +
     child.body +
-    line("M848 716L824 650M852 716L846 640M856 716L868 652", canvas.colour("green"), 6, ROUND) +
-    flowers(canvas, 796, 664, 88, 7, 32) +
+    line("M874 760L840 690M878 760L874 690M880 760L900 694", canvas.colour("green"), 6, ROUND) +
+    flowers(canvas, 822, 712, 96, 7, 38) +
     child.arms +
     sittingDog(canvas, 640, 800, 1, "adobeLight")
   );

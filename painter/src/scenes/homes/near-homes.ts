@@ -1,7 +1,7 @@
 /** At home, near: the fire, the tap, the door. */
 import { bottleDisc, GLASS } from "../../built/bottle.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { circle, ellipse, line, path, rectangle } from "../../canvas/svg.ts";
+import { circle, ellipse, line, path, place, rectangle } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { backdrop, lampGlow } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
@@ -38,22 +38,22 @@ function comalFire(canvas: Canvas): string {
     tilt: 7,
     down: true,
     mood: "smile",
-    left: { elbow: [200, 600], hand: [420, 590], grip: "flat" },
-    right: { elbow: [440, 500], hand: [490, 560], grip: "flat" },
+    left: { elbow: [180, 580], hand: [270, 640], grip: "wrap" },
+    right: { elbow: [446, 480], hand: [470, 576], grip: "pinch", bent: -30 },
   });
   const two = closeFigure(canvas, [900, 340], [900, 830], 156, {
     ...b,
     turn: -0.7,
     tilt: -7,
     mood: "laugh",
-    left: { elbow: [780, 560], hand: [732, 500], grip: "flat" },
-    right: { elbow: [1000, 600], hand: [776, 520], grip: "flat" },
+    left: { elbow: [790, 590], hand: [742, 500], grip: "flat", bent: -10 },
+    right: { elbow: [990, 610], hand: [790, 512], grip: "flat", bent: 20 },
   });
   svg +=
     rectangle(570, -10, 62, 640, 0, canvas.colour("steel"), EDGE) +
     rectangle(580, -10, 12, 640, 0, "#fff", 'opacity=".3"') +
     rectangle(562, 250, 78, 18, 5, canvas.colour("steelDark"), EDGE);
-  svg += one.body + two.body + ellipse(756, 500, 58, 15, canvas.colour("cream"), EDGE);
+  svg += one.body + two.body + ellipse(742, 452, 66, 58, canvas.colour("cream"), EDGE);
   svg +=
     rectangle(240, 650, 720, 170, 10, canvas.colour("adobeLight"), EDGE) +
     path("M470 820V740A130 80 0 0 1 730 740V820Z", canvas.colour("rubberDark"));
@@ -72,7 +72,6 @@ function comalFire(canvas: Canvas): string {
     rectangle(556, 560, 90, 36, 8, canvas.colour("steelDark"), EDGE);
   for (const [x, y] of [
     [420, 624],
-    [520, 646],
     [560, 610],
     [660, 640],
     [760, 620],
@@ -80,6 +79,15 @@ function comalFire(canvas: Canvas): string {
     svg +=
       ellipse(x, y, 56, 14, canvas.colour("cream"), EDGE) +
       ellipse(x + 14, y - 1, 14, 4, canvas.colour("sand"));
+  // The fire lights her front and the mouth of the stove.
+  svg += lampGlow(canvas, 600, 720, 330, 150, 0.3);
+  for (const x of [430, 640, 770])
+    svg += line(`M${x} 560q-14 -26 0 -50t0 -50`, "#fff", 8, 'opacity=".28" stroke-linecap="round"');
+  // One is lifted by its edge; the ball of dough waits in its bowl.
+  svg +=
+    place(512, 622, ellipse(0, 0, 62, 20, canvas.colour("cream"), EDGE), 1, -28) +
+    ellipse(316, 612, 44, 30, canvas.colour("cream"), EDGE) +
+    path("M256 614H376Q370 664 316 664T256 614Z", canvas.colour("adobe"), EDGE);
   return svg + one.arms + two.arms;
 }
 

@@ -46,8 +46,8 @@ function tankRain(canvas: Canvas): string {
     tilt: 5,
     mood: "smile",
     feet: 900,
-    left: { elbow: [76, 600], hand: [188, 690], grip: "wrap" },
-    right: { elbow: [352, 590], hand: [332, 640], grip: "wrap" },
+    left: { elbow: [70, 620], hand: [150, 724], grip: "wrap" },
+    right: { elbow: [372, 610], hand: [352, 716], grip: "wrap" },
   });
   const who = random.pick([CAST.boy, CAST.girl, CAST.schoolgirl]);
   const child = closeFigure(canvas, [474, 470], [430, 760], 140, {
@@ -59,7 +59,7 @@ function tankRain(canvas: Canvas): string {
     left: { elbow: [420, 680], hand: [590, 620], grip: "flat" },
     right: { elbow: [530, 670], hand: [610, 606], grip: "flat" },
   });
-  svg += woman.body + tinaja(canvas, 264, 770, 1.5) + woman.arms + child.body + child.arms;
+  svg += woman.body + tinaja(canvas, 250, 820, 2.3) + woman.arms + child.body + child.arms;
   svg +=
     cuppedHands(canvas, [648, 590], 1.1, who.skin) +
     line("M646 240V572", "#e6f3f5", 9, `${ROUND} opacity=".75" stroke-dasharray="26 16"`) +

@@ -38,10 +38,10 @@ function tireGarden(canvas: Canvas): string {
 
 /** A marigold with its soil in an old tin, its foot at (x, y). */
 const tinOfFlowers = (canvas: Canvas, x: number, y: number): string =>
-  flowers(canvas, x - 40, y - 66, 80, 7, 52) +
-  path(`M${x - 42} ${y - 76}H${x + 42}L${x + 34} ${y}H${x - 34}Z`, canvas.colour("steel"), EDGE) +
-  rectangle(x - 40, y - 54, 80, 22, 0, canvas.colour("redHot")) +
-  ellipse(x, y - 76, 42, 10, canvas.colour("soil"), EDGE);
+  flowers(canvas, x - 54, y - 96, 108, 8, 56) +
+  path(`M${x - 60} ${y - 108}H${x + 60}L${x + 50} ${y}H${x - 50}Z`, canvas.colour("steel"), EDGE) +
+  rectangle(x - 57, y - 78, 114, 32, 0, canvas.colour("redHot")) +
+  ellipse(x, y - 108, 60, 13, canvas.colour("soil"), EDGE);
 
 /** One bends over the edge of the wall and firms the earth; a child hands up the next plant from below. */
 function planters(canvas: Canvas): string {
@@ -58,15 +58,15 @@ function planters(canvas: Canvas): string {
     tilt: 12,
     mood: "smile",
     left: { elbow: [350, 560], hand: [470, 604], grip: "flat", bent: 30 },
-    right: { elbow: [600, 520], hand: [688, 506], grip: "wrap" },
+    right: { elbow: [590, 540], hand: [640, 470], grip: "wrap", bent: 34 },
   });
   const child = closeFigure(canvas, [926, 560], [980, 900], 146, {
     ...b,
     turn: -0.9,
     tilt: 14,
     mood: "laugh",
-    left: { elbow: [850, 700], hand: [770, 560], grip: "wrap", bent: -10 },
-    right: { elbow: [1050, 740], hand: [828, 640], grip: "wrap" },
+    left: { elbow: [880, 660], hand: [800, 580], grip: "wrap" },
+    right: { elbow: [1010, 760], hand: [812, 664], grip: "flat" },
   });
   return (
     grown.body +
@@ -75,9 +75,9 @@ function planters(canvas: Canvas): string {
     flowers(canvas, 396, 640, 100, 5, 34) +
     flowers(canvas, 1010, 590, 190, 9, 36) +
     hen(canvas, 130, 590, 1.7) +
-    tinOfFlowers(canvas, 736, 590) +
     grown.arms +
     child.body +
+    tinOfFlowers(canvas, 740, 650) +
     child.arms
   );
 }

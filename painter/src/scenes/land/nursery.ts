@@ -51,8 +51,8 @@ function planting(canvas: Canvas): string {
     turn: -0.8,
     tilt: -9,
     mood: "smile",
-    left: { elbow: [838, 690], hand: [786, 584], bent: -30 },
-    right: { elbow: [1050, 690], hand: [960, 770], grip: "flat" },
+    left: { elbow: [704, 690], hand: [736, 800], grip: "flat" },
+    right: { elbow: [972, 700], hand: [826, 606], bent: 20 },
   });
   const hole = "M-10 720C200 690 380 660 600 672C860 660 1000 690 1210 640V810H-10Z";
   return (
@@ -62,8 +62,9 @@ function planting(canvas: Canvas): string {
     nurseryBag(canvas, [604, 670], 120) +
     old.body +
     young.body +
+    line("M786 570Q850 586 794 630", canvas.colour("steelDark"), 12) +
+    old.arms +
     path("M782 548L672 580L690 668L796 640Z", canvas.colour("steel"), EDGE) +
-    line("M786 570Q830 590 794 622", canvas.colour("steelDark"), 9) +
     ellipse(681, 625, 14, 45, canvas.colour("sky"), EDGE) +
     path(
       "M684 580C650 590 628 630 634 680H652C652 654 664 640 686 664Z",
@@ -81,8 +82,7 @@ function planting(canvas: Canvas): string {
       8,
       ROUND,
     ) +
-    young.arms +
-    old.arms
+    young.arms
   );
 }
 

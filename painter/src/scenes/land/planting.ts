@@ -63,7 +63,7 @@ function plantPine(canvas: Canvas): string {
     one.arms +
     two.arms +
     path(
-      "M450 742Q500 706 560 716Q600 700 640 712Q690 706 720 736Q600 770 450 742Z",
+      "M440 764Q500 734 560 744Q600 732 640 740Q690 734 730 758Q700 836 590 836T440 764Z",
       canvas.shaded("soil", 0.04),
     )
   );

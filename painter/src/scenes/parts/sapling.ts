@@ -29,6 +29,12 @@ export function sapling(canvas: Canvas, [x, y]: Point, height: number): string {
     line(dark, "#2a1416", height * 0.05, `${ROUND} opacity=".5"`) +
     line(`M${x} ${y}V${round(y - height * 0.88)}`, canvas.colour("wood"), height * 0.045, ROUND) +
     line(dark, canvas.colour("green"), height * 0.034, ROUND) +
+    line(
+      `M${x} ${round(y - height * 0.84)}V${round(y - height)}`,
+      canvas.colour("lime"),
+      height * 0.03,
+      ROUND,
+    ) +
     line(bright, canvas.colour("lime"), height * 0.03, ROUND)
   );
 }
