@@ -4,6 +4,7 @@ import { clip } from "../../built/clip.ts";
 import { waterTank } from "../../built/tank.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
+import type { Point } from "../../canvas/path.ts";
 import { line, path, place, ROUND } from "../../canvas/svg.ts";
 import { agave, flowers } from "../../land/plants.ts";
 import { backdrop, ground, groundShadow, trees } from "../parts/backdrop.ts";

@@ -12,7 +12,7 @@ import { outlined } from "../parts/close-face.ts";
 
 const EDGE = outlined(2.6);
 
-/** A wall of tires holds the terrace: two plant its top from above, flowers grow from its face. */
+/** A wall of tires holds the terrace, and flowers grow from its face. */
 function tireGarden(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.78, 0.26],

@@ -225,7 +225,7 @@ export interface ArmParts {
   hand: string;
 }
 
-export function closeArm(
+export function armParts(
   canvas: Canvas,
   shoulder: Point,
   given: CloseArm,
@@ -251,3 +251,6 @@ export function closeArm(
   const together = (ux * dx + uy * dy) / (Math.hypot(ux, uy) * Math.hypot(dx, dy) || 1);
   return { arm: together > 0.72 ? bare + sleeve + fore : bare + hand + sleeve, hand: fore };
 }
+
+/** A whole arm. */
+export const closeArm = (...given: Parameters<typeof armParts>): string => armParts(...given).arm;

@@ -6,7 +6,7 @@ import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { lerp, type Point, round } from "../../canvas/path.ts";
 import { group, path, place } from "../../canvas/svg.ts";
-import { type ArmParts, closeArm, type CloseArm } from "./close-arm.ts";
+import { armParts, type ArmParts, type CloseArm } from "./close-arm.ts";
 import { braid } from "./close-braid.ts";
 import type { CloseLook, Frame } from "./close-body.ts";
 import { dressed } from "./close-dress.ts";
@@ -202,7 +202,7 @@ export function closeFigure(
   const thick = size * Math.sqrt(look.build ?? 1);
   const arm = (side: 1 | -1, bent: CloseArm | undefined): ArmParts =>
     bent
-      ? closeArm(canvas, at([neck[0] + side * shoulders * 0.84, neck[1] + size * 0.32]), bent, {
+      ? armParts(canvas, at([neck[0] + side * shoulders * 0.84, neck[1] + size * 0.32]), bent, {
           skin: look.skin ?? "skin1",
           cloth: look.cloth,
           woven: !!look.bands,

@@ -19,11 +19,8 @@ export function fromBehind(
   const worn = dressed(canvas, look);
   // Hair that hangs loose is that of the face, not a second one behind it.
   const hair = worn.hair === "long" ? "short" : worn.hair;
-  const { body, arms, hands } = closeFigure(canvas, head, hips, size, {
-    ...worn,
-    hair,
-    back: true,
-  });
+  const figure = closeFigure(canvas, head, hips, size, { ...worn, hair, back: true });
   const turn = (worn.turn ?? 1) < 0 ? -1 : 1;
-  return { body: body + closeHead(canvas, head[0], head[1], size, { ...worn, turn }), arms, hands };
+  const face = closeHead(canvas, head[0], head[1], size, { ...worn, turn });
+  return { ...figure, body: figure.body + face };
 }

@@ -24,8 +24,8 @@ function lessonClose(canvas: Canvas): string {
       9,
       `${ROUND} opacity=".9"`,
     ) +
-    line("M470 380L590 170L710 380Z", canvas.colour("marigold"), 9, 'stroke-linejoin="round"') +
-    line("M590 170V380", canvas.colour("rose"), 7, 'stroke-dasharray="16 12"');
+    line("M560 346L674 130L788 346Z", canvas.colour("marigold"), 9, 'stroke-linejoin="round"') +
+    line("M674 130V346", canvas.colour("rose"), 7, 'stroke-dasharray="16 12"');
   const [pupil, teacher] = random.pick([
     [CAST.girl, CAST.neighbor],
     [CAST.schoolgirl, { ...CAST.father, hat: undefined }],
