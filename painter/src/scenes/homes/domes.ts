@@ -4,6 +4,7 @@ import { clip } from "../../built/clip.ts";
 import { dome } from "../../built/dome.ts";
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
+import type { ColourName } from "../../canvas/palette.ts";
 import { lerp, round } from "../../canvas/path.ts";
 import { circle, line, path, ROUND } from "../../canvas/svg.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
@@ -121,6 +122,35 @@ function gallery(canvas: Canvas): string {
   );
 }
 
+const CLIMBING: readonly ColourName[] = [
+  "glassBlue",
+  "rose",
+  "glassTeal",
+  "glassGreen",
+  "glassLime",
+  "glassAmber",
+];
+
+/** Bottle bottoms that climb around the tower from its door to its tip, in the order of their colors. */
+function spiral(canvas: Canvas, x: number, foot: number, r: number, height: number): string {
+  let svg = "";
+  for (let i = 0; i < 132; i++) {
+    const t = 0.3 + (i / 132) * 0.66;
+    const angle = t * Math.PI * 2 * 6.5;
+    const front = Math.cos(angle);
+    if (front < 0.16) continue;
+    const half = r * Math.sqrt(1 - t ** 1.7) - 6;
+    const [dx, dy] = [Math.sin(angle) * half, foot - t * height - front * 10];
+    // The window and who plasters beside it stay free.
+    if (Math.hypot(dx - 4, dy - (foot - 0.66 * height)) < 58) continue;
+    const glass = CLIMBING[Math.floor(t * 6.5) % CLIMBING.length]!;
+    svg += bottleDisc(canvas, x + dx, dy, 6 + front * 8 * (1.15 - t * 0.5), glass, {
+      glowing: true,
+    });
+  }
+  return svg;
+}
+
 /** A dome of two storeys gets its coat; lime is mixed at its foot. */
 function towerDome(canvas: Canvas): string {
   let svg = backdrop(canvas, {
@@ -151,11 +181,10 @@ function towerDome(canvas: Canvas): string {
     window: true,
     windowX: 0.02,
     windowY: 0.66,
-    bottles: 9,
-    bottlesAt: 0.38,
     plaster: 0.12,
     plasterColour: "adobe",
   });
+  svg += spiral(canvas, 610, 662, 196, 514);
   svg += people(canvas, [
     [520, 428, 128, { who: "woman", pose: "plaster", tool: "trowel", shadow: false }],
   ]);
