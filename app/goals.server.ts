@@ -11,7 +11,7 @@ import {
 } from "#domain/giving/goals.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDate, formatDollars, formatNumber } from "#domain/language/format.ts";
-import { addressOf, pathIn, type Language } from "#domain/language/language.ts";
+import { rowOf, addressOf, pathIn, type Language } from "#domain/language/language.ts";
 import { listContent, pageContent } from "#reader/content.ts";
 import { goalRule } from "#reader/goals.ts";
 import { fromLedger } from "#app/ledger.server.ts";
@@ -55,7 +55,7 @@ function stageText(goal: NamedGoal, stage: GoalStage, words: Words, language: La
 function meterText(goal: NamedGoal, meter: GoalMeter, words: Words, language: Language) {
   const { raisedCents, gifts, countedAt } = meter;
   const percent = percentOf({ targetCents: goal.target_cents }, raisedCents);
-  const time = new Intl.DateTimeFormat(language === "en" ? "en-US" : "es-GT", {
+  const time = new Intl.DateTimeFormat(rowOf(language).locale, {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: "America/Guatemala",
@@ -63,7 +63,7 @@ function meterText(goal: NamedGoal, meter: GoalMeter, words: Words, language: La
   const money = (cents: number) => formatDollars(cents, language);
   const count = formatNumber(gifts, language);
   return {
-    percent,
+    percent: Math.min(100, percent),
     sum: fillTemplate(words.raised, {
       raised: money(Math.max(0, raisedCents)),
       target: money(goal.target_cents),

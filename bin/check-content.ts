@@ -1,9 +1,15 @@
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
 import { formatFault } from "#reader/fault.ts";
+import { missingLines, missingTexts } from "#reader/missing-texts.ts";
 import { newTexts, readTranslations, staleTexts, translatedTexts } from "#reader/translations.ts";
 import { photographFaults } from "./draw/photograph-faults.ts";
 import { contentFaults, slotNames } from "./site-build/content-faults.ts";
 import { staleLines } from "./translations/stale-lines.ts";
+
+/** No fault either: English stands in the place of what a language that is still growing lacks. */
+function tellMissing(files: ContentFiles): void {
+  for (const line of missingLines(missingTexts(files))) console.warn(`Warning: ${line}`);
+}
 
 /** No fault, as the site is whole: what somebody should read again. */
 function tellTranslations(files: ContentFiles): void {
@@ -22,4 +28,7 @@ const files = readContentFiles();
 const faults = [...contentFaults(files), ...(await photographFaults(slotNames(files)))];
 for (const line of new Set(faults.map(formatFault))) console.error(line);
 if (faults.length > 0) process.exitCode = 1;
-else tellTranslations(files);
+else {
+  tellMissing(files);
+  tellTranslations(files);
+}

@@ -1,12 +1,12 @@
 import { run } from "./processes/run.ts";
 
 /** The fast part of the tests, each with what it looks at. */
-const checks: { name: string; command: string; args: string[] }[] = [
+export const checks: { name: string; command: string; args: string[] }[] = [
   { name: "content", command: "node", args: ["bin/check-content.ts"] },
   { name: "route types", command: "react-router", args: ["typegen"] },
   { name: "types", command: "tsc", args: ["--noEmit"] },
   { name: "lint", command: "oxlint", args: ["--quiet"] },
-  { name: "sheets", command: "stylelint", args: ["{app,editor}/**/*.css"] },
+  { name: "sheets", command: "stylelint", args: ["{app,editor,staff}/**/*.css"] },
   { name: "unused", command: "knip", args: ["--no-progress"] },
   { name: "format", command: "oxfmt", args: ["--check", "."] },
 ];

@@ -137,7 +137,7 @@ function describe(error: unknown): string {
   if (error instanceof NotAsBefore) {
     return `${why}\nNothing was published${at ? `, and this folder is at ${at}` : ""}. Look whether the site answers (/healthz) before you try again; docs/publishing/update.md has what to do.`;
   }
-  return `${why}\nNothing was published: the site goes on as it was${at ? `, and this folder is at ${at} as before` : ""}. Mend what stands above, then npm run update again.`;
+  return `${why}\nNothing was published: the site goes on as it was${at ? `, and this folder is at ${at} as before` : ""}. Fix what stands above, then npm run update again.`;
 }
 
 /** @returns whether to fetch; null when only help was asked for */

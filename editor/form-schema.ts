@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "#domain/language/language.ts";
 import type { FormField, FormNode, NameOf, Variant } from "./form-node.ts";
 
 /** What of JSON Schema zod makes of our schemas, and the `form` of reader/schema/pair.ts. */
@@ -33,7 +34,7 @@ function text(json: Json, key: string): FormNode {
 }
 
 const isPair = ({ properties = {} }: Json) =>
-  Object.keys(properties).toSorted().join() === "en,es" &&
+  Object.keys(properties).join() === languages.join() &&
   Object.values(properties).every(({ type }) => type === "string");
 
 function group({ properties = {}, required = [] }: Json, at: string): FormNode {

@@ -1,5 +1,5 @@
-import { globSync } from "node:fs";
 import { join } from "node:path";
+import { listFiles } from "#reader/list-files.ts";
 import sharp from "sharp";
 import { readContentFiles } from "#reader/content-files.ts";
 import type { Desk } from "./desk.ts";
@@ -37,7 +37,7 @@ const mostPixels = 300_000_000;
 
 /** The photograph that stands in a slot now, whatever its ending; null while it is drawn. */
 function photographOf(root: string, slot: string): string | null {
-  return globSync(`${folder}/${slot}.{jpg,jpeg,png,webp,avif,tif,tiff}`, { cwd: root })[0] ?? null;
+  return listFiles(`${folder}/${slot}.{jpg,jpeg,png,webp,avif,tif,tiff}`, root)[0] ?? null;
 }
 
 /** Upright, cut and no larger than any page shows it; what a camera adds is left behind. */

@@ -1,4 +1,4 @@
-import { languageNames, type Language } from "#domain/language/language.ts";
+import { languageNames, rowOf, type Language } from "#domain/language/language.ts";
 import { tellFault } from "./fault-words.ts";
 import type { EditorWords } from "./words.ts";
 import { Html, html } from "./html.ts";
@@ -22,6 +22,8 @@ export type PublishPage = {
   /** Null while a publication is under way. */
   readonly waiting: Waiting | null;
   readonly changes: readonly NamedChange[];
+  /** Whoever reads wants no page that loads itself again under their hands (WCAG 2.2.1). */
+  readonly isStill?: boolean;
 };
 
 /** How often the page of a publication that is under way is loaded again, in seconds. */
@@ -38,7 +40,9 @@ function sayIn({ words, language }: PublishPage): Say {
 
 const editorAt = ({ token }: PublishPage, place: string) => `/?token=${token}#${place}`;
 
-function underWay(progress: Extract<Progress, { at: "work" }>, say: Say): Html {
+type Work = Extract<Progress, { at: "work" }>;
+
+function underWay(progress: Work, { token, language, isStill }: PublishPage, say: Say): Html {
   const steps: readonly string[] = stepsOf[progress.way];
   const at = steps.indexOf(progress.step);
   const seconds = Math.round((Date.now() - progress.since.getTime()) / 1000);
@@ -53,14 +57,20 @@ function underWay(progress: Extract<Progress, { at: "work" }>, say: Say): Html {
           </li>`,
       )}
     </ol>
-    <p class="hint">${say("reloads")}</p>
+    ${
+      !isStill &&
+      html`<p class="hint">
+        ${say("reloads")}
+        <a href="/publish?token=${token}&amp;language=${language}&amp;still=1">${say("still")}</a>
+      </p>`
+    }
     <p><a href="">${say("look_again")}</a></p>
   </section>`;
 }
 
 function ended(progress: Extract<Progress, { at: "end" }>, page: PublishPage, say: Say): Html {
   const isGood = goodEndings.includes(progress.ending);
-  const time = new Intl.DateTimeFormat(page.language === "es" ? "es-GT" : "en-US", {
+  const time = new Intl.DateTimeFormat(rowOf(page.language).locale, {
     timeStyle: "short",
   }).format(progress.when);
   return html`<section class="publish-part ${isGood ? "is-good" : "is-bad"}" role="status">
@@ -149,7 +159,7 @@ export function publishPage(page: PublishPage): string {
   const { language, progress, waiting, token } = page;
   const say = sayIn(page);
   const other: Language = language === "en" ? "es" : "en";
-  const again = progress.at === "work" ? reloadSeconds : null;
+  const again = progress.at === "work" && !page.isStill ? reloadSeconds : null;
   return html`<!doctype html>
     <html lang="${language}">
       <meta charset="utf-8" />
@@ -168,7 +178,7 @@ export function publishPage(page: PublishPage): string {
       </header>
       <main class="publish">
         <h1>${say("publish")}</h1>
-        ${progress.at === "work" && underWay(progress, say)}
+        ${progress.at === "work" && underWay(progress, page, say)}
         ${progress.at === "end" && ended(progress, page, say)}
         ${waiting !== null && toPublish(page, waiting, say)}
         <p><a href="${editorAt(page, "overview")}">${say("back")}</a></p>

@@ -23,7 +23,8 @@ async function showPublishing({ root, token, publication }: Place, query: URLSea
   const waiting = progress.at === "work" ? null : await publication.waiting();
   const changes = nameChanges(root, words, waiting?.changed ?? []);
   const language = languageIn(query);
-  return publishPage({ token, language, words, progress, waiting, changes });
+  const isStill = query.get("still") === "1";
+  return publishPage({ token, language, words, progress, waiting, changes, isStill });
 }
 
 /** A name that git can write into a line of its own; null when nothing was typed. */

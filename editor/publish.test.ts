@@ -117,11 +117,15 @@ test("when all is public already nothing begins", async () => {
   began.length = 0;
 });
 
-test("while it is under way the page loads itself again, and then tells how it ended", async () => {
+test("while it is under way the page loads itself again until that is stopped, and then tells how it ended", async () => {
   waiting = { ...nothingWrong, changed: [] };
   progress = { at: "work", way: "push", step: "send", since: new Date() };
   const meanwhile = await page("en");
   expect(meanwhile).toContain('http-equiv="refresh" content="3"');
+  expect(meanwhile).toContain("Stop looking by itself");
+  const still = await page("en&still=1");
+  expect(still).not.toContain("http-equiv");
+  expect(still).toContain("Look again now");
   expect(meanwhile).toMatch(/is-now"\s+aria-current="step">\s*Sending it/);
   const said = "fatal: <no way>";
   progress = { at: "end", ending: "not_reached", when: new Date(), said, branch: "origin/main" };

@@ -1,5 +1,5 @@
 import { formatDate } from "#domain/language/format.ts";
-import type { Language } from "#domain/language/language.ts";
+import { inEachLanguage, type Language } from "#domain/language/language.ts";
 import type { Picture, Reader } from "./resolve.ts";
 import { blogCategories, type BlogCategory } from "./schema/blog.ts";
 import type { PostFiles } from "./parse-posts.ts";
@@ -116,7 +116,7 @@ export class Blog {
     const own = wordsOf(post, language);
     const inWords = this.readerOf(own.language);
     // Specification 4: a post without content shows its excerpt.
-    const body = own.body.trim() || post.excerpt[own.language];
+    const body = own.body.trim() || (post.excerpt[own.language] ?? post.excerpt.en);
     return {
       ...this.card(post, language),
       shortTitle: text.text(post.short_title ?? post.title),
@@ -124,14 +124,16 @@ export class Blog {
       tags: post.tags.map((tag) => text.text(tag)),
       sources: post.sources,
       sample: post.sample,
-      blocks: parseBody(inWords.text({ en: body, es: body })).flatMap((block): Post["blocks"] => {
-        if (block.kind !== "image") return [block];
-        const figure = post.figures.find(({ slot }) => block.source === `slot:${slot}`);
-        if (!figure) return [];
-        const picture = inWords.picture(figure.slot);
-        const words = { alt: inWords.text(figure.alt), caption: inWords.text(figure.caption) };
-        return [{ kind: "figure", picture: { ...picture, ...words } }];
-      }),
+      blocks: parseBody(inWords.text(inEachLanguage(() => body))).flatMap(
+        (block): Post["blocks"] => {
+          if (block.kind !== "image") return [block];
+          const figure = post.figures.find(({ slot }) => block.source === `slot:${slot}`);
+          if (!figure) return [];
+          const picture = inWords.picture(figure.slot);
+          const words = { alt: inWords.text(figure.alt), caption: inWords.text(figure.caption) };
+          return [{ kind: "figure", picture: { ...picture, ...words } }];
+        },
+      ),
     };
   }
 
@@ -164,10 +166,7 @@ export class Blog {
       return {
         id: post.id,
         title: text.text(post.title),
-        text: text.text({
-          en: `${post.excerpt.en} ${words} ${tags}`,
-          es: `${post.excerpt.es} ${words} ${tags}`,
-        }),
+        text: `${text.text(post.excerpt)} ${text.text(inEachLanguage(() => words))} ${tags}`,
       };
     });
   }

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
-import { join, sep } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { listFiles } from "./list-files.ts";
 import { projectRoot } from "./project-root.ts";
 
 /** The texts of content/ by their path from the project's root, `content/pages/home.yaml`. */
@@ -10,10 +11,6 @@ export type ContentFiles = Readonly<Record<string, string>>;
  * @param root the folder that holds content/
  */
 export function readContentFiles(root = projectRoot): ContentFiles {
-  const paths = globSync(["content/**/*.yaml", "content/{blog,newsletter}/*/*.md"], { cwd: root });
-  return Object.fromEntries(
-    paths
-      .toSorted()
-      .map((path) => [path.split(sep).join("/"), readFileSync(join(root, path), "utf8")]),
-  );
+  const paths = listFiles(["content/**/*.yaml", "content/{blog,newsletter}/*/*.md"], root);
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), "utf8")]));
 }

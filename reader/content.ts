@@ -4,7 +4,8 @@ import { loadedContent } from "./load.ts";
 import type { PageContent } from "./pages.ts";
 import type { Content, DocumentContent, ListContent } from "./parsed-content.ts";
 import type { LabelGroup } from "./schema/ui.ts";
-import { formatFact, type Figure, type Reader, type Resolved } from "./resolve.ts";
+import { formatFact } from "./format-fact.ts";
+import type { Figure, Reader, Resolved } from "./resolve.ts";
 
 /** Pictures, links, figures and texts in one language. */
 export function reader(language: Language): Reader {

@@ -1,7 +1,7 @@
 import { goalPurpose } from "#domain/giving/goals.ts";
 import type { Designation } from "#domain/giving/gift.ts";
 import { listContent, pageContent } from "./content.ts";
-import type { Language } from "#domain/language/language.ts";
+import { inEachLanguage, type Language } from "#domain/language/language.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
 export type DesignationGroup = {
@@ -59,7 +59,8 @@ export function findDesignation(id: string): Designation | null {
     designationGroups(language)
       .flatMap(({ options }) => options)
       .find((option) => option.id === id)?.label;
-  const en = labelIn("en");
-  const es = labelIn("es");
-  return en === undefined || es === undefined ? null : { id, label: { en, es } };
+  const label = inEachLanguage(labelIn);
+  const isThere = (found: typeof label): found is Record<Language, string> =>
+    Object.values(found).every((text) => text !== undefined);
+  return isThere(label) ? { id, label } : null;
 }

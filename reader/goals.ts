@@ -1,6 +1,6 @@
 import { countsFor, goalPurpose, type GoalRule } from "#domain/giving/goals.ts";
 import type { Pair } from "#domain/giving/gift.ts";
-import { addressOf, type Language } from "#domain/language/language.ts";
+import { inEachLanguage, addressOf, type Language } from "#domain/language/language.ts";
 import { loadedContent } from "./load.ts";
 import type { Content } from "./parsed-content.ts";
 
@@ -51,7 +51,7 @@ export function followPath(content: Content, purpose: string, day: string): Pair
           ...(goal.proof && { anchor: "proof" }),
         })
       : addressOf("greenBuild", language, { params: { id: project! } });
-  return { en: path("en"), es: path("es") };
+  return inEachLanguage(path);
 }
 
 /** The builds that a goal belongs to: their pages show sums of the moment. */

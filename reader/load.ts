@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { languages, type Language } from "#domain/language/language.ts";
+import { inEachLanguage, type Language } from "#domain/language/language.ts";
 import { readContentFiles, type ContentFiles } from "./content-files.ts";
 import { ContentFaults } from "./fault.ts";
 import { parseContent } from "./parse.ts";
@@ -50,9 +50,7 @@ function load(files: ContentFiles = readContentFiles()): LoadedContent {
   const { content } = parsed;
   const folder = join(projectRoot, ".cache/pictures");
   const pictures = withWeights(made<PictureManifest>("pictures/manifest.json"), folder);
-  const readers = Object.fromEntries(
-    languages.map((one) => [one, new Reader(content, pictures, one)]),
-  ) as Record<Language, Reader>;
+  const readers = inEachLanguage((one) => new Reader(content, pictures, one));
   return {
     // A letter is written in a language that is known only then: its figures are put in for both.
     content: { ...content, letters: withFigures(content.letters, readers) },
@@ -64,7 +62,7 @@ function load(files: ContentFiles = readContentFiles()): LoadedContent {
 /** The same texts with {{figures}} in their place, in both languages. */
 function withFigures<T>(value: T, readers: LoadedContent["readers"]): T {
   if (!value || typeof value !== "object") return value;
-  if (isPair(value)) return { en: readers.en.text(value), es: readers.es.text(value) } as T;
+  if (isPair(value)) return inEachLanguage((one) => readers[one].text(value)) as T;
   if (Array.isArray(value)) return value.map((item) => withFigures(item, readers)) as T;
   const entries = Object.entries(value).map(([key, part]) => [key, withFigures(part, readers)]);
   return Object.fromEntries(entries) as T;

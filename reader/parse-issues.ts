@@ -1,4 +1,4 @@
-import { languages, type Language } from "#domain/language/language.ts";
+import { inEachLanguage, languages, type Language } from "#domain/language/language.ts";
 import { faultsOf, type Fault } from "./fault.ts";
 import { parseBody } from "./parse-body.ts";
 import { readYaml } from "./read-yaml.ts";
@@ -16,7 +16,10 @@ export type IssueFiles = NewsletterIssue & {
 
 export const newsletterFolder = "content/newsletter/";
 
-const issueFile = /^((\d{4}-\d{2}-\d{2})-[a-z0-9-]+)\/(issue\.yaml|en\.md|es\.md)$/;
+const bodyFiles = languages.map((language) => `${language}.md`);
+const issueFile = new RegExp(
+  `^((\\d{4}-\\d{2}-\\d{2})-[a-z0-9-]+)/(issue\\.yaml|${bodyFiles.join("|")})$`,
+);
 
 /**
  * Reads the issues of the newsletter, newest first, or tells what is wrong with them.
@@ -31,18 +34,16 @@ export function parseIssues(
     if (!file.startsWith(newsletterFolder)) continue;
     const [, id, published, name] = issueFile.exec(file.slice(newsletterFolder.length)) ?? [];
     if (!id || !day.safeParse(published).success) {
-      const expected = "issue.yaml, en.md or es.md in a folder named like 2027-01-15-new-year";
+      const expected = `issue.yaml, ${bodyFiles.join(" or ")} in a folder named like 2027-01-15-new-year`;
       faults.push({ file, field: "", expected, found: "this file" });
     }
     if (!id || !published || name !== "issue.yaml") continue;
     const read = readIssue(file, text);
     if ("faults" in read) faults.push(...read.faults);
-    const bodies = { en: "", es: "" };
-    for (const language of languages) {
-      const path = `${newsletterFolder}${id}/${language}.md`;
-      bodies[language] = files[path] ?? "";
-      faults.push(...faultsOfBody(path, bodies[language]));
-    }
+    const pathOf = (language: Language) => `${newsletterFolder}${id}/${language}.md`;
+    const bodies = inEachLanguage((language) => files[pathOf(language)] ?? "");
+    for (const language of languages)
+      faults.push(...faultsOfBody(pathOf(language), bodies[language]));
     if ("issue" in read) issues.push({ ...read.issue, id, published, bodies });
   }
   if (faults.length > 0) return { faults };

@@ -1,11 +1,13 @@
+import { inEachLanguage, languages, type Language } from "#domain/language/language.ts";
 import { faultsOf, type Fault } from "./fault.ts";
 import { readYaml } from "./read-yaml.ts";
 import { blogPost, type BlogPost } from "./schema/blog.ts";
 
 /** One article in both languages, as its folder gives it. */
-export type PostFiles = BlogPost & { id: string; bodies: Partial<Record<"en" | "es", string>> };
+export type PostFiles = BlogPost & { id: string; bodies: Partial<Record<Language, string>> };
 
-const folder = /^content\/blog\/([a-z0-9-]+)\/(post\.yaml|en\.md|es\.md)$/;
+const bodyFiles = languages.map((language) => `${language}.md`);
+const folder = new RegExp(`^content/blog/([a-z0-9-]+)/(post\\.yaml|${bodyFiles.join("|")})$`);
 
 /**
  * Reads the articles, newest first, or tells what is wrong with them.
@@ -19,7 +21,7 @@ export function parsePosts(
   for (const [file, text] of Object.entries(files)) {
     const id = folder.exec(file)?.[1];
     if (!id) {
-      const expected = "post.yaml, en.md or es.md in a folder named like a-tire-wall";
+      const expected = `post.yaml, ${bodyFiles.join(" or ")} in a folder named like a-tire-wall`;
       faults.push({ file, field: "", expected, found: "this file" });
       continue;
     }
@@ -34,12 +36,7 @@ export function parsePosts(
       faults.push(...faultsOf(file, yaml.value, result.error));
       continue;
     }
-    const bodies = Object.fromEntries(
-      (["en", "es"] as const).map((language) => [
-        language,
-        files[`content/blog/${id}/${language}.md`],
-      ]),
-    );
+    const bodies = inEachLanguage((language) => files[`content/blog/${id}/${language}.md`]);
     for (const language of result.data.languages) {
       if (!bodies[language]?.trim()) {
         faults.push({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatFact } from "./resolve.ts";
+import { formatFact } from "./format-fact.ts";
 import type { Fact } from "./schema/facts.ts";
 
 const words = { en: "a", es: "a" };

@@ -1,10 +1,10 @@
-import { formatNumber } from "#domain/language/format.ts";
-import { addressOf, type Language } from "#domain/language/language.ts";
+import { addressOf, languages, rowOf, type Language } from "#domain/language/language.ts";
+import { capitalized, factAlone, formatFact } from "./format-fact.ts";
 import type { Content } from "./parsed-content.ts";
 import type { DrawnPicture } from "./picture-manifest.ts";
 import type { LightFile } from "./picture-weights.ts";
 import { factReference } from "./references.ts";
-import type { Fact, NumberFact, RangeFact } from "./schema/facts.ts";
+import type { NumberFact, RangeFact } from "./schema/facts.ts";
 import type { Pair, Target } from "./schema/pair.ts";
 import type { LabelGroup } from "./schema/ui.ts";
 
@@ -63,39 +63,16 @@ export type Resolved<T> = T extends Pair
         }
       : T;
 
+const isWhole = (language: Language) => rowOf(language).isWhole;
+const wholeLanguages = languages.filter(isWhole);
+const keysOfTexts: ReadonlySet<string> = new Set(languages);
+
+/** A text in each language: those whose texts must be there, and of the others those that are. */
 export function isPair(value: object): value is Pair {
-  return "en" in value && "es" in value && Object.keys(value).length === 2;
-}
-
-/** "110,000+" in English; Spanish says it in words, as nobody in Guatemala writes the plus. */
-function atLeast(number: string, fact: Fact, language: Language): string {
-  if (language === "en") return `${number}+`;
-  if (fact.unit === "years") return `${number} años o más`;
-  return fact.unit === "people" ? `${number} o más` : `más de ${number}`;
-}
-
-/** Begins a sentence, a heading or a figure that stands alone. */
-const capitalized = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-
-/** A fact's value as the page's language writes it. */
-export function formatFact(fact: Fact, language: Language): string {
-  const { value } = fact;
-  const one = (number: number) => {
-    const text =
-      fact.unit === "year" || fact.unit === "grade"
-        ? String(number)
-        : formatNumber(number, language);
-    return fact.unit === "usd" ? `$${text}` : fact.unit === "percent" ? `${text}%` : text;
-  };
-  if (typeof value === "number")
-    return fact.at_least ? atLeast(one(value), fact, language) : one(value);
-  if ("from" in value) return `${one(value.from)}–${one(value.to)}`;
-  return value[language];
-}
-
-/** A fact's value where it stands alone: "Más de 110,000". */
-export function factAlone(fact: Fact, language: Language): string {
-  return capitalized(formatFact(fact, language));
+  return (
+    wholeLanguages.every((one) => one in value) &&
+    Object.keys(value).every((key) => keysOfTexts.has(key))
+  );
 }
 
 /** Everything a page may ask of the content, in one language. */
@@ -110,11 +87,24 @@ export class Reader {
     this.language = language;
   }
 
-  text(pair: Pair): string {
-    return pair[this.language].replace(factReference, (_, name: string, at: number) => {
-      const written = formatFact(this.content.facts.facts[name]!, this.language);
+  /** @param language in which it stands: the reader's own, or English where that has no such text */
+  text(pair: Pair, language = this.languageOf([pair])): string {
+    return (pair[language] ?? pair.en).replace(factReference, (_, name: string, at: number) => {
+      const written = formatFact(this.content.facts.facts[name]!, language);
       return at === 0 ? capitalized(written) : written;
     });
+  }
+
+  /**
+   * The language in which texts that belong together stand: this reader's own, and English for all of them
+   * where one is missing. Half an entry in one language and half in another is read well by nobody, and
+   * what is read aloud takes one voice for it.
+   */
+  private languageOf(texts: readonly unknown[]): Language {
+    if (isWhole(this.language)) return this.language;
+    const isMissing = (value: unknown) =>
+      value && typeof value === "object" && isPair(value) && value[this.language] === undefined;
+    return texts.some(isMissing) ? "en" : this.language;
   }
 
   /** One label of content/ui.yaml, if it is there. */
@@ -217,22 +207,25 @@ export class Reader {
 
   /** Any content value in this language. */
   resolve<T>(value: T): Resolved<T> {
-    return this.walk(value, "") as Resolved<T>;
+    return this.walk(value, "", this.languageOf([value].flat())) as Resolved<T>;
   }
 
-  private walk(value: unknown, key: string): unknown {
+  /** @param language of the entry that it belongs to */
+  private walk(value: unknown, key: string, language: Language): unknown {
     if (typeof value === "string") {
       if (key === "picture") return this.picture(value);
       if (key === "number_fact" || key.endsWith("_number_fact")) return this.numberFigure(value);
       if (key === "fact" || key.endsWith("_fact")) return this.figure(value);
       return value;
     }
-    if (Array.isArray(value)) return value.map((item) => this.walk(item, key));
+    if (Array.isArray(value)) return value.map((item) => this.walk(item, key, language));
     if (!value || typeof value !== "object") return value;
-    if (isPair(value)) return this.text(value);
+    if (isPair(value)) return this.text(value, language);
     if (key === "target") return this.destination(value as Target);
-    return Object.fromEntries(
-      Object.entries(value).map(([name, part]) => [name, this.walk(part, name)]),
-    );
+    const own = this.languageOf(Object.values(value).flat());
+    const entry = Object.entries(value).map(([name, part]) => [name, this.walk(part, name, own)]);
+    // Where texts may be missing each entry says in which language it stands (app/language/lang-of.ts).
+    if (!isWhole(this.language)) entry.push(["lang", own]);
+    return Object.fromEntries(entry);
   }
 }

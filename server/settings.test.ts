@@ -102,7 +102,7 @@ test.skipIf(process.platform === "win32").each([0o640, 0o604, 0o666])(
   async (mode) => {
     const file = await keep("PORT=4000\n", ".env", mode);
     expect(faults()).toEqual([
-      `.env may be read or written by other accounts of this machine (mode ${mode.toString(8)}); mend it with: chmod 600 ${file}`,
+      `.env may be read or written by other accounts of this machine (mode ${mode.toString(8)}); fix it with: chmod 600 ${file}`,
     ]);
   },
 );

@@ -97,7 +97,7 @@ export function readSettings(
       const rights = (mode & 0o777).toString(8);
       return {
         faults: [
-          `${place} may be read or written by other accounts of this machine (mode ${rights}); mend it with: chmod 600 ${file}`,
+          `${place} may be read or written by other accounts of this machine (mode ${rights}); fix it with: chmod 600 ${file}`,
         ],
       };
     }

@@ -1,7 +1,21 @@
 import { replayClicks } from "./replay-clicks.ts";
 
-/** What shows that somebody is there. A pointer that moves is about to press. */
-const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin"] as const;
+/** What shows that somebody is there. */
+const signs = ["pointerdown", "keydown", "touchstart", "focusin"] as const;
+
+/**
+ * A pointer that moves is about to press. Chromium tells a page that comes under a resting one of a move too, before
+ * it has painted: that one is where it was.
+ */
+function onMove(act: () => void): () => void {
+  let first: PointerEvent | undefined;
+  const look = (event: PointerEvent) => {
+    first ??= event;
+    if (event.screenX !== first.screenX || event.screenY !== first.screenY) act();
+  };
+  addEventListener("pointermove", look, { capture: true, passive: true });
+  return () => removeEventListener("pointermove", look, true);
+}
 
 declare global {
   interface Window {
@@ -40,6 +54,7 @@ export function startBoot(): void {
     if (started) return;
     started = true;
     for (const sign of signs) removeEventListener(sign, boot, true);
+    stopLooking();
     const { preload = "", sheet, state } = source.dataset;
     if (state) void feed(state);
     for (const href of preload.split(" ").filter(Boolean)) {
@@ -60,6 +75,7 @@ export function startBoot(): void {
     document.body.append(script);
   };
   for (const sign of signs) addEventListener(sign, boot, { capture: true, passive: true });
+  const stopLooking = onMove(boot);
   if (!document.querySelector("[data-needs-application]")) return;
   const afterPaint = () => requestAnimationFrame(() => setTimeout(boot, 50));
   if (document.readyState === "complete") afterPaint();

@@ -19,10 +19,10 @@ function endBusy(form: HTMLFormElement): void {
   for (const button of form.querySelectorAll("[aria-busy]")) button.removeAttribute("aria-busy");
 }
 
-/** Every form says whether it can be sent now, from the moment the line goes until it is back. */
+/** What is filled in says that it cannot be sent from the moment the line goes, every form until it is back. */
 function showSignal(): void {
-  for (const note of document.querySelectorAll<HTMLElement>("[data-no-signal]"))
-    note.hidden = navigator.onLine;
+  const which = navigator.onLine ? "[data-no-signal]" : "[data-no-signal='']";
+  for (const note of document.querySelectorAll<HTMLElement>(which)) note.hidden = navigator.onLine;
 }
 
 export function startForms(): void {

@@ -15,7 +15,8 @@ export async function dressed(
   status = 200,
 ): Promise<Response> {
   const html = await kept.text();
-  const language = /<html[^>]*\blang="es"/.test(html) ? "es" : "en";
+  const said = /<html[^>]*\blang="(\w+)"/.exec(html)?.[1] ?? "";
+  const language = said in words ? (said as Language) : "en";
   return new Response(withLine(html, say(words[language], language)), {
     status,
     headers: kept.headers,

@@ -1,12 +1,7 @@
 import { csvLine, csvStart } from "#domain/csv.ts";
-import { languages, type Language } from "#domain/language/language.ts";
+import { inEachLanguage, languages, type Language } from "#domain/language/language.ts";
 import { site } from "#reader/content.ts";
 import { siteUrl } from "#reader/site-url.ts";
-
-/** Something said in each language. */
-export function inEach<T>(say: (language: Language) => T): Record<Language, T> {
-  return { en: say("en"), es: say("es") };
-}
 
 type Text = string | readonly string[] | null;
 /** One row as a machine reads it: numbers, texts, and texts in each language. */
@@ -29,7 +24,7 @@ function asColumns(row: Row): [name: string, cell: string | number | null][] {
 
 /** On what terms all of it may be used. */
 function licence(): Record<Language, string> {
-  return inEach((language) => site(language).for_programs.licence);
+  return inEachLanguage((language) => site(language).for_programs.licence);
 }
 
 const headers = (type: string) => ({

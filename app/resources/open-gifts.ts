@@ -1,12 +1,15 @@
+import { inEachLanguage } from "#domain/language/language.ts";
 import type { LoaderFunctionArgs } from "react-router";
 import { giftTotals } from "#app/ledger.server.ts";
 import type { GivingTotals } from "#domain/giving/totals.ts";
 import { pageContent } from "#reader/content.ts";
-import { inEach, openDataAnswer, type Row } from "./open-data.ts";
+import { openDataAnswer, type Row } from "./open-data.ts";
 
 /** Sums of gifts by what they are for and by year, in US dollars; no persons. */
 function giftSums({ byDesignation, byYear, mode }: GivingTotals): Row[] {
-  const whereNeeded = inEach((language) => pageContent("impact", language).gifts.where_needed);
+  const whereNeeded = inEachLanguage(
+    (language) => pageContent("impact", language).gifts.where_needed,
+  );
   const lines = [
     ...byDesignation.map(({ designation, ...line }) => ({
       ...line,
@@ -16,7 +19,7 @@ function giftSums({ byDesignation, byYear, mode }: GivingTotals): Row[] {
     ...byYear.map(({ year, ...line }) => ({
       ...line,
       by: "year",
-      name: inEach(() => String(year)),
+      name: inEachLanguage(() => String(year)),
     })),
   ];
   return lines.map(({ by, name, gifts, giftCents }) => ({

@@ -1,37 +1,25 @@
+import { globSync, readFileSync } from "node:fs";
 import { testSeed } from "../../test/seed.ts";
 import { findChromium } from "../processes/chromium.ts";
 import { runPlaywright, runVitest } from "../testing/run-tests.ts";
 import type { BenchTable } from "./table.ts";
 
-/** Journeys that both languages go with script and without (`withAndWithoutScript`). */
-const journeys = [
-  "test/browser/donate.spec.ts",
-  "test/browser/donate-monthly.spec.ts",
-  "test/browser/donate-trouble.spec.ts",
-  "test/browser/forms.spec.ts",
-  "test/browser/light.spec.ts",
-];
+/** Journeys that go both ways and in both languages then (`withAndWithoutScript`, `inEachLanguage`). */
+const journeys = "test/browser";
 
-/** Every test file that asks `fewOrMany` (test/endurance.ts). */
-const files = [
-  "test/site/bad-requests.test.ts",
-  "test/site/card-payments.test.ts",
-  "test/site/engines/engines.test.ts",
-  "test/site/forms-in-trouble.test.ts",
-  "test/storage/gifts-attack.test.ts",
-  "test/storage/gifts-order.test.ts",
-  "test/storage/gifts-sigkill.test.ts",
-  "test/storage/sigkill.test.ts",
-];
+/** Every test file that does more in the long run (test/endurance.ts). */
+const files = globSync("test/{site,storage}/**/*.test.ts")
+  .filter((file) => readFileSync(file, "utf8").includes('endurance.ts"'))
+  .toSorted();
 
 /** The tests that draw by chance, each with many more draws than fit into a run of all tests. */
 export async function benchEndurance(): Promise<BenchTable> {
   const rows: BenchTable["rows"] = [];
   const env = { TEST_ENDURANCE: "1", TEST_SEED: String(testSeed) };
   const CHROMIUM_PATH = await findChromium();
-  for (const file of [...files, ...journeys]) {
+  for (const file of [...files, journeys]) {
     const start = performance.now();
-    const { passed, failed } = await (journeys.includes(file)
+    const { passed, failed } = await (file === journeys
       ? runPlaywright({ args: [file], env: { ...env, CHROMIUM_PATH } })
       : runVitest({ args: [file], env }));
     rows.push([file, passed, failed, Math.round((performance.now() - start) / 1000)]);

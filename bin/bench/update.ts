@@ -175,6 +175,7 @@ export async function benchUpdate(): Promise<BenchTable> {
     columns: [
       "edit",
       "seconds until it is seen",
+      "processor s",
       "load",
       "answers meanwhile",
       "lost",

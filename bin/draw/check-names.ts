@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { Fault } from "#reader/fault.ts";
+import { listFiles } from "#reader/list-files.ts";
 import { readYaml } from "#reader/read-yaml.ts";
 
 /** Fields of pages, lists and posts that name a picture slot. */
@@ -38,7 +39,7 @@ export function checkNames(file: string, text: string, slots: Set<string>): Faul
 
 /** The same for every page, list and post. */
 export function checkAllNames(slots: Set<string>): Fault[] {
-  return globSync("content/{pages,lists,blog/*}/*.yaml")
-    .toSorted()
-    .flatMap((file) => checkNames(file, readFileSync(file, "utf8"), slots));
+  return listFiles("content/{pages,lists,blog/*}/*.yaml").flatMap((file) =>
+    checkNames(file, readFileSync(file, "utf8"), slots),
+  );
 }

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { listFiles } from "#reader/list-files.ts";
 import { rolldown } from "rolldown";
 import type { PageFiles } from "../../editor/page.ts";
 
@@ -21,10 +22,11 @@ export async function editorFiles(): Promise<PageFiles> {
     "app/styles/fonts.css",
     "app/styles/tokens.css",
     "app/styles/buttons.css",
-    ...globSync("editor/ui/*.css", { cwd: root }),
+    "app/styles/desks.css",
+    ...listFiles("editor/ui/*.css", root),
   ];
-  const fonts = globSync("public/fonts/*.woff2", { cwd: root }).map((file) => [
-    file.replaceAll("\\", "/").replace(/^public/, ""),
+  const fonts = listFiles("public/fonts/*.woff2", root).map((file) => [
+    file.replace(/^public/, ""),
     { type: "font/woff2", body: readFileSync(join(root, file)) },
   ]);
   const css = sheets.map((sheet) => readFileSync(join(root, sheet), "utf8")).join("\n");

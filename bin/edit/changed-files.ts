@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync, statSync } from "node:fs";
-import { join, sep } from "node:path";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import type { ContentFiles } from "#reader/content-files.ts";
+import { listFiles } from "#reader/list-files.ts";
 import { translationsFile } from "#reader/translations.ts";
 import type { ChangedFile, Way } from "../../editor/publication.ts";
 import { git } from "../update/incoming.ts";
@@ -56,9 +57,9 @@ function sinceBuild(root: string, files: ContentFiles): ChangedFile[] | null {
     });
   // The build keeps no copy of photographs: one that was laid there since is told as changed.
   const { mtimeMs } = statSync(built);
-  const photographs = globSync("content/pictures/*.{jpg,jpeg,png,webp,avif}", { cwd: root })
+  const photographs = listFiles("content/pictures/*.{jpg,jpeg,png,webp,avif}", root)
     .filter((path) => statSync(join(root, path)).mtimeMs > mtimeMs)
-    .map((path) => ({ path: path.split(sep).join("/"), how: "changed" }) as const);
+    .map((path) => ({ path, how: "changed" }) as const);
   return [...texts, ...photographs];
 }
 

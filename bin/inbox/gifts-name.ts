@@ -19,5 +19,5 @@ export async function hideGiftName(
     return;
   }
   await hideName(world, gift);
-  say(terminal.out, "the name is shown no more");
+  say(terminal.out, "the name is no longer shown");
 }

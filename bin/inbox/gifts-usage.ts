@@ -10,7 +10,7 @@ Commands
   resend NUMBER           mails a receipt to its donor again
   email NUMBER            a mistyped address: mails a link to the right one, --email, and the gift is
                           its own once that is pressed
-  hide-name NUMBER        a donor's public name is shown no more, on no gift of theirs
+  hide-name NUMBER        a donor's public name is no longer shown, on none of their gifts
   statements YEAR         what each donor gave in a year; --send mails each of them, once
   reconcile               asks Stripe for what its webhooks missed, checks the books, and lists
                           money of no gift we know

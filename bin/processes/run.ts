@@ -1,12 +1,14 @@
 import { spawn } from "node:child_process";
+import { delimiter } from "node:path";
 import { createInterface } from "node:readline";
+import { commandLine } from "./tool.ts";
 
 type Output = "inherit" | "pipe";
 
 function start(command: string, args: readonly string[], env: NodeJS.ProcessEnv, output: Output) {
-  return spawn(command, args, {
+  return spawn(...commandLine(command, args), {
     stdio: ["inherit", output, output],
-    env: { ...process.env, ...env, PATH: `node_modules/.bin:${process.env.PATH ?? ""}` },
+    env: { ...process.env, ...env, PATH: `node_modules/.bin${delimiter}${process.env.PATH ?? ""}` },
   });
 }
 

@@ -76,6 +76,7 @@ async function settle(page: Page): Promise<void> {
 
 /** A hand on the mouse brings the application; React leaves its mark on the elements it owns. */
 async function startApplication(page: Page): Promise<void> {
+  await page.mouse.move(2, 401);
   await page.mouse.move(2, 400);
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),

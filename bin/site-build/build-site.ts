@@ -108,9 +108,27 @@ export async function build({ force = false, siteUrl }: BuildOptions = {}): Prom
   await requireContent();
   await freshness.markStale();
   for (const folder of lastBuild) await folder.clear();
+  try {
+    await make(stamp.program, force, origin);
+  } catch (error) {
+    for (const folder of lastBuild) await folder.giveBack();
+    throw error;
+  }
+  await writeFile(builtContent, JSON.stringify(files));
+  await writeFile(built.commit, commitOf(root) ?? "");
+  await freshness.markFresh(stamp);
+}
+
+/**
+ * Everything that a visitor is sent.
+ * @param program a digest of all files of the program
+ * @param force all of it anew
+ * @param origin the public address
+ */
+async function make(program: string, force: boolean, origin: string): Promise<void> {
   await runStep("Drawing pictures", process.execPath, [draw]);
   await runStep("Making fonts for documents", process.execPath, [paperFonts]);
-  await bundleApplication(stamp.program, force, () =>
+  await bundleApplication(program, force, () =>
     rm(built.documents, { recursive: true, force: true }),
   );
   await runStep("Drawing pages", process.execPath, [writePages], {
@@ -122,9 +140,6 @@ export async function build({ force = false, siteUrl }: BuildOptions = {}): Prom
   await step(`Writing pages for ${origin}`, () =>
     writeDocuments(built.client, built.documents, origin),
   );
-  await writeFile(builtContent, JSON.stringify(files));
-  await writeFile(built.commit, commitOf(root) ?? "");
-  await freshness.markFresh(stamp);
 }
 
 /** Why a build failed, in the words of the tool that failed. */

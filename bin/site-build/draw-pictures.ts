@@ -1,5 +1,5 @@
-import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { listFiles } from "#reader/list-files.ts";
 import {
   drawPictures as drawInto,
   findPhotographs,
@@ -30,7 +30,7 @@ export type DrawOptions = {
 
 /** Every slot of content/scenes/, checked. Throws ContentFaults. */
 export async function readSlots(): Promise<Slot[]> {
-  const names = globSync("content/scenes/*.yaml").toSorted();
+  const names = listFiles("content/scenes/*.yaml");
   const files = await Promise.all(
     names.map(async (name) => [name, await readFile(name, "utf8")] as const),
   );

@@ -45,6 +45,34 @@ test("a build that makes only some of it anew keeps no older one than the last",
   expect(there("one.js", "two.js", "state.js")).toEqual(["two.js", "state.js"]);
 });
 
+test("a build that fails leaves what open pages of the last build ask for", async () => {
+  await build(["one.js"]);
+  await build(["two.js"]);
+  await last.clear();
+  expect(there("one.js", "two.js")).toEqual(["two.js"]);
+  await last.giveBack();
+  expect(there("one.js", "two.js")).toEqual(["one.js", "two.js"]);
+  await build(["three.js"]);
+  expect(there("one.js", "two.js", "three.js")).toEqual(["two.js", "three.js"]);
+});
+
+test.each(["failed", "was killed"])(
+  "what a build that %s has made anew stays with the next one",
+  async (how) => {
+    await build(["one.js"]);
+    await build(["two.js"]);
+    await last.clear();
+    writeFileSync(at("one.js"), "made anew");
+    if (how === "failed") await last.giveBack();
+    // The next one makes only what is not there.
+    await last.clear();
+    expect(readFileSync(at("one.js"), "utf8")).toBe("made anew");
+    await last.keep();
+    await build(["three.js"]);
+    expect(there("one.js", "two.js")).toEqual(["one.js", "two.js"]);
+  },
+);
+
 test("what comes back is no file of the last build any more", async () => {
   await build(["one.js"]);
   await build(["two.js"]);

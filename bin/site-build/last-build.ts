@@ -1,4 +1,5 @@
-import { copyFile, link, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 
 /** The same file under another name where the disk can do so, else a copy. */
@@ -14,6 +15,8 @@ async function place(from: string, to: string): Promise<void> {
 export class LastBuild {
   readonly #folder: string;
   readonly #shelf: string;
+  /** What was kept and has had its one build, until that build is whole. */
+  readonly #leaving: string;
   readonly #named: RegExp;
 
   /**
@@ -24,6 +27,7 @@ export class LastBuild {
   constructor(folder: string, shelf: string, named: RegExp) {
     this.#folder = folder;
     this.#shelf = join(shelf, "files");
+    this.#leaving = join(shelf, "leaving");
     this.#named = named;
   }
 
@@ -43,10 +47,33 @@ export class LastBuild {
     return JSON.parse(await readFile(this.#list, "utf8").catch(() => "[]")) as string[];
   }
 
-  /** Before a build: those that were kept have had their one. */
+  /** Before a build: those that were kept have had their one, and are laid aside until it is whole. */
   async clear(): Promise<void> {
-    for (const name of await this.kept()) await rm(join(this.#folder, name), { force: true });
-    await rm(this.#list, { force: true });
+    for (const name of await this.kept()) {
+      const [from, to] = [join(this.#folder, name), join(this.#leaving, name)];
+      // Laid aside already by a build that was killed: what lies here now was made since.
+      if (existsSync(to) || !existsSync(from)) continue;
+      await mkdir(dirname(to), { recursive: true });
+      await rename(from, to);
+    }
+  }
+
+  /** After a build that failed: the one before goes on, and with it what was kept. */
+  async giveBack(): Promise<void> {
+    const kept: string[] = [];
+    for (const name of await this.#files(this.#leaving)) {
+      if (existsSync(join(this.#folder, name))) continue;
+      await place(join(this.#leaving, name), join(this.#folder, name));
+      kept.push(name);
+    }
+    await this.#remember(kept);
+  }
+
+  /** From here on these are what is kept, and nothing is about to leave. */
+  async #remember(kept: readonly string[]): Promise<void> {
+    await mkdir(dirname(this.#list), { recursive: true });
+    await writeFile(this.#list, JSON.stringify(kept));
+    await rm(this.#leaving, { recursive: true, force: true });
   }
 
   /** After a build: brings back what the one before had, and lays aside what this one has. */
@@ -60,7 +87,6 @@ export class LastBuild {
     }
     await rm(this.#shelf, { recursive: true, force: true });
     for (const name of own) await place(join(this.#folder, name), join(this.#shelf, name));
-    await mkdir(dirname(this.#list), { recursive: true });
-    await writeFile(this.#list, JSON.stringify(kept));
+    await this.#remember(kept);
   }
 }

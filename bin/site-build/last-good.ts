@@ -28,7 +28,7 @@ export async function buildOrKeepLast(options: BuildOptions): Promise<void> {
     const { mtime } = await stat(builtContent);
     console.error(error.output.trim());
     console.error(
-      `Content with faults is not published: the site is served as it was built at ${mtime.toISOString()}. Mend what stands above, then start again.`,
+      `Content with faults is not published: the site is served as it was built at ${mtime.toISOString()}. Fix what stands above, then start again.`,
     );
   }
 }

@@ -11,8 +11,8 @@ import { escapeHtml } from "#server/http/escape-html.ts";
 import { lightFile } from "#server/http/static-table.ts";
 import { built } from "#server/main.ts";
 
-/** What was drawn, by its name in the folder of the client. */
-type Drawn = ReadonlyMap<string, string | Uint8Array>;
+/** What was drawn, by its name in the folder of the client; null of what was not. */
+type Drawn = { get(name: string): Promise<Uint8Array | null> };
 
 /** Bytes as they are sent to a browser that reads brotli. */
 async function weigh(content: string | Uint8Array): Promise<number> {
@@ -24,8 +24,8 @@ async function weigh(content: string | Uint8Array): Promise<number> {
 
 /** The same of a file by its address. */
 async function weighFile(path: string, drawn: Drawn): Promise<number> {
-  const own = drawn.get(path.slice(1));
-  if (own !== undefined) return weigh(own);
+  const own = await drawn.get(path.slice(1));
+  if (own) return weigh(own);
   const file = path.startsWith("/pictures/")
     ? join(built.pictures, path.slice("/pictures/".length))
     : join(built.client, path);
@@ -49,7 +49,8 @@ export function filesOfPage(html: string, isTool: boolean): string[] {
 }
 
 async function pageOf(path: string, isTool: boolean, drawn: Drawn): Promise<PackPage> {
-  const html = String(drawn.get(join(path.slice(1), isTool ? "index.html" : lightFile)));
+  const name = join(path.slice(1), isTool ? "index.html" : lightFile);
+  const html = String(await drawn.get(name));
   const files = filesOfPage(html, isTool);
   const weights = await Promise.all(files.map((file) => weighFile(file, drawn)));
   const version = createHash("sha256").update(html).digest("hex").slice(0, 12);

@@ -7,10 +7,10 @@ import { packPath } from "#domain/offline/pack.ts";
 import { offlineWeights, offlineWeightsFile } from "#reader/offline-weights.ts";
 import { lightContext } from "#server/app-context.ts";
 import { projectRoot } from "#reader/project-root.ts";
-import { replaceFile } from "#server/http/replace-file.ts";
 import { buildOrigin } from "#server/http/rewrite-origin.ts";
 import { lightFile } from "#server/http/static-table.ts";
 import { built } from "#server/main.ts";
+import { DrawnFiles } from "./drawn-files.ts";
 import { packOf } from "./offline-pack.ts";
 import { pagePaths } from "./page-paths.ts";
 import { takeState } from "./take-state.ts";
@@ -21,14 +21,12 @@ const listFile = join(built.client, "../pages.json");
 
 const pressKit = "press-kit/long-way-home-press-kit.zip";
 
-type Files = Map<string, string | Uint8Array>;
-
 /**
  * Writes every page of the site: as it is, in the light version beside it, and its data for the
  * application. A step of the build, in a process of its own, because React asks for its mode at once.
  * @param beforeOffline is given all pages but those that list what can be kept: they say what the others weigh
  */
-async function drawPages(beforeOffline: (drawn: Files) => Promise<void>): Promise<Files> {
+async function drawPages(beforeOffline: (drawn: DrawnFiles) => Promise<void>): Promise<DrawnFiles> {
   const build = (await import(pathToFileURL(built.bundle).href)) as ServerBuild;
   const handle = createRequestHandler(build, "production");
   const ask = async (path: string, isLight = false) => {
@@ -38,23 +36,23 @@ async function drawPages(beforeOffline: (drawn: Files) => Promise<void>): Promis
     if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}.`);
     return answer;
   };
-  const files: Files = new Map();
+  const files = await DrawnFiles.in(join(built.client, "../drawn"));
   const lists = languages.map((language) => addressOf("offline", language));
   for (const path of [...pagePaths().filter((one) => !lists.includes(one)), ...lists]) {
     if (path === lists[0]) await beforeOffline(files);
     const answer = await ask(path);
     if (!answer.headers.get("Content-Type")?.startsWith("text/html")) {
-      files.set(path.slice(1), new Uint8Array(await answer.arrayBuffer()));
+      await files.put(path.slice(1), new Uint8Array(await answer.arrayBuffer()));
       continue;
     }
     const taken = takeState(await answer.text());
     if (!taken) throw new Error(`${path} has no data for the application.`);
     const folder = path.slice(1);
-    files.set(join(folder, "index.html"), taken.html);
-    files.set(taken.file, taken.state);
-    files.set(join(folder, lightFile), await (await ask(path, true)).text());
+    await files.put(join(folder, "index.html"), taken.html);
+    await files.put(taken.file, taken.state);
+    await files.put(join(folder, lightFile), await (await ask(path, true)).text());
     const data = `${path === "/" ? "/_" : path}.data`;
-    files.set(data.slice(1), await (await ask(data)).text());
+    await files.put(data.slice(1), await (await ask(data)).text());
   }
   return files;
 }
@@ -64,13 +62,14 @@ const files = await drawPages(async (drawn) => {
   const weights = { booklets, pack: await packOf(drawn, false) };
   await writeFile(offlineWeightsFile, JSON.stringify(weights));
 });
-files.set(packPath.slice(1), JSON.stringify(await packOf(files, true)));
-files.set(pressKit, await readFile(join(projectRoot, ".cache", pressKit)));
+await files.put(packPath.slice(1), JSON.stringify(await packOf(files, true)));
+await files.put(pressKit, await readFile(join(projectRoot, ".cache", pressKit)));
+const drawn = new Set(files.names);
 const before = JSON.parse(await readFile(listFile, "utf8").catch(() => "[]")) as string[];
 // Written first, so that an interrupted run forgets none.
-await writeFile(listFile, JSON.stringify([...new Set([...before, ...files.keys()])]));
+await writeFile(listFile, JSON.stringify([...new Set([...before, ...drawn])]));
 for (const name of before)
-  if (!files.has(name)) await rm(join(built.client, name), { force: true });
-for (const [name, content] of files) await replaceFile(join(built.client, name), content);
-await writeFile(listFile, JSON.stringify([...files.keys()]));
-console.log(`${files.size} files`);
+  if (!drawn.has(name)) await rm(join(built.client, name), { force: true });
+await files.moveTo(built.client);
+await writeFile(listFile, JSON.stringify([...drawn]));
+console.log(`${drawn.size} files`);

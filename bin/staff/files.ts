@@ -1,14 +1,20 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { listFiles } from "#reader/list-files.ts";
 import type { DeskFiles } from "../../staff/server.ts";
 
 const root = join(import.meta.dirname, "../..");
 
 /** The desk's sheet, with the colors, type and fonts of the site. */
 export function deskFiles(): DeskFiles {
-  const sheets = ["app/styles/fonts.css", "app/styles/tokens.css", "staff/staff.css"];
-  const fonts = globSync("public/fonts/*.woff2", { cwd: root }).map((file) => [
-    file.replaceAll("\\", "/").replace(/^public/, ""),
+  const sheets = [
+    "app/styles/fonts.css",
+    "app/styles/tokens.css",
+    "app/styles/desks.css",
+    "staff/staff.css",
+  ];
+  const fonts = listFiles("public/fonts/*.woff2", root).map((file) => [
+    file.replace(/^public/, ""),
     { type: "font/woff2", body: readFileSync(join(root, file)) },
   ]);
   const css = sheets.map((sheet) => readFileSync(join(root, sheet), "utf8")).join("\n");

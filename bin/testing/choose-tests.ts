@@ -1,4 +1,5 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { listFiles } from "#reader/list-files.ts";
 import { parseAstAsync } from "rolldown/parseAst";
 
 /** Test files of one runner. */
@@ -60,7 +61,7 @@ export async function testNames(source: string): Promise<string[]> {
 async function choose(pattern: string, words: string): Promise<Chosen> {
   const whole: string[] = [];
   const named: string[] = [];
-  for (const file of globSync(pattern).toSorted()) {
+  for (const file of listFiles(pattern)) {
     if (file.includes(words)) whole.push(file);
     else {
       const source = readFileSync(file, "utf8");

@@ -21,7 +21,7 @@ const made = ["build", ".cache/last-build", ".cache/pictures", ".cache/fonts", "
 /** Pages are replaced by new files (server/http/replace-file.ts), pictures are named by what is in them. */
 const mayLink = (path: string) =>
   /[\\/]build[\\/](client|documents)[\\/]/.test(path) ||
-  /[\\/]last-build[\\/]\w+[\\/]files[\\/]/.test(path) ||
+  /[\\/]last-build[\\/]\w+[\\/](files|leaving)[\\/]/.test(path) ||
   /[\\/]pictures[\\/].*-[0-9a-f]{10}-\d+\.\w+$/.test(path);
 
 /** What stands in the place of the old when the next version is published. */

@@ -6,7 +6,8 @@ import { countSender, suspectControl } from "#domain/spam/spam.ts";
 import { emailChangedLetter, newEmailLetter, receiptLetter } from "./gift-letters.ts";
 import { emailLinkDays, type Gift } from "./gift.ts";
 import type { NewEmail } from "./gift-store.ts";
-import type { GivingWorld } from "./giving-world.ts";
+import type { GivingStores, GivingWorld } from "./giving-world.ts";
+import { statementMark } from "./statements.ts";
 import type { GiftStatus, NewEmailMeta, OldLink } from "./giving.ts";
 
 /**
@@ -69,8 +70,7 @@ export async function askNewEmail(
 }
 
 /**
- * Mails the link that confirms another address of a gift; one sent before no longer works. Staff call
- * it at any time (`gifts email`).
+ * Mails the link that confirms another address of a gift; one sent before no longer works.
  *
  * @param email in lower case
  */
@@ -79,16 +79,24 @@ export async function sendNewEmailLink(
   gift: Gift,
   email: string,
 ): Promise<void> {
+  await world.storage.transaction((stores) => queueNewEmailLink(world, stores, gift, email));
+  world.wakeOutbox();
+}
+
+/** The same within a transaction: what else belongs to it is kept with it. The outbox is not woken. */
+export async function queueNewEmailLink(
+  world: GivingWorld,
+  { gifts, outbox }: Pick<GivingStores, "gifts" | "outbox">,
+  gift: Gift,
+  email: string,
+): Promise<void> {
   const now = world.clock.now();
   const asked = { email, key: randomToken(), at: now };
-  await world.storage.transaction(async ({ gifts, outbox }) => {
-    const before = await gifts.newEmail({ row: gift.row });
-    if (before) await outbox.dropUnsent({ giftRow: gift.row, email: before.email });
-    await gifts.askNewEmail(gift.row, asked);
-    const how = { now, state: "waiting", submissionId: null, giftRow: gift.row } as const;
-    await outbox.add([newEmailLetter(world, gift, asked)], how);
-  });
-  world.wakeOutbox();
+  const before = await gifts.newEmail({ row: gift.row });
+  if (before) await outbox.dropUnsent({ giftRow: gift.row, email: before.email });
+  await gifts.askNewEmail(gift.row, asked);
+  const how = { now, state: "waiting", submissionId: null, giftRow: gift.row } as const;
+  await outbox.add([newEmailLetter(world, gift, asked)], how);
 }
 
 /** `Giving.newEmailByKey` */
@@ -117,6 +125,10 @@ export async function confirmNewEmail(world: GivingWorld, key: string): Promise<
       await gifts.takeNewEmail(before.row, asked.email);
       // Its old id, by which the payment provider goes on naming it, and its page was known.
       await gifts.addNames(before.row, [before.id]);
+      // A statement mailed to the old one counts for nobody else, and its link opens nothing now.
+      for (const mark of await gifts.marksOf(before.row)) {
+        if (mark.startsWith(statementMark)) await gifts.unmark(before.row, mark);
+      }
       await gifts.mark(before.row, `${changedMark} ${now.toISOString()}`, now);
       const gift = await gifts.require(before.row);
       const [newest] = gift.state === "withdrawn" ? [] : await gifts.paymentsOf(gift.row);

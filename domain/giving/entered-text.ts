@@ -1,5 +1,5 @@
 import { fillTemplate } from "../language/fill-template.ts";
-import { languages, type Language } from "../language/language.ts";
+import { inEachLanguage } from "../language/language.ts";
 import { hasAmount, isOurReceipt, type EnteredGift } from "./entered-gift.ts";
 import type { Pair } from "./gift.ts";
 import { formatCents } from "./giving-text.ts";
@@ -9,9 +9,7 @@ import type { EnteredLines } from "./receipt.ts";
 /** The words of an entry. */
 export function enteredLines(entered: EnteredGift, words: GivingWords): EnteredLines {
   const { what, shares, sponsor, inReturn, replaces } = entered;
-  const pair = (of: (language: Language) => string) =>
-    Object.fromEntries(languages.map((language) => [language, of(language)])) as Pair;
-  const given = pair((language) =>
+  const given = inEachLanguage((language) =>
     shares === null
       ? (what ?? "")
       : fillTemplate(words.given_shares[language], { shares, name: what ?? "" }),
@@ -22,7 +20,7 @@ export function enteredLines(entered: EnteredGift, words: GivingWords): EnteredL
     sponsor,
     inReturn:
       inReturn &&
-      pair((language) =>
+      inEachLanguage((language) =>
         fillTemplate(words.given_in_return[language], {
           what: inReturn.what,
           amount: formatCents(inReturn.cents, language),
@@ -38,8 +36,7 @@ function noteOf(entered: EnteredGift, words: GivingWords): Pair | null {
   if (!hasAmount(entered)) return words.without_value;
   if (isOurReceipt(entered)) return null;
   const sponsor = entered.sponsor ?? "";
-  return {
-    en: fillTemplate(words.receipt_of_sponsor.en, { sponsor }),
-    es: fillTemplate(words.receipt_of_sponsor.es, { sponsor }),
-  };
+  return inEachLanguage((language) =>
+    fillTemplate(words.receipt_of_sponsor[language], { sponsor }),
+  );
 }

@@ -10,12 +10,11 @@ import { formatCents, formatDay } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { GiftMeta } from "./giving.ts";
 import { receiptOf } from "./receipts.ts";
-import { statementOf } from "./statements.ts";
+import { statementOf, statementSecret } from "./statements.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
 const dayMs = 24 * 3_600_000;
 const lettersPerDay = 3;
-const mostReceipts = 36;
 
 /** `Giving.requestLinks`: says nothing about whether there is anything under the address. */
 export async function requestLinks(
@@ -33,22 +32,45 @@ export async function requestLinks(
   if (counted === "flood" || isOdd) return;
   const [letters = 1] = await storage.rateLimits.count([`links ${email}`], dayMs, now);
   if (letters > lettersPerDay) return;
-  const rows: number[] = [];
-  for await (const { row, mode } of storage.gifts.each({ email })) {
-    if (mode === world.payments.mode) rows.push(row);
-  }
-  // With their keys the links of all earlier letters end.
-  await retryWhenLost(() =>
-    storage.transaction(async ({ gifts }) => {
-      for (const row of rows) await gifts.renewKeys(row);
+  // The key of statements is read here: a transaction must not wait for anything but its stores.
+  await storage.secret(statementSecret);
+  const isMailed = await retryWhenLost(() =>
+    storage.transaction(async (stores) => {
+      const inside = { ...world, storage: { ...storage, ...stores } };
+      await renewKeys(inside, email);
+      const letter = linksLetter(inside, email, meta.language, await findLinks(inside, email));
+      if (!letter) return false;
+      // One that has not left yet carries keys of before.
+      await stores.outbox.takeBack(letter.name, email);
+      await stores.outbox.add([letter], { now, state: "waiting", submissionId: null });
+      return true;
     }),
   );
+  if (isMailed) world.wakeOutbox();
+}
+
+/** With their keys the links of all earlier letters end. */
+async function renewKeys({ storage, payments }: GivingWorld, email: string): Promise<void> {
+  for await (const { row, mode } of storage.gifts.each({ email })) {
+    if (mode === payments.mode) await storage.gifts.renewKeys(row);
+  }
+}
+
+type Found = {
+  readonly recurring: readonly Gift[];
+  readonly payments: readonly { readonly gift: Gift; readonly payment: GiftPayment }[];
+  readonly statements: readonly { readonly year: number; readonly pdfUrl: string }[];
+};
+
+/** Everything under an address that a link opens, newest first. */
+async function findLinks(world: GivingWorld, email: string): Promise<Found> {
+  const { storage, clock } = world;
   const recurring: Gift[] = [];
   for await (const gift of storage.gifts.each({ email })) {
     const isRunning = gift.recurring !== null && gift.recurring !== "stopped";
     if (isRunning && gift.mode === world.payments.mode) recurring.push(gift);
   }
-  const until = new Date(now.getTime() + 1);
+  const until = new Date(clock.now().getTime() + 1);
   const payments = (await storage.gifts.paymentsBetween(email, new Date(0), until)).filter(
     ({ gift }) => gift.mode === world.payments.mode,
   );
@@ -60,23 +82,15 @@ export async function requestLinks(
     const statement = await statementOf(world, email, year);
     if (statement) statements.push(statement);
   }
-  const found = { recurring, payments: payments.toReversed().slice(0, mostReceipts), statements };
-  const letter = linksLetter(world, email, meta.language, found);
-  if (!letter) return;
-  await storage.outbox.add([letter], { now, state: "waiting", submissionId: null });
-  world.wakeOutbox();
+  return { recurring, payments: payments.toReversed(), statements };
 }
 
-/** Links to everything under an address, newest first; null when there is nothing. */
+/** Null when there is nothing. */
 function linksLetter(
   world: GivingWorld,
   email: string,
   language: Language,
-  found: {
-    readonly recurring: readonly Gift[];
-    readonly payments: readonly { readonly gift: Gift; readonly payment: GiftPayment }[];
-    readonly statements: readonly { readonly year: number; readonly pdfUrl: string }[];
-  },
+  found: Found,
 ): Letter | null {
   const { words } = world;
   const recurring = found.recurring.map((gift) => ({

@@ -225,6 +225,8 @@ export type GiftStore = {
   checks(): Promise<readonly GiftCheck[]>;
   /** True the first time: a letter or anything else that must happen once. */
   mark(row: number, what: string, at: Date): Promise<boolean>;
+  /** From now on it may happen again. */
+  unmark(row: number, what: string): Promise<void>;
   /** Notes that one gift may be told of, without saying which. */
   addConversionMark(mark: string, at: Date): Promise<void>;
   /** True once, for a mark that was noted since a moment. Older ones are forgotten. */

@@ -1,13 +1,11 @@
-import type { Language } from "#domain/language/language.ts";
+import { rowOf, type Language } from "#domain/language/language.ts";
 import type { Dedication, Designation } from "./gift.ts";
 import type { GivingWords } from "./giving-world.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
-const locales: Readonly<Record<Language, string>> = { en: "en-US", es: "es-GT" };
-
 /** `US$1,234.50`: always with cents, as on any receipt. */
 export function formatCents(cents: number, language: Language): string {
-  const format = new Intl.NumberFormat(locales[language], {
+  const format = new Intl.NumberFormat(rowOf(language).locale, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });
@@ -16,7 +14,7 @@ export function formatCents(cents: number, language: Language): string {
 
 /** The day in Comalapa: "May 18, 2026", "18 de mayo de 2026". */
 export function formatDay(moment: Date, language: Language): string {
-  const format = new Intl.DateTimeFormat(locales[language], {
+  const format = new Intl.DateTimeFormat(rowOf(language).locale, {
     dateStyle: "long",
     timeZone: "America/Guatemala",
   });

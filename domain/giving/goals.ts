@@ -50,5 +50,5 @@ export function stageOf(
 
 /** Whole percent of the target, 0 to 100, rounded down: what is not reached never reads as 100. */
 export function percentOf({ targetCents }: Pick<GoalRule, "targetCents">, raisedCents: number) {
-  return Math.min(100, Math.max(0, Math.floor((raisedCents * 100) / targetCents)));
+  return Math.max(0, Math.floor((raisedCents * 100) / targetCents));
 }

@@ -7,7 +7,8 @@ import type { GivingWorld } from "./giving-world.ts";
 import type { StatementLink, YearStatement } from "./receipt.ts";
 import { findByNumber, receiptOf } from "./receipts.ts";
 
-const secretName = "statement";
+/** Name of the secret that signs the links of statements. */
+export const statementSecret = "statement";
 
 /** When a year of the Guatemalan calendar begins and ends. */
 export function yearBounds(year: number): { from: Date; to: Date } {
@@ -36,7 +37,7 @@ export async function statementOf(
   if (!ours[0] || !last) return null;
   const { language, name } = last.gift;
   const text = signedText(world, email, year, await renewedKey(world, email));
-  const key = await sign(await world.storage.secret(secretName), text);
+  const key = await sign(await world.storage.secret(statementSecret), text);
   const link = { year, of: ours[0].number, key: datedKey(world, "statement", key) };
   return {
     year,
@@ -82,18 +83,21 @@ export async function statementByLink(
   const found = await findByNumber(world, of);
   if (!found || found.gift.email === "") return null;
   const { email } = found.gift;
-  const secret = await world.storage.secret(secretName);
+  const secret = await world.storage.secret(statementSecret);
   const renewed = opened.isDated ? await renewedKey(world, email) : "";
   const text = signedText(world, email, year, renewed);
   const isRight = await isSignature(secret, text, opened.key);
   return isRight ? statementOf(world, email, year) : null;
 }
 
+/** What a gift is marked with, and the year, when its donor was mailed that year's statement. */
+export const statementMark = "statement ";
+
 /** Mails a statement, unless its donor had one of the same year. False: nothing is sent. */
 export function sendStatement(world: GivingWorld, statement: YearStatement): Promise<boolean> {
   const { year, link, mode } = statement;
   const { email } = statement.donor;
-  const mark = `statement ${year}`;
+  const mark = `${statementMark}${year}`;
   return world.storage.transaction(async ({ gifts, outbox }) => {
     await gifts.lock([`${mark} ${email}`]);
     // The mark may be on any of them: others were entered since, or the one was corrected.

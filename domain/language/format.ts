@@ -1,7 +1,4 @@
-import type { Language } from "./language.ts";
-
-/** Guatemala writes 1,000.50 as the United States do; both pages name the dollar. */
-const locales: Record<Language, string> = { en: "en-US", es: "es-GT" };
+import { rowOf, type Language } from "./language.ts";
 
 /** To make a format costs a thousand times what it costs to use it: each is made once and kept. */
 function keep<Options, Format>(make: (locale: string, options: Options) => Format) {
@@ -10,7 +7,7 @@ function keep<Options, Format>(make: (locale: string, options: Options) => Forma
     const key = language + JSON.stringify(options);
     const known = made.get(key);
     if (known) return known;
-    const format = make(locales[language], options);
+    const format = make(rowOf(language).locale, options);
     made.set(key, format);
     return format;
   };

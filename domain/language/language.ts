@@ -1,27 +1,41 @@
 import { addresses, type AddressParameters, type Page } from "#domain/addresses.ts";
+import { languageRows, type LanguageRow } from "./rows.ts";
 
-/** The site speaks English at the specified paths and Spanish at the same paths under `/es`. */
-export const languages = ["en", "es"] as const;
-export type Language = (typeof languages)[number];
+export type Language = keyof typeof languageRows;
+
+/** The languages of the site, English first. */
+export const languages = Object.keys(languageRows) as [Language, ...Language[]];
+
+/** What is known of a language. */
+export const rowOf = (language: Language): LanguageRow => languageRows[language];
+
+/** Something of each language. */
+export function inEachLanguage<T>(of: (language: Language) => T): Record<Language, T> {
+  return Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<
+    Language,
+    T
+  >;
+}
 
 /** Each language as its own speakers call it. */
-export const languageNames: Readonly<Record<Language, string>> = { en: "English", es: "Español" };
+export const languageNames = inEachLanguage((language) => rowOf(language).name);
 
 /** The language of an address: Spanish is `/es` and everything below it. */
 export function languageOf(pathname: string): Language {
-  return pathname === "/es" || pathname.startsWith("/es/") ? "es" : "en";
+  const isUnder = (prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`);
+  return languages.find((one) => rowOf(one).prefix !== "" && isUnder(rowOf(one).prefix)) ?? "en";
 }
 
 /** An English path in the given language: `/about` → `/es/about`. */
 export function pathIn(language: Language, englishPath: string): string {
-  if (language === "en") return englishPath;
-  return englishPath === "/" ? "/es" : `/es${englishPath}`;
+  const { prefix } = rowOf(language);
+  if (prefix === "") return englishPath;
+  return englishPath === "/" ? prefix : prefix + englishPath;
 }
 
 /** The English path of any path of the site: `/es/about` → `/about`. */
 export function englishPathOf(pathname: string): string {
-  if (languageOf(pathname) === "en") return pathname;
-  return pathname.slice(3) || "/";
+  return pathname.slice(rowOf(languageOf(pathname)).prefix.length) || "/";
 }
 
 /** The same page, query and anchor in another language. */

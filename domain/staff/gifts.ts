@@ -1,11 +1,12 @@
-import { sendNewEmailLink } from "#domain/giving/email-change.ts";
+import { queueNewEmailLink } from "#domain/giving/email-change.ts";
 import { correctEntry, enterGift, withdrawEntry } from "#domain/giving/enter-gift.ts";
 import type { WithdrawalReason } from "#domain/giving/entered-gift.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
 import type { Entry } from "#domain/giving/read-entry.ts";
 import { leftOf, refundPayment, resendReceipt } from "#domain/giving/refunds.ts";
-import { signedBy, type GivingActing } from "./acting.ts";
+import type { Stores } from "#domain/storage/storage.ts";
+import { signedBy, type Acting, type GivingActing } from "./acting.ts";
 import { Refusal } from "./refusal.ts";
 
 /** One payment and the gift it is of. */
@@ -86,7 +87,7 @@ export function refundableCents({ gift, payment }: Paid, askedCents: number | nu
   const left = leftOf(payment);
   const cents = askedCents ?? left;
   const { receiptNumber } = payment;
-  if (left <= 0) throw new Refusal("given_back", `${receiptNumber} was given back already`);
+  if (left <= 0) throw new Refusal("given_back", `${receiptNumber} was already given back`);
   if (cents > left) {
     const line = `only ${formatCents(left, "en")} of ${receiptNumber} is left`;
     throw new Refusal("amount_above_rest", line);
@@ -125,7 +126,7 @@ export function requireNewEmail(gift: Gift, email: string): void {
   }
   if (gift.email === "") throw new Refusal("erased", "the donor was erased");
   if (gift.email === email) {
-    throw new Refusal("same_address", `${gift.reference} has that address already`);
+    throw new Refusal("same_address", `${gift.reference} already has that address`);
   }
 }
 
@@ -142,12 +143,8 @@ export async function askForNewEmail(
   email: string,
 ): Promise<void> {
   requireNewEmail(gift, email);
-  await sendNewEmailLink(acting, gift, email);
-  await acting.storage.audit.append(
-    acting.clock.now(),
-    "email",
-    signedBy(acting, { gift: gift.reference }),
-  );
+  await inRecord(acting, gift, "email", (stores) => queueNewEmailLink(acting, stores, gift, email));
+  acting.wakeOutbox();
 }
 
 /** The name that a gift shows in public. @throws Refusal when it shows none */
@@ -159,9 +156,22 @@ export function publicNameOf({ reference, remarks }: Gift): string {
 /** Takes a public name off a gift and off all others of its donor. @throws Refusal when it shows none */
 export async function hideName(acting: GivingActing, gift: Gift): Promise<void> {
   publicNameOf(gift);
-  await acting.storage.gifts.hideNames(gift.row, gift.email);
-  const detail = signedBy(acting, { gift: gift.reference });
-  await acting.storage.audit.append(acting.clock.now(), "name", detail);
+  await inRecord(acting, gift, "name", ({ gifts }) => gifts.hideNames(gift.row, gift.email));
+}
+
+/** Does something with a gift and writes its line of the record: both, or neither. */
+async function inRecord(
+  acting: Acting,
+  gift: Gift,
+  action: "email" | "name",
+  work: (stores: Stores) => Promise<unknown>,
+): Promise<void> {
+  const { storage, clock } = acting;
+  await storage.transaction(async (stores) => {
+    await work(stores);
+    const detail = signedBy(acting, { gift: gift.reference });
+    await stores.audit.append(clock.now(), action, detail);
+  });
 }
 
 /** Where somebody is named, the record says of which gift as well. */

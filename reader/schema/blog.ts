@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { languages } from "#domain/language/language.ts";
 import { longestSubject } from "#domain/language/page-title.ts";
-import { day, pair, pictureName } from "./pair.ts";
+import { day, inLanguages, pair, pictureName } from "./pair.ts";
 
 /** The categories of the blog, in the order of their buttons (specification 2 and 3). */
 export const blogCategories = [
@@ -21,7 +22,7 @@ const short = z
   .refine((text) => text.length <= longestSubject, {
     error: `at most ${longestSubject} signs`,
   });
-const windowTitle = z.strictObject({ en: short, es: short });
+const windowTitle = inLanguages(short);
 
 /** content/blog/<id>/post.yaml: everything of an article but its words. */
 export const blogPost = z.strictObject({
@@ -55,7 +56,7 @@ export const blogPost = z.strictObject({
     .default([]),
   featured: z.boolean().default(false),
   /** A post in one language only says so on its page in the other. */
-  languages: z.array(z.enum(["en", "es"])).min(1),
+  languages: z.array(z.enum(languages)).min(1),
   sources: z.array(z.strictObject({ title: z.string(), url: z.url().nullable() })).default([]),
   sample: z.boolean(),
 });

@@ -47,6 +47,8 @@ const payment_ways = z.strictObject({
   offered: z.array(z.enum(paymentWays)).min(1),
   /** `{ways}` is filled in. */
   line: pair,
+  /** What the notes stand under. */
+  more: pair,
   ways: z.strictObject(
     Object.fromEntries(paymentWays.map((name) => [name, way])) as Record<PaymentWay, typeof way>,
   ),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inEachLanguage, rowOf, type Language } from "#domain/language/language.ts";
 import { isItemPage, isPlainPage, pages } from "#domain/addresses.ts";
 import { iconNames } from "./icon-names.ts";
 
@@ -6,11 +7,20 @@ import { iconNames } from "./icon-names.ts";
  * `form` tells the content editor (editor/form-schema.ts) what a piece is, where its type alone does not.
  */
 
-/** A text in both languages. A missing Spanish text is a fault (architecture: pairs must be complete). */
-export const pair = z.strictObject({
-  en: z.string().trim().min(1),
-  es: z.string().trim().min(1),
-});
+type Text = z.ZodType<string>;
+
+/**
+ * A text in each language of the site. A missing one is a fault, but for languages whose texts may still be
+ * missing (domain/language/rows.ts).
+ * @param text what it must be in each
+ */
+export function inLanguages<T extends Text>(text: T) {
+  const each = inEachLanguage((one) => (rowOf(one).isWhole ? text : text.optional()));
+  return z.strictObject(each as { [L in Language]: T });
+}
+
+/** A text in each language: "pair", because English and Spanish are always there. */
+export const pair = inLanguages(z.string().trim().min(1));
 export type Pair = z.infer<typeof pair>;
 
 /** A day of the calendar: `2026-05-18`. */

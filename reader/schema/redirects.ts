@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { languageOf } from "#domain/language/language.ts";
 import { target } from "./pair.ts";
 
-const path = /^\/(?!es(\/|$))[^\s?#\\]*[^\s?#\\/]$/i;
+const path = /^\/[^\s?#\\]*[^\s?#\\/]$/;
+const isEnglish = (text: string) => languageOf(text.toLowerCase()) === "en";
 
 /** A path of an English page as it once was, without its slash at the end; `/es` stands before it by itself. */
-const oldPath = z.string().refine((text) => path.test(text), {
+const oldPath = z.string().refine((text) => path.test(text) && isEnglish(text), {
   error: "an old path such as /old-page, without /es",
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, pair, pictureName } from "./pair.ts";
+import { day, inLanguages, pair, pictureName } from "./pair.ts";
 
 /** Where a picture stands; decides its shape and the sizes of its files (bin/draw/uses.ts). */
 export const uses = [
@@ -32,7 +32,7 @@ const altText = z
     error: "who does what where; the site adds the word Illustration",
   });
 
-const altPair = z.strictObject({ en: altText, es: altText });
+const altPair = inLanguages(altText);
 
 /** Who can be recognized in a photograph, and who has said yes to it. */
 const consents = ["nobody-recognizable", "adults-agreed", "families-agreed"] as const;

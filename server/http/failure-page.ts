@@ -1,4 +1,10 @@
-import { addressOf, englishPathOf, pathIn, type Language } from "#domain/language/language.ts";
+import {
+  addressOf,
+  englishPathOf,
+  languageOf,
+  pathIn,
+  type Language,
+} from "#domain/language/language.ts";
 import { escapeHtml } from "./escape-html.ts";
 
 /** What the page says; it stands in code because it must appear when everything else has failed. */
@@ -74,7 +80,7 @@ export function failurePage(
   status: FailureStatus,
   requestId: string,
 ): string {
-  const language: Language = /^\/es(\/|\.|$)/i.test(asked.path) ? "es" : "en";
+  const language = languageOf(asked.path.toLowerCase().replace(/\.\w+$/, ""));
   const text = words[language];
   const heading = status === 503 ? text.away.heading : text.heading;
   return `<!doctype html>

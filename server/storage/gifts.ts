@@ -81,6 +81,14 @@ function forKeepers({ db, engine }: Database) {
       return marked !== undefined;
     },
 
+    async unmark(row, what) {
+      await db
+        .deleteFrom("gift_mark")
+        .where("gift_row", "=", row)
+        .where("mark", "=", what)
+        .execute();
+    },
+
     async marksOf(row) {
       const rows = await db
         .selectFrom("gift_mark")

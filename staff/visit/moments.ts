@@ -1,18 +1,10 @@
 import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
-import type { Language } from "#domain/language/language.ts";
+import { inEachLanguage, rowOf, type Language } from "#domain/language/language.ts";
 
-const locales: Readonly<Record<Language, string>> = { en: "en-US", es: "es-GT" };
 const how = { dateStyle: "medium", timeZone: "America/Guatemala" } as const;
-const formats = {
-  day: {
-    en: new Intl.DateTimeFormat(locales.en, how),
-    es: new Intl.DateTimeFormat(locales.es, how),
-  },
-  minute: {
-    en: new Intl.DateTimeFormat(locales.en, { ...how, timeStyle: "short" }),
-    es: new Intl.DateTimeFormat(locales.es, { ...how, timeStyle: "short" }),
-  },
-};
+const formatIn = (options: Intl.DateTimeFormatOptions) =>
+  inEachLanguage((language) => new Intl.DateTimeFormat(rowOf(language).locale, options));
+const formats = { day: formatIn(how), minute: formatIn({ ...how, timeStyle: "short" }) };
 
 /** A moment on the clocks of Guatemala: "Nov 22, 2026, 3:04 PM". */
 export const minuteOf = (moment: Date, language: Language) =>

@@ -48,7 +48,7 @@ async function bundle(language: Language): Promise<string> {
   return output[0].code;
 }
 
-inEachLanguage("a site with an advertising account,", (language) => {
+inEachLanguage("a site with an advertising account,", (language, inTurn) => {
   const words = wordsIn(language);
   let script: string;
   test.beforeAll(async () => {
@@ -74,83 +74,86 @@ inEachLanguage("a site with an advertising account,", (language) => {
   }
   const dataLayer = (page: Page) => page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
 
-  test("asks with two equal buttons, and tells nobody before a yes", async ({
-    visit,
-    strangers,
-  }) => {
-    const page = await visit("/search", { language });
-    await open(page);
-    const yes = page.getByRole("button", { name: words.yes });
-    const no = page.getByRole("button", { name: words.no });
-    const [first, second] = [await yes.boundingBox(), await no.boundingBox()];
-    expect(first!.height).toBe(second!.height);
-    await expect(yes).toHaveAttribute("class", (await no.getAttribute("class"))!);
-    await expect.poll(() => dataLayer(page)).toContain('"event":"conversion"');
-    expect(strangers).toEqual([]);
-    await yes.click();
-    await expect
-      .poll(() => strangers)
-      .toEqual(["https://www.googletagmanager.com/gtag/js?id=AW-123456789"]);
-    await expect
-      .poll(() => dataLayer(page))
-      .toContain(`"send_to":"${account}","value":1,"currency":"USD"`);
-  });
+  inTurn.test(
+    "asks with two equal buttons, and tells nobody before a yes",
+    async ({ visit, strangers }) => {
+      const page = await visit("/search", { language });
+      await open(page);
+      const yes = page.getByRole("button", { name: words.yes });
+      const no = page.getByRole("button", { name: words.no });
+      const [first, second] = [await yes.boundingBox(), await no.boundingBox()];
+      expect(first!.height).toBe(second!.height);
+      await expect(yes).toHaveAttribute("class", (await no.getAttribute("class"))!);
+      await expect.poll(() => dataLayer(page)).toContain('"event":"conversion"');
+      expect(strangers).toEqual([]);
+      await yes.click();
+      await expect
+        .poll(() => strangers)
+        .toEqual(["https://www.googletagmanager.com/gtag/js?id=AW-123456789"]);
+      await expect
+        .poll(() => dataLayer(page))
+        .toContain(`"send_to":"${account}","value":1,"currency":"USD"`);
+    },
+  );
 
-  test("stands under the page's own heading, and under its section's on the privacy page", async ({
-    visit,
-  }) => {
-    const page = await visit("/search", { language });
-    await open(page);
-    const question = { name: words.question };
-    await expect(page.getByRole("heading", { ...question, level: 2 })).toBeVisible();
-    await open(page, "?privacy");
-    await expect(page.getByRole("heading", { ...question, level: 3 })).toBeVisible();
-  });
+  inTurn.test(
+    "stands under the page's own heading, and under its section's on the privacy page",
+    async ({ visit }) => {
+      const page = await visit("/search", { language });
+      await open(page);
+      const question = { name: words.question };
+      await expect(page.getByRole("heading", { ...question, level: 2 })).toBeVisible();
+      await open(page, "?privacy");
+      await expect(page.getByRole("heading", { ...question, level: 3 })).toBeVisible();
+    },
+  );
 
-  test("takes no for an answer, remembers it, and lets it be changed on the privacy page", async ({
-    visit,
-    strangers,
-  }) => {
-    const page = await visit("/search", { language });
-    await open(page);
-    await page.getByRole("button", { name: words.no }).click();
-    await expect(page.getByText(words.answered.no)).toBeVisible();
-    expect(strangers).toEqual([]);
-    // Another gift: told on the page, and nobody is asked again.
-    await page.evaluate(() => localStorage.removeItem("conversions"));
-    await open(page, "?again");
-    await expect.poll(() => dataLayer(page)).toContain('"event":"conversion"');
-    await expect(page.locator(".ad-consent")).toHaveCount(0);
-    expect(strangers).toEqual([]);
-    await open(page, "?privacy");
-    await expect(page.getByText(words.answered.no)).toBeVisible();
-    await page.getByRole("button", { name: words.yes }).click();
-    await expect(page.getByText(words.answered.yes)).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem("ad-service"))).toBe("yes");
-    // There is nothing to tell on that page.
-    expect(strangers).toEqual([]);
-  });
+  inTurn.test(
+    "takes no for an answer, remembers it, and lets it be changed on the privacy page",
+    async ({ visit, strangers }) => {
+      const page = await visit("/search", { language });
+      await open(page);
+      await page.getByRole("button", { name: words.no }).click();
+      await expect(page.getByText(words.answered.no)).toBeVisible();
+      expect(strangers).toEqual([]);
+      // Another gift: told on the page, and nobody is asked again.
+      await page.evaluate(() => localStorage.removeItem("conversions"));
+      await open(page, "?again");
+      await expect.poll(() => dataLayer(page)).toContain('"event":"conversion"');
+      await expect(page.locator(".ad-consent")).toHaveCount(0);
+      expect(strangers).toEqual([]);
+      await open(page, "?privacy");
+      await expect(page.getByText(words.answered.no)).toBeVisible();
+      await page.getByRole("button", { name: words.yes }).click();
+      await expect(page.getByText(words.answered.yes)).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem("ad-service"))).toBe("yes");
+      // There is nothing to tell on that page.
+      expect(strangers).toEqual([]);
+    },
+  );
 
-  test("asks on the page of a gift by a form that is sent, and a no is asked about no more", async ({
-    visit,
-    strangers,
-  }) => {
-    const page = await visit("/search", { language });
-    for (const answer of ["yes", "no"] as const) {
+  inTurn.test(
+    "asks on the page of a gift by a form that is sent, and a no is asked about no more",
+    async ({ visit, strangers }) => {
+      const page = await visit("/search", { language });
+      for (const answer of ["yes", "no"] as const) {
+        await open(page, "?gift");
+        const [yes, no] = [words.yes, words.no].map((name) => page.getByRole("button", { name }));
+        await expect(yes!).toHaveAttribute("class", (await no!.getAttribute("class"))!);
+        const sent = page.waitForRequest((request) => request.method() === "POST");
+        await page.getByRole("button", { name: words[answer] }).click();
+        expect((await sent).postData()).toBe(`action=advertising&answer=${answer}`);
+        await expect
+          .poll(() => page.evaluate(() => localStorage.getItem("ad-service")))
+          .toBe(answer);
+      }
       await open(page, "?gift");
-      const [yes, no] = [words.yes, words.no].map((name) => page.getByRole("button", { name }));
-      await expect(yes!).toHaveAttribute("class", (await no!.getAttribute("class"))!);
-      const sent = page.waitForRequest((request) => request.method() === "POST");
-      await page.getByRole("button", { name: words[answer] }).click();
-      expect((await sent).postData()).toBe(`action=advertising&answer=${answer}`);
-      await expect.poll(() => page.evaluate(() => localStorage.getItem("ad-service"))).toBe(answer);
-    }
-    await open(page, "?gift");
-    await expect(page.locator("main")).toBeEmpty();
-    expect(strangers).toEqual([]);
-  });
+      await expect(page.locator("main")).toBeEmpty();
+      expect(strangers).toEqual([]);
+    },
+  );
 
-  test("asks nobody while there is no account", async ({ visit, strangers }) => {
+  inTurn.test("asks nobody while there is no account", async ({ visit, strangers }) => {
     for (const path of ["/thank-you-for-your-donation", "/privacy-policy"]) {
       const page = await visit(pathIn("en", path), { language, ready: true });
       await expect(page.locator(".ad-consent")).toHaveCount(0);

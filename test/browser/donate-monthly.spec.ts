@@ -23,7 +23,7 @@ const dayFromNow = (days: number) => guatemalaDay(new Date(Date.now() + days * d
 let givers = 0;
 const newGiver = () => `month-${(givers += 1)}@example.org`;
 
-inEachLanguage("a monthly gift", (language) => {
+inEachLanguage("a monthly gift", (language, inTurn) => {
   const { content, reader } = site[language];
   const words = reader.resolve(content.pages.donateMonthly);
   const { questions } = reader.resolve(content.pages.donate);
@@ -93,6 +93,13 @@ inEachLanguage("a monthly gift", (language) => {
       );
       const months = changes.pause.months.replace("{count}", "3");
       await expect(page.getByText(own.pause_confirm.replace("{months}", months))).toBeVisible();
+      if (script) {
+        await page.context().setOffline(true);
+        await press(page, confirm.yes);
+        await expect(page.getByText(say.label("error.no_signal_press"))).toBeVisible();
+        await page.context().setOffline(false);
+        await expect(page.getByText(say.label("error.no_signal_press"))).toBeHidden();
+      }
       expect((await gift()).recurring).toBe("active");
       await press(page, confirm.yes);
       await expect(page.getByText(done.pause)).toBeVisible();
@@ -152,39 +159,40 @@ inEachLanguage("a monthly gift", (language) => {
     });
   });
 
-  test("an amount that cannot be read, or is too small, comes back with what to do", async ({
-    visit,
-  }) => {
-    const { page, gift } = await ofMonthly(visit, false);
-    for (const [typed, problem] of [
-      ["veinte", words.problem.amount_unclear],
-      ["0.50", own.amount_least.replace("{least}", formatDollars(100, language))],
-    ] as const) {
-      const amount = page.getByLabel(own.amount_label);
-      if (!(await amount.isVisible()))
-        await main(page).locator("summary", { hasText: changes.amount.title }).click();
-      await amount.fill(typed.replace(".", language === "es" ? "," : "."));
+  inTurn.test(
+    "an amount that cannot be read, or is too small, comes back with what to do",
+    async ({ visit }) => {
+      const { page, gift } = await ofMonthly(visit, false);
+      for (const [typed, problem] of [
+        ["veinte", words.problem.amount_unclear],
+        ["0.50", own.amount_least.replace("{least}", formatDollars(100, language))],
+      ] as const) {
+        const amount = page.getByLabel(own.amount_label);
+        if (!(await amount.isVisible()))
+          await main(page).locator("summary", { hasText: changes.amount.title }).click();
+        await amount.fill(typed.replace(".", language === "es" ? "," : "."));
+        await goOn(page, changes.amount.title);
+        await expect(page.getByRole("alert").filter({ hasText: problem })).toBeVisible();
+      }
+      await page.getByLabel(own.amount_label).fill("20");
       await goOn(page, changes.amount.title);
-      await expect(page.getByRole("alert").filter({ hasText: problem })).toBeVisible();
-    }
-    await page.getByLabel(own.amount_label).fill("20");
-    await goOn(page, changes.amount.title);
-    await expect(page.getByText(amountInWords(2000, language))).toBeVisible();
-    expect((await gift()).giftCents).toBe(usual.monthly);
-  });
+      await expect(page.getByText(amountInWords(2000, language))).toBeVisible();
+      expect((await gift()).giftCents).toBe(usual.monthly);
+    },
+  );
 
-  test("a link that leads nowhere offers a new one, to an unknown address with the same words", async ({
-    visit,
-    errors,
-  }) => {
-    const path = addressOf("donateMonthly", language, { query: { token: "nobody" } });
-    const page = await open(visit, path, true);
-    await expect(page.getByText(lost.unknown)).toBeVisible();
-    const stranger = newGiver();
-    await page.getByLabel(say.label("form.gift-links.email.label")).fill(stranger);
-    await press(page, say.label("form.gift-links.send"));
-    await heading(page, lost.sent_title);
-    expect(await lettersTo(stranger)).toEqual([]);
-    expect(errors).toEqual([]);
-  });
+  inTurn.test(
+    "a link that leads nowhere offers a new one, to an unknown address with the same words",
+    async ({ visit, errors }) => {
+      const path = addressOf("donateMonthly", language, { query: { token: "nobody" } });
+      const page = await open(visit, path, true);
+      await expect(page.getByText(lost.unknown)).toBeVisible();
+      const stranger = newGiver();
+      await page.getByLabel(say.label("form.gift-links.email.label")).fill(stranger);
+      await press(page, say.label("form.gift-links.send"));
+      await heading(page, lost.sent_title);
+      expect(await lettersTo(stranger)).toEqual([]);
+      expect(errors).toEqual([]);
+    },
+  );
 });

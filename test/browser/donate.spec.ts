@@ -24,7 +24,7 @@ const [larger, largest] = [presets.monthly[2]! * 100, presets.monthly[3]! * 100]
 let givers = 0;
 const newGiver = () => `journey-${(givers += 1)}@example.org`;
 
-inEachLanguage("giving", (language) => {
+inEachLanguage("giving", (language, inTurn) => {
   const { content, reader } = site[language];
   const words = reader.resolve(content.pages.donate);
   const status = reader.resolve(content.pages.donateStatus);
@@ -85,6 +85,10 @@ inEachLanguage("giving", (language) => {
       const told = () =>
         page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer?.length ?? 0);
       if (script) await expect.poll(told).toBe(1);
+      const { monthly_question: question } = status;
+      await press(page, question.no);
+      await expect(page.getByText(question.declined)).toBeVisible();
+      await expect(page.getByRole("heading", { name: question.title })).toHaveCount(0);
     });
 
     test("a monthly gift with fee, purpose and dedication, then a smaller one, then none", async ({
@@ -104,6 +108,8 @@ inEachLanguage("giving", (language) => {
       await openMore(page, words.dedication.title);
       await form(page).locator("#gift-dedication").selectOption("honour");
       await form(page).locator("#gift-dedication_name").fill("Doña Rosa");
+      await openMore(page, words.public.title);
+      await form(page).getByLabel(say.label("form.gift.display_name.label")).fill("Ixmukané");
       await email(page).fill(giver);
       const total = totalWithFee(larger, cardFee);
       await press(page, words.form.button_monthly.replace("{amount}", money(total)));
@@ -113,6 +119,9 @@ inEachLanguage("giving", (language) => {
       await press(page, checkout.pay);
       await expectThanks(page, giver, total);
       await expect(page.getByText("Doña Rosa")).toBeVisible();
+      await expect(page.getByText("Ixmukané")).toBeVisible();
+      await press(page, status.public_name.button);
+      await expect(page.getByText(status.public_name.hidden)).toBeVisible();
 
       const { gifts } = await booksOf(giver);
       const query = { token: gifts[0]!.manageToken };
@@ -157,6 +166,11 @@ inEachLanguage("giving", (language) => {
       }
       await press(page, checkout.pay);
       await expectThanks(page, giver, 100050);
+      const { wrong_email: wrong } = status;
+      await page.locator("summary", { hasText: wrong.title }).click();
+      await page.locator("#gift-email-email").fill(`right-${giver}`);
+      await page.locator("details[open]").getByRole("button").click();
+      await expect(page.getByText(wrong.asked.split("{email}")[0]!)).toBeVisible();
     });
 
     test("a refused card, a way back and a second try make one gift", async ({ visit }) => {
@@ -213,82 +227,83 @@ inEachLanguage("giving", (language) => {
     });
   });
 
-  test("a preset clears the typed amount, and another rhythm keeps its own", async ({
-    visit,
-    errors,
-  }) => {
-    const page = await open(visit, "/donate", true);
-    const radio = (name: string) => form(page).getByRole("radio", { name, exact: true });
-    const custom = form(page).getByLabel(say.label("donate_start.custom"));
-    await radio(say.label("donate_start.other")).check();
-    await custom.fill("80");
-    await expect(
-      form(page).locator(".impact", { hasText: amountInWords(8000, language) }),
-    ).toBeVisible();
-    await expect(radio(money(usual.once))).not.toBeChecked();
-    await radio(money(large)).check();
-    await expect(
-      form(page).locator(".impact", { hasText: amountInWords(large, language) }),
-    ).toBeVisible();
-    await expect(custom).toBeHidden();
-    await radio(say.label("donate_start.other")).check();
-    await expect(custom).toHaveValue("");
-    await expect(form(page).locator(".impact")).toBeHidden();
-    await radio(say.label("donate_start.monthly")).check();
-    await expect(radio(money(usual.monthly))).toBeChecked();
-    await expect.poll(() => page.url()).toContain(`type=monthly&amount=${presets.monthly[1]}`);
-    expect(errors).toEqual([]);
-  });
+  inTurn.test(
+    "a preset clears the typed amount, and another rhythm keeps its own",
+    async ({ visit, errors }) => {
+      const page = await open(visit, "/donate", true);
+      const radio = (name: string) => form(page).getByRole("radio", { name, exact: true });
+      const custom = form(page).getByLabel(say.label("donate_start.custom"));
+      await radio(say.label("donate_start.other")).check();
+      await custom.fill("80");
+      await expect(
+        form(page).locator(".impact", { hasText: amountInWords(8000, language) }),
+      ).toBeVisible();
+      await expect(radio(money(usual.once))).not.toBeChecked();
+      await radio(money(large)).check();
+      await expect(
+        form(page).locator(".impact", { hasText: amountInWords(large, language) }),
+      ).toBeVisible();
+      await expect(custom).toBeHidden();
+      await radio(say.label("donate_start.other")).check();
+      await expect(custom).toHaveValue("");
+      await expect(form(page).locator(".impact")).toBeHidden();
+      await radio(say.label("donate_start.monthly")).check();
+      await expect(radio(money(usual.monthly))).toBeChecked();
+      await expect.poll(() => page.url()).toContain(`type=monthly&amount=${presets.monthly[1]}`);
+      expect(errors).toEqual([]);
+    },
+  );
 
-  test("the dialog is the first step, and the other language keeps what was chosen", async ({
-    visit,
-  }) => {
-    const page = await open(visit, "/about", true);
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: say.label("shell.donate") })
-      .first()
-      .click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("radio", { name: say.label("donate_start.monthly") }).check();
-    await dialog.getByRole("radio", { name: money(largest), exact: true }).check();
-    await dialog.getByRole("button", { name: say.label("donate_start.continue") }).click();
-    await page.waitForURL(`**?type=monthly&amount=${presets.monthly[3]}#*`);
-    const other = language === "en" ? "es" : "en";
-    await page.locator(`a[data-language="${other}"]:visible`).first().click();
-    await page.waitForURL(
-      `**${addressOf("donate", other)}?type=monthly&amount=${presets.monthly[3]}#*`,
-    );
-    await page.locator(".chosen-gift > summary").click();
-    await expect(
-      form(page).getByRole("radio", { name: money(largest), exact: true }),
-    ).toBeChecked();
-  });
+  inTurn.test(
+    "the dialog is the first step, and the other language keeps what was chosen",
+    async ({ visit }) => {
+      const page = await open(visit, "/about", true);
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: say.label("shell.donate") })
+        .first()
+        .click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("radio", { name: say.label("donate_start.monthly") }).check();
+      await dialog.getByRole("radio", { name: money(largest), exact: true }).check();
+      await dialog.getByRole("button", { name: say.label("donate_start.continue") }).click();
+      await page.waitForURL(`**?type=monthly&amount=${presets.monthly[3]}#*`);
+      const other = language === "en" ? "es" : "en";
+      await page.locator(`a[data-language="${other}"]:visible`).first().click();
+      await page.waitForURL(
+        `**${addressOf("donate", other)}?type=monthly&amount=${presets.monthly[3]}#*`,
+      );
+      await page.locator(".chosen-gift > summary").click();
+      await expect(
+        form(page).getByRole("radio", { name: money(largest), exact: true }),
+      ).toBeChecked();
+    },
+  );
 
-  test("pages of gifts have no finding of WCAG 2.2 A and AA in either theme", async ({
-    visit,
-    errors,
-  }) => {
-    const page = await open(visit, "/donate?type=monthly&amount=20", true);
-    const giver = newGiver();
-    await email(page).fill(giver);
-    const name = words.form.button_monthly.replace("{amount}", money(2000));
-    await press(page, name);
-    await press(page, checkout.pay);
-    await expectThanks(page, giver, 2000);
-    const { gifts } = await booksOf(giver);
-    const query = { token: gifts[0]!.manageToken };
-    const paths = [new URL(page.url()).pathname, addressOf("donateMonthly", language, { query })];
-    const findings: string[] = [];
-    for (const path of paths) {
-      await page.goto(path);
-      for (const theme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-        for (const finding of await axeFindings(page))
-          findings.push(`${path.slice(0, 20)} ${theme}: ${finding}`);
+  inTurn.test(
+    "pages of gifts have no finding of WCAG 2.2 A and AA in either theme",
+    async ({ visit, errors }) => {
+      const page = await open(visit, "/donate?type=monthly&amount=20", true);
+      const giver = newGiver();
+      await email(page).fill(giver);
+      const name = words.form.button_monthly.replace("{amount}", money(2000));
+      await press(page, name);
+      await press(page, checkout.pay);
+      await expectThanks(page, giver, 2000);
+      const { gifts } = await booksOf(giver);
+      const query = { token: gifts[0]!.manageToken };
+      const paths = [new URL(page.url()).pathname, addressOf("donateMonthly", language, { query })];
+      const findings: string[] = [];
+      for (const path of paths) {
+        await page.goto(path);
+        for (const theme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+          for (const finding of await axeFindings(page))
+            findings.push(`${path.slice(0, 20)} ${theme}: ${finding}`);
+        }
       }
-    }
-    expect(findings).toEqual([]);
-    expect(errors).toEqual([]);
-  });
+      expect(findings).toEqual([]);
+      expect(errors).toEqual([]);
+    },
+  );
 });

@@ -2,6 +2,9 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import type { Waiting } from "../../editor/publication.ts";
+import { publishPage, type PublishPage } from "../../editor/publish-page.ts";
+import { editorWords } from "../../editor/words.ts";
 import { editedContent } from "../fakes/edited-content.ts";
 import { axeFindings } from "./axe.ts";
 import { expect, test, type Page } from "./browser.ts";
@@ -169,12 +172,69 @@ test("what is missing is the first page, and leads to the field", async ({ visit
   await expect(page.locator("main :focus")).toBeVisible();
 });
 
+const publishBase = { token: "none", language: "en", words: editorWords(), changes: [] } as const;
+const nothingWrong: Waiting = { way: "push", changed: [], faults: [], asksName: true };
+/** Publishing, which the editor of a copy does not offer: what can be seen of it, dressed as the editor is. */
+const publishStates: readonly PublishPage[] = [
+  {
+    ...publishBase,
+    changes: [
+      {
+        path: "content/lists/values.yaml",
+        how: "changed",
+        form: "content/lists/values.yaml",
+        shelf: "lists",
+        title: { en: "Values", es: "Valores" },
+      },
+    ],
+    progress: {
+      at: "end",
+      ending: "behind",
+      when: new Date(),
+      said: "! [rejected] main -> main (fetch first)",
+      branch: "main",
+    },
+    waiting: nothingWrong,
+  },
+  {
+    ...publishBase,
+    progress: { at: "end", ending: "sent", when: new Date(), said: "", branch: "main" },
+    waiting: {
+      ...nothingWrong,
+      faults: [
+        {
+          file: "content/pages/about.yaml",
+          field: "opening.title.es",
+          expected: "text",
+          found: "nothing",
+        },
+      ],
+    },
+  },
+  {
+    ...publishBase,
+    progress: { at: "work", way: "here", step: "build", since: new Date() },
+    waiting: null,
+    // What loads itself again is no fault where it can be stopped.
+    isStill: true,
+  },
+];
+
 for (const theme of ["light", "dark"] as const) {
   test(`the editor is accessible in ${theme}`, async ({ visit, errors }) => {
     for (const hash of ["overview", "content/lists/events.yaml::0.title.en", "new-articles"]) {
       const page = await openAt(visit, hash, { theme, width: 1440 });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(await axeFindings(page), hash).toEqual([]);
+    }
+    const page = await openAt(visit, "overview", { theme, width: 1440 });
+    for (const state of publishStates) {
+      await page.route("**/publish", (route) =>
+        route.fulfill({ contentType: "text/html", body: publishPage(state) }),
+      );
+      await page.goto(new URL("/publish", address).href);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Publish");
+      expect(await axeFindings(page), `publish, ${state.progress.at}`).toEqual([]);
     }
     expect(errors).toEqual([]);
   });

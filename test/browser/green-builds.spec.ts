@@ -1,5 +1,5 @@
 import { addressOf } from "#domain/language/language.ts";
-import { expect, inEachLanguage, rested, test, type Page } from "./browser.ts";
+import { expect, inEachLanguage, rested, type Page } from "./browser.ts";
 import { site } from "./site-in-both.ts";
 
 const query = (page: Page) => new URL(page.url()).search;
@@ -11,77 +11,82 @@ async function stays(page: Page, words: string) {
   await expect(page.locator("dialog:modal")).toContainText(words);
 }
 
-inEachLanguage("green builds", (language) => {
+inEachLanguage("green builds", (language, inTurn) => {
   const { content, reader } = site[language];
   const builds = reader.resolve(content.pages.greenBuilds);
   const projects = reader.resolve(content.lists.projects);
   const stoves = projects.filter(({ category }) => category === "stoves");
 
-  test("without script a visitor narrows the builds by kind and words, shares the address and clears all", async ({
-    visit,
-  }) => {
-    const page = await visit("/green-builds", { language, script: false });
-    await page
-      .getByLabel(builds.categories.stoves, { exact: false })
-      .first()
-      .check({ force: true });
-    await page.getByLabel(builds.filters.search).fill("zzz");
-    await page.locator(".project-filters button").click();
-    expect(query(page)).toBe("?category=stoves&q=zzz");
-    await expect(page.getByText(builds.empty.text)).toBeVisible();
-    await expect(page.getByLabel(builds.filters.search)).toHaveValue("zzz");
-    await page.locator(".empty-state a").click();
-    expect(query(page)).toBe("");
-    await expect(page.locator(".project-card")).toHaveCount(projects.length);
-  });
+  inTurn.test(
+    "without script a visitor narrows the builds by kind and words, shares the address and clears all",
+    async ({ visit }) => {
+      const page = await visit("/green-builds", { language, script: false });
+      await page
+        .getByLabel(builds.categories.stoves, { exact: false })
+        .first()
+        .check({ force: true });
+      await page.getByLabel(builds.filters.search).fill("zzz");
+      await page.locator(".project-filters button").click();
+      expect(query(page)).toBe("?category=stoves&q=zzz");
+      await expect(page.getByText(builds.empty.text)).toBeVisible();
+      await expect(page.getByLabel(builds.filters.search)).toHaveValue("zzz");
+      await page.locator(".empty-state a").click();
+      expect(query(page)).toBe("");
+      await expect(page.locator(".project-card")).toHaveCount(projects.length);
+    },
+  );
 
-  test("with script the list follows every choice, says how many there are, and the back button brings a build’s list back", async ({
-    visit,
-    errors,
-  }) => {
-    const page = await visit("/green-builds", { language, ready: true });
-    await page.locator('input[name="category"][value="stoves"]').check({ force: true });
-    const count = page.locator(".project-count");
-    await expect(page.locator(".project-card")).toHaveCount(stoves.length);
-    expect(query(page)).toBe("?category=stoves");
-    await expect(count).toHaveAttribute("role", "status");
-    // Who chooses with the keyboard goes on from the same box.
-    const box = page.locator('input[name="category"][value="stoves"]');
-    await expect(box).toBeFocused();
-    await expect(count).toContainText(String(stoves.length));
+  inTurn.test(
+    "with script the list follows every choice, says how many there are, and the back button brings a build’s list back",
+    async ({ visit, errors }) => {
+      const page = await visit("/green-builds", { language, ready: true });
+      await page.locator('input[name="category"][value="stoves"]').check({ force: true });
+      const count = page.locator(".project-count");
+      await expect(page.locator(".project-card")).toHaveCount(stoves.length);
+      expect(query(page)).toBe("?category=stoves");
+      await expect(count).toHaveAttribute("role", "status");
+      // Who chooses with the keyboard goes on from the same box.
+      const box = page.locator('input[name="category"][value="stoves"]');
+      await expect(box).toBeFocused();
+      await expect(count).toContainText(String(stoves.length));
 
-    await page.getByRole("link", { name: stoves[0]!.title }).click();
-    const dialog = page.locator("dialog:modal", { hasText: stoves[0]!.title });
-    await expect(dialog).toBeVisible();
-    await stays(page, stoves[0]!.description);
-    expect(query(page)).toBe(`?category=stoves&project=${stoves[0]!.id}`);
-    await page.goBack();
-    await expect(dialog).toHaveCount(0);
-    expect(query(page)).toBe("?category=stoves");
-    await expect(page.locator(".project-card")).toHaveCount(stoves.length);
-    expect(errors).toEqual([]);
-  });
+      await page.getByRole("link", { name: stoves[0]!.title }).click();
+      const dialog = page.locator("dialog:modal", { hasText: stoves[0]!.title });
+      await expect(dialog).toBeVisible();
+      await stays(page, stoves[0]!.description);
+      expect(query(page)).toBe(`?category=stoves&project=${stoves[0]!.id}`);
+      await page.goBack();
+      await expect(dialog).toHaveCount(0);
+      expect(query(page)).toBe("?category=stoves");
+      await expect(page.locator(".project-card")).toHaveCount(stoves.length);
+      expect(errors).toEqual([]);
+    },
+  );
 
-  test("a kind chosen before the application has arrived is not forgotten", async ({ visit }) => {
-    const page = await visit("/green-builds", { language });
-    // A click, and no word on the box itself: it may be handed over to the application at this very moment.
-    await page.locator('input[name="category"][value="stoves"]').click({ force: true });
-    await expect.poll(() => query(page)).toBe("?category=stoves");
-  });
+  inTurn.test(
+    "a kind chosen before the application has arrived is not forgotten",
+    async ({ visit }) => {
+      const page = await visit("/green-builds", { language });
+      // A click, and no word on the box itself: it may be handed over to the application at this very moment.
+      await page.locator('input[name="category"][value="stoves"]').click({ force: true });
+      await expect.poll(() => query(page)).toBe("?category=stoves");
+    },
+  );
 
-  test("a build opened by its address closes with Escape and leaves the list", async ({
-    visit,
-  }) => {
-    const [project] = projects;
-    const page = await visit(`/green-builds?project=${project!.id}`, { language, ready: true });
-    await expect(page.locator("dialog:modal", { hasText: project!.title })).toBeVisible();
-    await stays(page, project!.description);
-    await page.keyboard.press("Escape");
-    await expect.poll(() => query(page)).toBe("");
-    await expect(page.locator(".project-card")).toHaveCount(projects.length);
-  });
+  inTurn.test(
+    "a build opened by its address closes with Escape and leaves the list",
+    async ({ visit }) => {
+      const [project] = projects;
+      const page = await visit(`/green-builds?project=${project!.id}`, { language, ready: true });
+      await expect(page.locator("dialog:modal", { hasText: project!.title })).toBeVisible();
+      await stays(page, project!.description);
+      await page.keyboard.press("Escape");
+      await expect.poll(() => query(page)).toBe("");
+      await expect(page.locator(".project-card")).toHaveCount(projects.length);
+    },
+  );
 
-  test("on paper a build is its words and picture, without menus", async ({ visit }) => {
+  inTurn.test("on paper a build is its words and picture, without menus", async ({ visit }) => {
     const [project] = projects;
     const own = addressOf("greenBuild", "en", { params: { id: project!.id } });
     const page = await visit(own, { language, script: false });

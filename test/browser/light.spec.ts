@@ -16,7 +16,7 @@ const lightPages = [
   { path: "/blog/blog-2019-one-bottle-a-week", budget: 80 },
 ];
 
-inEachLanguage("the light version", (language) => {
+inEachLanguage("the light version", (language, inTurn) => {
   withAndWithoutScript(language, (script) => {
     for (const { path, budget } of lightPages) {
       test(`${path} takes at most ${budget} kB in all`, async ({ visit }) => {
@@ -35,68 +35,75 @@ inEachLanguage("the light version", (language) => {
   });
 
   for (const { path } of lightPages) {
-    test(`${path} keeps WCAG 2.2 AA in light and dark, and fits a phone`, async ({ visit }) => {
-      const page = await visit(path, { language, width: 360, height: 700, options: saving });
-      expect.soft(await axeFindings(page, "everything")).toEqual([]);
-      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-      expect.soft(await axeFindings(page, "colours")).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 700 });
-      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(await overflow()).toBeLessThanOrEqual(0);
-    });
+    inTurn.test(
+      `${path} keeps WCAG 2.2 AA in light and dark, and fits a phone`,
+      async ({ visit }) => {
+        const page = await visit(path, { language, width: 360, height: 700, options: saving });
+        expect.soft(await axeFindings(page, "everything")).toEqual([]);
+        await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+        expect.soft(await axeFindings(page, "colours")).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 700 });
+        const overflow = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(await overflow()).toBeLessThanOrEqual(0);
+      },
+    );
   }
 
-  test("a picture comes when it is asked for, and its control says before what it weighs", async ({
-    visit,
-  }) => {
-    const { reader } = site[language];
-    const page = await visit("/about", { language, width: 360, first: true, options: saving });
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    const control = page
-      .locator("main summary")
-      .filter({ hasText: reader.label("light", "show")! })
-      .first();
-    await expect(control).toContainText(/\d+ kB/);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    expect(asked.filter((url) => url.includes("/pictures/"))).toEqual([]);
-    await control.click();
-    await expect(page.locator("main details[open] img")).toBeVisible();
-    await expect.poll(() => asked.filter((url) => url.includes("/pictures/"))).toHaveLength(1);
-  });
+  inTurn.test(
+    "a picture comes when it is asked for, and its control says before what it weighs",
+    async ({ visit }) => {
+      const { reader } = site[language];
+      const page = await visit("/about", { language, width: 360, first: true, options: saving });
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      const control = page
+        .locator("main summary")
+        .filter({ hasText: reader.label("light", "show")! })
+        .first();
+      await expect(control).toContainText(/\d+ kB/);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      expect(asked.filter((url) => url.includes("/pictures/"))).toEqual([]);
+      await control.click();
+      await expect(page.locator("main details[open] img")).toBeVisible();
+      await expect.poll(() => asked.filter((url) => url.includes("/pictures/"))).toHaveLength(1);
+    },
+  );
 
-  test("the preview of a plan unfolds in its card, on phones that know no dialogs too", async ({
-    visit,
-  }) => {
-    const { content, reader } = site[language];
-    const { title, materials, benefits } = reader.resolve(content.lists.structures)[0]!;
-    const page = await visit("/", { language, width: 360, script: false, options: saving });
-    const card = page.locator(".plan-card", { hasText: title });
-    await expect(card.getByRole("button")).toHaveCount(0);
-    await card.locator("summary", { hasText: title }).click();
-    for (const part of [...materials, ...benefits])
-      await expect(card.getByText(part)).toBeVisible();
-  });
+  inTurn.test(
+    "the preview of a plan unfolds in its card, on phones that know no dialogs too",
+    async ({ visit }) => {
+      const { content, reader } = site[language];
+      const { title, materials, benefits } = reader.resolve(content.lists.structures)[0]!;
+      const page = await visit("/", { language, width: 360, script: false, options: saving });
+      const card = page.locator(".plan-card", { hasText: title });
+      await expect(card.getByRole("button")).toHaveCount(0);
+      await card.locator("summary", { hasText: title }).click();
+      for (const part of [...materials, ...benefits])
+        await expect(card.getByText(part)).toBeVisible();
+    },
+  );
 
-  test("the switch in the footer leads there and back, and the choice stays on other pages", async ({
-    visit,
-  }) => {
-    const { reader } = site[language];
-    const page = await visit("/search?q=school", { language, width: 360 });
-    const footer = page.getByRole("contentinfo");
-    const html = page.locator("html");
-    await footer.getByRole("link", { name: reader.label("light", "light")! }).click();
-    await expect(html).toHaveAttribute("data-light");
-    await expect(page.getByRole("searchbox").first()).toHaveValue("school");
-    await page.goto(pathIn(language, "/about"));
-    await expect(html).toHaveAttribute("data-light");
-    await footer.getByRole("link", { name: reader.label("light", "full")! }).click();
-    await expect(html).not.toHaveAttribute("data-light");
-    // The address of the full version is everybody's.
-    await expect(page).toHaveURL(new RegExp(`${pathIn(language, "/about")}$`));
-    await page.goto(pathIn(language, "/team"));
-    await expect(html).not.toHaveAttribute("data-light");
-  });
+  inTurn.test(
+    "the switch in the footer leads there and back, and the choice stays on other pages",
+    async ({ visit }) => {
+      const { reader } = site[language];
+      const page = await visit("/search?q=school", { language, width: 360 });
+      const footer = page.getByRole("contentinfo");
+      const html = page.locator("html");
+      await footer.getByRole("link", { name: reader.label("light", "light")! }).click();
+      await expect(html).toHaveAttribute("data-light");
+      await expect(page.getByRole("searchbox").first()).toHaveValue("school");
+      await page.goto(pathIn(language, "/about"));
+      await expect(html).toHaveAttribute("data-light");
+      await footer.getByRole("link", { name: reader.label("light", "full")! }).click();
+      await expect(html).not.toHaveAttribute("data-light");
+      // The address of the full version is everybody's.
+      await expect(page).toHaveURL(new RegExp(`${pathIn(language, "/about")}$`));
+      await page.goto(pathIn(language, "/team"));
+      await expect(html).not.toHaveAttribute("data-light");
+    },
+  );
 });
 
 test("menus, the search and a form work in the light version", async ({ visit }) => {
@@ -130,14 +137,18 @@ test.describe("the full version without script", () => {
 });
 
 test("home on a phone takes at most 130 kB before the first touch", async ({ visit }) => {
-  const page = await visit("/robots.txt", {
+  const seat = await visit("/robots.txt", {
     width: 360,
     height: 640,
     first: true,
     // As fine a screen as most phones have.
     options: { deviceScaleFactor: 2 },
   });
+  // Of a page in a new tab Chromium says that the pointer moved over it: it only rests there.
+  const page = await seat.context().newPage();
+  await page.setViewportSize({ width: 360, height: 640 });
   expect(await weigh(page, () => page.goto("/"))).toBeLessThanOrEqual(130);
+  await page.close();
 });
 
 test("a film on a phone comes when it is asked for", async ({ visit }) => {

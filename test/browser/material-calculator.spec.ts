@@ -1,67 +1,71 @@
-import { expect, inEachLanguage, test, type Page } from "./browser.ts";
+import { expect, inEachLanguage, type Page } from "./browser.ts";
 import { site } from "./site-in-both.ts";
 
 const query = (page: Page) => new URL(page.url()).search;
 
-inEachLanguage("the material calculator", (language) => {
+inEachLanguage("the material calculator", (language, inTurn) => {
   const { content, reader } = site[language];
   const words = reader.resolve(content.pages.materialCalculator);
   const title = (build: keyof typeof words.result.titles, across: string, height: string) =>
     words.result.titles[build].replace("{across}", across).replace("{height}", height);
   const heading = (page: Page) => page.locator("#result h2");
 
-  test("works without script, and keeps what cannot be read beside its message", async ({
-    visit,
-  }) => {
-    const page = await visit("/material-calculator", { language, script: false });
-    await page.getByLabel(words.form.builds.dome).check();
-    await page.getByLabel(words.form.diameter).fill("4");
-    await page.getByLabel(words.form.height, { exact: true }).fill("tall");
-    await page.getByRole("button", { name: words.form.compute }).click();
-    expect(query(page)).toBe("?build=dome&across=4&height=tall");
-    const height = page.getByLabel(words.form.height, { exact: true });
-    await expect(height).toHaveValue("tall");
-    await expect(height).toHaveAttribute("aria-invalid", "true");
-    await expect(page.locator("#size-height-problem")).toBeVisible();
-    await height.fill("3.5");
-    await page.getByRole("button", { name: words.form.compute }).click();
-    await expect(heading(page)).toHaveText(title("dome", "4", "3.5"));
-  });
+  inTurn.test(
+    "works without script, and keeps what cannot be read beside its message",
+    async ({ visit }) => {
+      const page = await visit("/material-calculator", { language, script: false });
+      await page.getByLabel(words.form.builds.dome).check();
+      await page.getByLabel(words.form.diameter).fill("4");
+      await page.getByLabel(words.form.height, { exact: true }).fill("tall");
+      await page.getByRole("button", { name: words.form.compute }).click();
+      expect(query(page)).toBe("?build=dome&across=4&height=tall");
+      const height = page.getByLabel(words.form.height, { exact: true });
+      await expect(height).toHaveValue("tall");
+      await expect(height).toHaveAttribute("aria-invalid", "true");
+      await expect(page.locator("#size-height-problem")).toBeVisible();
+      await height.fill("3.5");
+      await page.getByRole("button", { name: words.form.compute }).click();
+      await expect(heading(page)).toHaveText(title("dome", "4", "3.5"));
+    },
+  );
 
-  test("goes on without a network once it is open, under an address to pass on", async ({
-    visit,
-    errors,
-  }) => {
-    const page = await visit("/material-calculator", { language, ready: true });
-    await page.context().setOffline(true);
-    await page.getByLabel(words.form.builds.tank).check();
-    await page.getByLabel(words.form.diameter).fill("1.2");
-    await page.getByLabel(words.form.height, { exact: true }).fill("1");
-    await expect(heading(page)).toHaveText(title("tank", "1.2", "1"));
-    expect(query(page)).toBe("?build=tank&across=1.2&height=1");
-    await expect(page.locator(".estimate").getByText("1,131", { exact: true })).toBeVisible();
-    // A mistake is named when the field is left, not while it is typed.
-    const height = page.getByLabel(words.form.height, { exact: true });
-    await height.fill("1x");
-    await expect(page.locator("#size-height-problem")).toHaveCount(0);
-    await height.press("Tab");
-    await expect(page.locator("#size-height-problem")).toBeVisible();
-    expect(errors).toEqual([]);
-  });
+  inTurn.test(
+    "goes on without a network once it is open, under an address to pass on",
+    async ({ visit, errors }) => {
+      const page = await visit("/material-calculator", { language, ready: true });
+      await page.context().setOffline(true);
+      await page.getByLabel(words.form.builds.tank).check();
+      await page.getByLabel(words.form.diameter).fill("1.2");
+      await page.getByLabel(words.form.height, { exact: true }).fill("1");
+      await expect(heading(page)).toHaveText(title("tank", "1.2", "1"));
+      expect(query(page)).toBe("?build=tank&across=1.2&height=1");
+      await expect(page.locator(".estimate").getByText("1,131", { exact: true })).toBeVisible();
+      // A mistake is named when the field is left, not while it is typed.
+      const height = page.getByLabel(words.form.height, { exact: true });
+      await height.fill("1x");
+      await expect(page.locator("#size-height-problem")).toHaveCount(0);
+      await height.press("Tab");
+      await expect(page.locator("#size-height-problem")).toBeVisible();
+      expect(errors).toEqual([]);
+    },
+  );
 
-  test("follows what was typed before the application arrived", async ({ visit }) => {
+  inTurn.test("follows what was typed before the application arrived", async ({ visit }) => {
     const page = await visit("/material-calculator", { language });
     await page.getByLabel(words.form.length).fill("12");
     await expect(heading(page)).toHaveText(title("retaining-wall", "12", "2"));
   });
 
-  test("prints the drawing, the list and its sources, without the form", async ({ visit }) => {
-    const page = await visit("/material-calculator", { language, script: false });
-    await page.emulateMedia({ media: "print" });
-    await expect(page.locator(".build-drawing")).toBeVisible();
-    await expect(page.locator(".estimate li").first()).toBeVisible();
-    await expect(page.locator(".calculator-numbers table")).toBeVisible();
-    await expect(page.locator(".size-form")).toBeHidden();
-    await expect(page.locator(".site-header")).toBeHidden();
-  });
+  inTurn.test(
+    "prints the drawing, the list and its sources, without the form",
+    async ({ visit }) => {
+      const page = await visit("/material-calculator", { language, script: false });
+      await page.emulateMedia({ media: "print" });
+      await expect(page.locator(".build-drawing")).toBeVisible();
+      await expect(page.locator(".estimate li").first()).toBeVisible();
+      await expect(page.locator(".calculator-numbers table")).toBeVisible();
+      await expect(page.locator(".size-form")).toBeHidden();
+      await expect(page.locator(".site-header")).toBeHidden();
+    },
+  );
 });

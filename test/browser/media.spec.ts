@@ -27,7 +27,7 @@ async function placesOnTheWay(page: Page, way: Locator): Promise<number[]> {
 const distanceFromTop = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.abs(element.getBoundingClientRect().top));
 
-inEachLanguage("the media centre", (language) => {
+inEachLanguage("the media centre", (language, inTurn) => {
   const say = labels(language);
   const { content, reader } = site[language];
   const words = reader.resolve(content.pages.media);
@@ -45,94 +45,105 @@ inEachLanguage("the media centre", (language) => {
     return page.getByRole("link", { name: `${say.label("video.watch")} ${title}` });
   };
 
-  test("the way to all of the press is scrolled, and at once for who wants less motion", async ({
-    visit,
-  }) => {
-    for (const reducedMotion of [false, true]) {
-      const page = await visit("/media", { language, reducedMotion });
-      const way = page.getByRole("link", { name: words.intro.all }).first();
-      const places = await placesOnTheWay(page, way);
-      if (reducedMotion) expect(places).toEqual([]);
-      else expect(places).not.toEqual([]);
-    }
-  });
-
-  test("the labels of the opening lead to their parts of the page, with script and without", async ({
-    visit,
-  }) => {
-    for (const script of [true, false]) {
-      const page = await visit("/media", { language, script, reducedMotion: true, ready: script });
-      for (const { label, target } of words.opening.labels) {
-        await page.locator(".media-labels").getByRole("link", { name: label }).click();
-        await expect.poll(() => distanceFromTop(page, target.href)).toBeLessThan(200);
+  inTurn.test(
+    "the way to all of the press is scrolled, and at once for who wants less motion",
+    async ({ visit }) => {
+      for (const reducedMotion of [false, true]) {
+        const page = await visit("/media", { language, reducedMotion });
+        const way = page.getByRole("link", { name: words.intro.all }).first();
+        const places = await placesOnTheWay(page, way);
+        if (reducedMotion) expect(places).toEqual([]);
+        else expect(places).not.toEqual([]);
       }
-    }
-  });
+    },
+  );
 
-  test("the button of the opening film says what it will do, and does it", async ({ visit }) => {
-    const page = await visit("/media", { language, reducedMotion: true });
-    const start = page.getByRole("button", { name: say.label("shell.play_film") });
-    await start.click();
-    await page.getByRole("button", { name: say.label("shell.pause_film") }).click();
-    await expect(start).toBeVisible();
-  });
+  inTurn.test(
+    "the labels of the opening lead to their parts of the page, with script and without",
+    async ({ visit }) => {
+      for (const script of [true, false]) {
+        const page = await visit("/media", {
+          language,
+          script,
+          reducedMotion: true,
+          ready: script,
+        });
+        for (const { label, target } of words.opening.labels) {
+          await page.locator(".media-labels").getByRole("link", { name: label }).click();
+          await expect.poll(() => distanceFromTop(page, target.href)).toBeLessThan(200);
+        }
+      }
+    },
+  );
 
-  test("a film plays what it names, and nothing of a third party is asked for before the click", async ({
-    visit,
-    strangers,
-  }) => {
-    const page = await visit("/media", { language, ready: true });
-    await page.route("https://www.youtube-nocookie.com/**", (route) =>
-      route.fulfill({ contentType: "text/html", body: "<p>player</p>" }),
-    );
-    expect(strangers).toEqual([]);
-    const film = videos.find(({ video }) => video !== null)!;
-    await watch(page, film.id).click();
-    const player = page.locator(".video-stage iframe");
-    await expect(player).toHaveAttribute("src", new RegExp(`/embed/${film.video}\\?`));
-    await expect(player).toHaveAttribute("title", film.title);
-    const hosts = () => strangers.map((address) => new URL(address).host);
-    await expect.poll(hosts).toEqual(["www.youtube-nocookie.com"]);
-  });
+  inTurn.test(
+    "the button of the opening film says what it will do, and does it",
+    async ({ visit }) => {
+      const page = await visit("/media", { language, reducedMotion: true });
+      const start = page.getByRole("button", { name: say.label("shell.play_film") });
+      await start.click();
+      await page.getByRole("button", { name: say.label("shell.pause_film") }).click();
+      await expect(start).toBeVisible();
+    },
+  );
 
-  test("a film that has not been supplied says so before any click, and offers to tell when it is", async ({
-    visit,
-  }) => {
-    const page = await visit("/media", { language });
-    const missing = videos.find(({ video, target }) => video === null && !target.outside)!;
-    await expect(watch(page, missing.id)).toHaveCount(0);
-    const card = page.getByRole("article").filter({ hasText: missing.title });
-    await expect(card.getByText(say.label("shell.video_to_come"))).toBeVisible();
-    await card.getByRole("link", { name: say.label("shell.tell_me") }).click();
-    await expect(page.locator("#document-request-document")).toHaveValue(
-      say.label("shell.video_named").replace("{title}", missing.title),
-    );
-  });
+  inTurn.test(
+    "a film plays what it names, and nothing of a third party is asked for before the click",
+    async ({ visit, strangers }) => {
+      const page = await visit("/media", { language, ready: true });
+      await page.route("https://www.youtube-nocookie.com/**", (route) =>
+        route.fulfill({ contentType: "text/html", body: "<p>player</p>" }),
+      );
+      expect(strangers).toEqual([]);
+      const film = videos.find(({ video }) => video !== null)!;
+      await watch(page, film.id).click();
+      const player = page.locator(".video-stage iframe");
+      await expect(player).toHaveAttribute("src", new RegExp(`/embed/${film.video}\\?`));
+      await expect(player).toHaveAttribute("title", film.title);
+      const hosts = () => strangers.map((address) => new URL(address).host);
+      await expect.poll(hosts).toEqual(["www.youtube-nocookie.com"]);
+    },
+  );
 
-  test("a picture opens over the page under an address of its own; arrows lead on, Escape gives focus back", async ({
-    visit,
-    errors,
-  }) => {
-    const page = await visit("/media", { language, ready: true });
-    await page.locator("#photo-2").click();
-    const dialog = page.getByRole("dialog", { name: say.label("gallery.title") });
-    await expect(dialog.getByText(counter(2, photos.length))).toBeVisible();
-    await expect.poll(() => path(page)).toBe(pictureAt(2));
-    await page.keyboard.press("ArrowRight");
-    await expect(dialog.getByText(photos[2]!.caption)).toBeVisible();
-    // From the third round to the last.
-    for (const _ of [1, 2, 3]) await page.keyboard.press("ArrowLeft");
-    await expect(dialog.getByText(counter(photos.length, photos.length))).toBeVisible();
-    await expect.poll(() => path(page)).toBe(pictureAt(photos.at(-1)!.id));
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
-    await expect.poll(() => path(page)).toBe(pathIn(language, "/media"));
-    // The last picture stands on another page of the gallery: focus goes back to the one opened.
-    await expect(page.locator("#photo-2")).toBeFocused();
-    expect(errors).toEqual([]);
-  });
+  inTurn.test(
+    "a film that has not been supplied says so before any click, and offers to tell when it is",
+    async ({ visit }) => {
+      const page = await visit("/media", { language });
+      const missing = videos.find(({ video, target }) => video === null && !target.outside)!;
+      await expect(watch(page, missing.id)).toHaveCount(0);
+      const card = page.getByRole("article").filter({ hasText: missing.title });
+      await expect(card.getByText(say.label("shell.video_to_come"))).toBeVisible();
+      await card.getByRole("link", { name: say.label("shell.tell_me") }).click();
+      await expect(page.locator("#document-request-document")).toHaveValue(
+        say.label("shell.video_named").replace("{title}", missing.title),
+      );
+    },
+  );
 
-  test("its buttons do the same, and the browser's Back closes it", async ({ visit }) => {
+  inTurn.test(
+    "a picture opens over the page under an address of its own; arrows lead on, Escape gives focus back",
+    async ({ visit, errors }) => {
+      const page = await visit("/media", { language, ready: true });
+      await page.locator("#photo-2").click();
+      const dialog = page.getByRole("dialog", { name: say.label("gallery.title") });
+      await expect(dialog.getByText(counter(2, photos.length))).toBeVisible();
+      await expect.poll(() => path(page)).toBe(pictureAt(2));
+      await page.keyboard.press("ArrowRight");
+      await expect(dialog.getByText(photos[2]!.caption)).toBeVisible();
+      // From the third round to the last.
+      for (const _ of [1, 2, 3]) await page.keyboard.press("ArrowLeft");
+      await expect(dialog.getByText(counter(photos.length, photos.length))).toBeVisible();
+      await expect.poll(() => path(page)).toBe(pictureAt(photos.at(-1)!.id));
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+      await expect.poll(() => path(page)).toBe(pathIn(language, "/media"));
+      // The last picture stands on another page of the gallery: focus goes back to the one opened.
+      await expect(page.locator("#photo-2")).toBeFocused();
+      expect(errors).toEqual([]);
+    },
+  );
+
+  inTurn.test("its buttons do the same, and the browser's Back closes it", async ({ visit }) => {
     const page = await visit("/media", { language, ready: true });
     await page.locator("#photo-1").click();
     const dialog = page.getByRole("dialog", { name: say.label("gallery.title") });
@@ -148,7 +159,7 @@ inEachLanguage("the media centre", (language) => {
     await expect.poll(() => path(page)).toBe(pathIn(language, "/media"));
   });
 
-  test("a finger leads on, within the subject chosen", async ({ visit }) => {
+  inTurn.test("a finger leads on, within the subject chosen", async ({ visit }) => {
     const among = photos.filter(({ category }) => category === "volunteers");
     const page = await visit("/media?category=volunteers", {
       language,
@@ -169,38 +180,41 @@ inEachLanguage("the media centre", (language) => {
     await expect.poll(() => path(page)).toBe(`${pictureAt(among[2]!.id)}?category=volunteers`);
   });
 
-  test("a subject is chosen without asking the server again, and stays in the address", async ({
-    visit,
-  }) => {
-    const page = await visit("/media", { language, ready: true });
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (/\.data|document/.test(request.url() + request.resourceType())) asked.push(request.url());
-    });
-    const chip = page.getByRole("navigation", { name: words.photos.filter }).getByRole("link", {
-      name: say.label("gallery.students"),
-    });
-    await chip.click();
-    const count = photos.filter(({ category }) => category === "students").length;
-    await expect(page.locator(".photo-grid li")).toHaveCount(Math.min(count, 18));
-    await expect(chip).toHaveAttribute("aria-current", "true");
-    await expect.poll(() => path(page)).toBe(pathIn(language, "/media?category=students"));
-    expect(asked).toEqual([]);
-  });
+  inTurn.test(
+    "a subject is chosen without asking the server again, and stays in the address",
+    async ({ visit }) => {
+      const page = await visit("/media", { language, ready: true });
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        if (/\.data|document/.test(request.url() + request.resourceType()))
+          asked.push(request.url());
+      });
+      const chip = page.getByRole("navigation", { name: words.photos.filter }).getByRole("link", {
+        name: say.label("gallery.students"),
+      });
+      await chip.click();
+      const count = photos.filter(({ category }) => category === "students").length;
+      await expect(page.locator(".photo-grid li")).toHaveCount(Math.min(count, 18));
+      await expect(chip).toHaveAttribute("aria-current", "true");
+      await expect.poll(() => path(page)).toBe(pathIn(language, "/media?category=students"));
+      expect(asked).toEqual([]);
+    },
+  );
 
-  test("without script pictures, subjects and films are links that lead somewhere", async ({
-    visit,
-  }) => {
-    const page = await visit("/media", { language, script: false });
-    await page.locator("#photo-3").click();
-    await expect(page.getByRole("heading", { level: 1, name: photos[2]!.caption })).toBeVisible();
-    await page.getByRole("link", { name: say.label("gallery.next") }).click();
-    await expect(page.getByRole("heading", { level: 1, name: photos[3]!.caption })).toBeVisible();
-    await page.getByRole("link", { name: say.label("gallery.all_photos") }).click();
-    await expect.poll(() => path(page)).toBe(pathIn(language, "/media"));
-    const told = videos.find(({ video, target }) => video === null && target.outside)!;
-    await expect(watch(page, told.id)).toHaveAttribute("href", told.target.href);
-  });
+  inTurn.test(
+    "without script pictures, subjects and films are links that lead somewhere",
+    async ({ visit }) => {
+      const page = await visit("/media", { language, script: false });
+      await page.locator("#photo-3").click();
+      await expect(page.getByRole("heading", { level: 1, name: photos[2]!.caption })).toBeVisible();
+      await page.getByRole("link", { name: say.label("gallery.next") }).click();
+      await expect(page.getByRole("heading", { level: 1, name: photos[3]!.caption })).toBeVisible();
+      await page.getByRole("link", { name: say.label("gallery.all_photos") }).click();
+      await expect.poll(() => path(page)).toBe(pathIn(language, "/media"));
+      const told = videos.find(({ video, target }) => video === null && target.outside)!;
+      await expect(watch(page, told.id)).toHaveAttribute("href", told.target.href);
+    },
+  );
 });
 
 test("on a slow machine keys and clicks that come faster than pictures are all counted", async ({

@@ -3,104 +3,111 @@ import { labels } from "../labels.ts";
 import { specification } from "../specification.ts";
 import { expect, inEachLanguage, ready, rested, test } from "./browser.ts";
 
-inEachLanguage("the shell", (language) => {
+inEachLanguage("the shell", (language, inTurn) => {
   const say = labels(language);
 
-  test("the header over the home hero turns solid once the page has scrolled more than 10 px", async ({
-    visit,
-  }) => {
-    const page = await visit("/", { language });
-    const header = page.getByRole("banner");
-    const { headerTurnsSolidPx } = specification.shell;
-    const clear = "rgba(0, 0, 0, 0)";
-    await expect(header).toHaveCSS("background-color", clear);
-    await page.evaluate((top) => scrollTo(0, top), headerTurnsSolidPx);
-    await rested(page);
-    await expect(page.locator("html")).not.toHaveAttribute("data-scrolled");
-    await expect(header).toHaveCSS("background-color", clear);
-    await page.evaluate((top) => scrollTo(0, top), headerTurnsSolidPx + 1);
-    await expect(header).toHaveCSS("background-color", "rgb(254, 254, 251)");
-  });
+  inTurn.test(
+    "the header over the home hero turns solid once the page has scrolled more than 10 px",
+    async ({ visit }) => {
+      const page = await visit("/", { language });
+      const header = page.getByRole("banner");
+      const { headerTurnsSolidPx } = specification.shell;
+      const clear = "rgba(0, 0, 0, 0)";
+      await expect(header).toHaveCSS("background-color", clear);
+      await page.evaluate((top) => scrollTo(0, top), headerTurnsSolidPx);
+      await rested(page);
+      await expect(page.locator("html")).not.toHaveAttribute("data-scrolled");
+      await expect(header).toHaveCSS("background-color", clear);
+      await page.evaluate((top) => scrollTo(0, top), headerTurnsSolidPx + 1);
+      await expect(header).toHaveCSS("background-color", "rgb(254, 254, 251)");
+    },
+  );
 
-  test("what stands on a field of color prints dark, as the field prints white", async ({
-    visit,
-  }) => {
-    const page = await visit("/", { language });
-    await page.emulateMedia({ media: "print" });
-    const pale = await page.evaluate(() =>
-      [...document.querySelectorAll("main :is(h1, h2, h3, p)")]
-        .filter((element) => element.checkVisibility() && element.textContent?.trim())
-        .filter((element) => {
-          const [red = 0, green = 0, blue = 0] = getComputedStyle(element)
-            .color.match(/[\d.]+/g)!
-            .map(Number);
-          return red > 170 && green > 170 && blue > 170;
-        })
-        .map((element) => element.textContent),
-    );
-    expect(pale).toEqual([]);
-  });
+  inTurn.test(
+    "what stands on a field of color prints dark, as the field prints white",
+    async ({ visit }) => {
+      const page = await visit("/", { language });
+      await page.emulateMedia({ media: "print" });
+      const pale = await page.evaluate(() =>
+        [...document.querySelectorAll("main :is(h1, h2, h3, p)")]
+          .filter((element) => element.checkVisibility() && element.textContent?.trim())
+          .filter((element) => {
+            const [red = 0, green = 0, blue = 0] = getComputedStyle(element)
+              .color.match(/[\d.]+/g)!
+              .map(Number);
+            return red > 170 && green > 170 && blue > 170;
+          })
+          .map((element) => element.textContent),
+      );
+      expect(pale).toEqual([]);
+    },
+  );
 
-  test("a menu opens by click and closes by Escape, giving focus back, without script too", async ({
-    visit,
-  }) => {
-    for (const script of [true, false]) {
-      const page = await visit("/", { language, script });
-      const button = page.getByRole("banner").getByRole("button", { name: say.nav("about") });
-      const item = page
-        .getByRole("banner")
-        .getByRole("link", { name: say.item("about", 1), exact: true });
-      await button.click();
-      await expect(item).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(item).toBeHidden();
-    }
-  });
-
-  test("a menu stands under its button, however it was opened, without script too", async ({
-    visit,
-  }) => {
-    for (const how of ["click", "hover", "click without script"] as const) {
-      const page = await visit("/about", {
-        language,
-        width: 1440,
-        script: how !== "click without script",
-      });
-      for (const group of ["about", "volunteer"]) {
-        const button = page.getByRole("banner").getByRole("button", { name: say.nav(group) });
-        await (how === "hover" ? button.hover() : button.click());
-        const menu = page.locator(`#menu-${group}`);
-        await expect(menu).toBeVisible();
-        const [above, below] = [await button.boundingBox(), await menu.boundingBox()];
-        expect(Math.abs(below!.x - above!.x)).toBeLessThan(2);
-        const gap = below!.y - (above!.y + above!.height);
-        expect(gap).toBeGreaterThanOrEqual(0);
-        expect(gap).toBeLessThan(20);
+  inTurn.test(
+    "a menu opens by click and closes by Escape, giving focus back, without script too",
+    async ({ visit }) => {
+      for (const script of [true, false]) {
+        const page = await visit("/", { language, script });
+        const button = page.getByRole("banner").getByRole("button", { name: say.nav("about") });
+        const item = page
+          .getByRole("banner")
+          .getByRole("link", { name: say.item("about", 1), exact: true });
+        await button.click();
+        await expect(item).toBeVisible();
         await page.keyboard.press("Escape");
+        await expect(item).toBeHidden();
       }
-    }
-  });
+    },
+  );
 
-  test("a menu opens under the mouse and closes 500 ms after it has left", async ({ visit }) => {
-    const page = await visit("/privacy-policy", { language });
-    await page.clock.install({ time: 0 });
-    await page.goto(pathIn(language, "/"));
-    const item = page.getByRole("banner").getByRole("link", { name: say.item("projects", 1) });
-    await page
-      .getByRole("banner")
-      .getByRole("button", { name: say.nav("projects") })
-      .hover();
-    await expect(item).toBeVisible();
-    // The page's own clock, so that a busy machine changes nothing.
-    await page.clock.pauseAt(3_600_000);
-    await page.mouse.move(640, 700);
-    await page.clock.runFor(450);
-    await expect(item).toBeVisible();
-    await page.clock.runFor(100);
-    await expect(item).toBeHidden();
-  });
+  inTurn.test(
+    "a menu stands under its button, however it was opened, without script too",
+    async ({ visit }) => {
+      for (const how of ["click", "hover", "click without script"] as const) {
+        const page = await visit("/about", {
+          language,
+          width: 1440,
+          script: how !== "click without script",
+        });
+        for (const group of ["about", "volunteer"]) {
+          const button = page.getByRole("banner").getByRole("button", { name: say.nav(group) });
+          await (how === "hover" ? button.hover() : button.click());
+          const menu = page.locator(`#menu-${group}`);
+          await expect(menu).toBeVisible();
+          const [above, below] = [await button.boundingBox(), await menu.boundingBox()];
+          expect(Math.abs(below!.x - above!.x)).toBeLessThan(2);
+          const gap = below!.y - (above!.y + above!.height);
+          expect(gap).toBeGreaterThanOrEqual(0);
+          expect(gap).toBeLessThan(20);
+          await page.keyboard.press("Escape");
+        }
+      }
+    },
+  );
 
-  test("the contents of a long page stay in sight while it is read", async ({ visit }) => {
+  inTurn.test(
+    "a menu opens under the mouse and closes 500 ms after it has left",
+    async ({ visit }) => {
+      const page = await visit("/privacy-policy", { language });
+      await page.clock.install({ time: 0 });
+      await page.goto(pathIn(language, "/"));
+      const item = page.getByRole("banner").getByRole("link", { name: say.item("projects", 1) });
+      await page
+        .getByRole("banner")
+        .getByRole("button", { name: say.nav("projects") })
+        .hover();
+      await expect(item).toBeVisible();
+      // The page's own clock, so that a busy machine changes nothing.
+      await page.clock.pauseAt(3_600_000);
+      await page.mouse.move(640, 700);
+      await page.clock.runFor(450);
+      await expect(item).toBeVisible();
+      await page.clock.runFor(100);
+      await expect(item).toBeHidden();
+    },
+  );
+
+  inTurn.test("the contents of a long page stay in sight while it is read", async ({ visit }) => {
     const page = await visit("/privacy-policy", { language });
     const contents = page.getByRole("main").getByRole("navigation");
     await page.getByRole("main").getByRole("heading", { level: 2 }).last().scrollIntoViewIfNeeded();
@@ -108,7 +115,7 @@ inEachLanguage("the shell", (language) => {
     expect(top).toBeGreaterThan(0);
   });
 
-  test("a menu closes on a click elsewhere", async ({ visit }) => {
+  inTurn.test("a menu closes on a click elsewhere", async ({ visit }) => {
     const page = await visit("/", { language });
     const item = page.getByRole("banner").getByRole("link", { name: say.item("volunteer", 0) });
     await page
@@ -120,131 +127,144 @@ inEachLanguage("the shell", (language) => {
     await expect(item).toBeHidden();
   });
 
-  test("a keyboard opens a menu with the down arrow and walks into it", async ({ visit }) => {
-    const page = await visit("/", { language });
-    await page
-      .getByRole("banner")
-      .getByRole("button", { name: say.nav("about") })
-      .focus();
-    await page.keyboard.press("ArrowDown");
-    await expect(page.locator(":focus")).toContainText(say.item("about", 0));
-  });
+  inTurn.test(
+    "a keyboard opens a menu with the down arrow and walks into it",
+    async ({ visit }) => {
+      const page = await visit("/", { language });
+      await page
+        .getByRole("banner")
+        .getByRole("button", { name: say.nav("about") })
+        .focus();
+      await page.keyboard.press("ArrowDown");
+      await expect(page.locator(":focus")).toContainText(say.item("about", 0));
+    },
+  );
 
-  test("on a phone the menu holds the same groups, keeps focus inside and gives it back", async ({
-    visit,
-  }) => {
-    const page = await visit("/", { language, width: 390 });
-    const open = page.getByRole("button", { name: say.label("shell.menu"), exact: true });
-    await open.click();
-    const menu = page.getByRole("dialog", { name: say.label("shell.menu") });
-    for (const group of ["about", "projects", "volunteer"]) {
-      await expect(menu.getByText(say.nav(group), { exact: true })).toBeVisible();
-    }
-    for (let presses = 0; presses < 30; presses += 1) {
-      await page.keyboard.press("Tab");
-      const outside = await page.evaluate(() => {
-        const active = document.activeElement;
-        return active !== document.body && !active?.closest("dialog");
+  inTurn.test(
+    "on a phone the menu holds the same groups, keeps focus inside and gives it back",
+    async ({ visit }) => {
+      const page = await visit("/", { language, width: 390 });
+      const open = page.getByRole("button", { name: say.label("shell.menu"), exact: true });
+      await open.click();
+      const menu = page.getByRole("dialog", { name: say.label("shell.menu") });
+      for (const group of ["about", "projects", "volunteer"]) {
+        await expect(menu.getByText(say.nav(group), { exact: true })).toBeVisible();
+      }
+      for (let presses = 0; presses < 30; presses += 1) {
+        await page.keyboard.press("Tab");
+        const outside = await page.evaluate(() => {
+          const active = document.activeElement;
+          return active !== document.body && !active?.closest("dialog");
+        });
+        expect(outside).toBe(false);
+      }
+      await page.keyboard.press("Escape");
+      await expect(menu).toBeHidden();
+      await expect(open).toBeFocused();
+    },
+  );
+
+  inTurn.test(
+    "a menu opened before the application has come stays open when it comes",
+    async ({ visit }) => {
+      const page = await visit("/", { language, width: 390 });
+      const scripts = Promise.withResolvers<void>();
+      await page.route("**/assets/*.js", async (route) => {
+        await scripts.promise;
+        await route.continue();
       });
-      expect(outside).toBe(false);
-    }
-    await page.keyboard.press("Escape");
-    await expect(menu).toBeHidden();
-    await expect(open).toBeFocused();
-  });
+      await page.getByRole("button", { name: say.label("shell.menu"), exact: true }).click();
+      const menu = page.getByRole("dialog", { name: say.label("shell.menu") });
+      await expect(menu).toBeVisible();
+      scripts.resolve();
+      await ready(page);
+      await expect(menu).toBeVisible();
+    },
+  );
 
-  test("a menu opened before the application has come stays open when it comes", async ({
-    visit,
-  }) => {
-    const page = await visit("/", { language, width: 390 });
-    const scripts = Promise.withResolvers<void>();
-    await page.route("**/assets/*.js", async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
-    await page.getByRole("button", { name: say.label("shell.menu"), exact: true }).click();
-    const menu = page.getByRole("dialog", { name: say.label("shell.menu") });
-    await expect(menu).toBeVisible();
-    scripts.resolve();
-    await ready(page);
-    await expect(menu).toBeVisible();
-  });
-
-  test("what is pressed while the application takes the page over is done", async ({ visit }) => {
-    const page = await visit("/robots.txt");
-    const state = Promise.withResolvers<void>();
-    await page.route("**/assets/state-*.json", async (route) => {
-      await state.promise;
-      await route.continue();
-    });
-    await page.goto(pathIn(language, "/"));
-    await page.mouse.move(2, 400);
-    // React listens, and waits for the page's data: what it does not know yet it keeps from others.
-    await page.waitForFunction(() =>
-      Object.keys(document).some((key) => key.startsWith("_reactListening")),
-    );
-    const header = page.getByRole("banner");
-    await header.getByRole("button", { name: say.nav("about") }).focus();
-    await page.keyboard.press("ArrowDown");
-    await expect(page.locator(":focus")).toContainText(say.item("about", 0));
-    await page.getByRole("button", { name: say.label("shell.to_dark") }).click();
-    await expect(page.getByRole("button", { name: say.label("shell.to_light") })).toBeVisible();
-    state.resolve();
-    await ready(page);
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  });
-
-  test("the banner comes after half a viewport, and once closed never again", async ({ visit }) => {
-    const page = await visit("/", { language });
-    const banner = page.getByRole("complementary", { name: say.label("banner.label") });
-    await expect(banner).toBeHidden();
-    await page.evaluate(() => scrollTo(0, innerHeight * 0.5 + 2));
-    await expect(banner).toBeVisible();
-    await banner.getByRole("button", { name: say.label("banner.close") }).click();
-    await expect(banner).toBeHidden();
-    await page.reload();
-    await page.evaluate(() => scrollTo(0, innerHeight));
-    await rested(page);
-    await expect(banner).toBeHidden();
-  });
-
-  test("the theme follows the system until chosen, and the choice is there before the first paint", async ({
-    visit,
-  }) => {
-    const page = await visit("/impact", { language, theme: "dark" });
-    const body = page.locator("body");
-    await expect(body).toHaveCSS("background-color", "rgb(19, 19, 42)");
-    await page.getByRole("button", { name: say.label("shell.to_light") }).click();
-    await expect(body).toHaveCSS("background-color", "rgb(244, 245, 239)");
-    await page.addInitScript(() => {
-      addEventListener("DOMContentLoaded", () => {
-        const { backgroundColor } = getComputedStyle(document.body);
-        document.documentElement.dataset.firstBackground = backgroundColor;
+  inTurn.test(
+    "what is pressed while the application takes the page over is done",
+    async ({ visit }) => {
+      const page = await visit("/robots.txt");
+      const state = Promise.withResolvers<void>();
+      await page.route("**/assets/state-*.json", async (route) => {
+        await state.promise;
+        await route.continue();
       });
-    });
-    await page.reload();
-    await expect(page.locator("html")).toHaveAttribute(
-      "data-first-background",
-      "rgb(244, 245, 239)",
-    );
-  });
+      await page.goto(pathIn(language, "/"));
+      await page.mouse.move(2, 401);
+      await page.mouse.move(2, 400);
+      // React listens, and waits for the page's data: what it does not know yet it keeps from others.
+      await page.waitForFunction(() =>
+        Object.keys(document).some((key) => key.startsWith("_reactListening")),
+      );
+      const header = page.getByRole("banner");
+      await header.getByRole("button", { name: say.nav("about") }).focus();
+      await page.keyboard.press("ArrowDown");
+      await expect(page.locator(":focus")).toContainText(say.item("about", 0));
+      await page.getByRole("button", { name: say.label("shell.to_dark") }).click();
+      await expect(page.getByRole("button", { name: say.label("shell.to_light") })).toBeVisible();
+      state.resolve();
+      await ready(page);
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    },
+  );
 
-  test("going to another page starts at its top, moves focus to it and announces it", async ({
-    visit,
-    errors,
-  }) => {
-    const page = await visit("/", { language, ready: true });
-    await page.evaluate(() => scrollTo(0, 3000));
-    await page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: say.footerItem("team") })
-      .click();
-    await expect(page.locator("#main")).toBeFocused();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    const announced = page.getByRole("status").filter({ hasText: await page.title() });
-    await expect(announced).toBeAttached();
-    expect(errors).toEqual([]);
-  });
+  inTurn.test(
+    "the banner comes after half a viewport, and once closed never again",
+    async ({ visit }) => {
+      const page = await visit("/", { language });
+      const banner = page.getByRole("complementary", { name: say.label("banner.label") });
+      await expect(banner).toBeHidden();
+      await page.evaluate(() => scrollTo(0, innerHeight * 0.5 + 2));
+      await expect(banner).toBeVisible();
+      await banner.getByRole("button", { name: say.label("banner.close") }).click();
+      await expect(banner).toBeHidden();
+      await page.reload();
+      await page.evaluate(() => scrollTo(0, innerHeight));
+      await rested(page);
+      await expect(banner).toBeHidden();
+    },
+  );
+
+  inTurn.test(
+    "the theme follows the system until chosen, and the choice is there before the first paint",
+    async ({ visit }) => {
+      const page = await visit("/impact", { language, theme: "dark" });
+      const body = page.locator("body");
+      await expect(body).toHaveCSS("background-color", "rgb(19, 19, 42)");
+      await page.getByRole("button", { name: say.label("shell.to_light") }).click();
+      await expect(body).toHaveCSS("background-color", "rgb(244, 245, 239)");
+      await page.addInitScript(() => {
+        addEventListener("DOMContentLoaded", () => {
+          const { backgroundColor } = getComputedStyle(document.body);
+          document.documentElement.dataset.firstBackground = backgroundColor;
+        });
+      });
+      await page.reload();
+      await expect(page.locator("html")).toHaveAttribute(
+        "data-first-background",
+        "rgb(244, 245, 239)",
+      );
+    },
+  );
+
+  inTurn.test(
+    "going to another page starts at its top, moves focus to it and announces it",
+    async ({ visit, errors }) => {
+      const page = await visit("/", { language, ready: true });
+      await page.evaluate(() => scrollTo(0, 3000));
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: say.footerItem("team") })
+        .click();
+      await expect(page.locator("#main")).toBeFocused();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      const announced = page.getByRole("status").filter({ hasText: await page.title() });
+      await expect(announced).toBeAttached();
+      expect(errors).toEqual([]);
+    },
+  );
 
   test("the language switch leads to the same page with query and anchor", async ({ visit }) => {
     const other = language === "en" ? "es" : "en";
@@ -285,51 +305,54 @@ inEachLanguage("the shell", (language) => {
     await expect(field("name")).toHaveValue(words.name);
   });
 
-  test("Donate opens the gift's first step, and the donation page without script", async ({
-    visit,
-  }) => {
-    const page = await visit("/", { language });
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: say.label("shell.donate") })
-      .click();
-    const dialog = page.getByRole("dialog", { name: say.label("donate_start.title") });
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    const plain = await visit("/", { language, script: false });
-    await plain
-      .getByRole("banner")
-      .getByRole("link", { name: say.label("shell.donate") })
-      .click();
-    await expect(plain).toHaveURL(pathIn(language, "/donate"));
-  });
+  inTurn.test(
+    "Donate opens the gift's first step, and the donation page without script",
+    async ({ visit }) => {
+      const page = await visit("/", { language });
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: say.label("shell.donate") })
+        .click();
+      const dialog = page.getByRole("dialog", { name: say.label("donate_start.title") });
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      const plain = await visit("/", { language, script: false });
+      await plain
+        .getByRole("banner")
+        .getByRole("link", { name: say.label("shell.donate") })
+        .click();
+      await expect(plain).toHaveURL(pathIn(language, "/donate"));
+    },
+  );
 
-  test("a page that is not there answers 404, offers to look for it and shows the way home", async ({
-    visit,
-  }) => {
-    const page = await visit("/", { language });
-    const response = await page.goto(language === "es" ? "/es/our-team" : "/our-team");
-    expect(response?.status()).toBe(404);
-    await expect(
-      page.getByRole("heading", { level: 1, name: say.label("error.not_found") }),
-    ).toBeVisible();
-    const search = page.getByRole("main").getByRole("searchbox");
-    await expect(search, "the words of the lost address").toHaveValue("our team");
-    await page.getByRole("link", { name: say.label("error.return_home") }).click();
-    await page.waitForURL(language === "es" ? "**/es" : "**/");
-  });
+  inTurn.test(
+    "a page that is not there answers 404, offers to look for it and shows the way home",
+    async ({ visit }) => {
+      const page = await visit("/", { language });
+      const response = await page.goto(language === "es" ? "/es/our-team" : "/our-team");
+      expect(response?.status()).toBe(404);
+      await expect(
+        page.getByRole("heading", { level: 1, name: say.label("error.not_found") }),
+      ).toBeVisible();
+      const search = page.getByRole("main").getByRole("searchbox");
+      await expect(search, "the words of the lost address").toHaveValue("our team");
+      await page.getByRole("link", { name: say.label("error.return_home") }).click();
+      await page.waitForURL(language === "es" ? "**/es" : "**/");
+    },
+  );
 
-  test("the skip link is the first stop of the keyboard and leads to the content", async ({
-    visit,
-  }) => {
-    const page = await visit("/", { language });
-    await page.keyboard.press("Tab");
-    const skip = page.getByRole("link", { name: say.label("shell.skip") });
-    await expect(skip).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page.locator("#main")).toBeFocused();
-  });
+  inTurn.test(
+    "the skip link is the first stop of the keyboard and leads to the content",
+    async ({ visit }) => {
+      const page = await visit("/", { language });
+      await page.keyboard.press("Tab");
+      const skip = page.getByRole("link", { name: say.label("shell.skip") });
+      await expect(skip).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page.locator("#main")).toBeFocused();
+    },
+  );
 });
 
 test("a browser set to Spanish is offered the Spanish page once, in Spanish", async ({ visit }) => {

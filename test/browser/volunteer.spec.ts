@@ -1,40 +1,41 @@
-import { expect, inEachLanguage, ready, test } from "./browser.ts";
+import { expect, inEachLanguage, ready } from "./browser.ts";
 import { site } from "./site-in-both.ts";
 
-inEachLanguage("volunteering", (language) => {
+inEachLanguage("volunteering", (language, inTurn) => {
   const { content, reader } = site[language];
   const packing = reader.resolve(content.pages.volunteerPacking);
 
-  test("who packs ticks what is in the bag, with the keyboard and without script", async ({
-    visit,
-  }) => {
-    const page = await visit("/volunteer/packing", { language, script: false });
-    const first = page.getByRole("checkbox", { name: packing.guides[0]!.items[0]! });
-    await first.focus();
-    await page.keyboard.press("Space");
-    await expect(first).toBeChecked();
-    await expect(page.getByRole("button", { name: packing.print })).toBeHidden();
-  });
+  inTurn.test(
+    "who packs ticks what is in the bag, with the keyboard and without script",
+    async ({ visit }) => {
+      const page = await visit("/volunteer/packing", { language, script: false });
+      const first = page.getByRole("checkbox", { name: packing.guides[0]!.items[0]! });
+      await first.focus();
+      await page.keyboard.press("Space");
+      await expect(first).toBeChecked();
+      await expect(page.getByRole("button", { name: packing.print })).toBeHidden();
+    },
+  );
 
-  test("what is ticked in the packing guides is still ticked on the next visit", async ({
-    visit,
-    errors,
-  }) => {
-    const page = await visit("/volunteer/packing", { language });
-    const box = page.locator("[data-tick]").nth(2);
-    await box.check();
-    await page.reload();
-    await expect(page.locator("[data-tick]").nth(2)).toBeChecked();
-    await expect(page.locator("[data-tick]").nth(3)).not.toBeChecked();
-    await ready(page);
-    await expect(page.locator("[data-tick]").nth(2)).toBeChecked();
-    await page.locator("[data-tick]").nth(2).uncheck();
-    await page.reload();
-    await expect(page.locator("[data-tick]").nth(2)).not.toBeChecked();
-    expect(errors).toEqual([]);
-  });
+  inTurn.test(
+    "what is ticked in the packing guides is still ticked on the next visit",
+    async ({ visit, errors }) => {
+      const page = await visit("/volunteer/packing", { language });
+      const box = page.locator("[data-tick]").nth(2);
+      await box.check();
+      await page.reload();
+      await expect(page.locator("[data-tick]").nth(2)).toBeChecked();
+      await expect(page.locator("[data-tick]").nth(3)).not.toBeChecked();
+      await ready(page);
+      await expect(page.locator("[data-tick]").nth(2)).toBeChecked();
+      await page.locator("[data-tick]").nth(2).uncheck();
+      await page.reload();
+      await expect(page.locator("[data-tick]").nth(2)).not.toBeChecked();
+      expect(errors).toEqual([]);
+    },
+  );
 
-  test("the print button prints the lists alone", async ({ visit }) => {
+  inTurn.test("the print button prints the lists alone", async ({ visit }) => {
     const page = await visit("/volunteer/packing", { language, ready: true });
     await page.evaluate(() => {
       window.print = () => (document.body.dataset.printed = "");

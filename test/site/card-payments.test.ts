@@ -96,6 +96,31 @@ test.each(languages)(
   },
 );
 
+test.each(languages)(
+  "in %s a page that has closed says that nothing was charged, and one press erases who began",
+  async (language) => {
+    const { content, reader } = await siteWords(language);
+    const { states, forget, receipts } = reader.resolve(content.pages.donateStatus);
+    const email = `closed-${language}@example.org`;
+    await give({ email, name: "Tomasa" });
+    const { id, row, checkoutId } = await begun(email);
+    const closed = { ...stripe.sessions.get(checkoutId ?? "")!, status: "expired" };
+    await deliver(stripeEvent("checkout.session.expired", closed, new Date()));
+    const path = addressOf("donateStatus", language, { params: { id } });
+    const { text } = await readSent(site.origin + path);
+    for (const part of [states.expired.title, forget.button]) expect(text).toContain(part);
+    expect(text).not.toContain(receipts.title);
+    const pressed = await fetch(site.origin + path, {
+      method: "POST",
+      body: new URLSearchParams({ action: "forget" }),
+      headers: { Origin: site.origin },
+    });
+    expect(await pressed.text()).toContain(forget.done);
+    expect(await storage.gifts.require(row)).toMatchObject({ email: "", name: "" });
+    expect((await readSent(site.origin + path)).text).not.toContain(forget.button);
+  },
+);
+
 test("a gift goes from the form to the hosted page, and a webhook in pieces makes it received", async () => {
   const answer = await give({ email: "maria@example.org" });
   expect(answer.status).toBe(303);

@@ -153,6 +153,23 @@ describe.each(languages)("care for a donor in %s", async (language) => {
     expect((await read(yes.path)).text).not.toContain(words.title);
   });
 
+  test("no form of a gift or a newsletter is lost without signal: each says that it was not sent", async () => {
+    const email = `unsent-${language}@example.org`;
+    const { location } = await post(donate, giftFields(email, { type: "monthly" }));
+    const forms = async (path: string) =>
+      (await read(path)).html.match(/<form[^>]*method="post".*?<\/form>/gs) ?? [];
+    const found = [await forms(location), await forms(await atCheckout(location, "pay"))];
+    const { manageToken: token } = (await booksOf(email)).gifts[0]!;
+    found.push(await forms(addressOf("donateMonthly", language, { query: { token: token! } })));
+    for (const step of ["newsletterConfirm", "newsletterUnsubscribe"] as const)
+      found.push(await forms(addressOf(step, language, { query: { token: "asked" } })));
+    const says = ["no_signal", "no_signal_press"].map((name) => reader.label("error", name)!);
+    for (const page of found) {
+      expect(page.length).toBeGreaterThan(0);
+      for (const form of page) expect(says.filter((words) => form.includes(words))).toHaveLength(1);
+    }
+  });
+
   test("a page whose payment is awaited looks again by itself, and the light one with script too", async () => {
     const email = `awaited-${language}@example.org`;
     await post(donate, giftFields(email));

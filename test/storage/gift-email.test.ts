@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { sendNewEmailLink } from "#domain/giving/email-change.ts";
+import { sendStatement, statementOf } from "#domain/giving/statements.ts";
+import { askForNewEmail } from "#domain/staff/gifts.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { runGivingWork } from "#domain/giving/reconcile.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import { countSender } from "#domain/spam/spam.ts";
+import { withBroken } from "../fakes/broken-storage.ts";
 import { stripeEvent } from "../fakes/stripe-objects.ts";
 import type { StripeServer } from "../fakes/stripe-server.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
@@ -179,6 +183,33 @@ describe.each(engineNames)("a mistyped address on %s", (name) => {
     await runGivingWork(site.world);
     expect(await site.storage.gifts.newEmail({ row: gift.row })).toBeNull();
     expect(await addressOf()).toBe(slip);
+  });
+
+  test("staff mail no link that the record does not tell of", async () => {
+    const storage = withBroken(site.storage, "audit", "append");
+    const acting = { ...site.world, storage, by: "Ana" };
+    await expect(askForNewEmail(acting, gift, right)).rejects.toThrow(StorageUnavailable);
+    expect(await site.storage.gifts.newEmail({ row: gift.row })).toBeNull();
+    expect((await letters()).map(({ of }) => of)).toEqual(["gift-receipt"]);
+  });
+
+  test("the year's statement of the old address no longer counts as the new one's", async () => {
+    const sent = async (email: string) => {
+      const statement = await statementOf(site.world, email, 2026);
+      return statement && (await sendStatement(site.world, statement));
+    };
+    const own = await site.paidGift({ email: slip });
+    expect(await sent(slip)).toBe(true);
+    await sendNewEmailLink(site.world, gift, right);
+    await confirmed(await keyIn());
+    const statement = await statementOf(site.world, right, 2026);
+    expect(statement?.receipts.map(({ number }) => number)).toEqual([
+      (await site.onlyPayment(gift)).receiptNumber,
+    ]);
+    expect([await sent(right), await sent(right)]).toEqual([true, false]);
+    // What was mailed to the old one named a gift that is not its own: it gets another, once.
+    expect([await sent(slip), await sent(slip)]).toEqual([true, false]);
+    expect((await statementOf(site.world, slip, 2026))?.totalCents).toBe(own.giftCents);
   });
 
   test("an erased donor gets none, whoever presses", async () => {

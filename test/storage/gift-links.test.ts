@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Gift } from "#domain/giving/gift.ts";
+import { requestLinks } from "#domain/giving/gift-links.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { createDocuments } from "#server/documents/documents.ts";
 import { documentReader } from "#server/documents/requested-document.ts";
 import { sendStatement, statementOf } from "#domain/giving/statements.ts";
+import { withBroken } from "../fakes/broken-storage.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
 import { engineNames } from "./engines.ts";
 import { givingOn } from "./giving-on.ts";
@@ -84,13 +87,38 @@ describe.each(engineNames)("links of letters on %s", (name) => {
     expect(site.giving.isOldLink("receipt", receiptKey)).toBe(true);
   });
 
+  const control = { isHoneypotFilled: false, timestamp: null, idempotencyKey: null };
+  const meta = { clientAddress: "10.0.0.1", control, language: "en" } as const;
+
+  test("when the letter with new ones cannot be kept, those of before go on working", async () => {
+    const gift = await giver();
+    const token = tokenIn((await newest(gift)).text);
+    const world = { ...site.world, storage: withBroken(site.storage, "outbox", "add") };
+    await expect(requestLinks(world, email, meta)).rejects.toThrow(StorageUnavailable);
+    expect(await opens(token)).toBe(true);
+    expect(await site.giving.receiptsOf(gift.id)).toHaveLength(1);
+  });
+
+  test("are mailed for every gift, however many, and by one letter where two wait", async () => {
+    const gift = await giver();
+    const payment = await site.onlyPayment(gift);
+    for (let year = 1; year < 40; year += 1) {
+      const paidAt = new Date(payment.paidAt.getTime() - year * 25 * day);
+      await site.storage.gifts.savePayment({ ...payment, paymentId: `pi_before_${year}`, paidAt });
+    }
+    await site.giving.requestLinks(email, meta);
+    await site.giving.requestLinks(email, meta);
+    const mailed = await site.storage.outbox.listOfPerson(email);
+    const [letter, ...others] = mailed.filter((one) => one.name === "gift-links");
+    expect(others).toEqual([]);
+    expect(letter?.text.match(/\/donate\/receipt\/\S+\.pdf\?key=/g)).toHaveLength(40);
+  });
+
   test("who asks for new ones ends the old, and a letter that waits keeps its receipt", async () => {
     const gift = await giver();
     const letter = await newest(gift);
     const { link } = (await statementOf(site.world, email, 2026))!;
-    const control = { isHoneypotFilled: false, timestamp: null, idempotencyKey: null };
-    const ask = (of: string) =>
-      site.giving.requestLinks(of, { clientAddress: "10.0.0.1", control, language: "en" });
+    const ask = (of: string) => site.giving.requestLinks(of, meta);
     await ask("stranger@example.org");
     expect(await opens(tokenIn(letter.text))).toBe(true);
     await ask(email);

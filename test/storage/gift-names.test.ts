@@ -3,6 +3,9 @@ import { describe, expect, test } from "vitest";
 import { leastNames } from "#domain/giving/donor-names.ts";
 import type { GiftRequest } from "#domain/giving/giving.ts";
 import { refundPayment } from "#domain/giving/refunds.ts";
+import { hideName } from "#domain/staff/gifts.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
+import { withBroken } from "../fakes/broken-storage.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
 import { engineNames } from "./engines.ts";
 import { givingOn } from "./giving-on.ts";
@@ -55,6 +58,20 @@ describe.each(engineNames)("the names of donors on %s", (name) => {
       year: 2026,
       names: ["Cai", "Dora", "Eva", "Fe", "Gil"],
       unnamed: 2,
+    });
+  });
+
+  test("are hidden by staff together with a line of the record, or not at all", async () => {
+    const gift = await give("Zoe");
+    const storage = withBroken(site.storage, "audit", "append");
+    const acting = { ...site.world, storage, by: "Ana" };
+    await expect(hideName(acting, gift)).rejects.toThrow(StorageUnavailable);
+    expect((await site.giving.status(gift.id))?.publicName).toBe("Zoe");
+    await hideName({ ...acting, storage: site.storage }, gift);
+    expect((await site.giving.status(gift.id))?.publicName).toBeNull();
+    expect((await site.storage.audit.list(1))[0]).toMatchObject({
+      action: "name",
+      detail: { gift: gift.reference, by: "Ana" },
     });
   });
 });

@@ -59,9 +59,15 @@ describe.each(engineNames)("what donors get, and those they name, on %s", (name)
     const before = await waiting();
     await site.giving.requestLinks("stranger@example.org", meta);
     expect(await waiting()).toBe(before);
-    for (let time = 0; time < 5; time += 1)
+    // Three a day; each takes the place of the one before, which has not left.
+    const written = new Set<number>();
+    for (let time = 0; time < 5; time += 1) {
       await site.giving.requestLinks(" Luz@example.org ", meta);
-    expect(await waiting()).toBe(before + 3);
+      const all = await site.storage.outbox.listOfPerson(email);
+      for (const { id, name: of } of all) if (of === "gift-links") written.add(id);
+    }
+    expect(written.size).toBe(3);
+    expect(await waiting()).toBe(before + 1);
     const letters = await site.storage.outbox.claim({
       now: site.clock.now(),
       leaseMs: 1000,
@@ -70,7 +76,7 @@ describe.each(engineNames)("what donors get, and those they name, on %s", (name)
       giveUpAfterMs: day,
     });
     const links = letters.filter((letter) => letter.name === "gift-links");
-    const text = links.toSorted((one, other) => one.id - other.id).at(-1)?.text ?? "";
+    const text = links[0]?.text ?? "";
     const token = /\/es\/donate\/monthly\?token=(\w+)/.exec(text)?.[1] ?? "";
     expect(await site.giving.recurringByToken(token)).toMatchObject({
       reference: monthly.reference,

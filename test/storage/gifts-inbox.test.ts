@@ -103,7 +103,7 @@ describe("staff and gifts", () => {
     expect(part).toMatchObject({ code: 0 });
     expect(part.out).toContain("US$50.00 given back");
     expect((await run("refund", gift.reference, "--yes")).out).toContain("US$100.00 given back");
-    expect((await run("refund", number, "--yes")).err).toContain("given back already");
+    expect((await run("refund", number, "--yes")).err).toContain("already given back");
     expect(await site.gift(gift.id)).toMatchObject({ state: "refunded" });
 
     expect((await run("resend", number)).out).toContain(`${number} will be sent again`);

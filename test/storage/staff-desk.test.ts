@@ -328,7 +328,7 @@ test("a person is found by name without accents, taken out as a file and erased"
   const file = await ask("POST", "/people/export", { form: { email } });
   expect(file.headers["content-disposition"]).toMatch(/^attachment; filename="person-/);
   expect(JSON.parse(file.text)).toMatchObject({ email, messages: [{ reference }] });
-  expect(await open(`/people/erase?email=${email}`)).toContain("goes for good");
+  expect(await open(`/people/erase?email=${email}`)).toContain("erased for good");
   expect((await record())[0]?.detail).toEqual({ page: "person", by: "Ana" });
   expect(await send("/people/erase", { email })).toContain(reference);
   await send("/people/erase", { email, sure: "yes" });

@@ -1,3 +1,4 @@
+import { langOf } from "#app/language/lang-of.ts";
 import "#app/components/ui/earthbag.css";
 import "./step-list.css";
 type Props = {
@@ -10,8 +11,8 @@ type Props = {
 export function StepList({ steps, stacked }: Props) {
   return (
     <ol className="steps" data-stacked={stacked ? "" : undefined}>
-      {steps.map(({ title, text }) => (
-        <li key={title} className="earthbag">
+      {steps.map(({ title, text, ...step }) => (
+        <li key={title} className="earthbag" {...langOf(step)}>
           <div>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -52,17 +52,20 @@ export function FormView({ form, layout = "grid", nativeChecks = false, secondar
   );
 }
 
+type NoteProps = { children?: ReactNode; isOfPress?: boolean };
+
 /**
  * Stands in a form while the device has no line (app/inline-scripts/forms.ts); a press on its button then changes
  * nothing.
  * @param children what it says instead of that nothing can be sent
+ * @param isOfPress it stands there only after a press: on a page of several small forms not all speak at once
  */
-export function NoSignalNote({ children }: { children?: ReactNode }) {
+export function NoSignalNote({ children, isOfPress = false }: NoteProps) {
   const label = useLabel();
   return (
     <p
       className="note form-no-signal"
-      data-no-signal=""
+      data-no-signal={isOfPress ? "press" : ""}
       role="alert"
       hidden
       suppressHydrationWarning

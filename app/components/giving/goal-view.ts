@@ -12,6 +12,7 @@ export type GoalView = {
   readonly stageText: string | null;
   /** Null while the books cannot be read; then `unavailable` says so. */
   readonly meter: {
+    /** Of the length of the meter: 100 at most. */
     readonly percent: number;
     readonly sum: string;
     readonly gifts: string;

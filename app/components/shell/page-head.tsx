@@ -7,6 +7,7 @@ import {
   languageOf,
   languages,
   pathIn,
+  rowOf,
 } from "#domain/language/language.ts";
 
 import { pageTitle, siteName } from "#domain/language/page-title.ts";
@@ -60,7 +61,7 @@ export function PageHead() {
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={origin + pathIn(language, path)} />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content={language === "es" ? "es_GT" : "en_US"} />
+      <meta property="og:locale" content={rowOf(language).openGraph} />
       <meta property="og:type" content="website" />
       {share && <meta property="og:image" content={share} />}
       <meta name="twitter:card" content={share ? "summary_large_image" : "summary"} />

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { PressForm } from "#app/components/forms/press-form.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { pageContent } from "#reader/content.ts";
@@ -59,7 +60,7 @@ export default function DemoCheckoutPage({ loaderData }: Route.ComponentProps) {
         <h1>{open ? words.title : words.gone.title}</h1>
         <p className="lead">{open ? words.text : words.gone.text}</p>
         {open ? (
-          <form method="post" action={address}>
+          <PressForm action={address}>
             <p className="demo-checkout-amount">{open.title}</p>
             <p>{open.receiptTo}</p>
             {open.wasDeclined && (
@@ -78,7 +79,7 @@ export default function DemoCheckoutPage({ loaderData }: Route.ComponentProps) {
                 {words.cancel}
               </button>
             </p>
-          </form>
+          </PressForm>
         ) : (
           <DestinationLink className="button" to={words.gone.action.target}>
             {words.gone.action.label}

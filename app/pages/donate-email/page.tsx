@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { SendButton } from "#app/components/forms/form-view.tsx";
+import { PressForm } from "#app/components/forms/press-form.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import type { PageHandle } from "#app/components/giving/donate-banner.tsx";
@@ -61,9 +62,9 @@ export default function DonateEmailPage({ loaderData }: Route.ComponentProps) {
           <h1>{title}</h1>
           <p className="lead">{text}</p>
           {address ? (
-            <form method="post" action={address} data-sent-once="">
+            <PressForm action={address}>
               <SendButton idle={content.ask.button} busy={content.ask.sending} />
-            </form>
+            </PressForm>
           ) : (
             <ArrowLink to={{ href: addressOf("donateMonthly", language), outside: false }}>
               {content.lost}

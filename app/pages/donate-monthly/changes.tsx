@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
+import { PressForm } from "#app/components/forms/press-form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
+import { Change } from "./change.tsx";
+import { LeftOut } from "./left-out.tsx";
 import {
   isAmount,
   type RecurringGift,
@@ -63,20 +65,7 @@ export function Changes({ words, own, gift, token, done }: ChangesProps) {
         <Change kind="resume" title={words.resume.title} token={token} next={words.next} />
       ) : (
         <Change kind="pause" title={own.pause_title} token={token} next={words.next}>
-          {gift.pauses ? (
-            <div className="form-field">
-              <label htmlFor="change-months">{words.pause.label}</label>
-              <select className="input" id="change-months" name="charges">
-                {gift.pauses.map(({ count, text }) => (
-                  <option key={count} value={count}>
-                    {text}
-                  </option>
-                ))}
-              </select>
-            </div>
-          ) : (
-            <input type="hidden" name="charges" value="1" />
-          )}
+          <LeftOut words={words.pause} own={own} gift={gift} />
         </Change>
       )}
       {!isPaused && (
@@ -101,11 +90,11 @@ export function Changes({ words, own, gift, token, done }: ChangesProps) {
       <Disclosure title={words.card.title} open={done === "card"}>
         <p>{done === "card" ? words.card.not_now : words.card.text}</p>
         {done !== "card" && (
-          <form method="post" action={gift.address}>
+          <PressForm action={gift.address}>
             <button className="button button-outline" name="change" value="card">
               {words.card.button}
             </button>
-          </form>
+          </PressForm>
         )}
       </Disclosure>
       <Change kind="stop" title={words.stop.title} token={token} next={words.next}>
@@ -118,33 +107,5 @@ export function Changes({ words, own, gift, token, done }: ChangesProps) {
         </Link>
       </p>
     </section>
-  );
-}
-
-type ChangeProps = {
-  kind: string;
-  title: string;
-  token: string;
-  next: string;
-  open?: boolean | undefined;
-  children?: ReactNode;
-};
-
-/** Asks what is wanted; the next page reads it back. */
-function Change({ kind, title, token, next, open, children }: ChangeProps) {
-  return (
-    <Disclosure title={title} name="change" open={open}>
-      <form className="form" method="get" action={addressOf("donateMonthly", useLanguage())}>
-        <input type="hidden" name="token" value={token} />
-        <input type="hidden" name="change" value={kind} />
-        {children}
-        <div className="form-actions">
-          <button className="button button-outline">
-            {next}
-            <span className="visually-hidden">: {title}</span>
-          </button>
-        </div>
-      </form>
-    </Disclosure>
   );
 }

@@ -1,4 +1,5 @@
 import { SendButton } from "#app/components/forms/form-view.tsx";
+import { PressForm } from "#app/components/forms/press-form.tsx";
 import type { RecurringGift, RecurringWords } from "./recurring-data.ts";
 
 type Props = {
@@ -12,7 +13,7 @@ export function ConfirmChange({ words, gift, confirm: { kind, text, sends, attem
   return (
     <>
       <p className="lead">{text}</p>
-      <form method="post" action={gift.address} data-sent-once="">
+      <PressForm action={gift.address}>
         <input type="hidden" name="change" value={kind} />
         <input type="hidden" name="attempt" value={attempt} />
         {Object.entries(sends).map(([name, value]) => (
@@ -24,7 +25,7 @@ export function ConfirmChange({ words, gift, confirm: { kind, text, sends, attem
             {words.no}
           </a>
         </p>
-      </form>
+      </PressForm>
     </>
   );
 }

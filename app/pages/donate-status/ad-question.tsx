@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { PressForm } from "#app/components/forms/press-form.tsx";
 import { keepAnswer, useAdAnswer } from "#app/components/giving/ad-service.ts";
 import type { Route } from "./+types/page";
 import "#app/components/giving/ad-consent.css";
@@ -30,7 +31,7 @@ export function AdQuestion({ content: { advertising: words }, ads, done, address
     <section className="ad-consent" id="ads" aria-labelledby={title}>
       <h2 id={title}>{ads.words.question}</h2>
       <p>{words.text}</p>
-      <form method="post" action={address} data-sent-once="">
+      <PressForm action={address}>
         <input type="hidden" name="action" value="advertising" />
         <div className="ad-consent-answers">
           {(["yes", "no"] as const).map((each) => (
@@ -46,7 +47,7 @@ export function AdQuestion({ content: { advertising: words }, ads, done, address
             </button>
           ))}
         </div>
-      </form>
+      </PressForm>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { PressForm } from "#app/components/forms/press-form.tsx";
 import type { Route } from "./+types/page";
 
 type Props = Pick<Route.ComponentProps["loaderData"], "content" | "view" | "address" | "done">;
@@ -17,11 +18,11 @@ export function Forget({ content: { forget: words }, view, address, done }: Prop
     <section className="gift-receipts" id="forget">
       <h2>{words.title}</h2>
       <p>{words.text}</p>
-      <form method="post" action={address} data-sent-once="">
+      <PressForm action={address}>
         <button className="gift-plain" type="submit" name="action" value="forget">
           {words.button}
         </button>
-      </form>
+      </PressForm>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { PressForm } from "#app/components/forms/press-form.tsx";
 import type { Route } from "./+types/page";
 
 type Props = Pick<Route.ComponentProps["loaderData"], "content" | "question" | "done" | "address">;
@@ -17,7 +18,7 @@ export function MonthlyQuestion({ content, question, done, address }: Props) {
     <section className="gift-receipts" id="monthly">
       <h2>{words.title}</h2>
       <p>{question.text}</p>
-      <form method="post" action={address} data-sent-once="">
+      <PressForm action={address}>
         <input type="hidden" name="action" value="monthly" />
         <p className="actions">
           <button className="button button-outline" type="submit" name="answer" value="yes">
@@ -27,7 +28,7 @@ export function MonthlyQuestion({ content, question, done, address }: Props) {
             {words.no}
           </button>
         </p>
-      </form>
+      </PressForm>
     </section>
   );
 }

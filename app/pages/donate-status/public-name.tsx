@@ -1,3 +1,4 @@
+import { PressForm } from "#app/components/forms/press-form.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { Route } from "./+types/page";
 
@@ -16,11 +17,11 @@ export function PublicName({ content: { public_name: words }, view, address, don
     <section className="gift-receipts" id="name">
       <h2>{words.title}</h2>
       <p>{fillTemplate(words.text, { name: view.publicName })}</p>
-      <form method="post" action={address} data-sent-once="">
+      <PressForm action={address}>
         <button className="gift-plain" type="submit" name="action" value="hide_name">
           {words.button}
         </button>
-      </form>
+      </PressForm>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { SendButton } from "#app/components/forms/form-view.tsx";
+import { PressForm } from "#app/components/forms/press-form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { Route } from "./+types/page";
@@ -33,12 +34,12 @@ export function Receipts({ content, view, address, done }: Props) {
               <Link className="gift-plain" to={check}>
                 {receipts.check}
               </Link>
-              <form method="post" action={address} data-sent-once="">
+              <PressForm action={address}>
                 <input type="hidden" name="receipt" value={number} />
                 <button className="gift-plain" type="submit" name="action" value="resend">
                   {receipts.resend}
                 </button>
-              </form>
+              </PressForm>
               {letter && (
                 <a className="gift-plain" href={letter}>
                   {receipts.letter}
@@ -48,11 +49,11 @@ export function Receipts({ content, view, address, done }: Props) {
             {view.state === "received" && (
               <Disclosure title={refund.title}>
                 <p>{refund.text}</p>
-                <form method="post" action={address} data-sent-once="">
+                <PressForm action={address}>
                   <input type="hidden" name="receipt" value={number} />
                   <input type="hidden" name="action" value="refund" />
                   <SendButton idle={refund.button} busy={refund.button} />
-                </form>
+                </PressForm>
               </Disclosure>
             )}
           </li>

@@ -6,9 +6,14 @@ export function PaymentWays({ ways }: Pick<GiftViewModel, "ways">) {
   return (
     <div className="small muted">
       <p>{ways.line}</p>
-      {ways.notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
+      {ways.notes.length > 0 && (
+        <details className="donate-ways">
+          <summary>{ways.more}</summary>
+          {ways.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </details>
+      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function Proof({ words, proof }: Props) {
   const day = (on: string) => formatDate(on, language);
   if (!proof) {
     return (
-      <section id="proof">
+      <section id="proof" className="goal-proof">
         <h2>{words.title}</h2>
         <p>{words.follows}</p>
       </section>

@@ -3,6 +3,7 @@ import type { newsletterStep, StepResult } from "./newsletter-step.server.ts";
 import { Band } from "#app/components/ui/band.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { SendButton } from "#app/components/forms/form-view.tsx";
+import { PressForm } from "#app/components/forms/press-form.tsx";
 import "#app/styles/bands/milpa.css";
 import "./newsletter-step.css";
 
@@ -39,9 +40,9 @@ export function NewsletterStep({ step, result }: Props) {
             </DestinationLink>
           </p>
         ) : (
-          <form method="post" action={step.address} data-sent-once="">
+          <PressForm action={step.address}>
             <SendButton idle={step.ask.button} busy={label("newsletter.busy")} />
-          </form>
+          </PressForm>
         )}
       </div>
     </section>

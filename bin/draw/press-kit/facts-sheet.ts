@@ -1,4 +1,4 @@
-import { factAlone, formatFact } from "#reader/resolve.ts";
+import { factAlone, formatFact } from "#reader/format-fact.ts";
 import { factReference } from "#reader/references.ts";
 import type { FactsFile } from "#reader/schema/facts.ts";
 import type { Pair } from "#reader/schema/pair.ts";

@@ -1,10 +1,11 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { z } from "zod";
 import { ContentFaults, faultsOf, type Fault } from "#reader/fault.ts";
+import { listFiles } from "#reader/list-files.ts";
 import { readYaml } from "#reader/read-yaml.ts";
 import { factReference } from "#reader/references.ts";
-import { formatFact } from "#reader/resolve.ts";
+import { formatFact } from "#reader/format-fact.ts";
 import { factsFile, type Fact } from "#reader/schema/facts.ts";
 import { pair, pictureName, type Pair } from "#reader/schema/pair.ts";
 import type { Language } from "#domain/language/language.ts";
@@ -72,13 +73,13 @@ export function readShareSubjects(): { name: string; subjects: ShareSubject[] } 
     const words = { en: filled(title.en, "en"), es: filled(title.es, "es") };
     subjects.push({ page, title: words, picture });
   };
-  for (const file of globSync("content/pages/*.yaml").toSorted()) {
+  for (const file of listFiles("content/pages/*.yaml")) {
     const page = reading.read(file, pageFile);
     if (!page) continue;
     const { title, share, share_title: words } = page.head;
     add(basename(file, ".yaml"), words ?? title, share ?? firstPicture(page));
   }
-  for (const file of globSync("content/blog/*/post.yaml").toSorted()) {
+  for (const file of listFiles("content/blog/*/post.yaml")) {
     const post = reading.read(file, postFile);
     if (post) add(`blog/${basename(dirname(file))}`, post.title, post.picture);
   }

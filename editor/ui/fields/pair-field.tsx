@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type RefObject } from "react";
-import { languages, type Language } from "#domain/language/language.ts";
+import { languageNames, languages, type Language } from "#domain/language/language.ts";
 import { Faults, useFault } from "../parts/faults.tsx";
 import { fieldId, useForm, type FieldOf } from "../parts/form-context.tsx";
 import { useWords } from "../parts/language.tsx";
@@ -7,8 +7,6 @@ import { usePicker } from "../parts/picker.tsx";
 import { isGroup, type Path } from "../parts/values.ts";
 import { Stale } from "./stale.tsx";
 import { Hint } from "./text-fields.tsx";
-
-const languageNames: Record<Language, string> = { en: "English", es: "Español" };
 
 /** The figures a text names, with what visitors read in their place. */
 function NamedFigures({ text, language }: { text: string; language: Language }) {

@@ -1,4 +1,5 @@
 import { Suspense, use } from "react";
+import { rowOf } from "#domain/language/language.ts";
 import type { SentIssues } from "../../sent-issues.ts";
 import { api } from "./api.ts";
 import { useWords } from "./language.tsx";
@@ -29,7 +30,7 @@ function Known({ path, how }: IssueStateProps) {
   const id = path.split("/").at(-2)!;
   const own = sent?.[id];
   if (own) {
-    const format = new Intl.DateTimeFormat(language === "es" ? "es-GT" : "en-US", {
+    const format = new Intl.DateTimeFormat(rowOf(language).locale, {
       dateStyle: "long",
       timeZone: "America/Guatemala",
     });

@@ -215,24 +215,27 @@ function tireWallSection(): string {
   );
 }
 
+/** Eight sides seen from one of them, and their ground plan. */
 function bamboo(): string {
-  const metre = 56;
-  const rafters = repeat(20, (i) => `M${lerp(204, 436, i / 19)} 98L${lerp(108, 532, i / 19)} 214`);
+  const rafters = repeat(21, (i) => `M${lerp(222, 278, i / 20)} 98L${lerp(46, 454, i / 20)} 212`);
+  const octagon = (r: number, k = r * 0.414): string =>
+    `M${550 - k} ${150 - r}h${2 * k}l${r - k} ${r - k}v${2 * k}l${k - r} ${r - k}h${-2 * k}l${k - r} ${k - r}v${-2 * k}Z`;
   return (
     ground(370) +
-    draw(
-      repeat(6, (i) => `M${[150, 206, 250, 390, 434, 490][i]} 370V210`),
-      4,
-    ) +
-    draw("M100 216L200 96H440L540 216Z") +
+    draw("M84 370V212M182 370V212M318 370V212M416 370V212", 4) +
+    draw("M40 214L216 96H284L460 214ZM216 96V82H284V96M204 82L250 58L296 82Z") +
+    draw("M222 98L150 214M278 98L350 214", 2) +
     thin(rafters) +
-    accent("M150 370L210 210M210 370L150 210M430 370L490 210M490 370L430 210", 2) +
-    draw("M150 250H270M370 250H490M150 340H270M370 340H490", 2) +
-    archedDoor(320, 370, 34, 118) +
-    dimensionAcross(404, 150, 490) +
-    dimensionDown(66, 96, 370) +
-    figure(590, 370, metre) +
-    thin("M150 230h340", 'stroke-dasharray="6 5"')
+    accent("M84 370L182 212M182 370L84 212M318 370L416 212M416 370L318 212", 2) +
+    draw("M182 340H216M284 340H318M182 250H216M284 250H318", 2) +
+    thin("M84 230H416", 'stroke-dasharray="6 5"') +
+    archedDoor(250, 370, 34, 118) +
+    draw(octagon(61), 4) +
+    thin(octagon(78), 'stroke-dasharray="6 5"') +
+    accent("M536 211H564", 6) +
+    dimensionAcross(404, 84, 416) +
+    dimensionDown(20, 58, 370) +
+    figure(520, 370, 56)
   );
 }
 

@@ -1,7 +1,7 @@
 /**
  * Portraits of people whose photograph is not here yet (design 11.4). A drawn face would be a false
- * likeness: the usual stand-in is a still life of the person's trade; a paper silhouette without
- * features is drawn only with the person's agreement.
+ * likeness: the usual stand-in is somebody from behind at the work of the office, or a still life of
+ * the trade; a paper silhouette without features is drawn only with the person's agreement.
  */
 import { bottleField } from "../built/bottle.ts";
 import { clip } from "../built/clip.ts";
@@ -18,6 +18,7 @@ import type { PortraitOptions, ProfilePortrait, TradePortrait } from "../descrip
 import { patchwork } from "../land/patchwork.ts";
 import { volcano } from "../land/volcano.ts";
 import { object } from "../objects/all.ts";
+import { AT_WORK } from "./at-work.ts";
 
 const WIDTH = 480;
 const HEIGHT = 560;
@@ -96,6 +97,8 @@ function trade(canvas: Canvas, { index, objects }: TradePortrait): string {
   const [ground, accent, band] = GROUNDS[index % GROUNDS.length]!;
   let svg = rectangle(0, 0, WIDTH, HEIGHT, 0, canvas.colour(ground));
   svg += frameOf(canvas, index, ground, accent);
+  const atWork = AT_WORK[objects[0]];
+  if (atWork) return svg + atWork(canvas) + bandStrip(canvas, band, 0, 532, WIDTH, 28);
   svg += rectangle(0, 452, WIDTH, 120, 0, canvas.colour("wood"));
   svg += rectangle(0, 452, WIDTH, 12, 0, canvas.colour("woodLight"));
   svg += path("M70 452H410L446 560H34Z", canvas.colour("cream"));

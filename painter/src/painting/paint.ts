@@ -11,7 +11,7 @@ import { favicon, mark } from "../kinds/mark.ts";
 import { partnerMark } from "../kinds/partner-mark.ts";
 import { plan, PLAN_HEIGHT, PLAN_WIDTH } from "../kinds/plan.ts";
 import { portrait } from "../kinds/portrait.ts";
-import { object as drawObject } from "../objects/all.ts";
+import { tile, TILE_SIDE } from "../kinds/tile.ts";
 import { makeScene } from "./scene.ts";
 
 /**
@@ -35,14 +35,10 @@ function paintScene(description: SceneDescription, moment?: number): string {
   return standalone(picture, viewOf(picture, RATIOS[ratio], crop));
 }
 
-/** Side of the square a thing stands on, and a size at which the largest thing stays inside. */
-const OBJECT_SIDE = 400;
-const OBJECT_SIZE = 232;
-
 function paintObject({ object, time = "morning" }: ObjectDescription): string {
-  const side = OBJECT_SIDE;
+  const side = TILE_SIDE;
   const canvas = makeCanvas({ id: "o", width: side, height: side, time, random: random(object) });
-  const body = drawObject(canvas, object, side / 2, side * 0.9, OBJECT_SIZE);
+  const body = tile(canvas, object);
   return standalone({ width: side, height: side, defs: canvas.defs, body });
 }
 

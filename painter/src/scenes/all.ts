@@ -6,13 +6,17 @@
 import type { Canvas } from "../canvas/canvas.ts";
 import type { TimeOfDay } from "../canvas/palette.ts";
 import type { StillLifeOptions } from "../description/still-life.ts";
+import { DESK_ROW } from "./school/desk-row.ts";
 import { LESSONS } from "./school/lessons.ts";
 import { PANEL_ON_ROOF } from "./building/panel-on-roof.ts";
 import { AT_WORK } from "./building/at-work.ts";
 import { PLANTING } from "./land/planting.ts";
 import { TABLES } from "./still-life/tables.ts";
+import { BUCKET_CHAIN } from "./building/bucket-chain.ts";
 import { NEAR_CREWS } from "./building/near-crews.ts";
+import { CIRCLE_CLOSE } from "./school/circle-close.ts";
 import { NEAR_LESSONS } from "./school/near-lessons.ts";
+import { MARKET_STALL } from "./town/market-stall.ts";
 import { NEAR_TOWN } from "./town/near-town.ts";
 import { NEAR_HOMES } from "./homes/near-homes.ts";
 import { WELCOME } from "./gatherings/welcome.ts";
@@ -26,6 +30,7 @@ import { WRAPPER_LINE } from "./building/wrapper-line.ts";
 import { PLANS } from "./building/plans.ts";
 import { PLASTER_WALL } from "./building/plaster-wall.ts";
 import { ROOFS } from "./building/roofs.ts";
+import { SOIL_JARS } from "./building/soil-jars.ts";
 import { SUNSET_WORK } from "./building/sunset-work.ts";
 import { TIRE_CREW } from "./building/tire-crew.ts";
 import { TIRES_CLOSE } from "./building/tires-close.ts";
@@ -39,6 +44,7 @@ import { OUTDOOR_STOVE } from "./homes/outdoor-stove.ts";
 import { ARRIVAL } from "./gatherings/arrival.ts";
 import { EVENINGS } from "./gatherings/evenings.ts";
 import { GREETINGS } from "./gatherings/greetings.ts";
+import { TIRE_BREAK } from "./gatherings/tire-break.ts";
 import { TABLE } from "./gatherings/table.ts";
 import { MEALS_AND_MUSIC } from "./gatherings/meals-and-music.ts";
 import { BAMBOO_HOUSE } from "./homes/bamboo-house.ts";
@@ -54,9 +60,11 @@ import { STOVES } from "./homes/stoves.ts";
 import { TANKS } from "./homes/tanks.ts";
 import { TIRE_HOME } from "./homes/tire-home.ts";
 import { CLOSING } from "./land/closing.ts";
+import { GARDEN } from "./land/garden.ts";
 import { GARDENS } from "./land/gardens.ts";
 import { NURSERY } from "./land/nursery.ts";
 import { MILPA } from "./land/milpa.ts";
+import { MILPA_INSIDE } from "./land/milpa-inside.ts";
 import { SEEDLINGS } from "./land/seedlings.ts";
 import { TERRACES } from "./land/terraces.ts";
 import { TIRE_TERRACES } from "./land/tire-terraces.ts";
@@ -97,6 +105,7 @@ export const SCENES = {
   ...BOTTLES,
   ...PLASTER_WALL,
   ...CLAY,
+  ...SOIL_JARS,
   ...ROOFS,
   ...PLANS,
   ...TOOL_WALL,
@@ -133,25 +142,32 @@ export const SCENES = {
   ...GREETINGS,
   ...EVENINGS,
   ...TABLE,
+  ...TIRE_BREAK,
   ...MEALS_AND_MUSIC,
   ...WEAVING,
   ...LOOM_CLOSE,
   ...CLOTH_LINE,
+  ...GARDEN,
   ...GARDENS,
   ...NURSERY,
   ...SEEDLINGS,
   ...MILPA,
+  ...MILPA_INSIDE,
   ...TERRACES,
   ...TIRE_TERRACES,
   ...CLOSING,
+  ...DESK_ROW,
   ...LESSONS,
   ...AT_WORK,
   ...PANEL_ON_ROOF,
   ...PLANTING,
   ...TABLES,
+  ...BUCKET_CHAIN,
   ...NEAR_CREWS,
   ...NEAR_LESSONS,
+  ...CIRCLE_CLOSE,
   ...NEAR_TOWN,
+  ...MARKET_STALL,
   ...NEAR_HOMES,
   ...WELCOME,
   ...HILLSIDE,
@@ -173,6 +189,7 @@ const OWN_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
   classroom: ["morning", "noon"],
   library: ["morning", "noon", "dusk"],
   stove: ["noon", "dawn"],
+  earthbagKitchen: ["noon", "dawn"],
   stoveBuild: ["morning", "noon"],
   circle: ["noon", "morning"],
   plasterWall: ["morning", "noon", "dawn"],

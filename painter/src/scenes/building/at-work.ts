@@ -1,7 +1,7 @@
 /** Close to work that wants two: a chimney, a string, a bag. */
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { backdrop, ground } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
@@ -98,41 +98,37 @@ function levelString(canvas: Canvas): string {
     [CAST.guestMan, CAST.neighbor],
     [CAST.father, CAST.schoolgirl],
   ] as const);
-  const left = closeFigure(canvas, [310, 300], [292, 830], 168, {
+  const stretch = closeFigure(canvas, [214, 280], [120, 860], 172, {
     ...one,
     turn: 0.9,
-    tilt: 12,
-    down: true,
-    left: { elbow: [186, 600], hand: [260, 700] },
-    right: { elbow: [306, 640], hand: [424, 560], grip: "pinch", bent: 60 },
+    tilt: 14,
+    mood: "effort",
+    left: { elbow: [250, 690], hand: [398, 650] },
+    right: { elbow: [330, 640], hand: [400, 550], bent: 50 },
   });
-  const right = closeFigure(canvas, [890, 296], [908, 830], 168, {
+  // The other has one cheek on the wall and looks along the string.
+  const sight = closeFigure(canvas, [898, 476], [1070, 860], 172, {
     ...two,
     turn: -0.9,
-    tilt: -12,
-    down: true,
-    mood: "smile",
-    left: { elbow: [894, 640], hand: [776, 560], grip: "pinch", bent: -60 },
-    right: { elbow: [1020, 600], hand: [940, 700] },
+    tilt: -10,
+    mood: "calm",
+    left: { elbow: [820, 700], hand: [790, 594], grip: "pinch", bent: 20 },
+    right: { elbow: [1130, 700], hand: [960, 690], grip: "flat" },
   });
-  svg += left.body + right.body;
-  svg += tireWall(canvas, 120, 820, 960, 2, 160, 62);
+  svg += stretch.body + sight.body;
+  svg += tireWall(canvas, -40, 840, 1280, 2, 200, 76);
   svg +=
-    line("M420 516L780 516", canvas.colour("redHot"), 9) +
-    rectangle(
-      520,
-      524,
-      170,
-      40,
-      8,
-      canvas.colour("marigold"),
-      'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"',
-    ) +
-    rectangle(576, 532, 58, 24, 8, canvas.colour("lime")) +
-    circle(605, 544, 9, canvas.colour("white")) +
-    line("M540 524V510M670 524V510", canvas.colour("steelDark"), 6);
-  return svg + left.arms + right.arms;
+    line("M402 706V486M390 520h24", canvas.colour("woodLight"), 22, ROUND) +
+    line("M402 520L786 522", canvas.colour("redHot"), 9) +
+    rectangle(510, 528, 196, 46, 9, canvas.colour("marigold"), BRICK) +
+    rectangle(572, 537, 70, 28, 9, canvas.colour("lime")) +
+    line("M594 537v28M622 537v28", canvas.colour("greenDeep"), 3) +
+    ellipse(608, 550, 12, 8, canvas.colour("white")) +
+    line("M532 530V512M684 530V512", canvas.colour("steelDark"), 7);
+  return svg + stretch.arms + sight.arms;
 }
+
+const BRICK = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
 
 /** A knee-high bag held open by two while earth pours from a tin. */
 function sackFill(canvas: Canvas): string {

@@ -1,90 +1,14 @@
-/** Clay that is tested, trodden and set around bottles. */
+/** Clay that is trodden and set around bottles. */
 import { bottleDisc } from "../../built/bottle.ts";
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import type { ColourName } from "../../canvas/palette.ts";
 import { round } from "../../canvas/path.ts";
-import { ellipse, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
-import { bandStrip } from "../../cloth/bands.ts";
-import { object } from "../../objects/all.ts";
+import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { backdrop, ground, WIDTH } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
 import { inLightOf } from "../parts/lamplight.ts";
 import { closeFigure, closePerson } from "../parts/close-figure.ts";
-import { cobWall, heap } from "../parts/grounds.ts";
-import { landWindow, paintedWall } from "../parts/rooms.ts";
-
-/** Two compare jars in which soil has settled in layers. */
-function soilJars(canvas: Canvas): string {
-  let svg = paintedWall(canvas, { split: 600, upper: "lemon", lower: "violet" });
-  svg += landWindow(canvas, 470, 60, 260, 210, "glassTeal");
-  const { random } = canvas;
-  const [a, b] = random.pick([
-    [CAST.schoolgirl, CAST.schoolboy],
-    [CAST.guest, CAST.girl],
-    [CAST.boy, CAST.neighbor],
-  ] as const);
-  const left = closeFigure(canvas, [350, 222], [330, 620], 146, {
-    ...a,
-    turn: 0.95,
-    tilt: 8,
-    mood: "smile",
-    left: { elbow: [236, 470], hand: [330, 540], grip: "wrap" },
-    right: { elbow: [452, 450], hand: [506, 376], grip: "point", bent: 30 },
-  });
-  const right = closeFigure(canvas, [858, 226], [876, 620], 146, {
-    ...b,
-    turn: -0.7,
-    tilt: -8,
-    down: true,
-    mood: "smile",
-    left: { elbow: [760, 470], hand: [756, 480], grip: "wrap" },
-    right: { elbow: [976, 480], hand: [890, 540], grip: "flat" },
-  });
-  svg += left.body + right.body;
-  svg +=
-    rectangle(-10, 560, 1220, 46, 6, canvas.colour("wood")) +
-    rectangle(-10, 560, 1220, 14, 6, canvas.colour("woodLight"));
-  const jar = (x: number, layers: readonly ColourName[]): string => {
-    const h = 210 / (layers.length + 2);
-    const body = layers
-      .map((colour, i) =>
-        rectangle(x - 66, 516 - (i + 1) * h, 132, h + 1, 0, canvas.colour(colour)),
-      )
-      .join("");
-    return (
-      rectangle(x - 72, 290, 144, 230, 16, canvas.colour("glassClear"), 'opacity=".85"') +
-      body +
-      rectangle(
-        x - 66,
-        516 - (layers.length + 1.2) * h,
-        132,
-        h * 1.2,
-        0,
-        canvas.colour("glassTeal"),
-        'opacity=".35"',
-      ) +
-      rectangle(x - 76, 268, 152, 34, 8, canvas.colour("steel")) +
-      line(`M${x + 48} 320V490`, "#fff", 10, `${ROUND} opacity=".6"`) +
-      rectangle(x - 44, 330, 60, 34, 3, canvas.colour("white")) +
-      line(`M${x - 36} 342h44M${x - 36} 353h28`, canvas.colour("steelDark"), 3)
-    );
-  };
-  const stand = (drawing: string): string => place(0, 40, drawing);
-  svg +=
-    stand(jar(460, ["sand", "earth", "soil"])) +
-    stand(jar(606, ["sand", "sand", "adobe"])) +
-    stand(jar(752, ["earthDark", "soil", "sand"])) +
-    stand(heap(canvas, 1080, 522, 180, "soil")) +
-    object(canvas, "magnifier", 130, 566, 110) +
-    rectangle(-10, 606, 1220, 220, 0, canvas.colour("violet"));
-  return (
-    svg +
-    bandStrip(canvas, random.pick(["camino", "milpa"] as const), 0, 660, 1200, 70) +
-    left.arms +
-    right.arms
-  );
-}
+import { cobWall } from "../parts/grounds.ts";
 
 /** Clay, sand and straw are trodden into cob by four who hold on to each other and laugh. */
 function mudMix(canvas: Canvas): string {
@@ -196,4 +120,4 @@ function lunette(canvas: Canvas): string {
   return svg;
 }
 
-export const CLAY = { soilJars, mudMix, lunette } as const;
+export const CLAY = { mudMix, lunette } as const;

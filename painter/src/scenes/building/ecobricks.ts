@@ -57,40 +57,68 @@ function ecobrickWall(canvas: Canvas): string {
     [CAST.mason, CAST.neighbor],
     [CAST.neighbor, CAST.guest],
   ] as const);
-  const plasterer = closeFigure(canvas, [620, 330], [610, 860], 150, {
-    ...a,
-    turn: -0.6,
-    tilt: -5,
-    down: true,
-    left: { elbow: [506, 560], hand: [470, 420], grip: "grip" },
-    right: { elbow: [730, 600], hand: [640, 680], grip: "wrap" },
-  });
-  const helper = closeFigure(canvas, [270, 370], [256, 880], 146, {
+  const helper = closeFigure(canvas, [236, 398], [186, 700], 146, {
     ...b,
-    turn: 0.9,
-    mood: "smile",
-    left: { elbow: [150, 630], hand: [276, 690], grip: "wrap" },
-    right: { elbow: [376, 640], hand: [366, 640], grip: "wrap" },
+    turn: 0.8,
+    tilt: 6,
+    mood: "talk",
+    leans: true,
+    legs: {
+      left: { knee: [90, 780], foot: [60, 940] },
+      right: { knee: [330, 780], foot: [330, 940] },
+    },
+    left: { elbow: [210, 650], hand: [356, 700], grip: "bowl" },
+    right: { elbow: [300, 628], hand: [372, 600], grip: "grip" },
   });
-  const girl = closeFigure(canvas, [970, 450], [980, 900], 138, {
+  const plasterer = closeFigure(canvas, [650, 326], [690, 860], 150, {
+    ...a,
+    turn: -0.9,
+    tilt: -3,
+    mood: "focus",
+    left: { elbow: [520, 520], hand: [486, 404] },
+    right: { elbow: [776, 610], hand: [640, 610], grip: "bowl" },
+  });
+  const girl = closeFigure(canvas, [1000, 440], [1010, 900], 138, {
     ...CAST.girl,
-    turn: -0.8,
-    tilt: -6,
-    mood: "smile",
-    left: { elbow: [880, 640], hand: [860, 540], grip: "pinch", bent: -30 },
-    right: { elbow: [1066, 690], hand: [1000, 750], grip: "wrap" },
+    turn: -0.7,
+    tilt: -8,
+    mood: "focus",
+    gaze: [-1, -0.4],
+    left: { elbow: [902, 630], hand: [910, 494], grip: "pinch", bent: -24 },
+    right: { elbow: [1090, 680], hand: [1000, 690], grip: "rim" },
   });
   svg += helper.body + girl.body + plasterer.body;
-  const edge = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
-  // The trowel presses lime between the bottles; the next bottle is ready; the brush follows the ring.
-  svg +=
-    path("M380 360L520 330L534 396L394 426Z", canvas.colour("steel"), edge) +
-    path("M366 366L404 356L424 428L384 436Z", canvas.colour("plaster")) +
-    line("M830 486L866 560", canvas.colour("wood"), 15, ROUND) +
-    path("M800 452L846 434L862 484L820 504Z", canvas.colour("redHot"), edge) +
-    place(350, 720, bottle(canvas, 0, 0, 190, "glassGreen", { packed: true, cap: "red" }), 1, 14);
+  // The trowel presses lime between the bottles; the next one is ready; the brush follows the ring.
+  svg += trowelAndHawk(canvas) + brushAndPot(canvas);
+  svg += place(
+    398,
+    704,
+    rectangle(-50, -176, 100, 182, 26, "#2a1416", 'opacity=".6"') +
+      bottle(canvas, 0, 0, 236, "glassGreen", { packed: true, cap: "red" }),
+  );
   return svg + helper.arms + girl.arms + plasterer.arms;
 }
+
+const TOOL_EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
+
+/** Wet lime before the trowel's blade, and a heap of it on its board. */
+const trowelAndHawk = (canvas: Canvas): string =>
+  path(
+    "M330 470C350 380 320 300 400 262C470 240 520 268 500 320L450 400Q400 480 330 470Z",
+    canvas.colour("white"),
+    TOOL_EDGE,
+  ) +
+  path("M386 402L470 286L506 312L432 432Z", canvas.colour("steel"), TOOL_EDGE) +
+  line("M456 362L500 404", canvas.colour("steelDark"), 12, ROUND) +
+  line("M478 378L514 416", canvas.colour("wood"), 24, ROUND) +
+  path("M520 560Q560 480 610 520Q650 500 684 562Z", canvas.colour("white"), TOOL_EDGE) +
+  path("M486 560H722V586H486Z", canvas.colour("woodLight"), TOOL_EDGE);
+
+const brushAndPot = (canvas: Canvas): string =>
+  line("M908 440L930 530", canvas.colour("wood"), 14, ROUND) +
+  path("M878 404L920 384L930 440L890 452Z", canvas.colour("redHot"), TOOL_EDGE) +
+  path("M930 672H1020L1006 770H944Z", canvas.colour("steel"), TOOL_EDGE) +
+  ellipse(975, 672, 45, 12, canvas.colour("redHot"), TOOL_EDGE);
 
 const SCRAPS: readonly ColourName[] = [
   "red",

@@ -1,72 +1,16 @@
 /** Crews near enough to see who they are. */
-import { bambooPole } from "../../built/bamboo.ts";
-import { bottle, bottleDisc, GLASS } from "../../built/bottle.ts";
-import { tileRoof } from "../../built/roof.ts";
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import type { ColourName } from "../../canvas/palette.ts";
-import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { cloud } from "../../land/cloud.ts";
 import { patchwork } from "../../land/patchwork.ts";
 import { backdrop } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { sheet } from "../parts/grounds.ts";
-import { paintedWall } from "../parts/rooms.ts";
+import { latrineBottles } from "./latrine-wall.ts";
 
 const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
-
-/** A bucket of earth goes from hand to hand along a row that the frame cuts on both sides. */
-function buckets(canvas: Canvas): string {
-  const { random } = canvas;
-  let svg = paintedWall(canvas, { split: 560, upper: "adobeLight", lower: "adobeDark" });
-  for (let row = 0; row < 5; row++)
-    svg += line(
-      `M${row % 2 ? -60 : 0} ${90 + row * 100}H1210`,
-      canvas.colour("adobe"),
-      74,
-      'stroke-dasharray="190 12"',
-    );
-  const [a, b, c] = random.pick([
-    [CAST.mother, CAST.guest, CAST.mason],
-    [CAST.father, CAST.neighbor, CAST.guestMan],
-    [CAST.guest, CAST.schoolboy, CAST.mother],
-  ] as const);
-  const one = closeFigure(canvas, [262, 286], [246, 830], 136, {
-    ...a,
-    turn: 0.6,
-    tilt: 4,
-    mood: "laugh",
-    left: { elbow: [160, 560], hand: [336, 520] },
-    right: { elbow: [390, 520], hand: [424, 470] },
-  });
-  const two = closeFigure(canvas, [606, 236], [606, 830], 142, {
-    ...b,
-    turn: -0.4,
-    mood: "smile",
-    left: { elbow: [508, 520], hand: [474, 468] },
-    right: { elbow: [716, 540], hand: [732, 492] },
-  });
-  const three = closeFigure(canvas, [948, 288], [964, 830], 136, {
-    ...c,
-    turn: -0.6,
-    tilt: -5,
-    mood: "effort",
-    left: { elbow: [846, 560], hand: [790, 492] },
-    right: { elbow: [1056, 600], hand: [940, 690] },
-  });
-  svg += one.body + three.body + two.body;
-  const bucket = (x: number, y: number, colour: ColourName): string =>
-    path(
-      `M${x - 54} ${y}C${x - 46} ${y - 90} ${x + 46} ${y - 90} ${x + 54} ${y}`,
-      "none",
-      `stroke="${canvas.colour("steelDark")}" stroke-width="9"`,
-    ) +
-    path(`M${x - 66} ${y}H${x + 66}L${x + 50} ${y + 136}H${x - 50}Z`, canvas.colour(colour), EDGE) +
-    ellipse(x, y, 66, 18, canvas.colour("soil"));
-  svg += bucket(444, 540, "marigold") + bucket(762, 560, "glassBlue");
-  return svg + one.arms + three.arms + two.arms;
-}
 
 /** Two ram the earth of a wall in turn, their faces over the poles. */
 function tampTogether(canvas: Canvas): string {
@@ -178,65 +122,4 @@ function domeTop(canvas: Canvas): string {
   return svg + one.arms + two.arms;
 }
 
-/** A wall of bamboo and old bottles for the school's dry latrine: one passes, one sets. */
-function latrineBottles(canvas: Canvas): string {
-  const { random } = canvas;
-  let svg = backdrop(canvas, {
-    sun: [0.2, 0.2],
-    volcanoes: [],
-    horizon: 430,
-    clouds: [],
-    fields: { y: 460, depth: 0.3, base: 22, bottom: 810 },
-  });
-  svg += tileRoof(canvas, 420, 1180, 40, 150, {
-    insetLeft: 40,
-    insetRight: 40,
-    rows: 3,
-    barrel: 24,
-  });
-  svg += rectangle(470, 150, 660, 660, 0, canvas.colour("adobeLight"));
-  for (let row = 0; row < 6; row++)
-    for (let i = 0; i < 9; i++) {
-      if (row < 2 && i < 4) continue;
-      svg += bottleDisc(
-        canvas,
-        520 + i * 70 + (row % 2) * 22,
-        250 + row * 92,
-        30,
-        GLASS[(i + row * 3) % GLASS.length]!,
-      );
-    }
-  for (const x of [470, 800, 1130]) svg += bambooPole(canvas, x, 810, x, 140, 30);
-  for (const y of [200, 480, 740]) svg += bambooPole(canvas, 460, y, 1140, y, 20);
-  const [a, b] = random.pick([
-    [CAST.schoolgirl, CAST.mason],
-    [CAST.schoolboy, CAST.neighbor],
-    [CAST.girl, CAST.father],
-  ] as const);
-  const one = closeFigure(canvas, [352, 396], [340, 830], 144, {
-    ...a,
-    turn: 0.7,
-    mood: "smile",
-    left: { elbow: [240, 620], hand: [310, 700] },
-    right: { elbow: [470, 640], hand: [524, 566] },
-  });
-  const two = closeFigure(canvas, [800, 306], [820, 830], 150, {
-    ...b,
-    turn: -0.6,
-    tilt: -4,
-    down: true,
-    left: { elbow: [672, 500], hand: [634, 356] },
-    right: { elbow: [910, 620], hand: [640, 600] },
-  });
-  return (
-    svg +
-    one.body +
-    two.body +
-    bottle(canvas, 580, 620, 150, "glassGreen") +
-    bottleDisc(canvas, 610, 340, 34, "glassAmber") +
-    one.arms +
-    two.arms
-  );
-}
-
-export const NEAR_CREWS = { buckets, tampTogether, domeTop, latrineBottles } as const;
+export const NEAR_CREWS = { tampTogether, domeTop, latrineBottles } as const;

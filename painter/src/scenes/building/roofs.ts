@@ -10,6 +10,7 @@ import { patchwork } from "../../land/patchwork.ts";
 import { sky } from "../../land/sky.ts";
 import { sleepingCat } from "../parts/animals.ts";
 import { backdrop } from "../parts/backdrop.ts";
+import { bentLeg } from "../parts/bent-leg.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 
@@ -127,47 +128,52 @@ function roofBeams(canvas: Canvas): string {
     ["indigo", "earthDark"],
     ["steelDark", "indigoDeep"],
   ]);
-  const man = closeFigure(canvas, [356, 300], [372, 610], 142, {
+  const man = closeFigure(canvas, [330, 270], [300, 560], 150, {
     ...CAST.father,
-    turn: 0.7,
-    tilt: 8,
-    down: true,
+    turn: 0.8,
+    tilt: 12,
     mood: "effort",
-    left: { elbow: [230, 520], hand: [452, 596], grip: "grip" },
-    right: { elbow: [486, 400], hand: [520, 270], grip: "grip" },
+    left: { elbow: [300, 500], hand: [500, 528], grip: "pinch" },
+    right: { elbow: [450, 300], hand: [420, 150] },
   });
-  const other = closeFigure(canvas, [858, 308], [842, 610], 138, {
+  const other = closeFigure(canvas, [884, 280], [902, 560], 146, {
     ...CAST.mason,
-    turn: -0.7,
-    tilt: -6,
-    down: true,
+    turn: -0.8,
+    tilt: -8,
     mood: "smile",
-    left: { elbow: [724, 500], hand: [690, 586], grip: "flat", bent: 10 },
-    right: { elbow: [976, 520], hand: [792, 600], grip: "flat" },
+    left: { elbow: [760, 470], hand: [726, 566], grip: "wrap", bent: 20 },
+    right: { elbow: [960, 500], hand: [806, 560], grip: "wrap", bent: 20 },
   });
   let rafters = "";
-  for (let i = 0; i < 12; i++) {
-    const x = -60 + i * 120;
-    rafters += `M${x} 640L${round(600 + (x - 600) * 1.7)} 830`;
+  for (let i = 0; i < 9; i++) {
+    const x = 0 + i * 150;
+    rafters += `M${x} 620L${round(600 + (x - 600) * 1.7)} 840`;
   }
-  const leg = (x: number, colour: ColourName): string =>
-    path(
-      `M${x - 84} 606C${x - 96} 640 ${x - 120} 720 ${x - 116} 820H${x - 20}C${x - 24} 740 ${x + 4} 680 ${x + 78} 622L${x + 70} 600Z`,
-      canvas.colour(colour),
-      EDGE,
-    );
+  const leg = (x: number, forward: 1 | -1, cloth: ColourName): string =>
+    bentLeg(canvas, {
+      hip: [x, 566],
+      knee: [x + forward * 130, 640],
+      foot: [x + forward * 84, 788],
+      size: 150,
+      cloth,
+      flip: forward < 0,
+      sole: forward * 8,
+      shoe: "adobeDark",
+    });
   svg += man.body + other.body;
   svg +=
-    line("M-20 720H1220M-20 776H1220", canvas.colour("woodLight"), 14) +
-    line(rafters, canvas.colour("wood"), 30) +
-    line(rafters, canvas.colour("woodLight"), 7, 'transform="translate(8 0)"') +
-    rectangle(-20, 604, 1240, 44, 8, canvas.colour("woodDark"), EDGE) +
-    rectangle(-20, 604, 1240, 12, 6, canvas.colour("woodLight"));
-  svg += leg(372, a) + leg(842, b);
+    line("M-20 730H1220", canvas.colour("woodLight"), 16) +
+    line(rafters, canvas.colour("wood"), 34) +
+    line(rafters, canvas.colour("woodLight"), 8, 'transform="translate(9 0)"') +
+    rectangle(-20, 584, 1240, 54, 8, canvas.colour("woodDark"), EDGE) +
+    rectangle(-20, 584, 1240, 14, 6, canvas.colour("woodLight"));
+  svg += leg(306, 1, a) + leg(896, -1, b);
   svg +=
-    line("M500 318L560 170", canvas.colour("woodLight"), 20, ROUND) +
-    place(564, 160, rectangle(-50, -26, 100, 52, 8, canvas.colour("steelDark"), EDGE), 1, 22);
-  return svg + man.arms + other.arms;
+    line("M556 590V508", canvas.colour("steelDark"), 9, ROUND) +
+    line("M540 506h32", canvas.colour("steelDark"), 9, ROUND) +
+    line("M392 176L500 76", canvas.colour("woodLight"), 21, ROUND) +
+    place(512, 66, rectangle(-56, -28, 112, 56, 8, canvas.colour("steelDark"), EDGE), 1, 46);
+  return svg + sleepingCat(canvas, 1090, 588, 1.1, "marigoldDeep") + man.arms + other.arms;
 }
 
 export const ROOFS = { roofBeams, roofCrew } as const;

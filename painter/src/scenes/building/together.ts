@@ -1,14 +1,16 @@
 /** Close to those who build: hands that meet on one thing. */
 import { bottle } from "../../built/bottle.ts";
 import { tireFlat } from "../../built/tire.ts";
+import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { type Point } from "../../canvas/path.ts";
 import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { outlined } from "../parts/close-face.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
 import { backdrop, WIDTH } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
-import { closeFigure, type CloseLook } from "../parts/close-figure.ts";
-import { paintedWall } from "../parts/rooms.ts";
+import { closeFigure } from "../parts/close-figure.ts";
+
+const EDGE = outlined(3);
 
 /** Bottles packed tight, lying in a course with their bottoms to us. */
 function laidCourse(canvas: Canvas, y: number, from: number, to: number): string {
@@ -92,80 +94,124 @@ function ecobrickRow(canvas: Canvas): string {
   return svg + woman.arms + man.arms + boy.arms;
 }
 
-/** Three people with all their hands on one tire, about to lift it onto the wall. */
+/** A tire leaves the ground: two bend to it with their knees, one from behind, the wall waits beside them. */
 function handsOnTire(canvas: Canvas): string {
-  let svg =
-    paintedWall(canvas, { split: 520, upper: "plaster", lower: "teal" }) +
-    papelPicado(canvas, -20, 60, 1220, 40, 70, 14, 70);
-  const lift = (left: Point, right: Point): Pick<CloseLook, "left" | "right" | "down"> => ({
-    left: { elbow: [left[0] - 60, left[1] - 130], hand: left, grip: "wrap", bent: 20 },
-    right: { elbow: [right[0] + 60, right[1] - 130], hand: right, grip: "wrap", bent: -20 },
-    down: true,
+  let svg = backdrop(canvas, {
+    sun: [0.5, 0.2],
+    volcanoes: [],
+    horizon: 400,
+    clouds: [[300, 120, 220]],
+    fields: { y: 440, depth: 0.3, base: 22, bottom: 700 },
   });
-  const mother = closeFigure(canvas, [368, 262], [384, 830], 138, {
-    ...CAST.mother,
-    turn: 0.7,
-    tilt: 10,
-    mood: "effort",
-    ...lift([322, 566], [452, 540]),
-  });
-  const mason = closeFigure(canvas, [604, 214], [604, 830], 138, {
+  svg +=
+    papelPicado(canvas, -20, 60, 1220, 40, 70, 14, 70) +
+    path("M-10 600Q600 560 1210 600V810H-10Z", canvas.colour("earth")) +
+    tireWall(canvas, -140, 640, 420, 4, 190, 70) +
+    tireWall(canvas, 920, 640, 420, 3, 190, 70);
+  const mason = closeFigure(canvas, [604, 256], [604, 830], 140, {
     ...CAST.mason,
-    turn: 0,
-    mood: "smile",
-    ...lift([520, 530], [690, 530]),
+    tilt: 4,
+    down: true,
+    mood: "talk",
+    left: { elbow: [474, 470], hand: [518, 566], grip: "rim", bent: -10 },
+    right: { elbow: [734, 470], hand: [690, 566], grip: "rim", bent: 10 },
   });
-  const guest = closeFigure(canvas, [838, 268], [824, 830], 138, {
-    ...CAST.guest,
-    turn: -0.7,
-    tilt: -10,
+  const mother = closeFigure(canvas, [374, 308], [240, 590], 138, {
+    ...CAST.mother,
+    turn: 0.9,
+    tilt: 2,
     mood: "smile",
-    ...lift([758, 540], [886, 566]),
+    leans: true,
+    legs: {
+      left: { knee: [326, 760], foot: [296, 940] },
+      right: { knee: [226, 770], foot: [136, 940] },
+      near: "left",
+    },
+    left: { elbow: [288, 560], hand: [370, 664], grip: "bowl", bent: -40 },
+    right: { elbow: [466, 490], hand: [450, 590], grip: "rim" },
+  });
+  const guest = closeFigure(canvas, [834, 312], [970, 590], 138, {
+    ...CAST.guest,
+    turn: -0.9,
+    tilt: -2,
+    mood: "effort",
+    leans: true,
+    legs: {
+      left: { knee: [984, 770], foot: [1074, 940], toes: -1 },
+      right: { knee: [884, 760], foot: [914, 940], toes: -1 },
+    },
+    left: { elbow: [744, 494], hand: [760, 590], grip: "rim" },
+    right: { elbow: [922, 564], hand: [840, 664], grip: "bowl", bent: 40 },
   });
   svg += mason.body + mother.body + guest.body;
-  svg += tireFlat(canvas, 604, 800, 300, { tilt: 0.34 });
+  svg += ellipse(604, 800, 300, 40, "#1a0a1e", 'opacity=".25"');
+  svg += tireFlat(canvas, 604, 730, 262, { tilt: 0.32, thickness: 0.46, shadow: false });
   return svg + mason.arms + mother.arms + guest.arms;
 }
 
-/** Two people carry one beam, near and cut by the frame: on their shoulders, at one step. */
+/** A squared beam from edge to edge, a grackle on its end. */
+const beam = (canvas: Canvas): string =>
+  path("M-20 416L1220 356V456L-20 520Z", canvas.colour("wood"), EDGE) +
+  path("M-20 416L1220 356V384L-20 444Z", canvas.colour("woodLight")) +
+  line(
+    "M-20 486L1220 424M80 470L420 454M620 444L1100 418",
+    canvas.shaded("wood", -0.08),
+    5,
+    `${ROUND} stroke-dasharray="180 34"`,
+  ) +
+  circle(596, 440, 18, canvas.shaded("wood", -0.1)) +
+  circle(596, 440, 8, canvas.shaded("wood", -0.16));
+
+const grackle = (canvas: Canvas, x: number, y: number): string =>
+  line(`M${x - 6} ${y}v-20M${x + 8} ${y}v-20`, canvas.colour("rubberDark"), 5) +
+  path(
+    `M${x - 116} ${y + 34}L${x - 40} ${y - 40}Q${x - 20} ${y - 78} ${x + 22} ${y - 84}Q${x + 30} ${y - 108} ${x + 52} ${y - 100}L${x + 84} ${y - 92}L${x + 54} ${y - 82}Q${x + 50} ${y - 30} ${x + 4} ${y - 16}Q${x - 30} ${y - 14} ${x - 46} ${y - 10}L${x - 96} ${y + 46}Z`,
+    canvas.colour("indigoDeep"),
+    EDGE,
+  ) +
+  circle(x + 44, y - 92, 4.4, canvas.colour("lemon")) +
+  line(
+    `M${x - 34} ${y - 34}Q${x} ${y - 30} ${x + 20} ${y - 60}`,
+    canvas.colour("violet"),
+    5,
+    ROUND,
+  );
+
+/** Two walk with one beam on their shoulders; she looks back at him and laughs. */
 function oneBeam(canvas: Canvas): string {
   let svg = backdrop(canvas, {
-    sun: [0.24, 0.3],
+    sun: [0.24, 0.26],
     volcanoes: [],
     horizon: 420,
     fields: { y: 470, depth: 0.25, base: 26, bottom: 810 },
     clouds: [[900, 150, 260]],
   });
-  const edge = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
-  svg +=
-    path("M-20 400L1220 348V470L-20 534Z", canvas.colour("wood"), edge) +
-    path("M-20 400L1220 348V374L-20 428Z", canvas.colour("woodLight")) +
-    line(
-      "M-20 470L1220 412M80 510L900 466M300 450L1100 414",
-      canvas.shaded("wood", -0.08),
-      5,
-      `${ROUND} stroke-dasharray="180 34"`,
-    ) +
-    circle(604, 444, 18, canvas.shaded("wood", -0.1)) +
-    circle(604, 444, 8, canvas.shaded("wood", -0.16));
-  const woman = closeFigure(canvas, [330, 330], [310, 900], 190, {
-    ...CAST.neighbor,
-    turn: 0.95,
-    mood: "smile",
-    left: { elbow: [140, 620], hand: [176, 520], bent: 30 },
-    right: { elbow: [540, 640], hand: [512, 504], bent: -30 },
-  });
-  const man = closeFigure(canvas, [850, 310], [840, 900], 190, {
+  const man = closeFigure(canvas, [352, 306], [300, 730], 184, {
     ...CAST.guestMan,
     hat: "hard",
     hatColour: "white",
-    turn: -0.5,
-    tilt: -4,
-    mood: "laugh",
-    left: { elbow: [660, 620], hand: [684, 494], bent: 30 },
-    right: { elbow: [1056, 610], hand: [1030, 478], bent: -30 },
+    turn: 0.9,
+    tilt: 6,
+    mood: "effort",
+    leans: true,
+    legs: {
+      left: { knee: [388, 930], foot: [388, 1100] },
+      right: { knee: [300, 930], foot: [240, 1060] },
+      near: "left",
+    },
+    left: { elbow: [452, 640], hand: [452, 484], grip: "rim", bent: -6 },
   });
-  return svg + woman.body + man.body + woman.arms + man.arms;
+  const woman = closeFigure(canvas, [824, 276], [800, 860], 184, {
+    ...CAST.neighbor,
+    turn: -0.5,
+    tilt: -6,
+    mood: "laugh",
+    left: { elbow: [640, 640], hand: [730, 716], grip: "rest", bent: -16 },
+    right: { elbow: [1010, 620], hand: [960, 462], grip: "rim", bent: 8 },
+  });
+  svg += man.body + man.arms + woman.body + woman.arms;
+  svg += beam(canvas) + man.hands + woman.hands;
+  return svg + grackle(canvas, 1080, 366);
 }
 
 export const TOGETHER = { ecobrickRow, handsOnTire, oneBeam } as const;

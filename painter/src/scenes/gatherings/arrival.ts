@@ -155,15 +155,15 @@ function hosts(canvas: Canvas): string {
     turn: -0.8,
     mood: "smile",
     feet: 870,
-    left: { elbow: [830, 690], hand: [836, 634], grip: "grip" },
-    right: { elbow: [996, 690], hand: [866, 660], grip: "grip" },
+    left: { elbow: [800, 700], hand: [862, 726], grip: "grip" },
+    right: { elbow: [1000, 720], hand: [888, 740], grip: "grip" },
   });
   return (
     woman.body +
     woman.arms +
     child.body +
-    line("M848 660L826 590M852 660L850 580M856 660L876 592", canvas.colour("green"), 6, ROUND) +
-    flowers(canvas, 800, 612, 96, 7, 40) +
+    line("M874 760L840 690M878 760L874 690M880 760L900 694", canvas.colour("green"), 6, ROUND) +
+    flowers(canvas, 822, 712, 96, 7, 38) +
     child.arms +
     sittingDog(canvas, 640, 800, 1, "adobeLight")
   );

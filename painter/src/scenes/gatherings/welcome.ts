@@ -1,14 +1,36 @@
 /** Meetings face to face. */
 import { dome } from "../../built/dome.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
+import { circle, line, path, ROUND } from "../../canvas/svg.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
 import { object } from "../../objects/all.ts";
 import { backdrop, ground } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
+import { outlined } from "../parts/close-face.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { paintedWall } from "../parts/rooms.ts";
 
-/** A host takes a guest's bag at the foot of the stairs; a girl looks up at them. */
+const EDGE = outlined(2.6);
+
+/** Flowers in paper, held out. */
+function bouquet(canvas: Canvas, x: number, y: number): string {
+  const petals = ["rose", "marigold", "white", "violet", "red", "lemon", "rose"] as const;
+  let svg = path(
+    `M${x - 62} ${y}Q${x} ${y + 26} ${x + 62} ${y}L${x + 12} ${y + 128}H${x - 12}Z`,
+    canvas.colour("cream"),
+    EDGE,
+  );
+  for (const [i, petal] of petals.entries()) {
+    const at = x - 60 + i * 20;
+    const high = y - 16 - Math.sin((i / 6) * Math.PI) * 48 + (i % 2) * 22;
+    svg +=
+      circle(at, high, 27, canvas.colour(petal), EDGE) +
+      circle(at, high, 9, canvas.colour(petal === "marigold" ? "earthDark" : "marigold"));
+  }
+  return svg + line(`M${x - 30} ${y + 62}H${x + 30}`, canvas.colour("red"), 12, ROUND);
+}
+
+/** A host has both hands around a guest's hand; a girl brings the flowers. */
 function welcome(canvas: Canvas): string {
   const { random } = canvas;
   let svg = backdrop(canvas, {
@@ -27,29 +49,37 @@ function welcome(canvas: Canvas): string {
     [CAST.father, CAST.guestMan],
     [CAST.grandmother, CAST.guest],
   ] as const);
-  const one = closeFigure(canvas, [700, 270], [720, 830], 160, {
-    ...host,
-    turn: -0.7,
-    mood: "laugh",
-    left: { elbow: [580, 560], hand: [520, 500], grip: "flat" },
-    right: { elbow: [820, 590], hand: [640, 640] },
-  });
-  const two = closeFigure(canvas, [380, 264], [360, 830], 160, {
+  const two = closeFigure(canvas, [330, 264], [290, 830], 160, {
     ...guest,
     turn: 0.7,
-    mood: "smile",
-    left: { elbow: [250, 580], hand: [300, 690] },
-    right: { elbow: [500, 560], hand: [590, 470], grip: "flat" },
-  });
-  const girl = closeFigure(canvas, [966, 470], [966, 840], 140, {
-    ...CAST.girl,
-    turn: -0.8,
-    tilt: -6,
+    tilt: 4,
     mood: "laugh",
-    left: { elbow: [880, 690], hand: [900, 600], grip: "flat" },
-    right: { elbow: [1060, 690], hand: [1010, 760] },
+    left: { elbow: [170, 560], hand: [250, 470], grip: "grip" },
+    right: { elbow: [450, 590], hand: [548, 548], grip: "rest" },
   });
-  return svg + two.body + one.body + girl.body + two.arms + one.arms + girl.arms;
+  const one = closeFigure(canvas, [706, 280], [770, 830], 158, {
+    ...host,
+    turn: -0.9,
+    tilt: -4,
+    mood: host === CAST.father ? "smile" : "glee",
+    left: { elbow: [654, 606], hand: [606, 574], grip: "bowl" },
+    right: { elbow: [800, 610], hand: [638, 532], grip: "rim" },
+  });
+  const girl = closeFigure(canvas, [990, 452], [1000, 840], 138, {
+    ...CAST.girl,
+    turn: -0.6,
+    tilt: -8,
+    mood: "laugh",
+    left: { elbow: [886, 700], hand: [862, 650], grip: "grip" },
+    right: { elbow: [1060, 720], hand: [900, 700], grip: "grip" },
+  });
+  // Her rucksack shows behind the guest's shoulder, its strap in front.
+  const rucksack =
+    path("M150 330Q110 340 104 430V640Q110 680 200 680H260V340Z", canvas.colour("redDeep"), EDGE) +
+    line("M104 480H170M120 560H180", canvas.colour("marigold"), 12, ROUND);
+  const strap = line("M240 372Q262 440 236 600", canvas.shaded("redDeep", -0.06), 30, ROUND);
+  svg += rucksack + two.body + strap + one.body + girl.body;
+  return svg + two.arms + one.arms + bouquet(canvas, 880, 560) + girl.arms;
 }
 
 /** A young woman shows two children the picture she has just taken. */

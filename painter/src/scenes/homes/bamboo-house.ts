@@ -3,10 +3,12 @@ import { bambooPole } from "../../built/bamboo.ts";
 import { win } from "../../built/openings.ts";
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bananaLeaf } from "../../land/plants.ts";
+import { hen } from "../parts/animals.ts";
 import { backdrop, ground, groundShadow } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
+import { LINE } from "../parts/close-line.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 
 /** Canes of a clump: foot, height, thickness. */
@@ -103,59 +105,87 @@ function octagon(canvas: Canvas): string {
   return svg;
 }
 
-/** An eight-sided house of bamboo; in front, two near us bind a joint with cord. */
+/** Turns of cord around the crossing of two poles at (x, y). */
+function lashing(canvas: Canvas, x: number, y: number, width: number): string {
+  const turns = (side: 1 | -1): string =>
+    [-1.5, -0.5, 0.5, 1.5]
+      .map((i) => {
+        const [dx, dy] = [i * width * 0.2, -side * i * width * 0.2];
+        return `M${Math.round(x - width * 0.7 + dx)} ${Math.round(y - side * width * 0.7 + dy)}L${Math.round(x + width * 0.7 + dx)} ${Math.round(y + side * width * 0.7 + dy)}`;
+      })
+      .join("");
+  return (
+    line(turns(1), LINE, width * 0.2, `${ROUND} stroke-opacity=".5"`) +
+    line(turns(1), canvas.shaded("cream", -0.12), width * 0.15, ROUND) +
+    line(turns(-1), LINE, width * 0.2, `${ROUND} stroke-opacity=".5"`) +
+    line(turns(-1), canvas.colour("cream"), width * 0.15, ROUND)
+  );
+}
+
+/** A pole near us, with the dark line things near us have. */
+const nearPole = (
+  canvas: Canvas,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  width: number,
+): string =>
+  line(`M${x0} ${y0}L${x1} ${y1}`, LINE, width + 6, 'stroke-opacity=".6"') +
+  bambooPole(canvas, x0, y0, x1, y1, width);
+
+/** An eight-sided house of bamboo; near us one pulls the cord tight around a joint, one holds the pole. */
 function bambooHouse(canvas: Canvas): string {
   let svg = backdrop(canvas, {
-    sun: [0.24, 0.22],
+    sun: [0.24, 0.2],
     volcanoes: [],
-    horizon: 400,
-    clouds: [[1000, 130, 220]],
-    fields: { y: 440, depth: 0.34, base: 18, bottom: 640 },
+    horizon: 390,
+    clouds: [[1000, 110, 220]],
+    fields: { y: 420, depth: 0.34, base: 18, bottom: 640 },
   });
-  svg += ground(canvas, (x) => 580 + 8 * Math.sin(x / 150), "greenMid", "milpa");
-  for (const [x, height, width] of CLUMPS) svg += cane(canvas, x, 640, height, width, 0.06);
-  svg += groundShadow(600, 676, 420, 22, 0.2) + octagon(canvas);
+  svg += ground(canvas, (x) => 486 + 8 * Math.sin(x / 150), "greenMid", "milpa");
+  for (const [x, height, width] of CLUMPS)
+    svg += cane(canvas, x + (x < 600 ? 60 : -60), 540, height * 0.86, width, 0.06);
+  const far = 0.76;
+  svg +=
+    groundShadow(600, 566, 350, 20, 0.2) +
+    path("M560 556H640L760 810H420Z", canvas.colour("path")) +
+    place(600 - 600 * far, 560 - 664 * far, octagon(canvas), far);
   const [one, two] = canvas.random.pick([
     [CAST.father, CAST.guest],
     [CAST.mason, CAST.mother],
-    [CAST.neighbor, CAST.guestMan],
+    [CAST.guestMan, CAST.neighbor],
   ] as const);
-  const left = closeFigure(canvas, [372, 520], [352, 860], 104, {
+  const left = closeFigure(canvas, [282, 366], [178, 880], 172, {
     ...one,
-    turn: 0.8,
-    tilt: 8,
+    turn: 0.9,
+    tilt: 12,
     down: true,
-    left: { elbow: [300, 700], hand: [470, 716] },
-    right: { elbow: [474, 730], hand: [556, 664] },
+    mood: "effort",
+    left: { elbow: [170, 700], hand: [356, 716], grip: "wrap" },
+    right: { elbow: [440, 636], hand: [454, 510] },
   });
-  const right = closeFigure(canvas, [838, 516], [856, 860], 104, {
+  const right = closeFigure(canvas, [920, 340], [990, 880], 172, {
     ...two,
-    turn: -0.8,
+    turn: -0.75,
     tilt: -8,
     down: true,
     mood: "smile",
-    left: { elbow: [732, 730], hand: [650, 664] },
-    right: { elbow: [916, 700], hand: [740, 722] },
+    left: { elbow: [770, 600], hand: [716, 652], grip: "wrap" },
+    right: { elbow: [1120, 640], hand: [960, 660], grip: "wrap" },
   });
   svg += left.body + right.body;
-  svg += bambooPole(canvas, 150, 812, 1060, 700, 34) + bambooPole(canvas, 604, 560, 604, 830, 34);
-  for (let i = 0; i < 5; i++)
-    svg += line(
-      `M${574 + i * 3} ${730 + i * 9}L${636 - i * 3} ${778 - i * 9}`,
-      canvas.colour(i % 2 ? "woodLight" : "cream"),
-      7,
-      ROUND,
-    );
-  svg += line(
-    "M606 742C630 690 640 680 650 666M600 742C580 690 566 676 556 666",
-    canvas.colour("cream"),
-    6,
-    ROUND,
-  );
-  return svg + left.arms + right.arms;
+  svg += nearPole(canvas, 612, 520, 588, 830, 50) + nearPole(canvas, -20, 736, 1220, 664, 46);
+  // The cord runs from the joint up into the fist that pulls it, and hangs out of it.
+  const cord = "M604 690C560 640 500 560 450 508C430 530 424 560 400 604S372 640 384 668";
+  svg +=
+    lashing(canvas, 600, 700, 66) +
+    line(cord, LINE, 15, `${ROUND} stroke-opacity=".5"`) +
+    line(cord, canvas.colour("cream"), 10, ROUND);
+  return svg + left.arms + right.arms + hen(canvas, 612, 522, 1.25);
 }
 
-/** Three raise the first frame of a bamboo house against the sky. */
+/** Two lift the first frame of a bamboo house against the sky, one pulls it up by a rope. */
 function bambooFrame(canvas: Canvas): string {
   const { random } = canvas;
   let svg = backdrop(canvas, {
@@ -174,46 +204,41 @@ function bambooFrame(canvas: Canvas): string {
     [CAST.guestMan, CAST.neighbor, CAST.father],
   ] as const);
   const all = [
-    closeFigure(canvas, [290, 400], [290, 830], 144, {
+    closeFigure(canvas, [316, 424], [236, 850], 150, {
       ...a,
-      turn: 0.5,
+      turn: 0.7,
+      tilt: 8,
       mood: "effort",
-      left: { elbow: [190, 480], hand: [236, 330] },
-      right: { elbow: [400, 470], hand: [420, 300] },
+      left: { elbow: [176, 490], hand: [196, 346] },
+      right: { elbow: [424, 470], hand: [412, 322] },
     }),
-    closeFigure(canvas, [606, 440], [606, 830], 144, {
+    closeFigure(canvas, [602, 470], [600, 860], 146, {
       ...b,
-      turn: 0.1,
+      turn: 0.2,
       mood: "laugh",
-      left: { elbow: [510, 500], hand: [540, 276] },
-      right: { elbow: [706, 490], hand: [676, 270] },
+      left: { elbow: [500, 500], hand: [536, 316] },
+      right: { elbow: [700, 490], hand: [662, 310] },
     }),
-    closeFigure(canvas, [916, 400], [916, 830], 144, {
+    closeFigure(canvas, [976, 440], [1030, 860], 150, {
       ...c,
-      turn: -0.5,
+      turn: -0.9,
+      tilt: 10,
       mood: "smile",
-      left: { elbow: [810, 470], hand: [794, 292] },
-      right: { elbow: [1010, 480], hand: [968, 320] },
+      left: { elbow: [830, 620], hand: [838, 486] },
+      right: { elbow: [1010, 690], hand: [890, 600] },
     }),
   ];
+  const rope = "M600 176C680 250 760 380 838 484L892 600C900 660 880 720 900 820";
   for (const { body } of all) svg += body;
   svg +=
-    bambooPole(canvas, 120, 320, 1080, 270, 36) +
-    bambooPole(canvas, 210, 314, 600, 60, 30) +
-    bambooPole(canvas, 990, 276, 600, 60, 30) +
-    bambooPole(canvas, 600, 300, 600, 60, 24);
-  for (const [x, y] of [
-    [600, 64],
-    [212, 314],
-    [988, 278],
-    [600, 298],
-  ] as const)
-    svg += line(
-      `M${x - 26} ${y - 16}L${x + 26} ${y + 16}M${x - 26} ${y + 16}L${x + 26} ${y - 16}`,
-      canvas.colour("cream"),
-      8,
-      ROUND,
-    );
+    nearPole(canvas, 60, 356, 1000, 296, 38) +
+    nearPole(canvas, 120, 352, 612, 166, 32) +
+    nearPole(canvas, 950, 306, 588, 166, 32) +
+    lashing(canvas, 600, 176, 44) +
+    lashing(canvas, 130, 350, 40) +
+    lashing(canvas, 940, 302, 40) +
+    line(rope, LINE, 15, `${ROUND} stroke-opacity=".5"`) +
+    line(rope, canvas.colour("cream"), 10, ROUND);
   for (const { arms } of all) svg += arms;
   return svg;
 }

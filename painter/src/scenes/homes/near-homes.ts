@@ -1,15 +1,17 @@
 /** At home, near: the fire, the tap, the door. */
 import { bottleDisc, GLASS } from "../../built/bottle.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { circle, ellipse, line, path, rectangle } from "../../canvas/svg.ts";
+import { circle, ellipse, line, path, place, rectangle } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { backdrop, lampGlow } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
 import { inLightOf } from "../parts/lamplight.ts";
 import { sittingDog } from "../parts/animals.ts";
+import { cuppedHands } from "../parts/cupped-hands.ts";
 import { closeFigure, closePerson } from "../parts/close-figure.ts";
 import { sheet } from "../parts/grounds.ts";
 import { beams, hungMaize, paintedWall } from "../parts/rooms.ts";
+import { tinaja } from "../parts/tinaja.ts";
 
 const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
 
@@ -36,22 +38,22 @@ function comalFire(canvas: Canvas): string {
     tilt: 7,
     down: true,
     mood: "smile",
-    left: { elbow: [200, 600], hand: [420, 590], grip: "flat" },
-    right: { elbow: [440, 500], hand: [490, 560], grip: "flat" },
+    left: { elbow: [180, 580], hand: [270, 640], grip: "wrap" },
+    right: { elbow: [446, 480], hand: [470, 576], grip: "pinch", bent: -30 },
   });
   const two = closeFigure(canvas, [900, 340], [900, 830], 156, {
     ...b,
     turn: -0.7,
     tilt: -7,
     mood: "laugh",
-    left: { elbow: [780, 560], hand: [732, 500], grip: "flat" },
-    right: { elbow: [1000, 600], hand: [776, 520], grip: "flat" },
+    left: { elbow: [790, 590], hand: [742, 500], grip: "flat", bent: -10 },
+    right: { elbow: [990, 610], hand: [790, 512], grip: "flat", bent: 20 },
   });
   svg +=
     rectangle(570, -10, 62, 640, 0, canvas.colour("steel"), EDGE) +
     rectangle(580, -10, 12, 640, 0, "#fff", 'opacity=".3"') +
     rectangle(562, 250, 78, 18, 5, canvas.colour("steelDark"), EDGE);
-  svg += one.body + two.body + ellipse(756, 500, 58, 15, canvas.colour("cream"), EDGE);
+  svg += one.body + two.body + ellipse(742, 452, 66, 58, canvas.colour("cream"), EDGE);
   svg +=
     rectangle(240, 650, 720, 170, 10, canvas.colour("adobeLight"), EDGE) +
     path("M470 820V740A130 80 0 0 1 730 740V820Z", canvas.colour("rubberDark"));
@@ -70,7 +72,6 @@ function comalFire(canvas: Canvas): string {
     rectangle(556, 560, 90, 36, 8, canvas.colour("steelDark"), EDGE);
   for (const [x, y] of [
     [420, 624],
-    [520, 646],
     [560, 610],
     [660, 640],
     [760, 620],
@@ -78,69 +79,90 @@ function comalFire(canvas: Canvas): string {
     svg +=
       ellipse(x, y, 56, 14, canvas.colour("cream"), EDGE) +
       ellipse(x + 14, y - 1, 14, 4, canvas.colour("sand"));
+  // The fire lights her front and the mouth of the stove.
+  svg += lampGlow(canvas, 600, 720, 330, 150, 0.3);
+  for (const x of [430, 640, 770])
+    svg += line(`M${x} 560q-14 -26 0 -50t0 -50`, "#fff", 8, 'opacity=".28" stroke-linecap="round"');
+  // One is lifted by its edge; the ball of dough waits in its bowl.
+  svg +=
+    place(512, 622, ellipse(0, 0, 62, 20, canvas.colour("cream"), EDGE), 1, -28) +
+    ellipse(316, 612, 44, 30, canvas.colour("cream"), EDGE) +
+    path("M256 614H376Q370 664 316 664T256 614Z", canvas.colour("adobe"), EDGE);
   return svg + one.arms + two.arms;
 }
 
-/** Clean water from the tank: a girl fills her hands, her mother a painted jar. */
+/** The round wall of a tank, lit from the right, with the tap in its middle. */
+function tankWall(canvas: Canvas): string {
+  const { random } = canvas;
+  const wall = random.pick(["plaster", "sand", "adobeLight"] as const);
+  return (
+    path("M250 820V40Q600 -60 950 40V820Z", canvas.colour(wall), EDGE) +
+    path("M250 820V40Q300 24 350 10V820Z", "#1a0a1e", 'opacity=".16"') +
+    path("M350 820V10Q400 -4 450 -10V820Z", "#1a0a1e", 'opacity=".07"') +
+    path("M880 820V16L930 30V820Z", "#fff", 'opacity=".22"') +
+    bandStrip(canvas, "cielo", 252, 150, 696, 84) +
+    line("M252 560Q600 590 948 560", canvas.shaded(wall, -0.05), 7)
+  );
+}
+
+/** The tap, and its water on the way into the hands below. */
+const runningTap = (canvas: Canvas): string =>
+  path(
+    "M586 478C594 520 594 590 586 660H632C638 590 636 520 630 478Z",
+    canvas.colour("sky"),
+    EDGE,
+  ) +
+  line("M602 490q6 90 0 164M620 490q4 60 2 110", "#fff", 6, 'opacity=".9" stroke-linecap="round"') +
+  ellipse(690, 426, 26, 34, canvas.colour("steelDark"), EDGE) +
+  path("M694 406H610Q580 406 580 440V480H636V452H694Z", canvas.colour("marigoldDeep"), EDGE) +
+  rectangle(622, 372, 18, 40, 6, canvas.colour("marigoldDeep"), EDGE) +
+  rectangle(590, 354, 84, 24, 11, canvas.colour("red"), EDGE);
+
+/** Clean water from the tank: a woman with her jar on her head opens the tap, a child holds both hands under it. */
 function tapFamily(canvas: Canvas): string {
   const { random } = canvas;
   let svg = backdrop(canvas, {
-    sun: [0.16, 0.2],
+    sun: [0.1, 0.2],
     volcanoes: [],
     horizon: 430,
     clouds: [],
     fields: { y: 460, depth: 0.3, base: 22, bottom: 810 },
   });
-  svg +=
-    rectangle(
-      300,
-      -10,
-      640,
-      830,
-      30,
-      canvas.colour(random.pick(["plaster", "sand", "adobeLight"] as const)),
-      EDGE,
-    ) +
-    bandStrip(canvas, "cielo", 302, 60, 636, 84) +
-    rectangle(300, -10, 120, 830, 0, "#1a0a1e", 'opacity=".1"');
+  svg += tankWall(canvas);
   const [a, b] = random.pick([
     [CAST.girl, CAST.mother],
     [CAST.boy, CAST.neighbor],
     [CAST.schoolgirl, CAST.grandmother],
   ] as const);
-  const one = closeFigure(canvas, [410, 420], [390, 840], 148, {
+  const child = closeFigure(canvas, [424, 470], [336, 860], 150, {
     ...a,
-    turn: 0.7,
+    turn: 0.9,
+    tilt: 12,
     mood: "laugh",
-    left: { elbow: [320, 650], hand: [534, 660], grip: "flat" },
-    right: { elbow: [500, 640], hand: [560, 616], grip: "flat" },
+    left: { elbow: [356, 700], hand: [548, 690], grip: "flat" },
+    right: { elbow: [480, 700], hand: [560, 676], grip: "flat" },
   });
-  const two = closeFigure(canvas, [800, 300], [810, 840], 148, {
+  const woman = closeFigure(canvas, [832, 366], [842, 860], 150, {
     ...b,
-    turn: -0.6,
-    tilt: -5,
+    turn: -0.7,
     mood: "smile",
-    left: { elbow: [704, 560], hand: [716, 660], grip: "wrap" },
-    right: { elbow: [920, 600], hand: [846, 700], grip: "wrap" },
+    left: { elbow: [744, 590], hand: [668, 396], bent: -30 },
+    right: { elbow: [984, 410], hand: [914, 228], grip: "wrap", bent: -20 },
   });
-  svg += one.body + two.body;
-  svg +=
-    path("M560 440H636Q660 440 660 464V490H622V478H560Z", canvas.colour("marigoldDeep"), EDGE) +
-    rectangle(586, 406, 20, 40, 6, canvas.colour("marigoldDeep")) +
-    rectangle(560, 394, 72, 20, 8, canvas.colour("red"));
-  svg +=
-    path("M622 490H658L652 640H628Z", canvas.colour("glassBlue"), EDGE) +
-    path("M560 630Q620 600 672 632Q640 668 580 664Z", canvas.colour("glassBlue"), EDGE);
-  svg +=
-    path(
-      "M700 620C690 590 730 580 780 580S870 590 860 620C900 680 890 780 840 830H720C670 780 660 680 700 620Z",
-      canvas.colour("adobe"),
-      EDGE,
-    ) +
-    ellipse(780, 592, 62, 16, canvas.colour("sky")) +
-    line("M676 700Q780 730 884 700", canvas.colour("cream"), 11) +
-    line("M684 740Q780 768 878 740", canvas.colour("indigo"), 8, 'stroke-dasharray="18 12"');
-  return svg + one.arms + two.arms;
+  const jar =
+    tinaja(canvas, 832, 292, 2.2) +
+    ellipse(832, 292, 62, 17, canvas.colour("redDeep"), EDGE) +
+    line("M776 290Q832 304 888 290", canvas.colour("marigold"), 6, 'stroke-dasharray="12 8"');
+  return (
+    svg +
+    woman.body +
+    jar +
+    runningTap(canvas) +
+    woman.arms +
+    child.body +
+    child.arms +
+    cuppedHands(canvas, [600, 666], 1.22, a.skin)
+  );
 }
 
 /** The door of a tire home at evening: a family, a lamp, a dog. */

@@ -9,6 +9,7 @@ import { agave, flowers } from "../../land/plants.ts";
 import { turkey } from "../parts/animals.ts";
 import { backdrop, ground, groundShadow } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
+import { cuppedHands } from "../parts/cupped-hands.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { outlined } from "../parts/close-face.ts";
 import { rainfall } from "../parts/grounds.ts";
@@ -39,26 +40,31 @@ function tankRain(canvas: Canvas): string {
     rectangle(30, 290, 90, 360, 4, canvas.colour("wood"), EDGE);
   svg += groundShadow(900, 742, 260, 22, 0.22) + waterTank(canvas, 916, 736, 330, 430);
   svg += agave(canvas, 1140, 780, 96) + flowers(canvas, 1040, 790, 150, 10, 22);
-  const woman = closeFigure(canvas, [232, 338], [232, 640], 140, {
+  const woman = closeFigure(canvas, [220, 342], [214, 700], 150, {
     ...random.pick([CAST.mother, CAST.neighbor]),
-    turn: 0.5,
+    turn: 0.6,
+    tilt: 5,
     mood: "smile",
-    feet: 860,
-    left: { elbow: [104, 560], hand: [190, 640], grip: "flat" },
-    right: { elbow: [372, 540], hand: [330, 596], grip: "wrap", bent: 30 },
+    feet: 900,
+    left: { elbow: [70, 620], hand: [150, 724], grip: "wrap" },
+    right: { elbow: [372, 610], hand: [352, 716], grip: "wrap" },
   });
-  const child = closeFigure(canvas, [458, 486], [452, 700], 124, {
-    ...random.pick([CAST.boy, CAST.girl, CAST.schoolgirl]),
-    turn: 0.7,
-    tilt: 8,
+  const who = random.pick([CAST.boy, CAST.girl, CAST.schoolgirl]);
+  const child = closeFigure(canvas, [474, 470], [430, 760], 140, {
+    ...who,
+    turn: 0.9,
+    tilt: -12,
     mood: "laugh",
-    feet: 860,
-    left: { elbow: [384, 650], hand: [424, 720], grip: "grip" },
-    right: { elbow: [566, 600], hand: [632, 512], grip: "flat", bent: 40 },
+    feet: 900,
+    left: { elbow: [420, 680], hand: [590, 620], grip: "flat" },
+    right: { elbow: [530, 670], hand: [610, 606], grip: "flat" },
   });
-  svg += woman.body + tinaja(canvas, 292, 716, 1.3) + woman.arms + child.body + child.arms;
-  svg += line("M640 500l-16 -26M668 492l6 -30M690 510l26 -22", "#e6f3f5", 6, ROUND);
-  svg += turkey(canvas, 760, 786, 1.35);
+  svg += woman.body + tinaja(canvas, 250, 820, 2.3) + woman.arms + child.body + child.arms;
+  svg +=
+    cuppedHands(canvas, [648, 590], 1.1, who.skin) +
+    line("M646 240V572", "#e6f3f5", 9, `${ROUND} opacity=".75" stroke-dasharray="26 16"`) +
+    line("M622 566q-14 -22 -24 -24M672 564q12 -24 24 -26M648 556v-30", "#e6f3f5", 6, ROUND);
+  svg += turkey(canvas, 800, 790, 1.35);
   svg += tileRoof(canvas, -140, 560, -120, 168, { barrel: 52, rows: 5 });
   svg +=
     path("M-20 170H780Q806 170 806 196V352H770V214H-20Z", canvas.colour("steel"), EDGE) +

@@ -1,7 +1,6 @@
 /** Rain on its way from the roof into the jar. */
 import { clip } from "../../built/clip.ts";
 import { tileRoof } from "../../built/roof.ts";
-import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
 import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
@@ -9,16 +8,78 @@ import { bandStrip } from "../../cloth/bands.ts";
 import { cloud } from "../../land/cloud.ts";
 import { maize } from "../../land/maize.ts";
 import { patchwork } from "../../land/patchwork.ts";
-import { flowers } from "../../land/plants.ts";
 import { treeRound } from "../../land/trees.ts";
 import { volcano } from "../../land/volcano.ts";
 import { SLEEVES } from "../../people/forearm.ts";
 import { openHand } from "../../people/hands.ts";
-import { hen } from "../parts/animals.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
-import { lampGlow, WIDTH } from "../parts/backdrop.ts";
-import { courses, rainfall, sheet } from "../parts/grounds.ts";
+import { WIDTH } from "../parts/backdrop.ts";
+import { courses, sheet } from "../parts/grounds.ts";
+import { firstFlush } from "./first-flush.ts";
+
+const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
+
+/** Rain falls into a gourd held out over the barrel, and a child's hand is in what runs over. */
+function gourdUnderTheSpout(canvas: Canvas): string {
+  const { random } = canvas;
+  const barrel =
+    ellipse(680, 780, 240, 30, "#1a0a1e", 'opacity=".25"') +
+    path("M504 520H856V760Q680 804 504 760Z", canvas.colour("glassBlue"), EDGE) +
+    path("M504 520H574V778Q530 770 504 760Z", canvas.shaded("glassBlue", -0.08)) +
+    line("M504 600Q680 640 856 600M504 700Q680 740 856 700", canvas.shaded("glassBlue", -0.1), 14) +
+    line("M820 560V750", "#fff", 14, `${ROUND} opacity=".25"`) +
+    ellipse(680, 520, 176, 40, canvas.shaded("glassBlue", -0.12), EDGE) +
+    ellipse(680, 526, 156, 29, canvas.colour("sky")) +
+    ellipse(680, 528, 90, 15, "none", 'stroke="#fff" stroke-width="5" opacity=".7"');
+  const woman = closeFigure(canvas, [940, 320], [1004, 860], 156, {
+    ...random.pick([CAST.mother, CAST.neighbor, CAST.grandmother]),
+    turn: -0.8,
+    tilt: -10,
+    down: true,
+    mood: "smile",
+    left: { elbow: [880, 610], hand: [800, 486], grip: "wrap", bent: -26 },
+    right: { elbow: [1100, 640], hand: [1000, 716], grip: "flat" },
+  });
+  const child = closeFigure(canvas, [430, 470], [400, 860], 126, {
+    ...random.pick([CAST.boy, CAST.girl, CAST.schoolgirl]),
+    turn: 0.8,
+    tilt: -14,
+    mood: "laugh",
+    left: { elbow: [330, 690], hand: [470, 724], grip: "wrap" },
+    right: { elbow: [470, 650], hand: [532, 530], grip: "flat", bent: 50 },
+  });
+  const fall = canvas.colour("sky");
+  const stream =
+    path("M650 214H690C706 250 708 330 704 402H668C674 340 672 262 650 226Z", fall, EDGE) +
+    line("M676 232C690 290 694 340 690 392", "#fff", 7, `${ROUND} opacity=".85"`);
+  const over =
+    path("M572 398C552 430 556 480 552 540H600C600 490 596 440 612 416Z", fall, EDGE) +
+    line("M576 424q-8 50 -4 104", "#fff", 7, `${ROUND} opacity=".85"`);
+  const gourd =
+    path(
+      "M566 396H806C806 484 760 528 686 528S566 484 566 396Z",
+      canvas.colour("marigoldDeep"),
+      EDGE,
+    ) +
+    line("M584 448Q686 480 788 448", canvas.colour("redDeep"), 9, 'stroke-dasharray="16 10"') +
+    ellipse(686, 396, 121, 25, canvas.shaded("marigoldDeep", -0.14), EDGE) +
+    ellipse(686, 399, 108, 18, fall) +
+    ellipse(688, 394, 44, 10, "#fff", 'opacity=".8"');
+  let splash = "";
+  for (const [x, y] of [
+    [616, 352],
+    [644, 326],
+    [734, 328],
+    [764, 356],
+    [530, 430],
+    [516, 480],
+  ] as const)
+    splash += circle(x, y, random.between(5, 9), fall);
+  return (
+    child.body + barrel + woman.body + gourd + over + stream + splash + child.arms + woman.arms
+  );
+}
 
 /** Rain runs from a tiled eave into a barrel. */
 function rainGutter(canvas: Canvas): string {
@@ -48,117 +109,15 @@ function rainGutter(canvas: Canvas): string {
     line("M185 348V552M108 450H262", canvas.colour("glassTeal"), 12);
   svg += tileRoof(canvas, -120, 640, -120, 168, { barrel: 58, rows: 5 });
   svg +=
-    path("M-20 176H690Q712 176 712 198Q712 224 686 224H-20Z", canvas.colour("steel")) +
-    line("M-20 188H690", "#fff", 5, 'opacity=".5"') +
+    path("M-20 176H670Q692 176 692 198Q692 224 666 224H-20Z", canvas.colour("steel")) +
+    line("M-20 188H670", "#fff", 5, 'opacity=".5"') +
     line("M60 176v58M300 176v58M540 176v58", canvas.colour("steelDark"), 12);
-  svg +=
-    path(
-      "M678 214H716C742 250 752 350 748 470H722C722 360 712 270 678 230Z",
-      canvas.colour("sky"),
-    ) + line("M704 230C732 290 738 390 736 462", "#fff", 5, `${ROUND} opacity=".75"`);
-  svg +=
-    ellipse(770, 770, 240, 30, "#1a0a1e", 'opacity=".25"') +
-    path("M580 470H950V750Q766 800 580 750Z", canvas.colour("glassBlue")) +
-    path("M580 470H650V770Q606 762 580 750Z", canvas.shaded("glassBlue", -0.08));
-  svg +=
-    line("M580 540Q766 580 950 540M580 660Q766 700 950 660", canvas.shaded("glassBlue", -0.1), 14) +
-    line("M910 500V740", "#fff", 14, `${ROUND} opacity=".25"`);
-  svg +=
-    ellipse(765, 470, 185, 40, canvas.shaded("glassBlue", -0.12)) +
-    ellipse(765, 474, 165, 30, canvas.colour("sky")) +
-    ellipse(738, 474, 84, 17, "none", 'stroke="#fff" stroke-width="4" opacity=".5"') +
-    ellipse(760, 472, 46, 12, "#fff", 'opacity=".5"');
-  for (let i = 0; i < 9; i++)
-    svg += circle(690 + i * 18, 440 - (i % 3) * 22, 8 - (i % 3), canvas.colour("sky"));
-  // A woman dips her gourd; her painted jar stands by.
-  const woman = closeFigure(canvas, [1006, 322], [1030, 860], 146, {
-    ...random.pick([CAST.mother, CAST.neighbor, CAST.grandmother]),
-    turn: -0.8,
-    tilt: -8,
-    down: true,
-    mood: "smile",
-    left: { elbow: [900, 540], hand: [858, 474], grip: "wrap" },
-    right: { elbow: [1120, 590], hand: [1060, 690], grip: "flat" },
-  });
-  const edge = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
-  svg +=
-    woman.body +
-    path("M772 448H872Q868 500 822 502T772 448Z", canvas.colour("woodLight"), edge) +
-    ellipse(822, 448, 50, 12, canvas.colour("sky"), edge) +
-    path(
-      "M1000 660C990 640 1010 626 1050 626S1110 640 1100 660C1146 700 1146 790 1110 830H990C954 790 954 700 1000 660Z",
-      canvas.colour("adobe"),
-      edge,
-    ) +
-    line("M966 730Q1050 762 1136 730", canvas.colour("cream"), 11) +
-    line("M972 764Q1050 792 1130 764", canvas.colour("indigo"), 8, 'stroke-dasharray="18 12"') +
-    woman.arms;
+  svg += gourdUnderTheSpout(canvas);
   let drops = "";
   for (let i = 0; i < 130; i++)
     drops += `M${round(random.between(-40, WIDTH))} ${round(random.between(0, 800))}l-9 34`;
   return svg + line(drops, "#e6f3f5", 2.6, `${ROUND} opacity=".5"`);
 }
-
-/** The first, dirty rain is let out at the foot of a standing pipe. */
-function firstFlush(canvas: Canvas): string {
-  let svg = sheet(canvas.light((air) => air.sky[3]));
-  svg +=
-    cloud(canvas, 170, 120, 300) +
-    volcano(canvas, { x: 260, y: 190, base: 420, left: 300, right: 300, ravines: 8 }) +
-    patchwork(canvas, (x) => 380 + 16 * Math.sin(x / 110), {
-      depth: 0.3,
-      strips: 4,
-      base: 26,
-      parcel: 110,
-      bottom: 640,
-    }).svg +
-    path("M-10 590C200 560 400 600 620 580V810H-10Z", canvas.colour("greenMid", 0.05)) +
-    treeRound(canvas, 90, 610, 280, 0.08) +
-    maize(canvas, 210, 640, 190, 0.05) +
-    maize(canvas, 300, 630, 170, 0.05);
-  svg +=
-    rectangle(560, 170, 660, 640, 0, canvas.colour("rose")) +
-    rectangle(560, 610, 660, 200, 0, canvas.colour("indigo")) +
-    bandStrip(canvas, "volcan", 560, 576, 660, 40) +
-    rectangle(560, 170, 660, 70, 0, "#1a0a1e", 'opacity=".2"');
-  svg +=
-    rectangle(880, 300, 220, 220, 6, canvas.colour("wood")) +
-    rectangle(898, 318, 184, 184, 0, canvas.colour("indigoDeep")) +
-    lampGlow(canvas, 990, 410, 120, 110, 0.7) +
-    line("M990 318V502M898 410H1082", canvas.colour("wood"), 10) +
-    rectangle(866, 516, 248, 24, 5, canvas.colour("woodDark")) +
-    flowers(canvas, 884, 518, 214, 9, 34) +
-    tireFlat(canvas, 1080, 770, 110, { tilt: 0.3 }) +
-    flowers(canvas, 1000, 716, 160, 9, 44);
-  svg += tileRoof(canvas, 480, 1320, -120, 160, { barrel: 58, rows: 5 });
-  svg +=
-    path("M470 168H1210V216H486Q466 214 470 168Z", canvas.colour("steel")) +
-    line("M490 180H1200", "#fff", 5, 'opacity=".5"');
-  svg +=
-    line("M508 210V660", canvas.colour("steel"), 62) +
-    line("M492 220V650", "#fff", 10, 'opacity=".35"') +
-    rectangle(462, 380, 92, 20, 4, canvas.colour("steelDark")) +
-    rectangle(468, 650, 80, 44, 8, canvas.colour("steelDark"));
-  svg +=
-    path(
-      "M478 690H538C546 730 556 764 560 790H450C456 760 470 730 478 690Z",
-      canvas.colour("adobe"),
-      'opacity=".85"',
-    ) + ellipse(500, 788, 190, 20, canvas.colour("adobe"), 'opacity=".7"');
-  const { body, arms } = closeFigure(canvas, [270, 366], [236, 700], 150, {
-    ...canvas.random.pick([CAST.mother, CAST.neighbor, CAST.grandmother]),
-    turn: 0.9,
-    tilt: 10,
-    mood: "smile",
-    feet: 900,
-    left: { elbow: [220, 640], hand: [446, 676], grip: "wrap" },
-    right: { elbow: [400, 560], hand: [470, 480], grip: "wrap" },
-  });
-  svg += ellipse(470, 692, 34, 13, canvas.colour("red"), EDGE) + body + arms;
-  return svg + hen(canvas, 760, 790, 1.5) + rainfall(canvas, 140);
-}
-
-const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
 
 /** A jar fills at the tap. */
 function jarFilling(canvas: Canvas): string {

@@ -1,4 +1,5 @@
 /** Improved stoves: in use, and how one comes to stand. */
+import { clip } from "../../built/clip.ts";
 import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
@@ -34,27 +35,9 @@ function firewood(canvas: Canvas, x: number, y: number, count: number): string {
   return svg;
 }
 
-/** An improved stove in use: its smoke leaves by the chimney, and the kitchen's wall stays white. */
-function stove(canvas: Canvas): string {
+/** The stove and its pipe, tortillas and a pot of beans on it. */
+function stoveInUse(canvas: Canvas): string {
   let svg =
-    paintedWall(canvas, {
-      split: 360,
-      upper: "plaster",
-      lower: canvas.random.pick(["teal", "adobeLight", "skyDeep"]),
-    }) +
-    beams(canvas) +
-    tiledFloor(canvas, 640, "tileDark");
-  svg += landWindow(canvas, 90, 130, 240, 190) + hungMaize(canvas, 400, 96, 7);
-  svg += rectangle(960, 236, 200, 16, 3, canvas.colour("wood"));
-  for (const [x, colour] of [
-    [980, "marigold"],
-    [1036, "glassBlue"],
-    [1092, "rose"],
-  ] as const)
-    svg +=
-      rectangle(x, 186, 44, 50, 8, canvas.colour(colour)) +
-      rectangle(x + 4, 200, 36, 10, 0, canvas.colour("cream"), 'opacity=".8"');
-  svg +=
     groundShadow(710, 652, 240, 20, 0.24) +
     path("M500 650V430H920V650Z", canvas.colour("plaster")) +
     path("M860 650V430H920V650Z", canvas.shaded("plaster", -0.06)) +
@@ -88,7 +71,11 @@ function stove(canvas: Canvas): string {
       4,
       `${ROUND} opacity=".5"`,
     );
-  svg += clothTable(canvas, 60, 590, 260, 730) + tortillaBasket(canvas, 190, 588, 130);
+  return svg;
+}
+
+/** She pats a tortilla and laughs, a girl reads by the warm wall, the cat sleeps. */
+function cooks(canvas: Canvas): string {
   const { random } = canvas;
   const cook = closeFigure(canvas, [352, 330], [338, 640], 138, {
     ...random.pick([CAST.mother, CAST.neighbor, CAST.grandmother]),
@@ -109,8 +96,9 @@ function stove(canvas: Canvas): string {
     left: { elbow: [950, 660], hand: [994, 706], grip: "wrap" },
     right: { elbow: [1156, 660], hand: [1110, 706], grip: "wrap" },
   });
+  let svg = clothTable(canvas, 60, 590, 260, 730) + tortillaBasket(canvas, 190, 588, 130);
   svg += firewood(canvas, 560, 720, 7) + cook.body;
-  svg += ellipse(456, 450, 44, 36, canvas.colour("cream"), EDGE) + cook.arms;
+  svg += ellipse(460, 436, 60, 50, canvas.colour("cream"), EDGE) + cook.arms;
   svg +=
     reader.body +
     spreadSkirt(canvas, [1056, 730], 100, "indigo") +
@@ -118,6 +106,62 @@ function stove(canvas: Canvas): string {
     reader.arms;
   return svg + sleepingCat(canvas, 820, 780, 1.2, "marigoldDeep");
 }
+
+/** An improved stove in use: its smoke leaves by the chimney, and the kitchen's wall stays white. */
+function stove(canvas: Canvas): string {
+  let svg =
+    paintedWall(canvas, {
+      split: 360,
+      upper: "plaster",
+      lower: canvas.random.pick(["teal", "adobeLight", "skyDeep"]),
+    }) +
+    beams(canvas) +
+    tiledFloor(canvas, 640, "tileDark");
+  svg += landWindow(canvas, 90, 130, 240, 190) + hungMaize(canvas, 400, 96, 7);
+  svg += rectangle(960, 236, 200, 16, 3, canvas.colour("wood"));
+  for (const [x, colour] of [
+    [980, "marigold"],
+    [1036, "glassBlue"],
+    [1092, "rose"],
+  ] as const)
+    svg +=
+      rectangle(x, 186, 44, 50, 8, canvas.colour(colour)) +
+      rectangle(x + 4, 200, 36, 10, 0, canvas.colour("cream"), 'opacity=".8"');
+  return svg + stoveInUse(canvas) + cooks(canvas);
+}
+
+/** The round wall of a kitchen of earthbags, seen from inside: course upon course, and a niche with a window. */
+function roundWall(canvas: Canvas): string {
+  const { random } = canvas;
+  // Courses above our eyes sink toward the middle of a round wall, those below rise.
+  const eye = 430;
+  const at = (row: number, side: number): number => eye + (row - 6) * 76 * (1 + side);
+  let svg = "";
+  for (let row = 0; row < 10; row++) {
+    const edge = (of: number): string => `Q600 ${at(of, -0.06)} 1230 ${at(of, 0.5)}`;
+    const tone = canvas.shaded(random.pick(["sand", "cream", "sand", "adobeLight"] as const), 0.01);
+    svg += path(`M-30 ${at(row, 0.5)}${edge(row)}V900H-30Z`, tone, EDGE);
+    let ends = "";
+    for (let x = row % 2 ? 20 : 130; x < 1200; x += 236) {
+      const bow = 0.22 + 0.28 * ((x - 600) / 600) ** 2;
+      ends += `M${x} ${Math.round(at(row, bow) + 8)}q14 ${30 + bow * 50} 0 ${60 + bow * 40}`;
+    }
+    svg += line(ends, "#2a1416", 4, `${ROUND} opacity=".4"`);
+  }
+  const niche = "M110 344V190A104 104 0 0 1 318 190V344Z";
+  return (
+    svg +
+    path("M76 360V190A138 138 0 0 1 352 190V360Z", canvas.colour("adobeDark"), EDGE) +
+    `<g ${clip(canvas, niche)}>${landWindow(canvas, 90, 66, 250, 280, "glassTeal")}</g>` +
+    path(niche, "none", EDGE) +
+    rectangle(64, 344, 300, 26, 8, canvas.colour("woodLight"), EDGE) +
+    path("M-10 -10H330C120 200 60 480 60 660H-10Z", "#1a0a1e", 'opacity=".16"')
+  );
+}
+
+/** The kitchen whose wall is laid of bags of earth, and the same warm stove in it. */
+const earthbagKitchen = (canvas: Canvas): string =>
+  roundWall(canvas) + tiledFloor(canvas, 640, "tileDark") + stoveInUse(canvas) + cooks(canvas);
 
 /** Packed earth is leveled in two tires that will carry a stove: one holds the board, one looks along it. */
 function stoveBase(canvas: Canvas): string {
@@ -180,4 +224,4 @@ function stoveBase(canvas: Canvas): string {
   return svg + left.arms + right.arms;
 }
 
-export const STOVES = { stove, stoveBase } as const;
+export const STOVES = { stove, stoveBase, earthbagKitchen } as const;

@@ -1,7 +1,6 @@
 /** A home of tires by day, and with lamps of its own at night. */
 import { bottleField } from "../../built/bottle.ts";
 import { clip } from "../../built/clip.ts";
-import { house } from "../../built/house.ts";
 import { solarPanel } from "../../built/solar.ts";
 import { waterTank } from "../../built/tank.ts";
 import { tireWall } from "../../built/tire-wall.ts";
@@ -10,14 +9,11 @@ import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
 import { circle, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
-import { agave, flowers, tufts } from "../../land/plants.ts";
+import { flowers, tufts } from "../../land/plants.ts";
 import { ribbon } from "../../land/ribbon.ts";
 import { people } from "../../people/person.ts";
-import { CAST } from "../parts/cast.ts";
-import { closeFigure } from "../parts/close-figure.ts";
-import { inLightOf } from "../parts/lamplight.ts";
-import { readersBook } from "../parts/seated.ts";
-import { backdrop, ground, groundShadow, lampGlow, trees, WIDTH } from "../parts/backdrop.ts";
+import { backdrop, groundShadow, trees, WIDTH } from "../parts/backdrop.ts";
+import { solarNight } from "./solar-night.ts";
 
 /** The glazed front of the tire home: panes that lean back, and what grows behind them. */
 function greenhouse(canvas: Canvas, x: number, y: number, width: number, height: number): string {
@@ -138,89 +134,6 @@ function tireHome(canvas: Canvas): string {
       [330, 772, 146, { who: "girl", pose: "run", woven: true }],
       [432, 766, 150, { who: "boy", pose: "run", shirt: "red" }],
     ])
-  );
-}
-
-/** Panels on the roof keep a home lit after dark; two people read at the door. */
-function solarNight(canvas: Canvas): string {
-  let svg = backdrop(canvas, {
-    sun: [0.82, 0.17],
-    sunRadius: 54,
-    volcanoes: [{ x: 250, y: 150, reach: 330 }],
-    horizon: 410,
-    clouds: [[560, 110, 200]],
-    fields: { y: 450, depth: 0.3, base: 18, bottom: 700 },
-    town: [930, 470, 260],
-  });
-  svg += ground(canvas, (x) => 640 + 8 * Math.sin(x / 130), "greenDeep", "green");
-  svg += trees(canvas, [
-    [110, 680, 300, "round"],
-    [1110, 680, 280, "round", "greenMid"],
-    [1010, 660, 220, "cypress"],
-  ]);
-  svg += house(canvas, 330, 700, 600, 210, {
-    gable: true,
-    colour: "adobeLight",
-    base: "red",
-    items: ["arch", "door", "bottles", "arch"],
-    roofHeight: 140,
-  });
-  svg += tireWall(canvas, 326, 702, 608, 1, 78, 44);
-  svg +=
-    solarPanel(canvas, 440, 476, 170, 84, -0.12) + solarPanel(canvas, 650, 476, 170, 84, -0.12);
-  // What the lamps reach is seen in its colours: the wall, the path, those who read.
-  svg +=
-    path("M300 700H960L1060 800H180Z", canvas.lit("path"), 'opacity=".5"') +
-    lampGlow(canvas, 620, 650, 420, 190, 0.8);
-  return svg + agave(canvas, 1090, 796, 90) + familyByLamp(canvas);
-}
-
-/** A family at a table before its house, near us, in the light of its own lamp. */
-function familyByLamp(canvas: Canvas): string {
-  const { random } = canvas;
-  const lamp = inLightOf(canvas, "noon");
-  const [a, b] = random.pick([
-    [CAST.mother, CAST.girl],
-    [CAST.neighbor, CAST.boy],
-    [CAST.grandmother, CAST.schoolgirl],
-  ] as const);
-  const mother = closeFigure(lamp, [456, 506], [450, 760], 104, {
-    ...a,
-    turn: 0.6,
-    mood: "smile",
-    left: { elbow: [366, 690], hand: [430, 738], grip: "flat" },
-    right: { elbow: [548, 680], hand: [566, 730], grip: "point" },
-  });
-  const child = closeFigure(lamp, [634, 548], [634, 780], 96, {
-    ...b,
-    tilt: 5,
-    turn: 0.1,
-    mood: "laugh",
-    left: { elbow: [560, 712], hand: [594, 736], grip: "wrap" },
-    right: { elbow: [712, 712], hand: [676, 736], grip: "wrap" },
-  });
-  const father = closeFigure(lamp, [818, 492], [826, 760], 106, {
-    ...CAST.father,
-    turn: -0.6,
-    tilt: -5,
-    mood: "smile",
-    left: { elbow: [730, 690], hand: [752, 738], grip: "flat" },
-    right: { elbow: [922, 690], hand: [866, 744], grip: "flat" },
-  });
-  return (
-    lampGlow(canvas, 640, 640, 480, 240, 0.7) +
-    mother.body +
-    father.body +
-    child.body +
-    rectangle(300, 738, 680, 80, 8, lamp.colour("wood")) +
-    rectangle(300, 738, 680, 14, 6, lamp.colour("woodLight")) +
-    readersBook(lamp, 634, 742, 100, "redHot") +
-    rectangle(716, 690, 36, 52, 8, lamp.colour("lemon", 0, true)) +
-    rectangle(712, 682, 44, 10, 4, lamp.colour("basalt")) +
-    mother.arms +
-    father.arms +
-    child.arms +
-    lampGlow(canvas, 734, 712, 150, 110, 0.6)
   );
 }
 

@@ -1,17 +1,15 @@
-/** The milpa: at harvest, with beans on its stalks and squash at its feet, and from inside. */
+/** The milpa at harvest, with beans on its stalks and squash at its feet. */
 import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
-import { circle, ellipse, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
+import { circle, ellipse, line, path, place, ROUND } from "../../canvas/svg.ts";
 import { maize } from "../../land/maize.ts";
 import { ribbon } from "../../land/ribbon.ts";
-import { sky } from "../../land/sky.ts";
 import { object } from "../../objects/all.ts";
 import { people } from "../../people/person.ts";
 import { anyVolcanoes, backdrop, WIDTH } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { outlined } from "../parts/close-face.ts";
-import { paving } from "../parts/grounds.ts";
 
 const EDGE = outlined(2.6);
 
@@ -187,74 +185,4 @@ function milpa(canvas: Canvas): string {
   return svg;
 }
 
-/** Between the rows of maize. */
-function milpaInside(canvas: Canvas): string {
-  let svg = sky(canvas, {
-    style: canvas.skyStyle ?? "stitch",
-    sunX: 620,
-    sunY: 240,
-    sunRadius: 74,
-    horizon: 520,
-  });
-  svg += rectangle(0, 560, WIDTH, 250, 0, canvas.colour("soil"));
-  for (let i = 0; i < 16; i++)
-    svg += maize(canvas, -20 + i * 84, 600, 360, 0.22, { flip: i % 2 === 1 });
-  svg += paving(canvas, "soil", 590, 800, 80);
-  for (const x of [30, 200, 340, 880, 1020, 1170])
-    svg += maize(canvas, x, 700, 560, 0.06, { flip: x % 20 === 0 });
-  const { random } = canvas;
-  const [a, b, c] = random.pick([
-    [CAST.mother, CAST.father, CAST.girl],
-    [CAST.neighbor, CAST.father, CAST.boy],
-  ] as const);
-  const mother = closeFigure(canvas, [398, 344], [380, 700], 138, {
-    ...a,
-    turn: -0.6,
-    tilt: -6,
-    mood: "smile",
-    feet: 900,
-    left: { elbow: [250, 470], hand: [226, 344], grip: "wrap" },
-    right: { elbow: [500, 580], hand: [440, 650], grip: "wrap" },
-  });
-  const father = closeFigure(canvas, [800, 320], [820, 700], 142, {
-    ...b,
-    turn: 0.6,
-    tilt: 7,
-    mood: "laugh",
-    feet: 900,
-    left: { elbow: [680, 560], hand: [690, 660], grip: "wrap" },
-    right: { elbow: [936, 430], hand: [962, 300], grip: "wrap" },
-  });
-  const child = closeFigure(canvas, [604, 500], [604, 740], 116, {
-    ...c,
-    turn: 0.4,
-    mood: "laugh",
-    feet: 900,
-    left: { elbow: [520, 660], hand: [556, 716], grip: "wrap" },
-    right: { elbow: [690, 660], hand: [652, 716], grip: "wrap" },
-  });
-  svg += mother.body + father.body + child.body;
-  // Cobs in their husks, on the stalk and in the hand.
-  const cob = (x: number, y: number, degrees: number): string =>
-    place(
-      x,
-      y,
-      path("M-20 60C-34 0 -22 -56 0 -72C22 -56 34 0 20 60Z", canvas.colour("milpa"), EDGE) +
-        path("M-9 10C-14 -30 -8 -56 0 -66C8 -56 14 -30 9 10Z", canvas.colour("maize"), EDGE) +
-        line("M0 -66q-10 -20 -20 -24M0 -66q6 -20 16 -26", canvas.colour("adobe"), 4, ROUND),
-      1.7,
-      degrees,
-    );
-  svg += cob(214, 296, -14) + cob(974, 252, 14) + object(canvas, "maizeBasket", 604, 800, 150);
-  svg += mother.arms + father.arms + child.arms;
-  for (const [x, height, flip] of [
-    [-40, 860, false],
-    [90, 640, true],
-    [1110, 660, false],
-    [1240, 880, true],
-  ] as const)
-    svg += maize(canvas, x, 850, height, 0, { flip });
-  return svg;
-}
-
-export const MILPA = { milpa, milpaInside } as const;
+export const MILPA = { milpa } as const;

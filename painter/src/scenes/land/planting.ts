@@ -4,9 +4,10 @@ import { line, path, ROUND } from "../../canvas/svg.ts";
 import { pine } from "../../land/trees.ts";
 import { backdrop } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
+import { sapling } from "../parts/sapling.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 
-/** Two generations set a young pine into the slope: she holds it straight, he firms the earth. */
+/** Two generations set a young pine into the slope: the child holds it straight, the grown one firms the earth. */
 function plantPine(canvas: Canvas): string {
   const { random } = canvas;
   let svg = backdrop(canvas, {
@@ -29,45 +30,43 @@ function plantPine(canvas: Canvas): string {
     [CAST.father, CAST.girl],
     [CAST.mother, CAST.schoolgirl],
   ] as const);
-  const one = closeFigure(canvas, [386, 276], [372, 720], 158, {
+  const one = closeFigure(canvas, [372, 300], [270, 800], 162, {
     ...elder,
-    turn: 0.7,
-    tilt: 10,
-    down: true,
+    turn: 0.8,
+    tilt: 14,
     mood: "smile",
-    left: { elbow: [290, 590], hand: [574, 640], grip: "wrap" },
-    right: { elbow: [520, 540], hand: [586, 500], grip: "wrap" },
+    left: { elbow: [306, 610], hand: [490, 692], grip: "flat", bent: 20 },
+    right: { elbow: [520, 560], hand: [560, 676], grip: "flat", bent: 20 },
   });
-  const two = closeFigure(canvas, [850, 382], [870, 760], 146, {
+  const two = closeFigure(canvas, [830, 392], [880, 800], 150, {
     ...child,
-    turn: -0.7,
+    turn: -0.8,
     tilt: -8,
     mood: "laugh",
-    left: { elbow: [742, 640], hand: [668, 606], grip: "wrap" },
-    right: { elbow: [940, 680], hand: [760, 726], grip: "flat", bent: 14 },
+    left: { elbow: [736, 650], hand: [650, 560] },
+    right: { elbow: [850, 660], hand: [654, 626] },
   });
-  svg += one.body + two.body;
-  svg += line("M620 740V330", canvas.colour("woodDark"), 19, ROUND);
-  for (let i = 0; i < 6; i++) {
-    const y = 190 + i * 46;
-    const half = 44 + i * 16;
-    svg += path(
-      `M620 ${y - 56}C${600} ${y - 10} ${620 - half} ${y + 10} ${620 - half} ${y + 14}Q620 ${y - 6} ${620 + half} ${y + 14}C${620 + half} ${y + 10} 640 ${y - 10} 620 ${y - 56}Z`,
-      i % 2 ? canvas.colour("pine") : canvas.shaded("pine", 0.05),
-    );
-  }
-  svg +=
-    path(
-      "M-10 760C200 744 380 742 520 726C570 700 670 694 730 716C900 690 1080 650 1210 600V810H-10Z",
-      canvas.colour("soil"),
-    ) +
+  const mound =
+    "M-10 760C200 744 380 742 500 730C560 690 680 684 750 720C900 690 1080 650 1210 600V810H-10Z";
+  return (
+    svg +
+    two.body +
+    sapling(canvas, [630, 720], 520) +
+    one.body +
+    path(mound, canvas.colour("soil")) +
     line(
-      "M200 780h60M380 764h50M560 742h40M640 730h34M740 756h50M900 730h56M1040 720h60M480 790h60M690 786h40",
+      "M200 780h60M380 764h50M560 732h40M640 724h34M740 756h50M900 730h56M1040 720h60M480 790h60M690 786h40",
       canvas.colour("earthDark"),
       8,
       ROUND,
-    );
-  return svg + one.arms + two.arms;
+    ) +
+    one.arms +
+    two.arms +
+    path(
+      "M440 764Q500 734 560 744Q600 732 640 740Q690 734 730 758Q700 836 590 836T440 764Z",
+      canvas.shaded("soil", 0.04),
+    )
+  );
 }
 
 export const PLANTING = { plantPine } as const;

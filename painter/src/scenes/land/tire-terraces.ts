@@ -8,6 +8,7 @@ import { flowers } from "../../land/plants.ts";
 import { people, person } from "../../people/person.ts";
 import { backdrop, trees } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
+import { cuppedHands } from "../parts/cupped-hands.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { rainfall, sheet } from "../parts/grounds.ts";
 
@@ -49,6 +50,14 @@ function tireTerraces(canvas: Canvas): string {
     ])
   );
 }
+
+/** A rubber boot, its shaft at x. */
+const boot = (canvas: Canvas, x: number): string =>
+  path(
+    `M${x - 24} 706H${x + 22}L${x + 26} 772Q${x + 24} 788 ${x} 788H${x - 46}Q${x - 56} 770 ${x - 26} 762Z`,
+    canvas.colour("redHot"),
+    EDGE,
+  );
 
 /** Rain on planted terraces: the wall holds, and what it lets out at its foot is for wet hands. */
 function rainTerraces(canvas: Canvas): string {
@@ -102,8 +111,9 @@ function rainTerraces(canvas: Canvas): string {
     left: { elbow: [96, 430], hand: [124, 250], grip: "grip" },
     right: { elbow: [384, 440], hand: [374, 262], grip: "grip" },
   });
+  const who = random.pick([CAST.girl, CAST.boy]);
   const child = closeFigure(canvas, [872, 470], [890, 650], 122, {
-    ...random.pick([CAST.girl, CAST.boy]),
+    ...who,
     build: 0.78,
     trousers: true,
     bands: undefined,
@@ -121,12 +131,6 @@ function rainTerraces(canvas: Canvas): string {
   svg +=
     path("M652 578C712 586 736 660 742 770H664C672 700 668 640 652 606Z", canvas.colour("sky")) +
     line("M668 590C704 612 720 690 722 756", "#fff", 7, `${ROUND} opacity=".85"`);
-  const boot = (x: number): string =>
-    path(
-      `M${x - 24} 706H${x + 22}L${x + 26} 772Q${x + 24} 788 ${x} 788H${x - 46}Q${x - 56} 770 ${x - 26} 762Z`,
-      canvas.colour("redHot"),
-      EDGE,
-    );
   // A sheet of plastic keeps her dry.
   svg += path(
     "M44 560C30 400 60 250 112 214Q250 150 388 226C440 280 470 400 462 560Q440 520 410 548Q380 510 350 540L150 540Q120 512 92 548Q64 520 44 560Z",
@@ -139,7 +143,8 @@ function rainTerraces(canvas: Canvas): string {
     6,
     `${ROUND} opacity=".6"`,
   );
-  svg += mother.body + child.body + boot(862) + boot(928) + child.arms;
+  svg += mother.body + child.body + boot(canvas, 862) + boot(canvas, 928) + child.arms;
+  svg += cuppedHands(canvas, [716, 644], 0.95, who.skin, true);
   return svg + mother.arms + rainfall(canvas, 120);
 }
 

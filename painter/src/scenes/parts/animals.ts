@@ -4,9 +4,9 @@ import type { ColourName } from "../../canvas/palette.ts";
 import { circle, line, path, place, ROUND } from "../../canvas/svg.ts";
 import { outlined } from "./close-face.ts";
 import { rim } from "./close-light.ts";
+import { LINE } from "./close-line.ts";
 
 const EDGE = outlined(2.4);
-const LINE = "#2a1416";
 
 /** A cat asleep with its paws under it, its head to the left; 100 units long at scale 1, its belly at y. */
 export function sleepingCat(

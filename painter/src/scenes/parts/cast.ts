@@ -37,6 +37,16 @@ export const CAST = {
     below: "indigo",
     trousers: true,
   }),
+  grandfather: look({
+    hair: "short",
+    hairColour: "steelDark",
+    old: true,
+    skin: "skin2",
+    hat: "straw",
+    cloth: "cream",
+    below: "earthDark",
+    trousers: true,
+  }),
   mason: look({
     hair: "short",
     skin: "skin2",

@@ -7,16 +7,23 @@ import { clip } from "../../built/clip.ts";
 import { type CloseGrip, closeHand } from "./close-hand.ts";
 import type { ShirtPattern } from "./close-look.ts";
 import { outlined } from "./close-face.ts";
+import { LINE } from "./close-line.ts";
 import { hourOf, rim, shaded, sunlight } from "./close-light.ts";
 
 /** A bent arm: elbow and hand in canvas units, and what the hand does. */
 export interface CloseArm {
-  elbow: Point;
+  /** Found without it: an arm's own lengths, the elbow down and outward. */
+  elbow?: Point;
   hand: Point;
   grip?: CloseGrip;
   /** Degrees by which the wrist is bent, to the right seen from above the forearm. */
   bent?: number;
+  /** The thumb on the other side of the hand. */
+  flip?: boolean;
 }
+
+/** An arm whose elbow is known. */
+type Bent = CloseArm & { elbow: Point };
 
 /** Whose arm it is. */
 export interface ArmLook {
@@ -32,20 +39,22 @@ export interface ArmLook {
   size: number;
 }
 
-const LINE = "#2a1416";
-
 const along = (from: Point, to: Point, t: number, aside: number): Point => {
   const [x, y] = between(from, to, t);
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   return [x + ((to[1] - from[1]) / length) * aside, y - ((to[0] - from[0]) / length) * aside];
 };
 
-/** Bare arm: the elbow is an angle, the forearm thickest below it. */
-function bareArm(canvas: Canvas, shoulder: Point, arm: CloseArm, look: ArmLook): string {
-  const { elbow } = arm;
-  const thick = look.size;
-  const skin = look.skin ?? "skin1";
-  const wrist = between(elbow, arm.hand, 0.94);
+/** Points along a bent arm from shoulder to wrist, how thick it is at each, and the outer side of the bend. */
+interface Course {
+  points: Point[];
+  widths: number[];
+  wrist: Point;
+  out: number;
+}
+
+function courseOf(shoulder: Point, { elbow, hand }: Bent, thick: number): Course {
+  const wrist = between(elbow, hand, 0.94);
   // The swell lies on the outer side of the bend.
   const cross =
     (elbow[0] - shoulder[0]) * (wrist[1] - elbow[1]) -
@@ -61,10 +70,23 @@ function bareArm(canvas: Canvas, shoulder: Point, arm: CloseArm, look: ArmLook):
     wrist,
   ];
   const widths = [0.2, 0.185, 0.155, 0.16, 0.165, 0.125, 0.098].map((half) => half * thick);
+  return { points, widths, wrist, out };
+}
+
+/** Bare arm: the elbow is an angle, the forearm thickest below it. `from` is 3 for the forearm alone. */
+function bareArm(canvas: Canvas, shoulder: Point, arm: Bent, look: ArmLook, from = 0): string {
+  const { elbow } = arm;
+  const thick = look.size;
+  const skin = look.skin ?? "skin1";
+  const course = courseOf(shoulder, arm, thick);
+  const { wrist, out } = course;
+  const points = course.points.slice(from);
+  const widths = course.widths.slice(from);
   const outline = taper(points, widths);
+  const first = from ? 0 : 2;
   const shade = points
-    .slice(2)
-    .map(([x, y], i): Point => [x - widths[i + 2]! * 0.7, y + widths[i + 2]! * 0.7]);
+    .slice(first)
+    .map(([x, y], i): Point => [x - widths[i + first]! * 0.7, y + widths[i + first]! * 0.7]);
   const bend = along(elbow, wrist, 0.06, -out * thick * 0.15);
   const inner = along(elbow, wrist, 0.2, -out * thick * 0.03);
   return (
@@ -73,7 +95,7 @@ function bareArm(canvas: Canvas, shoulder: Point, arm: CloseArm, look: ArmLook):
       path(
         taper(
           shade,
-          widths.slice(2).map((half) => half * 0.62),
+          widths.slice(first).map((half) => half * 0.62),
         ),
         LINE,
         shaded(canvas, 0.8),
@@ -179,15 +201,56 @@ export const patternOf = (
         0.06,
       ];
 
-export function closeArm(canvas: Canvas, shoulder: Point, arm: CloseArm, look: ArmLook): string {
-  const [dx, dy] = [arm.hand[0] - arm.elbow[0], arm.hand[1] - arm.elbow[1]];
-  const degrees = (Math.atan2(dy, dx) * 180) / Math.PI + (arm.bent ?? 0);
+/** Where an elbow lies: upper arm 1.3 heads, forearm 1.2, and of the two places the lower, outer one. */
+function elbowOf(shoulder: Point, hand: Point, { size, side }: ArmLook): Point {
+  const [upper, fore] = [1.3 * size, 1.2 * size];
+  const [dx, dy] = [hand[0] - shoulder[0], hand[1] - shoulder[1]];
+  const reach = Math.hypot(dx, dy) || 1;
+  const far = Math.min(reach, (upper + fore) * 0.99);
+  const along = (upper * upper - fore * fore + far * far) / (2 * far);
+  const aside = Math.sqrt(Math.max(0, upper * upper - along * along));
+  const share = reach > far ? (along * reach) / far : along;
+  const [ux, uy] = [dx / reach, dy / reach];
+  const [one, other] = [1, -1].map((sign): Point => [
+    shoulder[0] + ux * share - sign * uy * aside,
+    shoulder[1] + uy * share + sign * ux * aside,
+  ]);
+  const low = ([x, y]: Point): number => y + side * x * 0.7;
+  return low(one!) > low(other!) ? one! : other!;
+}
+
+/** A whole arm; and the forearm with its hand alone, which go over a thing that lies on the shoulder. */
+export interface ArmParts {
+  arm: string;
+  hand: string;
+}
+
+export function armParts(
+  canvas: Canvas,
+  shoulder: Point,
+  given: CloseArm,
+  look: ArmLook,
+): ArmParts {
+  const bent = { ...given, elbow: given.elbow ?? elbowOf(shoulder, given.hand, look) };
+  const { elbow } = bent;
+  const [dx, dy] = [bent.hand[0] - elbow[0], bent.hand[1] - elbow[1]];
+  const degrees = (Math.atan2(dy, dx) * 180) / Math.PI + (bent.bent ?? 0);
   const hand = closeHand(canvas, {
-    at: arm.hand,
+    at: bent.hand,
     degrees,
-    grip: arm.grip ?? "grip",
+    grip: bent.grip ?? "grip",
     skin: look.skin ?? "skin1",
     scale: look.size / 62,
+    flip: bent.flip ?? false,
   });
-  return bareArm(canvas, shoulder, arm, look) + hand + sleeveOf(canvas, shoulder, arm.elbow, look);
+  const bare = bareArm(canvas, shoulder, bent, look);
+  const sleeve = sleeveOf(canvas, shoulder, elbow, look);
+  const fore = bareArm(canvas, shoulder, bent, look, 3) + hand;
+  // Where the forearm comes back along the upper arm, it lies over the sleeve.
+  const [ux, uy] = [shoulder[0] - elbow[0], shoulder[1] - elbow[1]];
+  const together = (ux * dx + uy * dy) / (Math.hypot(ux, uy) * Math.hypot(dx, dy) || 1);
+  return { arm: together > 0.72 ? bare + sleeve + fore : bare + hand + sleeve, hand: fore };
 }
+
+/** A whole arm. */
+export const closeArm = (...given: Parameters<typeof armParts>): string => armParts(...given).arm;

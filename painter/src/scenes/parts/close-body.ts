@@ -4,6 +4,7 @@ import type { ColourName } from "../../canvas/palette.ts";
 import type { Point } from "../../canvas/path.ts";
 import type { BandName } from "../../cloth/patterns.ts";
 import type { CloseArm } from "./close-arm.ts";
+import type { CloseLegs } from "./close-legs.ts";
 import type { CloseHeadLook, ShirtPattern } from "./close-look.ts";
 
 export interface CloseLook extends CloseHeadLook {
@@ -19,9 +20,13 @@ export interface CloseLook extends CloseHeadLook {
   shawl?: ColourName | undefined;
   /** Colour of the skirt or trousers. */
   below?: ColourName;
-  /** Where skirt or trousers end; nothing is drawn below the hips without it. */
+  /** Where skirt or trousers end and shoes begin; they go down to the hips without it. */
   feet?: number;
   trousers?: boolean;
+  /** Knees and feet of who kneels, squats, sits or takes a step; the hips are a real place then. */
+  legs?: CloseLegs;
+  /** The trunk turns with the line from head to hips: who bends down, or throws the weight back. */
+  leans?: boolean;
   braids?: boolean;
   ribbon?: ColourName;
   left?: CloseArm;
@@ -36,10 +41,12 @@ export interface Frame {
   size: number;
   /** Base of the neck. */
   neck: Point;
+  /** Middle of the belt or sash, or of the hem of a shirt that hangs. */
+  waist: Point;
   hips: Point;
-  /** Half the width of the shoulders and of the hips. */
+  /** Half the width of the shoulders and of the waist. */
   shoulders: number;
-  hip: number;
+  waistHalf: number;
   /** Outline of what covers the upper body, and its side in the light. */
   torso: string;
   flank: string;

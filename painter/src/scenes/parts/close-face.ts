@@ -6,28 +6,17 @@
 import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
 import { hash } from "../../canvas/random.ts";
-import { circle, ellipse, line, path, ROUND } from "../../canvas/svg.ts";
+import { ellipse, line, path, ROUND } from "../../canvas/svg.ts";
+import { LINE } from "./close-line.ts";
 import { blush, hourOf, shaded, sunlight } from "./close-light.ts";
-import type { CloseHat, CloseHeadLook, Mood } from "./close-look.ts";
+import { eye, mouth } from "./close-features.ts";
+import type { CloseHat, CloseHeadLook, FaceKind, Mood } from "./close-look.ts";
 
-export const LINE = "#2a1416";
+export { LINE };
 
 /** Attributes of the dark line around everything near. */
 export const outlined = (width: number): string =>
   `stroke="${LINE}" stroke-width="${round(width)}" stroke-opacity=".6" stroke-linejoin="round"`;
-
-/** What makes one face another; each number is a share from 0 to 1. */
-export interface FaceKind {
-  jaw: number;
-  wide: number;
-  eyes: number;
-  brows: number;
-  nose: number;
-  lips: number;
-  child: boolean;
-  old: boolean;
-  moustache: boolean;
-}
 
 const CHILD = 0.8;
 
@@ -45,76 +34,22 @@ export function kindOf(look: CloseHeadLook, x: number): FaceKind {
     nose: child ? share("nose") * 0.3 : 0.2 + share("nose") * 0.8,
     lips: share("lips"),
     child,
-    old: look.hair === "grey",
+    old: look.old ?? look.hair === "grey",
     moustache: man && share("moustache") < 0.4,
   };
 }
 
-/** An eye: open with its lid, or cast down. `narrow` is how much of its width a turned face shows. */
-function eye(x: number, narrow: number, down: boolean, look: number, { eyes }: FaceKind): string {
-  const w = (7.6 + eyes * 2) * narrow;
-  const [top, pupil] = [-11.4 - eyes * 3, 3.9 + eyes * 1.1];
-  if (down)
-    return (
-      path(
-        `M${round(x - w)} -2Q${round(x)} -6 ${round(x + w)} -3Q${round(x)} 5.4 ${round(x - w)} -2Z`,
-        "#fffaf0",
-      ) +
-      ellipse(x + look * 0.7, 0, pupil * 0.9, 2.5, LINE) +
-      line(
-        `M${round(x - w - 0.8)} -1.6Q${round(x)} -6.4 ${round(x + w + 1.2)} -3`,
-        LINE,
-        3.2,
-        ROUND,
-      ) +
-      line(
-        `M${round(x - w + 1)} -9Q${round(x)} -13 ${round(x + w - 1)} -9.6`,
-        LINE,
-        1.3,
-        `${ROUND} opacity=".5"`,
-      )
-    );
-  return (
-    path(
-      `M${round(x - w)} -4Q${round(x)} ${round(top)} ${round(x + w)} -5Q${round(x)} 3 ${round(x - w)} -4Z`,
-      "#fffaf0",
-    ) +
-    circle(x + look, -4.8, pupil, LINE) +
-    circle(x + look + 1.4, -6.6, 1.3, "#fff") +
-    line(
-      `M${round(x - w - 0.6)} -3.6Q${round(x)} ${round(top - 1)} ${round(x + w + 1)} -5`,
-      LINE,
-      2.6,
-      ROUND,
-    )
-  );
-}
-
-export function mouth(canvas: Canvas, x: number, mood: Mood, { lips, child }: FaceKind): string {
-  const lip = canvas.blended("redDeep", "skin2", 0.3);
-  const w = (mood === "effort" ? 7 : child ? 9 : 9.5) + lips * 3;
-  const full = 1.4 + lips * 2.6;
-  if (mood === "laugh")
-    return (
-      path(
-        `M${round(x - w - 2)} 23Q${x} 27 ${round(x + w + 2)} 23Q${round(x + w * 0.6)} 39 ${x} 39Q${round(x - w * 0.6)} 39 ${round(x - w - 2)} 23Z`,
-        lip,
-      ) +
-      path(
-        `M${round(x - w)} 25Q${x} 28 ${round(x + w)} 25L${round(x + w - 2)} 30Q${x} 32 ${round(x - w + 2)} 30Z`,
-        "#fffaf0",
-      )
-    );
-  const bend = { calm: 4, smile: 7, effort: -1 }[mood];
-  const corner = round(28 - bend * 0.4);
-  const [left, right] = [round(x - w), round(x + w)];
-  return (
-    path(
-      `M${left} ${corner}Q${round(x - w * 0.4)} ${round(27 + bend * 0.5 - full)} ${x} ${round(28 + bend * 0.5 - full * 0.6)}Q${round(x + w * 0.4)} ${round(27 + bend * 0.5 - full)} ${right} ${corner}Q${x} ${round(28 + bend + full * 1.7)} ${left} ${corner}Z`,
-      canvas.blended("red", "skin2", 0.55),
-    ) + line(`M${left} ${corner}Q${x} ${round(28 + bend)} ${right} ${corner}`, lip, 2.6, ROUND)
-  );
-}
+/** How far a mood lowers the inner end of the brows. */
+export const BROWS: Readonly<Record<Mood, number>> = {
+  calm: 0,
+  smile: 0,
+  laugh: -3,
+  effort: 3.4,
+  talk: -1.6,
+  focus: 0.6,
+  glee: -3.6,
+  wonder: -5,
+};
 
 /** Creases of those who have laughed for many years. */
 const CREASES =
@@ -143,7 +78,7 @@ const BRIM_SHADES: Readonly<Record<CloseHat, string>> = {
 
 /** Skin with its shade, brows, eyes, nose and mouth. */
 export function faceFront(canvas: Canvas, look: CloseHeadLook, kind: FaceKind): string {
-  const { skin = "skin1", turn = 0, down = false, mood = "calm" } = look;
+  const { skin = "skin1", turn = 0, mood = "calm" } = look;
   const x = turn * 14;
   const half = 34 + kind.wide * 4;
   // The far cheek is foreshortened, the chin goes with the face.
@@ -165,12 +100,10 @@ export function faceFront(canvas: Canvas, look: CloseHeadLook, kind: FaceKind): 
     svg += ellipse(cheek + x * 0.9, 14, kind.child ? 15 : 13, 11, blush(canvas));
   if (look.hat) svg += path(BRIM_SHADES[look.hat], "#2a0f24", shaded(canvas, 1.1));
   const apart = 14.6 + kind.wide * 1.6;
-  const gaze = Math.max(-2.6, Math.min(2.6, turn * 4));
-  svg +=
-    eye(x - apart, turn < 0 ? 1 + turn * 0.34 : 1, down, gaze, kind) +
-    eye(x + apart, turn > 0 ? 1 - turn * 0.34 : 1, down, gaze, kind);
+  const narrow = (side: number): number => (side * turn > 0 ? 1 - Math.abs(turn) * 0.34 : 1);
+  svg += eye(x - apart, narrow(-1), look, kind) + eye(x + apart, narrow(1), look, kind);
   const brow = canvas.colour(kind.old ? "steelDark" : "hair");
-  const lift = mood === "effort" ? 3.4 : mood === "laugh" ? -3 : 0;
+  const lift = BROWS[mood];
   const arch = 19.4 + kind.eyes * 4 + (1 - kind.brows) * 2;
   for (const side of [-1, 1]) {
     const at = x + side * apart;

@@ -4,31 +4,40 @@
  */
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { type Point, round } from "../../canvas/path.ts";
-import { ellipse, group, line, path } from "../../canvas/svg.ts";
-import { closeArm, type CloseArm } from "./close-arm.ts";
+import { lerp, type Point, round } from "../../canvas/path.ts";
+import { group, path, place } from "../../canvas/svg.ts";
+import { armParts, type ArmParts, type CloseArm } from "./close-arm.ts";
 import { braid } from "./close-braid.ts";
 import type { CloseLook, Frame } from "./close-body.ts";
 import { dressed } from "./close-dress.ts";
 import { outlined } from "./close-face.ts";
-import { overFront, shirtFront, wovenFront } from "./close-front.ts";
+import { apronSkirt, overFront, shirtFront, wovenFront } from "./close-front.ts";
 import { closeHead, PROFILE } from "./close-head.ts";
 import { rim, shaded } from "./close-light.ts";
+import { hangs, lowerBody, trunkOf, waistband } from "./close-lower.ts";
 
 export type { CloseLook };
 
-/** Two layers: the hands of `arms` close over what is drawn between. */
+/**
+ * Two layers: the hands of `arms` close over what is drawn between. `hands` are the forearms once more, for
+ * what lies over a shoulder and under a hand.
+ */
 export interface CloseFigure {
   body: string;
   arms: string;
+  hands: string;
 }
 
 function frameOf(canvas: Canvas, head: Point, hips: Point, size: number, look: CloseLook): Frame {
   const build = look.build ?? 1;
   const [x, y] = [head[0] - (look.turn ?? 0) * size * 0.06, head[1] + size * 0.66];
   const shoulders = size * 0.82 * build;
-  const hip = size * (look.bands ? 0.72 : 0.6) * build;
   const slope = size * 0.2;
+  // Who is seen to the knees has a waist where it belongs, and not at the edge of the picture.
+  const end =
+    look.legs || look.leans ? 1 : Math.min(1, (trunkOf(look) * size) / Math.max(1, hips[1] - y));
+  const waist: Point = [lerp(x, hips[0], end), lerp(y, hips[1], end)];
+  const waistHalf = size * (look.bands || hangs(look) ? 0.64 : 0.58) * build;
   const side = (sign: 1 | -1): readonly [string, string, string] => [
     `${round(x + sign * size * 0.2)} ${round(y - size * 0.06)}`,
     `${round(x + sign * shoulders)} ${round(y + slope * 2)}`,
@@ -36,52 +45,16 @@ function frameOf(canvas: Canvas, head: Point, hips: Point, size: number, look: C
   ];
   // The trunk is narrower under the arms than at the shoulders.
   const flank = (sign: 1 | -1): string =>
-    `L${round(x + sign * shoulders * 0.84)} ${round(Math.min(y + size * 0.9, hips[1] - 4))}`;
+    `L${round(x + sign * shoulders * 0.84)} ${round(Math.min(y + size * 0.9, waist[1] - 4))}`;
   const [leftNeck, left, leftBend] = side(-1);
   const [rightNeck, right, rightBend] = side(1);
   const torso =
     `M${leftNeck}C${round(x - shoulders * 0.7)} ${round(y)} ${leftBend} ${left}` +
-    `${flank(-1)}L${round(hips[0] - hip)} ${round(hips[1])}H${round(hips[0] + hip)}${flank(1)}L${right}` +
+    `${flank(-1)}L${round(waist[0] - waistHalf)} ${round(waist[1])}Q${round(waist[0])} ${round(waist[1] + (hangs(look) ? size * 0.09 : 0))} ${round(waist[0] + waistHalf)} ${round(waist[1])}${flank(1)}L${right}` +
     `C${rightBend} ${round(x + shoulders * 0.7)} ${round(y)} ${rightNeck}Z`;
-  const lit = `M${right}${flank(1)}L${round(hips[0] + hip)} ${round(hips[1])}`;
-  return { canvas, look, head, size, neck: [x, y], hips, shoulders, hip, torso, flank: lit };
-}
-
-/** Skirt with its woven lines, or trousers. */
-function lowerBody({ canvas, look, size, hips: [x, y], hip }: Frame): string {
-  if (look.feet === undefined) return "";
-  const foot = look.feet;
-  const below = look.below ?? (look.bands ? "indigoDeep" : "basalt");
-  const edge = outlined(size * 0.024);
-  const waist = `M${round(x - hip)} ${round(y - 4)}H${round(x + hip)}`;
-  const stance = hip * (look.trousers ? 1.15 : 1.25);
-  const shoes = [-1, 1]
-    .map((side) =>
-      ellipse(x + side * stance * 0.6, foot, size * 0.2, size * 0.1, canvas.colour("rubberDark")),
-    )
-    .join("");
-  if (look.trousers)
-    return (
-      shoes +
-      path(
-        `${waist}L${round(x + stance)} ${foot}H${round(x + size * 0.12)}L${round(x)} ${round(y + size * 0.7)}L${round(x - size * 0.12)} ${foot}H${round(x - stance)}Z`,
-        canvas.colour(below),
-        edge,
-      )
-    );
-  const lines = [-0.6, -0.2, 0.2, 0.6]
-    .map((t) => `M${round(x + t * hip)} ${round(y + 4)}L${round(x + t * stance)} ${foot}`)
-    .join("");
-  const dashes = `stroke-dasharray="${round(size * 0.07)} ${round(size * 0.06)}"`;
-  return (
-    shoes +
-    path(
-      `${waist}L${round(x + stance)} ${foot}Q${round(x)} ${round(foot + size * 0.1)} ${round(x - stance)} ${foot}Z`,
-      canvas.colour(below),
-      edge,
-    ) +
-    line(lines, canvas.shaded(below, 0.1), size * 0.025, dashes)
-  );
+  const lit = `M${right}${flank(1)}L${round(waist[0] + waistHalf)} ${round(waist[1])}`;
+  const measures = { neck: [x, y] as Point, waist, hips, shoulders, waistHalf };
+  return { canvas, look, head, size, ...measures, torso, flank: lit };
 }
 
 function upperBody(frame: Frame): string {
@@ -90,9 +63,9 @@ function upperBody(frame: Frame): string {
     look,
     size,
     neck: [x, y],
-    hips: [hx, hy],
+    waist: [hx, hy],
     shoulders,
-    hip,
+    waistHalf: hip,
     torso,
     flank,
   } = frame;
@@ -116,7 +89,9 @@ function upperBody(frame: Frame): string {
         shade +
         light,
       clip(canvas, torso),
-    )
+    ) +
+    waistband(frame) +
+    apronSkirt(frame)
   );
 }
 
@@ -175,6 +150,40 @@ function headAndHair({ canvas, look, head, size, neck: [x, y] }: Frame): string 
   return one(-1) + one(1) + top;
 }
 
+/** The trunk as it stands in the picture: upright, or turned with the line from head to hips. */
+interface Trunk {
+  svg: string;
+  /** A point of the upright trunk where it lies in the picture. */
+  at: (point: Point) => Point;
+  frame: Frame;
+}
+
+function uprightTrunk(frame: Frame): Trunk {
+  const svg = lowerBody(frame) + upperBody(frame) + neckOf(frame);
+  return { svg, at: (point) => point, frame };
+}
+
+/** Neck at the origin, hips below it, then turned; the head and what hangs from it stay as they are. */
+function leaningTrunk(frame: Frame): Trunk {
+  const { canvas, look, head, hips, size } = frame;
+  const [dx, dy] = [hips[0] - head[0], hips[1] - head[1]];
+  const length = Math.hypot(dx, dy);
+  const [ux, uy] = [dx / length, dy / length];
+  const neck: Point = [head[0] + ux * size * 0.66, head[1] + uy * size * 0.66];
+  const aside = Math.abs(look.turn ?? 0) >= PROFILE ? 0.78 : 1;
+  const local = frameOf(canvas, [0, -size * 0.66], [0, length - size * 0.66], size, {
+    ...look,
+    turn: 0,
+  });
+  const degrees = (Math.atan2(-ux, uy) * 180) / Math.PI;
+  const turned = upperBody(local) + neckOf(local);
+  return {
+    svg: lowerBody(frame) + place(neck[0], neck[1], turned, [aside, 1], degrees),
+    at: ([x, y]) => [neck[0] + x * aside * uy + y * ux, neck[1] - x * aside * ux + y * uy],
+    frame: { ...local, look: frame.look },
+  };
+}
+
 /**
  * A person whose face is at `head` and whose hips are at `hips`.
  * @param size of the head, chin to crown
@@ -187,12 +196,13 @@ export function closeFigure(
   given: CloseLook,
 ): CloseFigure {
   const look = dressed(canvas, given);
-  const frame = frameOf(canvas, head, hips, size, look);
+  const standing = frameOf(canvas, head, hips, size, look);
+  const { svg, at, frame } = (look.leans ? leaningTrunk : uprightTrunk)(standing);
   const { neck, shoulders } = frame;
   const thick = size * Math.sqrt(look.build ?? 1);
-  const arm = (side: 1 | -1, bent: CloseArm | undefined): string =>
+  const arm = (side: 1 | -1, bent: CloseArm | undefined): ArmParts =>
     bent
-      ? closeArm(canvas, [neck[0] + side * shoulders * 0.84, neck[1] + size * 0.32], bent, {
+      ? armParts(canvas, at([neck[0] + side * shoulders * 0.84, neck[1] + size * 0.32]), bent, {
           skin: look.skin ?? "skin1",
           cloth: look.cloth,
           woven: !!look.bands,
@@ -200,10 +210,12 @@ export function closeFigure(
           side,
           size: thick,
         })
-      : "";
+      : { arm: "", hand: "" };
+  const [left, right] = [arm(-1, look.left), arm(1, look.right)];
   return {
-    body: lowerBody(frame) + upperBody(frame) + neckOf(frame) + headAndHair(frame),
-    arms: arm(-1, look.left) + arm(1, look.right),
+    body: svg + headAndHair(standing),
+    arms: left.arm + right.arm,
+    hands: left.hand + right.hand,
   };
 }
 

@@ -1,7 +1,7 @@
 /** What lies over the trunk of a person close up: woven bands, a shirt's weave and buttons, apron, shawl. */
 import type { ColourName } from "../../canvas/palette.ts";
 import { round } from "../../canvas/path.ts";
-import { line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { line, path, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import type { BandName } from "../../cloth/patterns.ts";
 import { patternOf } from "./close-arm.ts";
@@ -9,7 +9,7 @@ import { outlined } from "./close-face.ts";
 import type { Frame } from "./close-body.ts";
 
 /** Stripes across a shirt, or checks. */
-function weaveOf({ canvas, look, size, neck: [x, y], hips: [hx, hy], shoulders }: Frame): string {
+function weaveOf({ canvas, look, size, neck: [x, y], waist: [hx, hy], shoulders }: Frame): string {
   const { pattern = "plain" } = look;
   if (pattern === "plain") return "";
   const [tone, width] = patternOf(canvas, look.cloth, pattern);
@@ -26,7 +26,7 @@ function weaveOf({ canvas, look, size, neck: [x, y], hips: [hx, hy], shoulders }
 
 /** A checked apron with a frill, as women of the town wear it over the huipil. */
 function apronOf(
-  { canvas, size, neck: [x, y], hips: [hx, hy], shoulders, hip }: Frame,
+  { canvas, size, neck: [x, y], waist: [hx, hy], shoulders, waistHalf: hip }: Frame,
   colour: ColourName,
 ): string {
   const [left, right, top] = [
@@ -50,9 +50,38 @@ function apronOf(
   );
 }
 
+/** The gathered part of an apron, from its ties over the sash down to the knees. */
+export function apronSkirt({ canvas, look, size, waist: [x, y], hips, waistHalf }: Frame): string {
+  const { apron: colour, back, feet } = look;
+  const foot = Math.min((feet ?? hips[1]) - (feet ? size * 0.4 : 0), y + size * 1.7);
+  if (!colour || back || foot - y < size * 0.2) return "";
+  const drift = ((hips[0] - x) * (foot - y)) / Math.max(1, hips[1] - y);
+  const [top, low] = [waistHalf * 0.86, waistHalf * 1.16];
+  const f = x + drift;
+  const falls = [-0.7, -0.42, -0.14, 0.14, 0.42, 0.7]
+    .map((t) => `M${round(x + t * top)} ${round(y)}L${round(f + t * low)} ${round(foot)}`)
+    .join("");
+  let across = "";
+  for (let at = y + size * 0.2; at < foot; at += size * 0.2)
+    across += `M${round(x - top)} ${round(at)}H${round(x + top)}`;
+  return (
+    path(
+      `M${round(x - top)} ${round(y - size * 0.08)}H${round(x + top)}L${round(f + low)} ${round(foot)}Q${round(f)} ${round(foot + size * 0.1)} ${round(f - low)} ${round(foot)}Z`,
+      canvas.colour(colour),
+      outlined(size * 0.022),
+    ) +
+    line(falls + across, canvas.shaded(colour, 0.06), size * 0.028) +
+    line(
+      `M${round(x - waistHalf)} ${round(y - size * 0.04)}H${round(x + waistHalf)}`,
+      canvas.shaded(colour, -0.1),
+      size * 0.12,
+    )
+  );
+}
+
 /** A striped cloth folded over the shoulder that is turned away. */
 function shawlOf(
-  { canvas, look, size, neck: [x, y], hips: [, hy], shoulders }: Frame,
+  { canvas, look, size, neck: [x, y], waist: [, hy], shoulders }: Frame,
   colour: ColourName,
 ): string {
   const side = (look.turn ?? 0) > 0 ? -1 : 1;
@@ -87,29 +116,17 @@ export const overFront = (frame: Frame): string => {
   return (apron ? apronOf(frame, apron) : "") + (shawl ? shawlOf(frame, shawl) : "");
 };
 
-/** Wide red shoulders above, woven bands below and a sash: the structure of the town's huipil. */
+/** Wide red shoulders above, woven bands below: the structure of the town's huipil. */
 export function wovenFront(
-  { canvas, size, neck, hips: [hx, hy], shoulders, hip }: Frame,
+  { canvas, neck, waist: [hx, hy], size, shoulders }: Frame,
   bands: readonly BandName[],
 ): string {
   const from = neck[1] + size * 0.62;
   const each = (hy - from) / bands.length;
   const left = (neck[0] + hx) / 2 - shoulders * 1.3;
-  const dashes = `stroke-dasharray="${round(size * 0.07)} ${round(size * 0.05)}"`;
-  return (
-    bands
-      .map((band, i) =>
-        bandStrip(canvas, band, left, from + i * each + 2, shoulders * 2.6, each - 5),
-      )
-      .join("") +
-    rectangle(hx - hip, hy - size * 0.16, hip * 2, size * 0.2, 0, canvas.colour("marigold")) +
-    line(
-      `M${round(hx - hip)} ${round(hy - size * 0.06)}H${round(hx + hip)}`,
-      canvas.colour("violet"),
-      size * 0.05,
-      dashes,
-    )
-  );
+  return bands
+    .map((band, i) => bandStrip(canvas, band, left, from + i * each + 2, shoulders * 2.6, each - 5))
+    .join("");
 }
 
 /** Folds that run from the arms to the hips, and a row of buttons on the shirt of a man. */
@@ -119,8 +136,8 @@ export function shirtFront(frame: Frame): string {
     look,
     size,
     neck: [x, y],
-    hips: [hx, hy],
-    hip,
+    waist: [hx, hy],
+    waistHalf: hip,
   } = frame;
   const fold = canvas.shaded(look.cloth, -0.05);
   const side = (sign: 1 | -1): string =>

@@ -4,16 +4,30 @@
  */
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { type Point, round, taper } from "../../canvas/path.ts";
+import { type Point, round } from "../../canvas/path.ts";
 import { line, path, place, ROUND } from "../../canvas/svg.ts";
-import { outlined } from "./close-face.ts";
+import { finger, EDGE, PALM, type Skin } from "./close-finger.ts";
+import { bowl, hold, open, rest, rim } from "./close-hold.ts";
 
 /**
  * `grip` is closed around something thin, `wrap` lies around something thick, `flat` lies on something
  * or waves, `point` shows the way, `pinch` holds a pen, a thread or a seed between two finger tips,
- * 38 units before the wrist.
+ * 38 units before the wrist. `rim` has its fingers over an edge in front and the thumb behind it, `hold` its
+ * thumb in front of a sheet, a plate or a board and the fingers behind: the thing's edge lies 6 units before
+ * the wrist. `bowl` carries from below, 20 units before the wrist, and two of them make a cup; `rest` lies at
+ * ease on a knee, a table or a shoulder; `open` is a palm with its fingers apart, that waves or halts.
  */
-export type CloseGrip = "grip" | "wrap" | "flat" | "point" | "pinch";
+export type CloseGrip =
+  | "grip"
+  | "wrap"
+  | "flat"
+  | "point"
+  | "pinch"
+  | "rim"
+  | "hold"
+  | "bowl"
+  | "rest"
+  | "open";
 
 export interface CloseHand {
   at: Point;
@@ -23,18 +37,9 @@ export interface CloseHand {
   skin: ColourName;
   /** Units of the canvas for one of the hand. */
   scale: number;
+  /** The thumb below. */
+  flip?: boolean;
 }
-
-interface Skin {
-  plain: string;
-  light: string;
-  crease: string;
-}
-
-const EDGE = outlined(1.7);
-
-const finger = (points: readonly Point[], widths: readonly number[], fill: string): string =>
-  path(taper(points, widths), fill, EDGE);
 
 /** Four fingers folded back over the palm, knuckle beside knuckle. */
 const folded = (x: number, { plain, light, crease }: Skin): string =>
@@ -53,9 +58,6 @@ const folded = (x: number, { plain, light, crease }: Skin): string =>
       );
     })
     .join("");
-
-const PALM =
-  "M-11 -7.4C-6 -11.6 0 -13.6 7 -13.4C13 -13 15 -6 15 0C15 8 12 13.6 6 13.8C-2 14 -7 11 -11 7.4Z";
 
 const grip = (skin: Skin): string =>
   path(PALM, skin.plain, EDGE) +
@@ -197,12 +199,17 @@ const SHAPES: Readonly<Record<CloseGrip, (skin: Skin) => string>> = {
   flat,
   point,
   pinch,
+  rim,
+  hold,
+  bowl,
+  rest,
+  open,
 };
 
 /** A hand; one that points to the left is the mirrored one, so that its thumb stays above. */
 export function closeHand(
   canvas: Canvas,
-  { at, degrees, grip: shape, skin, scale }: CloseHand,
+  { at, degrees, grip: shape, skin, scale, flip }: CloseHand,
 ): string {
   const tones: Skin = {
     plain: canvas.colour(skin),
@@ -210,5 +217,11 @@ export function closeHand(
     crease: canvas.shaded(skin, -0.13),
   };
   const turned = Math.abs(((degrees + 540) % 360) - 180);
-  return place(at[0], at[1], SHAPES[shape](tones), [scale, turned > 90 ? -scale : scale], degrees);
+  return place(
+    at[0],
+    at[1],
+    SHAPES[shape](tones),
+    [scale, turned > 90 !== !!flip ? -scale : scale],
+    degrees,
+  );
 }

@@ -5,7 +5,8 @@
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { circle, ellipse, line, path, place, ROUND } from "../../canvas/svg.ts";
-import { faceFront, kindOf, LINE } from "./close-face.ts";
+import { faceFront, kindOf } from "./close-face.ts";
+import { LINE } from "./close-line.ts";
 import { rim } from "./close-light.ts";
 import type { CloseHair, CloseHat, CloseHeadLook } from "./close-look.ts";
 import { profileHead } from "./close-profile.ts";

@@ -9,75 +9,10 @@ import { object } from "../../objects/all.ts";
 import { people } from "../../people/person.ts";
 import { backdrop, ground } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
-import { closeFigure, type CloseLook, closePerson } from "../parts/close-figure.ts";
+import { closeFigure, closePerson } from "../parts/close-figure.ts";
 import { courses } from "../parts/grounds.ts";
 import { nested } from "../parts/nested.ts";
 import { hungMaize, landWindow, paintedWall } from "../parts/rooms.ts";
-
-/** Along one long desk, at its height: pencils, an eraser, a whisper. */
-function deskRow(canvas: Canvas): string {
-  const { random } = canvas;
-  const [upper, lower] = random.pick([
-    ["plaster", "glassTeal"],
-    ["lemon", "indigo"],
-    ["sky", "violet"],
-  ] as const);
-  let svg = paintedWall(canvas, { split: 430, upper, lower });
-  svg += landWindow(canvas, 70, 90, 260, 230) + landWindow(canvas, 860, 90, 260, 230, "glassTeal");
-  svg +=
-    rectangle(400, 80, 400, 240, 8, canvas.colour("wood")) +
-    rectangle(414, 94, 372, 212, 2, canvas.colour("greenDeep"));
-  svg += line(
-    "M450 150h120M450 196h90M640 250l50 -90l50 90Z",
-    canvas.colour("cream"),
-    7,
-    `${ROUND} stroke-linejoin="round"`,
-  );
-  const row = random.shuffle<CloseLook>([CAST.girl, CAST.boy, CAST.schoolgirl, CAST.schoolboy]);
-  const pupils = row.map((look, i) => {
-    const x = 190 + i * 274;
-    const whispers = i === 1;
-    const listens = i === 2;
-    return closeFigure(canvas, [x + (whispers ? 44 : 0), 376 + (i % 2) * 12], [x, 760], 150, {
-      ...look,
-      turn: whispers ? 0.8 : listens ? -0.5 : i ? -0.25 : 0.25,
-      tilt: whispers ? 12 : listens ? -6 : i ? -8 : 8,
-      down: !whispers && !listens,
-      mood: whispers || listens ? "smile" : "calm",
-      left: { elbow: [x - 112, 610], hand: [x - 66, 668], grip: "flat", bent: -20 },
-      right: { elbow: [x + 122, 606], hand: [x + 74, 672], grip: "pinch", bent: 26 },
-    });
-  });
-  for (const { body } of pupils) svg += body;
-  svg +=
-    path(
-      "M-10 640H1210V776H-10Z",
-      canvas.colour("woodLight"),
-      'stroke="#2a1416" stroke-width="3" stroke-opacity=".5"',
-    ) + rectangle(-10, 772, 1220, 40, 0, canvas.colour("wood"));
-  for (let i = 0; i < 4; i++) {
-    const x = 190 + i * 274;
-    svg += path(
-      `M${x - 124} 752L${x - 90} 660H${x + 76}L${x + 104} 752Z`,
-      canvas.colour("white"),
-      'stroke="#2a1416" stroke-width="2.6" stroke-opacity=".5"',
-    );
-    svg += line(
-      `M${x - 66} 690h84M${x - 74} 710h76M${x - 82} 730h120`,
-      canvas.colour("skyDeep"),
-      4.5,
-      ROUND,
-    );
-    svg += line(
-      `M${x + 10} 716L${x + 66} 622`,
-      canvas.colour(i % 2 ? "redHot" : "marigold"),
-      10,
-      ROUND,
-    );
-  }
-  for (const { arms } of pupils) svg += arms;
-  return svg;
-}
 
 /** A grandmother reads aloud; a child leans on either side of her and looks into the book. */
 function grandmothersBook(canvas: Canvas): string {
@@ -191,4 +126,4 @@ const PLAY_YARD = (canvas: Canvas): string =>
   ]) +
   object(canvas, "ball", 660, 760, 60);
 
-export const LESSONS = { deskRow, grandmothersBook, doorway } as const;
+export const LESSONS = { grandmothersBook, doorway } as const;

@@ -1,11 +1,9 @@
 /** Lessons seen from among the pupils. */
-import { bottleDisc, GLASS } from "../../built/bottle.ts";
 import { dome } from "../../built/dome.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { CAST } from "../parts/cast.ts";
-import { closeFigure, type CloseLook, closePerson } from "../parts/close-figure.ts";
-import { courses } from "../parts/grounds.ts";
+import { closeFigure, closePerson } from "../parts/close-figure.ts";
 import { landWindow, paintedWall } from "../parts/rooms.ts";
 import { SPINES } from "./books.ts";
 
@@ -26,8 +24,8 @@ function lessonClose(canvas: Canvas): string {
       9,
       `${ROUND} opacity=".9"`,
     ) +
-    line("M470 380L590 170L710 380Z", canvas.colour("marigold"), 9, 'stroke-linejoin="round"') +
-    line("M590 170V380", canvas.colour("rose"), 7, 'stroke-dasharray="16 12"');
+    line("M560 346L674 130L788 346Z", canvas.colour("marigold"), 9, 'stroke-linejoin="round"') +
+    line("M674 130V346", canvas.colour("rose"), 7, 'stroke-dasharray="16 12"');
   const [pupil, teacher] = random.pick([
     [CAST.girl, CAST.neighbor],
     [CAST.schoolgirl, { ...CAST.father, hat: undefined }],
@@ -177,55 +175,4 @@ function shelfReach(canvas: Canvas): string {
   );
 }
 
-/** In the circle, seen over the shoulders of two: a pupil speaks, everyone looks at her. */
-function circleClose(canvas: Canvas): string {
-  const { random } = canvas;
-  const wall = random.pick(["adobeLight", "sand", "teal"] as const);
-  let svg = courses(canvas, wall, 66, 180);
-  for (let i = 0; i < 11; i++)
-    svg += bottleDisc(
-      canvas,
-      130 + i * 94,
-      130 - Math.sin((i / 10) * Math.PI) * 70,
-      30,
-      GLASS[i % GLASS.length]!,
-      { glowing: true },
-    );
-  svg += path("M430 -10L140 830H1060L770 -10Z", "#fff3c4", 'opacity=".2"');
-  svg += ellipse(600, 790, 820, 170, canvas.shaded("path", -0.04));
-  const [a, b, c, d] = random.shuffle<CloseLook>([
-    CAST.neighbor,
-    CAST.schoolboy,
-    CAST.guest,
-    CAST.father,
-  ]);
-  const speaker = closeFigure(canvas, [600, 266], [600, 640], 112, {
-    ...CAST.girl,
-    mood: "laugh",
-    left: { elbow: [498, 452], hand: [466, 372], grip: "flat" },
-    right: { elbow: [702, 462], hand: [684, 540], grip: "flat" },
-  });
-  const left = closeFigure(canvas, [352, 306], [352, 700], 124, {
-    ...a!,
-    turn: 0.9,
-    mood: "smile",
-    left: { elbow: [262, 540], hand: [356, 596], grip: "flat" },
-    right: { elbow: [452, 540], hand: [400, 610], grip: "wrap" },
-  });
-  const right = closeFigure(canvas, [850, 306], [850, 700], 124, {
-    ...b!,
-    turn: -0.9,
-    mood: "calm",
-    left: { elbow: [756, 540], hand: [806, 420], grip: "wrap", bent: 10 },
-    right: { elbow: [944, 540], hand: [846, 604], grip: "flat" },
-  });
-  svg += speaker.body + speaker.arms + left.body + left.arms + right.body + right.arms;
-  const near = closePerson(canvas, [120, 470], [90, 1000], 190, { ...c!, back: true, tilt: 8 });
-  return (
-    svg +
-    near +
-    closePerson(canvas, [1086, 480], [1110, 1000], 190, { ...d!, back: true, tilt: -8 })
-  );
-}
-
-export const NEAR_LESSONS = { lessonClose, modelTable, shelfReach, circleClose } as const;
+export const NEAR_LESSONS = { lessonClose, modelTable, shelfReach } as const;

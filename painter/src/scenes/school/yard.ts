@@ -1,10 +1,12 @@
 /** The yard between lessons, near. */
 import { dome } from "../../built/dome.ts";
-import { tireRing } from "../../built/tire.ts";
+import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { circle, ellipse, line, path, place, ROUND } from "../../canvas/svg.ts";
+import { circle, ellipse, line, place, ROUND } from "../../canvas/svg.ts";
 import { object } from "../../objects/all.ts";
+import { turkey } from "../parts/animals.ts";
 import { anyVolcanoes, backdrop, ground } from "../parts/backdrop.ts";
+import { bentLeg } from "../parts/bent-leg.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure, type CloseLook } from "../parts/close-figure.ts";
 
@@ -68,7 +70,46 @@ function ballGame(canvas: Canvas): string {
   return svg + left.arms + right.arms + middle.arms;
 }
 
-/** Two swings of tires: a child flies towards us through the ring, another waits for her turn to push. */
+/** The seat of a tire on its two ropes and the child in it, as they hang from (0, 0). */
+function swing(canvas: Canvas, who: CloseLook): string {
+  const cloth = who.below ?? "indigo";
+  const leg = (shift: number): string =>
+    bentLeg(canvas, {
+      hip: [24, 590 + shift],
+      knee: [190, 574 + shift * 0.4],
+      foot: [296, 478 + shift],
+      size: 138,
+      cloth,
+      sole: -38,
+      shoe: "redHot",
+    });
+  const child = closeFigure(canvas, [-16, 318], [-6, 600], 138, {
+    ...who,
+    turn: 0.5,
+    tilt: -9,
+    mood: "laugh",
+    left: { elbow: [-196, 486], hand: [-138, 350] },
+    right: { elbow: [176, 470], hand: [140, 338] },
+  });
+  return (
+    line("M-128 -40L-152 640M128 -40L152 640", canvas.colour("straw"), 15, ROUND) +
+    line("M-128 -40L-152 640M128 -40L152 640", canvas.shaded("straw", -0.12), 4, KNOTS) +
+    tireFlat(canvas, 0, 690, 190, {
+      tilt: 0.27,
+      hole: canvas.colour("rubberDark"),
+      shadow: false,
+    }) +
+    leg(-26) +
+    child.body +
+    leg(10) +
+    line("M-152 600V650M152 600V650", canvas.colour("straw"), 22, ROUND) +
+    child.arms
+  );
+}
+
+const KNOTS = 'stroke-dasharray="4 14"';
+
+/** Pushed high on a tire: legs out, braids flying; the next one claps, and the turkey runs. */
 function playground(canvas: Canvas): string {
   const { random } = canvas;
   let svg = backdrop(canvas, {
@@ -79,14 +120,9 @@ function playground(canvas: Canvas): string {
     fields: { y: 450, depth: 0.32, base: 18, bottom: 640 },
   });
   svg +=
-    ground(canvas, () => 600, "lime", "milpa") + ellipse(600, 830, 700, 150, canvas.colour("sand"));
+    ground(canvas, () => 610, "lime", "milpa") + ellipse(600, 830, 700, 150, canvas.colour("sand"));
   svg +=
-    line(
-      "M30 830L130 -20M250 830L140 -20M1180 830L1080 -20M960 830L1070 -20",
-      canvas.colour("bambooDark"),
-      34,
-      ROUND,
-    ) +
+    line("M30 830L130 -20M250 830L140 -20M1190 830L1090 -20", canvas.colour("bambooDark"), 34) +
     line("M-20 24H1220", canvas.colour("bamboo"), 44, ROUND) +
     line("M-20 16H1220", canvas.colour("bambooLight"), 10, ROUND);
   const [a, b, c] = random.shuffle<CloseLook>([
@@ -95,51 +131,25 @@ function playground(canvas: Canvas): string {
     CAST.schoolgirl,
     CAST.boy,
   ]);
-  const hole = "none";
-  // Ropes run from the bar to the ring; the one who swings holds them.
-  svg += line("M500 30L440 420M600 30L668 410", canvas.colour("straw"), 13, ROUND);
-  const one = closeFigure(canvas, [560, 322], [552, 640], 160, {
-    ...a!,
-    turn: 0.2,
+  svg += ellipse(660, 790, 210, 22, "#1a0a1e", 'opacity=".2"') + turkey(canvas, 772, 790, 1.25);
+  svg += place(500, -60, swing(canvas, a!), 1, -15);
+  const pusher = closeFigure(canvas, [240, 424], [176, 850], 146, {
+    ...b!,
+    turn: 0.9,
+    tilt: 8,
+    mood: "effort",
+    left: { elbow: [280, 640], hand: [424, 640], grip: "flat", bent: -30 },
+    right: { elbow: [380, 560], hand: [468, 566], grip: "flat", bent: -30 },
+  });
+  const next = closeFigure(canvas, [990, 556], [1016, 920], 142, {
+    ...c!,
+    turn: -0.6,
     tilt: -8,
     mood: "laugh",
-    left: { elbow: [410, 470], hand: [452, 340] },
-    right: { elbow: [720, 450], hand: [654, 326] },
+    left: { elbow: [880, 760], hand: [926, 664], grip: "flat", bent: 16 },
+    right: { elbow: [1110, 770], hand: [968, 676], grip: "flat", bent: 20 },
   });
-  svg += one.body;
-  svg += place(552, 640, tireRing(canvas, 0, 0, 176, { soil: false, hole }), 1, -6);
-  const legs = (x: number, tilt: number): string =>
-    place(
-      x,
-      712,
-      path(
-        "M-30 -70H30L38 56Q40 84 0 84T-38 56Z",
-        canvas.colour("indigo"),
-        'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"',
-      ) + path("M-40 54Q-50 104 -4 106Q46 106 40 54Q0 78 -40 54Z", canvas.colour("rubberDark")),
-      1,
-      tilt,
-    );
-  svg += legs(494, 14) + legs(614, -14) + one.arms;
-  svg += line("M850 30L862 300M960 30L1010 310", canvas.colour("straw"), 10, ROUND);
-  svg += tireRing(canvas, 934, 392, 112, { soil: false, hole });
-  const two = closeFigure(canvas, [956, 520], [976, 900], 146, {
-    ...b!,
-    turn: -0.9,
-    tilt: 6,
-    mood: "smile",
-    left: { elbow: [850, 690], hand: [800, 580], grip: "flat", bent: 20 },
-    right: { elbow: [1060, 620], hand: [1000, 490], grip: "wrap" },
-  });
-  const three = closeFigure(canvas, [196, 500], [176, 900], 146, {
-    ...c!,
-    turn: 0.9,
-    tilt: -4,
-    mood: "laugh",
-    left: { elbow: [90, 700], hand: [150, 780] },
-    right: { elbow: [300, 680], hand: [330, 580], grip: "flat" },
-  });
-  return svg + two.body + two.arms + three.body + three.arms;
+  return svg + pusher.body + pusher.arms + next.body + next.arms;
 }
 
 export const YARD = { ballGame, playground } as const;

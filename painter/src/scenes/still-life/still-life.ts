@@ -1,11 +1,8 @@
 /** Things on a table with a woven runner, before one of five backgrounds. */
 import { bottleField } from "../../built/bottle.ts";
-import { CAST } from "../parts/cast.ts";
-import { sleepingCat } from "../parts/animals.ts";
-import { closeFigure, type CloseLook } from "../parts/close-figure.ts";
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { circle, ellipse, group, line, path, rectangle } from "../../canvas/svg.ts";
+import { circle, ellipse, line, path, rectangle } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { type BandName } from "../../cloth/patterns.ts";
 import {
@@ -18,6 +15,7 @@ import { patchwork } from "../../land/patchwork.ts";
 import { volcano } from "../../land/volcano.ts";
 import { object, OBJECT_NAMES } from "../../objects/all.ts";
 import { WIDTH } from "../parts/backdrop.ts";
+import { GUESTS } from "./guests.ts";
 
 const COLOURINGS: readonly StillLifeColours[] = [
   ["glassTeal", "lemon", "camino"],
@@ -147,32 +145,6 @@ const PLACES: readonly (readonly Place[])[] = [
 /** The order in which things are drawn: what stands further back first. */
 const fromTheBack = (places: readonly Place[]): number[] =>
   places.map((_, i) => i).toSorted((one, other) => places[one]!.y - places[other]!.y);
-
-/** Whoever comes to the table while the painter looks away: in two layers, behind it and on it. */
-interface Guest {
-  behind: string;
-  before: string;
-}
-
-/** A child who looks over the edge, its fingers on the wood. */
-function child(canvas: Canvas, x: number, look: CloseLook): Guest {
-  const { body, arms } = closeFigure(canvas, [x, 500], [x, 760], 150, {
-    ...look,
-    turn: x > 600 ? -0.6 : 0.6,
-    mood: "smile",
-    left: { elbow: [x - 130, 690], hand: [x - 96, 622], grip: "flat" },
-    right: { elbow: [x + 130, 690], hand: [x + 96, 622], grip: "flat" },
-  });
-  const edge = clip(canvas, `M${x - 130} 560H${x + 130}V668H${x - 130}Z`);
-  return { behind: body, before: group(arms, edge) };
-}
-
-const GUESTS: readonly ((canvas: Canvas) => Guest)[] = [
-  (canvas) => child(canvas, 1010, CAST.girl),
-  (canvas) => child(canvas, 186, CAST.boy),
-  (canvas) => child(canvas, 190, CAST.schoolgirl),
-  (canvas) => ({ behind: "", before: sleepingCat(canvas, 1010, 690, 1.5, "marigoldDeep") }),
-];
 
 function stillLife(canvas: Canvas, options: StillLifeOptions = {}): string {
   const { random } = canvas;

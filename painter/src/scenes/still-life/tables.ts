@@ -13,90 +13,11 @@ import { dressed } from "../parts/close-dress.ts";
 import { closeFigure, closePerson } from "../parts/close-figure.ts";
 import { inLightOf } from "../parts/lamplight.ts";
 import { backdrop, lampGlow } from "../parts/backdrop.ts";
-import { boards } from "../parts/grounds.ts";
 import { nested } from "../parts/nested.ts";
 import { landWindow, paintedWall, tiledFloor } from "../parts/rooms.ts";
+import { sumsAndClay } from "./sums.ts";
 
 const outline = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".5"';
-
-/** Figures as a child writes them, 34 units wide and 60 high. */
-const STROKES: Readonly<Record<string, string>> = {
-  "1": "M4 12L20 0V60",
-  "2": "M2 14Q6 0 20 2T28 26Q22 42 0 60H34",
-  "3": "M2 4Q32 -4 30 14T12 28Q36 30 30 48T0 56",
-  "4": "M24 60V0L0 42H34",
-  "5": "M32 0H6L4 26Q34 18 32 42T0 56",
-  "+": "M2 32H32M17 16V48",
-  "-": "M4 32H30",
-  "=": "M2 24H32M2 42H32",
-};
-
-const sum = (canvas: Canvas, text: string, x: number, y: number): string =>
-  Array.from(text, (sign, i) =>
-    place(
-      x + i * 48,
-      y - i * 3.6,
-      line(STROKES[sign]!, canvas.colour("indigo"), 8, `${ROUND} stroke-linejoin="round"`),
-      1,
-      -3,
-    ),
-  ).join("");
-
-/** An exercise book with sums, a wooden ruler, and a little tire wall of clay. */
-function sumsAndClay(canvas: Canvas): string {
-  let svg = boards(canvas, "woodLight", 150);
-  svg +=
-    path(
-      "M110 150L640 110L690 700L140 740Z",
-      "#1a0a1e",
-      'opacity=".2" transform="translate(-10 14)"',
-    ) + path("M110 150L640 110L690 700L140 740Z", canvas.colour("white"), outline);
-  let rules = "";
-  for (let i = 0; i < 11; i++)
-    rules += `M${130 + i * 2.6} ${200 + i * 48}L${640 + i * 4} ${162 + i * 48}`;
-  svg += line(rules, canvas.colour("sky"), 3) + line("M204 146L246 730", canvas.colour("rose"), 4);
-  svg +=
-    sum(canvas, "12+3=15", 262, 236) +
-    sum(canvas, "25-4=21", 270, 380) +
-    sum(canvas, "3+2=5", 280, 524);
-  svg += path(
-    "M540 560l22 26l50 -62",
-    "none",
-    `stroke="${canvas.colour("redHot")}" stroke-width="11" stroke-linecap="round"`,
-  );
-  const ticks = Array.from(
-    { length: 24 },
-    (_, i) => `M${-270 + i * 23} -30v${i % 5 ? 16 : 28}`,
-  ).join("");
-  svg += place(
-    820,
-    150,
-    rectangle(-280, -30, 560, 66, 5, canvas.colour("sand"), outline) +
-      line(ticks, canvas.colour("woodDark"), 4),
-    1,
-    14,
-  );
-  for (let row = 0; row < 3; row++)
-    for (let i = 0; i < 4 - row; i++) {
-      const [x, y] = [790 + i * 96 + row * 48, 700 - row * 58];
-      svg +=
-        ellipse(x, y + 14, 50, 26, "#1a0a1e", 'opacity=".2"') +
-        ellipse(x, y, 48, 28, canvas.shaded("adobeDark", -0.03)) +
-        rectangle(x - 48, y - 22, 96, 24, 0, canvas.shaded("adobeDark", -0.03)) +
-        ellipse(x, y - 22, 48, 26, canvas.colour("adobe")) +
-        ellipse(x, y - 22, 20, 10, canvas.colour("adobeDark"));
-    }
-  svg += place(
-    520,
-    760,
-    line("M-120 0H150", canvas.colour("marigold"), 22, ROUND) +
-      path("M150 -12L196 0L150 12Z", canvas.colour("cream")) +
-      path("M182 -4L196 0L182 4Z", canvas.colour("basalt")),
-    1,
-    -24,
-  );
-  return svg + rectangle(1090, 420, 76, 46, 12, canvas.colour("rose"));
-}
 
 /** A window table at night: an open plan, a lit screen, a clay cup that still steams. */
 function nightTable(canvas: Canvas): string {

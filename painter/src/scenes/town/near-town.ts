@@ -1,101 +1,16 @@
-/** In the town, near and without horizon: a stall, a wet street, a window of the bus. */
+/** In the town, near and without horizon: a wet street, a window of the bus. */
 import { church } from "../../built/church.ts";
-import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
-import { bandStrip } from "../../cloth/bands.ts";
+import { ellipse, line, path, ROUND } from "../../canvas/svg.ts";
 import { cloud } from "../../land/cloud.ts";
-import { backdrop } from "../parts/backdrop.ts";
+import { sittingDog } from "../parts/animals.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { rainfall, sheet } from "../parts/grounds.ts";
-import { nested } from "../parts/nested.ts";
-import { paintedWall } from "../parts/rooms.ts";
+import { busWindow } from "./bus-window.ts";
 
 const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
-
-/** A heap of fruit or vegetables with its foot at (x, y). */
-const pile = (canvas: Canvas, x: number, y: number, colour: ColourName, r = 28): string =>
-  [
-    [-2, 0],
-    [-1, 0],
-    [0, 0],
-    [1, 0],
-    [2, 0],
-    [-1.5, -0.8],
-    [-0.5, -0.8],
-    [0.5, -0.8],
-    [1.5, -0.8],
-    [-1, -1.6],
-    [0, -1.6],
-    [1, -1.6],
-    [-0.5, -2.4],
-    [0.5, -2.4],
-  ]
-    .map(
-      ([dx, dy]) =>
-        ellipse(x + dx! * r * 1.5, y + dy! * r, r, r * 1.06, canvas.colour(colour), EDGE) +
-        ellipse(
-          x + dx! * r * 1.5 + r * 0.3,
-          y + dy! * r - r * 0.3,
-          r * 0.22,
-          r * 0.16,
-          "#fff",
-          'opacity=".4"',
-        ),
-    )
-    .join("");
-
-/** A market woman weighs black beans for a neighbor; pitaya and güisquil before her. */
-function marketStall(canvas: Canvas): string {
-  const { random } = canvas;
-  const [cloth, shade] = random.pick([
-    ["indigo", "redHot"],
-    ["red", "marigold"],
-    ["teal", "rose"],
-  ] as const);
-  let svg = paintedWall(canvas, { split: 470, upper: shade, lower: "plaster" });
-  svg +=
-    path(
-      "M-20 -10H1220V120Q1120 190 1020 120T820 120T620 120T420 120T220 120T20 120L-20 120Z",
-      canvas.colour(cloth),
-      EDGE,
-    ) + line("M100 -10V130M500 -10V130M900 -10V130", canvas.colour("cream"), 60, 'opacity=".85"');
-  const seller = closeFigure(canvas, [396, 310], [396, 830], 160, {
-    ...CAST.mother,
-    turn: 0.6,
-    mood: "laugh",
-    left: { elbow: [280, 580], hand: [340, 620] },
-    right: { elbow: [520, 560], hand: [604, 470] },
-  });
-  const buyer = closeFigure(canvas, [868, 330], [880, 830], 152, {
-    ...random.pick([CAST.grandmother, CAST.guest, CAST.father]),
-    turn: -0.7,
-    tilt: -5,
-    mood: "smile",
-    left: { elbow: [760, 600], hand: [690, 560], grip: "flat" },
-    right: { elbow: [980, 610], hand: [900, 680] },
-  });
-  svg += seller.body + buyer.body;
-  svg +=
-    line("M604 470V530M540 530H668", canvas.colour("steelDark"), 7, ROUND) +
-    line("M540 530L512 600H568ZM668 530L640 600H696Z", canvas.colour("steelDark"), 4) +
-    path("M500 600H580Q576 634 540 634T500 600Z", canvas.colour("steel"), EDGE) +
-    path("M628 600H708Q704 634 668 634T628 600Z", canvas.colour("steel"), EDGE) +
-    ellipse(540, 598, 32, 12, canvas.colour("rubberDark"));
-  svg += seller.arms + buyer.arms;
-  svg +=
-    rectangle(-20, 690, 1240, 130, 0, canvas.colour("woodLight"), EDGE) +
-    bandStrip(canvas, "camino", -20, 726, 1240, 60);
-  return (
-    svg +
-    pile(canvas, 180, 680, "rose") +
-    pile(canvas, 440, 690, "lime") +
-    pile(canvas, 1030, 684, "marigold") +
-    pile(canvas, 760, 694, "rubberDark", 18)
-  );
-}
 
 /** A street after the rain: wide eaves drip, the stones shine, a woman and a boy share one nylon. */
 function wetStreet(canvas: Canvas): string {
@@ -121,101 +36,73 @@ function wetStreet(canvas: Canvas): string {
     side(walls[0]!, "white") +
     `<g transform="translate(1200 0) scale(-1 1)">${side(walls[1]!, "indigo")}</g>`;
   svg += path("M400 592H800L1230 760V820H-30V760Z", canvas.colour("basalt"));
-  for (let i = 0; i < 60; i++) {
+  // The stones give back the colours of the walls above them.
+  const sky = canvas.light((air) => air.sky[5]);
+  for (let i = 0; i < 76; i++) {
     const t = Math.sqrt(random());
-    const y = 606 + t * 190;
+    const aside = random.between(-1, 1);
+    const wall = canvas.colour(walls[aside < 0 ? 0 : 1]!);
+    const dark = canvas.shaded("basalt", random.between(-0.04, 0.06));
     svg += ellipse(
-      600 + random.between(-1, 1) * (210 + t * 420),
-      y,
+      600 + aside * (210 + t * 420),
+      606 + t * 190,
       10 + t * 40,
       3 + t * 9,
-      random.chance(0.4)
-        ? canvas.light((air) => air.sky[5])
-        : canvas.shaded("basalt", random.between(-0.04, 0.06)),
-      'opacity=".55"',
+      random.pick(Math.abs(aside) > 0.3 ? [wall, wall, dark, sky] : [sky, dark, sky, dark]),
+      'opacity=".6"',
     );
   }
   let drops = "";
   for (let i = 0; i < 16; i++)
     drops += `M${20 + i * 27} ${196 + i * 9}v${random.between(20, 60).toFixed(0)}M${1180 - i * 27} ${196 + i * 9}v${random.between(20, 60).toFixed(0)}`;
   svg += line(drops, "#e6f3f5", 4, `${ROUND} opacity=".7"`);
-  const woman = closeFigure(canvas, [520, 360], [510, 640], 112, {
+  return svg + underOneNylon(canvas) + rainfall(canvas, 60);
+}
+
+/** A woman and a boy each hold an end of one sheet of nylon; the dog has found room under it too. */
+function underOneNylon(canvas: Canvas): string {
+  const woman = closeFigure(canvas, [470, 402], [436, 880], 150, {
     ...CAST.neighbor,
-    feet: 830,
-    turn: 0.4,
+    turn: 0.7,
+    tilt: 6,
     mood: "smile",
-    left: { elbow: [400, 420], hand: [404, 280] },
-    right: { elbow: [590, 560], hand: [640, 600] },
+    left: { elbow: [304, 440], hand: [330, 232] },
+    right: { elbow: [570, 716], hand: [684, 690], grip: "wrap" },
   });
-  const boy = closeFigure(canvas, [700, 470], [704, 690], 104, {
+  const boy = closeFigure(canvas, [754, 500], [786, 900], 138, {
     ...CAST.boy,
-    feet: 840,
-    turn: -0.3,
+    turn: -0.6,
+    tilt: -10,
     mood: "laugh",
-    left: { elbow: [636, 620], hand: [648, 606] },
-    right: { elbow: [800, 480], hand: [796, 330] },
+    left: { elbow: [676, 760], hand: [720, 830], grip: "wrap" },
+    right: { elbow: [912, 480], hand: [890, 262] },
   });
-  svg +=
+  const nylon =
+    "M270 262C300 150 430 96 604 118C770 96 920 160 950 300C930 286 916 276 890 252C800 226 700 214 610 222C500 212 400 212 330 226C306 236 290 248 270 262Z";
+  return (
+    path(
+      "M330 226C400 212 500 212 610 222S800 226 890 252L900 470C820 420 700 390 610 396C500 390 400 420 330 470Z",
+      canvas.colour("sky"),
+      'opacity=".35"',
+    ) +
     woman.body +
     boy.body +
     path(
-      "M330 300C460 170 740 190 860 340C760 300 700 300 610 296C500 290 420 286 330 300Z",
-      canvas.colour("glassClear"),
-      'opacity=".75" stroke="#2a1416" stroke-width="3" stroke-opacity=".4"',
+      nylon,
+      canvas.colour("sky"),
+      'fill-opacity=".8" stroke="#2a1416" stroke-width="3" stroke-opacity=".5"',
+    ) +
+    line("M420 132Q500 150 520 208M700 116Q690 160 720 218", "#fff", 6, `${ROUND} opacity=".7"`) +
+    line(
+      "M360 150l-10 -24M470 104l-4 -26M590 112l6 -28M720 104l8 -26M840 146l16 -24",
+      "#e6f3f5",
+      6,
+      ROUND,
     ) +
     woman.arms +
-    boy.arms;
-  return svg + rainfall(canvas, 46);
+    boy.arms +
+    sittingDog(canvas, 590, 830, 1.7)
+  );
 }
 
-/** From inside the bus: two faces at the window, and the town coming nearer. */
-function busWindow(canvas: Canvas): string {
-  const { random } = canvas;
-  let svg = sheet(canvas.colour(random.pick(["red", "indigo", "teal"] as const)));
-  svg += `<g ${clip(canvas, "M90 90Q90 60 120 60H1080Q1110 60 1110 90V560H90Z")}>${nested(canvas, VALLEY, 90, 60, 1020, 500, { id: "w" })}</g>`;
-  svg +=
-    line(
-      "M90 90Q90 60 120 60H1080Q1110 60 1110 90V560H90ZM600 60V560",
-      canvas.colour("steel"),
-      22,
-      'stroke-linejoin="round"',
-    ) + bandStrip(canvas, "camino", 0, 0, 1200, 44);
-  for (let i = 0; i < 20; i++)
-    svg += line(`M${i * 62} 44v20`, canvas.colour(i % 2 ? "marigold" : "rose"), 9, ROUND);
-  const [a, b] = random.pick([
-    [CAST.guest, CAST.mother],
-    [CAST.guestMan, CAST.grandmother],
-    [CAST.guest, CAST.schoolboy],
-  ] as const);
-  const one = closeFigure(canvas, [350, 380], [340, 880], 176, {
-    ...a,
-    turn: 0.7,
-    mood: "laugh",
-    right: { elbow: [510, 610], hand: [560, 500], grip: "point" },
-    left: { elbow: [220, 680], hand: [330, 740] },
-  });
-  const two = closeFigure(canvas, [840, 390], [850, 880], 170, {
-    ...b,
-    turn: -0.5,
-    mood: "smile",
-    left: { elbow: [730, 680], hand: [800, 740] },
-    right: { elbow: [970, 680], hand: [880, 744] },
-  });
-  svg +=
-    one.body +
-    two.body +
-    rectangle(-10, 730, 1220, 90, 30, canvas.colour("aubergine"), EDGE) +
-    line("M0 730H1200", canvas.colour("steel"), 16);
-  return svg + one.arms + two.arms;
-}
-
-const VALLEY = (canvas: Canvas): string =>
-  backdrop(canvas, {
-    sun: [0.2, 0.24],
-    volcanoes: [{ x: 720, y: 170, reach: 340 }],
-    horizon: 430,
-    fields: { y: 470, depth: 0.3, base: 24, bottom: 810 },
-    town: [300, 560, 620, 26, 1.4],
-  });
-
-export const NEAR_TOWN = { marketStall, wetStreet, busWindow } as const;
+export const NEAR_TOWN = { wetStreet, busWindow } as const;

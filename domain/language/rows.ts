@@ -1,0 +1,25 @@
+/** What is known of a language; everything else follows from it and from its texts. */
+export type LanguageRow = {
+  /** As its own speakers call it. */
+  readonly name: string;
+  /** What stands before the English path: nothing, or `/es`. */
+  readonly prefix: "" | `/${string}`;
+  /** Whose numbers, days and lists are written so: a locale that `Intl` knows. */
+  readonly locale: string;
+  /** The same for share cards (Open Graph). */
+  readonly openGraph: string;
+  /**
+   * Every text must be there. Where it is false a text may be left out: English stands in its place, marked as
+   * English, and `npm run check` counts what is missing.
+   */
+  readonly isWhole: boolean;
+};
+
+/**
+ * The languages of the site, English first: its paths are the specified ones, and every text has it. Guatemala
+ * writes 1,000.50 as the United States do; both pages name the dollar.
+ */
+export const languageRows = {
+  en: { name: "English", prefix: "", locale: "en-US", openGraph: "en_US", isWhole: true },
+  es: { name: "Español", prefix: "/es", locale: "es-GT", openGraph: "es_GT", isWhole: true },
+} as const satisfies Readonly<Record<string, LanguageRow>>;

@@ -1,0 +1,2 @@
+/** The dark line around everything near. */
+export const LINE = "#2a1416";

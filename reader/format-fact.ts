@@ -1,0 +1,35 @@
+import { formatNumber } from "#domain/language/format.ts";
+import type { Language } from "#domain/language/language.ts";
+import type { Fact } from "./schema/facts.ts";
+
+/** "110,000+" in English; Spanish says it in words, as nobody in Guatemala writes the plus. */
+function atLeast(number: string, fact: Fact, language: Language): string {
+  if (language !== "es") return `${number}+`;
+  if (fact.unit === "years") return `${number} años o más`;
+  return fact.unit === "people" ? `${number} o más` : `más de ${number}`;
+}
+
+/** Begins a sentence, a heading or a figure that stands alone. */
+export const capitalized = (text: string) =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** A fact's value as the page's language writes it. */
+export function formatFact(fact: Fact, language: Language): string {
+  const { value } = fact;
+  const one = (number: number) => {
+    const text =
+      fact.unit === "year" || fact.unit === "grade"
+        ? String(number)
+        : formatNumber(number, language);
+    return fact.unit === "usd" ? `$${text}` : fact.unit === "percent" ? `${text}%` : text;
+  };
+  if (typeof value === "number")
+    return fact.at_least ? atLeast(one(value), fact, language) : one(value);
+  if ("from" in value) return `${one(value.from)}–${one(value.to)}`;
+  return value[language] ?? value.en;
+}
+
+/** A fact's value where it stands alone: "Más de 110,000". */
+export function factAlone(fact: Fact, language: Language): string {
+  return capitalized(formatFact(fact, language));
+}
