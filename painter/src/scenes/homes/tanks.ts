@@ -9,7 +9,6 @@ import { line, path, place, ROUND } from "../../canvas/svg.ts";
 import { agave, flowers } from "../../land/plants.ts";
 import { backdrop, ground, groundShadow, trees } from "../parts/backdrop.ts";
 import { turkey } from "../parts/animals.ts";
-import type { Point } from "../../canvas/path.ts";
 import { type CloseArm } from "../parts/close-arm.ts";
 import { closeHand } from "../parts/close-hand.ts";
 import { CAST } from "../parts/cast.ts";

@@ -3,7 +3,8 @@ import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { circle, ellipse, line, path, place, ROUND } from "../../canvas/svg.ts";
 import { CAST } from "../parts/cast.ts";
-import { LINE, outlined } from "../parts/close-face.ts";
+import { outlined } from "../parts/close-face.ts";
+import { LINE } from "../parts/close-line.ts";
 import { closeFigure, type CloseLook } from "../parts/close-figure.ts";
 import { rim } from "../parts/close-light.ts";
 

@@ -98,7 +98,7 @@ function bodyFromAbove(
       skin,
       side,
       size: 132,
-    }).arm;
+    });
   return (
     arm(-1, hands[0]) +
     arm(1, hands[1]) +
