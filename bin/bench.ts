@@ -18,7 +18,7 @@ import { benchTaps } from "./bench/taps.ts";
 
 /**
  * Measures and judges nothing: every table compares in one run with a limit or a peer.
- * Usage: npm run bench -- [paint] [painter] [taps] [rest] [serving] [update] [submissions] [gifts] [card-testing] [hostile] [kills] [endurance] [soak] [--json]
+ * Usage: npm run bench -- [paint] [painter] [taps] [rest] [serving] [blog] [update] [submissions] [gifts] [card-testing] [hostile] [kills] [endurance] [soak] [--json]
  */
 const benches: Record<string, () => Promise<BenchTable>> = {
   paint: benchPaint,

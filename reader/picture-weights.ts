@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { DrawnPicture, PictureManifest } from "./picture-manifest.ts";
 
@@ -18,7 +18,7 @@ function lightWidth({ widths }: DrawnPicture): number {
 }
 
 const kilobytesOf = (file: string) =>
-  existsSync(file) ? Math.ceil(statSync(file).size / 1000) : 0;
+  Math.ceil((statSync(file, { throwIfNoEntry: false })?.size ?? 0) / 1000);
 
 /**
  * Adds to each picture what its small file weighs, so that a control can say what it costs.

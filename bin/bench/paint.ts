@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from "node:os";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { build } from "../site-build/build-site.ts";
@@ -7,6 +8,7 @@ import { median, type BenchTable } from "./table.ts";
 import { serveTwin } from "./twin.ts";
 
 const runs = 3;
+const categories = ["performance", "accessibility", "best-practices", "seo"];
 const kinds = ["document", "script", "stylesheet", "image", "font", "media"] as const;
 
 type Measure = {
@@ -23,8 +25,11 @@ type Measure = {
 
 type Request = { resourceType?: string; transferSize?: number; networkRequestTime?: number };
 
-/** One visit under Lighthouse's mobile throttling, with an empty cache. */
-async function measure(address: string, chromePath: string): Promise<Measure> {
+/**
+ * One visit under Lighthouse's mobile throttling, with an empty cache.
+ * @param all also what Lighthouse thinks of access and of search engines, which takes as long again
+ */
+async function measure(address: string, chromePath: string, all: boolean): Promise<Measure> {
   const chrome = await launch({
     chromePath,
     chromeFlags: [
@@ -39,9 +44,10 @@ async function measure(address: string, chromePath: string): Promise<Measure> {
       port: chrome.port,
       output: "json",
       logLevel: "error",
+      onlyCategories: all ? categories : categories.slice(0, 1),
     });
     if (!result) throw new Error(`Lighthouse gave nothing for ${address}.`);
-    const { audits, categories } = result.lhr;
+    const { audits, categories: judged } = result.lhr;
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
     const details = audits["network-requests"]?.details as { items?: Request[] } | undefined;
     const requests = details?.items ?? [];
@@ -68,8 +74,8 @@ async function measure(address: string, chromePath: string): Promise<Measure> {
         (request) =>
           request.resourceType === "Script" && (request.networkRequestTime ?? 0) < observed,
       ).length,
-      scores: ["performance", "accessibility", "best-practices", "seo"]
-        .map((id) => Math.round((categories[id]?.score ?? 0) * 100))
+      scores: categories
+        .flatMap((id) => (judged[id] ? Math.round((judged[id].score ?? 0) * 100) : []))
         .join("/"),
     };
   } finally {
@@ -77,12 +83,22 @@ async function measure(address: string, chromePath: string): Promise<Measure> {
   }
 }
 
+/** How many programs wanted a processor in the last minute: alone, these visits make one or two. */
+const loadOfMachine = () => Number(loadavg()[0]!.toFixed(1));
+
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** How many times as long as the limit: of the medians, and from the least to the most of the visits, pair by pair. */
+function times(ours: Measure[], limit: Measure[], pick: (measure: Measure) => number): string {
+  const pairs = ours.map((one, at) => pick(one) / pick(limit[at]!));
+  const middle = median(ours.map(pick)) / median(limit.map(pick));
+  const [least, most] = [Math.min(...pairs), Math.max(...pairs)];
+  return `${middle.toFixed(2)} (${least.toFixed(2)}–${most.toFixed(2)})`;
+}
 
 function row(name: string, visits: Measure[], limit: Measure[] | null): (string | number)[] {
   const middle = (pick: (measure: Measure) => number) => median(visits.map(pick));
-  const ratio = (pick: (measure: Measure) => number) =>
-    limit ? (middle(pick) / median(limit.map(pick))).toFixed(2) : "1";
+  const ratio = (pick: (measure: Measure) => number) => (limit ? times(visits, limit, pick) : "1");
   const one = visits[0]!;
   return [
     name,
@@ -115,15 +131,22 @@ const columns = [
   "scores",
 ];
 
-/** A page of each kind (test/budgets.ts). */
+/** A page of each kind: those of the budgets (test/budgets.ts), and of each what a visitor does there. */
 const pages = {
   home: "/",
   gift: "/donate",
   article: "/blog/blog-2016-earthbag-dome",
+  "list of articles": "/blog",
   build: "/green-builds/solar-shower",
+  "list of builds": "/green-builds",
+  gallery: "/media",
   "register of figures": "/impact",
-  "words without a picture": "/contact",
+  "words and a form": "/contact",
   "form with a picture": "/blueprint",
+  planner: "/group-trips",
+  calculator: "/material-calculator",
+  search: "/search?q=tire",
+  "kept without signal": "/offline",
   subject: "/about",
 };
 
@@ -134,8 +157,9 @@ async function compare(origin: string, path: string, chromium: string) {
   try {
     for (let run = 1; run <= runs; run += 1) {
       console.error(`  ${path}, visit ${run} of ${runs}`);
-      ours.push(await measure(origin + path, chromium));
-      limit.push(await measure(twin.origin + path, chromium));
+      const isFirst = run === 1;
+      ours.push(await measure(origin + path, chromium, isFirst));
+      limit.push(await measure(twin.origin + path, chromium, isFirst));
     }
   } finally {
     twin.stop();
@@ -147,16 +171,19 @@ async function compare(origin: string, path: string, chromium: string) {
 export async function benchPaint(): Promise<BenchTable> {
   await build();
   const chromium = await findChromium();
+  const busy = [loadOfMachine()];
   const site = await serveSite();
   try {
     const rows: BenchTable["rows"] = [];
     for (const [kind, path] of Object.entries(pages)) {
       const { ours, limit } = await compare(site.origin, path, chromium);
       rows.push(row(kind, ours, limit), row(`${kind}, without script`, limit, null));
+      console.error(`  ${rows.at(-2)!.slice(0, 6).join(" · ")}`);
+      busy.push(loadOfMachine());
     }
     return {
       title: "Every kind of page: bytes and paint",
-      note: `Lighthouse mobile throttling, median of ${runs} interleaved visits; times in ms, bytes in kB as sent.`,
+      note: `Lighthouse mobile throttling, median of ${runs} interleaved visits, in brackets the least and the most of the pairs; times in ms, bytes in kB as sent. The machine's load meanwhile: ${Math.min(...busy)} to ${Math.max(...busy)} on ${availableParallelism()} cores.`,
       columns,
       rows,
     };

@@ -9,13 +9,22 @@ function withoutScript(html: string): string {
     .replace(/<link rel="modulepreload"[^>]*>/g, "");
 }
 
+type Answer = { status: number; type: string; body: Buffer };
+
+async function copyOf(address: string): Promise<Answer> {
+  const answer = await fetch(address, { headers: { "accept-encoding": "identity" } });
+  const type = answer.headers.get("content-type") ?? "application/octet-stream";
+  return { status: answer.status, type, body: Buffer.from(await answer.arrayBuffer()) };
+}
+
 /**
  * Serves the script-free twin of a page of `origin`; everything it asks for comes from there, through here,
- * compressed alike.
+ * compressed alike and, after the first visit, out of memory as it does there.
  */
 export async function serveTwin(origin: string, path: string) {
   const html = withoutScript(await (await fetch(origin + path)).text());
   const page = brotliCompressSync(html);
+  const copies = new Map<string, Promise<Answer>>();
   const port = await freePort();
   const server = createServer(async (request, response) => {
     if (request.url === path) {
@@ -27,12 +36,12 @@ export async function serveTwin(origin: string, path: string) {
       response.end(page);
       return;
     }
-    const answer = await fetch(origin + request.url, {
-      headers: { "accept-encoding": "identity" },
-    });
-    const body = Buffer.from(await answer.arrayBuffer());
-    response.writeHead(answer.status, {
-      "content-type": answer.headers.get("content-type") ?? "application/octet-stream",
+    const { url = "" } = request;
+    const copy = copies.get(url) ?? copyOf(origin + url);
+    copies.set(url, copy);
+    const { status, type, body } = await copy;
+    response.writeHead(status, {
+      "content-type": type,
       "cache-control": "public, max-age=31536000, immutable",
       "content-length": body.length,
     });

@@ -55,23 +55,26 @@ export class CommandFailed extends Error {
   }
 }
 
-export function runStep(title, command, args, env = {}) {
-  return step(title, () => {
-    const child = spawn(command, args, {
-      stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, ...env },
-    });
-    passSignals(child);
-    let output = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding("utf8").on("data", (text) => (output += text));
-    }
-    return new Promise((resolve, reject) => {
-      child.once("error", reject);
-      child.once("close", (code, signal) => {
-        if (code === 0) resolve(output);
-        else reject(new CommandFailed(output, signal ?? `code ${code}`));
-      });
+/** Runs a command and gives what it says; rejects with CommandFailed. */
+export function runQuietly(command, args, env = {}) {
+  const child = spawn(command, args, {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...env },
+  });
+  passSignals(child);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text) => (output += text));
+  }
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code, signal) => {
+      if (code === 0) resolve(output);
+      else reject(new CommandFailed(output, signal ?? `code ${code}`));
     });
   });
+}
+
+export function runStep(title, command, args, env = {}) {
+  return step(title, () => runQuietly(command, args, env));
 }

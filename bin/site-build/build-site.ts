@@ -10,11 +10,11 @@ import { buildOrigin } from "#server/http/rewrite-origin.ts";
 import { built } from "#server/main.ts";
 import type { Settings } from "#server/settings.ts";
 import { StartFault } from "#server/start-faults.ts";
-import { bundleApplication } from "./bundle.ts";
+import { bundleApplication, keyOf } from "./bundle.ts";
 import { commitOf } from "./commit.ts";
 import { Freshness } from "./freshness.ts";
 import { LastBuild } from "./last-build.ts";
-import { CommandFailed, runStep, step } from "../processes/progress.mjs";
+import { CommandFailed, runQuietly, runStep, step } from "../processes/progress.mjs";
 
 const root = join(import.meta.dirname, "../..");
 const checkContent = join(root, "bin/check-content.ts");
@@ -120,17 +120,27 @@ export async function build({ force = false, siteUrl }: BuildOptions = {}): Prom
 }
 
 /**
+ * What needs nothing of each other is made side by side: an editor waits for a publication.
+ * @returns what the bundles are made of
+ * @throws CommandFailed, when all of it has ended, with what the first that failed has said
+ */
+async function beforeBundle(program: string): Promise<string> {
+  const key = keyOf(program);
+  const made = [[draw], [paperFonts]].map((args) => runQuietly(process.execPath, args));
+  for (const one of await Promise.allSettled([...made, key]))
+    if (one.status === "rejected") throw one.reason;
+  return key;
+}
+
+/**
  * Everything that a visitor is sent.
  * @param program a digest of all files of the program
  * @param force all of it anew
  * @param origin the public address
  */
 async function make(program: string, force: boolean, origin: string): Promise<void> {
-  await runStep("Drawing pictures", process.execPath, [draw]);
-  await runStep("Making fonts for documents", process.execPath, [paperFonts]);
-  await bundleApplication(program, force, () =>
-    rm(built.documents, { recursive: true, force: true }),
-  );
+  const key = await step("Drawing pictures and fonts", () => beforeBundle(program));
+  await bundleApplication(key, force, () => rm(built.documents, { recursive: true, force: true }));
   await runStep("Drawing pages", process.execPath, [writePages], {
     NODE_ENV: "production",
     SITE_URL: buildOrigin,

@@ -15,11 +15,11 @@ const printRoutes = join(projectRoot, "bin/site-build/print-routes.ts");
 const keyFile = join(projectRoot, "build/bundle-key");
 
 /**
- * What the application's bundles are made of: the program, and the list of routes, to which the content
+ * Gives what the application's bundles are made of: the program, and the list of routes, to which the content
  * adds some. All other content is read by the program when it runs (vite/one-copy.ts).
  * @param program a digest of all files of the program
  */
-async function keyOf(program: string): Promise<string> {
+export async function keyOf(program: string): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [printRoutes]);
   return createHash("sha256").update(program).update(stdout).digest("hex");
 }
@@ -29,15 +29,15 @@ const isThere = () => existsSync(built.bundle) && existsSync(join(built.client, 
 
 /**
  * Bundles and compresses the application, for browsers and for the server, where it is another one than the last time.
+ * @param key of what they are made of (`keyOf`)
  * @param onNew is called before anything is touched: what was made with the old bundles is of no use
  * @throws CommandFailed with what the bundler said
  */
 export async function bundleApplication(
-  program: string,
+  key: string,
   force: boolean,
   onNew: () => Promise<void>,
 ): Promise<void> {
-  const key = await keyOf(program);
   const isSame = (await readFile(keyFile, "utf8").catch(() => null)) === key;
   if (!force && isSame && isThere()) return;
   await rm(keyFile, { force: true });

@@ -50,6 +50,7 @@ export type EntryFaultCode =
   | "language"
   | "must_be_empty"
   | "name_sponsor"
+  | "is_price"
   | "no_return"
   | "purpose"
   | "say_return"
@@ -111,6 +112,7 @@ export function readEntry(
   }
   const given = way && givenBy(way, text, tell);
   const inReturn = way && inReturnOf(way, text, tell);
+  if (given && inReturn && inReturn !== "nothing") requireGift(given.giftCents, inReturn, tell);
   const [name, note] = [text("name"), text("note")];
   if (faults.length > 0 || !receivedAt || !way || !given || inReturn === null) return { faults };
   return {
@@ -195,6 +197,13 @@ function inReturnOf(way: Way, text: Text, tell: Tell): Entry["inReturn"] | "noth
   if (what === "") tell("in_return", "say_return", "describe what was given in return");
   const cents = centsOf("in_return_value", value, tell);
   return { what, cents };
+}
+
+/** Only what is above the value of what was given in return is a gift (IRS Publication 1771). */
+function requireGift(giftCents: number, inReturn: { readonly cents: number }, tell: Tell): void {
+  if (giftCents === 0 || inReturn.cents < giftCents) return;
+  const says = "is as much as the amount: that is a price and no gift, and gets no receipt";
+  tell("in_return_value", "is_price", says);
 }
 
 function centsOf(field: EntryField, typed: string, tell: Tell): number {

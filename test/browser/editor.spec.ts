@@ -129,6 +129,10 @@ test("an entry is copied, moved and removed, and half-done work is there after a
   const first = await entries.first().locator("summary").innerText();
   await page.getByRole("button", { name: /^Copy: / }).click();
   await expect(entries).toHaveCount(count + 1);
+  // The copy is what is changed next, not the entry that was copied.
+  await expect(entries.nth(1)).toHaveAttribute("open");
+  await expect(entries.nth(1).locator("summary")).toBeFocused();
+  await expect(entries.first()).not.toHaveAttribute("open");
   await page
     .getByRole("button", { name: /^Down: / })
     .first()

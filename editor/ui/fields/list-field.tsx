@@ -16,7 +16,21 @@ function moved<T>(items: readonly T[], from: number, to: number): T[] {
 /** A copy is an entry of its own: its id is made when it is saved. */
 const copyOf = (item: unknown) => (isGroup(item) && "id" in item ? { ...item, id: "" } : item);
 
+/** Whoever copies an entry goes on in the copy: the original, left open above it, would be changed by mistake. */
+function goToCopy(path: Path, at: number): void {
+  requestAnimationFrame(() => {
+    const [original, copy] = [at, at + 1].map((one) =>
+      document.getElementById(fieldId([...path, one])),
+    );
+    if (!(original instanceof HTMLDetailsElement && copy instanceof HTMLDetailsElement)) return;
+    original.open = false;
+    copy.open = true;
+    copy.querySelector("summary")?.focus();
+  });
+}
+
 function actsOf(
+  path: Path,
   items: readonly unknown[],
   at: number,
   change: (items: unknown[]) => void,
@@ -25,7 +39,12 @@ function actsOf(
   return {
     onUp: at > 0 ? () => change(moved(items, at, at - 1)) : undefined,
     onDown: at < items.length - 1 ? () => change(moved(items, at, at + 1)) : undefined,
-    onCopy: all ? () => change(items.toSpliced(at + 1, 0, copyOf(items[at]))) : undefined,
+    onCopy: all
+      ? () => {
+          change(items.toSpliced(at + 1, 0, copyOf(items[at])));
+          goToCopy(path, at);
+        }
+      : undefined,
     onRemove: all ? () => change(items.toSpliced(at, 1)) : undefined,
   };
 }
@@ -45,7 +64,7 @@ function Order({ items, path, label }: { items: readonly string[]; path: Path; l
             <span>{field(item)}</span>
             <EntryButtons
               title={field(item)}
-              {...actsOf(items, at, (all) => set(path, all), false)}
+              {...actsOf(path, items, at, (all) => set(path, all), false)}
             />
           </li>
         ))}
@@ -186,7 +205,7 @@ export function ListField({ node, path, value, label, name }: FieldOf<"list">) {
       <Hint name={name} />
       <Faults at={path} />
       {items.map((item, at) => {
-        const acts = actsOf(items, at, change, true);
+        const acts = actsOf(path, items, at, change, true);
         const key = isGroup(item) && typeof item["id"] === "string" && item["id"] ? item["id"] : at;
         const own = { node: inner, path: [...path, at], value: item, label: `${at + 1}` };
         return isSmall(inner) ? (

@@ -48,6 +48,7 @@ import { TIRE_BREAK } from "./gatherings/tire-break.ts";
 import { TABLE } from "./gatherings/table.ts";
 import { MEALS_AND_MUSIC } from "./gatherings/meals-and-music.ts";
 import { BAMBOO_HOUSE } from "./homes/bamboo-house.ts";
+import { DOME_DUSK } from "./homes/dome-dusk.ts";
 import { DOMES } from "./homes/domes.ts";
 import { KITCHENS } from "./homes/kitchens.ts";
 import { LATRINES } from "./homes/latrines.ts";
@@ -109,6 +110,7 @@ export const SCENES = {
   ...PLANS,
   ...TOOL_WALL,
   ...DOMES,
+  ...DOME_DUSK,
   ...OPENINGS,
   ...TIRE_HOME,
   ...BAMBOO_HOUSE,

@@ -1,9 +1,9 @@
 /** Glass and rubbish: sorted, and set into a wall that lets light through. */
-import { bottle, bottleDisc, GLASS } from "../../built/bottle.ts";
+import { bottle, bottleDisc } from "../../built/bottle.ts";
 import { tireRing } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { circle, ellipse, path, rectangle } from "../../canvas/svg.ts";
+import { circle, ellipse, path, rectangle, ring } from "../../canvas/svg.ts";
 import { backdrop, ground, WIDTH } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure, closePerson } from "../parts/close-figure.ts";
@@ -80,56 +80,59 @@ function sorting(canvas: Canvas): string {
   return svg + girl.arms;
 }
 
-/** A wall of bottle bottoms with the light behind it, and the colours it throws on the floor. */
-function bottleLight(canvas: Canvas): string {
-  const { random } = canvas;
-  const [core, inner, outer] = random.shuffle<readonly ColourName[]>([
-    ["glassAmber", "marigold"],
-    ["glassGreen", "glassLime"],
-    ["glassTeal", "glassBlue", "glassClear"],
-  ]);
-  let svg = courses(canvas, "adobeDark", 88, 240);
-  svg += rectangle(0, 0, WIDTH, 660, 0, "#1a0a1e", 'opacity=".34"');
-  const disc = (x: number, y: number, r: number, colour: ColourName): string =>
-    circle(x, y, r * 1.5, canvas.colour(colour, 0, true), 'opacity=".16"') +
-    bottleDisc(canvas, x, y, r, colour, { glowing: true });
-  const rounds: readonly (readonly [
-    count: number,
-    reach: number,
-    r: number,
-    colours: readonly ColourName[],
-  ])[] = [
-    [1, 0, 46, ["marigold"]],
-    [8, 104, 34, core!],
-    [14, 184, 32, inner!],
-    [20, 262, 32, outer!],
-  ];
-  for (const [count, reach, r, colours] of rounds)
-    for (let i = 0; i < count; i++) {
-      const angle = (i / count) * Math.PI * 2 + reach;
-      svg += disc(
-        600 + Math.cos(angle) * reach,
-        316 + Math.sin(angle) * reach,
-        r,
-        colours[i % colours.length]!,
-      );
-    }
-  for (const x of [70, 170, 1030, 1130])
-    for (let i = 0; i < 5; i++) svg += disc(x + (i % 2) * 16, 70 + i * 122, 28, random.pick(GLASS));
-  svg +=
-    rectangle(0, 656, WIDTH, 160, 0, canvas.shaded("tileDark", -0.1)) +
-    rectangle(0, 650, WIDTH, 12, 0, canvas.shaded("adobeDark", -0.12));
-  for (let i = 0; i < 26; i++) {
-    const colour = canvas.colour(random.pick(GLASS), 0, true);
-    svg += ellipse(
-      random.between(120, 1080),
-      random.between(680, 790),
-      random.between(26, 54),
-      random.between(8, 14),
-      colour,
-      'opacity=".4"',
+/** Whole rounds of one color, and how far from the middle they lie. */
+const ROSE: readonly (readonly [count: number, reach: number, r: number])[] = [
+  [8, 84, 29],
+  [12, 146, 30],
+  [18, 212, 31],
+  [24, 282, 32],
+  [30, 356, 34],
+];
+
+/** The floor, and the light of the glass that falls on it in lanes of color. */
+function colouredFloor(canvas: Canvas, colours: readonly ColourName[]): string {
+  let svg =
+    rectangle(0, 696, WIDTH, 120, 0, canvas.shaded("tileDark", -0.14)) +
+    rectangle(0, 690, WIDTH, 10, 0, canvas.shaded("adobeDark", -0.16));
+  for (let i = 0; i < 13; i++) {
+    const [from, to] = [300 + i * 50, i * 108 - 50];
+    svg += path(
+      `M${from - 17} 702H${from + 17}L${to + 44} 806H${to - 44}Z`,
+      canvas.colour(colours[i % colours.length]!, 0, true),
+      'opacity=".55"',
     );
   }
+  return svg;
+}
+
+/** A rose of bottle bottoms with the light behind it, and the lanes of color it throws on the floor. */
+function bottleLight(canvas: Canvas): string {
+  const { random } = canvas;
+  const colours = random.shuffle<ColourName>([
+    "glassAmber",
+    "glassLime",
+    "glassTeal",
+    "rose",
+    "glassBlue",
+  ]);
+  const [cx, cy] = [600, 330];
+  let svg = courses(canvas, "adobeDark", 88, 240);
+  svg +=
+    rectangle(0, 0, WIDTH, 700, 0, "#1a0a1e", 'opacity=".52"') +
+    circle(cx, cy, 404, canvas.shaded("adobeDark", -0.14)) +
+    ring(cx, cy, 404, canvas.colour("adobe"), 10, 'stroke-dasharray="46 6"');
+  ROSE.forEach(([count, reach, r], ringAt) => {
+    const colour = colours[ringAt]!;
+    svg += ring(cx, cy, reach, canvas.colour(colour, 0, true), r * 2.1, 'opacity=".16"');
+    for (let i = 0; i < count; i++) {
+      const angle = ((i + (ringAt % 2) / 2) / count) * Math.PI * 2;
+      const glass = i % 3 === 2 && ringAt > 1 ? colours[(ringAt + 2) % 5]! : colour;
+      const [x, y] = [cx + Math.cos(angle) * reach, cy + Math.sin(angle) * reach];
+      svg += bottleDisc(canvas, x, y, r, glass, { glowing: true });
+    }
+  });
+  svg += bottleDisc(canvas, cx, cy, 48, "marigold", { glowing: true });
+  svg += colouredFloor(canvas, colours);
   // They stand against the glass, in the dusk of the room.
   const dim = inLightOf(canvas, "night");
   const [one, two] = random.pick([
@@ -137,21 +140,36 @@ function bottleLight(canvas: Canvas): string {
     [CAST.schoolgirl, CAST.schoolboy],
     [CAST.boy, CAST.girl],
   ] as const);
-  svg += closePerson(dim, [446, 484], [440, 850], 170, {
+  svg += closePerson(dim, [452, 506], [446, 860], 158, {
     ...one,
     back: true,
     tilt: 7,
-    left: { elbow: [300, 690], hand: [330, 790], grip: "grip" },
+    left: { elbow: [316, 700], hand: [346, 796], grip: "grip" },
   });
-  return (
-    svg +
-    closePerson(dim, [760, 510], [764, 850], 164, {
-      ...two,
-      back: true,
-      tilt: -7,
-      left: { elbow: [652, 560], hand: [672, 410], grip: "point" },
-    })
-  );
+  svg += closePerson(dim, [752, 530], [756, 860], 152, {
+    ...two,
+    back: true,
+    tilt: -7,
+    left: { elbow: [652, 580], hand: [672, 444], grip: "point" },
+  });
+  // What falls on hair and shoulders.
+  const spots = [
+    [424, 452, 30, 20],
+    [482, 476, 26, 18],
+    [410, 628, 40, 26],
+    [492, 674, 44, 28],
+    [428, 742, 36, 24],
+    [734, 478, 28, 19],
+    [778, 500, 24, 16],
+    [716, 650, 38, 25],
+    [796, 690, 42, 27],
+    [738, 756, 36, 24],
+  ] as const;
+  spots.forEach(([x, y, rx, ry], i) => {
+    const colour = canvas.colour(colours[i % colours.length]!, 0, true);
+    svg += ellipse(x, y, rx, ry, colour, 'opacity=".38"');
+  });
+  return svg;
 }
 
 export const BOTTLES = { sorting, bottleLight } as const;

@@ -4,7 +4,7 @@ import { tileRoof } from "../../built/roof.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { lerp, round } from "../../canvas/path.ts";
-import { line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
+import { ellipse, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
 import { cloud } from "../../land/cloud.ts";
 import { patchwork } from "../../land/patchwork.ts";
 import { sky } from "../../land/sky.ts";
@@ -150,6 +150,7 @@ function roofBeams(canvas: Canvas): string {
     rafters += `M${x} 620L${round(600 + (x - 600) * 1.7)} 840`;
   }
   const leg = (x: number, forward: 1 | -1, cloth: ColourName): string =>
+    ellipse(x - forward * 14, 570, 92, 34, canvas.colour(cloth), EDGE) +
     bentLeg(canvas, {
       hip: [x, 566],
       knee: [x + forward * 130, 640],

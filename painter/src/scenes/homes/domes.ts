@@ -4,16 +4,33 @@ import { clip } from "../../built/clip.ts";
 import { dome } from "../../built/dome.ts";
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
+import type { ColourName } from "../../canvas/palette.ts";
 import { lerp, round } from "../../canvas/path.ts";
 import { circle, line, path, ROUND } from "../../canvas/svg.ts";
+import { papelPicado } from "../../hero/papel-picado.ts";
 import { agave, flowers } from "../../land/plants.ts";
-import { sky } from "../../land/sky.ts";
 import { people } from "../../people/person.ts";
-import { backdrop, ground, groundShadow, lampGlow, trees } from "../parts/backdrop.ts";
-import { sittingDog } from "../parts/animals.ts";
-import { CAST } from "../parts/cast.ts";
-import { closePerson } from "../parts/close-figure.ts";
+import { backdrop, ground, groundShadow, trees } from "../parts/backdrop.ts";
 import { sheet } from "../parts/grounds.ts";
+
+/** Strings of paper flags from the tip of the middle dome, like a tent of them. */
+function flagsOver(canvas: Canvas): string {
+  const [x, y] = [600, 342];
+  const ends = [
+    [-30, 300, 60, 15],
+    [150, 520, 40, 12],
+    [360, 452, 16, 7],
+    [844, 452, 16, 7],
+    [1054, 520, 40, 12],
+    [1230, 300, 60, 15],
+  ] as const;
+  return (
+    line(`M${x} 400V${y - 20}`, canvas.colour("woodDark"), 8, ROUND) +
+    ends
+      .map(([toX, toY, sag, count]) => papelPicado(canvas, x, y, toX, toY, sag, count, 30))
+      .join("")
+  );
+}
 
 /** Three domes side by side, the middle one with its open door. */
 function tripleDome(canvas: Canvas): string {
@@ -68,6 +85,7 @@ function tripleDome(canvas: Canvas): string {
     plaster: 0.2,
     plasterColour: "adobe",
   });
+  svg += flagsOver(canvas);
   svg += path(
     "M420 800C470 720 560 690 580 652H624C640 700 720 730 790 800Z",
     canvas.colour("path"),
@@ -104,6 +122,35 @@ function gallery(canvas: Canvas): string {
   );
 }
 
+const CLIMBING: readonly ColourName[] = [
+  "glassBlue",
+  "rose",
+  "glassTeal",
+  "glassGreen",
+  "glassLime",
+  "glassAmber",
+];
+
+/** Bottle bottoms that climb around the tower from its door to its tip, in the order of their colors. */
+function spiral(canvas: Canvas, x: number, foot: number, r: number, height: number): string {
+  let svg = "";
+  for (let i = 0; i < 132; i++) {
+    const t = 0.3 + (i / 132) * 0.66;
+    const angle = t * Math.PI * 2 * 6.5;
+    const front = Math.cos(angle);
+    if (front < 0.16) continue;
+    const half = r * Math.sqrt(1 - t ** 1.7) - 6;
+    const [dx, dy] = [Math.sin(angle) * half, foot - t * height - front * 10];
+    // The window and who plasters beside it stay free.
+    if (Math.hypot(dx - 4, dy - (foot - 0.66 * height)) < 58) continue;
+    const glass = CLIMBING[Math.floor(t * 6.5) % CLIMBING.length]!;
+    svg += bottleDisc(canvas, x + dx, dy, 6 + front * 8 * (1.15 - t * 0.5), glass, {
+      glowing: true,
+    });
+  }
+  return svg;
+}
+
 /** A dome of two storeys gets its coat; lime is mixed at its foot. */
 function towerDome(canvas: Canvas): string {
   let svg = backdrop(canvas, {
@@ -134,11 +181,10 @@ function towerDome(canvas: Canvas): string {
     window: true,
     windowX: 0.02,
     windowY: 0.66,
-    bottles: 9,
-    bottlesAt: 0.38,
     plaster: 0.12,
     plasterColour: "adobe",
   });
+  svg += spiral(canvas, 610, 662, 196, 514);
   svg += people(canvas, [
     [520, 428, 128, { who: "woman", pose: "plaster", tool: "trowel", shadow: false }],
   ]);
@@ -231,67 +277,4 @@ function roundHouse(canvas: Canvas): string {
   );
 }
 
-/** A small plastered dome at dusk, a ring of bottle bottoms aglow. */
-function domeDusk(canvas: Canvas): string {
-  let svg = sky(canvas, {
-    style: canvas.skyStyle ?? "rings",
-    horizon: 560,
-    sunX: 300,
-    sunY: 470,
-    sunRadius: 90,
-  });
-  svg +=
-    path("M-10 560C300 500 900 520 1210 570V810H-10Z", canvas.colour("greenDeep")) +
-    trees(canvas, [
-      [130, 640, 330, "round"],
-      [1090, 640, 380, "round", "greenMid"],
-      [1010, 600, 240, "cypress"],
-    ]);
-  svg +=
-    groundShadow(620, 706, 320, 28, 0.25) +
-    dome(canvas, 620, 700, 300, {
-      rows: 16,
-      ratio: 1.42,
-      colour: "plaster",
-      plaster: 1.1,
-      plasterColour: "plaster",
-      door: true,
-      doorWidth: 0.22,
-      doorHeight: 0.44,
-      frame: "adobe",
-      doorColour: "marigold",
-    });
-  for (let i = 0; i < 13; i++) {
-    const t = i / 12 - 0.5;
-    const x = 620 + t * 410;
-    const y = 430 - Math.cos(t * 2.4) * 30 + 18;
-    svg +=
-      circle(x, y, 34, canvas.colour(GLASS[i % GLASS.length]!, 0, true), 'opacity=".22"') +
-      bottleDisc(canvas, x, y, 20, GLASS[i % GLASS.length]!, { glowing: true });
-  }
-  svg +=
-    bottleDisc(canvas, 620, 330, 26, "marigold", { glowing: true }) +
-    lampGlow(canvas, 620, 720, 300, 60, 0.6);
-  svg += path("M570 704H670L780 810H460Z", canvas.colour("path"), 'opacity=".8"');
-  return (
-    svg +
-    closePerson(canvas, [290, 420], [284, 640], 126, {
-      ...canvas.random.pick([CAST.mother, CAST.grandmother]),
-      back: true,
-      tilt: 6,
-      feet: 860,
-      left: { elbow: [180, 600], hand: [212, 690], grip: "grip" },
-    }) +
-    closePerson(canvas, [436, 548], [440, 690], 108, {
-      ...canvas.random.pick([CAST.girl, CAST.boy]),
-      back: true,
-      tilt: -6,
-      feet: 860,
-      right: { elbow: [536, 640], hand: [552, 548], grip: "point" },
-    }) +
-    sittingDog(canvas, 880, 790, 1.2) +
-    agave(canvas, 1080, 780, 100)
-  );
-}
-
-export const DOMES = { tripleDome, towerDome, roundHouse, domeDusk } as const;
+export const DOMES = { tripleDome, towerDome, roundHouse } as const;

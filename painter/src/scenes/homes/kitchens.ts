@@ -1,82 +1,79 @@
 /** Hands at the griddle, and chimneys over the roofs. */
 import { tileRoof } from "../../built/roof.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { round } from "../../canvas/path.ts";
-import { circle, ellipse, path, place, rectangle, ring } from "../../canvas/svg.ts";
-import { bandStrip } from "../../cloth/bands.ts";
+import type { ColourName } from "../../canvas/palette.ts";
+import { type Point, round } from "../../canvas/path.ts";
+import { circle, ellipse, group, path, place, rectangle, ring } from "../../canvas/svg.ts";
 import { agave, flowers } from "../../land/plants.ts";
-import { armOf } from "../../people/forearm.ts";
+import { SLEEVES } from "../../people/forearm.ts";
 import { openHand } from "../../people/hands.ts";
 import { backdrop, trees } from "../parts/backdrop.ts";
+import { outlined } from "../parts/close-face.ts";
 import { courses } from "../parts/grounds.ts";
 
-/** Bare hands shape a tortilla beside the hot comal. */
+/** Flour of the four colors of corn that grow here: white, yellow, black and red. */
+const CORN: readonly ColourName[] = ["cream", "maize", "indigoDeep", "adobe"];
+
+/** A tortilla with its brown places. */
+function tortilla(canvas: Canvas, x: number, y: number, r: number, corn: ColourName): string {
+  const { random } = canvas;
+  let spots = "";
+  for (let i = 0; i < 6; i++) {
+    const angle = random.between(0, 6.28);
+    const reach = random.between(0.1, 0.7) * r;
+    const [sx, sy] = [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
+    spots += ellipse(sx, sy, random.between(6, 13), random.between(5, 9), canvas.colour("wood"));
+  }
+  const dough = canvas.blended(corn, "cream", corn === "indigoDeep" ? 0.3 : 0.2);
+  return (
+    ellipse(x - 4, y + 8, r, r, "#000", 'opacity=".34"') +
+    circle(x, y, r, dough, outlined(2.4)) +
+    ring(x, y, r * 0.88, canvas.blended(corn, "cream", 0.44), 5) +
+    group(spots, `opacity="${corn === "indigoDeep" ? 0.3 : 0.7}"`)
+  );
+}
+
+/** Whose hand comes from where: degrees around the griddle, size, and how far it reaches in. */
+const HANDS: readonly (readonly [degrees: number, scale: number, from: number])[] = [
+  [32, 1.6, 356],
+  [148, 1.52, 352],
+  [212, 1.04, 304],
+  [-32, 1.42, 350],
+];
+
+/** From above: four hands of one family around the comal, the smallest is a child's. */
 function comal(canvas: Canvas): string {
   const { random } = canvas;
-  const arm = armOf(canvas);
-  let svg = courses(
-    canvas,
-    random.pick(["tile", "adobe", "glassTeal", "plasterShade"] as const),
-    100,
-    200,
-  );
-  svg += ellipse(560, 420, 400, 380, "#1a0a1e", 'opacity=".22"');
-  svg +=
-    circle(580, 400, 372, canvas.colour("plasterShade")) +
-    circle(580, 400, 350, canvas.shaded("adobeDark", -0.1));
-  svg +=
-    circle(580, 400, 334, canvas.colour("rubber")) +
-    ring(580, 400, 316, canvas.colour("rubberLight"), 6) +
-    circle(580, 400, 250, canvas.shaded("rubber", 0.04));
-  const tortilla = (x: number, y: number, r: number): string => {
-    let spots = "";
-    for (let i = 0; i < 7; i++) {
-      const angle = random.between(0, 6.28);
-      const reach = random.between(0.1, 0.74) * r;
-      spots += ellipse(
-        x + Math.cos(angle) * reach,
-        y + Math.sin(angle) * reach,
-        random.between(5, 13),
-        random.between(4, 9),
-        canvas.colour("woodLight"),
-        'opacity=".8"',
-      );
-    }
-    return (
-      ellipse(x - 5, y + 7, r, r, "#000", 'opacity=".3"') +
-      circle(x, y, r, canvas.colour("cream")) +
-      ring(x, y, r * 0.9, canvas.shaded("cream", -0.06), 5) +
-      spots
-    );
+  const [cx, cy] = [600, 400];
+  const wall = random.pick(["tile", "adobe", "glassTeal", "plasterShade"] as const);
+  let svg =
+    courses(canvas, wall, 100, 200) +
+    ellipse(cx - 10, cy + 20, 402, 392, "#1a0a1e", 'opacity=".26"') +
+    circle(cx, cy, 384, canvas.colour("plasterShade")) +
+    ring(cx, cy, 366, canvas.colour("adobe"), 14, 'stroke-dasharray="34 16"') +
+    circle(cx, cy, 350, canvas.shaded("adobeDark", -0.1)) +
+    circle(cx, cy, 336, canvas.colour("rubber")) +
+    ring(cx, cy, 316, canvas.colour("rubberLight"), 6) +
+    circle(cx, cy, 240, canvas.shaded("rubber", 0.04));
+  const corn = random.shuffle([...CORN]);
+  const around = (degrees: number, reach: number): Point => {
+    const angle = (degrees * Math.PI) / 180;
+    return [cx + Math.cos(angle) * reach, cy + Math.sin(angle) * reach];
   };
-  const turn = random.between(0, 1.2);
-  const count = random.integer(3, 4);
-  for (let i = 0; i < count; i++) {
-    const angle = 2.6 + turn + i * 1.16;
-    svg += tortilla(
-      560 + Math.cos(angle) * 190,
-      380 + Math.sin(angle) * 176,
-      random.between(84, 96),
-    );
-  }
-  svg +=
-    circle(1080, 150, 168, canvas.colour("woodLight")) +
-    ring(1080, 150, 150, canvas.colour("wood"), 12, 'stroke-dasharray="22 10"');
-  svg +=
-    path("M960 90L1130 10L1230 120L1180 250L1010 270Z", canvas.colour("red")) +
-    bandStrip(canvas, "hilo", 972, 160, 240, 46) +
-    tortilla(1084, 128, 96) +
-    tortilla(1092, 112, 96);
-  svg +=
-    ellipse(120, 690, 190, 170, "#1a0a1e", 'opacity=".2"') +
-    circle(130, 670, 172, canvas.colour("adobe")) +
-    circle(130, 670, 148, canvas.shaded("adobe", -0.1)) +
-    path(
-      "M20 670C30 570 120 560 170 590C250 600 250 720 190 760C110 790 20 760 20 670Z",
-      canvas.colour("cream"),
-    );
-  svg += tortilla(790, 560, 96);
-  return svg + openHand(canvas, 900, 596, 1.9, 16, arm.skin, arm.sleeve, { arm: 300 });
+  svg += tortilla(canvas, cx, cy, 84, corn[1]!);
+  [90, 270].forEach((degrees, i) => {
+    const [x, y] = around(degrees, 214);
+    svg += tortilla(canvas, x, y, 86, corn[i * 2]!);
+  });
+  const sleeves = random.shuffle([...SLEEVES]);
+  HANDS.forEach(([degrees, scale, from], i) => {
+    const [x, y] = around(degrees, 214);
+    svg += tortilla(canvas, x, y, i === 2 ? 72 : 86, corn[i]!);
+    const skin = i % 2 ? "skin2" : "skin1";
+    const hand = openHand(canvas, from, 0, scale, 0, skin, sleeves[i]!, { arm: 300 });
+    svg += place(cx, cy, hand, 1, degrees);
+  });
+  return svg;
 }
 
 /** Thin lines of smoke leave the chimneys above the roofs of the town. */

@@ -202,7 +202,7 @@ function homeDoor(canvas: Canvas): string {
     turn: 0.4,
     mood: "smile",
     feet: 840,
-    left: { elbow: [370, 540], hand: [430, 620] },
+    left: { elbow: [370, 540], hand: [424, 640], grip: "rest" },
     right: { elbow: [560, 520], hand: [610, 590], grip: "flat" },
   });
   svg += closePerson(lamp, [748, 300], [748, 700], 128, {
@@ -211,7 +211,7 @@ function homeDoor(canvas: Canvas): string {
     mood: "laugh",
     feet: 840,
     left: { elbow: [660, 530], hand: [630, 600], grip: "flat" },
-    right: { elbow: [850, 520], hand: [862, 400] },
+    right: { elbow: [850, 520], hand: [862, 400], grip: "open" },
   });
   svg += closePerson(lamp, [606, 480], [606, 720], 116, {
     ...b,

@@ -143,14 +143,12 @@ function harvesters(canvas: Canvas): string {
 /** The harvest: a man breaks ears off the stalks, a woman carries them home along the rows. */
 function milpa(canvas: Canvas): string {
   let svg = backdrop(canvas, {
-    sun: [0.5, 0.34],
-    sunRadius: 84,
+    // The sun stands behind the woman and her basket.
+    sun: [0.52, 0.4],
+    sunRadius: 190,
     volcanoes: anyVolcanoes(canvas),
-    horizon: 380,
-    clouds: [
-      [180, 120, 200],
-      [1020, 140, 220],
-    ],
+    horizon: 400,
+    clouds: [[1020, 120, 200]],
     fields: { y: 428, depth: 0.32, base: 18, bottom: 640, warmth: 0.6 },
   });
   svg += path("M-10 548C300 526 900 530 1210 552V810H-10Z", canvas.colour("soil"));

@@ -121,7 +121,7 @@ function rainTerraces(canvas: Canvas): string {
     turn: -0.7,
     tilt: -8,
     mood: "laugh",
-    feet: 770,
+    feet: 724,
     left: { elbow: [800, 620], hand: [724, 640], grip: "flat", bent: -14 },
     right: { elbow: [960, 600], hand: [750, 672], grip: "flat", bent: -10 },
   });

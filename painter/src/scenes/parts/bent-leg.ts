@@ -1,4 +1,7 @@
-/** A leg near us that is bent: of somebody who sits, swings, kneels or rides. */
+/**
+ * A bent leg by itself, for what lies between it and the body: a tire, a beam, the head of who carries. Where
+ * nothing does, `legs` of a close figure bend by themselves.
+ */
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { between, type Point, taper } from "../../canvas/path.ts";

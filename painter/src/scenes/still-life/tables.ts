@@ -2,14 +2,15 @@
 import { clip } from "../../built/clip.ts";
 import { dome } from "../../built/dome.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { circle, ellipse, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
+import { circle, ellipse, group, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { town } from "../../hero/town.ts";
 import { object } from "../../objects/all.ts";
 import { LAMP_LIGHT } from "../../built/openings.ts";
 import { sleepingCat } from "../parts/animals.ts";
 import { CAST } from "../parts/cast.ts";
-import { closeFigure } from "../parts/close-figure.ts";
+import { dressed } from "../parts/close-dress.ts";
+import { closeFigure, closePerson } from "../parts/close-figure.ts";
 import { inLightOf } from "../parts/lamplight.ts";
 import { backdrop, lampGlow } from "../parts/backdrop.ts";
 import { nested } from "../parts/nested.ts";
@@ -22,6 +23,16 @@ const outline = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".5"';
 function nightTable(canvas: Canvas): string {
   let svg = rectangle(0, 0, 1200, 800, 0, "#2a2350");
   svg += `<g ${clip(canvas, "M180 40H1020V470H180Z")}>${nested(canvas, NIGHT_TOWN, 180, 40, 840, 430, { id: "n", time: "night" })}</g>`;
+  // The pane gives back who sits before it.
+  const worker = dressed(canvas, canvas.random.pick([CAST.guest, CAST.mother, CAST.schoolgirl]));
+  const mirrored = closePerson(inLightOf(canvas, "dusk"), [850, 232], [846, 620], 150, {
+    ...worker,
+    build: 1,
+    down: true,
+    mood: "smile",
+    turn: -0.5,
+  });
+  svg += `<g ${clip(canvas, "M612 52H1008V460H612Z")}>${group(mirrored, 'opacity=".5"')}</g>`;
   svg +=
     line("M180 40H1020V470H180ZM600 40V470", canvas.colour("wood"), 22, 'stroke-linejoin="round"') +
     rectangle(150, 466, 900, 28, 5, canvas.colour("woodLight"));
@@ -63,7 +74,7 @@ function nightTable(canvas: Canvas): string {
     );
   // Who works late, from behind.
   const { body, arms } = closeFigure(near, [942, 470], [980, 900], 190, {
-    ...canvas.random.pick([CAST.guest, CAST.mother, CAST.schoolgirl]),
+    ...worker,
     back: true,
     tilt: -7,
     build: 1,

@@ -1,4 +1,5 @@
 /** On the road: the bus. */
+import { tireRing } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { circle, ellipse, line, path, rectangle, ring, ROUND } from "../../canvas/svg.ts";
@@ -7,6 +8,8 @@ import type { CloseHeadLook } from "../parts/close-look.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { flowers } from "../../land/plants.ts";
 import { people } from "../../people/person.ts";
+import { object } from "../../objects/all.ts";
+import { hen, turkey } from "../parts/animals.ts";
 import { backdrop, trees, WIDTH } from "../parts/backdrop.ts";
 import { paving } from "../parts/grounds.ts";
 
@@ -38,6 +41,11 @@ function roofRack(canvas: Canvas): string {
   return (
     bundles +
     bandStrip(canvas, "rombo", 384, 228, 92, 34) +
+    // Who travels above: a hen on the bundles, a turkey, a tire and a basket of corn.
+    hen(canvas, 322, 188, 1) +
+    turkey(canvas, 810, 216, 0.84) +
+    tireRing(canvas, 206, 168, 42, { soil: false, hole: canvas.light((air) => air.sky[4]) }) +
+    object(canvas, "maizeBasket", 430, 220, 96) +
     rectangle(120, 262, 780, 10, 4, steel) +
     line(
       "M140 266V296M300 266V296M460 266V296M620 266V296M780 266V296M880 266V296M120 240H900M140 240V266M880 240V266",
@@ -52,7 +60,7 @@ function roofRack(canvas: Canvas): string {
 function busWindows(canvas: Canvas): string {
   const passengers: readonly (ColourName | null)[] = [
     "red",
-    null,
+    "cream",
     "indigo",
     "marigold",
     null,

@@ -17,32 +17,33 @@ function muralWall(canvas: Canvas): string {
   const { random } = canvas;
   let svg = sheet(canvas.light((air) => air.sky[4]));
   svg +=
-    treeRound(canvas, 150, 120, 200, 0.12) + treeRound(canvas, 1010, 120, 220, 0.12, "greenMid");
+    treeRound(canvas, 150, 150, 200, 0.12) + treeRound(canvas, 1010, 150, 220, 0.12, "greenMid");
   svg += rectangle(
     0,
-    64,
+    110,
     WIDTH,
-    570,
+    524,
     0,
     canvas.colour(random.pick(["plaster", "cream", "glassTeal"] as const)),
   );
   const panels = random.shuffle([...MURAL_PANELS]);
   panels.forEach((panel, i) => {
     const x = 22 + (i % 4) * 294;
-    const y = 88 + Math.floor(i / 4) * 184;
+    // Low enough that the widest cut keeps all three rows.
+    const y = 142 + Math.floor(i / 4) * 168;
     const scale = 1.12;
     svg +=
       rectangle(
         x - 8,
         y - 8,
         236 * scale + 16,
-        160 * scale - 8,
+        159,
         3,
         canvas.colour(random.pick(["red", "indigo", "wood", "greenDeep"] as const)),
       ) +
-      `<g ${clip(canvas, `M${x} ${y}h${round(PANEL.width * scale)}v163h${round(-PANEL.width * scale)}Z`)}>${place(x, y - 12, panel(canvas), scale)}</g>`;
+      `<g ${clip(canvas, `M${x} ${y}h${round(PANEL.width * scale)}v147h${round(-PANEL.width * scale)}Z`)}>${place(x, y - 11, panel(canvas), [scale, 1.01])}</g>`;
   });
-  svg += tileRoof(canvas, -10, 1210, 28, 74, { barrel: 22, rows: 2 });
+  svg += tileRoof(canvas, -10, 1210, 76, 122, { barrel: 22, rows: 2 });
   svg +=
     rectangle(0, 634, WIDTH, 24, 0, canvas.colour("sand")) +
     rectangle(0, 652, WIDTH, 8, 0, canvas.shaded("sand", -0.13));
