@@ -11,12 +11,12 @@ export type Chosen = {
 };
 
 const everything = {
-  vitest: "{app,bin,domain,editor,painter,reader,server,test}/**/*.test.{ts,tsx}",
+  vitest: "{app,bin,domain,editor,painter,reader,server,staff,test,vite}/**/*.test.{ts,tsx}",
   playwright: "test/browser/**/*.spec.ts",
 } as const;
 
 /** What stands before the name of a test or of a group of tests. */
-const naming = new Set(["test", "describe", "inEachLanguage"]);
+const naming = new Set(["test", "inTurn", "describe", "inEachLanguage"]);
 
 type Node = { readonly type: string; readonly [key: string]: unknown };
 const isNode = (value: unknown): value is Node =>

@@ -18,13 +18,16 @@ async function bundle(language: Language): Promise<string> {
     import { createRoot } from "react-dom/client";
     import { AdConsent } from "./app/components/giving/ad-consent.tsx";
     import { AdQuestion } from "./app/pages/donate-status/ad-question.tsx";
+    import { LanguageProvider } from "./app/language/labels.tsx";
     import { useConversion } from "./app/components/giving/conversion.ts";
     function Page() {
       const conversion = useConversion("thanksDonation", "LWH-1");
       const change = location.search === "?privacy";
       if (location.search === "?gift") {
         const content = { advertising: { text: "text", declined: "declined" } };
-        return h("main", null, h(AdQuestion, { content, ads: ${props}, done: null, address: "/test-ads" }));
+        const speech = { language: "${language}", labels: { "error.no_signal_press": "no signal" } };
+        const question = h(AdQuestion, { content, ads: ${props}, done: null, address: "/test-ads" });
+        return h("main", null, h(LanguageProvider, speech, question));
       }
       return h("main", null, (change || conversion) &&
         h(AdConsent, { ...${props}, ...(!change && { conversion }) }));
