@@ -22,7 +22,7 @@ export async function editorFiles(): Promise<PageFiles> {
     "app/styles/fonts.css",
     "app/styles/tokens.css",
     "app/styles/buttons.css",
-    "app/styles/desks.css",
+    "editor/desks.css",
     ...listFiles("editor/ui/*.css", root),
   ];
   const fonts = listFiles("public/fonts/*.woff2", root).map((file) => [

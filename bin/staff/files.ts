@@ -10,7 +10,7 @@ export function deskFiles(): DeskFiles {
   const sheets = [
     "app/styles/fonts.css",
     "app/styles/tokens.css",
-    "app/styles/desks.css",
+    "editor/desks.css",
     "staff/staff.css",
   ];
   const fonts = listFiles("public/fonts/*.woff2", root).map((file) => [

@@ -355,6 +355,26 @@ inEachLanguage("the shell", (language, inTurn) => {
   );
 });
 
+test("nothing stands elsewhere once the application has taken the page over", async ({ visit }) => {
+  for (const path of ["/contact", "/donate", "/green-builds"]) {
+    const page = await visit(path, { width: 390, reducedMotion: true });
+    await page.evaluate(() => document.fonts.ready);
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("h1, h2, h3, main p, main label, main a, main button")]
+          .filter((element) => element.checkVisibility())
+          .map((element) => {
+            const { left, top, width } = element.getBoundingClientRect();
+            return `${element.textContent} ${[left, top + scrollY, width].map(Math.round).join()}`;
+          }),
+      );
+    const before = await places();
+    await ready(page);
+    await rested(page);
+    expect(await places()).toEqual(before);
+  }
+});
+
 test("a browser set to Spanish is offered the Spanish page once, in Spanish", async ({ visit }) => {
   const page = await visit("/contact?subject=press", { options: { locale: "es-GT" } });
   const offer = page.getByRole("link", { name: /¿Prefiere español\?/ });
