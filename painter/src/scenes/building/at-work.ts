@@ -14,9 +14,12 @@ function stoveBuild(canvas: Canvas): string {
   const [upper, lower] = random.pick([
     ["plaster", "skyDeep"],
     ["cream", "teal"],
-    ["lemon", "adobe"],
+    ["lemon", "greenMid"],
   ] as const);
-  let svg = paintedWall(canvas, { split: 400, upper, lower }) + beams(canvas);
+  let svg =
+    paintedWall(canvas, { split: 400, upper, lower }) +
+    beams(canvas) +
+    rectangle(-10, 752, 1220, 60, 0, canvas.colour("tile"));
   svg += landWindow(canvas, 60, 130, 210, 180, "glassTeal") + hungMaize(canvas, 930, 90, 6, 66);
   const [one, two] = random.pick([
     [CAST.schoolgirl, CAST.schoolboy],
@@ -42,7 +45,7 @@ function stoveBuild(canvas: Canvas): string {
     left: { elbow: [716, 450], hand: [670, 380], grip: "wrap", bent: -40 },
     right: { elbow: [900, 530], hand: [676, 530], grip: "wrap" },
   });
-  const mother = closeFigure(canvas, [1036, 330], [1050, 720], 130, {
+  const mother = closeFigure(canvas, [1036, 330], [1060, 930], 130, {
     ...CAST.mother,
     apron: "sky",
     turn: -0.7,

@@ -57,6 +57,38 @@ function tampTogether(canvas: Canvas): string {
   return svg + one.arms + two.arms;
 }
 
+/** The uppermost rings of bags of a dome, its round opening still open to the sky. */
+function topRings(canvas: Canvas): string {
+  const ring = (d: string, tone: string): string =>
+    line(d, "#2a1416", 74, `${ROUND} stroke-opacity=".6"`) + line(d, tone, 68, ROUND);
+  let svg =
+    ring("M290 580Q600 490 910 580", canvas.shaded("sand", -0.12)) +
+    path("M270 586Q600 500 930 586Q600 720 270 586Z", canvas.colour("earthDark"));
+  for (const [row, half] of [
+    [3, 640],
+    [2, 560],
+    [1, 460],
+    [0, 330],
+  ] as const) {
+    const y = 600 + row * 62;
+    svg += ring(
+      `M${600 - half} ${y}Q600 ${y + 110} ${600 + half} ${y}`,
+      canvas.shaded("sand", -0.03 * row),
+    );
+    const seams = [-0.8, -0.48, -0.16, 0.16, 0.48, 0.8];
+    for (const share of seams) {
+      const t = share + (row % 2) * 0.16;
+      svg += line(
+        `M${(600 + half * t).toFixed(0)} ${(y + 55 * (1 - t * t) - 32).toFixed(0)}q10 32 0 64`,
+        canvas.shaded("sand", -0.14),
+        5,
+        ROUND,
+      );
+    }
+  }
+  return svg;
+}
+
 /** High on a dome: the last rings of bags, and the valley under those who lay them. */
 function domeTop(canvas: Canvas): string {
   const { random } = canvas;
@@ -83,8 +115,8 @@ function domeTop(canvas: Canvas): string {
     turn: 0.7,
     tilt: 8,
     down: true,
-    left: { elbow: [210, 540], hand: [400, 566] },
-    right: { elbow: [430, 470], hand: [500, 540] },
+    left: { elbow: [210, 520], hand: [404, 586], grip: "rim" },
+    right: { elbow: [424, 450], hand: [486, 552], grip: "rim" },
   });
   const two = closeFigure(canvas, [902, 270], [900, 700], 140, {
     ...b,
@@ -92,33 +124,17 @@ function domeTop(canvas: Canvas): string {
     tilt: -8,
     down: true,
     mood: "smile",
-    left: { elbow: [780, 470], hand: [706, 540] },
-    right: { elbow: [990, 540], hand: [800, 570] },
+    left: { elbow: [776, 450], hand: [714, 552], grip: "rim" },
+    right: { elbow: [990, 520], hand: [796, 586], grip: "rim" },
   });
   svg += one.body + two.body;
-  for (let row = 3; row >= 0; row--) {
-    const y = 600 + row * 66;
-    const half = 330 + row * 130;
-    svg += rectangle(
-      600 - half,
-      y - 42,
-      half * 2,
-      76,
-      36,
-      canvas.shaded("sand", -0.03 * row),
-      EDGE,
-    );
-    for (let x = 600 - half + 140; x < 600 + half - 60; x += 170)
-      svg += line(
-        `M${x + (row % 2) * 60} ${y - 38}q10 34 0 68`,
-        canvas.shaded("sand", -0.14),
-        5,
-        ROUND,
-      );
-  }
+  svg += topRings(canvas);
   svg +=
-    path("M420 556Q600 480 780 556Q600 620 420 556Z", canvas.colour("cream"), EDGE) +
-    line("M470 556q130 -44 260 0", canvas.shaded("cream", -0.1), 5, ROUND);
+    path(
+      "M424 582Q600 520 776 582Q790 640 760 660Q600 700 440 660Q410 640 424 582Z",
+      canvas.colour("cream"),
+      EDGE,
+    ) + line("M456 640q144 34 288 0", canvas.shaded("cream", -0.1), 5, ROUND);
   return svg + one.arms + two.arms;
 }
 

@@ -96,6 +96,23 @@ function bottleSort(canvas: Canvas): string {
   return svg + left.arms + right.arms + middle.arms;
 }
 
+const LAYS = {
+  left: { elbow: [64, 600], hand: [150, 664], grip: "rest" },
+  right: { elbow: [288, 590], hand: [326, 628], grip: "pinch" },
+} as const;
+const READS = {
+  left: { elbow: [340, 606], hand: [352, 556], grip: "pinch" },
+  right: { elbow: [566, 606], hand: [546, 566], grip: "pinch" },
+} as const;
+const TAKES = {
+  left: { elbow: [638, 610], hand: [684, 664], grip: "rest" },
+  right: { elbow: [868, 590], hand: [836, 652], grip: "pinch" },
+} as const;
+const LAYS_TOO = {
+  left: { elbow: [912, 590], hand: [880, 630], grip: "pinch" },
+  right: { elbow: [1136, 600], hand: [1050, 664], grip: "rest" },
+} as const;
+
 /** Questions on strips of paper: four around a table lay them in two piles. */
 function paperStrips(canvas: Canvas): string {
   const { random } = canvas;
@@ -103,20 +120,19 @@ function paperStrips(canvas: Canvas): string {
     boards(canvas, "woodLight", 134) +
     paintedWall(canvas, { split: 420, upper: "lemon", lower: "teal" });
   const at = [
-    [170, 350, CAST.schoolgirl, 0.9],
-    [450, 310, CAST.neighbor, 0.4],
-    [750, 310, CAST.boy, -0.4],
-    [1030, 350, CAST.schoolboy, -0.9],
+    [170, 350, CAST.schoolgirl, 0.9, LAYS],
+    [450, 310, CAST.neighbor, 0.4, READS],
+    [750, 310, CAST.boy, -0.4, TAKES],
+    [1030, 350, CAST.schoolboy, -0.9, LAYS_TOO],
   ] as const;
-  const all = at.map(([x, y, look, turn], i) =>
+  const all = at.map(([x, y, look, turn, hands], i) =>
     closeFigure(canvas, [x, y], [x, 860], 148, {
       ...look,
       turn,
       tilt: turn * 9,
       down: i !== 1,
       mood: i === 1 ? "laugh" : "smile",
-      left: { elbow: [x - 106, 600], hand: [x - 44, 656], grip: i % 2 ? "flat" : "pinch" },
-      right: { elbow: [x + 106, 600], hand: [x + 44, 656], grip: i % 2 ? "pinch" : "flat" },
+      ...hands,
     }),
   );
   for (const { body } of all) svg += body;
@@ -141,7 +157,11 @@ function paperStrips(canvas: Canvas): string {
         i % 2 ? "cream" : "lemon",
         random.between(-16, 16),
       );
-  svg += strip(560, 690, "lemon", -14) + strip(540, 748, "cream", 10);
+  svg +=
+    strip(380, 660, "white", 12) +
+    strip(668, 668, "white", -10) +
+    strip(366, 478, "white", 8) +
+    strip(690, 730, "white", 6);
   for (const { arms } of all) svg += arms;
   return svg;
 }

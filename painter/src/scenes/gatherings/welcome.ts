@@ -1,13 +1,13 @@
 /** Meetings face to face. */
 import { dome } from "../../built/dome.ts";
+import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { circle, line, path, ROUND } from "../../canvas/svg.ts";
+import { circle, group, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
-import { object } from "../../objects/all.ts";
 import { backdrop, ground } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
 import { outlined } from "../parts/close-face.ts";
-import { closeFigure } from "../parts/close-figure.ts";
+import { closeFigure, closePerson } from "../parts/close-figure.ts";
 import { paintedWall } from "../parts/rooms.ts";
 
 const EDGE = outlined(2.6);
@@ -82,6 +82,23 @@ function welcome(canvas: Canvas): string {
   return svg + two.arms + one.arms + bouquet(canvas, 880, 560) + girl.arms;
 }
 
+/** A camera from behind: on its screen is who was just taken. */
+function cameraBack(canvas: Canvas, x: number, y: number): string {
+  const screen = `M${x - 92} ${y - 62}h150v124h-150Z`;
+  return (
+    rectangle(x - 50, y - 104, 90, 40, 10, canvas.colour("basalt"), EDGE) +
+    rectangle(x - 112, y - 82, 224, 164, 20, canvas.colour("basalt"), EDGE) +
+    path(screen, canvas.colour("lime")) +
+    group(
+      closePerson(canvas, [x - 18, y + 2], [x - 18, y + 190], 72, { ...CAST.girl, mood: "laugh" }),
+      clip(canvas, screen),
+    ) +
+    path(screen, "none", 'stroke="#fff" stroke-width="5"') +
+    circle(x + 84, y - 40, 12, canvas.colour("red")) +
+    circle(x + 84, y + 12, 16, canvas.colour("steel"))
+  );
+}
+
 /** A young woman shows two children the picture she has just taken. */
 function photographer(canvas: Canvas): string {
   const { random } = canvas;
@@ -97,8 +114,8 @@ function photographer(canvas: Canvas): string {
     build: 1,
     down: true,
     mood: "smile",
-    left: { elbow: [470, 540], hand: [520, 600] },
-    right: { elbow: [740, 540], hand: [690, 600] },
+    left: { elbow: [462, 560], hand: [486, 606], grip: "hold" },
+    right: { elbow: [746, 560], hand: [722, 606], grip: "hold" },
   });
   const two = closeFigure(canvas, [352, 400], [340, 850], 146, {
     ...CAST.boy,
@@ -118,7 +135,7 @@ function photographer(canvas: Canvas): string {
     left: { elbow: [760, 680], hand: [830, 730] },
     right: { elbow: [960, 660], hand: [880, 730] },
   });
-  svg += one.body + two.body + three.body + object(canvas, "camera", 604, 680, 170);
+  svg += one.body + two.body + three.body + cameraBack(canvas, 604, 606);
   return svg + one.arms + two.arms + three.arms;
 }
 

@@ -51,8 +51,8 @@ function gourdUnderTheSpout(canvas: Canvas): string {
   });
   const fall = canvas.colour("sky");
   const stream =
-    path("M650 214H690C706 250 708 330 704 402H668C674 340 672 262 650 226Z", fall, EDGE) +
-    line("M676 232C690 290 694 340 690 392", "#fff", 7, `${ROUND} opacity=".85"`);
+    path("M660 280H700C710 310 710 350 704 402H668C672 350 670 310 660 280Z", fall, EDGE) +
+    line("M682 296C692 320 694 350 690 392", "#fff", 7, `${ROUND} opacity=".85"`);
   const over =
     path("M572 398C552 430 556 480 552 540H600C600 490 596 440 612 416Z", fall, EDGE) +
     line("M576 424q-8 50 -4 104", "#fff", 7, `${ROUND} opacity=".85"`);
@@ -109,10 +109,18 @@ function rainGutter(canvas: Canvas): string {
     line("M185 348V552M108 450H262", canvas.colour("glassTeal"), 12);
   svg += tileRoof(canvas, -120, 640, -120, 168, { barrel: 58, rows: 5 });
   svg +=
-    path("M-20 176H670Q692 176 692 198Q692 224 666 224H-20Z", canvas.colour("steel")) +
-    line("M-20 188H670", "#fff", 5, 'opacity=".5"') +
+    path("M-20 176H696Q718 176 718 198V224H-20Z", canvas.colour("steel"), EDGE) +
+    line("M-20 188H696", "#fff", 5, 'opacity=".5"') +
     line("M60 176v58M300 176v58M540 176v58", canvas.colour("steelDark"), 12);
-  svg += gourdUnderTheSpout(canvas);
+  svg +=
+    gourdUnderTheSpout(canvas) +
+    path(
+      "M648 210H718C714 240 708 262 708 290H652C652 262 652 240 648 210Z",
+      canvas.colour("steel"),
+      EDGE,
+    ) +
+    line("M664 222V280", "#fff", 6, 'opacity=".5"') +
+    rectangle(644, 272, 72, 22, 8, canvas.colour("steelDark"), EDGE);
   let drops = "";
   for (let i = 0; i < 130; i++)
     drops += `M${round(random.between(-40, WIDTH))} ${round(random.between(0, 800))}l-9 34`;

@@ -35,34 +35,34 @@ function ballGame(canvas: Canvas): string {
     CAST.schoolgirl,
     CAST.schoolboy,
   ]);
-  const left = closeFigure(canvas, [280, 410], [230, 880], 168, {
+  const left = closeFigure(canvas, [262, 410], [214, 880], 168, {
     ...a!,
     turn: 0.9,
     tilt: -14,
     mood: "laugh",
-    left: { elbow: [150, 640], hand: [196, 740] },
-    right: { elbow: [430, 470], hand: [486, 360], grip: "flat" },
+    left: { elbow: [134, 640], hand: [180, 740] },
+    right: { elbow: [420, 440], hand: [448, 250], grip: "flat" },
   });
   const middle = closeFigure(canvas, [622, 330], [640, 860], 172, {
     ...b!,
     turn: -0.3,
     tilt: -6,
     mood: "laugh",
-    left: { elbow: [476, 360], hand: [520, 214], grip: "flat" },
-    right: { elbow: [790, 400], hand: [748, 250], grip: "flat" },
+    left: { elbow: [504, 350], hand: [556, 204], grip: "flat" },
+    right: { elbow: [742, 350], hand: [672, 204], grip: "flat" },
   });
-  const right = closeFigure(canvas, [960, 450], [1010, 900], 168, {
+  const right = closeFigure(canvas, [984, 450], [1034, 900], 168, {
     ...c!,
     turn: -0.95,
     tilt: 12,
     mood: "effort",
-    left: { elbow: [820, 560], hand: [742, 450], grip: "flat" },
-    right: { elbow: [1110, 700], hand: [1060, 780] },
+    left: { elbow: [832, 470], hand: [796, 270], grip: "flat" },
+    right: { elbow: [1134, 700], hand: [1084, 780] },
   });
   svg += left.body + right.body + middle.body;
-  svg += place(606, 160, object(canvas, "ball", 0, 72, 150), 1, 16);
+  svg += place(614, 86, object(canvas, "ball", 0, 72, 150), 1, 16);
   svg += line(
-    "M470 70q40 -34 90 -36M452 120q20 -20 40 -30",
+    "M440 74q40 -36 96 -42M452 112q24 -20 60 -32",
     canvas.colour("white"),
     7,
     `${ROUND} opacity=".8"`,
