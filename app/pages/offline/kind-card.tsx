@@ -13,7 +13,7 @@ type Props = {
 export function KindCard({ kind, content: { weight, booklet } }: Props) {
   const { id, title, items, bookletKilobytes } = kind;
   return (
-    <section className="offline-kind" role="group" aria-labelledby={`offline-${id}`}>
+    <section className="offline-kind" aria-labelledby={`offline-${id}`}>
       <h2 id={`offline-${id}`}>{title}</h2>
       <ul>
         {items.map((item) => (

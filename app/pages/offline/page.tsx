@@ -34,10 +34,10 @@ export default function OfflinePage({ loaderData: { content, kinds } }: Route.Co
       <GroundOpening title={content.title} lead={content.lead} ground="green" band="camino" />
       <form className="container section" data-offline={address} data-words={JSON.stringify(pick)}>
         <div className="offline-pick">
-          <h2>{pick.title}</h2>
+          <h2 id="offline-pick">{pick.title}</h2>
           <p>{pick.lead}</p>
         </div>
-        <div className="offline-kinds">
+        <div className="offline-kinds" role="group" aria-labelledby="offline-pick">
           {kinds.map((kind) => (
             <KindCard key={kind.id} kind={kind} content={content} />
           ))}
