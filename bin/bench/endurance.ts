@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { listFiles } from "#reader/list-files.ts";
 import { testSeed } from "../../test/seed.ts";
 import { findChromium } from "../processes/chromium.ts";
 import { runPlaywright, runVitest } from "../testing/run-tests.ts";
@@ -8,9 +9,9 @@ import type { BenchTable } from "./table.ts";
 const journeys = "test/browser";
 
 /** Every test file that does more in the long run (test/endurance.ts). */
-const files = globSync("test/{site,storage}/**/*.test.ts")
-  .filter((file) => readFileSync(file, "utf8").includes('endurance.ts"'))
-  .toSorted();
+const files = listFiles("test/{site,storage}/**/*.test.ts").filter((file) =>
+  readFileSync(file, "utf8").includes('endurance.ts"'),
+);
 
 /** The tests that draw by chance, each with many more draws than fit into a run of all tests. */
 export async function benchEndurance(): Promise<BenchTable> {

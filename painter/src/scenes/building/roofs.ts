@@ -10,7 +10,7 @@ import { patchwork } from "../../land/patchwork.ts";
 import { sky } from "../../land/sky.ts";
 import { sleepingCat } from "../parts/animals.ts";
 import { backdrop } from "../parts/backdrop.ts";
-import { bentLeg } from "../parts/bent-leg.ts";
+import { bentLeg } from "../parts/close-legs.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 
@@ -151,16 +151,17 @@ function roofBeams(canvas: Canvas): string {
   }
   const leg = (x: number, forward: 1 | -1, cloth: ColourName): string =>
     ellipse(x - forward * 14, 570, 92, 34, canvas.colour(cloth), EDGE) +
-    bentLeg(canvas, {
-      hip: [x, 566],
-      knee: [x + forward * 130, 640],
-      foot: [x + forward * 84, 788],
-      size: 150,
-      cloth,
-      flip: forward < 0,
-      sole: forward * 8,
-      shoe: "adobeDark",
-    });
+    bentLeg(
+      canvas,
+      [x, 566],
+      {
+        knee: [x + forward * 130, 640],
+        foot: [x + forward * 84, 788],
+        toes: forward,
+        sole: forward * 8,
+      },
+      { colour: cloth, trousers: true, size: 150, shoe: "adobeDark" },
+    );
   svg += man.body + other.body;
   svg +=
     line("M-20 730H1220", canvas.colour("woodLight"), 16) +

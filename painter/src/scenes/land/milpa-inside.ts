@@ -5,7 +5,7 @@ import { maize } from "../../land/maize.ts";
 import { sky } from "../../land/sky.ts";
 import { object } from "../../objects/all.ts";
 import { WIDTH } from "../parts/backdrop.ts";
-import { bentLeg } from "../parts/bent-leg.ts";
+import { bentLeg } from "../parts/close-legs.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { outlined } from "../parts/close-face.ts";
@@ -89,15 +89,12 @@ function pickers(canvas: Canvas): string {
     right: { elbow: [852, 286], hand: [900, 196], bent: 60 },
   });
   const leg = (side: 1 | -1): string =>
-    bentLeg(canvas, {
-      hip: [704 + side * 40, 400],
-      knee: [704 + side * 104, 506],
-      foot: [704 + side * 96, 676],
-      size: 104,
-      cloth: c.below ?? "indigo",
-      flip: side < 0,
-      shoe: "redHot",
-    });
+    bentLeg(
+      canvas,
+      [704 + side * 40, 400],
+      { knee: [704 + side * 104, 506], foot: [704 + side * 96, 676], toes: side },
+      { colour: c.below ?? "indigo", trousers: true, size: 104, shoe: "redHot" },
+    );
   const mother = closeFigure(canvas, [330, 396], [300, 760], 142, {
     ...a,
     apron: undefined,

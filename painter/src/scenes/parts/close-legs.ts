@@ -11,6 +11,8 @@ export interface CloseLeg {
   foot: Point;
   /** Where the toes are: 1 to the right, -1 to the left, 0 to us. */
   toes?: 1 | -1 | 0;
+  /** Degrees by which a sole seen from its side is turned; without it, it stands level. */
+  sole?: number;
 }
 
 export interface CloseLegs {
@@ -20,23 +22,30 @@ export interface CloseLegs {
   near?: "left" | "right";
 }
 
-interface LegLook {
+export interface LegLook {
   colour: ColourName;
-  skin: ColourName;
+  /** Of bare legs. */
+  skin?: ColourName;
   trousers: boolean;
+  /** Of the head, chin to crown. */
   size: number;
+  shoe?: ColourName;
 }
 
-function shoe(canvas: Canvas, [x, y]: Point, toes: number, { size, trousers }: LegLook): string {
-  const fill = canvas.colour(trousers ? "rubberDark" : "earthDark");
+function shoe(canvas: Canvas, { foot: [x, y], toes = 1, sole: turn = 0 }: CloseLeg, look: LegLook) {
+  const { size, trousers } = look;
+  const fill = canvas.colour(look.shoe ?? (trousers ? "rubberDark" : "earthDark"));
   const edge = outlined(size * 0.024);
   if (!toes) return ellipse(x, y + size * 0.08, size * 0.2, size * 0.15, fill, edge);
   const sole = "M-18 -10C-22 4 -20 12 -16 14H44C48 6 40 -2 28 -4C18 -6 14 -14 10 -16H-16Z";
-  return place(x, y, path(sole, fill, edge), [(toes * size) / 100, size / 100]);
+  return place(x, y, path(sole, fill, edge), [(toes * size) / 100, size / 100], turn);
 }
 
-/** A leg from the hip, in trousers or bare under a skirt. */
-function legOf(canvas: Canvas, hip: Point, leg: CloseLeg, look: LegLook): string {
+/**
+ * A leg from the hip, in trousers or bare under a skirt. By itself where something lies between it and the body: a
+ * tire, a beam, the head of who carries. Everywhere else `legs` of a close figure draws both.
+ */
+export function bentLeg(canvas: Canvas, hip: Point, leg: CloseLeg, look: LegLook): string {
   const { size, trousers } = look;
   const widths = (trousers ? [0.32, 0.3, 0.25, 0.22, 0.18] : [0.2, 0.2, 0.18, 0.17, 0.11]).map(
     (half) => half * size,
@@ -45,10 +54,10 @@ function legOf(canvas: Canvas, hip: Point, leg: CloseLeg, look: LegLook): string
   const points = [hip, between(hip, knee, 0.5), knee, between(knee, foot, 0.4), foot];
   const fold = between(knee, foot, 0.12);
   return (
-    shoe(canvas, foot, leg.toes ?? 1, look) +
+    shoe(canvas, leg, look) +
     path(
       taper(points, widths),
-      canvas.colour(trousers ? look.colour : look.skin),
+      canvas.colour(trousers ? look.colour : (look.skin ?? "skin1")),
       outlined(size * 0.024),
     ) +
     (trousers
@@ -105,7 +114,7 @@ export function bentLegs(canvas: Canvas, hips: Point, legs: CloseLegs, look: Leg
   const { size } = look;
   const leg = (side: "left" | "right"): string => {
     const reach = size * (side === "left" ? -0.26 : 0.26);
-    return legOf(canvas, [hips[0] + reach, hips[1] + size * 0.1], legs[side], look);
+    return bentLeg(canvas, [hips[0] + reach, hips[1] + size * 0.1], legs[side], look);
   };
   const near = legs.near ?? "right";
   const both = leg(near === "right" ? "left" : "right") + leg(near);

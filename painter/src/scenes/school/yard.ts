@@ -6,7 +6,7 @@ import { circle, ellipse, line, place, ROUND } from "../../canvas/svg.ts";
 import { object } from "../../objects/all.ts";
 import { turkey } from "../parts/animals.ts";
 import { anyVolcanoes, backdrop, ground } from "../parts/backdrop.ts";
-import { bentLeg } from "../parts/bent-leg.ts";
+import { bentLeg } from "../parts/close-legs.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure, type CloseLook } from "../parts/close-figure.ts";
 
@@ -74,15 +74,12 @@ function ballGame(canvas: Canvas): string {
 function swing(canvas: Canvas, who: CloseLook): string {
   const cloth = who.below ?? "indigo";
   const leg = (shift: number): string =>
-    bentLeg(canvas, {
-      hip: [24, 590 + shift],
-      knee: [190, 574 + shift * 0.4],
-      foot: [296, 478 + shift],
-      size: 138,
-      cloth,
-      sole: -38,
-      shoe: "redHot",
-    });
+    bentLeg(
+      canvas,
+      [24, 590 + shift],
+      { knee: [190, 574 + shift * 0.4], foot: [296, 478 + shift], sole: -38 },
+      { colour: cloth, trousers: true, size: 138, shoe: "redHot" },
+    );
   const child = closeFigure(canvas, [-16, 318], [-6, 600], 138, {
     ...who,
     turn: 0.5,
