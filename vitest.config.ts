@@ -29,7 +29,8 @@ export default defineConfig({
   test: {
     // A module is read once by a worker, not once for each file: the content alone takes a second.
     isolate: false,
-    maxWorkers: 2,
+    // One more than CI's cores: a third of the time is waited, for processes, databases and mail.
+    maxWorkers: 3,
     // On a busy machine things take their time; what is polled for comes in the end.
     expect: { poll: { timeout: 20_000 } },
     projects: [
