@@ -101,7 +101,7 @@ function levelString(canvas: Canvas): string {
     [CAST.guestMan, CAST.neighbor],
     [CAST.father, CAST.schoolgirl],
   ] as const);
-  const stretch = closeFigure(canvas, [214, 280], [120, 860], 172, {
+  const stretch = closeFigure(canvas, [240, 280], [140, 860], 172, {
     ...one,
     turn: 0.9,
     tilt: 14,
@@ -110,7 +110,7 @@ function levelString(canvas: Canvas): string {
     right: { elbow: [330, 640], hand: [400, 550], bent: 50 },
   });
   // The other has one cheek on the wall and looks along the string.
-  const sight = closeFigure(canvas, [898, 476], [1070, 860], 172, {
+  const sight = closeFigure(canvas, [884, 476], [1060, 860], 172, {
     ...two,
     turn: -0.9,
     tilt: -10,

@@ -106,8 +106,8 @@ function modelTable(canvas: Canvas): string {
     path("M300 670H900L960 770H240Z", canvas.colour("white"), EDGE) +
     line("M340 690h180M360 720h120M760 690h110M770 730h130", canvas.colour("skyDeep"), 5);
   svg +=
-    dome(canvas, 560, 690, 92) +
-    path("M640 690V600L720 560L800 600V690Z", canvas.colour("cream"), EDGE) +
+    dome(canvas, 560, 690, 92, { colour: "cream", door: true, bottles: 5 }) +
+    path("M640 690V600L720 560L800 600V690Z", canvas.colour("sky"), EDGE) +
     path("M620 604L720 548L820 604L806 620L720 572L634 620Z", canvas.colour("tile")) +
     rectangle(700, 640, 40, 50, 2, canvas.colour("wood"));
   return svg + middle.arms + left.arms + right.arms;

@@ -13,7 +13,8 @@ import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { WIDTH } from "../parts/backdrop.ts";
 
-interface Garment {
+/** What hangs on a line: a huipil or a length of cloth, around x. */
+export interface Garment {
   x: number;
   width: number;
   height: number;
@@ -71,7 +72,8 @@ const WASHING: readonly Garment[] = [
   },
 ];
 
-function hung(
+/** A garment on the line, pegged at two places, at the height y. */
+export function hung(
   canvas: Canvas,
   y: number,
   { width, height, cloth, bands, shape, degrees, x }: Garment,
