@@ -12,6 +12,7 @@ import type { Route } from "./+types/root";
 import { DonateBanner } from "./components/giving/donate-banner.tsx";
 import { DonateDialog } from "./components/giving/donate-dialog.tsx";
 import { FailureView } from "./components/shell/failure-view.tsx";
+import { NextPage } from "./components/shell/next-page.tsx";
 import { NotFoundView } from "./components/shell/not-found-view.tsx";
 import { useLight } from "./components/light/light.tsx";
 import { LightNote, NoScriptNote } from "./components/shell/light-switch.tsx";
@@ -108,6 +109,7 @@ function Shell({ loaderData, children }: { loaderData: LoaderData; children: Rea
           <DonateDialog donate={donate} read={(text) => parseDollars(text, language)} />
           <ToastRegion />
           <RouteAnnouncer />
+          <NextPage />
         </>
       )}
     </LanguageProvider>

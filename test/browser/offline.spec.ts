@@ -12,6 +12,20 @@ const noSignal = reader.text(content.ui.error.no_signal!);
 /** The line at the head of a page that comes from the device, up to its date. */
 const copyLine = (page: Page) => page.getByText(words.worker.copy.split("{date}")[0]!);
 
+/** How far what is on the screen has moved by itself so far, as browsers count it (0.1 is felt). */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        type Shift = PerformanceEntry & { value: number };
+        new PerformanceObserver((list) => {
+          resolve((list.getEntries() as Shift[]).reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        // A page in which nothing moved has no entry to tell of.
+        setTimeout(resolve, 500, 0);
+      }),
+  );
+
 test("what was picked and what was read opens without signal; nothing is said to be sent", async ({
   visit,
 }) => {
@@ -19,6 +33,9 @@ test("what was picked and what was read opens without signal; nothing is said to
   const guide = addressOf("blogPost", language, { params: { id: "blog-2016-earthbag-dome" } });
   const pick = (path: string) => page.locator(`input[value="${path}"]`);
   await expect(page.getByRole("button", { name: words.pick.keep })).toBeVisible();
+  expect(await shiftOf(page), "the boxes have had their room from the beginning").toBeLessThan(
+    0.02,
+  );
   await pick(guide).check();
   await pick(addressOf("materialCalculator", language)).check();
   await pick(addressOf("groupTrips", language)).check();
