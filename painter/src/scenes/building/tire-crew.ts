@@ -45,7 +45,7 @@ function heapOfEarth(canvas: Canvas): string {
 function veils(canvas: Canvas): string {
   const pale = canvas.light((air) => air.sky[6]);
   return (
-    path("M-10 470Q300 430 620 474T1210 440V640Q900 690 560 640T-10 660Z", pale, 'opacity=".34"') +
+    path("M-10 560Q300 520 620 556T1210 520V650Q900 690 560 640T-10 660Z", pale, 'opacity=".34"') +
     path("M-10 610Q320 560 640 612T1210 580V724Q860 700 520 730T-10 716Z", pale, 'opacity=".42"') +
     path("M500 690Q760 640 1210 676V760Q800 730 500 690Z", pale, 'opacity=".5"')
   );

@@ -84,20 +84,20 @@ function modelTable(canvas: Canvas): string {
     down: true,
     mood: "smile",
     left: { elbow: [150, 600], hand: [250, 650], grip: "flat" },
-    right: { elbow: [390, 590], hand: [462, 548], grip: "point" },
+    right: { elbow: [370, 620], hand: [440, 560], grip: "point", bent: 46 },
   });
   const middle = closeFigure(canvas, [604, 290], [604, 830], 150, {
     ...b,
     down: true,
-    left: { elbow: [480, 560], hand: [470, 640], grip: "flat" },
-    right: { elbow: [730, 560], hand: [736, 640], grip: "flat" },
+    left: { elbow: [466, 560], hand: [412, 660], grip: "flat" },
+    right: { elbow: [746, 560], hand: [836, 660], grip: "flat" },
   });
   const right = closeFigure(canvas, [948, 320], [950, 830], 150, {
     ...c,
     turn: -0.8,
     tilt: -8,
     mood: "laugh",
-    left: { elbow: [820, 600], hand: [752, 560], grip: "flat" },
+    left: { elbow: [850, 640], hand: [812, 560], grip: "point", bent: -58 },
     right: { elbow: [1060, 600], hand: [960, 660], grip: "flat" },
   });
   svg += middle.body + left.body + right.body;
