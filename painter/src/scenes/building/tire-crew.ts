@@ -41,16 +41,6 @@ function heapOfEarth(canvas: Canvas): string {
   );
 }
 
-/** Fog that has come down to the wall: those on it are paler than those before it. */
-function veils(canvas: Canvas): string {
-  const pale = canvas.light((air) => air.sky[6]);
-  return (
-    path("M-10 560Q300 520 620 556T1210 520V650Q900 690 560 640T-10 660Z", pale, 'opacity=".34"') +
-    path("M-10 610Q320 560 640 612T1210 580V724Q860 700 520 730T-10 716Z", pale, 'opacity=".42"') +
-    path("M500 690Q760 640 1210 676V760Q800 730 500 690Z", pale, 'opacity=".5"')
-  );
-}
-
 /** Earth comes by bucket and barrow, is shovelled into the tires and rammed until they are hard. */
 function tireCrew(canvas: Canvas): string {
   let svg = backdrop(canvas, {
@@ -109,7 +99,6 @@ function tireCrew(canvas: Canvas): string {
     ],
     [898, top(2) + 10, 226, { who: "woman", pose: "tamp", tool: "tamper", flip: true }],
   ]);
-  if (canvas.land === "fog") svg += veils(canvas);
   svg += groundShadow(470, 778, 80, 11, 0.2);
   svg += people(canvas, [
     [462, 776, 246, { who: "woman", pose: "pass", tool: "bucket", paint: "marigold" }],

@@ -12,7 +12,7 @@ import { lampGlow } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
 import { outlined } from "../parts/close-face.ts";
 import { closeFigure } from "../parts/close-figure.ts";
-import { type Garment, hung } from "../weaving/cloth-line.ts";
+import { type Garment, hung } from "./washing.ts";
 
 /** The rope from a nail far left to the post on the roof. */
 const rope: Curve = (x) => lerp(486, 372, x / 1150) + 54 * Math.sin((x / 1150) * Math.PI);

@@ -13,8 +13,7 @@ import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { WIDTH } from "../parts/backdrop.ts";
 
-/** What hangs on a line: a huipil or a length of cloth, around x. */
-export interface Garment {
+interface Garment {
   x: number;
   width: number;
   height: number;
@@ -72,8 +71,7 @@ const WASHING: readonly Garment[] = [
   },
 ];
 
-/** A garment on the line, pegged at two places, at the height y. */
-export function hung(
+function hung(
   canvas: Canvas,
   y: number,
   { width, height, cloth, bands, shape, degrees, x }: Garment,
