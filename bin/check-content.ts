@@ -1,6 +1,7 @@
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
 import { formatFault } from "#reader/fault.ts";
 import { missingLines, missingTexts } from "#reader/missing-texts.ts";
+import { keepRead } from "#reader/read-yaml.ts";
 import { newTexts, readTranslations, staleTexts, translatedTexts } from "#reader/translations.ts";
 import { photographFaults } from "./draw/photograph-faults.ts";
 import { contentFaults, slotNames } from "./site-build/content-faults.ts";
@@ -32,3 +33,4 @@ else {
   tellMissing(files);
   tellTranslations(files);
 }
+keepRead(Object.keys(files));
