@@ -7,7 +7,7 @@ import { photographFaults } from "./draw/photograph-faults.ts";
 import { contentFaults, slotNames } from "./site-build/content-faults.ts";
 import { staleLines } from "./translations/stale-lines.ts";
 
-/** No fault either: English stands in the place of what a language that is still growing lacks. */
+/** No fault either: where a language that is still growing lacks a text, the English page is given. */
 function tellMissing(files: ContentFiles): void {
   for (const line of missingLines(missingTexts(files))) console.warn(`Warning: ${line}`);
 }

@@ -9,6 +9,9 @@ export const languages = Object.keys(languageRows) as [Language, ...Language[]];
 /** What is known of a language. */
 export const rowOf = (language: Language): LanguageRow => languageRows[language];
 
+/** Those that search engines are told of: every page is there in them. */
+export const announcedLanguages = languages.filter((language) => rowOf(language).isWhole);
+
 /** Something of each language. */
 export function inEachLanguage<T>(of: (language: Language) => T): Record<Language, T> {
   return Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<
