@@ -20,7 +20,7 @@ function tellTranslations(files: ContentFiles): void {
   const fresh = newTexts(texts, known).length;
   if (fresh > 0) {
     console.warn(
-      `Warning: of ${fresh} Spanish texts nobody remembers which English they were made from: npm run translations`,
+      `Warning: of ${fresh} translated texts nobody remembers which English they were made from: npm run translations`,
     );
   }
 }

@@ -21,8 +21,10 @@ import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
 import { loadedContent, useContent } from "#reader/load.ts";
 import { missingLines, missingTexts } from "#reader/missing-texts.ts";
 import { parseContent } from "#reader/parse.ts";
+import { remember, rememberFit, staleTexts, translatedTexts } from "#reader/translations.ts";
 import { searchSite } from "#reader/search.ts";
 import { pair } from "#reader/schema/pair.ts";
+import { staleLines } from "../bin/translations/stale-lines.ts";
 import { formOf } from "../editor/form-schema.ts";
 import type { LanguageRow } from "#domain/language/rows.ts";
 
@@ -162,6 +164,25 @@ test("what is missing is counted by file and field; English and Spanish are neve
   const without = files[page]!.replace(/\n( +)es: [^\n]+/, "");
   const parsed = parseContent({ ...files, [page]: without });
   expect("faults" in parsed && parsed.faults[0]?.field).toMatch(/\.es$/);
+});
+
+test("it is known which of its texts went stale, and each language is told for itself", () => {
+  const before = translatedTexts(files);
+  const known = remember({}, [], before);
+  expect(staleTexts(before, known)).toEqual([]);
+  const { title } = stepsOf(loadedContent());
+  const after = { ...files, [page]: files[page]!.replaceAll(title.en, "Another way") };
+  const again = { ...after, [page]: after[page]!.replaceAll(said("Another way"), said(title.en)) };
+  const stale = staleTexts(translatedTexts(again), known);
+  expect(staleLines(stale)).toEqual([
+    expect.stringContaining("since the Spanish was made from it"),
+    expect.stringContaining(`since the tst was made from it (“Another way” – “${said(title.en)}”)`),
+  ]);
+  const [, third] = stale;
+  const mended = rememberFit(known, translatedTexts(again), third!);
+  expect(staleTexts(translatedTexts(again), mended).map(({ language }) => language)).toEqual([
+    "es",
+  ]);
 });
 
 test("the editor shows a text of three languages as one field", () => {
