@@ -9,16 +9,14 @@ type Props = {
   /** A scene whose upper left is calm sky, in the light of each theme. */
   day: { picture: Picture };
   night: { picture: Picture };
-  /** Of its words, where it is not the page's. */
-  lang?: string | undefined;
   /** Buttons. */
   children: ReactNode;
 };
 
 /** The last word of a page: an invitation in the sky of a scene, over the footer's band. */
-export function Closing({ title, text, day, night, lang, children }: Props) {
+export function Closing({ title, text, day, night, children }: Props) {
   return (
-    <section className="closing" lang={lang} aria-labelledby="closing-title">
+    <section className="closing" aria-labelledby="closing-title">
       <PictureView
         picture={day.picture}
         decorative
