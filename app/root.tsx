@@ -28,9 +28,12 @@ import { labelsOf } from "#reader/content.ts";
 import { LanguageProvider, type Labels } from "./language/labels.tsx";
 import { englishPathOf, languageOf } from "#domain/language/language.ts";
 import { parseDollars } from "#domain/giving/money.ts";
+import { oneLanguage } from "./one-language.server.ts";
 import { troubles } from "./services.server.ts";
 import { donateStart, requestReference, shellContent } from "./shell.server.ts";
 import { siteUrl } from "#reader/site-url.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [oneLanguage];
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);

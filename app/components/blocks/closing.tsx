@@ -11,18 +11,15 @@ type Props = {
   night: { picture: Picture };
   /** The light of the day scene, whose sky goes on above it: noon without it. */
   light?: "morning" | "dawn" | undefined;
-  /** Of its words, where it is not the page's. */
-  lang?: string | undefined;
   /** Buttons. */
   children: ReactNode;
 };
 
 /** The last word of a page: an invitation in the sky of a scene, over the footer's band. */
-export function Closing({ title, text, day, night, light, lang, children }: Props) {
+export function Closing({ title, text, day, night, light, children }: Props) {
   return (
     <section
       className={light ? `closing closing-${light}` : "closing"}
-      lang={lang}
       aria-labelledby="closing-title"
     >
       <PictureView
