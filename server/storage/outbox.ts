@@ -76,6 +76,14 @@ function forKeepers({ db }: Database) {
       return Number(done.numUpdatedRows);
     },
 
+    async dropHeld(submissionId) {
+      await db
+        .deleteFrom("letter")
+        .where("state", "=", "held")
+        .where("submission_id", "=", submissionId)
+        .execute();
+    },
+
     async takeBack(name, email) {
       await db
         .deleteFrom("letter")
