@@ -188,24 +188,6 @@ test("what was set aside goes out once a person says so; given up letters are tr
   expect((await storage.outbox.countByState()).dead).toBe(0);
 });
 
-test("what was set aside and then answered is a person's: it is set aside no longer, and no letter says late that it came", async () => {
-  const { reference, id } = await keep({ state: "suspected", suspicions: ["trap"] });
-  const how = { now: giving.clock.now(), state: "held", submissionId: id } as const;
-  await storage.outbox.add([sampleLetter()], how);
-  const path = `/messages/${reference}`;
-  await send(`${path}/stage`, { stage: "read" });
-  expect((await storage.submissions.find(reference))?.state).toBe("suspected");
-  await send(`${path}/stage`, { stage: "answered" });
-  expect(await storage.submissions.find(reference)).toMatchObject({
-    state: "received",
-    stage: "answered",
-  });
-  expect(await storage.outbox.listOf(id)).toEqual([]);
-  expect(await open(path)).not.toContain("possible spam");
-  const lines = await storage.audit.listAbout(reference);
-  expect(lines.map(({ action }) => action)).toContain("cleared");
-});
-
 test("a check is entered, corrected and taken back; a slip is told beside its field, in Spanish too", async () => {
   const slip = { received: "2026-05-18", way: "check", amount: "many", language: "en", key: "k1" };
   const headers = { "accept-language": "es" };
