@@ -58,6 +58,7 @@ async function pageOf(path: string, isTool: boolean, drawn: Drawn): Promise<Pack
     version,
     bytes: await weigh(html),
     isTool,
+    readsQuery: isTool || /\sdata-planner=/.test(html),
     files: Object.fromEntries(files.map((file, at) => [file, weights[at]!])),
   };
 }

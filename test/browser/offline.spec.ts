@@ -1,4 +1,6 @@
+import { formatDollars } from "#domain/language/format.ts";
 import { addressOf } from "#domain/language/language.ts";
+import { tripRates } from "#reader/planners/trip-rates.ts";
 import { expect, test, type Page } from "./browser.ts";
 import { site } from "./site-in-both.ts";
 
@@ -60,12 +62,24 @@ test("what was picked and what was read opens without signal; nothing is said to
   await page.getByLabel(calculator.form.diameter).fill("1.2");
   await page.getByLabel(calculator.form.height, { exact: true }).fill("1");
   await expect(page.locator(".estimate").getByText("1,131", { exact: true })).toBeVisible();
-  // A planner asks the server: without a line the press is held back, and the table has its sums.
+  // A planner answers by itself, its form and an address that somebody sent.
+  const sum = (group: number) =>
+    page
+      .getByRole("table", { name: planner.title })
+      .getByText(formatDollars(tripRates().eachCents.standard * group, language), { exact: true });
   await page.goto(addressOf("groupTrips", language));
+  const people = page.getByRole("spinbutton", { name: planner.people });
+  await people.fill("14");
   await page.getByRole("button", { name: planner.compute }).click();
-  await expect(page.getByText(planner.table.no_signal)).toBeVisible();
-  await page.locator("summary", { hasText: planner.table.title }).click();
-  await expect(page.getByRole("table", { name: planner.table.title })).toBeVisible();
+  await expect(sum(14)).toBeVisible();
+  await people.fill("200");
+  await page.getByRole("button", { name: planner.compute }).click();
+  await expect(page.locator(".planner-outside")).toContainText("200");
+  await expect(page.getByText(planner.included.title)).toBeHidden();
+  const query = { people: "13", package: "standard" };
+  await page.goto(addressOf("groupTrips", language, { query }));
+  await expect(sum(13)).toBeVisible();
+  await expect(people).toHaveValue("13");
   // Another page that was read, by its link; and one that nobody has opened here.
   await page
     .locator("footer")

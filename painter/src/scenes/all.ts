@@ -20,6 +20,8 @@ import { NEAR_LESSONS } from "./school/near-lessons.ts";
 import { MARKET_STALL } from "./town/market-stall.ts";
 import { NEAR_TOWN } from "./town/near-town.ts";
 import { NEAR_HOMES } from "./homes/near-homes.ts";
+import { HOME_DOOR } from "./homes/home-door.ts";
+import { TAP_FAMILY } from "./homes/tap-family.ts";
 import { WELCOME } from "./gatherings/welcome.ts";
 import { HILLSIDE } from "./land/hillside.ts";
 import { SCHOOL_MORNING } from "./school/school-morning.ts";
@@ -177,6 +179,8 @@ export const SCENES = {
   ...NEAR_TOWN,
   ...MARKET_STALL,
   ...NEAR_HOMES,
+  ...HOME_DOOR,
+  ...TAP_FAMILY,
   ...WELCOME,
   ...HILLSIDE,
   ...SCHOOL_MORNING,

@@ -100,17 +100,17 @@ function panelOnRoof(canvas: Canvas): string {
     hat: "hard" as const,
     hatColour: i ? ("white" as const) : ("marigold" as const),
   }));
-  const who = (x: number, side: 1 | -1, look: CloseLook, mood: "laugh" | "smile"): string =>
+  const who = (x: number, side: 1 | -1, look: CloseLook, tilt: number): string =>
     closePerson(canvas, [x, 178], [x - side * 16, 640], 170, {
       ...look,
       turn: side * 0.34,
-      tilt: side * 8,
+      tilt,
       down: true,
-      mood,
+      mood: "laugh",
       left: { elbow: [x - 160, 380], hand: [x - 112, 430] },
       right: { elbow: [x + 160, 380], hand: [x + 112, 430] },
     });
-  const people = who(424, 1, holder!, "laugh") + who(776, -1, turner!, "smile");
+  const people = who(424, 1, holder!, 8) + who(776, -1, turner!, -4);
   const frame = polygon([at(-0.03, -0.05), at(1.03, -0.05), at(1.03, 1.06), at(-0.03, 1.06)]);
   let svg = sky(canvas, {
     style: canvas.skyStyle ?? "strips",

@@ -4,13 +4,11 @@ import { tireFlat } from "../../built/tire.ts";
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
-import { outlined } from "../parts/close-face.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
 import { backdrop, WIDTH } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
-
-const EDGE = outlined(3);
+import { oneBeam } from "./one-beam.ts";
 
 /** Bottles packed tight, lying in a course with their bottoms to us. */
 function laidCourse(canvas: Canvas, y: number, from: number, to: number): string {
@@ -149,71 +147,6 @@ function handsOnTire(canvas: Canvas): string {
   svg += ellipse(604, 800, 300, 40, "#1a0a1e", 'opacity=".25"');
   svg += tireFlat(canvas, 604, 730, 262, { tilt: 0.32, thickness: 0.46, shadow: false });
   return svg + mason.arms + mother.arms + guest.arms;
-}
-
-/** A squared beam from edge to edge, a grackle on its end. */
-const beam = (canvas: Canvas): string =>
-  path("M-20 416L1220 356V456L-20 520Z", canvas.colour("wood"), EDGE) +
-  path("M-20 416L1220 356V384L-20 444Z", canvas.colour("woodLight")) +
-  line(
-    "M-20 486L1220 424M80 470L420 454M620 444L1100 418",
-    canvas.shaded("wood", -0.08),
-    5,
-    `${ROUND} stroke-dasharray="180 34"`,
-  ) +
-  circle(596, 440, 18, canvas.shaded("wood", -0.1)) +
-  circle(596, 440, 8, canvas.shaded("wood", -0.16));
-
-const grackle = (canvas: Canvas, x: number, y: number): string =>
-  line(`M${x - 6} ${y}v-20M${x + 8} ${y}v-20`, canvas.colour("rubberDark"), 5) +
-  path(
-    `M${x - 116} ${y + 34}L${x - 40} ${y - 40}Q${x - 20} ${y - 78} ${x + 22} ${y - 84}Q${x + 30} ${y - 108} ${x + 52} ${y - 100}L${x + 84} ${y - 92}L${x + 54} ${y - 82}Q${x + 50} ${y - 30} ${x + 4} ${y - 16}Q${x - 30} ${y - 14} ${x - 46} ${y - 10}L${x - 96} ${y + 46}Z`,
-    canvas.colour("indigoDeep"),
-    EDGE,
-  ) +
-  circle(x + 44, y - 92, 4.4, canvas.colour("lemon")) +
-  line(
-    `M${x - 34} ${y - 34}Q${x} ${y - 30} ${x + 20} ${y - 60}`,
-    canvas.colour("violet"),
-    5,
-    ROUND,
-  );
-
-/** Two walk with one beam on their shoulders; she looks back at him and laughs. */
-function oneBeam(canvas: Canvas): string {
-  let svg = backdrop(canvas, {
-    sun: [0.24, 0.26],
-    volcanoes: [],
-    horizon: 420,
-    fields: { y: 470, depth: 0.25, base: 26, bottom: 810 },
-    clouds: [[900, 150, 260]],
-  });
-  const man = closeFigure(canvas, [352, 306], [300, 730], 184, {
-    ...CAST.guestMan,
-    hat: "hard",
-    hatColour: "white",
-    turn: 0.9,
-    tilt: 6,
-    mood: "effort",
-    leans: true,
-    legs: {
-      left: { knee: [388, 930], foot: [388, 1100] },
-      right: { knee: [300, 930], foot: [240, 1060] },
-      near: "left",
-    },
-    left: { elbow: [452, 640], hand: [452, 484], grip: "rim", bent: -6 },
-  });
-  const woman = closeFigure(canvas, [824, 276], [800, 860], 184, {
-    ...CAST.neighbor,
-    turn: -0.5,
-    tilt: -6,
-    mood: "laugh",
-    left: { elbow: [640, 640], hand: [730, 716], grip: "rest", bent: -16 },
-    right: { elbow: [1010, 620], hand: [960, 462], grip: "rim", bent: 8 },
-  });
-  svg += man.body + man.arms + woman.body + woman.arms;
-  svg += beam(canvas) + man.hands + woman.hands;
-  return svg + grackle(canvas, 1080, 366);
 }
 
 export const TOGETHER = { ecobrickRow, handsOnTire, oneBeam } as const;
