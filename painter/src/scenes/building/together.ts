@@ -62,8 +62,9 @@ function ecobrickRow(canvas: Canvas): string {
     tilt: 8,
     down: true,
     mood: "smile",
-    left: { elbow: [258, 470], hand: [318, 590], grip: "wrap" },
-    right: { elbow: [496, 470], hand: [424, 590], grip: "wrap" },
+    // One hand around the bottle, the other presses it down.
+    left: { elbow: [258, 480], hand: [326, 604], grip: "wrap" },
+    right: { elbow: [508, 530], hand: [410, 500], grip: "flat", bent: 12 },
   });
   const boy = closeFigure(canvas, [604, 372], [604, 660], 112, {
     hair: "fringe",
@@ -72,8 +73,8 @@ function ecobrickRow(canvas: Canvas): string {
     turn: -0.1,
     build: 0.74,
     mood: "laugh",
-    left: { elbow: [520, 540], hand: [566, 612], grip: "wrap" },
-    right: { elbow: [690, 540], hand: [648, 612], grip: "wrap" },
+    left: { elbow: [512, 590], hand: [570, 622], grip: "hold" },
+    right: { elbow: [698, 590], hand: [642, 622], grip: "hold" },
   });
   const man = closeFigure(canvas, [826, 258], [826, 640], 128, {
     hair: "short",
@@ -83,12 +84,13 @@ function ecobrickRow(canvas: Canvas): string {
     turn: -0.7,
     tilt: -8,
     down: true,
-    left: { elbow: [704, 468], hand: [764, 592], grip: "wrap" },
-    right: { elbow: [944, 462], hand: [868, 592], grip: "wrap" },
+    // One hand holds the neck, the other smooths the clay beside it.
+    left: { elbow: [700, 500], hand: [738, 640], grip: "flat" },
+    right: { elbow: [938, 520], hand: [842, 548], grip: "grip" },
   });
   svg += woman.body + man.body + boy.body;
   svg += laidCourse(canvas, 760, 30, 1200) + laidCourse(canvas, 668, -16, 1260);
-  svg += lying(canvas, 370, 652) + lying(canvas, 606, 668) + lying(canvas, 816, 654);
+  svg += lying(canvas, 370, 652) + lying(canvas, 606, 648) + lying(canvas, 816, 654);
   return svg + woman.arms + man.arms + boy.arms;
 }
 
