@@ -199,7 +199,7 @@ const OWN_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
   stoveBuild: ["morning", "noon"],
   circle: ["noon", "morning"],
   plasterWall: ["morning", "noon", "dawn"],
-  ecobrickWall: ["morning", "noon"],
+  ecobrickWall: ["morning", "noon", "dusk"],
   handTrowel: ["noon", "morning"],
   handWeave: ["noon", "dusk"],
   handPlan: ["morning", "noon"],

@@ -153,10 +153,12 @@ function player(canvas: Canvas, { at: [x, y], size, look, strikes, mallet }: Pla
   return arms + body;
 }
 
-/** From above at night: two play one marimba, and beyond its keys a skirt turns. */
-function marimbaClose(night: Canvas): string {
-  const { random } = night;
-  const canvas = inLightOf(night, "noon");
+/** From above: two play one marimba, and beyond its keys a skirt turns. */
+function marimbaClose(sheet: Canvas): string {
+  const { random, time } = sheet;
+  // In the evening a lamp gives things their colors.
+  const late = time === "dusk" || time === "night";
+  const canvas = late ? inLightOf(sheet, "noon") : sheet;
   const [floor, skirt] = random.pick([
     ["tile", ["indigo", "rose", "marigold", "violet"]],
     ["violet", ["red", "lemon", "glassTeal", "rose"]],
@@ -199,13 +201,14 @@ function marimbaClose(night: Canvas): string {
     ],
     mallet: "lemon",
   });
-  // The lamp hangs over the keys; beyond its round it is night.
+  if (!late) return svg;
+  // It hangs over the keys; beyond its round it is night.
   svg += path(
     "M-10 -10H1210V810H-10ZM-30 400a630 460 0 1 0 1260 0a630 460 0 1 0 -1260 0Z",
-    "#1b1440",
-    'fill-rule="evenodd" opacity=".5"',
+    sheet.shaded("indigoDeep", -0.06),
+    'fill-rule="evenodd" opacity=".62"',
   );
-  return svg + lampGlow(night, 600, 410, 520, 360, 0.22);
+  return svg + lampGlow(sheet, 600, 410, 520, 360, 0.22);
 }
 
 export const MARIMBA = { marimbaClose } as const;
