@@ -67,9 +67,14 @@ export function findEmployers(text: string, language: Language): Employer[] {
   return ids.flatMap((id) => all.find((one) => one.id === id) ?? []);
 }
 
-/** The one company that a donor named, at most a slip away; null where it is none or may be several. */
+/** The one company that a donor named: by a whole name of its own, or at most a slip away; null where it is none or may be several. */
 export function employerNamed(text: string, language: Language): Employer | null {
+  const all = listContent("employers", language);
+  const whole = (name: string) => tellingWords(name).join(" ");
+  const exact = all.filter(({ name, other_names }) =>
+    [name, ...other_names].some((one) => whole(one) === whole(text)),
+  );
   const ids = idsFor(text, { fuzzy: slips[0], prefix: false });
-  const [only] = ids.length === 1 ? ids : [];
-  return listContent("employers", language).find(({ id }) => id === only) ?? null;
+  const found = exact.length > 0 ? exact : all.filter(({ id }) => ids.includes(id));
+  return found.length === 1 ? found[0]! : null;
 }

@@ -95,6 +95,7 @@ export function useGivingSite(
 
   return {
     origin: () => site.origin,
+    storage: () => storage,
     read,
     post,
     atCheckout,

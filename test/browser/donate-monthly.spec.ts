@@ -15,7 +15,7 @@ import {
 } from "./browser.ts";
 import { site } from "./site-in-both.ts";
 
-const { origin, paidGift, booksOf, lettersTo } = useGivingSite(test);
+const { origin, paidGift, booksOf, lettersTo, agedLink } = useGivingSite(test);
 
 const dayMs = 24 * 3_600_000;
 const dayFromNow = (days: number) => guatemalaDay(new Date(Date.now() + days * dayMs));
@@ -26,7 +26,8 @@ const newGiver = () => `month-${(givers += 1)}@example.org`;
 inEachLanguage("a monthly gift", (language, inTurn) => {
   const { content, reader } = site[language];
   const words = reader.resolve(content.pages.donateMonthly);
-  const { questions } = reader.resolve(content.pages.donate);
+  const { questions, form } = reader.resolve(content.pages.donate);
+  const checkout = reader.resolve(content.pages.demoCheckout);
   const say = labels(language);
   const { changes, confirm, done, lost, state, monthly: own } = words;
 
@@ -156,6 +157,35 @@ inEachLanguage("a monthly gift", (language, inTurn) => {
       await expect(main(page).getByRole("link", { name: /LWR-\w{4}-\w{4}/ })).toHaveCount(1);
       const letter = (await lettersTo(giver)).at(-1)!;
       expect(letter.name).toBe("gift-recurring-stopped");
+    });
+
+    test("a yearly gift is given; its old link has ended, a new one comes by mail, and a year is skipped", async ({
+      visit,
+    }) => {
+      const giver = newGiver();
+      const page = await open(visit, addressOf("donate", language), script);
+      await main(page)
+        .getByRole("radio", { name: say.label("donate_start.yearly") })
+        .check();
+      await page.getByLabel(say.label("form.gift.email.label")).fill(giver);
+      await main(page)
+        .getByRole("button", { name: form.button_yearly.split("{amount}").at(-1)! })
+        .click();
+      await press(page, checkout.pay);
+      await expect(page.getByRole("link", { name: /LWR-\w{4}-\w{4}/ })).toHaveCount(1);
+      const path = addressOf("donateMonthly", language);
+      await page.goto(await agedLink(linkIn((await lettersTo(giver))[0]!, path), "manage", 92));
+      await expect(page.getByText(lost.unknown)).toBeVisible();
+      await page.getByLabel(say.label("form.gift-links.email.label")).fill(giver);
+      await press(page, say.label("form.gift-links.send"));
+      await heading(page, lost.sent_title);
+      await page.goto(linkIn((await lettersTo(giver)).at(-1)!, path));
+      await heading(page, words.yearly.title);
+      await choose(page, words.yearly.pause_title);
+      await expect(page.getByText(words.yearly.pause_confirm)).toBeVisible();
+      await press(page, confirm.yes);
+      await expect(page.getByText(done.pause)).toBeVisible();
+      expect((await booksOf(giver)).gifts[0]!.recurring).toBe("paused");
     });
   });
 

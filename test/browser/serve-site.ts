@@ -6,5 +6,6 @@ export default async function serve(): Promise<() => Promise<void>> {
   await build();
   const site = await serveSite();
   process.env.TEST_ORIGIN = site.origin;
+  process.env.TEST_DATA_DIR = site.dataDir;
   return site.stop;
 }

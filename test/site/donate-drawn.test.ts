@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { parseDocument } from "yaml";
 import { languages, type Language } from "#domain/language/language.ts";
 import { readContentFiles } from "#reader/content-files.ts";
 import { loadedContent, reloadContent, useContent } from "#reader/load.ts";
@@ -10,6 +9,7 @@ import { paymentWays } from "#reader/schema/giving.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import * as donate from "../../app/pages/donate/page.tsx";
 import { drawPage } from "../fakes/drawn-page.ts";
+import { sampleRate, withValue } from "../fakes/filled-content.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
 
 // What staff have not switched on, or not found out, is drawn here from content that has it.
@@ -27,10 +27,7 @@ afterAll(async () => {
 
 /** Takes content with one value of one file changed. */
 function useChanged(file: string, place: readonly string[], value: unknown): void {
-  const files = readContentFiles();
-  const document = parseDocument(files[file]!);
-  document.setIn(place, value);
-  useContent({ ...files, [file]: String(document) });
+  useContent(withValue(readContentFiles(), file, place, value));
 }
 
 const draw = (language: Language, mode: "live" | "demonstration" = "live") => {
@@ -67,8 +64,7 @@ describe.each(languages)("the donation page in %s", (language) => {
   test("speaks of quetzales once a rate is known, with its day, and of none before", async () => {
     reloadContent();
     expect((await draw(language)).text).not.toMatch(/\bQ\d/);
-    const rate = { per_dollar: 7.68, as_of: "2026-02-03", source: "An example" };
-    useChanged("content/facts.yaml", ["quetzal_rate"], rate);
+    useChanged("content/facts.yaml", ["quetzal_rate"], sampleRate);
     const { text } = await draw(language);
     // $1,000 and $15 of the amounts that are offered.
     for (const amount of ["Q7,680", "Q115"]) expect(text).toContain(amount);

@@ -76,6 +76,8 @@ describe.each(languages)("employers that match gifts, in %s", (language) => {
     expect(listed.text).toContain(steps.title.replace("{name}", "Example Foods, Inc."));
     expect(listed.text).toContain(steps.listed);
     expect(listed.html).toContain('href="https://example.com/matching"');
+    // As the search fills it in, though another company's name begins with it.
+    expect((await page("Example Foods, Inc.")).text).toContain(steps.listed);
     // Which of two is meant is not guessed.
     const unclear = await page("Example");
     expect(unclear.text).toContain(steps.unlisted);

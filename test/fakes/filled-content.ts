@@ -1,0 +1,44 @@
+import { parseDocument } from "yaml";
+import { languages, type Language } from "#domain/language/language.ts";
+import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
+import { usual } from "../presets.ts";
+import { sampleEmployers } from "./employers.ts";
+import { sampleGoal, sampleProof } from "./goals.ts";
+import { issueFiles } from "./newsletter-issues.ts";
+
+/** The files of content/ with one value of one file changed. */
+export function withValue(
+  files: ContentFiles,
+  file: string,
+  place: readonly string[],
+  value: unknown,
+): ContentFiles {
+  const document = parseDocument(files[file]!);
+  document.setIn(place, value);
+  return { ...files, [file]: String(document) };
+}
+
+/** A goal that one usual gift reaches: each journey has its own. */
+export const goalOf = (language: Language, script: boolean) =>
+  `roof-${language}${script ? "" : "-plain"}`;
+
+export const sampleRate = { per_dollar: 7.68, as_of: "2026-02-03", source: "An example" };
+
+/** What staff may fill in one day, and nothing of it is known today: goals, employers, a rate, ways to pay, issues. */
+export function filledContent(): ContentFiles {
+  const reached = { target_cents: usual.once, proof: sampleProof };
+  const goals = [
+    ...languages.flatMap((one) =>
+      [true, false].map((script) => sampleGoal(goalOf(one, script), reached)),
+    ),
+    sampleGoal("wall"),
+  ];
+  const lists = {
+    "content/lists/goals.yaml": JSON.stringify(goals),
+    "content/lists/employers.yaml": JSON.stringify(sampleEmployers),
+  };
+  const files = { ...readContentFiles(), ...issueFiles, ...lists };
+  const ways = ["card", "google_pay", "us_bank"];
+  const offering = withValue(files, "content/giving.yaml", ["payment_ways", "offered"], ways);
+  return withValue(offering, "content/facts.yaml", ["quetzal_rate"], sampleRate);
+}
