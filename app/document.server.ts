@@ -1,6 +1,7 @@
 import type { EntryContext } from "react-router";
 import lightScript from "virtual:inline-script/light";
 import keeperScript from "virtual:inline-script/offline/keeper-script";
+import plannerScript from "virtual:inline-script/offline/planner-script";
 import shellScript from "virtual:inline-script/shell";
 import themeScript from "virtual:inline-script/theme";
 import { head, pages, parts } from "virtual:sheets";
@@ -36,11 +37,16 @@ const withScript = (html: string, script: string) =>
 const withKeeper = (html: string) =>
   /\sdata-offline\b/.test(html) ? withScript(html, keeperScript) : html;
 
+/** So has a page with a planner, in the light version: the one that is kept. */
+const withPlanner = (html: string) =>
+  /\sdata-planner=/.test(html) ? withScript(html, plannerScript) : html;
+
 /** No application, no faces to fetch; the styles of what stands on it, the light version's own last. */
 function lightDocument(html: string, page: string): string {
   const styles = `<style>${usedStyles(page + parts.foot + parts.light, html)}</style>`;
   const dressed = html.replace(/<meta charSet="utf-8"\s*\/?>/i, (meta) => meta + styles);
-  return withKeeper(wantsScript.test(html) ? withScript(dressed, lightScript) : dressed);
+  const scripted = wantsScript.test(html) ? withScript(dressed, lightScript) : dressed;
+  return withPlanner(withKeeper(scripted));
 }
 
 /**

@@ -12,6 +12,7 @@ import type { Route } from "./+types/root";
 import { DonateBanner } from "./components/giving/donate-banner.tsx";
 import { DonateDialog } from "./components/giving/donate-dialog.tsx";
 import { FailureView } from "./components/shell/failure-view.tsx";
+import { NextPage } from "./components/shell/next-page.tsx";
 import { NotFoundView } from "./components/shell/not-found-view.tsx";
 import { useLight } from "./components/light/light.tsx";
 import { LightNote, NoScriptNote } from "./components/shell/light-switch.tsx";
@@ -27,9 +28,12 @@ import { labelsOf } from "#reader/content.ts";
 import { LanguageProvider, type Labels } from "./language/labels.tsx";
 import { englishPathOf, languageOf } from "#domain/language/language.ts";
 import { parseDollars } from "#domain/giving/money.ts";
+import { oneLanguage } from "./one-language.server.ts";
 import { troubles } from "./services.server.ts";
 import { donateStart, requestReference, shellContent } from "./shell.server.ts";
 import { siteUrl } from "#reader/site-url.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [oneLanguage];
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -108,6 +112,7 @@ function Shell({ loaderData, children }: { loaderData: LoaderData; children: Rea
           <DonateDialog donate={donate} read={(text) => parseDollars(text, language)} />
           <ToastRegion />
           <RouteAnnouncer />
+          <NextPage />
         </>
       )}
     </LanguageProvider>

@@ -5,6 +5,7 @@ import { benchCardTesting } from "./bench/card-testing.ts";
 import { benchEndurance } from "./bench/endurance.ts";
 import { benchGifts } from "./bench/gifts.ts";
 import { benchHostile } from "./bench/hostile.ts";
+import { benchNextPage } from "./bench/next-page.ts";
 import { benchPaint } from "./bench/paint.ts";
 import { benchPainter } from "./bench/painter.ts";
 import { benchRest } from "./bench/rest.ts";
@@ -18,12 +19,13 @@ import { benchTaps } from "./bench/taps.ts";
 
 /**
  * Measures and judges nothing: every table compares in one run with a limit or a peer.
- * Usage: npm run bench -- [paint] [painter] [taps] [rest] [serving] [blog] [update] [submissions] [gifts] [card-testing] [hostile] [kills] [endurance] [soak] [--json]
+ * Usage: npm run bench -- [paint] [painter] [taps] [next-page] [rest] [serving] [blog] [update] [submissions] [gifts] [card-testing] [hostile] [kills] [endurance] [soak] [--json]
  */
 const benches: Record<string, () => Promise<BenchTable>> = {
   paint: benchPaint,
   painter: benchPainter,
   taps: benchTaps,
+  "next-page": benchNextPage,
   rest: benchRest,
   serving: benchServing,
   blog: benchBlog,

@@ -1,12 +1,13 @@
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
 import { formatFault } from "#reader/fault.ts";
 import { missingLines, missingTexts } from "#reader/missing-texts.ts";
+import { keepRead } from "#reader/read-yaml.ts";
 import { newTexts, readTranslations, staleTexts, translatedTexts } from "#reader/translations.ts";
 import { photographFaults } from "./draw/photograph-faults.ts";
 import { contentFaults, slotNames } from "./site-build/content-faults.ts";
 import { staleLines } from "./translations/stale-lines.ts";
 
-/** No fault either: English stands in the place of what a language that is still growing lacks. */
+/** No fault either: where a language that is still growing lacks a text, the English page is given. */
 function tellMissing(files: ContentFiles): void {
   for (const line of missingLines(missingTexts(files))) console.warn(`Warning: ${line}`);
 }
@@ -19,7 +20,7 @@ function tellTranslations(files: ContentFiles): void {
   const fresh = newTexts(texts, known).length;
   if (fresh > 0) {
     console.warn(
-      `Warning: of ${fresh} Spanish texts nobody remembers which English they were made from: npm run translations`,
+      `Warning: of ${fresh} translated texts nobody remembers which English they were made from: npm run translations`,
     );
   }
 }
@@ -32,3 +33,4 @@ else {
   tellMissing(files);
   tellTranslations(files);
 }
+keepRead(Object.keys(files));

@@ -17,10 +17,10 @@ import { staleLines } from "./translations/stale-lines.ts";
 
 const usage = `npm run translations [FILE [FIELD]]
 
-Remembers which English each Spanish text was made from, in ${translationsFile}, and names those whose English has
+Remembers which English each translated text was made from, in ${translationsFile}, and names those whose English has
 changed since. The editor does it at each save; this is for whoever edits by hand.
 
-  FILE [FIELD]   somebody has read these texts: the Spanish still says what the English says`;
+  FILE [FIELD]   somebody has read these texts: they still say what the English says`;
 
 function translations([file, field]: readonly string[]): number {
   const texts = translatedTexts(readContentFiles());
@@ -30,7 +30,7 @@ function translations([file, field]: readonly string[]): number {
   );
   if (file !== undefined && fits.length === 0) {
     console.error(
-      `There is no text ${[file, field].filter(Boolean).join(" · ")} in both languages.`,
+      `There is no text ${[file, field].filter(Boolean).join(" · ")} in English and another language.`,
     );
     return 1;
   }

@@ -1,3 +1,4 @@
+import { languages } from "#domain/language/language.ts";
 import { day } from "#reader/schema/pair.ts";
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
 import type { Desk } from "./desk.ts";
@@ -91,8 +92,8 @@ export async function createWritten(
   const path = `${folderOf(shelf, value, files)}/${own}`;
   const fields = fieldsOf(shelf, value);
   const texts = { ...givingWay(files, path, fields), [path]: newYaml(fields) };
-  for (const language of ["en", "es"] as const) {
-    const typed = value.body[language].replaceAll("\r\n", "\n").trimEnd();
+  for (const language of languages) {
+    const typed = (value.body[language] ?? "").replaceAll("\r\n", "\n").trimEnd();
     if (typed !== "") texts[wordsPath(path, language)] = `${typed}\n`;
   }
   const faults = newFaults(desk, files, withTexts(files, texts));

@@ -19,6 +19,7 @@ const nothingWrong: Waiting = {
   changed: [
     { path: "content/blog/blog-2010-your-first-tire/es.md", how: "changed" },
     { path: "content/blog/blog-2010-your-first-tire/post.yaml", how: "changed" },
+    { path: "content/scenes/photographs.yaml", how: "new" },
     { path: "content/lists/values.yaml", how: "changed" },
   ],
 };
@@ -65,8 +66,12 @@ const ana = { name: "Ana", email: "ana@example.org" };
 test("what would be published is told by its titles, and published by a form that needs no script", async () => {
   waiting = nothingWrong;
   const shown = await page("es");
-  expect(shown).toContain("Guardado aquí y todavía sin publicar: 2");
-  for (const title of ["Valores", 'href="/?token=a-token-of-this-test#content/lists/values.yaml"'])
+  expect(shown).toContain("Guardado aquí y todavía sin publicar: 3");
+  for (const title of [
+    "Valores",
+    "Fotografías nuevas",
+    'href="/?token=a-token-of-this-test#content/lists/values.yaml"',
+  ])
     expect(shown).toContain(title);
   expect(shown).not.toContain("<script");
   const answer = await post({ token, ...ana });

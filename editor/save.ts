@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
+import { inEachLanguage, languages, type Language } from "#domain/language/language.ts";
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
 import type { Fault } from "#reader/fault.ts";
 import { readYaml } from "#reader/read-yaml.ts";
@@ -30,7 +31,8 @@ export type Saved =
 
 /** The texts that one form shows: the words of an article or an issue lie beside its fields. */
 function textsOf({ path, shelf }: CatalogueEntry, files: ContentFiles): Record<string, string> {
-  const paths = isWordShelf(shelf) ? [path, wordsPath(path, "en"), wordsPath(path, "es")] : [path];
+  const words = isWordShelf(shelf) ? languages.map((language) => wordsPath(path, language)) : [];
+  const paths = [path, ...words];
   return Object.fromEntries(paths.map((one) => [one, files[one] ?? ""]));
 }
 
@@ -51,7 +53,7 @@ export function openFile(root: string, path: string): OpenFile | null {
   const yaml = readYaml(path, files[path]!);
   if ("faults" in yaml) return null;
   const texts = textsOf(entry, files);
-  const body = { en: texts[wordsPath(path, "en")] ?? "", es: texts[wordsPath(path, "es")] ?? "" };
+  const body = inEachLanguage((language) => texts[wordsPath(path, language)] ?? "");
   const value = isWordShelf(entry.shelf) ? { ...(yaml.value as Group), body } : yaml.value;
   return { entry, value, version: versionOf(texts) };
 }
@@ -78,8 +80,8 @@ function written(
   if (!isWordShelf(entry.shelf)) {
     return { [entry.path]: patchYaml(text, dated(parse(text), value, today)) };
   }
-  const { body, ...post } = value as Group & { body: Record<"en" | "es", string> };
-  const words = (["en", "es"] as const).map((language) => {
+  const { body, ...post } = value as Group & { body: Record<Language, string> };
+  const words = languages.map((language) => {
     const typed = body[language].replaceAll("\r\n", "\n").trimEnd();
     return [wordsPath(entry.path, language), typed === "" ? null : `${typed}\n`] as const;
   });

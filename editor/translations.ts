@@ -1,5 +1,4 @@
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
-import type { Pair } from "#reader/schema/pair.ts";
 import {
   printTranslations,
   readTranslations,
@@ -8,6 +7,7 @@ import {
   staleTexts,
   translatedTexts,
   translationsFile,
+  type Translation,
   wordsBeside,
 } from "#reader/translations.ts";
 import type { Desk } from "./desk.ts";
@@ -24,7 +24,7 @@ const only = (files: ContentFiles, isWanted: (path: string) => boolean): Content
   Object.fromEntries(Object.entries(files).filter(([path]) => isWanted(path)));
 
 /**
- * Writes files as one step, and with them which English their Spanish was made from.
+ * Writes files as one step, and with them which English their translations were made from.
  * @param before all of content/ as it was
  */
 export async function writeRemembering(
@@ -48,15 +48,23 @@ export async function writeRemembering(
   });
 }
 
-/** The texts of a form whose English has changed since the Spanish was made from it. */
-export function staleIn(root: string, files: ContentFiles, path: string): Pair[] {
+/** The texts of a form whose English has changed since they were made from it. */
+export function staleIn(root: string, files: ContentFiles, path: string): Translation[] {
   const texts = translatedTexts(only(files, isOfForm(path)));
-  return staleTexts(texts, readTranslations(root)).map(({ en, es }) => ({ en, es }));
+  return staleTexts(texts, readTranslations(root)).map(({ language, en, text }) => ({
+    language,
+    en,
+    text,
+  }));
 }
 
-/** Remembers that somebody has read a text of a file and its Spanish still says what its English says. */
-export async function rememberFits(desk: Desk, file: string, { en, es }: Pair): Promise<void> {
+/** Remembers that somebody has read a translated text of a file and it still says what its English says. */
+export async function rememberFits(
+  desk: Desk,
+  file: string,
+  { en, text }: Pick<Translation, "en" | "text">,
+): Promise<void> {
   const texts = translatedTexts(only(readContentFiles(desk.root), isOfForm(file)));
-  const known = rememberFit(readTranslations(desk.root), texts, { file, en, es });
+  const known = rememberFit(readTranslations(desk.root), texts, { file, en, text });
   await desk.changes.write({ [translationsFile]: printTranslations(known) });
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { addresses } from "#domain/addresses.ts";
+import { languages } from "#domain/language/language.ts";
 import { blogPost } from "#reader/schema/blog.ts";
 import { newsletterIssue } from "#reader/schema/newsletter.ts";
 import { day } from "#reader/schema/pair.ts";
@@ -45,10 +46,12 @@ export function wordShelfOf(path: string): WordShelf | null {
   return wordShelves.find((shelf) => path.startsWith(wordFolders[shelf].under)) ?? null;
 }
 
+const bodyFile = new RegExp(`/(${languages.join("|")})\\.md$`);
+
 /** The file that the form of a folder's words bears: `…/en.md` → `…/post.yaml`; any other path as it is. */
 export function formOfWords(path: string): string {
   const shelf = wordShelfOf(path);
-  return shelf ? path.replace(/\/(en|es)\.md$/, `/${wordFolders[shelf].own}`) : path;
+  return shelf ? path.replace(bodyFile, `/${wordFolders[shelf].own}`) : path;
 }
 
 /** `…/post.yaml` → `…/en.md` */

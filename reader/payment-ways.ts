@@ -1,6 +1,7 @@
 import { formatList } from "#domain/language/format.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { Language } from "#domain/language/language.ts";
+import { reader } from "./content.ts";
 import { loadedContent } from "./load.ts";
 
 /** How one can pay on the hosted page, in a sentence, and what of it wants a word more. */
@@ -14,10 +15,11 @@ export type PaymentWaysView = {
 export function paymentWaysIn(language: Language): PaymentWaysView {
   const { offered, line, more, ways } = loadedContent().content.giving.payment_ways;
   const shown = [...new Set(offered)].map((name) => ways[name]);
-  const names = shown.map(({ name }) => name[language]);
+  const say = reader(language);
+  const names = shown.map(({ name }) => say.text(name));
   return {
-    line: fillTemplate(line[language], { ways: formatList(names, language) }),
-    more: more[language],
-    notes: shown.flatMap(({ note }) => (note ? [note[language]] : [])),
+    line: fillTemplate(say.text(line), { ways: formatList(names, language) }),
+    more: say.text(more),
+    notes: shown.flatMap(({ note }) => (note ? [say.text(note)] : [])),
   };
 }

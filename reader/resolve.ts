@@ -1,5 +1,6 @@
 import { capitalized } from "#domain/language/format.ts";
 import { addressOf, languages, rowOf, type Language } from "#domain/language/language.ts";
+import { noteStandIn } from "./one-voice.ts";
 import { factAlone, formatFact } from "./format-fact.ts";
 import type { Content } from "./parsed-content.ts";
 import type { DrawnPicture } from "./picture-manifest.ts";
@@ -64,8 +65,7 @@ export type Resolved<T> = T extends Pair
         }
       : T;
 
-const isWhole = (language: Language) => rowOf(language).isWhole;
-const wholeLanguages = languages.filter(isWhole);
+const wholeLanguages = languages.filter((language) => rowOf(language).isWhole);
 const keysOfTexts: ReadonlySet<string> = new Set(languages);
 
 /** A text in each language: those whose texts must be there, and of the others those that are. */
@@ -88,24 +88,14 @@ export class Reader {
     this.language = language;
   }
 
-  /** @param language in which it stands: the reader's own, or English where that has no such text */
-  text(pair: Pair, language = this.languageOf([pair])): string {
-    return (pair[language] ?? pair.en).replace(factReference, (_, name: string, at: number) => {
+  /** In English where its own language has no such text; a page is not given so (one-voice.ts). */
+  text(pair: Pair): string {
+    const language = pair[this.language] === undefined ? "en" : this.language;
+    if (language !== this.language) noteStandIn();
+    return pair[language].replace(factReference, (_, name: string, at: number) => {
       const written = formatFact(this.content.facts.facts[name]!, language);
       return at === 0 ? capitalized(written) : written;
     });
-  }
-
-  /**
-   * The language in which texts that belong together stand: this reader's own, and English for all of them
-   * where one is missing. Half an entry in one language and half in another is read well by nobody, and
-   * what is read aloud takes one voice for it.
-   */
-  private languageOf(texts: readonly unknown[]): Language {
-    if (isWhole(this.language)) return this.language;
-    const isMissing = (value: unknown) =>
-      value && typeof value === "object" && isPair(value) && value[this.language] === undefined;
-    return texts.some(isMissing) ? "en" : this.language;
   }
 
   /** One label of content/ui.yaml, if it is there. */
@@ -208,25 +198,21 @@ export class Reader {
 
   /** Any content value in this language. */
   resolve<T>(value: T): Resolved<T> {
-    return this.walk(value, "", this.languageOf([value].flat())) as Resolved<T>;
+    return this.walk(value, "") as Resolved<T>;
   }
 
-  /** @param language of the entry that it belongs to */
-  private walk(value: unknown, key: string, language: Language): unknown {
+  private walk(value: unknown, key: string): unknown {
     if (typeof value === "string") {
       if (key === "picture") return this.picture(value);
       if (key === "number_fact" || key.endsWith("_number_fact")) return this.numberFigure(value);
       if (key === "fact" || key.endsWith("_fact")) return this.figure(value);
       return value;
     }
-    if (Array.isArray(value)) return value.map((item) => this.walk(item, key, language));
+    if (Array.isArray(value)) return value.map((item) => this.walk(item, key));
     if (!value || typeof value !== "object") return value;
-    if (isPair(value)) return this.text(value, language);
+    if (isPair(value)) return this.text(value);
     if (key === "target") return this.destination(value as Target);
-    const own = this.languageOf(Object.values(value).flat());
-    const entry = Object.entries(value).map(([name, part]) => [name, this.walk(part, name, own)]);
-    // Where texts may be missing each entry says in which language it stands (app/language/lang-of.ts).
-    if (!isWhole(this.language)) entry.push(["lang", own]);
+    const entry = Object.entries(value).map(([name, part]) => [name, this.walk(part, name)]);
     return Object.fromEntries(entry);
   }
 }

@@ -4,6 +4,7 @@ import type { Blog } from "./articles.ts";
 import { blog } from "./blog.ts";
 import { listContent } from "./content.ts";
 import { listIssues } from "./newsletter.ts";
+import { inOneVoice, noteStandIn } from "./one-voice.ts";
 import { loadedContent } from "./load.ts";
 import { pageTexts } from "./page-texts.ts";
 import type { ResultKind } from "./schema/result-kinds.ts";
@@ -101,18 +102,29 @@ function entriesOf(language: Language): Entry[] {
   ];
 }
 
-type Index = { search: MiniSearch<Entry>; entries: Map<string, Entry> };
+type Index = {
+  search: MiniSearch<Entry>;
+  entries: Map<string, Entry>;
+  /** Some entries are English, in a language that is still growing. */
+  lacksText: boolean;
+};
 /** By the articles of the day, which are others when the content is (reader/blog.ts). */
 const indexes = new WeakMap<Blog, Map<Language, Index>>();
 
-/** Built at the first search of a language and day, and kept. */
 function indexOf(language: Language): Index {
+  const index = keptIndex(language);
+  if (index.lacksText) noteStandIn();
+  return index;
+}
+
+/** Built at the first search of a language and day, and kept. */
+function keptIndex(language: Language): Index {
   const today = blog();
   const kept = indexes.get(today) ?? new Map<Language, Index>();
   indexes.set(today, kept);
   const known = kept.get(language);
   if (known) return known;
-  const entries = entriesOf(language);
+  const { made: entries, lacksText } = inOneVoice(() => entriesOf(language));
   const search = new MiniSearch<Entry>({
     fields: ["title", "text", "words"],
     processTerm: plain,
@@ -124,7 +136,11 @@ function indexOf(language: Language): Index {
     },
   });
   search.addAll(entries);
-  const index = { search, entries: new Map(entries.map((entry) => [entry.id, entry])) };
+  const index = {
+    search,
+    entries: new Map(entries.map((entry) => [entry.id, entry])),
+    lacksText: lacksText(),
+  };
   kept.set(language, index);
   return index;
 }

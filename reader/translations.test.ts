@@ -92,6 +92,6 @@ test.each(["content/blog/rain/post.yaml", "content/newsletter/2027-01-15-rain/is
   (file) => {
     const [en, es] = ["en.md", "es.md"].map((name) => file.replace(/\w+\.yaml$/, name));
     const read = translatedTexts({ [file]: "id: rain\n", [en!]: "Rain", [es!]: "Lluvia" });
-    expect(read).toEqual([{ file, field: "body", en: "Rain", es: "Lluvia" }]);
+    expect(read).toEqual([{ file, field: "body", language: "es", en: "Rain", text: "Lluvia" }]);
   },
 );

@@ -38,7 +38,10 @@ const rooms: readonly Room[] = [
     ],
   },
   { room: "app/inline-scripts/", may: ["app/inline-scripts/"] },
-  { room: "app/offline/", may: ["app/offline/", "domain/offline/"], types: ["domain/language/"] },
+  {
+    room: "app/offline/",
+    may: ["app/offline/", "domain/offline/", "domain/planners/", "domain/language/"],
+  },
   {
     room: "app/language/",
     may: ["react", "app/language/", "domain/language/"],

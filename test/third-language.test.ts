@@ -6,15 +6,25 @@ import { createRoutesStub } from "react-router";
 import { LanguageSwitch } from "#app/components/shell/language-switch.tsx";
 import { BlockList } from "#app/components/blocks/block-list.tsx";
 import { LanguageProvider } from "#app/language/labels.tsx";
+import { oneLanguage } from "#app/one-language.server.ts";
 import { loader as sitemap } from "#app/resources/sitemap.ts";
-import { addressOf, languageOf, twinOf, type Language } from "#domain/language/language.ts";
+import {
+  addressOf,
+  announcedLanguages,
+  languageOf,
+  twinOf,
+  type Language,
+} from "#domain/language/language.ts";
 import { formatDate, formatDollars } from "#domain/language/format.ts";
 import { labelsOf, reader } from "#reader/content.ts";
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
 import { loadedContent, useContent } from "#reader/load.ts";
 import { missingLines, missingTexts } from "#reader/missing-texts.ts";
 import { parseContent } from "#reader/parse.ts";
+import { remember, rememberFit, staleTexts, translatedTexts } from "#reader/translations.ts";
+import { searchSite } from "#reader/search.ts";
 import { pair } from "#reader/schema/pair.ts";
+import { staleLines } from "../bin/translations/stale-lines.ts";
 import { formOf } from "../editor/form-schema.ts";
 import type { LanguageRow } from "#domain/language/rows.ts";
 
@@ -65,19 +75,14 @@ function draw(part: ReactNode): string {
   return renderToString(createElement(LanguageProvider, { language: tst, labels, children: page }));
 }
 
-/** The `lang` that a text stands under; fails where the page does not say it. */
-function languageOfText(html: string, text: string): string | undefined {
-  const end = html.indexOf(`>${text}<`);
-  expect(end, text).toBeGreaterThan(0);
-  const open: (string | undefined)[] = [];
-  for (const [tag] of html.slice(0, end + 1).matchAll(/<\/?\w[^>]*>/g)) {
-    if (tag.startsWith("</")) open.pop();
-    else if (!tag.endsWith("/>")) open.push(/ lang="(\w+)"/.exec(tag)?.[1]);
-  }
-  return open.findLast((lang) => lang !== undefined);
+/** Asks for a page as the root route does. */
+async function ask(path: string, page: () => string): Promise<Response> {
+  const request = new Request(new URL(path, "http://site"));
+  const args = { request } as Parameters<typeof oneLanguage>[0];
+  return (await oneLanguage(args, () => Promise.resolve(new Response(page())))) as Response;
 }
 
-test("its addresses stand under a prefix of their own, and each page names its twins", async () => {
+test("its addresses stand under a prefix of their own", () => {
   expect(addressOf("about", tst)).toBe("/tst/about");
   expect(addressOf("home", tst)).toBe("/tst");
   expect(languageOf("/tst/blog/one")).toBe("tst");
@@ -85,9 +90,11 @@ test("its addresses stand under a prefix of their own, and each page names its t
   expect(twinOf({ pathname: "/es/about", search: "?a=1", hash: "#b" }, tst)).toBe(
     "/tst/about?a=1#b",
   );
-  const xml = await sitemap().text();
-  expect(xml).toContain("/tst/about</loc>");
-  expect(xml).toMatch(/hreflang="tst" href="[^"]*\/tst\/about"/);
+});
+
+test("search engines are told of it when every page is there", async () => {
+  expect(await sitemap().text()).not.toContain("tst");
+  expect(announcedLanguages).toEqual(["en", "es"]);
 });
 
 test("the switch leads to it by its own name", () => {
@@ -96,17 +103,45 @@ test("the switch leads to it by its own name", () => {
   expect(html).toContain("Test");
 });
 
-test("a page is read and drawn in it; an entry that lacks a text is English, and marked so", () => {
-  const { title, items } = stepsOf(loadedContent());
+const steps = () => {
   const order = [reader(tst).resolve(stepsOf(loadedContent()))];
-  const html = draw(createElement(BlockList, { order, parts: {}, data: {} }));
-  const language = (text: string) => languageOfText(html, text);
-  expect(language(said(title.en))).toBe("tst");
-  expect(language(said(items[0]!.title.en))).toBe("tst");
-  expect(language(items[1]!.title.en)).toBe("en");
-  // Its other text is there, and would be read in two voices.
-  expect(language(items[1]!.text.en)).toBe("en");
-  expect(language(said(items[2]!.text.en))).toBe("tst");
+  return draw(createElement(BlockList, { order, parts: {}, data: {} }));
+};
+
+test("a page that lacks a text, or a label, is given in English; nothing on a page speaks another language", async () => {
+  expect(steps()).toContain("tst ");
+  const answers = [
+    await ask("/tst/green-building-workshop?from=a", steps),
+    await ask("/tst/about", () => labelsOf(tst, ["shell"])["shell.menu"]!),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([302, 302]);
+  expect(answers.map(({ headers }) => headers.get("Location"))).toEqual([
+    "/green-building-workshop?from=a",
+    "/about",
+  ]);
+});
+
+test("a page of which every text is there is given; what else is asked for meanwhile does not matter", async () => {
+  const { title } = stepsOf(loadedContent());
+  const [lacking, whole] = await Promise.all([
+    ask("/tst/green-building-workshop", steps),
+    ask("/tst/green-building-workshop", () => reader(tst).text(title)),
+  ]);
+  expect(lacking.status).toBe(302);
+  expect(await whole.text()).toBe(said(title.en));
+});
+
+test("a form that was sent is answered, in whatever language", async () => {
+  const request = new Request("http://site/tst/contact", { method: "POST" });
+  const args = { request } as Parameters<typeof oneLanguage>[0];
+  const answer = oneLanguage(args, () => Promise.resolve(new Response(steps(), { status: 422 })));
+  expect(await answer).toMatchObject({ status: 422 });
+});
+
+test("a search in it is answered in English as long as some of what can be found is", async () => {
+  const search = () => JSON.stringify(searchSite(tst, "tires"));
+  // The second is answered from what the first has made.
+  for (const _ of [1, 2]) expect((await ask("/tst/search?q=tires", search)).status).toBe(302);
 });
 
 test("labels, numbers and days come from English and the row's own locale", () => {
@@ -131,13 +166,25 @@ test("what is missing is counted by file and field; English and Spanish are neve
   expect("faults" in parsed && parsed.faults[0]?.field).toMatch(/\.es$/);
 });
 
-test("the editor shows a text of three languages as one field", () => {
-  expect(formOf(pair, "a text")).toEqual({ kind: "pair" });
+test("it is known which of its texts went stale, and each language is told for itself", () => {
+  const before = translatedTexts(files);
+  const known = remember({}, [], before);
+  expect(staleTexts(before, known)).toEqual([]);
+  const { title } = stepsOf(loadedContent());
+  const after = { ...files, [page]: files[page]!.replaceAll(title.en, "Another way") };
+  const again = { ...after, [page]: after[page]!.replaceAll(said("Another way"), said(title.en)) };
+  const stale = staleTexts(translatedTexts(again), known);
+  expect(staleLines(stale)).toEqual([
+    expect.stringContaining("since the Spanish was made from it"),
+    expect.stringContaining(`since the tst was made from it (“Another way” – “${said(title.en)}”)`),
+  ]);
+  const [, third] = stale;
+  const mended = rememberFit(known, translatedTexts(again), third!);
+  expect(staleTexts(translatedTexts(again), mended).map(({ language }) => language)).toEqual([
+    "es",
+  ]);
 });
 
-test("nothing is said of a language on pages of the two whole ones", () => {
-  for (const language of ["en", "es"] as const)
-    expect(JSON.stringify(reader(language).resolve(stepsOf(loadedContent())))).not.toContain(
-      '"lang"',
-    );
+test("the editor shows a text of three languages as one field", () => {
+  expect(formOf(pair, "a text")).toEqual({ kind: "pair" });
 });

@@ -11,10 +11,11 @@ export function startReveal(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       let order = 0;
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
+      for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
         // The observer's first word on an element tells where it stood when the page was laid out.
         if (target.getAttribute("data-reveal") === "watched") {
-          const isSeen = boundingClientRect.top < innerHeight;
+          // Not `innerHeight`: the page would be laid out again for every one of them.
+          const isSeen = boundingClientRect.top < (rootBounds?.height ?? innerHeight);
           target.setAttribute("data-reveal", isSeen ? "shown" : "waiting");
           if (isSeen) observer.unobserve(target);
         } else if (isIntersecting) {

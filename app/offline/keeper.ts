@@ -148,12 +148,16 @@ class Keeper {
 /** Brings the form to life where a browser can keep pages at all: over https, outside some private windows. */
 export async function startKeeper(): Promise<void> {
   const form = document.querySelector<HTMLFormElement>("form[data-offline]:not([data-met])");
-  if (!form || !("serviceWorker" in navigator) || !("caches" in window)) return;
+  if (!form) return;
   form.setAttribute("data-met", "");
-  const store = await caches.open(pickedStore);
-  const known = await readPack(store).catch(() => null);
+  const canKeep = "serviceWorker" in navigator && "caches" in window;
+  const store = canKeep ? await caches.open(pickedStore) : null;
+  const known = store && (await readPack(store).catch(() => null));
   // No line and nothing kept: there is nothing to choose, and the list can be read.
-  if (!known) return;
+  if (!store || !known) {
+    form.setAttribute("data-cannot", "");
+    return;
+  }
   const keeper = new Keeper(form, store, known.pack, known.answer);
   await keeper.showKept();
   form.addEventListener("change", () => keeper.showSum());

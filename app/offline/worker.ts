@@ -28,8 +28,8 @@ async function keptAt(address: URL): Promise<{ page: Response | null; pack: Pack
   const path = keptPath(address);
   const pack = ((await (await picked.match(packPath))?.json()) as Pack | undefined) ?? null;
   const own = await picked.match(path);
-  // A tool works out what its query asks by itself; of other pages a query makes another one.
-  const isSame = address.search === "" || pack?.pages[path]?.isTool === true;
+  // Some work out by themselves what their query asks; of other pages a query makes another one.
+  const isSame = address.search === "" || pack?.pages[path]?.readsQuery === true;
   if (own && isSame) return { page: own, pack };
   const read = isSame ? await (await caches.open(readStore)).match(path) : undefined;
   return { page: read ?? null, pack };

@@ -6,7 +6,7 @@ import { serveSite } from "../processes/served-site.ts";
 import { median, type BenchTable } from "./table.ts";
 
 /** A cheap phone on a bad network: Lighthouse's mobile throttling, applied for real. */
-const network = {
+export const cheapPhone = {
   offline: false,
   latency: 150,
   downloadThroughput: 204_800,
@@ -67,7 +67,7 @@ async function tapEarly(browser: Browser, origin: string, control: Control) {
   try {
     const session = await context.newCDPSession(page);
     await session.send("Network.enable");
-    await session.send("Network.emulateNetworkConditions", network);
+    await session.send("Network.emulateNetworkConditions", cheapPhone);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowerProcessor });
     await page.goto(control.path, { waitUntil: "commit" });
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);

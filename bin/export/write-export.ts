@@ -4,7 +4,14 @@ import { pathToFileURL } from "node:url";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { rolldown } from "rolldown";
 import { addresses, embedPath, embeds, goalEmbedPath, pageAt } from "#domain/addresses.ts";
-import { englishPathOf, languages, pathIn } from "#domain/language/language.ts";
+import {
+  announcedLanguages,
+  englishPathOf,
+  languageOf,
+  languages,
+  pathIn,
+  rowOf,
+} from "#domain/language/language.ts";
 import { packPath, workerPath } from "#domain/offline/pack.ts";
 import { loadedContent } from "#reader/load.ts";
 import { frameOrigins, hasAdAccount } from "#reader/outside-links.ts";
@@ -13,6 +20,7 @@ import { isDocument, rewriteOrigin } from "#server/http/rewrite-origin.ts";
 import { isThanksPage } from "#server/http/page-kinds.ts";
 import { lightFile } from "#server/http/static-table.ts";
 import { built } from "#server/main.ts";
+import { pagePaths } from "../site-build/page-paths.ts";
 import { exportPage, leadingPage, type ExportedPage } from "./rewrite-page.ts";
 
 export type ExportPlace = {
@@ -69,7 +77,7 @@ async function notFoundPage(ask: Ask, path: string): Promise<string> {
     .replace(/<script\b[^>]*>window\.__reactRouterContext[\s\S]*?<\/script>/g, "");
 }
 
-const notFound = languages.map((language) => pathIn(language, "/404"));
+const notFound = announcedLanguages.map((language) => pathIn(language, "/404"));
 
 /** Pictures of a page that the server draws when they are asked for. */
 const drawnIn = (html: string) =>
@@ -88,8 +96,10 @@ function leadingOn(
     // An open picture of the gallery has an address to pass on.
     ...content.lists.photos.map(({ id }) => addresses.mediaPhoto.replace(":id", String(id))),
   ];
-  return new Map(
-    languages.flatMap((language) => [
+  const notYet = pagePaths().filter((path) => !rowOf(languageOf(path)).isWhole && !isFile(path));
+  return new Map([
+    ...notYet.map((path): [string, string] => [path, englishPathOf(path)]),
+    ...languages.flatMap((language) => [
       ...live.map((path): [string, string] => {
         const own = pathIn(language, path);
         return [own, server + own];
@@ -102,7 +112,7 @@ function leadingOn(
         ];
       }),
     ]),
-  );
+  ]);
 }
 
 /**

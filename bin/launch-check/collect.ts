@@ -1,3 +1,4 @@
+import { nameIn } from "#domain/language/language.ts";
 import type { ContentFiles } from "#reader/content-files.ts";
 import { formatFault } from "#reader/fault.ts";
 import { parseContent } from "#reader/parse.ts";
@@ -11,7 +12,7 @@ import { settingItems } from "./setting-items.ts";
 
 export type LaunchInputs = {
   readonly files: ContentFiles;
-  /** Which English each Spanish text was made from; left out, none is told. */
+  /** Which English each translated text was made from; left out, none is told. */
   readonly translations?: Translations;
   readonly environment: Settings["environment"];
   /** Names the place of a wrong setting in the file of settings. */
@@ -34,15 +35,15 @@ function faultItems(files: ContentFiles): LaunchItem[] {
 }
 
 function translationItems(files: ContentFiles, known: Translations): LaunchItem[] {
-  return staleTexts(translatedTexts(files), known).map(({ file, field, en, es }) => ({
+  return staleTexts(translatedTexts(files), known).map(({ file, field, language, en, text }) => ({
     kind: "translation",
     harms: false,
-    what: { en, es },
+    what: { en, es: text },
     meanwhile: {
-      en: "In Spanish, what the English said before.",
-      es: "En español, lo que el inglés decía antes.",
+      en: `In ${nameIn("en", language)}, what the English said before.`,
+      es: `En ${nameIn("es", language)}, lo que el inglés decía antes.`,
     },
-    where: { file, field: `${field}.es` },
+    where: { file, field: `${field}.${language}` },
   }));
 }
 

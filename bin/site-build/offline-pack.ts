@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { addressOf, languages } from "#domain/language/language.ts";
+import { addressOf, announcedLanguages, type Language } from "#domain/language/language.ts";
 import type { Pack, PackPage, PackWords } from "#domain/offline/pack.ts";
 import { pageContent } from "#reader/content.ts";
 import { offlineKinds } from "#reader/offline-kinds.ts";
@@ -58,11 +58,12 @@ async function pageOf(path: string, isTool: boolean, drawn: Drawn): Promise<Pack
     version,
     bytes: await weigh(html),
     isTool,
+    readsQuery: isTool || /\sdata-planner=/.test(html),
     files: Object.fromEntries(files.map((file, at) => [file, weights[at]!])),
   };
 }
 
-function wordsOf(language: (typeof languages)[number]): PackWords {
+function wordsOf(language: Language): PackWords {
   const { copy, missing } = pageContent("offline", language).worker;
   return { copy: escapeHtml(copy), missing: escapeHtml(missing) };
 }
@@ -73,7 +74,7 @@ function wordsOf(language: (typeof languages)[number]): PackWords {
  */
 export async function packOf(drawn: Drawn, withHome: boolean): Promise<Pack> {
   const pages: Record<string, PackPage> = {};
-  for (const language of languages) {
+  for (const language of announcedLanguages) {
     const items = offlineKinds(language).flatMap((kind) => kind.items);
     for (const { path, isTool } of items) pages[path] = await pageOf(path, isTool, drawn);
     const home = addressOf("offline", language);

@@ -16,7 +16,14 @@ import { git, type Incoming } from "./incoming.ts";
 /** What the next version is built of, besides what a build depends on. */
 const program = ["bin", "package.json", "painter", "tsconfig.json", ".npmrc"];
 /** What a build has made, and the next one begins with. */
-const made = ["build", ".cache/last-build", ".cache/pictures", ".cache/fonts", ".cache/press-kit"];
+const made = [
+  "build",
+  ".cache/last-build",
+  ".cache/pictures",
+  ".cache/fonts",
+  ".cache/press-kit",
+  ".cache/yaml.json",
+];
 
 /** Pages are replaced by new files (server/http/replace-file.ts), pictures are named by what is in them. */
 const mayLink = (path: string) =>

@@ -9,6 +9,9 @@ export const languages = Object.keys(languageRows) as [Language, ...Language[]];
 /** What is known of a language. */
 export const rowOf = (language: Language): LanguageRow => languageRows[language];
 
+/** Those that search engines are told of: every page is there in them. */
+export const announcedLanguages = languages.filter((language) => rowOf(language).isWhole);
+
 /** Something of each language. */
 export function inEachLanguage<T>(of: (language: Language) => T): Record<Language, T> {
   return Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<
@@ -19,6 +22,10 @@ export function inEachLanguage<T>(of: (language: Language) => T): Record<Languag
 
 /** Each language as its own speakers call it. */
 export const languageNames = inEachLanguage((language) => rowOf(language).name);
+
+/** What speakers of one language call another: "Spanish", "español". */
+export const nameIn = (speech: Language, language: Language): string =>
+  new Intl.DisplayNames(rowOf(speech).locale, { type: "language" }).of(language) ?? language;
 
 /** The language of an address: Spanish is `/es` and everything below it. */
 export function languageOf(pathname: string): Language {

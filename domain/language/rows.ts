@@ -9,8 +9,8 @@ export type LanguageRow = {
   /** The same for share cards (Open Graph). */
   readonly openGraph: string;
   /**
-   * Every text must be there. Where it is false a text may be left out: English stands in its place, marked as
-   * English, and `npm run check` counts what is missing.
+   * Every text must be there. Where it is false a text may be left out: a page is given in this language once all
+   * that stands on it is there, until then the English one is; `npm run check` counts what is missing.
    */
   readonly isWhole: boolean;
 };

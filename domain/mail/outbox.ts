@@ -17,6 +17,8 @@ export type Outbox = {
   revive(now: Date, submissionId: number | null): Promise<number>;
   /** Letters held back for one submission, or for one address, may go. Answers how many. */
   unhold(now: Date, of: { submissionId: number } | { email: string }): Promise<number>;
+  /** Letters held back for one submission are not sent any more. */
+  dropHeld(submissionId: number): Promise<void>;
   /** Letters of a name to an address that have not left, given up or not, are not sent any more. */
   takeBack(name: string, email: string): Promise<void>;
   listOf(submissionId: number): Promise<readonly QueuedLetter[]>;

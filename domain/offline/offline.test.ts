@@ -7,6 +7,7 @@ const page = (version: string, files: Record<string, number> = {}) => ({
   version,
   bytes: 10,
   isTool: false,
+  readsQuery: false,
   files,
 });
 const pack: Pack = {

@@ -15,6 +15,8 @@ export type PackPage = {
   readonly bytes: number;
   /** Kept in the full version, with its script, because it works something out. */
   readonly isTool: boolean;
+  /** What its address asks it works out by itself: it is one page, whatever is asked. */
+  readonly readsQuery: boolean;
   /** What it brings with it, by path. */
   readonly files: Readonly<Record<string, number>>;
 };

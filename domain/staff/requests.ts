@@ -9,21 +9,29 @@ import { signedBy, type Acting } from "./acting.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
- * Staff say how far they are with what a visitor sent; its visitor can look it up.
+ * Staff say how far they are with what a visitor sent; its visitor can look it up. What was set aside as possible spam
+ * and is answered comes from a person: it stays aside no longer, and the letters that were held, which
+ * say that it came, are not sent after its answer.
  *
  * @param because why it is closed; null for any other stage
  */
 export function setStage(
   acting: Acting,
-  { id, form, reference }: KeptSubmission,
+  { id, form, reference, state }: KeptSubmission,
   stage: Stage,
   because: ClosingReason | null,
 ): Promise<void> {
   const now = acting.clock.now();
+  const isCleared = state === "suspected" && stage === "answered";
   return acting.storage.transaction(async (stores) => {
     await stores.submissions.setStage(id, stage, now, because);
-    const detail = { form, stage, ...(acting.by !== null && { reference }) };
-    await stores.audit.append(now, "stage", signedBy(acting, detail));
+    const about: Readonly<Record<string, string>> = acting.by === null ? {} : { reference };
+    if (isCleared) {
+      await stores.submissions.clear(id);
+      await stores.outbox.dropHeld(id);
+      await stores.audit.append(now, "cleared", signedBy(acting, { letters: 0, ...about }));
+    }
+    await stores.audit.append(now, "stage", signedBy(acting, { form, stage, ...about }));
   });
 }
 

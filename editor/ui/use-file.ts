@@ -1,7 +1,8 @@
 import { useEffect, useReducer, useRef, useState } from "react";
+import type { Translation } from "#reader/translations.ts";
 import type { ToldFault } from "../fault-words.ts";
 import type { WordShelf } from "../shelves.ts";
-import { api, type Opened, type SaveAnswer, type Texts } from "./parts/api.ts";
+import { api, type Opened, type SaveAnswer } from "./parts/api.ts";
 import { draftOr, edit, isSame, keepDraft, rebase } from "./parts/editing.ts";
 import { withIds, type Path } from "./parts/values.ts";
 
@@ -115,7 +116,7 @@ export function useFile(opened: Opened, onSaved: (path?: string) => void) {
       });
     },
     /** The Spanish of a text still says what its English says. */
-    fits: (text: Texts) =>
+    fits: (text: Translation) =>
       busy(async () => {
         await api.fits(path, text);
         setStale((await api.open(path)).stale);

@@ -4,7 +4,7 @@ import { documentContent, pageContent } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { siteUrl } from "#reader/site-url.ts";
-import { tripRates } from "#reader/planners/trip-plan.ts";
+import { tripRates } from "#reader/planners/trip-rates.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
 /** What the packet for groups says, in one language. */

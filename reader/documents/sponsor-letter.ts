@@ -5,8 +5,10 @@ import { documentContent, pageContent } from "#reader/content.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
-import { workshopPlanOf, workshopRates } from "#reader/planners/workshop-plan.ts";
-import { tripPlanOf, tripRates } from "#reader/planners/trip-plan.ts";
+import { workshopPlanOf } from "#domain/planners/workshop-plan.ts";
+import { workshopRates } from "#reader/planners/workshop-rates.ts";
+import { tripPlanOf } from "#domain/planners/trip-plan.ts";
+import { tripRates } from "#reader/planners/trip-rates.ts";
 import { siteUrl } from "#reader/site-url.ts";
 
 /** A letter to whoever pays, in one language; names, day and signature are written by hand. */

@@ -4,8 +4,9 @@ import { languages } from "#domain/language/language.ts";
 import { tripCost, tripPackages } from "#domain/planners/trip-price.ts";
 import { workshopCost, workshopPackages } from "#domain/planners/workshop-price.ts";
 import { tripTable, workshopTable } from "./price-tables.ts";
-import { tripPlanOf, tripRates } from "./trip-plan.ts";
-import { workshopRates } from "./workshop-plan.ts";
+import { tripPlanOf } from "#domain/planners/trip-plan.ts";
+import { tripRates } from "./trip-rates.ts";
+import { workshopRates } from "./workshop-rates.ts";
 
 describe.each(languages)("the planners' sums in tables, in %s", (language) => {
   test("every group that fits one trip finds what its planner answers, and no other is named", () => {

@@ -4,8 +4,8 @@ import type { Language } from "#domain/language/language.ts";
 import { tripCost, tripPackages } from "#domain/planners/trip-price.ts";
 import { workshopCost, workshopPackages } from "#domain/planners/workshop-price.ts";
 import { pageContent } from "#reader/content.ts";
-import { tripRates } from "./trip-plan.ts";
-import { workshopRates } from "./workshop-plan.ts";
+import { tripRates } from "./trip-rates.ts";
+import { workshopRates } from "./workshop-rates.ts";
 
 /** What a planner answers, all at once: for a page without signal, and for paper. */
 export type PriceTable = {

@@ -236,7 +236,8 @@ export async function answerLive(
     }
     const accepted = acceptedEncodings(incoming.headers["accept-encoding"] as string | undefined);
     const security = securityAt(incoming.url ?? path, options.security);
-    const dress = { path, security, accepted, requestId, choice: asked.choice };
+    const early = incoming.headers["sec-purpose"] === "prefetch";
+    const dress = { path, security, accepted, requestId, choice: asked.choice, early };
     await sendResponse(outgoing, await finalizeResponse(response, dress));
   } catch (error) {
     if (refusal) {

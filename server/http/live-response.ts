@@ -12,7 +12,17 @@ export type DressOptions = {
   readonly requestId: string;
   /** The version that this very address chose, to be kept. */
   readonly choice?: boolean | null;
+  /** Asked for early: by a page whose reader's finger lies on the link to it. */
+  readonly early?: boolean;
 };
+
+/** So long an answer that was asked for early may wait for the press; whatever it says was true then. */
+const earlySeconds = 30;
+
+function cacheControl(path: string, isEarly: boolean): string {
+  if (isPersonalPage(path)) return "no-store";
+  return isEarly ? `private, max-age=${earlySeconds}` : "private, no-cache";
+}
 
 /**
  * The application's answer as it is sent: with the security headers of its very HTML, compressed in
@@ -22,13 +32,13 @@ export async function finalizeResponse(
   response: Response,
   options: DressOptions,
 ): Promise<Response> {
-  const { path, security, accepted, requestId } = options;
+  const { path, security, accepted, requestId, early = false } = options;
   const headers = new Headers(response.headers);
   const type = headers.get("Content-Type");
   const init = { status: response.status, statusText: response.statusText, headers };
   headers.set("X-Request-Id", requestId);
-  const cache = isPersonalPage(path) ? "no-store" : "private, no-cache";
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", cache);
+  const isEarly = early && response.status === 200;
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl(path, isEarly));
 
   // Soon enough for a visitor who waits, seldom enough for a database that has to come up again.
   if (response.status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "30");

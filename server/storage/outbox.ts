@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import type { AddLetters, Outbox } from "#domain/mail/outbox.ts";
 import type { ClaimedLetter, Letter, LetterState } from "#domain/mail/letter.ts";
 import { issueLetter } from "#domain/newsletter/issues.ts";
 import { inTransaction, type Database } from "./database.ts";
 import { countDelivered } from "./issues.ts";
 import { isLetterOf, toColumns, toLetter } from "./letter-rows.ts";
+import type { Tables } from "./tables.ts";
 
 /** Letters on their way out, in the table `letter`. */
 export function openOutbox(database: Database): Outbox {
@@ -47,6 +49,10 @@ function forSenders(database: Database) {
 
 /** What fills the outbox, looks into it and tidies it. */
 function forKeepers({ db }: Database) {
+  const list = async (isWanted: (eb: ExpressionBuilder<Tables, "letter">) => Expression<SqlBool>) =>
+    (await db.selectFrom("letter").selectAll().where(isWanted).orderBy("id").execute()).map(
+      toLetter,
+    );
   return {
     async add(letters, how) {
       if (letters.length === 0) return;
@@ -76,6 +82,14 @@ function forKeepers({ db }: Database) {
       return Number(done.numUpdatedRows);
     },
 
+    async dropHeld(submissionId) {
+      await db
+        .deleteFrom("letter")
+        .where("state", "=", "held")
+        .where("submission_id", "=", submissionId)
+        .execute();
+    },
+
     async takeBack(name, email) {
       await db
         .deleteFrom("letter")
@@ -85,35 +99,11 @@ function forKeepers({ db }: Database) {
         .execute();
     },
 
-    async listOf(submissionId) {
-      const rows = await db
-        .selectFrom("letter")
-        .selectAll()
-        .where("submission_id", "=", submissionId)
-        .orderBy("id")
-        .execute();
-      return rows.map(toLetter);
-    },
+    listOf: (submissionId) => list((eb) => eb("submission_id", "=", submissionId)),
 
-    async listOfGift(giftRow) {
-      const rows = await db
-        .selectFrom("letter")
-        .selectAll()
-        .where("gift_row", "=", giftRow)
-        .orderBy("id")
-        .execute();
-      return rows.map(toLetter);
-    },
+    listOfGift: (giftRow) => list((eb) => eb("gift_row", "=", giftRow)),
 
-    async listOfPerson(email) {
-      const rows = await db
-        .selectFrom("letter")
-        .selectAll()
-        .where((eb) => isLetterOf(eb, email))
-        .orderBy("id")
-        .execute();
-      return rows.map(toLetter);
-    },
+    listOfPerson: (email) => list((eb) => isLetterOf(eb, email)),
 
     async listDead(limit) {
       const rows = await db

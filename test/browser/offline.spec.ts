@@ -1,4 +1,6 @@
+import { formatDollars } from "#domain/language/format.ts";
 import { addressOf } from "#domain/language/language.ts";
+import { tripRates } from "#reader/planners/trip-rates.ts";
 import { expect, test, type Page } from "./browser.ts";
 import { site } from "./site-in-both.ts";
 
@@ -12,6 +14,20 @@ const noSignal = reader.text(content.ui.error.no_signal!);
 /** The line at the head of a page that comes from the device, up to its date. */
 const copyLine = (page: Page) => page.getByText(words.worker.copy.split("{date}")[0]!);
 
+/** How far what is on the screen has moved by itself so far, as browsers count it (0.1 is felt). */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        type Shift = PerformanceEntry & { value: number };
+        new PerformanceObserver((list) => {
+          resolve((list.getEntries() as Shift[]).reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        // A page in which nothing moved has no entry to tell of.
+        setTimeout(resolve, 500, 0);
+      }),
+  );
+
 test("what was picked and what was read opens without signal; nothing is said to be sent", async ({
   visit,
 }) => {
@@ -19,6 +35,9 @@ test("what was picked and what was read opens without signal; nothing is said to
   const guide = addressOf("blogPost", language, { params: { id: "blog-2016-earthbag-dome" } });
   const pick = (path: string) => page.locator(`input[value="${path}"]`);
   await expect(page.getByRole("button", { name: words.pick.keep })).toBeVisible();
+  expect(await shiftOf(page), "the boxes have had their room from the beginning").toBeLessThan(
+    0.02,
+  );
   await pick(guide).check();
   await pick(addressOf("materialCalculator", language)).check();
   await pick(addressOf("groupTrips", language)).check();
@@ -43,12 +62,24 @@ test("what was picked and what was read opens without signal; nothing is said to
   await page.getByLabel(calculator.form.diameter).fill("1.2");
   await page.getByLabel(calculator.form.height, { exact: true }).fill("1");
   await expect(page.locator(".estimate").getByText("1,131", { exact: true })).toBeVisible();
-  // A planner asks the server: without a line the press is held back, and the table has its sums.
+  // A planner answers by itself, its form and an address that somebody sent.
+  const sum = (group: number) =>
+    page
+      .getByRole("table", { name: planner.title })
+      .getByText(formatDollars(tripRates().eachCents.standard * group, language), { exact: true });
   await page.goto(addressOf("groupTrips", language));
+  const people = page.getByRole("spinbutton", { name: planner.people });
+  await people.fill("14");
   await page.getByRole("button", { name: planner.compute }).click();
-  await expect(page.getByText(planner.table.no_signal)).toBeVisible();
-  await page.locator("summary", { hasText: planner.table.title }).click();
-  await expect(page.getByRole("table", { name: planner.table.title })).toBeVisible();
+  await expect(sum(14)).toBeVisible();
+  await people.fill("200");
+  await page.getByRole("button", { name: planner.compute }).click();
+  await expect(page.locator(".planner-outside")).toContainText("200");
+  await expect(page.getByText(planner.included.title)).toBeHidden();
+  const query = { people: "13", package: "standard" };
+  await page.goto(addressOf("groupTrips", language, { query }));
+  await expect(sum(13)).toBeVisible();
+  await expect(people).toHaveValue("13");
   // Another page that was read, by its link; and one that nobody has opened here.
   await page
     .locator("footer")

@@ -42,6 +42,16 @@ test("a live page is compressed and may run the scripts it holds", async () => {
   expect(answer.headers["content-security-policy"]).toContain(inlineHashes(html).scripts[0]);
 });
 
+test("what is asked for early waits half a minute for the press; what is one reader's never", async () => {
+  await start(() => Promise.resolve(page("<p>words")));
+  const cacheControl = async (path: string, headers: Record<string, string>) =>
+    (await site.ask(path, { headers })).headers["cache-control"];
+  const early = { "Sec-Purpose": "prefetch" };
+  expect(await cacheControl("/about.data?_routes=a", early)).toBe("private, max-age=30");
+  expect(await cacheControl("/about.data?_routes=a", {})).toBe("private, no-cache");
+  expect(await cacheControl("/donate/status/1.data?_routes=a", early)).toBe("no-store");
+});
+
 test("a page that thanks may reach the advertising service, but not where its address holds a key", async () => {
   await start(() => Promise.resolve(page("<p>words")), {
     security: { https: true, adService: true },

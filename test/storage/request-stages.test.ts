@@ -4,7 +4,7 @@ import type { NewSubmission } from "#domain/submissions/records.ts";
 import { newReference } from "#domain/reference.ts";
 import { findRequest, requestStatus } from "#domain/submissions/request-status.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
-import { sampleSubmission } from "../fakes/samples.ts";
+import { sampleLetter, sampleSubmission } from "../fakes/samples.ts";
 import { testServices } from "../fakes/test-services.ts";
 import type { TestServices } from "../fakes/test-services.ts";
 import { inboxHere } from "../inbox-command.ts";
@@ -115,6 +115,21 @@ describe.each(engineNames)("what visitors asked for, on %s", (name) => {
     expect(JSON.parse(out)).toMatchObject([{ stage: "read", closed_because: null }]);
     const actions = await services.storage.audit.list(10);
     expect(actions.map(({ action }) => action)).toContain("stage");
+  });
+
+  test("that were set aside and then answered are a person's: no letter says late that they came", async () => {
+    const reference = await keep({ state: "suspected", suspicions: ["trap"] });
+    const { outbox, submissions, audit } = services.storage;
+    const { id } = (await submissions.find(reference))!;
+    const how = { now: services.clock.now(), state: "held", submissionId: id } as const;
+    await outbox.add([sampleLetter()], how);
+    await run("read", reference);
+    expect(await submissions.list({ state: "suspected" }, 9)).toHaveLength(1);
+    await run("answered", reference);
+    expect(await submissions.list({ state: "suspected" }, 9)).toEqual([]);
+    expect(await submissions.find(reference)).toMatchObject({ state: "received" });
+    expect(await outbox.listOf(id)).toEqual([]);
+    expect((await audit.list(9)).map(({ action }) => action)).toContain("cleared");
   });
 
   test("that are late are named in the list and the digest until they are answered", async () => {

@@ -2,7 +2,6 @@ import type { Resolved } from "#reader/resolve.ts";
 import type { Block as ContentBlock } from "#reader/schema/blocks.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDollars } from "#domain/language/format.ts";
-import { langOf } from "#app/language/lang-of.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
@@ -30,7 +29,7 @@ function Cards({ block }: { block: Of<"cards"> }) {
   return (
     <ul className={block.layout === "wall" ? "block-cards block-wall" : "block-cards"}>
       {block.items.map((item) => (
-        <li key={item.title} className="card block-card" {...langOf(item)} data-reveal="">
+        <li key={item.title} className="card block-card" data-reveal="">
           {item.picture && (
             <div className="card-picture">
               <PictureView picture={item.picture} decorative />
@@ -66,8 +65,8 @@ function Prices({ block: { items, chart } }: { block: Of<"prices"> }) {
   return (
     <>
       <ul className="block-prices">
-        {items.map(({ title, number_fact: price, per, text, flag, ...item }) => (
-          <li key={title} data-flagged={flag ? "" : undefined} {...langOf(item)}>
+        {items.map(({ title, number_fact: price, per, text, flag }) => (
+          <li key={title} data-flagged={flag ? "" : undefined}>
             {flag && <p className="block-flag">{flag}</p>}
             <h3>{title}</h3>
             <p className="block-price">
@@ -175,7 +174,7 @@ function BlockSection({ block }: { block: Block }) {
   const ground = groundClass(block.ground);
   if (block.kind === "words") {
     return (
-      <section id={block.id} className={`block ${ground}`} {...langOf(block)}>
+      <section id={block.id} className={`block ${ground}`}>
         <div className="container section">
           <Words block={block} />
         </div>

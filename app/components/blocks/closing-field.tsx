@@ -7,16 +7,14 @@ type Props = {
   text: string;
   actions: readonly Action[];
   ground: Ground;
-  /** Of its words, where it is not the page's. */
-  lang?: string | undefined;
   /** The first action's colour. */
   first?: "red" | "marigold" | "indigo" | undefined;
 };
 
 /** A page ends on a field of colour: what can be done now. Not on paper. */
-export function ClosingField({ title, text, actions, ground, first, lang }: Props) {
+export function ClosingField({ title, text, actions, ground, first }: Props) {
   return (
-    <section className={`closing-field ${groundClass(ground)}`} lang={lang}>
+    <section className={`closing-field ${groundClass(ground)}`}>
       <div className="container section">
         <h2>{title}</h2>
         <p className="lead">{text}</p>

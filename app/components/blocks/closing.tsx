@@ -9,16 +9,19 @@ type Props = {
   /** A scene whose upper left is calm sky, in the light of each theme. */
   day: { picture: Picture };
   night: { picture: Picture };
-  /** Of its words, where it is not the page's. */
-  lang?: string | undefined;
+  /** The light of the day scene, whose sky goes on above it: noon without it. */
+  light?: "morning" | "dawn" | undefined;
   /** Buttons. */
   children: ReactNode;
 };
 
 /** The last word of a page: an invitation in the sky of a scene, over the footer's band. */
-export function Closing({ title, text, day, night, lang, children }: Props) {
+export function Closing({ title, text, day, night, light, children }: Props) {
   return (
-    <section className="closing" lang={lang} aria-labelledby="closing-title">
+    <section
+      className={light ? `closing closing-${light}` : "closing"}
+      aria-labelledby="closing-title"
+    >
       <PictureView
         picture={day.picture}
         decorative

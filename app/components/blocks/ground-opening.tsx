@@ -29,21 +29,18 @@ type Props = {
   ground: Ground;
   /** Shown in an arch at the right. */
   picture?: Picture | undefined;
-  /** Of its words, where it is not the page's. */
-  lang?: string | undefined;
   /** The band under the field. */
   band?: BandName | undefined;
   children?: ReactNode;
 };
 
 /** A page opens on a field of colour: title, lead and, where there is one, a picture in an arch. */
-export function GroundOpening({ title, lead, ground, picture, band, lang, children }: Props) {
+export function GroundOpening({ title, lead, ground, picture, band, children }: Props) {
   return (
     <>
       <section
         className={`ground-opening ${groundClass(ground)}`}
         data-pictured={picture ? "" : undefined}
-        lang={lang}
       >
         <div className="container">
           <div className="ground-opening-words">

@@ -12,24 +12,14 @@ type Props = {
   /** A film of public/films/ that plays over the picture. */
   film?: string | null | undefined;
   band?: BandName;
-  /** Of its words, where it is not the page's. */
-  lang?: string | undefined;
   /** Buttons or links under the lead. */
   children?: ReactNode;
 };
 
 /** A page opens on a scene from edge to edge; its words stand on a basalt panel that hangs over the lower edge. */
-export function SceneOpening({
-  title,
-  lead,
-  picture,
-  film,
-  band = "camino",
-  lang,
-  children,
-}: Props) {
+export function SceneOpening({ title, lead, picture, film, band = "camino", children }: Props) {
   return (
-    <section className="scene-opening" lang={lang}>
+    <section className="scene-opening">
       <div className="scene-opening-picture cover">
         <PictureView picture={picture} sizes="100vw" eager />
         {film && <Film name={film} />}

@@ -11,17 +11,15 @@ type Props = {
   ground?: Ground | undefined;
   /** Of the whole section. */
   className?: string | undefined;
-  /** Of its words, where it is not the page's. */
-  lang?: string | undefined;
   children: ReactNode;
 };
 
 /** A part of a page: its ground from edge to edge, and within the page's margins a heading and what follows. */
-export function Section({ id, title, lead, ground, className, lang, children }: Props) {
+export function Section({ id, title, lead, ground, className, children }: Props) {
   const titleId = id && `${id}-title`;
   const classes = [className, ground && groundClass(ground)].filter(Boolean).join(" ");
   return (
-    <section id={id} className={classes || undefined} lang={lang} aria-labelledby={titleId}>
+    <section id={id} className={classes || undefined} aria-labelledby={titleId}>
       <div className="container section">
         <SectionHeading id={titleId} title={title} lead={lead} />
         {children}

@@ -1,4 +1,3 @@
-import { langOf } from "#app/language/lang-of.ts";
 import "#app/components/ui/earthbag.css";
 import "./step-list.css";
 type Props = {
@@ -11,8 +10,8 @@ type Props = {
 export function StepList({ steps, stacked }: Props) {
   return (
     <ol className="steps" data-stacked={stacked ? "" : undefined}>
-      {steps.map(({ title, text, ...step }) => (
-        <li key={title} className="earthbag" {...langOf(step)}>
+      {steps.map(({ title, text }) => (
+        <li key={title} className="earthbag">
           <div>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -35,7 +35,7 @@ const parts = {
     </section>
   ),
   closing: ({ content: { closing } }: Data) => (
-    <Closing {...closing}>
+    <Closing {...closing} light="morning">
       <DonateLink className="button">{closing.donate}</DonateLink>
       <DestinationLink className="button button-outline" to={closing.volunteer.target}>
         {closing.volunteer.label}

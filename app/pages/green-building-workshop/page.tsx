@@ -8,9 +8,10 @@ import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { labelsOf, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { workshopInterestForm } from "#domain/forms/workshop-interest.ts";
-import { leavesOutGroup, workshopCost } from "#domain/planners/workshop-price.ts";
+import { workshopAnswer } from "#domain/planners/workshop-answer.ts";
+import { workshopPlanOf } from "#domain/planners/workshop-plan.ts";
 import { workshopTable } from "#reader/planners/price-tables.ts";
-import { workshopPlanOf, workshopRates } from "#reader/planners/workshop-plan.ts";
+import { workshopRates } from "#reader/planners/workshop-rates.ts";
 import { WorkshopPlanner } from "./workshop-planner.tsx";
 import type { Route } from "./+types/page";
 import "#app/components/forms/planner.css";
@@ -19,16 +20,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { head, ...content } = pageContent("greenBuildingWorkshop", language);
   const place = { language, context, page: "greenBuildingWorkshop" } as const;
-  const { isAdjusted, ...plan } = workshopPlanOf(url.searchParams);
+  const plan = workshopPlanOf(url.searchParams);
   const rates = workshopRates();
   return {
     head: headWithProblems(head, place),
     content,
     labels: labelsOf(language, ["blocks", "video"]),
     plan,
-    cost: workshopCost(plan, rates),
+    rates,
+    answer: workshopAnswer(content.planner, plan, rates, language),
     table: workshopTable(language),
-    notes: { isAdjusted, leavesOutGroup: leavesOutGroup(plan, rates) },
     form: await formViewModel(workshopInterestForm, {
       ...place,
       preset: { package: plan.package },
@@ -43,9 +44,7 @@ export function action(args: Route.ActionArgs) {
 type Data = Route.ComponentProps["loaderData"];
 
 const parts = {
-  planner: ({ content, plan, cost, table, notes }: Data) => (
-    <WorkshopPlanner content={content.planner} plan={plan} cost={cost} table={table} {...notes} />
-  ),
+  planner: ({ content, ...data }: Data) => <WorkshopPlanner {...data} content={content.planner} />,
   interest: ({ content, form }: Data) => (
     <FormSection id="interest" {...content.interest} form={form} />
   ),

@@ -3,11 +3,13 @@ import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
 import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
 import { questions } from "#app/components/structured-data/questions.ts";
-import { TripBill } from "#app/components/forms/trip-bill.tsx";
+import { PlannerAnswerView } from "#app/components/forms/planner-answer.tsx";
 import { pageContent } from "#reader/content.ts";
-import { tripPlanOf, tripRates } from "#reader/planners/trip-plan.ts";
+import { tripRates } from "#reader/planners/trip-rates.ts";
 import { addressOf, languageOf, languages } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
+import { tripAnswer } from "#domain/planners/trip-answer.ts";
+import { tripPlanOf } from "#domain/planners/trip-plan.ts";
 import { tripCost } from "#domain/planners/trip-price.ts";
 import { ParentsLetter } from "./parents-letter.tsx";
 import type { Route } from "./+types/page";
@@ -19,7 +21,8 @@ export function loader({ url }: Route.LoaderArgs) {
   const { safety } = pageContent("volunteer", language);
   const packing = pageContent("volunteerPacking", language);
   const rates = tripRates();
-  const plan = tripPlanOf(url.searchParams, rates);
+  const { isAdjusted: _adjusted, ...plan } = tripPlanOf(url.searchParams, rates);
+  const { planner } = pageContent("groupTrips", language);
   const letterIn = (each: (typeof languages)[number]) => ({
     language: each,
     words: pageContent("groupTripFile", each).letter,
@@ -30,7 +33,8 @@ export function loader({ url }: Route.LoaderArgs) {
     content,
     plan,
     cost: tripCost(plan, rates),
-    planner: pageContent("groupTrips", language).planner,
+    planner,
+    answer: tripAnswer(planner, plan, rates, language),
     safety,
     guides: packing.guides.filter(({ id }) => id === "work" || id === "town"),
     // The page's own language first.
@@ -40,7 +44,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 /** What a teacher hands on, on one page to print: sum, questions of safety, packing, letter, answers. */
 export default function GroupTripFilePage({ loaderData }: Route.ComponentProps) {
-  const { content, plan, cost, planner, safety, guides, letters } = loaderData;
+  const { content, plan, cost, planner, answer, safety, guides, letters } = loaderData;
   const language = useLanguage();
   const query = { people: String(plan.people), package: plan.package };
   return (
@@ -61,7 +65,7 @@ export default function GroupTripFilePage({ loaderData }: Route.ComponentProps) 
       </header>
       <section>
         <h2>{content.sum}</h2>
-        <TripBill words={planner} plan={plan} cost={cost} />
+        <PlannerAnswerView caption={planner.title} answer={answer} />
         <p className="small">{content.currency}</p>
         <h3>{planner.included.title}</h3>
         <ul className="trip-file-boxes">

@@ -12,10 +12,12 @@ import { pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { groupPacketForm } from "#domain/forms/group-packet.ts";
 import { tripTable } from "#reader/planners/price-tables.ts";
+import { tripAnswer } from "#domain/planners/trip-answer.ts";
+import { tripPlanOf } from "#domain/planners/trip-plan.ts";
 import { tripCost } from "#domain/planners/trip-price.ts";
 import type { GroupTripsData } from "./group-trips-content.ts";
 import { TripLogistics } from "./trip-logistics.tsx";
-import { tripPlanOf, tripRates } from "#reader/planners/trip-plan.ts";
+import { tripRates } from "#reader/planners/trip-rates.ts";
 import { TripPlanner } from "./trip-planner.tsx";
 import { TripPrices } from "./trip-prices.tsx";
 import type { Route } from "./+types/page";
@@ -40,7 +42,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     head: headWithProblems(head, place),
     content,
     plan,
+    rates,
     cost: tripCost(plan, rates),
+    answer: tripAnswer(content.planner, plan, rates, language),
     table: tripTable(language),
     form: await formViewModel(groupPacketForm, { ...place, preset }),
   };

@@ -3,11 +3,10 @@ import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { CheckList } from "#app/components/blocks/check-list.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PlannerPeople } from "#app/components/forms/planner-people.tsx";
-import { NoSignalNote } from "#app/components/forms/form-view.tsx";
+import { PlannerNoSignal, usePlannerOffline } from "#app/components/forms/planner-offline.tsx";
 import { PlannerTable } from "#app/components/forms/planner-table.tsx";
-import { TripBill } from "#app/components/forms/trip-bill.tsx";
+import { PlannerAnswerView } from "#app/components/forms/planner-answer.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import { fillTemplate } from "#domain/language/fill-template.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { sponsorLetterPath } from "#domain/documents/documents.ts";
@@ -16,20 +15,17 @@ import type { GroupTripsContent, GroupTripsData } from "./group-trips-content.ts
 
 type Content = GroupTripsContent["planner"];
 type Props = { content: Content; plan: GroupTripsData["plan"] };
+type FormProps = Props & Pick<GroupTripsData, "rates">;
 
 /** What a trip would cost, every line with its reason; the choice is in the address (a form of links). */
-export function TripPlanner({ content: { planner: content }, plan, cost, table }: GroupTripsData) {
+export function TripPlanner({ content: { planner: content }, ...data }: GroupTripsData) {
+  const { plan, rates, cost, answer, table } = data;
   return (
     <Section id="planner" title={content.title} lead={content.lead} ground="sand">
       <div className="planner-body">
-        <PlannerForm content={content} plan={plan} />
+        <PlannerForm content={content} plan={plan} rates={rates} />
         <div className="planner-result" role="status">
-          {plan.isAdjusted && (
-            <p className="note">
-              {fillTemplate(content.adjusted, { most: mostTravellers, people: plan.people })}
-            </p>
-          )}
-          <TripBill words={content} plan={plan} cost={cost} />
+          <PlannerAnswerView caption={content.title} answer={answer} />
           {cost.kind === "priced" && <Priced content={content} plan={plan} />}
           {cost.kind === "too-few" ? (
             <p>
@@ -47,14 +43,17 @@ export function TripPlanner({ content: { planner: content }, plan, cost, table }
   );
 }
 
-function PlannerForm({ content, plan }: Props) {
+function PlannerForm({ content, plan, rates }: FormProps) {
   const language = useLanguage();
+  const { packages, lines, too_few, too_many, adjusted } = content;
+  const words = { packages, lines, too_few, too_many, adjusted };
   return (
     <form
       className="planner-form"
       action={`${addressOf("groupTrips", language)}#planner`}
       method="get"
       key={`${plan.package} ${plan.people}`}
+      {...usePlannerOffline({ kind: "trip", words, rates })}
     >
       <PlannerPeople
         label={content.people}
@@ -72,7 +71,7 @@ function PlannerForm({ content, plan }: Props) {
         ))}
       </fieldset>
       <button className="button button-indigo">{content.compute}</button>
-      <NoSignalNote>{content.table.no_signal}</NoSignalNote>
+      <PlannerNoSignal>{content.table.no_signal}</PlannerNoSignal>
     </form>
   );
 }
@@ -83,7 +82,7 @@ function Priced({ content, plan }: Props) {
   const query = { package: plan.package, people: String(plan.people) };
   const letter = sponsorLetterPath("group-trip", { language, paper: "letter" });
   return (
-    <>
+    <div className="planner-answer" data-priced="">
       <h3>{included.title}</h3>
       <CheckList items={included.everyone} />
       <p className="small">{included.note}</p>
@@ -99,7 +98,7 @@ function Priced({ content, plan }: Props) {
           {content.letter}
         </a>
       </p>
-    </>
+    </div>
   );
 }
 

@@ -58,8 +58,8 @@ const parts = {
     </Section>
   ),
   closing: ({ content: { closing } }: Data) => (
-    <Closing {...closing}>
-      <ActionLinks actions={[closing.action]} />
+    <Closing {...closing} light="dawn">
+      <ActionLinks actions={[closing.action]} first="marigold" />
     </Closing>
   ),
 };

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { languages, type Language } from "#domain/language/language.ts";
+import { languageNames, languages, type Language } from "#domain/language/language.ts";
 import { Faults, useFault } from "../parts/faults.tsx";
 import { fieldId, useForm, type FieldOf } from "../parts/form-context.tsx";
 import { useWords } from "../parts/language.tsx";
@@ -66,7 +66,7 @@ function Words({ path, text, language, pictures }: WordsProps) {
   return (
     <div className="one-language">
       <div className="above">
-        <label htmlFor={fieldId(path)}>{language === "en" ? "English" : "Español"}</label>
+        <label htmlFor={fieldId(path)}>{languageNames[language]}</label>
       </div>
       <p className="marks" role="group" aria-label={t("marks")}>
         {Object.entries(marks).map(([name, mark]) => (

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type RefObject } from "react";
-import { languageNames, languages, type Language } from "#domain/language/language.ts";
+import { languageNames, languages, rowOf, type Language } from "#domain/language/language.ts";
 import { Faults, useFault } from "../parts/faults.tsx";
 import { fieldId, useForm, type FieldOf } from "../parts/form-context.tsx";
 import { useWords } from "../parts/language.tsx";
@@ -60,7 +60,11 @@ function OneLanguage({ path, value, language }: { path: Path; value: string; lan
   const { set } = useForm();
   const area = useRef<HTMLTextAreaElement>(null);
   const fault = useFault(path);
-  const change = (text: string) => set(path, text.replace(/\s*\n\s*/g, " "));
+  const change = (typed: string) => {
+    const text = typed.replace(/\s*\n\s*/g, " ");
+    // A text that may be missing is taken out of the file, where one that must be there is told as empty.
+    set(path, text === "" && !rowOf(language).isWhole ? undefined : text);
+  };
   const noBreak = (event: KeyboardEvent) => {
     if (event.key === "Enter") event.preventDefault();
   };

@@ -1,20 +1,22 @@
-import type { Texts } from "../parts/api.ts";
+import { nameIn } from "#domain/language/language.ts";
 import { useForm } from "../parts/form-context.tsx";
 import { useWords } from "../parts/language.tsx";
 
-/** Said of a text as it was opened: its English has changed since the Spanish was made from it. */
+/** Said of texts as they were opened: their English has changed since they were made from it. */
 export function Stale({ texts }: { texts: Readonly<Record<string, unknown>> }) {
   const { stale, fits } = useForm();
-  const { t } = useWords();
-  const isSame = ({ en, es }: Texts) => en === texts["en"] && es === texts["es"];
-  const found = stale.find(isSame);
-  if (!found) return null;
-  return (
-    <p className="warning stale">
-      {t("english_changed")}{" "}
-      <button type="button" className="quiet" onClick={() => void fits(found)}>
-        {t("still_fits")}
-      </button>
-    </p>
-  );
+  const { t, language } = useWords();
+  return stale
+    .filter((one) => one.en === texts["en"] && one.text === texts[one.language])
+    .map((one) => {
+      const name = { language: nameIn(language, one.language) };
+      return (
+        <p key={one.language} className="warning stale">
+          {t("english_changed", name)}{" "}
+          <button type="button" className="quiet" onClick={() => void fits(one)}>
+            {t("still_fits", name)}
+          </button>
+        </p>
+      );
+    });
 }

@@ -5,6 +5,7 @@ import type { FormNode } from "../../form-node.ts";
 import type { Found } from "../../find.ts";
 import type { SentIssues } from "../../sent-issues.ts";
 import type { WordShelf } from "../../shelves.ts";
+import type { Translation } from "#reader/translations.ts";
 import { config } from "./config.ts";
 
 export type Texts = { readonly en: string; readonly es: string };
@@ -18,8 +19,8 @@ export type Catalogue = {
 export type Opened = Pick<FileEntry, "path" | "shelf" | "preview"> & {
   readonly value: unknown;
   readonly version: string;
-  /** Texts whose English has changed since the Spanish was made from it. */
-  readonly stale: readonly Texts[];
+  /** Texts whose English has changed since they were made from it. */
+  readonly stale: readonly Translation[];
   readonly form: FormNode;
 };
 /** As bin/launch-check tells it. */
@@ -77,8 +78,8 @@ export const api = {
   /** In the place of a slot's drawing, or in a new place of that use. */
   putPicture: (place: { slot: string } | { use: string }, form: FormData) =>
     save("PUT", `/api/picture?${new URLSearchParams(place)}`, form),
-  /** The Spanish of a text of this file still says what its English says. */
-  async fits(path: string, text: Texts): Promise<void> {
+  /** A translated text of this file still says what its English says. */
+  async fits(path: string, text: Translation): Promise<void> {
     const response = await ask("POST", "/api/fits", JSON.stringify({ path, text }));
     if (!response.ok) throw new Error(`/api/fits: ${response.status}`);
   },

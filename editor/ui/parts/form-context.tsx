@@ -2,7 +2,7 @@ import { createContext, useContext, type ComponentType } from "react";
 import type { Choices } from "../../choices.ts";
 import type { ToldFault } from "../../fault-words.ts";
 import type { FormNode } from "../../form-node.ts";
-import type { Texts } from "./api.ts";
+import type { Translation } from "#reader/translations.ts";
 import type { Path } from "./values.ts";
 
 export type FieldProps<Node extends FormNode = FormNode> = {
@@ -21,10 +21,10 @@ export type Form = {
   readonly value: unknown;
   readonly set: (path: Path, value: unknown) => void;
   readonly faults: readonly ToldFault[];
-  /** Texts whose English has changed since the Spanish was made from it. */
-  readonly stale: readonly Texts[];
+  /** Texts whose English has changed since they were made from it. */
+  readonly stale: readonly Translation[];
   /** Says of a text that its Spanish still fits. */
-  readonly fits: (text: Texts) => Promise<void>;
+  readonly fits: (text: Translation) => Promise<void>;
   readonly choices: Choices;
   /** A field that is to be seen, `0.title`; null when none is. */
   readonly shown: string | null;

@@ -11,6 +11,7 @@ import { ribbon, type RibbonPoint } from "../land/ribbon.ts";
 import { person } from "../people/person.ts";
 import { upTheWay, type Walker, type WayPoint } from "../people/way.ts";
 import type { HeroFrame } from "./frame.ts";
+import { lantern, wayLamps } from "./way-lamps.ts";
 
 const crest: Curve = (x) =>
   892 -
@@ -66,7 +67,8 @@ function longWay(canvas: Canvas, way: readonly RibbonPoint[]): string {
   return (
     ribbon(verge, canvas.shaded("path", -0.18), null, 'opacity=".55"') +
     ribbon(way, canvas.colour("path")) +
-    pebbles(canvas, way)
+    pebbles(canvas, way) +
+    wayLamps(canvas, way)
   );
 }
 
@@ -120,12 +122,13 @@ const LONG_WAY: readonly WayPoint[] = [
   [969, 764, 44],
 ];
 
-const WALKERS: readonly Walker[] = [
+/** Those on the way; at night a lamp goes with the daughter, and one with the pupils. */
+const walkers = (canvas: Canvas): readonly Walker[] => [
   [902, 914, 54, PUPIL_BOY],
-  [930, 917, 53, PUPIL_GIRL],
+  [930, 917, 53, PUPIL_GIRL, lantern(canvas, 942, 888, 54)],
   [716, 950, 90, FATHER],
   [634, 968, 138, MOTHER],
-  [566, 974, 96, DAUGHTER],
+  [566, 974, 96, DAUGHTER, lantern(canvas, 584, 924, 96)],
 ];
 
 /** Two tires with flowers in the upper one, and one with an agave. */
@@ -146,6 +149,7 @@ function tallFront(canvas: Canvas): string {
   svg += maize(canvas, 1512, 1084, 210, 0, { flip: true });
   svg += maize(canvas, 1604, 1074, 270);
   svg += person(canvas, 1030, 1016, 128, MOTHER) + person(canvas, 966, 1022, 92, DAUGHTER);
+  svg += lantern(canvas, 983, 974, 92) + lantern(canvas, 942, 888, 54);
   svg += flowers(canvas, 1100, 1072, 420, 30, 14);
   svg += maize(canvas, 812, 1080, 250);
   svg += maize(canvas, 856, 1090, 190, 0, { flip: true });
@@ -163,7 +167,7 @@ const LEFT_MAIZE: readonly (readonly [x: number, y: number, height: number])[] =
 ];
 
 function wideFront(canvas: Canvas, middle: boolean): string {
-  let svg = upTheWay(canvas, LONG_WAY, WALKERS);
+  let svg = upTheWay(canvas, LONG_WAY, walkers(canvas));
   svg += plantedTires(canvas, 1108, 966, 1212, 980);
   svg += dayOnly(
     canvas,

@@ -11,6 +11,7 @@ import { campus } from "./campus.ts";
 import { foreground } from "./foreground.ts";
 import { HERO_FRAMES, type HeroLayout } from "./frame.ts";
 import { tallValley, wideValley } from "./valley.ts";
+import { schoolLamps } from "./way-lamps.ts";
 
 /** The one seed whose fields and town were chosen by eye. */
 const SEED = "long-way-4";
@@ -51,7 +52,7 @@ export function hero(layout: HeroLayout, time: TimeOfDay, moment = 0): Picture {
   });
   const tall = layout === "tall";
   const valley = tall ? tallValley(canvas) : wideValley(canvas, frame);
-  const land = campus(canvas) + foreground(canvas, frame) + lampGlows(canvas);
+  const land = campus(canvas) + schoolLamps(canvas) + foreground(canvas, frame) + lampGlows(canvas);
   const place = `transform="translate(${offsetX} ${offsetY})"`;
   const body = tall
     ? `${valley}<g ${place}>${land}</g>`

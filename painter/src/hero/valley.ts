@@ -1,8 +1,10 @@
 /** What lies behind the campus hill: volcanoes, ridges, fields and the town. */
 import type { Canvas } from "../canvas/canvas.ts";
 import { type Curve, ridge } from "../canvas/path.ts";
+import { path } from "../canvas/svg.ts";
 import { birds } from "../land/birds.ts";
 import { cloud } from "../land/cloud.ts";
+import { nightOnly } from "../land/day-night.ts";
 import { forest } from "../land/forest.ts";
 import { mist } from "../land/mist.ts";
 import { patchwork } from "../land/patchwork.ts";
@@ -54,8 +56,27 @@ export function tallValley(canvas: Canvas): string {
     to: 500,
     bottom: 1420,
   }).svg;
-  return svg + town(canvas, 20, 1232, 170, 0.28, 12, 1);
+  return svg + town(canvas, 20, 1232, 170, 0.28, 12, 1) + nightMist(canvas, 120, 516, 0.5);
 }
+
+/** Mist that lies in the valley at night, cut from paper: left end, height, length, thickness. */
+const NIGHT_MIST: readonly (readonly [x: number, y: number, length: number, thick: number])[] = [
+  [-300, 690, 760, 20],
+  [180, 716, 620, 16],
+  [-120, 760, 640, 18],
+  [330, 806, 480, 14],
+];
+
+/** Lenses of mist between the fields, moved by so much; chance has no part in them, or the fields would change. */
+const nightMist = (canvas: Canvas, dx = 0, dy = 0, share = 1): string =>
+  nightOnly(
+    canvas,
+    NIGHT_MIST.map(([x, y, length, thick], i) => {
+      const [left, top, w] = [x + dx, y + dy, length * share];
+      const d = `M${left} ${top}Q${left + w * 0.2} ${top - thick} ${left + w * 0.42} ${top - thick * 0.5}T${left + w} ${top}Q${left + w * 0.6} ${top + thick * 0.8} ${left} ${top}Z`;
+      return path(d, "#8ea4dc", `opacity="${i % 2 ? 0.2 : 0.28}"`);
+    }).join(""),
+  );
 
 type TreeKind = "pine" | "round" | "cypress";
 
@@ -166,5 +187,5 @@ export function wideValley(canvas: Canvas, frame: HeroFrame): string {
     to: 860,
     bottom: 1000,
   }).svg;
-  return svg + valleyTrees(canvas, nearFields);
+  return svg + nightMist(canvas) + valleyTrees(canvas, nearFields);
 }

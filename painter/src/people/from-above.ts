@@ -23,7 +23,11 @@ export interface FromAboveLook {
 /** Width of the dark line around, in canvas units. */
 const LINE = 2;
 
-function headwear(canvas: Canvas, { head, headColour, skin = "skin1" }: FromAboveLook): string {
+/** Hat or hair from above, around (0, 0). */
+export function headwear(
+  canvas: Canvas,
+  { head, headColour, skin = "skin1" }: FromAboveLook,
+): string {
   if (head === "straw")
     return (
       circle(0, 0, 56, canvas.colour("straw")) +

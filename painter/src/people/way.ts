@@ -4,13 +4,16 @@ import type { Canvas } from "../canvas/canvas.ts";
 import { lerp } from "../canvas/path.ts";
 import { group } from "../canvas/svg.ts";
 import type { PersonOptions } from "./person-look.ts";
-import { people, person } from "./person.ts";
+import { person } from "./person.ts";
 
 /** A point of a way, and the height of a grown person who stands there. The first is below the picture. */
 export type WayPoint = readonly [x: number, y: number, grown: number];
 
-/** Somebody on a way: where in the still picture, how high, and the description. */
-export type Walker = readonly [x: number, y: number, height: number, PersonOptions];
+/**
+ * Somebody on a way: where in the still picture, how high, the description, and what goes with them, such
+ * as the light of a lamp, drawn where it is in the still picture.
+ */
+export type Walker = readonly [x: number, y: number, height: number, PersonOptions, light?: string];
 
 /** Body heights somebody comes in one round of both feet, seen from behind. */
 const STRIDE = 0.66;
@@ -66,12 +69,15 @@ export function upTheWay(
   walkers: readonly Walker[],
 ): string {
   const { moment } = canvas;
-  if (!moment) return people(canvas, walkers);
+  if (!moment)
+    return walkers
+      .map(([x, y, height, who, light = ""]) => person(canvas, x, y, height, who) + light)
+      .join("");
   const walked = measured(way);
   const whole = walked.at(-1)!;
   const steps = Math.round(whole / STRIDE) * 2 * moment;
   return walkers
-    .map(([x, y, height, who], i) => {
+    .map(([x, y, height, who, light = ""], i) => {
       const begin = goneAt(way, walked, y);
       const gone = (begin + whole * moment) % whole;
       const [x0, , grown0] = placeAt(way, walked, begin);
@@ -80,7 +86,8 @@ export function upTheWay(
       const step = steps + i * 0.37;
       const bob = BOB * grown * Math.abs(Math.sin(step * Math.PI)) * Math.min(1, moment * 12);
       const left = toX + (x - x0) * scale - x * scale;
-      const drawn = person(canvas, x, y, height, { ...who, otherStep: Math.floor(step) % 2 === 1 });
+      const drawn =
+        person(canvas, x, y, height, { ...who, otherStep: Math.floor(step) % 2 === 1 }) + light;
       const svg = shifted(drawn, left, toY - bob - y * scale, scale);
       const seen = Math.min(1, (whole - gone) / whole / LOST);
       return { y: toY, svg: seen < 1 ? group(svg, `opacity="${seen.toFixed(2)}"`) : svg };

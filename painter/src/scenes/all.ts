@@ -13,12 +13,15 @@ import { AT_WORK } from "./building/at-work.ts";
 import { PLANTING } from "./land/planting.ts";
 import { TABLES } from "./still-life/tables.ts";
 import { BUCKET_CHAIN } from "./building/bucket-chain.ts";
+import { BUCKET_HILL } from "./building/bucket-hill.ts";
 import { NEAR_CREWS } from "./building/near-crews.ts";
 import { CIRCLE_CLOSE } from "./school/circle-close.ts";
 import { NEAR_LESSONS } from "./school/near-lessons.ts";
 import { MARKET_STALL } from "./town/market-stall.ts";
 import { NEAR_TOWN } from "./town/near-town.ts";
 import { NEAR_HOMES } from "./homes/near-homes.ts";
+import { HOME_DOOR } from "./homes/home-door.ts";
+import { TAP_FAMILY } from "./homes/tap-family.ts";
 import { WELCOME } from "./gatherings/welcome.ts";
 import { HILLSIDE } from "./land/hillside.ts";
 import { SCHOOL_MORNING } from "./school/school-morning.ts";
@@ -59,7 +62,9 @@ import { SHOWER } from "./homes/shower.ts";
 import { STOVES } from "./homes/stoves.ts";
 import { TANKS } from "./homes/tanks.ts";
 import { TIRE_HOME } from "./homes/tire-home.ts";
-import { CLOSING } from "./land/closing.ts";
+import { CLOSING_KITE } from "./land/closing-kite.ts";
+import { CLOSING_ROOF } from "./land/closing-roof.ts";
+import { CLOSING_WALL } from "./land/closing-wall.ts";
 import { GARDEN } from "./land/garden.ts";
 import { GARDENS } from "./land/gardens.ts";
 import { NURSERY } from "./land/nursery.ts";
@@ -155,7 +160,9 @@ export const SCENES = {
   ...MILPA_INSIDE,
   ...TERRACES,
   ...TIRE_TERRACES,
-  ...CLOSING,
+  ...CLOSING_KITE,
+  ...CLOSING_ROOF,
+  ...CLOSING_WALL,
   ...DESK_ROW,
   ...LESSONS,
   ...AT_WORK,
@@ -163,12 +170,15 @@ export const SCENES = {
   ...PLANTING,
   ...TABLES,
   ...BUCKET_CHAIN,
+  ...BUCKET_HILL,
   ...NEAR_CREWS,
   ...NEAR_LESSONS,
   ...CIRCLE_CLOSE,
   ...NEAR_TOWN,
   ...MARKET_STALL,
   ...NEAR_HOMES,
+  ...HOME_DOOR,
+  ...TAP_FAMILY,
   ...WELCOME,
   ...HILLSIDE,
   ...SCHOOL_MORNING,

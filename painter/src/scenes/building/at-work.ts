@@ -1,5 +1,4 @@
-/** Close to work that wants two: a chimney, a string, a bag. */
-import { tireWall } from "../../built/tire-wall.ts";
+/** Close to work that wants two: a chimney, a bag; and a string over a wall. */
 import type { Canvas } from "../../canvas/canvas.ts";
 import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { backdrop, ground } from "../parts/backdrop.ts";
@@ -7,6 +6,7 @@ import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { heap } from "../parts/grounds.ts";
 import { beams, hungMaize, landWindow, paintedWall } from "../parts/rooms.ts";
+import { levelString } from "./level-string.ts";
 
 /** A low stove of brick: students set the chimney pipe, the mother shows how high the fire should stand. */
 function stoveBuild(canvas: Canvas): string {
@@ -85,53 +85,6 @@ function stoveBuild(canvas: Canvas): string {
     ellipse(420, 620, 96, 16, canvas.colour("rubber"));
   return svg + left.arms + right.arms + mother.arms;
 }
-
-/** A level string along the wall: two faces, one line between them. */
-function levelString(canvas: Canvas): string {
-  const { random } = canvas;
-  let svg = backdrop(canvas, {
-    sun: [0.5, 0.2],
-    volcanoes: [],
-    horizon: 380,
-    clouds: [],
-    fields: { y: 410, depth: 0.3, base: 22, bottom: 640 },
-  });
-  const [one, two] = random.pick([
-    [CAST.mother, CAST.mason],
-    [CAST.guestMan, CAST.neighbor],
-    [CAST.father, CAST.schoolgirl],
-  ] as const);
-  const stretch = closeFigure(canvas, [214, 280], [120, 860], 172, {
-    ...one,
-    turn: 0.9,
-    tilt: 14,
-    mood: "effort",
-    left: { elbow: [250, 690], hand: [398, 650] },
-    right: { elbow: [330, 640], hand: [400, 550], bent: 50 },
-  });
-  // The other has one cheek on the wall and looks along the string.
-  const sight = closeFigure(canvas, [898, 476], [1070, 860], 172, {
-    ...two,
-    turn: -0.9,
-    tilt: -10,
-    mood: "calm",
-    left: { elbow: [820, 700], hand: [790, 594], grip: "pinch", bent: 20 },
-    right: { elbow: [1130, 700], hand: [960, 690], grip: "flat" },
-  });
-  svg += stretch.body + sight.body;
-  svg += tireWall(canvas, -40, 840, 1280, 2, 200, 76);
-  svg +=
-    line("M402 706V486M390 520h24", canvas.colour("woodLight"), 22, ROUND) +
-    line("M402 520L786 522", canvas.colour("redHot"), 9) +
-    rectangle(510, 528, 196, 46, 9, canvas.colour("marigold"), BRICK) +
-    rectangle(572, 537, 70, 28, 9, canvas.colour("lime")) +
-    line("M594 537v28M622 537v28", canvas.colour("greenDeep"), 3) +
-    ellipse(608, 550, 12, 8, canvas.colour("white")) +
-    line("M532 530V512M684 530V512", canvas.colour("steelDark"), 7);
-  return svg + stretch.arms + sight.arms;
-}
-
-const BRICK = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
 
 /** A knee-high bag held open by two while earth pours from a tin. */
 function sackFill(canvas: Canvas): string {

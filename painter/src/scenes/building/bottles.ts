@@ -3,81 +3,136 @@ import { bottle, bottleDisc } from "../../built/bottle.ts";
 import { tireRing } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { circle, ellipse, path, rectangle, ring } from "../../canvas/svg.ts";
-import { backdrop, ground, WIDTH } from "../parts/backdrop.ts";
+import { circle, ellipse, path, place, rectangle, ring } from "../../canvas/svg.ts";
+import { backdrop, WIDTH } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
-import { closeFigure, closePerson } from "../parts/close-figure.ts";
+import { closeArm } from "../parts/close-arm.ts";
+import { closeFigure, type CloseLook, closePerson } from "../parts/close-figure.ts";
+import type { ShirtPattern } from "../parts/close-look.ts";
 import { courses } from "../parts/grounds.ts";
 import { inLightOf } from "../parts/lamplight.ts";
+import { veiled } from "../parts/silhouette.ts";
 
-/** Rubbish becomes material: one throws a tire, one catches, a girl rinses bottles. */
-function sorting(canvas: Canvas): string {
-  const { random } = canvas;
-  const empty = { soil: false, hole: canvas.colour("path") };
-  let svg = backdrop(canvas, {
-    sun: [0.5, 0.18],
-    volcanoes: [],
-    horizon: 300,
-    clouds: [],
-    fields: { y: 330, depth: 0.3, base: 22, bottom: 560 },
+/** The hole of a tire in the air, where the sun stands. */
+const SUN = [600, 262, 104] as const;
+
+/** Who stands with the face to the right and both arms up; the far one is behind the face. */
+function armsUp(canvas: Canvas, look: CloseLook): string {
+  const far = closeArm(
+    canvas,
+    [176, 398],
+    { elbow: [290, 290], hand: [368, 178], grip: "open", bent: 10 },
+    {
+      skin: look.skin ?? "skin1",
+      cloth: look.cloth,
+      woven: false,
+      pattern: look.pattern,
+      side: -1,
+      size: 112,
+    },
+  );
+  const near = closePerson(canvas, [226, 320], [196, 526], 112, {
+    ...look,
+    turn: 0.9,
+    tilt: -16,
+    mood: "laugh",
+    leans: true,
+    legs: {
+      left: { knee: [112, 624], foot: [40, 732] },
+      right: { knee: [300, 624], foot: [304, 736] },
+      near: "right",
+    },
+    right: { elbow: [346, 416], hand: [410, 300], grip: "open", bent: 6 },
   });
-  svg += ground(canvas, () => 500, "path", "milpa");
-  for (const [x, y] of [
-    [110, 560],
-    [250, 590],
-    [60, 470],
-    [190, 480],
-    [120, 390],
-  ] as const)
-    svg += tireRing(canvas, x, y, 78, empty);
-  for (const [x, y] of [
-    [1010, 560],
-    [1130, 500],
-    [1090, 600],
-  ] as const)
-    svg += tireRing(canvas, x, y, 74, empty);
-  const [thrower, catcher] = random.pick([
-    [CAST.mason, CAST.mother],
-    [CAST.father, CAST.guest],
-    [CAST.guestMan, CAST.neighbor],
+  return far + near;
+}
+
+/** One throws, one will catch: arms up to the tire, a long step under them. */
+function throwers(canvas: Canvas): string {
+  const shirt = (who: CloseLook, cloth: ColourName, pattern: ShirtPattern): CloseLook => ({
+    ...who,
+    cloth,
+    pattern,
+  });
+  const [one, two] = canvas.random.pick([
+    [shirt(CAST.father, "red", "checked"), shirt(CAST.guest, "greenMid", "striped")],
+    [shirt(CAST.mason, "redHot", "plain"), shirt(CAST.guestMan, "indigo", "striped")],
+    [shirt(CAST.guestMan, "violet", "plain"), shirt(CAST.father, "tile", "checked")],
   ] as const);
-  const one = closeFigure(canvas, [336, 258], [316, 560], 118, {
-    ...thrower,
-    feet: 780,
-    turn: 0.6,
-    tilt: 5,
-    mood: "laugh",
-    left: { elbow: [400, 480], hand: [470, 430], grip: "flat" },
-    right: { elbow: [478, 400], hand: [540, 318], grip: "flat" },
-  });
-  const two = closeFigure(canvas, [866, 268], [886, 566], 118, {
-    ...catcher,
-    feet: 790,
-    turn: -0.6,
-    tilt: -5,
-    mood: "laugh",
-    left: { elbow: [724, 410], hand: [706, 300], grip: "flat" },
-    right: { elbow: [860, 470], hand: [752, 436], grip: "flat" },
-  });
-  svg += one.body + two.body + one.arms + tireRing(canvas, 622, 300, 92, empty) + two.arms;
-  const girl = closeFigure(canvas, [598, 520], [598, 800], 94, {
+  return armsUp(canvas, one) + place(1200, 6, armsUp(canvas, two), [-1, 1]);
+}
+
+/** A girl with a basin: the tire and the sun lie in her water, too. */
+function rinser(canvas: Canvas): string {
+  const girl = closeFigure(canvas, [600, 566], [600, 760], 108, {
     ...CAST.girl,
-    turn: 0.2,
-    down: true,
-    mood: "smile",
-    left: { elbow: [512, 660], hand: [566, 690] },
-    right: { elbow: [684, 660], hand: [640, 676] },
+    tilt: -6,
+    mood: "wonder",
+    gaze: [0, -1],
+    left: { elbow: [492, 690], hand: [520, 716], grip: "wrap" },
+    right: { elbow: [706, 690], hand: [674, 718], grip: "pinch" },
   });
-  svg +=
+  return (
     girl.body +
-    ellipse(600, 720, 150, 34, canvas.colour("steelDark")) +
-    path("M450 720C456 780 500 810 600 810S744 780 750 720Z", canvas.colour("steel")) +
-    ellipse(600, 718, 132, 26, canvas.colour("sky"));
+    path("M420 726C430 790 480 830 600 830S770 790 780 726Z", canvas.colour("steel")) +
+    ellipse(600, 726, 182, 40, canvas.colour("steelDark")) +
+    ellipse(600, 724, 166, 33, canvas.colour("sky")) +
+    ellipse(596, 728, 74, 15, canvas.colour("rubber"), 'opacity=".8"') +
+    ellipse(
+      596,
+      728,
+      34,
+      7,
+      canvas.light((air) => air.sun),
+    ) +
+    bottle(canvas, 506, 752, 128, "glassBlue") +
+    bottle(canvas, 712, 754, 118, "glassAmber") +
+    girl.arms +
+    bottle(canvas, 664, 742, 136, "glassGreen")
+  );
+}
+
+/** Rubbish becomes material: a tire flies, the sun stands in its hole, a girl looks up from her bottles. */
+function sorting(canvas: Canvas): string {
+  const [x, y, r] = SUN;
+  let svg = backdrop(canvas, {
+    style: "rings",
+    sun: [x / 1200, y / 800],
+    sunRadius: r,
+    volcanoes: [],
+    horizon: 560,
+    clouds: [],
+    mist: false,
+    fields: { y: 610, depth: 0.3, base: 22, bottom: 760 },
+  });
+  const dark = canvas.colour("aubergine");
+  svg += path("M-10 742Q600 700 1210 742V810H-10Z", canvas.blended("earthDark", "aubergine", 0.5));
+  // Heaps of what came on the truck, dark against the light.
+  for (const [tx, ty, tr] of [
+    [36, 700, 86],
+    [1180, 694, 92],
+    [1096, 742, 62],
+  ] as const)
+    svg += tireRing(canvas, tx, ty, tr, { soil: false, hole: canvas.light((air) => air.sky[6]) });
+  svg += veiled(throwers(canvas), dark, 0.52);
   svg +=
-    bottle(canvas, 604, 724, 150, "glassGreen") +
-    bottle(canvas, 690, 726, 100, "glassAmber") +
-    bottle(canvas, 512, 726, 96, "glassBlue");
-  return svg + girl.arms;
+    tireRing(canvas, x, y, r * 2, { soil: false, hole: canvas.light((air) => air.sun) }) +
+    circle(
+      x,
+      y,
+      r * 1.06,
+      canvas.light((air) => air.sun),
+    ) +
+    ring(
+      x,
+      y,
+      r * 0.86,
+      canvas.light((air) => air.sky[6]),
+      6,
+      'stroke-dasharray="14 10"',
+    ) +
+    circle(x, y, r * 0.6, "#fff", 'opacity=".5"');
+  return svg + veiled(rinser(canvas), dark, 0.2);
 }
 
 /** Whole rounds of one color, and how far from the middle they lie. */

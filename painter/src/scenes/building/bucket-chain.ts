@@ -11,7 +11,7 @@ import { closeFigure } from "../parts/close-figure.ts";
 const EDGE = outlined(3);
 
 /** A pail full of earth under its handle; (x, y) is the middle of its rim. */
-function pail(canvas: Canvas, x: number, y: number, colour: ColourName): string {
+export function pail(canvas: Canvas, x: number, y: number, colour: ColourName): string {
   return (
     path(
       `M${x - 66} ${y}C${x - 60} ${y - 108} ${x + 60} ${y - 108} ${x + 66} ${y}`,

@@ -1,66 +1,13 @@
-/** Clay that is trodden and set around bottles. */
+/** Clay that is set around bottles; and what is trodden for it. */
 import { bottleDisc } from "../../built/bottle.ts";
-import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { round } from "../../canvas/path.ts";
-import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
-import { backdrop, ground, WIDTH } from "../parts/backdrop.ts";
+import { ellipse, line, path, rectangle } from "../../canvas/svg.ts";
+import { WIDTH } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
 import { inLightOf } from "../parts/lamplight.ts";
-import { closeFigure, closePerson } from "../parts/close-figure.ts";
+import { closePerson } from "../parts/close-figure.ts";
 import { cobWall } from "../parts/grounds.ts";
-
-/** Clay, sand and straw are trodden into cob by four who hold on to each other and laugh. */
-function mudMix(canvas: Canvas): string {
-  const { random } = canvas;
-  let svg = backdrop(canvas, {
-    sun: [0.5, 0.2],
-    volcanoes: [],
-    horizon: 330,
-    clouds: [[220, 120, 240]],
-    fields: { y: 360, depth: 0.28, base: 22, bottom: 620 },
-  });
-  svg += ground(canvas, () => 520, "sand", "milpa");
-  svg += tireWall(canvas, -20, 560, 1240, 2, 150, 52);
-  const [one, two] = random.pick([
-    [CAST.guest, CAST.father],
-    [CAST.guestMan, CAST.neighbor],
-    [CAST.grandmother, CAST.guestMan],
-  ] as const);
-  const crew = [
-    { at: [250, 250], look: { ...CAST.mother, turn: 0.5, tilt: 9, mood: "laugh" } },
-    { at: [478, 214], look: { ...one, turn: 0.2, tilt: -5, mood: "laugh" } },
-    { at: [716, 222], look: { ...CAST.mason, hat: undefined, turn: -0.2, tilt: 6, mood: "smile" } },
-    { at: [944, 248], look: { ...two, turn: -0.5, tilt: -8, mood: "laugh" } },
-  ] as const;
-  const dancers = crew.map(({ at: [x, y], look }, i) =>
-    closeFigure(canvas, [x, y], [x + (i % 2 ? 14 : -10), 500], 116, {
-      ...look,
-      feet: 712,
-      // Arms on the shoulders of those beside.
-      left: i
-        ? { elbow: [x - 150, y + 150], hand: [x - 174, y + 96] }
-        : { elbow: [x - 150, y + 120], hand: [x - 176, y - 20], grip: "flat" },
-      right:
-        i < 3
-          ? { elbow: [x + 140, y + 156], hand: [x + 168, y + 100] }
-          : { elbow: [x + 150, y + 120], hand: [x + 180, y - 16], grip: "flat" },
-    }),
-  );
-  svg +=
-    ellipse(600, 716, 640, 126, canvas.shaded("sand", -0.1)) +
-    ellipse(600, 714, 600, 108, canvas.colour("soil"));
-  for (const { body } of dancers) svg += body;
-  for (const { arms } of dancers) svg += arms;
-  let straw = "";
-  for (let i = 0; i < 70; i++)
-    straw += `M${round(random.between(110, 1090))} ${round(random.between(740, 800))}l${round(random.between(-30, 30))} ${round(random.between(-10, 10))}`;
-  for (let i = 0; i < 8; i++) {
-    const x = 214 + i * 110 + (i % 2 ? -26 : 10);
-    svg += ellipse(x, 716 + (i % 3) * 5, 70, 15, canvas.shaded("soil", 0.05));
-  }
-  return svg + line(straw, canvas.colour("straw"), 5, ROUND);
-}
+import { mudMix } from "./mud-ring.ts";
 
 const halfRound = (r: number): string => `M${600 - r} 600A${r} ${r} 0 0 1 ${600 + r} 600Z`;
 

@@ -4,121 +4,107 @@ import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { round } from "../../canvas/path.ts";
-import { circle, ellipse, line, path, place, rectangle, ring, ROUND } from "../../canvas/svg.ts";
+import { circle, ellipse, group, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
-import { cloud } from "../../land/cloud.ts";
-import { tufts } from "../../land/plants.ts";
+import { sky } from "../../land/sky.ts";
 import { SLEEVES } from "../../people/forearm.ts";
 import { fist } from "../../people/hands.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
-import { trees, WIDTH } from "../parts/backdrop.ts";
+import { lampGlow, trees, WIDTH } from "../parts/backdrop.ts";
+import { closeArm } from "../parts/close-arm.ts";
 import { limePlaster, sheet } from "../parts/grounds.ts";
 
-/** A frame filled with ecobricks disappears behind its plaster. */
-function ecobrickWall(canvas: Canvas): string {
-  const { random } = canvas;
-  let svg = sheet(canvas.light((air) => air.sky[4]));
-  svg += cloud(canvas, 180, 110, 220) + cloud(canvas, 1010, 90, 200);
-  svg += path("M-10 300C300 240 800 250 1210 300V810H-10Z", canvas.colour("greenMid", 0.2));
-  svg += trees(canvas, [[1150, 420, 330, "round"]], 0.12);
-  svg += rectangle(60, 150, 1010, 540, 8, canvas.colour("wood"));
-  for (let row = 0; row < 3; row++)
-    for (let i = 0; i < 21; i++) {
-      const cap = random.pick(["red", "marigold", "glassBlue"] as const);
-      const brick = bottle(canvas, 0, 0, 166, "glassGreen", { packed: true, cap });
-      svg +=
-        i % 2
-          ? place(98 + i * 47, 172 + row * 172, brick, [1, -1])
-          : place(98 + i * 47, 338 + row * 172, brick);
-    }
-  let wire = "";
-  for (let i = -12; i < 26; i++) wire += `M${60 + i * 46} 690l540-540M${60 + i * 46} 150l540 540`;
-  const frame = "M66 156H1064V684H66Z";
-  svg += `<g ${clip(canvas, frame)}>${line(wire, canvas.colour("steelDark"), 1.6, 'opacity=".5"')}</g>`;
-  svg +=
-    rectangle(60, 336, 1010, 16, 2, canvas.colour("woodDark")) +
-    rectangle(60, 508, 1010, 16, 2, canvas.colour("woodDark"));
-  const coat = "M520 150H1070V690H640C560 640 700 560 600 480S660 330 560 290S560 190 520 150Z";
-  svg += `<g ${clip(canvas, frame)}>${limePlaster(canvas, coat, 1100)}</g>`;
-  svg += bandStrip(canvas, "milpa", 640, 600, 430, 84);
-  svg +=
-    ring(860, 380, 110, canvas.colour("adobe"), 18, 'stroke-dasharray="30 16"') +
-    circle(860, 380, 76, canvas.colour("rose")) +
-    circle(860, 380, 44, canvas.colour("marigold"));
-  svg +=
-    rectangle(44, 138, 1042, 26, 5, canvas.colour("woodDark")) +
-    rectangle(44, 676, 1042, 26, 5, canvas.colour("woodDark"));
-  svg +=
-    rectangle(-10, 700, WIDTH + 20, 110, 0, canvas.colour("earth")) +
-    tufts(canvas, () => 800, 0, WIDTH, 30, 16, canvas.colour("green"));
-  const [a, b] = random.pick([
-    [CAST.father, CAST.mother],
-    [CAST.mason, CAST.neighbor],
-    [CAST.neighbor, CAST.guest],
-  ] as const);
-  const helper = closeFigure(canvas, [236, 398], [186, 700], 146, {
-    ...b,
-    turn: 0.8,
-    tilt: 6,
-    mood: "talk",
-    leans: true,
-    legs: {
-      left: { knee: [90, 780], foot: [60, 940] },
-      right: { knee: [330, 780], foot: [330, 940] },
-    },
-    left: { elbow: [210, 650], hand: [356, 700], grip: "bowl" },
-    right: { elbow: [300, 628], hand: [372, 600], grip: "grip" },
-  });
-  const plasterer = closeFigure(canvas, [650, 326], [690, 860], 150, {
-    ...a,
-    turn: -0.9,
-    tilt: -3,
-    mood: "focus",
-    left: { elbow: [520, 520], hand: [486, 404] },
-    right: { elbow: [776, 610], hand: [640, 610], grip: "bowl" },
-  });
-  const girl = closeFigure(canvas, [1000, 440], [1010, 900], 138, {
-    ...CAST.girl,
-    turn: -0.7,
-    tilt: -8,
-    mood: "focus",
-    gaze: [-1, -0.4],
-    left: { elbow: [902, 630], hand: [910, 494], grip: "pinch", bent: -24 },
-    right: { elbow: [1090, 680], hand: [1000, 690], grip: "rim" },
-  });
-  svg += helper.body + girl.body + plasterer.body;
-  // The trowel presses lime between the bottles; the next one is ready; the brush follows the ring.
-  svg += trowelAndHawk(canvas) + brushAndPot(canvas);
-  svg += place(
-    398,
-    704,
-    rectangle(-50, -176, 100, 182, 26, "#2a1416", 'opacity=".6"') +
-      bottle(canvas, 0, 0, 236, "glassGreen", { packed: true, cap: "red" }),
-  );
-  return svg + helper.arms + girl.arms + plasterer.arms;
-}
-
+/** What is still open in the wall. */
+const GAP = { x: 388, y: -20, width: 424, height: 552 } as const;
+const OPENING = `M${GAP.x} ${GAP.y}h${GAP.width}v${GAP.height}h${-GAP.width}Z`;
 const TOOL_EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
 
-/** Wet lime before the trowel's blade, and a heap of it on its board. */
-const trowelAndHawk = (canvas: Canvas): string =>
-  path(
-    "M330 470C350 380 320 300 400 262C470 240 520 268 500 320L450 400Q400 480 330 470Z",
+/** Rows of ecobricks between battens, like a cloth; the gap in their middle stays open. */
+function wallOfColor(canvas: Canvas): string {
+  const { random } = canvas;
+  const { x: left, y: top, width, height } = GAP;
+  const right = left + width;
+  const gap = `M-10 -10H1210V810H-10ZM${left} ${top}V${top + height}H${right}V${top}Z`;
+  let svg = path(gap, canvas.colour("woodDark"), 'fill-rule="evenodd"');
+  for (let row = 0; row < 3; row++)
+    for (let i = 0; i < 16; i++) {
+      const [x, y] = [24 + i * 77, 258 + row * 272];
+      if (row < 2 && x > left - 30 && x < right + 30) continue;
+      const cap = random.pick(["red", "marigold", "glassBlue"] as const);
+      svg += bottle(canvas, x, y, 256, "glassGreen", { packed: true, cap });
+    }
+  const board = (x: number, y: number, w: number, h: number): string =>
+    rectangle(x, y, w, h, 3, canvas.colour("wood"), TOOL_EDGE) +
+    rectangle(x, y, w, 5, 2, canvas.colour("woodLight"));
+  return (
+    svg +
+    board(-10, 258, left + 10, 18) +
+    board(right, 258, 1220 - right, 18) +
+    board(-10, 530, 1220, 20) +
+    rectangle(left - 20, -10, 22, 544, 3, canvas.colour("wood"), TOOL_EDGE) +
+    rectangle(right - 2, -10, 22, 544, 3, canvas.colour("wood"), TOOL_EDGE)
+  );
+}
+
+/** The day on the other side of the wall. */
+function beyond(canvas: Canvas): string {
+  const view =
+    sky(canvas, {
+      style: canvas.skyStyle ?? "rings",
+      horizon: 480,
+      sunX: 600,
+      sunY: 230,
+      sunRadius: 150,
+      reach: 420,
+    }) +
+    path("M380 470Q600 420 820 470V640H380Z", canvas.colour("greenMid", 0.2)) +
+    trees(canvas, [[452, 520, 170, "round"]], 0.12);
+  return group(view, clip(canvas, OPENING));
+}
+
+/** Lime that already covers a part, the trowel that spreads it, and whose hand that is. */
+function limeCoat(canvas: Canvas): string {
+  const coat =
+    "M1220 -20H1010C960 60 1040 130 980 210S1040 380 960 450C880 520 900 600 840 660S800 760 830 820H1220Z";
+  const { skin = "skin2" } = CAST.mason;
+  const arm = closeArm(
+    canvas,
+    [1290, 800],
+    { elbow: [1200, 690], hand: [1016, 590], grip: "grip" },
+    { skin, cloth: "skyDeep", woven: false, side: 1, size: 170 },
+  );
+  const trowel =
+    line("M1046 606L984 572", canvas.colour("wood"), 26, ROUND) +
+    line("M978 566L930 540", canvas.colour("steelDark"), 11, ROUND) +
+    path("M952 560L906 626L772 520L846 452Z", canvas.colour("steel"), TOOL_EDGE) +
+    line("M800 520L862 470", "#fff", 6, `${ROUND} opacity=".6"`);
+  const wet = path(
+    "M744 470C720 520 770 560 752 604C800 640 880 640 910 622L776 516Z",
     canvas.colour("white"),
     TOOL_EDGE,
-  ) +
-  path("M386 402L470 286L506 312L432 432Z", canvas.colour("steel"), TOOL_EDGE) +
-  line("M456 362L500 404", canvas.colour("steelDark"), 12, ROUND) +
-  line("M478 378L514 416", canvas.colour("wood"), 24, ROUND) +
-  path("M520 560Q560 480 610 520Q650 500 684 562Z", canvas.colour("white"), TOOL_EDGE) +
-  path("M486 560H722V586H486Z", canvas.colour("woodLight"), TOOL_EDGE);
+  );
+  return limePlaster(canvas, coat, 1240) + wet + trowel + arm;
+}
 
-const brushAndPot = (canvas: Canvas): string =>
-  line("M908 440L930 530", canvas.colour("wood"), 14, ROUND) +
-  path("M878 404L920 384L930 440L890 452Z", canvas.colour("redHot"), TOOL_EDGE) +
-  path("M930 672H1020L1006 770H944Z", canvas.colour("steel"), TOOL_EDGE) +
-  ellipse(975, 672, 45, 12, canvas.colour("redHot"), TOOL_EDGE);
+/** A wall of ecobricks with the sun behind it: through the last gap somebody sets the next one. */
+function ecobrickWall(canvas: Canvas): string {
+  const { random } = canvas;
+  const person = closeFigure(canvas, [586, 254], [592, 700], 150, {
+    ...random.pick([CAST.mother, CAST.girl, CAST.neighbor]),
+    build: 0.94,
+    turn: 0.4,
+    tilt: 7,
+    mood: random.pick(["laugh", "smile", "glee"] as const),
+    left: { elbow: [430, 470], hand: [476, 522], grip: "rim", bent: 30 },
+    right: { elbow: [770, 470], hand: [716, 330], grip: "grip", bent: -20 },
+  });
+  let svg = beyond(canvas) + group(person.body, clip(canvas, OPENING));
+  svg += wallOfColor(canvas) + lampGlow(canvas, 600, 260, 560, 420, 0.4);
+  // The next one comes down where it will stay, held by its neck.
+  svg += bottle(canvas, 700, 532, 250, "glassGreen", { packed: true, cap: "red" });
+  return svg + person.arms + place(84, 60, limeCoat(canvas));
+}
 
 const SCRAPS: readonly ColourName[] = [
   "red",

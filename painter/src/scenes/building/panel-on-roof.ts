@@ -1,114 +1,152 @@
-/** On a roof: a panel is fixed. */
+/** On a roof: a panel that two lean over is a piece of the sky. */
+import { clip } from "../../built/clip.ts";
 import { tileRoof } from "../../built/roof.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import type { ColourName } from "../../canvas/palette.ts";
-import { lerp, type Point, polygon } from "../../canvas/path.ts";
-import { line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { mix } from "../../canvas/colour.ts";
+import { type ColourName, pigment } from "../../canvas/palette.ts";
+import { lerp, type Point, polygon, round, taper } from "../../canvas/path.ts";
+import { circle, group, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
 import { birds } from "../../land/birds.ts";
 import { cloud } from "../../land/cloud.ts";
 import { sky } from "../../land/sky.ts";
 import { CAST } from "../parts/cast.ts";
-import { closeFigure } from "../parts/close-figure.ts";
+import { dressed } from "../parts/close-dress.ts";
+import { outlined } from "../parts/close-face.ts";
+import { closePerson, type CloseLook } from "../parts/close-figure.ts";
 
-const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6" stroke-linejoin="round"';
+const EDGE = outlined(3);
+/** The upper edge, over which they look. */
+const TOP = 372;
+const FOOT = 756;
 
-/** Thighs that come forward over folded calves, around x; the boots lie behind on the tiles. */
-function kneeling(canvas: Canvas, x: number, side: 1 | -1, colour: ColourName): string {
-  const at = (dx: number, y: number): string => `${x + side * dx} ${y}`;
+/** A point of the glass: across from 0 to 1, and down to us. */
+const at = (u: number, v: number): Point => [
+  lerp(lerp(270, 176, v), lerp(930, 1024, v), u),
+  lerp(TOP, FOOT, v),
+];
+
+/** Four fingers that come over the frame from behind; the palm carries it from below. */
+function fingers(canvas: Canvas, x: number, skin: ColourName, side: 1 | -1): string {
+  let svg = "";
+  for (let i = 0; i < 4; i++) {
+    const fx = x + (i - 1.5) * 25;
+    const reach = [34, 42, 40, 30][side > 0 ? i : 3 - i]!;
+    svg +=
+      path(
+        taper(
+          [
+            [fx - side * 4, TOP - 22],
+            [fx, TOP + 4],
+            [fx + side * 2, TOP + reach],
+          ],
+          [12.5, 12.5, 9.5],
+        ),
+        i % 2 ? canvas.colour(skin) : canvas.shaded(skin, 0.03),
+        EDGE,
+      ) +
+      path(
+        `M${round(fx - 5)} ${round(TOP + reach - 8)}q${5 + side} -4 10 0v9q-5 4 -10 0Z`,
+        canvas.blended(skin, "white", 0.4),
+      ) +
+      line(`M${round(fx - 7)} ${TOP + 3}q7 3 14 0`, canvas.shaded(skin, -0.12), 2.4, ROUND);
+  }
+  return svg;
+}
+
+/** The sky above, and in it who looks down. */
+function mirrorImage(canvas: Canvas, people: string): string {
+  const glass = polygon([at(0, 0), at(1, 0), at(1, 1), at(0, 1)]);
+  const sun = canvas.light((air) => air.sun);
+  let cells = "";
+  for (let i = 1; i < 6; i++) cells += polygon([at(i / 6, 0), at(i / 6, 1)], false);
+  for (let i = 1; i < 4; i++)
+    cells += polygon([at(0, (i / 4) ** 1.12), at(1, (i / 4) ** 1.12)], false);
   return (
     path(
-      `M${at(-70, 760)}L${at(-150, 752)}Q${at(-176, 770)} ${at(-168, 796)}L${at(-60, 800)}Z`,
-      canvas.colour("rubberDark"),
-      EDGE,
+      glass,
+      canvas.light((air) => mix(air.sky[1], pigment("solar"), 0.6)),
     ) +
+    `<g ${clip(canvas, glass)}>` +
     path(
-      `M${at(-84, 640)}C${at(-120, 720)} ${at(-110, 790)} ${at(-60, 796)}L${at(120, 800)}C${at(168, 790)} ${at(170, 742)} ${at(120, 728)}L${at(60, 640)}Z`,
-      canvas.colour(colour),
-      EDGE,
+      `M100 ${FOOT}H1100V560Q600 480 100 600Z`,
+      canvas.light((air) => mix(air.sky[3], pigment("skyDeep"), 0.36)),
     ) +
-    line(
-      `M${at(120, 732)}C${at(60, 716)} ${at(10, 720)} ${at(-30, 752)}M${at(-20, 664)}Q${at(10, 690)} ${at(52, 692)}`,
-      canvas.shaded(colour, -0.08),
-      5,
-      ROUND,
-    )
+    circle(600, 700, 84, sun, 'opacity=".35"') +
+    circle(600, 700, 56, sun) +
+    group(
+      cloud(canvas, 330, -640, 300) + cloud(canvas, 860, -590, 260),
+      'transform="scale(1 -1)"',
+    ) +
+    birds(canvas, 700, 590, 4, 17, canvas.colour("indigoDeep")) +
+    group(people, `transform="matrix(1 0 0 -.86 0 ${round(TOP * 1.86)})" opacity=".86"`) +
+    path(glass, canvas.colour("solar"), 'opacity=".2"') +
+    "</g>" +
+    line(cells, canvas.colour("white"), 4, 'opacity=".5"')
   );
 }
 
-/** On a tiled roof: one kneels and holds the panel, one turns the wrench; a ladder leans on the eave. */
+const CREWS: readonly (readonly [CloseLook, CloseLook])[] = [
+  [CAST.mason, CAST.neighbor],
+  [CAST.guest, CAST.father],
+  [CAST.mother, CAST.guestMan],
+];
+
+/** Two on a tiled roof bring a panel to its place; clouds, sun and both their faces lie in its glass. */
 function panelOnRoof(canvas: Canvas): string {
   const { random } = canvas;
+  const [holder, turner] = random.pick(CREWS).map((look, i) => ({
+    ...dressed(canvas, { ...look, apron: undefined }),
+    shawl: undefined,
+    hat: "hard" as const,
+    hatColour: i ? ("white" as const) : ("marigold" as const),
+  }));
+  const who = (x: number, side: 1 | -1, look: CloseLook, tilt: number): string =>
+    closePerson(canvas, [x, 178], [x - side * 16, 640], 170, {
+      ...look,
+      turn: side * 0.34,
+      tilt,
+      down: true,
+      mood: "laugh",
+      left: { elbow: [x - 160, 380], hand: [x - 112, 430] },
+      right: { elbow: [x + 160, 380], hand: [x + 112, 430] },
+    });
+  const people = who(424, 1, holder!, 8) + who(776, -1, turner!, -4);
+  const frame = polygon([at(-0.03, -0.05), at(1.03, -0.05), at(1.03, 1.06), at(-0.03, 1.06)]);
   let svg = sky(canvas, {
-    style: canvas.skyStyle ?? "rings",
-    horizon: 560,
+    style: canvas.skyStyle ?? "strips",
+    horizon: 470,
     sunX: 600,
-    sunY: 140,
-    sunRadius: 84,
-  });
-  svg += cloud(canvas, 200, 180, 230) + birds(canvas, 880, 130, 4, 15, canvas.colour("indigoDeep"));
-  svg += tileRoof(canvas, -60, 1260, 470, 830, {
-    insetLeft: 90,
-    insetRight: 90,
-    barrel: 40,
-    rows: 6,
-  });
-  svg += rectangle(20, 458, 1160, 26, 12, canvas.colour("tileDark"));
-  const [holder, turner] = random.pick([
-    [CAST.mason, CAST.neighbor],
-    [CAST.guest, CAST.father],
-    [CAST.mother, CAST.guestMan],
-  ] as const);
-  const one = closeFigure(canvas, [272, 300], [262, 660], 128, {
-    ...holder,
-    hat: "hard",
-    turn: 0.7,
-    tilt: 8,
-    down: true,
-    left: { elbow: [190, 540], hand: [352, 600], grip: "wrap" },
-    right: { elbow: [408, 480], hand: [414, 420], grip: "wrap", bent: 74 },
-  });
-  const two = closeFigure(canvas, [922, 310], [940, 660], 128, {
-    ...turner,
-    hat: "hard",
-    hatColour: "white",
-    turn: -0.7,
-    tilt: -8,
-    down: true,
-    mood: "smile",
-    left: { elbow: [806, 520], hand: [806, 440], grip: "wrap", bent: -74 },
-    right: { elbow: [1020, 560], hand: [880, 592] },
+    sunY: -60,
+    sunRadius: 40,
   });
   svg +=
-    one.body +
-    two.body +
-    kneeling(canvas, 262, 1, "indigo") +
-    kneeling(canvas, 940, -1, "earthDark");
-  const at = (u: number, v: number): Point => [
-    lerp(lerp(420, 360, v), lerp(790, 850, v), u),
-    lerp(400, 660, v),
-  ];
-  svg +=
-    path(
-      polygon([at(-0.03, -0.04), at(1.03, -0.04), at(1.03, 1.05), at(-0.03, 1.05)]),
-      canvas.colour("steel"),
-      'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"',
-    ) + path(polygon([at(0, 0), at(1, 0), at(1, 1), at(0, 1)]), canvas.colour("solar"));
-  let cells = "";
-  for (let i = 1; i < 6; i++) cells += polygon([at(i / 6, 0), at(i / 6, 1)], false);
-  for (let i = 1; i < 4; i++) cells += polygon([at(0, i / 4), at(1, i / 4)], false);
-  svg +=
-    line(cells, canvas.colour("sky"), 4, 'opacity=".75"') +
-    path(polygon([at(0.5, 0), at(0.7, 0), at(0.34, 1), at(0.1, 1)]), "#fff", 'opacity=".14"');
-  svg +=
-    line("M900 574L822 640", canvas.colour("steelDark"), 20, ROUND) +
-    line("M836 616l-30 4l-2 30", canvas.colour("steelDark"), 15, ROUND) +
-    line(
-      "M1096 820L1150 420M1180 820L1222 420M1104 740H1184M1116 650H1196M1128 560H1206",
-      canvas.colour("wood"),
-      16,
-      ROUND,
-    );
-  return svg + one.arms + two.arms;
+    cloud(canvas, 130, 170, 250) +
+    cloud(canvas, 1090, 130, 230) +
+    tileRoof(canvas, -60, 1260, 430, 830, { insetLeft: 60, insetRight: 60, barrel: 44, rows: 5 }) +
+    rectangle(-10, 418, 1220, 26, 12, canvas.colour("tileDark")) +
+    people +
+    path(frame, "#1a0a1e", 'opacity=".3" transform="translate(-14 22)"') +
+    path(frame, canvas.colour("steel"), EDGE) +
+    mirrorImage(canvas, people);
+  for (const [x, look] of [
+    [424, holder!],
+    [776, turner!],
+  ] as const)
+    svg +=
+      fingers(canvas, x - 118, look.skin ?? "skin1", 1) +
+      fingers(canvas, x + 118, look.skin ?? "skin1", -1);
+  // What fixes it lies ready on the tiles.
+  return (
+    svg +
+    place(
+      1112,
+      690,
+      line("M-60 0H30", canvas.colour("steelDark"), 18, ROUND) +
+        line("M44 -22q-26 6 -22 22t24 20", canvas.colour("steelDark"), 14, ROUND),
+      1,
+      -24,
+    )
+  );
 }
 
 export const PANEL_ON_ROOF = { panelOnRoof } as const;

@@ -130,7 +130,7 @@ function drawingTable(canvas: Canvas): string {
   svg +=
     line("M720 596L812 560", canvas.colour("red"), 13, ROUND) +
     line("M690 190L780 214", canvas.colour("greenMid"), 13, ROUND);
-  svg += fromAbove(canvas, 470, 96, 1.3, -6, {
+  svg += fromAbove(canvas, 470, 112, 1.3, -6, {
     cloth: "indigo",
     bands: ["marigold", "rose"],
     head: "braids",
@@ -139,7 +139,7 @@ function drawingTable(canvas: Canvas): string {
       [70, 150],
     ],
   });
-  svg += fromAbove(canvas, 820, 92, 1.3, 8, {
+  svg += fromAbove(canvas, 820, 108, 1.3, 8, {
     cloth: "marigold",
     head: "cap",
     hands: [
@@ -148,7 +148,7 @@ function drawingTable(canvas: Canvas): string {
     ],
     skin: "skin4",
   });
-  svg += fromAbove(canvas, 640, 716, 1.3, 182, {
+  svg += fromAbove(canvas, 640, 694, 1.3, 182, {
     cloth: "white",
     head: "straw",
     hands: [

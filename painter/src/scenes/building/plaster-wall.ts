@@ -6,7 +6,7 @@ import { circle, ellipse, line, path, place, rectangle, ring, ROUND } from "../.
 import { bandStrip } from "../../cloth/bands.ts";
 
 import { people } from "../../people/person.ts";
-import { groundShadow, WIDTH } from "../parts/backdrop.ts";
+import { groundShadow, lampGlow, WIDTH } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { cobWall, limePlaster } from "../parts/grounds.ts";
@@ -16,7 +16,12 @@ const [SUN_X, SUN_Y] = [300, 356];
 
 /** The sun: rays of clay, a ring of bottles that is still being set, and one in the middle. */
 function sunOfBottles(canvas: Canvas): string {
-  let svg = "";
+  // In the evening the lamp of the room behind shines through.
+  const evening = canvas.time === "dusk";
+  let svg = evening
+    ? rectangle(0, 0, WIDTH, 800, 0, "#1c1340", 'opacity=".5"') +
+      lampGlow(canvas, SUN_X, SUN_Y, 460, 460, 1)
+    : "";
   for (let i = 0; i < 16; i++) {
     const turn = `transform="translate(${SUN_X} ${SUN_Y}) rotate(${round((i / 16) * 360)})"`;
     const long = i % 2 === 0;
@@ -40,6 +45,7 @@ function sunOfBottles(canvas: Canvas): string {
       SUN_Y + Math.sin(turn) * reach,
       r,
       GLASS[i % GLASS.length]!,
+      { glowing: evening },
     );
   // Two places of the outer ring are still empty: one waits, one is set just now.
   for (let i = 0; i < 14; i++) {
@@ -54,7 +60,7 @@ function sunOfBottles(canvas: Canvas): string {
     else if (i) svg += disc(94, turn, 19, i);
   }
   for (let i = 0; i < 7; i++) svg += disc(51, (i / 7) * Math.PI * 2, 18, i + 3);
-  return svg + bottleDisc(canvas, SUN_X, SUN_Y, 26, "marigold");
+  return svg + bottleDisc(canvas, SUN_X, SUN_Y, 26, "marigold", { glowing: evening });
 }
 
 /** Maize in relief, its foot at (x, 640). */

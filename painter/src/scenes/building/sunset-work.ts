@@ -11,12 +11,7 @@ import type { PersonOptions } from "../../people/person-look.ts";
 import { people } from "../../people/person.ts";
 import { type PoseShape, POSES } from "../../people/poses.ts";
 import { backdrop, trees, WIDTH } from "../parts/backdrop.ts";
-
-/** Everything in one colour: what stands before the light. */
-const silhouette = (svg: string, colour: string): string =>
-  svg
-    .replace(/fill="(?!none)[^"]*"/g, `fill="${colour}"`)
-    .replace(/stroke="(?!none)[^"]*"/g, `stroke="${colour}"`);
+import { silhouette } from "../parts/silhouette.ts";
 
 const TIRE_HEIGHT = 42;
 

@@ -44,11 +44,14 @@ function heapOfEarth(canvas: Canvas): string {
 /** Earth comes by bucket and barrow, is shovelled into the tires and rammed until they are hard. */
 function tireCrew(canvas: Canvas): string {
   let svg = backdrop(canvas, {
-    sun: [0.2, 0.24],
-    volcanoes: [{ x: 872, y: 150, reach: 350, form: "shouldered" }],
+    // Right behind the hammer, as large as who swings it.
+    style: "rings",
+    sun: [0.582, 0.33],
+    sunRadius: 150,
+    volcanoes: [{ x: 300, y: 250, reach: 270, form: "shouldered" }],
     horizon: 390,
     clouds: [
-      [500, 110, 200],
+      [200, 120, 200],
       [1090, 150, 180],
     ],
     fields: { y: 440, depth: 0.36, base: 16, bottom: 720 },

@@ -2,68 +2,97 @@
 import { tireWall } from "../../built/tire-wall.ts";
 import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { ellipse, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
+import { lerp, type Point, polygon, round } from "../../canvas/path.ts";
+import { circle, ellipse, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
+import { sky } from "../../land/sky.ts";
 import { backdrop, ground } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
+import { inked } from "../parts/ink.ts";
 
 const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
 
-/** Crumbs of earth that jump where the rammer falls. */
-function crumbs(canvas: Canvas, x: number, y: number, count: number): string {
+/** Earth that leaps from under the rammer: clods, the nearest the largest. */
+function clods(canvas: Canvas, x: number, y: number, dark: string, light: string): string {
   const { random } = canvas;
   let svg = "";
-  for (let i = 0; i < count; i++) {
-    const angle = random.between(-2.9, -0.2);
-    const reach = random.between(70, 230);
-    const size = random.between(5, 17);
-    svg += ellipse(
-      x + Math.cos(angle) * reach * 1.5,
-      y + Math.sin(angle) * reach * 0.55,
-      size,
-      size * 0.7,
-      canvas.shaded("soil", random.between(-0.04, 0.1)),
-    );
+  for (let i = 0; i < 34; i++) {
+    const angle = -Math.PI * (0.03 + 0.94 * ((i + random()) / 34));
+    const reach = random.between(190, 520);
+    const size = lerp(26, 8, (reach - 190) / 330) * random.between(0.6, 1.2);
+    const [cx, cy] = [x + Math.cos(angle) * reach * 1.1, y + Math.sin(angle) * reach * 0.8];
+    const points = Array.from({ length: 5 }, (_, k): Point => {
+      const turn = (k / 5) * Math.PI * 2 + i;
+      const r = size * random.between(0.7, 1.2);
+      return [cx + Math.cos(turn) * r, cy + Math.sin(turn) * r];
+    });
+    svg += path(polygon(points), i % 6 ? dark : light);
   }
   return svg;
 }
 
-/** From the ground: a tire as wide as the picture, and over it the one who rams its earth with both hands. */
+/** Against the sun: a tire as wide as the picture, and over it the one who rams its earth with both hands. */
 function handTamp(canvas: Canvas): string {
   const { random } = canvas;
-  let svg = backdrop(canvas, {
-    style: "rings",
-    sun: [0.5, 0.3],
-    sunRadius: 150,
-    reach: 760,
-    volcanoes: [],
-    horizon: 520,
-    clouds: [],
-    fields: { y: 540, depth: 0.3, base: 24, bottom: 720 },
-  });
-  svg += tireWall(canvas, -120, 700, 1440, 1, 270, 96);
+  const dark = canvas.blended("aubergine", "indigoDeep", 0.3);
+  const glow = canvas.light((air) => air.sky[6]);
+  const inks = { area: dark, line: glow, thickest: 9 };
+  const sun = canvas.light((air) => air.sun);
+  const svg =
+    sky(canvas, {
+      style: "rings",
+      horizon: 800,
+      sunX: 604,
+      sunY: 330,
+      sunRadius: 230,
+      reach: 820,
+    }) + circle(604, 330, 232, sun);
   const look = random.pick([CAST.neighbor, CAST.mason, CAST.mother, CAST.father]);
-  const who = closeFigure(canvas, [604, 284], [600, 740], 158, {
+  const who = closeFigure(canvas, [604, 196], [600, 720], 172, {
     ...look,
     apron: undefined,
     turn: -0.3,
     tilt: -6,
     down: true,
     mood: "effort",
-    left: { elbow: [420, 540], hand: [566, 458], grip: "wrap", bent: 10 },
-    right: { elbow: [806, 590], hand: [648, 566], grip: "wrap", bent: -8 },
+    left: { elbow: [404, 440], hand: [562, 386], grip: "wrap", bent: 10 },
+    right: { elbow: [818, 500], hand: [650, 492], grip: "wrap", bent: -8 },
   });
-  svg += who.body;
-  svg += tireFlat(canvas, 600, 880, 520, { tilt: 0.3, thickness: 0.36 });
-  svg += path("M326 716Q420 640 600 634T878 716Q760 778 600 778T326 716Z", canvas.colour("soil"));
-  const pole = canvas.colour("woodLight");
-  svg +=
-    rectangle(582, 396, 46, 260, 12, pole, EDGE) +
-    rectangle(590, 406, 10, 240, 5, canvas.shaded("woodLight", 0.07)) +
-    ellipse(606, 726, 150, 40, "#1a0a1e", 'opacity=".3"') +
-    path("M520 640H690L704 706Q606 744 508 706Z", canvas.colour("steelDark"), EDGE) +
-    ellipse(605, 640, 86, 22, canvas.colour("steel"), EDGE);
-  return svg + crumbs(canvas, 606, 720, 34) + who.arms;
+  // What is drawn once and used again is turned to the same ink.
+  const before = canvas.defs.length;
+  const tire = tireFlat(canvas, 604, 826, 500, { tilt: 0.23, thickness: 0.36, shadow: false });
+  let lugs = "";
+  for (let i = 0; i < 19; i++) {
+    const turn = Math.PI * (0.04 + (i / 18) * 0.92);
+    const [x, rim] = [604 - Math.cos(turn) * 506, 646 + Math.sin(turn) * 115];
+    lugs += `M${round(x)} ${round(rim + 30)}l${round(Math.cos(turn) * 16)} 54l${round(Math.cos(turn) * -10)} 60`;
+  }
+  const rammer =
+    path("M522 566H688L706 640Q606 680 504 640Z", dark, EDGE) +
+    ellipse(605, 566, 84, 20, dark, EDGE) +
+    rectangle(584, 306, 42, 262, 12, glow) +
+    line("M596 320V560", dark, 4);
+  for (let i = before; i < canvas.defs.length; i++) canvas.defs[i] = inked(canvas.defs[i]!, inks);
+  return (
+    svg +
+    inked(who.body, inks) +
+    inked(tire, { ...inks, thickest: 20 }) +
+    rectangle(-10, 800, 1220, 20, 0, dark) +
+    line(lugs, glow, 9, `${ROUND} opacity=".7"`) +
+    ellipse(
+      604,
+      650,
+      366,
+      84,
+      "none",
+      `stroke="${glow}" stroke-width="12" stroke-dasharray="70 34" opacity=".5"`,
+    ) +
+    ellipse(604, 660, 290, 54, canvas.shaded("soil", -0.04)) +
+    ellipse(604, 664, 170, 30, dark, 'opacity=".6"') +
+    rammer.replaceAll("#2a1416", glow) +
+    clods(canvas, 606, 650, dark, glow) +
+    inked(who.arms, inks)
+  );
 }
 
 /** One tire of the first course, near: one raises the sledge, one waits with a pail of earth. */

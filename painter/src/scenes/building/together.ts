@@ -4,13 +4,11 @@ import { tireFlat } from "../../built/tire.ts";
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
-import { outlined } from "../parts/close-face.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
 import { backdrop, WIDTH } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
-
-const EDGE = outlined(3);
+import { oneBeam } from "./one-beam.ts";
 
 /** Bottles packed tight, lying in a course with their bottoms to us. */
 function laidCourse(canvas: Canvas, y: number, from: number, to: number): string {
@@ -64,8 +62,9 @@ function ecobrickRow(canvas: Canvas): string {
     tilt: 8,
     down: true,
     mood: "smile",
-    left: { elbow: [258, 470], hand: [318, 590], grip: "wrap" },
-    right: { elbow: [496, 470], hand: [424, 590], grip: "wrap" },
+    // One hand around the bottle, the other presses it down.
+    left: { elbow: [258, 480], hand: [326, 604], grip: "wrap" },
+    right: { elbow: [508, 530], hand: [410, 500], grip: "flat", bent: 12 },
   });
   const boy = closeFigure(canvas, [604, 372], [604, 660], 112, {
     hair: "fringe",
@@ -74,8 +73,8 @@ function ecobrickRow(canvas: Canvas): string {
     turn: -0.1,
     build: 0.74,
     mood: "laugh",
-    left: { elbow: [520, 540], hand: [566, 612], grip: "wrap" },
-    right: { elbow: [690, 540], hand: [648, 612], grip: "wrap" },
+    left: { elbow: [512, 590], hand: [570, 622], grip: "hold" },
+    right: { elbow: [698, 590], hand: [642, 622], grip: "hold" },
   });
   const man = closeFigure(canvas, [826, 258], [826, 640], 128, {
     hair: "short",
@@ -85,12 +84,13 @@ function ecobrickRow(canvas: Canvas): string {
     turn: -0.7,
     tilt: -8,
     down: true,
-    left: { elbow: [704, 468], hand: [764, 592], grip: "wrap" },
-    right: { elbow: [944, 462], hand: [868, 592], grip: "wrap" },
+    // One hand holds the neck, the other smooths the clay beside it.
+    left: { elbow: [700, 500], hand: [738, 640], grip: "flat" },
+    right: { elbow: [938, 520], hand: [842, 548], grip: "grip" },
   });
   svg += woman.body + man.body + boy.body;
   svg += laidCourse(canvas, 760, 30, 1200) + laidCourse(canvas, 668, -16, 1260);
-  svg += lying(canvas, 370, 652) + lying(canvas, 606, 668) + lying(canvas, 816, 654);
+  svg += lying(canvas, 370, 652) + lying(canvas, 606, 648) + lying(canvas, 816, 654);
   return svg + woman.arms + man.arms + boy.arms;
 }
 
@@ -147,71 +147,6 @@ function handsOnTire(canvas: Canvas): string {
   svg += ellipse(604, 800, 300, 40, "#1a0a1e", 'opacity=".25"');
   svg += tireFlat(canvas, 604, 730, 262, { tilt: 0.32, thickness: 0.46, shadow: false });
   return svg + mason.arms + mother.arms + guest.arms;
-}
-
-/** A squared beam from edge to edge, a grackle on its end. */
-const beam = (canvas: Canvas): string =>
-  path("M-20 416L1220 356V456L-20 520Z", canvas.colour("wood"), EDGE) +
-  path("M-20 416L1220 356V384L-20 444Z", canvas.colour("woodLight")) +
-  line(
-    "M-20 486L1220 424M80 470L420 454M620 444L1100 418",
-    canvas.shaded("wood", -0.08),
-    5,
-    `${ROUND} stroke-dasharray="180 34"`,
-  ) +
-  circle(596, 440, 18, canvas.shaded("wood", -0.1)) +
-  circle(596, 440, 8, canvas.shaded("wood", -0.16));
-
-const grackle = (canvas: Canvas, x: number, y: number): string =>
-  line(`M${x - 6} ${y}v-20M${x + 8} ${y}v-20`, canvas.colour("rubberDark"), 5) +
-  path(
-    `M${x - 116} ${y + 34}L${x - 40} ${y - 40}Q${x - 20} ${y - 78} ${x + 22} ${y - 84}Q${x + 30} ${y - 108} ${x + 52} ${y - 100}L${x + 84} ${y - 92}L${x + 54} ${y - 82}Q${x + 50} ${y - 30} ${x + 4} ${y - 16}Q${x - 30} ${y - 14} ${x - 46} ${y - 10}L${x - 96} ${y + 46}Z`,
-    canvas.colour("indigoDeep"),
-    EDGE,
-  ) +
-  circle(x + 44, y - 92, 4.4, canvas.colour("lemon")) +
-  line(
-    `M${x - 34} ${y - 34}Q${x} ${y - 30} ${x + 20} ${y - 60}`,
-    canvas.colour("violet"),
-    5,
-    ROUND,
-  );
-
-/** Two walk with one beam on their shoulders; she looks back at him and laughs. */
-function oneBeam(canvas: Canvas): string {
-  let svg = backdrop(canvas, {
-    sun: [0.24, 0.26],
-    volcanoes: [],
-    horizon: 420,
-    fields: { y: 470, depth: 0.25, base: 26, bottom: 810 },
-    clouds: [[900, 150, 260]],
-  });
-  const man = closeFigure(canvas, [352, 306], [300, 730], 184, {
-    ...CAST.guestMan,
-    hat: "hard",
-    hatColour: "white",
-    turn: 0.9,
-    tilt: 6,
-    mood: "effort",
-    leans: true,
-    legs: {
-      left: { knee: [388, 930], foot: [388, 1100] },
-      right: { knee: [300, 930], foot: [240, 1060] },
-      near: "left",
-    },
-    left: { elbow: [452, 640], hand: [452, 484], grip: "rim", bent: -6 },
-  });
-  const woman = closeFigure(canvas, [824, 276], [800, 860], 184, {
-    ...CAST.neighbor,
-    turn: -0.5,
-    tilt: -6,
-    mood: "laugh",
-    left: { elbow: [640, 640], hand: [730, 716], grip: "rest", bent: -16 },
-    right: { elbow: [1010, 620], hand: [960, 462], grip: "rim", bent: 8 },
-  });
-  svg += man.body + man.arms + woman.body + woman.arms;
-  svg += beam(canvas) + man.hands + woman.hands;
-  return svg + grackle(canvas, 1080, 366);
 }
 
 export const TOGETHER = { ecobrickRow, handsOnTire, oneBeam } as const;

@@ -1,122 +1,170 @@
-/** People who meet: in the dome, under the palapa. */
+/** People who meet in the dome, seen from its opening. */
 import { bottleDisc, GLASS } from "../../built/bottle.ts";
-import { tireFlat } from "../../built/tire.ts";
+import { tireRing } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { round } from "../../canvas/path.ts";
-import { circle, ellipse, path, rectangle } from "../../canvas/svg.ts";
-import { person } from "../../people/person.ts";
-import type { PersonOptions } from "../../people/person-look.ts";
-import { HEIGHT, WIDTH } from "../parts/backdrop.ts";
+import { type ColourName } from "../../canvas/palette.ts";
+import { lerp, type Point, round, taper } from "../../canvas/path.ts";
+import { circle, ellipse, line, path, ring, ROUND } from "../../canvas/svg.ts";
+import { fromAbove, type FromAboveLook } from "../../people/from-above.ts";
+import { sleepingCat } from "../parts/animals.ts";
+import { sheet } from "../parts/grounds.ts";
 
-/** The inside of a dome seen from its floor: courses of earthbags that close towards the opening. */
-function domeInside(canvas: Canvas): string {
-  const { random } = canvas;
-  const courses = 13;
-  let svg = rectangle(0, 0, WIDTH, HEIGHT, 0, canvas.shaded("adobeLight", -0.16));
-  for (let i = 0; i < courses; i++) {
-    const t = i / courses;
-    const rx = 760 * (1 - t) ** 1.15 + 70;
-    const ry = 620 * (1 - t) ** 1.05 + 36;
-    const cy = 560 - 440 * t ** 0.8;
-    const tone = -0.12 + t * 0.16;
-    svg += ellipse(600, cy, rx, ry, canvas.shaded("adobeLight", tone));
-    const seam = `stroke="${canvas.shaded("adobeLight", tone - 0.07)}" stroke-width="4"`;
-    svg += ellipse(600, cy, rx - 2, ry - 2, "none", seam);
-    const step = 150 * (1 - t) + 26;
-    const joints = `stroke="${canvas.shaded("adobeLight", tone - 0.07)}" stroke-width="${round(Math.max(8, 44 * (1 - t)))}" stroke-dasharray="3 ${round(step + random.between(-6, 6))}"`;
-    svg += ellipse(
-      600,
-      cy,
-      rx - 22 * (1 - t) - 6,
-      ry - 22 * (1 - t) - 6,
-      "none",
-      `${joints} opacity=".6"`,
-    );
+const [CX, CY] = [600, 400] as const;
+/** Where the floor ends and the wall of earthbags begins, and where they sit. */
+const [FLOOR, SEAT] = [372, 262] as const;
+
+const polar = (angle: number, reach: number): Point => [
+  CX + Math.cos(angle) * reach,
+  CY + Math.sin(angle) * reach,
+];
+
+/** Courses of earthbags that come towards us, darker the nearer they are; glass along two of them. */
+function wallFromAbove(canvas: Canvas): string {
+  let svg = sheet(canvas.shaded("adobeLight", -0.3));
+  const rings = 7;
+  for (let i = 0; i < rings; i++) {
+    const r = lerp(780, FLOOR + 14, (i / (rings - 1)) ** 0.8);
+    const next = lerp(780, FLOOR + 14, Math.min(1, (i + 1) / (rings - 1)) ** 0.8);
+    const tone = -0.3 + (i / rings) * 0.24;
+    svg +=
+      circle(CX, CY, r, canvas.shaded("adobeLight", tone)) +
+      ring(CX, CY, r - 3, canvas.shaded("adobeLight", tone - 0.06), 5);
+    let joints = "";
+    for (let j = 0; j < 18; j++) {
+      const angle = (j / 18) * Math.PI * 2 + (i % 2) * 0.17;
+      const [from, to] = [polar(angle, r - 8), polar(angle, next + 8)];
+      joints += `M${round(from[0])} ${round(from[1])}L${round(to[0])} ${round(to[1])}`;
+    }
+    if (i < rings - 1) svg += line(joints, canvas.shaded("adobeLight", tone - 0.06), 4, ROUND);
   }
   return svg;
 }
 
-/** A row of bottle bottoms along an arc, lit from outside. */
-function glowingArc(
-  canvas: Canvas,
-  cy: number,
-  rx: number,
-  ry: number,
-  r: number,
-  count: number,
-): string {
-  let svg = "";
-  for (let i = 0; i < count; i++) {
-    const angle = Math.PI * (1.06 + (i / (count - 1)) * 0.88);
-    const colour = GLASS[i % GLASS.length]!;
-    svg += bottleDisc(canvas, 600 + Math.cos(angle) * rx, cy + Math.sin(angle) * ry, r, colour, {
+const COLOURS = GLASS.filter((glass) => glass !== "glassClear");
+
+/** Bottle bottoms all around, with the day behind them. */
+const glassRing = (canvas: Canvas): string =>
+  Array.from({ length: 30 }, (_, i) =>
+    bottleDisc(canvas, ...polar((i / 30) * Math.PI * 2, 470), 27, COLOURS[i % COLOURS.length]!, {
       glowing: true,
-    });
-  }
-  return svg;
+    }),
+  ).join("");
+
+/** The round floor, and the light that falls on it through the opening where we are. */
+const lightOnFloor = (canvas: Canvas): string =>
+  circle(CX, CY, FLOOR, canvas.colour("tile")) +
+  circle(CX, CY, FLOOR - 60, canvas.shaded("tile", 0.05)) +
+  circle(CX, CY, 214, canvas.blended("tile", "lemon", 0.45)) +
+  circle(CX, CY, 190, canvas.blended("tile", "lemon", 0.8)) +
+  ring(
+    CX,
+    CY,
+    196,
+    canvas.light((air) => air.sun),
+    8,
+    'stroke-dasharray="18 12"',
+  );
+
+/** The shadow of who sits at the edge of the light: a long ray over floor and wall. */
+function ray(angle: number, reach: number): string {
+  const [near, far] = [0.13, 0.105];
+  const p = (a: number, r: number): string => polar(a, r).map(round).join(" ");
+  return path(
+    `M${p(angle - near, SEAT - 10)}L${p(angle - far, reach)}L${p(angle + far, reach)}L${p(angle + near, SEAT - 10)}Z`,
+    "#1a0a2e",
+    'opacity=".42"',
+  );
 }
 
-/** A meeting in a dome: a circle on tires in the light that falls through the roof. */
+/** Somebody on a tire who looks to the middle, knees before them. */
+function onTire(canvas: Canvas, angle: number, look: FromAboveLook, below: ColourName): string {
+  const [x, y] = polar(angle, SEAT);
+  const [sx, sy] = polar(angle, SEAT + 12);
+  const aside = (share: number, reach: number): Point => {
+    const [px, py] = polar(angle, reach);
+    return [px - Math.sin(angle) * share, py + Math.cos(angle) * share];
+  };
+  const leg = (share: number): string =>
+    ellipse(...aside(share * 0.8, SEAT - 84), 11, 11, canvas.colour("rubberDark")) +
+    path(
+      taper(
+        [aside(share * 0.6, SEAT - 8), aside(share, SEAT - 44), aside(share * 0.8, SEAT - 78)],
+        [19, 18, 12],
+      ),
+      canvas.colour(below),
+      'stroke="#2a1416" stroke-width="2.4"',
+    );
+  return (
+    tireRing(canvas, sx, sy, 62) +
+    leg(-26) +
+    leg(26) +
+    fromAbove(canvas, x, y, 0.66, (angle * 180) / Math.PI + 90, look)
+  );
+}
+
+const HANDS: readonly FromAboveLook["hands"][] = [
+  [
+    [-40, 66],
+    [40, 66],
+  ],
+  [
+    [-22, 60],
+    [24, 64],
+  ],
+  [
+    [-46, 62],
+    [96, 84],
+  ],
+];
+
+/** Who meets: pupils, neighbors, a guest. */
+const MEETING: readonly (readonly [Omit<FromAboveLook, "hands">, ColourName])[] = [
+  [
+    { head: "braids", cloth: "red", bands: ["marigold", "glassTeal"], headColour: "lemon" },
+    "indigo",
+  ],
+  [{ head: "straw", cloth: "cream", headColour: "red" }, "indigo"],
+  [{ head: "hair", cloth: "marigold", skin: "skin2" }, "basalt"],
+  [{ head: "braids", cloth: "violet", bands: ["rose", "lemon"], headColour: "rose" }, "greenDeep"],
+  [{ head: "cap", cloth: "sky", headColour: "redDeep", skin: "skin4" }, "steelDark"],
+  [{ head: "hair", cloth: "white" }, "indigo"],
+  [
+    { head: "braids", cloth: "redDeep", bands: ["glassTeal", "marigold"], headColour: "glassTeal" },
+    "aubergine",
+  ],
+  [{ head: "straw", cloth: "teal", headColour: "indigo", skin: "skin2" }, "earthDark"],
+  [{ head: "hair", cloth: "rose" }, "basalt"],
+  [
+    { head: "braids", cloth: "greenDeep", bands: ["lemon", "rose"], headColour: "violet" },
+    "indigoDeep",
+  ],
+];
+
+/** Straight from above: a circle in a dome, whose shadows make a sun of it. */
 function meetingCircle(canvas: Canvas): string {
-  let svg = domeInside(canvas);
-  svg += circle(600, 112, 74, canvas.colour("woodDark"));
-  svg += circle(
-    600,
-    112,
-    62,
-    canvas.light((air) => air.sky[4]),
-  );
-  svg += circle(
-    624,
-    100,
-    30,
-    canvas.light((air) => air.cloud),
-    'opacity=".8"',
-  );
-  svg += glowingArc(canvas, 470, 520, 300, 24, 17) + glowingArc(canvas, 400, 330, 210, 18, 13);
-  svg += path("M-10 560Q600 500 1210 560V810H-10Z", canvas.colour("tileDark"));
-  svg += ellipse(600, 680, 640, 116, canvas.colour("tile"));
-  svg += ellipse(600, 680, 470, 78, canvas.shaded("tile", 0.06));
-  svg += path("M546 150L250 700Q600 780 950 700L654 150Z", "#fff3c4", 'opacity=".2"');
-  svg += ellipse(600, 700, 350, 58, "#fff3c4", 'opacity=".25"');
-  const sitting = (x: number, y: number, height: number, options: PersonOptions): string =>
-    tireFlat(canvas, x + (options.flip ? 8 : -8), y + height * 0.07, height * 0.19, { tilt: 0.3 }) +
-    person(canvas, x, y, height, { pose: "sit", shadow: false, ...options });
-  svg += sitting(300, 620, 232, { who: "man", hat: "straw", shirt: "white", trousers: "indigo" });
-  svg += sitting(450, 596, 222, { who: "woman" });
-  svg += sitting(760, 596, 222, { who: "woman", flip: true });
-  svg += sitting(900, 620, 232, {
-    who: "volunteerWoman",
-    flip: true,
-    shirt: "sky",
-    trousers: "indigo",
+  const { random } = canvas;
+  const all = random.shuffle(MEETING);
+  const from = random.between(0, 0.6);
+  const angles = all.map((_, i) => from + (i / all.length) * Math.PI * 2);
+  let svg = wallFromAbove(canvas) + lightOnFloor(canvas);
+  for (const angle of angles) svg += ray(angle, 760);
+  svg += glassRing(canvas);
+  angles.forEach((angle, i) => {
+    const [look, below] = all[i]!;
+    svg += onTire(canvas, angle, { ...look, hands: HANDS[i % HANDS.length]! }, below);
   });
-  svg += person(canvas, 604, 670, 270, { who: "woman", pose: "point" });
-  svg += sitting(196, 712, 262, { who: "volunteerMan", shirt: "marigold", trousers: "earthDark" });
-  svg += sitting(1004, 712, 262, {
-    who: "man",
-    tool: "book",
-    flip: true,
-    shirt: "cream",
-    trousers: "basalt",
+  // One stands in the light and speaks; the cat has come to listen.
+  svg += fromAbove(canvas, CX + 6, CY - 14, 0.82, random.integer(-40, 40), {
+    head: "braids",
+    headColour: "marigold",
+    cloth: "redHot",
+    bands: ["lemon", "indigo"],
+    hands: [
+      [-132, 60],
+      [126, 70],
+    ],
   });
-  // Two sit with their backs to us, their legs below the frame.
-  svg += tireFlat(canvas, 402, 836, 92) + tireFlat(canvas, 806, 840, 92);
-  svg += person(canvas, 402, 934, 330, {
-    who: "woman",
-    back: true,
-    woven: true,
-    braids: 2,
-    shadow: false,
-  });
-  svg += person(canvas, 806, 940, 330, {
-    who: "man",
-    back: true,
-    shadow: false,
-    shirt: "teal",
-    hat: "straw",
-  });
-  return svg;
+  return svg + sleepingCat(canvas, CX + 96, CY + 112, 0.5, "marigoldDeep");
 }
 
 export const EVENINGS = { circle: meetingCircle } as const;

@@ -1,138 +1,244 @@
-/** A meal that many hands made. */
+/** A meal that many hands made, seen from the beam above the table. */
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
-import { bandStrip } from "../../cloth/bands.ts";
-import { papelPicado } from "../../hero/papel-picado.ts";
-import { CAST } from "../parts/cast.ts";
-import { closeFigure, type CloseLook } from "../parts/close-figure.ts";
-import { beams, hungMaize, paintedWall } from "../parts/rooms.ts";
+import { between, type Point, round } from "../../canvas/path.ts";
+import { circle, ellipse, path } from "../../canvas/svg.ts";
+import { fromAbove, type FromAboveLook } from "../../people/from-above.ts";
+import { lampGlow } from "../parts/backdrop.ts";
+import { closeArm } from "../parts/close-arm.ts";
+import { outlined } from "../parts/close-face.ts";
+import type { CloseGrip } from "../parts/close-hand.ts";
+import { basket, cup, plate, pot, shadowOf, tamal } from "./dishes.ts";
+import { earthFromAbove } from "../parts/grounds.ts";
+import { inLightOf } from "../parts/lamplight.ts";
 
-const plate = (canvas: Canvas, x: number, y: number, food: ColourName): string =>
-  ellipse(x, y + 6, 74, 24, "#1a0a1e", 'opacity=".2"') +
-  ellipse(x, y, 72, 23, canvas.colour("white")) +
-  ellipse(x, y - 1, 56, 16, canvas.colour("glassBlue"), 'opacity=".35"') +
-  ellipse(x - 16, y - 5, 26, 11, canvas.colour(food)) +
-  ellipse(x + 22, y - 3, 20, 9, canvas.colour("cream")) +
-  ellipse(x + 4, y + 5, 18, 6, canvas.colour("milpa"));
+const EDGE = outlined(2.6);
+/** Middle of the table and its half axes. */
+const [CX, CY, RX, RY] = [600, 400, 430, 264] as const;
 
-/** A tamal unwrapped in its leaf. */
-const tamal = (canvas: Canvas, x: number, y: number): string =>
-  path(
-    `M${x - 56} ${y}Q${x} ${y - 34} ${x + 56} ${y}Q${x} ${y + 26} ${x - 56} ${y}Z`,
-    canvas.colour("greenMid"),
-  ) +
-  ellipse(x, y - 4, 32, 11, canvas.colour("cream")) +
-  ellipse(x + 6, y - 7, 10, 4, canvas.colour("redHot"));
+/** The table and its cloth, whose border is a sun. */
+function laidTable(canvas: Canvas, cloth: ColourName, border: ColourName): string {
+  const [dx, dy] = shadowOf(canvas);
+  let rays = "";
+  const count = 44;
+  for (let i = 0; i < count; i++) {
+    const at = (share: number, out: number): string => {
+      const angle = ((i + share) / count) * Math.PI * 2;
+      return `${round(CX + Math.cos(angle) * (RX - out))} ${round(CY + Math.sin(angle) * (RY - out))}`;
+    };
+    rays += `M${at(0.04, 24)}L${at(0.5, 84)}L${at(0.96, 24)}Z`;
+  }
+  return (
+    ellipse(CX + dx * 1.6, CY + dy * 1.6, RX + 6, RY + 6, "#1a0a1e", 'opacity=".3"') +
+    ellipse(CX, CY, RX, RY, canvas.colour("wood"), EDGE) +
+    ellipse(CX, CY, RX - 20, RY - 20, canvas.colour(cloth), EDGE) +
+    path(rays, canvas.colour(border)) +
+    ellipse(
+      CX,
+      CY,
+      RX - 92,
+      RY - 92,
+      "none",
+      `stroke="${canvas.colour("marigold")}" stroke-width="9" stroke-dasharray="20 12"`,
+    )
+  );
+}
 
-/** Those along the far side. */
-const GUESTS: readonly (readonly [x: number, y: number, look: CloseLook])[] = [
-  [
-    180,
-    336,
-    {
-      ...CAST.guestMan,
-      turn: 0.6,
-      mood: "laugh",
-      left: { elbow: [88, 520], hand: [150, 600] },
-      right: { elbow: [270, 530], hand: [236, 604] },
-    },
-  ],
-  [
-    396,
-    318,
-    {
-      ...CAST.grandmother,
-      turn: 0.4,
-      tilt: 6,
-      mood: "smile",
-      left: { elbow: [310, 500], hand: [356, 574] },
-      right: { elbow: [490, 500], hand: [448, 572] },
-    },
-  ],
-  [
-    820,
-    320,
-    {
-      ...CAST.father,
-      turn: -0.4,
-      mood: "laugh",
-      left: { elbow: [726, 500], hand: [776, 576] },
-      right: { elbow: [916, 500], hand: [868, 570] },
-    },
-  ],
-  [
-    1036,
-    340,
-    {
-      ...CAST.guest,
-      turn: -0.6,
-      tilt: -6,
-      mood: "smile",
-      left: { elbow: [944, 530], hand: [986, 604] },
-      right: { elbow: [1130, 520], hand: [1070, 606] },
-    },
-  ],
+/** Who sits at the table: the direction in degrees, what is seen of them, and what the hands do. */
+interface Diner {
+  at: number;
+  look: Omit<FromAboveLook, "hands">;
+  hands: readonly (readonly [Point, CloseGrip])[];
+  size?: number;
+}
+
+const woven = (headColour: ColourName, cloth: ColourName): Diner["look"] => ({
+  head: "braids",
+  headColour,
+  cloth,
+  bands: ["marigold", "glassTeal"],
+});
+
+const DINERS: readonly Diner[] = [
+  {
+    at: -124,
+    look: { ...woven("violet", "red"), skin: "skin2" },
+    hands: [
+      [[470, 272], "flat"],
+      [[352, 284], "pinch"],
+    ],
+  },
+  {
+    at: -90,
+    look: { head: "straw", cloth: "cream" },
+    hands: [
+      [[690, 236], "wrap"],
+      [[560, 232], "pinch"],
+    ],
+  },
+  {
+    at: -56,
+    look: woven("lemon", "redDeep"),
+    hands: [
+      [[870, 300], "pinch"],
+      [[774, 262], "flat"],
+    ],
+  },
+  {
+    at: 0,
+    look: { head: "cap", headColour: "glassTeal", cloth: "marigold", skin: "skin5" },
+    hands: [
+      [[906, 470], "wrap"],
+      [[890, 356], "pinch"],
+    ],
+  },
+  {
+    at: 54,
+    look: { ...woven("rose", "violet"), skin: "skin2" },
+    hands: [
+      [[770, 524], "pinch"],
+      [[872, 540], "flat"],
+    ],
+  },
+  {
+    at: 126,
+    look: { head: "straw", headColour: "indigo", cloth: "teal", skin: "skin2" },
+    hands: [
+      [[330, 520], "pinch"],
+      [[440, 536], "wrap"],
+    ],
+  },
+  {
+    at: 180,
+    look: { head: "hair", cloth: "skyDeep", skin: "skin4" },
+    hands: [
+      [[300, 350], "flat"],
+      [[296, 454], "pinch"],
+    ],
+  },
 ];
 
-/** People along both sides of a long table: tamales, a pot of beans, and a girl who passes tortillas. */
-function sharedMeal(canvas: Canvas): string {
-  const { random } = canvas;
-  const [upper, lower] = random.pick([
-    ["cream", "glassTeal"],
-    ["lemon", "rose"],
-    ["plaster", "skyDeep"],
-  ] as const);
-  let svg = paintedWall(canvas, { split: 420, upper, lower }) + beams(canvas);
-  svg += hungMaize(canvas, 90, 84, 6, 70) + papelPicado(canvas, 380, 80, 1220, 70, 60, 10, 62);
-  const girl = closeFigure(canvas, [606, 300], [606, 600], 108, {
-    ...CAST.girl,
-    mood: "laugh",
-    turn: -0.5,
-    left: { elbow: [506, 474], hand: [520, 520], grip: "flat" },
-    right: { elbow: [704, 476], hand: [686, 522], grip: "flat" },
+/** The one who cannot wait. */
+const CHILD: Diner = {
+  at: 90,
+  size: 0.74,
+  look: { head: "hair", cloth: "lemon" },
+  hands: [
+    [[574, 560], "pinch"],
+    [[664, 650], "rim"],
+  ],
+};
+
+function seated(canvas: Canvas, { at, look, hands, size = 1 }: Diner): string {
+  const [c, s] = [Math.cos((at * Math.PI) / 180), Math.sin((at * Math.PI) / 180)];
+  const length = Math.hypot(c * RY, s * RX);
+  const out: Point = [(c * RY) / length, (s * RX) / length];
+  const head: Point = [CX + c * RX + out[0] * 60 * size, CY + s * RY + out[1] * 60 * size];
+  const turn = Math.PI / 2 + Math.atan2(out[1], out[0]);
+  const aside: Point = [Math.cos(turn), Math.sin(turn)];
+  const arms = hands
+    .map(([hand, grip], i) => {
+      const side = i ? -1 : 1;
+      const shoulder: Point = [
+        head[0] + aside[0] * side * 80 * size,
+        head[1] + aside[1] * side * 80 * size,
+      ];
+      const [mx, my] = between(shoulder, hand, 0.46);
+      const elbow: Point = [mx + aside[0] * side * 26 * size, my + aside[1] * side * 26 * size];
+      return closeArm(
+        canvas,
+        shoulder,
+        { elbow, hand, grip },
+        {
+          skin: look.skin ?? "skin1",
+          cloth: look.cloth,
+          woven: !!look.bands,
+          side,
+          size: 92 * size,
+        },
+      );
+    })
+    .join("");
+  const body = fromAbove(canvas, head[0], head[1], 1.2 * size, (turn * 180) / Math.PI, {
+    ...look,
+    hands: [
+      [-60, 4],
+      [60, 4],
+    ],
   });
-  const guests = GUESTS.map(([x, y, look]) => closeFigure(canvas, [x, y], [x, 760], 112, look));
-  for (const { body } of guests) svg += body;
-  svg += girl.body;
-  svg +=
-    path(
-      "M60 600H1140L1290 830H-90Z",
-      canvas.colour("woodLight"),
-      'stroke="#2a1416" stroke-width="3" stroke-opacity=".5"',
-    ) + path("M470 602H730L790 830H410Z", canvas.colour("red"), 'opacity=".9"');
-  svg += bandStrip(canvas, random.pick(["rombo", "camino", "cielo"] as const), 446, 700, 308, 70);
-  svg +=
-    plate(canvas, 240, 652, "earthDark") +
-    plate(canvas, 424, 630, "redHot") +
-    plate(canvas, 836, 632, "earthDark") +
-    plate(canvas, 1000, 656, "marigold");
-  svg += tamal(canvas, 300, 738) + tamal(canvas, 408, 762) + tamal(canvas, 880, 752);
-  svg +=
-    ellipse(600, 660, 84, 22, canvas.colour("rubber")) +
-    path("M516 656C520 730 552 752 600 752S680 730 684 656Z", canvas.colour("rubber")) +
-    ellipse(600, 654, 76, 18, canvas.colour("earthDark")) +
-    line("M560 650q20 -8 40 0t40 0", canvas.colour("soil"), 5, ROUND);
-  for (const [x, colour] of [
-    [130, "glassTeal"],
-    [716, "adobe"],
-    [1090, "rose"],
+  return arms + body;
+}
+
+/** A branch throws the shade of its leaves over two corners. */
+function leafShade({ random }: Canvas): string {
+  let leaves = "";
+  for (const [x, y] of [
+    [60, 60],
+    [1120, 740],
   ] as const)
-    svg +=
-      rectangle(x - 26, 660, 52, 62, 8, canvas.colour(colour)) +
-      ellipse(x, 660, 26, 8, canvas.shaded(colour, -0.1));
-  for (const { arms } of guests) svg += arms;
-  svg +=
-    ellipse(602, 516, 96, 30, canvas.colour("wood")) +
-    ellipse(602, 508, 82, 22, canvas.colour("red"));
-  for (let i = 0; i < 5; i++)
-    svg += ellipse(598 + i * 3, 500 - i * 6, 56, 15, canvas.shaded("cream", i % 2 ? -0.03 : 0));
-  return (
-    svg +
-    girl.arms +
-    circle(172, 790, 30, canvas.colour("marigold")) +
-    circle(222, 800, 28, canvas.colour("lime"))
+    for (let i = 0; i < 26; i++) {
+      const [dx, dy] = [random.between(-210, 210), random.between(-150, 150)];
+      const [px, py] = [round(x + dx), round(y + dy)];
+      leaves += `M${px} ${py}q34 -40 74 -22q-10 44 -74 22Z`;
+    }
+  return path(leaves, "#1a1a3e", 'opacity=".3"');
+}
+
+const evening = (): string =>
+  path(
+    `M-10 -10H1210V810H-10ZM${CX - 560} ${CY}a560 380 0 1 0 1120 0a560 380 0 1 0 -1120 0Z`,
+    "#1b1440",
+    'fill-rule="evenodd" opacity=".62"',
+  ) +
+  path(
+    `M-10 -10H1210V810H-10ZM${CX - 440} ${CY}a440 280 0 1 0 880 0a440 280 0 1 0 -880 0Z`,
+    "#1b1440",
+    'fill-rule="evenodd" opacity=".12"',
   );
+
+/** Straight from above: a round of hands over one table, and a child's that is early. */
+function sharedMeal(sheet: Canvas): string {
+  const { random, time } = sheet;
+  // In the evening the lamp gives things their colors.
+  const canvas = time === "dusk" ? inLightOf(sheet, "noon") : sheet;
+  const [floor, cloth, border] = random.pick([
+    ["tile", "cream", "indigo"],
+    ["milpa", "plaster", "red"],
+    ["adobeDark", "lemon", "greenDeep"],
+  ] as const);
+  const rims = random.shuffle<ColourName>(["glassBlue", "red", "greenMid", "violet", "marigold"]);
+  let svg = earthFromAbove(canvas, floor, 120) + laidTable(canvas, cloth, border);
+  const plates = [
+    [366, 250, 20],
+    [612, 208, 80],
+    [846, 262, 150],
+    [938, 412, 200],
+    [816, 556, 260],
+    [384, 556, 320],
+    [250, 404, 30],
+  ] as const;
+  plates.forEach(([x, y, turn], i) => {
+    svg += plate(canvas, x, y, turn, rims[i % rims.length]!);
+  });
+  svg += pot(canvas, 612, 366) + basket(canvas, 574, 538);
+  svg += tamal(canvas, 422, 372, 20) + tamal(canvas, 448, 452, -24) + tamal(canvas, 784, 404, 50);
+  svg += tamal(canvas, 760, 324, -12);
+  svg +=
+    cup(canvas, 492, 284, "adobe") +
+    cup(canvas, 708, 250, "glassTeal") +
+    cup(canvas, 908, 486, "rose") +
+    cup(canvas, 456, 546, "skyDeep") +
+    cup(canvas, 300, 332, "adobe");
+  for (const [x, y] of [
+    [712, 470],
+    [742, 492],
+    [700, 506],
+  ] as const)
+    svg += circle(x, y, 19, canvas.colour("lime"), EDGE);
+  svg += seated(canvas, CHILD) + DINERS.map((diner) => seated(canvas, diner)).join("");
+  if (time !== "dusk") return svg + leafShade(canvas);
+  // The lamp hangs over the middle; beyond its round it is evening.
+  return svg + evening() + lampGlow(canvas, CX, CY, 520, 380, 0.24);
 }
 
 export const TABLE = { sharedMeal } as const;

@@ -74,9 +74,9 @@ function tireBreak(canvas: Canvas): string {
   });
   const mason = closeFigure(canvas, [600, 256], [604, 624], 146, {
     ...CAST.mason,
-    turn: 0.6,
-    tilt: 4,
-    mood: "smile",
+    turn: 0.5,
+    tilt: 8,
+    mood: "laugh",
     legs: seated(604, 624),
     left: { elbow: [460, 500], hand: [534, 540], grip: "bowl", bent: 10 },
     right: { elbow: [744, 500], hand: [742, 378], grip: "pinch", bent: 44 },

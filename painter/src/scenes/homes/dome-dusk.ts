@@ -1,100 +1,133 @@
-/** A dome that shines like a lantern when the day ends. */
+/** A dome as large as a hill, that is lit from inside when the day ends. */
 import { bottleDisc, GLASS } from "../../built/bottle.ts";
 import { dome } from "../../built/dome.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
-import { circle, path } from "../../canvas/svg.ts";
-import { agave } from "../../land/plants.ts";
+import { ellipse, line, path, place, ROUND } from "../../canvas/svg.ts";
+import { agave, tufts } from "../../land/plants.ts";
 import { sky } from "../../land/sky.ts";
-import { sittingDog } from "../parts/animals.ts";
-import { groundShadow, lampGlow, trees } from "../parts/backdrop.ts";
-import { CAST } from "../parts/cast.ts";
-import { closePerson } from "../parts/close-figure.ts";
+import { people } from "../../people/person.ts";
+import { trees } from "../parts/backdrop.ts";
+import { inked } from "../parts/ink.ts";
 
-/** Rows of bottle bottoms around a lit dome, and the light they throw on grass and way. */
-function lantern(canvas: Canvas): string {
-  let svg = lampGlow(canvas, 620, 500, 470, 330, 0.34);
+const [X, Y, R] = [600, 676, 356];
+const HEIGHT = R * 1.5;
+
+/** Half the dome's width at a height above the ground. */
+const half = (up: number): number =>
+  R * Math.pow(Math.max(0, 1 - (up / HEIGHT) ** 2.15), 0.72) + R * 0.03;
+
+/** Rows of bottle bottoms from the door to the tip, each row a ring around the dome. */
+function lanterns(canvas: Canvas): string {
+  let svg = "";
   const rows = [
-    [13, 205, 440, 19],
-    [11, 178, 372, 17],
-    [8, 132, 312, 15],
+    [150, 14, 18],
+    [218, 13, 18],
+    [286, 11, 17],
+    [348, 9, 16],
+    [404, 7, 14],
+    [450, 5, 12],
+    [488, 3, 10],
   ] as const;
-  rows.forEach(([count, half, y, r], row) => {
+  rows.forEach(([up, count, r], row) => {
     for (let i = 0; i < count; i++) {
       const t = (i / (count - 1)) * 2 - 1;
-      const at = y - Math.cos(t * 1.3) * 26 + 18;
-      const glass = GLASS[Math.floor(Math.abs(i * 2 - count + 1) / 2 + row * 2) % 7]!;
+      // What stands around the curve is seen from its side.
+      const x = X + Math.sin(t * 1.28) * half(up) * 0.98;
+      const y = Y - up - Math.cos(t * 1.28) * 22 + 10;
+      if (Math.abs(x - X) < 92 && up < 240) continue;
+      const glass = GLASS[((Math.abs(i * 2 - count + 1) / 2 + row * 2) % 7) | 0]!;
+      const narrow = 0.35 + 0.65 * Math.cos(t * 1.28);
       svg +=
-        circle(620 + t * half, at, r * 1.8, canvas.colour(glass, 0, true), 'opacity=".24"') +
-        bottleDisc(canvas, 620 + t * half, at, r, glass, { glowing: true });
+        ellipse(x, y, r * 1.9 * narrow, r * 1.9, canvas.colour(glass, 0, true), 'opacity=".22"') +
+        place(x, y, bottleDisc(canvas, 0, 0, r, glass, { glowing: true }), [narrow, 1]);
     }
   });
-  for (let i = 0; i < 15; i++) {
-    const t = i / 7 - 1;
-    const glass = canvas.colour(GLASS[i % 7]!, 0, true);
-    svg += path(
-      `M${round(620 + t * 250 - 9)} 704h18L${round(620 + t * 660 + 44)} 812h-88Z`,
-      glass,
-      'opacity=".34"',
-    );
-  }
-  return (
-    svg +
-    bottleDisc(canvas, 620, 262, 24, "marigold", { glowing: true }) +
-    lampGlow(canvas, 620, 720, 420, 80, 0.7)
-  );
+  return svg + bottleDisc(canvas, X, Y - HEIGHT + 16, 13, "marigold", { glowing: true });
 }
 
-/** A small plastered dome at dusk, a ring of bottle bottoms aglow. */
+/** Lanes of colored light that the glass throws toward us. */
+function lanes(canvas: Canvas): string {
+  let svg = "";
+  for (let i = 0; i < 17; i++) {
+    const t = i / 8 - 1;
+    svg += path(
+      `M${round(X + t * 330 - 8)} ${Y + 6}h16L${round(X + t * 820 + 46)} 812h-92Z`,
+      canvas.colour(GLASS[i % 7]!, 0, true),
+      'opacity=".42"',
+    );
+  }
+  return svg;
+}
+
+/** A dog that stands and looks at the light, its tail up; 100 units long, its paws at y. */
+const standingDog = (x: number, y: number, scale: number): string =>
+  place(
+    x,
+    y,
+    path(
+      "M-44 -52C-26 -60 16 -58 30 -60L40 -84C42 -96 54 -100 62 -96L64 -108L74 -94L96 -88Q100 -78 90 -74L70 -72L56 -46C52 -36 46 -32 44 -28L42 -2H32L30 -28H18L16 -2H6L6 -26L-20 -26C-26 -22 -28 -16 -28 -2H-38L-36 -18L-44 -2H-54C-52 -20 -44 -26 -48 -40Z",
+      "#000",
+    ) + line("M-44 -50C-60 -60 -70 -80 -58 -98", "#000", 8, ROUND),
+    scale,
+  );
+
+/** Against the last light, its tip before the sun: the dome; before it a woman, a child and their dog. */
 function domeDusk(canvas: Canvas): string {
-  let svg = sky(canvas, {
-    style: canvas.skyStyle ?? "rings",
-    horizon: 560,
-    sunX: 300,
-    sunY: 470,
-    sunRadius: 90,
+  const dark = canvas.blended("aubergine", "indigoDeep", 0.45);
+  const rim = canvas.light((air) => air.sky[6]);
+  const evening = sky(canvas, {
+    style: "rings",
+    horizon: 620,
+    sunX: X,
+    sunY: Y - HEIGHT + 96,
+    sunRadius: 180,
+    reach: 760,
   });
-  svg +=
-    path("M-10 560C300 500 900 520 1210 570V810H-10Z", canvas.colour("greenDeep")) +
+  const body = dome(canvas, X, Y, R, { rows: 17, ratio: 1.5, colour: "sand" });
+  const ground = "M-10 652C300 634 900 640 1210 660V810H-10Z";
+  const woods = inked(
     trees(canvas, [
-      [130, 640, 330, "round"],
-      [1090, 640, 380, "round", "greenMid"],
-      [1010, 600, 240, "cypress"],
-    ]);
-  svg +=
-    groundShadow(620, 706, 320, 28, 0.25) +
-    dome(canvas, 620, 700, 300, {
-      rows: 16,
-      ratio: 1.42,
-      colour: "plaster",
-      plaster: 1.1,
-      plasterColour: "plaster",
-      door: true,
-      doorWidth: 0.22,
-      doorHeight: 0.44,
-      frame: "adobe",
-      doorColour: "marigold",
-    });
-  svg += lantern(canvas);
-  svg += path("M570 704H670L780 810H460Z", canvas.colour("path"), 'opacity=".8"');
+      [90, 660, 300, "round"],
+      [196, 664, 220, "pine"],
+      [1110, 664, 330, "round"],
+      [1004, 664, 230, "cypress"],
+    ]),
+    { area: dark },
+  );
+  const door = `M${X - 70} ${Y + 4}V${Y - 150}A70 76 0 0 1 ${X + 70} ${Y - 150}V${Y + 4}Z`;
+  const watchers = inked(
+    people(canvas, [
+      [630, 738, 214, { who: "woman", back: true, pose: "stand", shadow: false, braids: 1 }],
+      [562, 742, 136, { who: "girl", back: true, arms: "up", shadow: false }],
+    ]) + standingDog(792, 786, 1.05),
+    { area: dark },
+  );
   return (
-    svg +
-    closePerson(canvas, [290, 420], [284, 640], 126, {
-      ...canvas.random.pick([CAST.mother, CAST.grandmother]),
-      back: true,
-      tilt: 6,
-      feet: 860,
-      left: { elbow: [180, 600], hand: [212, 690], grip: "grip" },
-    }) +
-    closePerson(canvas, [436, 548], [440, 690], 108, {
-      ...canvas.random.pick([CAST.girl, CAST.boy]),
-      back: true,
-      tilt: -6,
-      feet: 860,
-      right: { elbow: [536, 640], hand: [552, 548], grip: "point" },
-    }) +
-    sittingDog(canvas, 880, 790, 1.2) +
-    agave(canvas, 1080, 780, 100)
+    evening +
+    woods +
+    path(ground, canvas.shaded("greenDeep", -0.12)) +
+    inked(body, { area: dark }) +
+    line(
+      `M${X + 8} ${Y - HEIGHT}C${X + 150} ${Y - HEIGHT + 20} ${X + 300} ${Y - 330} ${X + R * 1.02} ${Y - 130}`,
+      rim,
+      7,
+      `${ROUND} opacity=".75"`,
+    ) +
+    lanterns(canvas) +
+    path(door, "#ffc45e") +
+    path(`M${X - 46} ${Y + 4}V${Y - 146}A46 50 0 0 1 ${X + 46} ${Y - 146}V${Y + 4}Z`, "#ffe2a0") +
+    lanes(canvas) +
+    path(`M${X - 70} ${Y + 4}H${X + 70}L${X + 300} 812H${X - 300}Z`, "#ffc45e", 'opacity=".5"') +
+    // Long shadows run toward us between the lanes.
+    path(
+      "M618 738H644L690 812H626ZM552 742H574L560 812H520ZM752 786H836L900 812H800Z",
+      dark,
+      'opacity=".55"',
+    ) +
+    tufts(canvas, () => 800, 0, 1200, 40, 26, dark) +
+    watchers +
+    inked(agave(canvas, 1092, 806, 120), { area: dark })
   );
 }
 

@@ -8,9 +8,10 @@ import type { ColourName } from "../../canvas/palette.ts";
 import { lerp, round } from "../../canvas/path.ts";
 import { circle, line, path, ROUND } from "../../canvas/svg.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
+import { dayOnly, nightOnly } from "../../land/day-night.ts";
 import { agave, flowers } from "../../land/plants.ts";
 import { people } from "../../people/person.ts";
-import { backdrop, ground, groundShadow, trees } from "../parts/backdrop.ts";
+import { backdrop, ground, groundShadow, lampGlow, trees } from "../parts/backdrop.ts";
 import { sheet } from "../parts/grounds.ts";
 
 /** Strings of paper flags from the tip of the middle dome, like a tent of them. */
@@ -31,6 +32,13 @@ function flagsOver(canvas: Canvas): string {
       .join("")
   );
 }
+
+/** At night light falls out of the door, and a lamp hangs over each of the side domes' windows. */
+const eveningIn = (canvas: Canvas): string =>
+  path("M548 652H652L760 800H440Z", "#ffc868", 'opacity=".3"') +
+  lampGlow(canvas, 600, 620, 150, 110, 0.8) +
+  lampGlow(canvas, 305, 560, 90, 70, 0.7) +
+  lampGlow(canvas, 903, 560, 90, 70, 0.7);
 
 /** Three domes side by side, the middle one with its open door. */
 function tripleDome(canvas: Canvas): string {
@@ -93,9 +101,12 @@ function tripleDome(canvas: Canvas): string {
   svg += people(canvas, [
     [664, 714, 150, { who: "woman", back: true, woven: true }],
     [728, 718, 100, { who: "girl", back: true, pack: "rose" }],
+  ]);
+  const atWork = people(canvas, [
     [372, 726, 156, { who: "man", pose: "plaster", tool: "trowel", hat: "straw" }],
     [846, 734, 156, { who: "woman", pose: "pass", tool: "bucket", flip: true }],
   ]);
+  svg += dayOnly(canvas, atWork) + nightOnly(canvas, eveningIn(canvas));
   svg += flowers(canvas, 40, 792, 300, 26, 13) + flowers(canvas, 860, 796, 320, 26, 13);
   return svg + agave(canvas, 230, 770, 70) + agave(canvas, 1040, 776, 84);
 }

@@ -1,15 +1,19 @@
-/** The library, and a book in a pupil's hands. */
-import { bottleDisc, GLASS } from "../../built/bottle.ts";
+/** The library and its round window. */
+import { bottleDisc } from "../../built/bottle.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { circle, ellipse, place, rectangle } from "../../canvas/svg.ts";
-import { bandStrip } from "../../cloth/bands.ts";
+import { clip } from "../../built/clip.ts";
+import { circle, ellipse, group, path, place, rectangle } from "../../canvas/svg.ts";
+import { birds } from "../../land/birds.ts";
+import { forest } from "../../land/forest.ts";
+import { sky } from "../../land/sky.ts";
 import { sleepingCat } from "../parts/animals.ts";
 import { WIDTH } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure, type CloseLook } from "../parts/close-figure.ts";
 import { sheet } from "../parts/grounds.ts";
-import { crossedLegs, readersBook, spreadSkirt } from "../parts/seated.ts";
+import { inLightOf } from "../parts/lamplight.ts";
+import { veiled } from "../parts/silhouette.ts";
 
 /** The colours of books on a shelf. */
 export const SPINES: readonly ColourName[] = [
@@ -69,99 +73,138 @@ function bookcase(canvas: Canvas, x0: number, x1: number): string {
   return svg;
 }
 
-/** A round window of bottle bottoms between the shelves, and its colors on the floor. */
-function bottleWindow(canvas: Canvas): string {
-  const { random } = canvas;
-  let svg =
-    circle(600, 196, 168, canvas.colour("adobe")) +
-    circle(600, 196, 150, canvas.shaded("plaster", -0.04));
-  svg += bottleDisc(canvas, 600, 196, 34, "glassAmber");
-  for (const [reach, count] of [
-    [70, 7],
-    [122, 13],
-  ] as const)
-    for (let i = 0; i < count; i++) {
-      const angle = (i / count) * Math.PI * 2;
-      svg += bottleDisc(
-        canvas,
-        600 + Math.cos(angle) * reach,
-        196 + Math.sin(angle) * reach,
-        24,
-        random.pick(GLASS),
-      );
-    }
+/** The round window of the library, deep enough to sit in. */
+const [WX, WY, WR] = [600, 356, 300] as const;
+const ROUND_WINDOW = `M${WX - WR} ${WY}a${WR} ${WR} 0 1 0 ${WR * 2} 0a${WR} ${WR} 0 1 0 ${-WR * 2} 0Z`;
+
+/** The evening outside, and the colored glass around it. */
+function roundWindow(canvas: Canvas): string {
+  const view =
+    sky(canvas, {
+      style: "rings",
+      horizon: 560,
+      sunX: WX,
+      sunY: WY + 24,
+      sunRadius: 92,
+      reach: 420,
+    }) +
+    birds(canvas, WX + 60, 190, 3, 15, canvas.colour("indigoDeep")) +
+    forest(canvas, (x) => 556 + 10 * Math.sin(x / 70), canvas.colour("pine", 0.4), {
+      size: 18,
+      pines: 0.16,
+    }) +
+    path("M250 596Q600 560 950 600V720H250Z", canvas.colour("greenMid", 0.2));
+  let svg = circle(WX, WY, WR + 88, canvas.shaded("adobeDark", -0.1));
+  svg += circle(WX, WY, WR + 12, canvas.shaded("woodDark", -0.06));
+  svg += group(view, clip(canvas, ROUND_WINDOW));
+  for (let i = 0; i < 26; i++) {
+    const angle = (i / 26) * Math.PI * 2;
+    svg += bottleDisc(
+      canvas,
+      WX + Math.cos(angle) * (WR + 48),
+      WY + Math.sin(angle) * (WR + 48),
+      33,
+      LIT[i % LIT.length]!,
+      { glowing: true },
+    );
+  }
   return svg;
 }
 
-const LIT = ["glassGreen", "glassAmber", "glassBlue", "glassTeal", "glassLime"] as const;
+const LIT = ["glassGreen", "glassAmber", "glassBlue", "rose", "glassTeal", "glassLime"] as const;
+const DUSK = "#1c1034";
 
-/** Four readers on the red rug of the library: two share one book, the window lays its colors on them. */
+/** One who sits in the curve of the window with a book on the knees, face to the right; the feet at the middle. */
+function windowReader(canvas: Canvas, look: CloseLook, book: ColourName): string {
+  const { body, arms } = closeFigure(canvas, [410, 318], [420, 520], 108, {
+    ...look,
+    turn: 0.95,
+    tilt: 10,
+    mood: "smile",
+    down: true,
+    leans: true,
+    legs: {
+      left: { knee: [536, 430], foot: [580, 574] },
+      right: { knee: [556, 446], foot: [592, 590] },
+      near: "right",
+    },
+    right: { elbow: [452, 476], hand: [516, 424], grip: "hold" },
+  });
+  const pages =
+    path(
+      "M500 352L560 330L572 412L512 436Z",
+      canvas.colour(book),
+      'stroke="#2a1416" stroke-width="3"',
+    ) + path("M506 352L498 350L510 436L516 432Z", "#fffbe8");
+  return body + pages + arms;
+}
+
+/** The floor, and on it the window once more in colored light. */
+function litFloor(canvas: Canvas): string {
+  let svg =
+    rectangle(0, 668, WIDTH, 140, 0, canvas.shaded("tileDark", -0.16)) +
+    rectangle(0, 662, WIDTH, 10, 0, canvas.shaded("adobeDark", -0.16));
+  for (let i = 0; i < 11; i++) {
+    const [from, to] = [330 + i * 54, i * 124 - 20];
+    svg += path(
+      `M${from - 19} 674H${from + 19}L${to + 50} 806H${to - 50}Z`,
+      canvas.colour(LIT[i % LIT.length]!, 0, true),
+      'opacity=".46"',
+    );
+  }
+  return svg;
+}
+
+/** An open book left on the floor, its pages full of color. */
+function coloredPages(canvas: Canvas): string {
+  const half = (side: 1 | -1): string =>
+    path(
+      `M600 730Q${600 + side * 70} 704 ${600 + side * 150} 726L${600 + side * 176} 790Q${600 + side * 84} 766 600 792Z`,
+      canvas.colour("white"),
+      'stroke="#2a1416" stroke-width="3"',
+    );
+  const spots = [
+    [510, 752, 34, 17],
+    [566, 764, 26, 14],
+    [650, 750, 36, 18],
+    [706, 764, 30, 14],
+  ] as const;
+  return (
+    half(-1) +
+    half(1) +
+    spots
+      .map(([x, y, rx, ry], i) =>
+        ellipse(
+          x,
+          y,
+          rx,
+          ry,
+          canvas.colour(LIT[(i * 2 + 1) % LIT.length]!, 0, true),
+          'opacity=".75"',
+        ),
+      )
+      .join("")
+  );
+}
+
+/** Two readers and a cat in the round window of the library, dark before the evening. */
 function library(canvas: Canvas): string {
   const { random } = canvas;
-  let svg =
-    sheet(canvas.colour(random.pick(["skyDeep", "lemon", "rose"]))) +
-    bookcase(canvas, 30, 400) +
-    bookcase(canvas, 800, 1170) +
-    bottleWindow(canvas) +
-    rectangle(0, 560, WIDTH, 250, 0, canvas.colour("tile")) +
-    bandStrip(canvas, "libro", 0, 548, WIDTH, 26);
-  svg +=
-    ellipse(600, 706, 640, 120, canvas.colour("red")) +
-    ellipse(
-      600,
-      706,
-      596,
-      98,
-      "none",
-      `stroke="${canvas.colour("marigold")}" stroke-width="9" stroke-dasharray="22 14"`,
-    );
-  const [a, b, c, d] = random.shuffle<CloseLook>([
-    CAST.girl,
-    CAST.boy,
-    CAST.schoolgirl,
-    CAST.schoolboy,
-  ]) as [CloseLook, CloseLook, CloseLook, CloseLook];
-  const grown = { build: 0.84 };
-  const reader = (x: number, look: CloseLook, covers: ColourName, book: number): string => {
-    const { body, arms } = closeFigure(canvas, [x, 382], [x, 640], 126, {
-      ...look,
-      ...grown,
-      left: { elbow: [x - 112, 570], hand: [book - 58, 606], grip: "wrap" },
-      right: { elbow: [x + 112, 570], hand: [book + 58, 606], grip: "wrap" },
-    });
-    const legs = look.bands
-      ? spreadSkirt(canvas, [x, 640], 118, look.below ?? "indigo")
-      : crossedLegs(canvas, [x, 640], 118, look.below ?? "basalt");
-    return body + legs + readersBook(canvas, book, 606, 122, covers) + arms;
-  };
-  svg += reader(166, { ...a, turn: 0.2, tilt: 6, down: true }, "greenMid", 170);
-  svg += reader(1034, { ...d, turn: -0.3, tilt: -4, down: true, mood: "smile" }, "marigold", 1030);
-  const friend = closeFigure(canvas, [726, 372], [740, 640], 126, {
-    ...c,
-    ...grown,
-    turn: -0.7,
-    tilt: -9,
-    mood: "laugh",
-    left: { elbow: [640, 590], hand: [566, 590], grip: "point" },
-    right: { elbow: [846, 580], hand: [812, 650], grip: "flat" },
-  });
-  svg +=
-    friend.body +
-    (c.bands
-      ? spreadSkirt(canvas, [740, 640], 118, c.below ?? "indigo")
-      : crossedLegs(canvas, [740, 640], 118, c.below ?? "basalt"));
-  svg += reader(486, { ...b, turn: 0.4, tilt: 7, down: true, mood: "smile" }, "skyDeep", 500);
-  svg += friend.arms;
-  for (let i = 0; i < 13; i++)
-    svg += ellipse(
-      random.between(330, 870),
-      random.between(620, 790),
-      random.between(20, 40),
-      random.between(9, 18),
-      canvas.lit(LIT[i % LIT.length]!),
-      'opacity=".42"',
-    );
-  return svg + sleepingCat(canvas, 330, 770, 1, "steel");
+  const dim = inLightOf(canvas, "night");
+  let svg = sheet(dim.colour(random.pick(["indigoDeep", "aubergine", "greenDeep"])));
+  svg += bookcase(dim, -30, 210) + bookcase(dim, 990, 1230);
+  svg += roundWindow(canvas) + litFloor(canvas);
+  const [a, b] = random.pick([
+    [CAST.girl, CAST.boy],
+    [CAST.schoolgirl, CAST.schoolboy],
+    [CAST.boy, CAST.schoolgirl],
+  ] as const);
+  // They sit on its sill.
+  const seat = "M250 570Q600 590 950 570V700H250Z";
+  svg += group(path(seat, canvas.shaded("woodDark", -0.08)), clip(canvas, ROUND_WINDOW));
+  svg += veiled(windowReader(canvas, a, "red"), DUSK, 0.66);
+  svg += veiled(place(1200, 8, windowReader(canvas, b, "marigold"), [-1, 1]), DUSK, 0.66);
+  return svg + coloredPages(canvas) + sleepingCat(dim, 330, 782, 1, "marigoldDeep");
 }
 
 export const BOOKS = { library } as const;

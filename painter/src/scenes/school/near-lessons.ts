@@ -1,11 +1,11 @@
 /** Lessons seen from among the pupils. */
-import { dome } from "../../built/dome.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure, closePerson } from "../parts/close-figure.ts";
 import { landWindow, paintedWall } from "../parts/rooms.ts";
 import { SPINES } from "./books.ts";
+import { modelTable } from "./model-table.ts";
 
 const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
 
@@ -59,58 +59,6 @@ function lessonClose(canvas: Canvas): string {
     closePerson(canvas, [150, 690], [150, 1100], 150, { ...CAST.schoolboy, back: true }) +
     closePerson(canvas, [1080, 710], [1080, 1100], 150, { ...CAST.girl, back: true })
   );
-}
-
-/** Three around a model of a house they want to build. */
-function modelTable(canvas: Canvas): string {
-  const { random } = canvas;
-  const [upper, lower] = random.pick([
-    ["sky", "indigo"],
-    ["cream", "adobe"],
-    ["glassTeal", "greenDeep"],
-  ] as const);
-  let svg =
-    paintedWall(canvas, { split: 480, upper, lower }) +
-    landWindow(canvas, 470, 60, 260, 200, "wood");
-  const [a, b, c] = random.pick([
-    [CAST.schoolgirl, CAST.father, CAST.boy],
-    [CAST.guest, CAST.neighbor, CAST.mason],
-    [CAST.girl, CAST.mother, CAST.guestMan],
-  ] as const);
-  const left = closeFigure(canvas, [250, 320], [250, 830], 150, {
-    ...a,
-    turn: 0.8,
-    tilt: 8,
-    down: true,
-    mood: "smile",
-    left: { elbow: [150, 600], hand: [250, 650], grip: "flat" },
-    right: { elbow: [390, 590], hand: [462, 548], grip: "point" },
-  });
-  const middle = closeFigure(canvas, [604, 290], [604, 830], 150, {
-    ...b,
-    down: true,
-    left: { elbow: [480, 560], hand: [470, 640], grip: "flat" },
-    right: { elbow: [730, 560], hand: [736, 640], grip: "flat" },
-  });
-  const right = closeFigure(canvas, [948, 320], [950, 830], 150, {
-    ...c,
-    turn: -0.8,
-    tilt: -8,
-    mood: "laugh",
-    left: { elbow: [820, 600], hand: [752, 560], grip: "flat" },
-    right: { elbow: [1060, 600], hand: [960, 660], grip: "flat" },
-  });
-  svg += middle.body + left.body + right.body;
-  svg +=
-    path("M40 650H1160L1260 830H-60Z", canvas.colour("woodLight"), EDGE) +
-    path("M300 670H900L960 770H240Z", canvas.colour("white"), EDGE) +
-    line("M340 690h180M360 720h120M760 690h110M770 730h130", canvas.colour("skyDeep"), 5);
-  svg +=
-    dome(canvas, 560, 690, 92) +
-    path("M640 690V600L720 560L800 600V690Z", canvas.colour("cream"), EDGE) +
-    path("M620 604L720 548L820 604L806 620L720 572L634 620Z", canvas.colour("tile")) +
-    rectangle(700, 640, 40, 50, 2, canvas.colour("wood"));
-  return svg + middle.arms + left.arms + right.arms;
 }
 
 /** Seen through a shelf: two find the same book. */

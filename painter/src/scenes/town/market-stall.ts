@@ -159,7 +159,7 @@ function marketStall(canvas: Canvas): string {
     tilt: 4,
     mood: "laugh",
     left: { elbow: [176, 690], hand: [330, 640], grip: "wrap" },
-    right: { elbow: [606, 452], hand: [640, 270], bent: 62 },
+    right: { elbow: [560, 500], hand: [640, 284], bent: 24 },
   });
   const buyer = closeFigure(canvas, [930, 400], [976, 900], 168, {
     ...random.pick([CAST.grandmother, CAST.guest, CAST.father]),

@@ -65,7 +65,7 @@ function muralWall(canvas: Canvas): string {
     people(canvas, [
       [440, 786, 380, passers[0]!],
       [620, 790, 270, { who: "boy", pose: "point", shirt: "red" }],
-      [880, 792, 390, passers[1]!],
+      [820, 792, 390, passers[1]!],
     ])
   );
 }

@@ -1,161 +1,154 @@
-/** Woven clothes in the wind. */
+/** Washing in the wind, the low sun behind it. */
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { ellipse, line, path, place, rectangle } from "../../canvas/svg.ts";
+import { circle, group, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
-import { type BandName } from "../../cloth/patterns.ts";
+import type { BandName } from "../../cloth/patterns.ts";
 import { flowers } from "../../land/plants.ts";
 import { sky } from "../../land/sky.ts";
-import { treeRound } from "../../land/trees.ts";
 import { turkey } from "../parts/animals.ts";
 import { CAST } from "../parts/cast.ts";
+import { outlined } from "../parts/close-face.ts";
 import { closeFigure } from "../parts/close-figure.ts";
-import { WIDTH } from "../parts/backdrop.ts";
+import { closeHand } from "../parts/close-hand.ts";
+import { silhouette } from "../parts/silhouette.ts";
 
-interface Garment {
-  x: number;
-  width: number;
-  height: number;
-  cloth: ColourName;
-  bands: readonly BandName[];
-  shape: "huipil" | "length";
-  degrees: number;
-}
+const EDGE = outlined(3);
 
-const WASHING: readonly Garment[] = [
-  {
-    x: 130,
-    width: 190,
-    height: 240,
-    cloth: "red",
-    bands: ["rombo", "cielo"],
-    shape: "huipil",
-    degrees: 4,
-  },
-  {
-    x: 372,
-    width: 150,
-    height: 380,
-    cloth: "indigoDeep",
-    bands: ["cielo", "cielo", "cielo"],
-    shape: "length",
-    degrees: 2,
-  },
-  {
-    x: 604,
-    width: 200,
-    height: 250,
-    cloth: "violet",
-    bands: ["materiales", "milpa"],
-    shape: "huipil",
-    degrees: 6,
-  },
-  {
-    x: 836,
-    width: 130,
-    height: 330,
-    cloth: "greenDeep",
-    bands: ["milpa", "hilo", "milpa"],
-    shape: "length",
-    degrees: 3,
-  },
-  {
-    x: 1060,
-    width: 180,
-    height: 230,
-    cloth: "marigold",
-    bands: ["camino", "rombo"],
-    shape: "huipil",
-    degrees: 5,
-  },
-];
+/** The great sheet between two cloths, full of wind and of light. */
+const SHEET =
+  "M330 118Q590 152 846 112C880 260 968 380 936 610C770 690 590 560 398 640C430 430 346 300 330 118Z";
 
-function hung(
-  canvas: Canvas,
-  y: number,
-  { width, height, cloth, bands, shape, degrees, x }: Garment,
-): string {
-  const w = width;
-  const outline =
-    shape === "huipil"
-      ? `M${-w * 0.24} 0Q0 ${w * 0.2} ${w * 0.24} 0L${w * 0.62} ${w * 0.1}L${w * 0.56} ${w * 0.5}L${w * 0.42} ${w * 0.46}L${w * 0.46} ${height}Q0 ${height + 16} ${-w * 0.46} ${height}L${-w * 0.42} ${w * 0.46}L${-w * 0.56} ${w * 0.5}L${-w * 0.62} ${w * 0.1}Z`
-      : `M${-w * 0.5} 0H${w * 0.5}Q${w * 0.58} ${height * 0.6} ${w * 0.52} ${height}Q0 ${height + 18} ${-w * 0.48} ${height}Q${-w * 0.42} ${height * 0.5} ${-w * 0.5} 0Z`;
-  const pitch = height / (bands.length + 0.6);
-  const strips = bands
-    .map((band, i) => bandStrip(canvas, band, -w * 0.7, pitch * (i + 0.5), w * 1.4, pitch * 0.6))
-    .join("");
-  const folds = `M${-w * 0.2} ${height * 0.3}Q${-w * 0.14} ${height * 0.7} ${-w * 0.22} ${height}M${w * 0.2} ${height * 0.3}Q${w * 0.28} ${height * 0.7} ${w * 0.2} ${height}`;
-  const pegs =
-    rectangle(-w * 0.3 - 5, -16, 10, 30, 3, canvas.colour("woodLight")) +
-    rectangle(w * 0.3 - 5, -16, 10, 30, 3, canvas.colour("woodLight"));
-  return place(
-    x,
-    y,
-    path(outline, canvas.colour(cloth)) +
-      `<g ${clip(canvas, outline)}>${strips}</g>` +
-      line(folds, "#1a0a1e", 7, 'opacity=".16"') +
-      pegs,
-    1,
-    degrees,
+/** A corte of blue and green stripes on the left, a huipil on the right, both flying. */
+function flyingCloths(canvas: Canvas): string {
+  const { random } = canvas;
+  const bands = random.shuffle<BandName>(["cielo", "milpa", "rombo", "volcan", "camino"]);
+  const [corte, blouse] = random.pick<readonly [ColourName, ColourName]>([
+    ["indigoDeep", "red"],
+    ["greenDeep", "violet"],
+  ]);
+  const left = "M-60 84Q120 130 296 112C320 260 372 380 346 560C250 640 110 520 -60 600Z";
+  const right =
+    "M964 96Q1024 152 1090 84L1216 92L1260 236L1170 270C1196 400 1240 470 1216 590C1130 640 1070 560 958 596C970 470 958 380 934 262L868 250Z";
+  const strips = (names: readonly BandName[], x: number, y: number, step: number): string =>
+    names.map((name, i) => bandStrip(canvas, name, x, y + i * step, 460, step * 0.62)).join("");
+  const folds = (d: string): string => line(d, "#1a0a1e", 16, `${ROUND} opacity=".16"`);
+  return (
+    path(left, canvas.colour(corte), EDGE) +
+    group(
+      place(0, 0, strips(bands.slice(0, 4), -120, 170, 108), 1, 4) +
+        folds("M90 130C110 280 150 420 130 560M220 130C240 280 286 400 262 580"),
+      clip(canvas, left),
+    ) +
+    path(right, canvas.colour(blouse), EDGE) +
+    group(
+      strips(bands.slice(2), 850, 300, 98) +
+        folds("M1020 180C1030 330 1060 460 1040 600M1130 150C1130 300 1170 430 1150 600"),
+      clip(canvas, right),
+    )
   );
 }
 
-const rope = (x: number): number => 150 + 70 * Math.sin((x / WIDTH) * Math.PI);
+/** The cloth against the sun, and on it the shadow of who hangs it up. */
+function litSheet(canvas: Canvas, shadow: string): string {
+  const sun = canvas.light((air) => air.sun);
+  return (
+    path(SHEET, canvas.blended("cream", "marigold", 0.2), EDGE) +
+    group(
+      circle(690, 330, 300, canvas.blended("cream", "lemon", 0.4), 'opacity=".9"') +
+        circle(690, 330, 190, sun, 'opacity=".75"') +
+        circle(690, 330, 104, "#fffdf0", 'opacity=".9"') +
+        group(silhouette(shadow, canvas.blended("adobeDark", "violet", 0.4)), 'opacity=".72"') +
+        line(
+          "M430 140C450 300 500 430 480 620M580 150C590 330 660 470 640 600M760 140C800 300 850 420 830 620",
+          "#7a3a10",
+          14,
+          `${ROUND} opacity=".13"`,
+        ) +
+        rectangle(
+          300,
+          560,
+          700,
+          26,
+          0,
+          canvas.colour("red"),
+          'opacity=".7" transform="rotate(-3 600 570)"',
+        ),
+      clip(canvas, SHEET),
+    )
+  );
+}
 
-/** Cloth and huipiles dry on the line. */
+const pegs = (canvas: Canvas): string =>
+  [44, 190, 286, 350, 600, 838, 968, 1092, 1206]
+    .map((x) =>
+      rectangle(
+        x - 6,
+        86 + 30 * Math.sin((x / 1200) * Math.PI),
+        12,
+        40,
+        3,
+        canvas.colour("woodLight"),
+        EDGE,
+      ),
+    )
+    .join("");
+
+/** A child looks around the edge of the sheet and holds on to it. */
+function peeping(canvas: Canvas): readonly [string, string] {
+  const child = canvas.random.pick([CAST.girl, CAST.boy, CAST.schoolgirl]);
+  const { body } = closeFigure(canvas, [352, 470], [350, 690], 124, {
+    ...child,
+    turn: -0.3,
+    tilt: -9,
+    mood: "glee",
+    feet: 772,
+  });
+  // Its fingers come around the edge.
+  const hand = closeHand(canvas, {
+    at: [398, 560],
+    degrees: 8,
+    grip: "rim",
+    skin: child.skin ?? "skin1",
+    scale: 1.75,
+  });
+  return [body, group(hand, clip(canvas, "M403 500H520V640H394Z"))];
+}
+
+/** Washing like sails: a woman is only a shadow on the cloth and two feet under it, a child looks around it. */
 function clothLine(canvas: Canvas): string {
+  const { random } = canvas;
   let svg = sky(canvas, {
-    style: canvas.skyStyle ?? "clouds",
+    style: canvas.skyStyle ?? "rings",
     horizon: 620,
-    sunX: 960,
-    sunY: 130,
-    sunRadius: 56,
+    sunX: 690,
+    sunY: 330,
+    sunRadius: 60,
+    reach: 700,
   });
   svg += path(
-    "M-10 660C200 600 420 690 620 640S1000 600 1210 650V810H-10Z",
-    canvas.colour("greenMid", 0.15),
+    "M-10 640C200 590 420 670 620 630S1000 600 1210 640V810H-10Z",
+    canvas.colour("greenMid", 0.2),
   );
-  svg +=
-    treeRound(canvas, 60, 700, 240, 0.08) + treeRound(canvas, 1150, 700, 260, 0.08, "greenMid");
-  svg += line(
-    `M-10 ${rope(-10)}Q600 ${2 * rope(600) - 150} 1210 ${rope(1210)}`,
-    canvas.colour("cream"),
-    6,
-  );
-  const places = WASHING.map(({ x }) => x);
-  canvas.random.shuffle(WASHING).forEach((garment, i) => {
-    const x = places[i]!;
-    svg += hung(canvas, rope(x), { ...garment, x });
-  });
-  svg +=
-    path("M-10 720C300 690 800 690 1210 724V810H-10Z", canvas.colour("milpa")) +
-    flowers(canvas, 30, 800, 420, 30, 16) +
-    flowers(canvas, 820, 804, 360, 26, 16);
-  svg +=
-    ellipse(480, 770, 110, 20, "#1a0a1e", 'opacity=".18"') +
-    path("M370 690H592C588 750 560 776 480 776S374 750 370 690Z", canvas.colour("woodLight")) +
-    line("M378 716H584M388 742H572", canvas.colour("wood"), 9, 'stroke-dasharray="20 10"') +
-    path("M388 690C400 650 440 646 470 664C500 640 560 650 574 690Z", canvas.colour("rose"));
-  const { random } = canvas;
-  const woman = closeFigure(canvas, [742, 442], [750, 720], 128, {
-    ...random.pick([CAST.mother, CAST.neighbor, CAST.grandmother]),
-    turn: -0.6,
-    tilt: -5,
+  svg += path("M-10 716C300 690 800 690 1210 720V810H-10Z", canvas.colour("milpa"));
+  const woman = closeFigure(canvas, [600, 338], [612, 560], 128, {
+    ...random.pick([CAST.mother, CAST.neighbor]),
+    apron: undefined,
+    turn: 0.95,
+    tilt: -14,
     mood: "smile",
-    feet: 900,
-    left: { elbow: [612, 410], hand: [660, 260], grip: "pinch" },
-    right: { elbow: [876, 420], hand: [800, 262], grip: "pinch" },
+    feet: 752,
+    left: { elbow: [520, 250], hand: [560, 132], grip: "grip" },
+    right: { elbow: [730, 262], hand: [690, 136], grip: "grip" },
   });
-  const child = closeFigure(canvas, [1000, 540], [1000, 780], 112, {
-    ...random.pick([CAST.girl, CAST.boy]),
-    turn: -0.6,
-    mood: "laugh",
-    feet: 900,
-    left: { elbow: [910, 690], hand: [886, 590], grip: "wrap" },
-    right: { elbow: [1090, 700], hand: [1034, 760], grip: "flat" },
-  });
-  return svg + woman.body + child.body + woman.arms + child.arms + turkey(canvas, 250, 790, 1.3);
+  const [child, hand] = peeping(canvas);
+  svg += path("M520 756L250 800H640L700 756Z", "#1a0a2e", 'opacity=".3"');
+  svg += woman.body + line("M-10 92Q600 162 1210 88", canvas.colour("cream"), 7);
+  svg +=
+    flyingCloths(canvas) + child + litSheet(canvas, woman.body + woman.arms) + pegs(canvas) + hand;
+  svg += flowers(canvas, -10, 806, 300, 20, 18) + flowers(canvas, 900, 806, 300, 20, 18);
+  return svg + turkey(canvas, 1010, 784, 1.3);
 }
 
 export const CLOTH_LINE = { clothLine } as const;

@@ -1,147 +1,123 @@
-/** At the backstrap loom. */
+/** At the backstrap loom, seen from where its threads are tied: the weaver's face behind her warp. */
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { polygon, round, taper } from "../../canvas/path.ts";
-import { circle, line, path, place, ROUND } from "../../canvas/svg.ts";
+import { lerp, type Point, round } from "../../canvas/path.ts";
+import { ellipse, group, line, path, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
-import { type BandName } from "../../cloth/patterns.ts";
-import { flowers } from "../../land/plants.ts";
-import { treeRound } from "../../land/trees.ts";
-import { object } from "../../objects/all.ts";
-import { hen } from "../parts/animals.ts";
+import type { BandName } from "../../cloth/patterns.ts";
+import { backdrop, ground } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
+import { outlined } from "../parts/close-face.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { readersBook, spreadSkirt } from "../parts/seated.ts";
-import { backdrop, ground } from "../parts/backdrop.ts";
 
-/** Half the width of the cloth on the loom. */
-const HALF = 42;
+const EDGE = outlined(3);
+const THREADS = 38;
+/** Half the width of the warp above us, and where it meets the cloth; the heights of both. */
+const [NEAR, FAR, TOP, FELL] = [700, 172, -30, 556] as const;
 
-/** Finished cloth, from the weaver towards the tree: which band, how wide. */
-const CLOTH: readonly (readonly [BandName, number])[] = [
-  ["camino", 46],
-  ["milpa", 40],
-  ["rombo", 36],
-  ["cielo", 34],
-  ["camino", 60],
+/** A point of the warp: `across` from -1 to 1, `along` 0 at us and 1 at the cloth. */
+const onWarp = (across: number, along: number): Point => [
+  600 + across * lerp(NEAR, FAR, along ** 0.82),
+  lerp(TOP, FELL, along),
 ];
 
-/** Rods across the warp: where along it, how thick. */
-const RODS: readonly (readonly [at: number, width: number, colour: ColourName])[] = [
-  [0, 12, "woodLight"],
-  [0.53, 9, "woodLight"],
-  [0.6, 15, "wood"],
-  [0.78, 8, "woodLight"],
-  [1, 13, "woodLight"],
-];
+const at = (across: number, along: number): string => onWarp(across, along).map(round).join(" ");
 
-/** A loom of the given length along x, the weaver's end at (0, 0). */
-function backstrapLoom(canvas: Canvas, length: number): string {
-  const woven = length * 0.5;
-  let warp = "";
-  for (let i = -13; i <= 13; i++) warp += `M${round(woven)} ${i * 3.1}H${round(length)}`;
-  const bed = polygon([
-    [woven, -HALF],
-    [length, -HALF],
-    [length, HALF],
-    [woven, HALF],
-  ]);
-  let bands = "";
-  let x = 0;
-  for (const [name, width] of CLOTH) {
-    if (x >= woven) break;
-    bands += place(x, -HALF, bandStrip(canvas, name, 0, -width, HALF * 2, width), 1, 90);
-    x += width;
+/** Threads from over our heads down to the cloth in her lap, in stripes of color. */
+function warp(canvas: Canvas, stripes: readonly ColourName[]): string {
+  const lines = new Map<ColourName, string>();
+  for (let i = 0; i < THREADS; i++) {
+    const across = (i / (THREADS - 1)) * 2 - 1;
+    const colour = stripes[Math.floor(Math.abs(i - (THREADS - 1) / 2) / 4) % stripes.length]!;
+    const [top, low] = [onWarp(across, 0), onWarp(across, 1)];
+    const bend = onWarp(across, 0.5);
+    const thread = `M${round(top[0] - 2.6)} ${round(top[1])}Q${round(bend[0])} ${round(bend[1])} ${round(low[0] - 1.6)} ${round(low[1])}H${round(low[0] + 1.6)}Q${round(bend[0] + 4)} ${round(bend[1])} ${round(top[0] + 2.6)} ${round(top[1])}Z`;
+    lines.set(colour, (lines.get(colour) ?? "") + thread);
   }
-  const cloth = polygon([
-    [0, -HALF],
-    [woven, -HALF],
-    [woven, HALF],
-    [0, HALF],
-  ]);
-  const rods = RODS.map(([at, width, colour]) =>
-    line(`M${round(length * at)} -58V58`, canvas.colour(colour), width, ROUND),
-  ).join("");
+  return [...lines].map(([colour, d]) => path(d, canvas.colour(colour))).join("");
+}
+
+/** A rod across the warp. */
+const rod = (
+  canvas: Canvas,
+  along: number,
+  width: number,
+  colour: ColourName,
+  over = 1.08,
+): string =>
+  line(`M${at(-over, along)}L${at(over, along)}`, "#2a1416", width + 5, `${ROUND} opacity=".6"`) +
+  line(`M${at(-over, along)}L${at(over, along)}`, canvas.colour(colour), width, ROUND);
+
+/** What she has woven, from the threads to the bar at her waist. */
+function cloth(canvas: Canvas, bands: readonly BandName[]): string {
+  const outline = `M${600 - FAR} ${FELL - 2}H${600 + FAR}L${600 + FAR - 16} 724H${600 - FAR + 16}Z`;
+  const strips = bands
+    .map((band, i) => bandStrip(canvas, band, 600 - FAR, FELL + i * 42, FAR * 2, 40))
+    .join("");
   return (
-    path(bed, canvas.shaded("red", -0.12)) +
-    line(warp, canvas.colour("red"), 1.9) +
-    `<g ${clip(canvas, cloth)}>${bands}</g>` +
-    rods
+    path(outline, canvas.colour("red"), EDGE) +
+    group(strips, clip(canvas, outline)) +
+    line(`M${600 - FAR - 34} 726H${600 + FAR + 34}`, "#2a1416", 25, `${ROUND} opacity=".6"`) +
+    line(`M${600 - FAR - 34} 726H${600 + FAR + 34}`, canvas.colour("woodLight"), 20, ROUND)
   );
 }
 
-/** A ball of thread. */
-const ball = (canvas: Canvas, x: number, y: number, colour: ColourName): string =>
-  circle(x, y, 22, canvas.colour(colour)) +
-  line(
-    `M${x - 16} ${y - 4}q16 -18 32 4M${x - 12} ${y + 8}q14 -14 28 0`,
-    canvas.shaded(colour, -0.1),
-    3,
-  );
-
-const BARK: readonly [number, number][] = [
-  [930, 780],
-  [916, 520],
-  [944, 300],
-];
-
-/** A woman weaves under a tree, her loom tied to its trunk; a girl reads beside her. */
+/** Through the threads of her loom a woman looks at her work; a girl with a book looks at her. */
 function weaving(canvas: Canvas): string {
+  const { random } = canvas;
   let svg = backdrop(canvas, {
-    sun: [0.3, 0.26],
-    volcanoes: [{ x: 820, y: 190, reach: 330 }],
+    sun: [0.5, 0.3],
+    volcanoes: [],
     horizon: 430,
-    clouds: [[560, 120, 200]],
+    clouds: [],
     fields: { y: 480, depth: 0.32, base: 18, bottom: 700 },
   });
-  svg += ground(canvas, (x) => 640 + 8 * Math.sin(x / 140), "milpa", "greenMid");
-  svg += treeRound(canvas, 930, 620, 620, 0, "green", "spreading");
-  svg += path(taper(BARK, [44, 30, 22]), canvas.colour("woodDark"));
-  const grooves = "M918 760C912 620 914 520 930 420M944 700C940 620 938 560 946 500";
-  svg += line(grooves, canvas.colour("wood"), 4, `${ROUND} opacity=".7"`);
-  const [fromX, fromY, toX, toY] = [456, 640, 880, 452] as const;
-  const length = Math.hypot(toX - fromX, toY - fromY);
-  const degrees = (Math.atan2(toY - fromY, toX - fromX) * 180) / Math.PI;
-  const joined = 'stroke-linejoin="round"';
-  svg += line("M866 398L940 386L896 502", canvas.colour("straw"), 6, joined);
-  const { random } = canvas;
+  svg += ground(canvas, (x) => 600 + 8 * Math.sin(x / 140), "milpa", "greenMid");
   const [one, two] = random.pick([
     [CAST.mother, CAST.girl],
     [CAST.grandmother, CAST.schoolgirl],
     [CAST.neighbor, CAST.girl],
   ] as const);
-  const weaver = closeFigure(canvas, [356, 352], [330, 640], 136, {
+  const stripes = random.pick<readonly ColourName[]>([
+    ["red", "marigold", "red", "indigo", "red", "rose"],
+    ["indigo", "red", "marigold", "indigo", "red", "indigo"],
+    ["violet", "rose", "violet", "lemon", "violet", "glassTeal"],
+  ]);
+  const weaver = closeFigure(canvas, [600, 310], [600, 640], 160, {
     ...one,
     apron: undefined,
     shawl: undefined,
-    turn: 0.9,
-    tilt: 8,
+    turn: -0.14,
+    tilt: -5,
     mood: "smile",
-    left: { elbow: [276, 560], hand: [508, 616], grip: "grip" },
-    right: { elbow: [470, 500], hand: [560, 552], grip: "grip" },
+    down: true,
+    left: { elbow: [398, 482], hand: [452, 556], grip: "grip", bent: -12 },
+    right: { elbow: [802, 482], hand: [748, 556], grip: "grip", bent: 12 },
   });
-  const girl = closeFigure(canvas, [140, 480], [140, 690], 112, {
+  const girl = closeFigure(canvas, [214, 452], [206, 700], 128, {
     ...two,
     turn: 0.7,
-    mood: "smile",
-    left: { elbow: [46, 640], hand: [96, 686], grip: "wrap" },
-    right: { elbow: [236, 640], hand: [186, 686], grip: "wrap" },
+    tilt: 6,
+    mood: "wonder",
+    gaze: [1, -0.2],
+    left: { elbow: [96, 660], hand: [152, 692], grip: "wrap" },
+    right: { elbow: [316, 640], hand: [264, 692], grip: "wrap" },
   });
-  svg += weaver.body + spreadSkirt(canvas, [330, 650], 128, one.below ?? "indigo");
-  // The strap around her back holds the loom.
-  svg += line("M250 590Q300 640 456 596M250 610Q330 690 470 690", canvas.colour("wood"), 9, joined);
-  svg += place(fromX, fromY, backstrapLoom(canvas, length), [1, 1.3], degrees) + weaver.arms;
+  svg += ellipse(600, 800, 420, 60, "#1a0a1e", 'opacity=".24"');
+  svg += weaver.body + spreadSkirt(canvas, [600, 690], 176, one.below ?? "indigo");
   svg +=
     girl.body +
-    spreadSkirt(canvas, [140, 690], 104, two.below ?? "indigo") +
-    readersBook(canvas, 140, 690, 108, "skyDeep") +
+    spreadSkirt(canvas, [206, 706], 112, two.below ?? "indigo") +
+    readersBook(canvas, 208, 700, 120, "skyDeep") +
     girl.arms;
-  svg += object(canvas, "textile", 660, 790, 130) + flowers(canvas, 20, 800, 100, 9, 18);
-  (["red", "marigold", "indigo", "greenMid"] as const).forEach((colour, i) => {
-    svg += ball(canvas, 770 + i * 44, 776 - (i % 2) * 8, colour);
-  });
-  return svg + hen(canvas, 1080, 780, 1.3);
+  svg += cloth(canvas, random.shuffle<BandName>(["camino", "milpa", "rombo", "cielo"]));
+  svg +=
+    warp(canvas, stripes) + rod(canvas, 0.1, 20, "woodLight") + rod(canvas, 0.36, 13, "bamboo");
+  // The batten she beats with lies between the threads, a hand at each end.
+  svg += rod(canvas, 1, 28, "wood", 1.12);
+  return svg + weaver.arms;
 }
 
 export const WEAVING = { weaving } as const;

@@ -1,11 +1,6 @@
 import { reader } from "#reader/content.ts";
 import type { NumberFact } from "#reader/schema/facts.ts";
-import {
-  mostParticipants,
-  workshopPackages,
-  type WorkshopPlan,
-  type WorkshopRates,
-} from "#domain/planners/workshop-price.ts";
+import type { WorkshopRates } from "#domain/planners/workshop-price.ts";
 
 /** The rules' numbers, from the register of figures. */
 export function workshopRates(): WorkshopRates {
@@ -28,21 +23,5 @@ export function workshopRates(): WorkshopRates {
       { from: number("workshop_group_small_size"), cents: cents("workshop_group_small_discount") },
       { from: number("workshop_group_large_size"), cents: cents("workshop_group_large_discount") },
     ],
-  };
-}
-
-/** What an address asks; what it leaves open is one person and the standard package. */
-export function workshopPlanOf(query: URLSearchParams): WorkshopPlan & {
-  /** The address asked for a number of people that no plan is made for; `people` is the nearest. */
-  readonly isAdjusted: boolean;
-} {
-  const asked = query.get("package");
-  const typed = query.get("people") || "1";
-  const people = Math.min(Math.max(Math.trunc(Number(typed)) || 1, 1), mostParticipants);
-  return {
-    package: workshopPackages.find((id) => id === asked) ?? "standard",
-    people,
-    isLatinAmerican: query.has("latin-america"),
-    isAdjusted: people !== Number(typed),
   };
 }

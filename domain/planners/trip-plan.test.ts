@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
-import { tripPlanOf, tripRates } from "./trip-plan.ts";
+import { tripPlanOf } from "./trip-plan.ts";
 
-const rates = tripRates();
+const rates = {
+  eachCents: { intensive: 50_000, standard: 70_000, extended: 90_000 },
+  smallest: 8,
+  largest: 20,
+  best: { from: 10, to: 15 },
+};
 const planOf = (query: string) => tripPlanOf(new URLSearchParams(query), rates);
 
 test.each([

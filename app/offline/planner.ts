@@ -1,0 +1,76 @@
+import { languageOf } from "#domain/language/language.ts";
+import type { BillLine, PlannerAnswer } from "#domain/planners/planner-answer.ts";
+import { answerOf, type Planner } from "#domain/planners/planner.ts";
+
+function make(name: string, text: string, className = ""): HTMLElement {
+  const element = document.createElement(name);
+  element.textContent = text;
+  if (className) element.className = className;
+  return element;
+}
+
+function row({ name, why, amount, isSum }: BillLine): HTMLElement {
+  const line = make("tr", "", isSum ? "planner-sum" : "");
+  const head = make("th", `${name} `);
+  head.setAttribute("scope", "row");
+  head.append(make("small", why));
+  line.append(head, make("td", amount));
+  return line;
+}
+
+/** The same as app/components/forms/planner-answer.tsx draws. */
+function show(place: HTMLElement, { notes, bill, outside }: PlannerAnswer): void {
+  const parts = notes.map((note) => make("p", note, "note"));
+  if (outside !== null) parts.push(make("p", outside, "planner-outside"));
+  else {
+    const table = make("table", "", "table planner-lines");
+    const body = make("tbody", "");
+    body.append(...bill.map(row));
+    table.append(make("caption", place.dataset.answer ?? "", "visually-hidden"), body);
+    parts.push(table);
+  }
+  place.replaceChildren(...parts);
+}
+
+/** Puts what an address asks into a form's fields. */
+function fill(form: HTMLFormElement, query: URLSearchParams): void {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name]")) {
+    const asked = query.get(field.name);
+    if (field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type))
+      field.checked = asked === field.value;
+    else if (asked !== null) field.value = asked;
+  }
+}
+
+/** Without a line a planner of the light version works out by itself what its form or its address asks. */
+export function startPlanner(): void {
+  const form = document.querySelector<HTMLFormElement>("form[data-planner]");
+  const place = document.querySelector<HTMLElement>("[data-answer]");
+  if (!form || !place) return;
+  const planner = JSON.parse(form.dataset.planner ?? "") as Planner;
+  const workOut = (query: URLSearchParams) => {
+    const answer = answerOf(planner, query, languageOf(location.pathname));
+    show(place, answer);
+    const priced = document.querySelector<HTMLElement>("[data-priced]");
+    if (priced) priced.hidden = answer.outside !== null;
+    // What leads on with a plan leads on with this one.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(
+      "#planner a[href*='people=']",
+    )) {
+      link.search = String(query);
+    }
+  };
+  form.addEventListener("submit", (event) => {
+    if (navigator.onLine) return;
+    event.preventDefault();
+    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    const query = new URLSearchParams(fields);
+    history.replaceState(null, "", `?${query}#planner`);
+    workOut(query);
+  });
+  // The copy on a phone is of the page that asks nothing: what its address asks is worked out here.
+  const query = new URLSearchParams(location.search);
+  if (!query.has("people")) return;
+  fill(form, query);
+  workOut(query);
+}

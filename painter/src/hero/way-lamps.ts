@@ -1,0 +1,85 @@
+/** At night the long way is lit: lamps on both its sides, from the fields up to the school. */
+import { LAMP_LIGHT } from "../built/openings.ts";
+import type { Canvas } from "../canvas/canvas.ts";
+import { clamp, lerp, type Point } from "../canvas/path.ts";
+import { circle, ellipse, line, path } from "../canvas/svg.ts";
+import { lamplight, nightOnly } from "../land/day-night.ts";
+import type { RibbonPoint } from "../land/ribbon.ts";
+
+/** The light a lamp throws around it; `hero` defines its fill. */
+const glow = (
+  canvas: Canvas,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  opacity: number,
+): string => ellipse(x, y, rx, ry, `url(#${canvas.id}gl)`, `opacity="${opacity}"`);
+
+/** A candle in a paper bag at (x, y), `r` half as wide as the bag is high. */
+function candle(canvas: Canvas, x: number, y: number, r: number): string {
+  const bag =
+    r > 3
+      ? path(
+          `M${x - r * 0.8} ${y - r * 2}H${x + r * 0.8}L${x + r * 0.7} ${y}H${x - r * 0.7}Z`,
+          LAMP_LIGHT,
+        ) + ellipse(x, y - r * 0.8, r * 0.36, r * 0.7, "#fff3c8")
+      : circle(x, y - r, r, LAMP_LIGHT);
+  return lamplight(canvas, [x, y], glow(canvas, x, y - r * 0.6, r * 9, r * 4.2, 0.75) + bag);
+}
+
+/** Steps of the school, and the terraces' edges, where lamps stand in a row. */
+const ROWS: readonly (readonly [from: Point, to: Point, count: number])[] = [
+  [[936, 828], [950, 772], 4],
+  [[1004, 828], [990, 772], 4],
+  [[1030, 766], [1600, 764], 15],
+];
+
+/** Lamps along both sides of the way, closer and smaller with the distance, and on through the school. */
+export function wayLamps(canvas: Canvas, way: readonly RibbonPoint[]): string {
+  if (!canvas.night) return "";
+  const lamps: (readonly [x: number, y: number, r: number])[] = [];
+  let since = 0;
+  for (let i = 0; i + 1 < way.length; i++) {
+    const [x0, y0, half0] = way[i]!;
+    const [x1, y1, half1] = way[i + 1]!;
+    const length = Math.hypot(x1 - x0, y1 - y0);
+    for (let at = 0; at < length; at += 2) {
+      const half = lerp(half0, half1, at / length);
+      since += 2;
+      if (since < Math.max(11, half * 0.86)) continue;
+      since = 0;
+      const [x, y] = [lerp(x0, x1, at / length), lerp(y0, y1, at / length)];
+      const r = clamp(half * 0.085, 1.7, 8);
+      for (const side of [-1, 1]) lamps.push([x + side * half * 1.12, y + 2, r]);
+    }
+  }
+  return lamps
+    .toSorted((one, other) => one[1] - other[1])
+    .map(([x, y, r]) => candle(canvas, x, y, r))
+    .join("");
+}
+
+/** The rows of lamps in the school itself. */
+export const schoolLamps = (canvas: Canvas): string =>
+  nightOnly(
+    canvas,
+    ROWS.map(([[x0, y0], [x1, y1], count]) =>
+      Array.from({ length: count }, (_, i) => {
+        const t = i / (count - 1);
+        return candle(canvas, lerp(x0, x1, t), lerp(y0, y1, t), 2);
+      }).join(""),
+    ).join(""),
+  );
+
+/** A lamp that is carried, its light on who carries it; `height` is theirs. */
+export const lantern = (canvas: Canvas, x: number, y: number, height: number): string => {
+  const r = height * 0.05;
+  return nightOnly(
+    canvas,
+    glow(canvas, x, y, r * 11, r * 10, 0.8) +
+      line(`M${x} ${y - r * 2}V${y}`, canvas.colour("woodDark"), r * 0.4) +
+      ellipse(x, y, r, r * 1.3, LAMP_LIGHT) +
+      ellipse(x, y, r * 0.5, r * 0.8, "#fff3c8"),
+  );
+};
