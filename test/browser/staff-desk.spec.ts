@@ -70,6 +70,7 @@ test("the desk is used by the keyboard alone, fits a phone, and axe finds nothin
   await page.getByRole("button", { name: "It was answered" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toHaveText("Noted that it was answered.");
+  await expect(page.getByRole("status")).toBeFocused();
   await page.getByRole("link", { name: "Gifts" }).press("Enter");
   await page.getByRole("link", { name: "Enter a gift" }).press("Enter");
   await page.getByLabel("How it came").selectOption("Check");
