@@ -49,6 +49,7 @@ import { EVENINGS } from "./gatherings/evenings.ts";
 import { GREETINGS } from "./gatherings/greetings.ts";
 import { TIRE_BREAK } from "./gatherings/tire-break.ts";
 import { TABLE } from "./gatherings/table.ts";
+import { MARIMBA } from "./gatherings/marimba.ts";
 import { MEALS_AND_MUSIC } from "./gatherings/meals-and-music.ts";
 import { BAMBOO_HOUSE } from "./homes/bamboo-house.ts";
 import { DOME_DUSK } from "./homes/dome-dusk.ts";
@@ -151,6 +152,7 @@ export const SCENES = {
   ...TABLE,
   ...TIRE_BREAK,
   ...MEALS_AND_MUSIC,
+  ...MARIMBA,
   ...WEAVING,
   ...LOOM_CLOSE,
   ...CLOTH_LINE,
@@ -205,7 +207,7 @@ const OWN_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
   stoveBuild: ["morning", "noon"],
   circle: ["noon", "morning"],
   plasterWall: ["morning", "noon", "dawn"],
-  ecobrickWall: ["morning", "noon"],
+  ecobrickWall: ["morning", "noon", "dusk"],
   handTrowel: ["noon", "morning"],
   handWeave: ["noon", "dusk"],
   handPlan: ["morning", "noon"],
