@@ -49,10 +49,12 @@ import { EVENINGS } from "./gatherings/evenings.ts";
 import { GREETINGS } from "./gatherings/greetings.ts";
 import { TIRE_BREAK } from "./gatherings/tire-break.ts";
 import { TABLE } from "./gatherings/table.ts";
+import { MARIMBA } from "./gatherings/marimba.ts";
 import { MEALS_AND_MUSIC } from "./gatherings/meals-and-music.ts";
 import { BAMBOO_HOUSE } from "./homes/bamboo-house.ts";
 import { DOME_DUSK } from "./homes/dome-dusk.ts";
 import { DOMES } from "./homes/domes.ts";
+import { ROUND_HOUSE } from "./homes/round-house.ts";
 import { KITCHENS } from "./homes/kitchens.ts";
 import { LATRINES } from "./homes/latrines.ts";
 import { OPENINGS } from "./homes/openings.ts";
@@ -115,6 +117,7 @@ export const SCENES = {
   ...PLANS,
   ...TOOL_WALL,
   ...DOMES,
+  ...ROUND_HOUSE,
   ...DOME_DUSK,
   ...OPENINGS,
   ...TIRE_HOME,
@@ -149,6 +152,7 @@ export const SCENES = {
   ...TABLE,
   ...TIRE_BREAK,
   ...MEALS_AND_MUSIC,
+  ...MARIMBA,
   ...WEAVING,
   ...LOOM_CLOSE,
   ...CLOTH_LINE,
@@ -203,7 +207,7 @@ const OWN_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
   stoveBuild: ["morning", "noon"],
   circle: ["noon", "morning"],
   plasterWall: ["morning", "noon", "dawn"],
-  ecobrickWall: ["morning", "noon"],
+  ecobrickWall: ["morning", "noon", "dusk"],
   handTrowel: ["noon", "morning"],
   handWeave: ["noon", "dusk"],
   handPlan: ["morning", "noon"],

@@ -90,20 +90,25 @@ function limeCoat(canvas: Canvas): string {
 /** A wall of ecobricks with the sun behind it: through the last gap somebody sets the next one. */
 function ecobrickWall(canvas: Canvas): string {
   const { random } = canvas;
-  const person = closeFigure(canvas, [586, 254], [592, 700], 150, {
+  const person = closeFigure(canvas, [568, 250], [574, 700], 150, {
     ...random.pick([CAST.mother, CAST.girl, CAST.neighbor]),
     build: 0.94,
     turn: 0.4,
     tilt: 7,
     mood: random.pick(["laugh", "smile", "glee"] as const),
-    left: { elbow: [430, 470], hand: [476, 522], grip: "rim", bent: 30 },
-    right: { elbow: [770, 470], hand: [716, 330], grip: "grip", bent: -20 },
+    left: { elbow: [424, 466], hand: [470, 520], grip: "rim", bent: 30 },
+    right: { elbow: [690, 486], hand: [750, 352], grip: "grip", bent: -6 },
   });
-  let svg = beyond(canvas) + group(person.body, clip(canvas, OPENING));
-  svg += wallOfColor(canvas) + lampGlow(canvas, 600, 260, 560, 420, 0.4);
+  const { x, y, width, height } = GAP;
+  let svg = beyond(canvas) + wallOfColor(canvas);
+  svg += group(person.body, clip(canvas, OPENING));
   // The next one comes down where it will stay, held by its neck.
-  svg += bottle(canvas, 700, 532, 250, "glassGreen", { packed: true, cap: "red" });
-  return svg + person.arms + place(84, 60, limeCoat(canvas));
+  svg += bottle(canvas, 764, 532, 250, "glassGreen", { packed: true, cap: "red" });
+  svg += place(84, 60, limeCoat(canvas));
+  // On our side of the wall it is dim.
+  const room = `M-10 -10H1210V810H-10ZM${x} -10V${y + height}H${x + width}V-10Z`;
+  svg += path(room, "#1b1440", 'fill-rule="evenodd" opacity=".34"');
+  return svg + lampGlow(canvas, 600, 260, 520, 460, 0.3) + person.arms;
 }
 
 const SCRAPS: readonly ColourName[] = [

@@ -1,97 +1,17 @@
-/** The marimba, and the dance before it. */
+/** The dance before the marimba. */
 import type { Canvas } from "../../canvas/canvas.ts";
-import type { ColourName } from "../../canvas/palette.ts";
-import { lerp, type Point, round } from "../../canvas/path.ts";
+import { round } from "../../canvas/path.ts";
 import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
 import { object } from "../../objects/all.ts";
-import { backdrop, lampGlow, WIDTH } from "../parts/backdrop.ts";
+import { backdrop, lampGlow } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure, closePerson } from "../parts/close-figure.ts";
 import { outlined } from "../parts/close-face.ts";
-import { sheet } from "../parts/grounds.ts";
 import { inLightOf } from "../parts/lamplight.ts";
 
 const EDGE = outlined(3);
-const WOODS: readonly ColourName[] = ["adobe", "woodLight", "adobeLight"];
-
-/** Keys from the far edge at `top` to the near one at `foot`, wider towards us. */
-function keys(canvas: Canvas, top: number, foot: number): string {
-  const count = 17;
-  let svg = path(`M-40 ${top - 26}H1240V${foot + 30}H-40Z`, canvas.colour("woodDark"));
-  for (let i = 0; i < count; i++) {
-    const at = (share: number, spread: number): number =>
-      round(600 + lerp(-0.5, 0.5, (i + share) / count) * 1320 * spread);
-    const end = foot - Math.abs(i - count / 2) * 2;
-    svg +=
-      path(
-        `M${at(0.08, 0.94)} ${top}H${at(0.88, 0.94)}L${at(0.9, 1.04)} ${end}H${at(0.06, 1.04)}Z`,
-        canvas.colour(WOODS[i % 3]!),
-        EDGE,
-      ) +
-      path(
-        `M${at(0.62, 0.94)} ${top + 10}H${at(0.76, 0.94)}L${at(0.78, 1.04)} ${end - 12}H${at(0.62, 1.04)}Z`,
-        "#fff",
-        'opacity=".2"',
-      ) +
-      circle(at(0.48, 0.95), top + 24, 7, canvas.colour("woodDark")) +
-      circle(at(0.48, 1.03), end - 24, 7, canvas.colour("woodDark"));
-  }
-  return svg;
-}
-
-/** A mallet from the fist that holds it to the key it strikes. */
-const mallet = (canvas: Canvas, from: Point, to: Point, colour: ColourName): string =>
-  ellipse(to[0] - 6, to[1] + 26, 30, 9, "#1a0a1e", 'opacity=".3"') +
-  line(
-    `M${from[0] - (to[0] - from[0]) * 0.16} ${from[1] - (to[1] - from[1]) * 0.16}L${to[0]} ${to[1]}`,
-    canvas.colour("bambooLight"),
-    11,
-    `${ROUND}`,
-  ) +
-  circle(to[0], to[1], 27, canvas.colour(colour), EDGE) +
-  circle(to[0] + 8, to[1] - 9, 8, "#fff", 'opacity=".4"');
-
-/** Two at one marimba, an old hand and a young one: four mallets over its keys. */
-function marimbaClose(canvas: Canvas): string {
-  const { random } = canvas;
-  const [wall, cloth] = random.pick([
-    ["violet", "volcan"],
-    ["glassTeal", "milpa"],
-    ["marigold", "cielo"],
-  ] as const);
-  let svg = sheet(canvas.colour(wall)) + papelPicado(canvas, -20, 26, 1220, 26, 60, 17, 62);
-  const man = closeFigure(canvas, [410, 268], [400, 620], 156, {
-    ...CAST.father,
-    turn: 0.4,
-    tilt: 7,
-    down: true,
-    mood: "smile",
-    left: { elbow: [240, 500], hand: [300, 540] },
-    right: { elbow: [560, 470], hand: [500, 520] },
-  });
-  const girl = closeFigure(canvas, [806, 310], [812, 620], 146, {
-    ...random.pick([CAST.girl, CAST.schoolgirl]),
-    turn: -0.6,
-    tilt: -7,
-    mood: "laugh",
-    build: 0.8,
-    left: { elbow: [680, 500], hand: [704, 546] },
-    right: { elbow: [930, 490], hand: [906, 540] },
-  });
-  svg += man.body + girl.body + keys(canvas, 560, 744);
-  svg +=
-    rectangle(0, 752, WIDTH, 60, 0, canvas.colour("wood")) +
-    bandStrip(canvas, cloth, 0, 764, WIDTH, 40);
-  svg +=
-    mallet(canvas, [316, 556], [258, 652], "red") +
-    mallet(canvas, [484, 540], [470, 640], "red") +
-    mallet(canvas, [716, 560], [738, 656], "marigold") +
-    mallet(canvas, [894, 556], [952, 640], "marigold");
-  return svg + man.arms + girl.arms;
-}
-
 /** The roof of straw over our heads, and lamps on a line. */
 function strawRoof(canvas: Canvas): string {
   const { random } = canvas;
@@ -225,4 +145,4 @@ function culturalNight(canvas: Canvas): string {
   );
 }
 
-export const MEALS_AND_MUSIC = { marimbaClose, culturalNight } as const;
+export const MEALS_AND_MUSIC = { culturalNight } as const;

@@ -1,100 +1,116 @@
 /** A rest among those who build. */
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { circle, line, path, place, ROUND } from "../../canvas/svg.ts";
+import { round } from "../../canvas/path.ts";
+import { circle, line, path, place, ring, ROUND } from "../../canvas/svg.ts";
 import { sittingDog } from "../parts/animals.ts";
 import { backdrop } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
 import { outlined } from "../parts/close-face.ts";
-import { closeFigure } from "../parts/close-figure.ts";
-import type { CloseLegs } from "../parts/close-legs.ts";
+import { fromBehind } from "../parts/from-behind.ts";
+import { veiled } from "../parts/silhouette.ts";
 
 const EDGE = outlined(2.6);
+const SUN = [600, 262, 176] as const;
 
-/** Knees before someone who sits facing us, feet out of the picture. */
-const seated = (x: number, y: number): CloseLegs => ({
-  left: { knee: [x - 84, y + 74], foot: [x - 76, y + 300], toes: 0 },
-  right: { knee: [x + 84, y + 74], foot: [x + 76, y + 300], toes: 0 },
-});
+/** The sun of this hour, cut like the orange they share. */
+function orangeSun(canvas: Canvas): string {
+  const [x, y, r] = SUN;
+  const flesh = canvas.blended("marigold", "marigoldDeep", 0.4);
+  let wedges = "";
+  for (let i = 0; i < 10; i++) {
+    const at = (share: number, reach: number): string => {
+      const angle = ((i + share) / 10) * Math.PI * 2;
+      return `${round(x + Math.cos(angle) * reach)} ${round(y + Math.sin(angle) * reach)}`;
+    };
+    wedges += `M${at(0.5, 20)}L${at(0.1, r * 0.74)}Q${at(0.14, r * 0.84)} ${at(0.26, r * 0.85)}A${round(r * 0.85)} ${round(r * 0.85)} 0 0 1 ${at(0.74, r * 0.85)}Q${at(0.86, r * 0.84)} ${at(0.9, r * 0.74)}Z`;
+  }
+  return (
+    circle(x, y, r, canvas.colour("marigoldDeep")) +
+    circle(
+      x,
+      y,
+      r * 0.93,
+      canvas.light((air) => air.sun),
+    ) +
+    path(wedges, flesh) +
+    ring(x, y, r * 0.5, canvas.colour("lemon"), 5, 'stroke-dasharray="3 22" stroke-linecap="round"')
+  );
+}
 
-/** A piece of orange, its peel to the left. */
+/** A piece of orange, its peel below. */
 const segment = (canvas: Canvas, x: number, y: number, scale: number, degrees: number): string =>
   place(
     x,
     y,
     path("M0 -34A34 34 0 0 0 0 34Q-12 0 0 -34Z", canvas.colour("marigoldDeep"), EDGE) +
-      path("M2 -30A30 30 0 0 0 2 30Q14 0 2 -30Z", canvas.colour("marigold"), EDGE) +
-      line("M-12 0H8M-10 -14L7 -8M-10 14L7 8", canvas.colour("lemon"), 3, ROUND),
+      path("M2 -30A30 30 0 0 0 2 30Q14 0 2 -30Z", canvas.colour("lemon"), EDGE),
     scale,
     degrees,
   );
 
-/** The orange half out of its peel, which hangs in one long turn. */
-const peeled = (canvas: Canvas, x: number, y: number): string =>
+/** The rest of the orange on the wall, its peel in one long turn. */
+const peel = (canvas: Canvas, x: number, y: number): string =>
   line(
-    `M${x - 8} ${y + 34}C${x - 70} ${y + 76} ${x + 46} ${y + 92} ${x - 6} ${y + 134}C${x - 30} ${y + 152} ${x - 40} ${y + 134} ${x - 26} ${y + 122}`,
+    `M${x + 20} ${y}C${x - 50} ${y + 40} ${x + 66} ${y + 58} ${x + 12} ${y + 98}C${x - 14} ${y + 114} ${x - 22} ${y + 96} ${x - 8} ${y + 84}`,
     canvas.colour("marigoldDeep"),
-    17,
+    15,
     ROUND,
   ) +
-  circle(x, y, 48, canvas.colour("marigoldDeep"), EDGE) +
-  path(
-    `M${x - 48} ${y - 6}A48 48 0 0 1 ${x + 48} ${y - 6}Q${x} ${y + 22} ${x - 48} ${y - 6}Z`,
-    canvas.colour("marigold"),
-    EDGE,
-  ) +
+  circle(x, y - 22, 32, canvas.colour("marigold"), EDGE) +
   line(
-    `M${x} ${y - 50}Q${x - 6} ${y - 20} ${x} ${y + 6}M${x - 8} ${y - 50}Q${x - 34} ${y - 26} ${x - 28} ${y + 2}M${x + 8} ${y - 50}Q${x + 34} ${y - 26} ${x + 28} ${y + 2}`,
+    `M${x} ${y - 52}V${y + 6}M${x - 16} ${y - 48}Q${x - 26} ${y - 20} ${x - 14} ${y + 6}`,
     canvas.colour("lemon"),
-    4,
-    ROUND,
+    3,
   );
 
-/** Three on a low wall: one bites, one peels, a piece goes to the third; the dog hopes. */
+/** From behind: three sit on a wall of tires and share an orange, before a sun that is another. */
 function tireBreak(canvas: Canvas): string {
   let svg = backdrop(canvas, {
-    sun: [0.8, 0.2],
+    style: "rings",
+    sun: [SUN[0] / 1200, SUN[1] / 800],
+    hideSun: true,
     volcanoes: [],
-    horizon: 330,
-    clouds: [[330, 130, 240]],
-    fields: { y: 350, depth: 0.3, base: 20, bottom: 480 },
+    horizon: 500,
+    clouds: [],
+    fields: { y: 530, depth: 0.3, base: 20, bottom: 700 },
   });
-  svg += tireWall(canvas, -70, 640, 1360, 3, 230, 92);
-  svg += tireWall(canvas, -110, 866, 1440, 2, 262, 106);
-  const guest = closeFigure(canvas, [262, 268], [236, 616], 146, {
+  svg += orangeSun(canvas);
+  const dark = canvas.colour("aubergine");
+  const guest = fromBehind(canvas, [262, 400], [250, 720], 138, {
     ...CAST.guest,
     hat: "cap",
     hatColour: "red",
-    turn: 0.5,
+    turn: 0.9,
     tilt: -6,
-    mood: "glee",
-    legs: seated(236, 616),
-    left: { hand: [200, 640], grip: "rest", bent: 20 },
-    right: { elbow: [430, 520], hand: [356, 400], grip: "pinch", bent: -14 },
-  });
-  const mason = closeFigure(canvas, [600, 256], [604, 624], 146, {
-    ...CAST.mason,
-    turn: 0.5,
-    tilt: 8,
     mood: "laugh",
-    legs: seated(604, 624),
-    left: { elbow: [460, 500], hand: [534, 540], grip: "bowl", bent: 10 },
-    right: { elbow: [744, 500], hand: [742, 378], grip: "pinch", bent: 44 },
+    left: { elbow: [120, 600], hand: [146, 684], grip: "rest" },
+    right: { elbow: [404, 606], hand: [404, 476], grip: "pinch", bent: -14 },
   });
-  const woman = closeFigure(canvas, [944, 278], [966, 620], 142, {
+  const mason = fromBehind(canvas, [596, 428], [600, 720], 138, {
+    ...CAST.mason,
+    turn: 0.9,
+    tilt: 6,
+    mood: "laugh",
+    left: { elbow: [470, 640], hand: [476, 690], grip: "rest" },
+    right: { elbow: [730, 540], hand: [758, 398], grip: "pinch", bent: 16 },
+  });
+  const woman = fromBehind(canvas, [930, 410], [944, 720], 134, {
     ...CAST.neighbor,
-    turn: -0.7,
-    tilt: -5,
-    mood: "talk",
-    legs: seated(966, 620),
-    left: { elbow: [812, 592], hand: [742, 506], grip: "bowl", bent: -30 },
-    right: { hand: [1020, 650], grip: "rest", bent: -20 },
+    turn: -0.9,
+    tilt: 4,
+    mood: "laugh",
+    left: { elbow: [806, 590], hand: [810, 476], grip: "bowl", bent: -6 },
+    right: { elbow: [1070, 610], hand: [1050, 690], grip: "rest" },
   });
-  svg += guest.body + woman.body + mason.body;
-  svg += segment(canvas, 330, 352, 1, 60) + peeled(canvas, 580, 506);
-  svg += segment(canvas, 790, 362, 1.05, 130);
-  svg += guest.arms + mason.arms + woman.arms;
-  return svg + sittingDog(canvas, 418, 806, 1.5);
+  svg += veiled(
+    guest.arms + guest.body + woman.arms + woman.body + mason.arms + mason.body,
+    dark,
+    0.34,
+  );
+  svg += segment(canvas, 418, 444, 0.9, 50) + segment(canvas, 776, 366, 1, 120);
+  svg += tireWall(canvas, -70, 800, 1360, 1, 230, 110);
+  return svg + peel(canvas, 700, 690) + veiled(sittingDog(canvas, 452, 710, 1.45), dark, 0.2);
 }
 
 export const TIRE_BREAK = { tireBreak } as const;

@@ -1,11 +1,14 @@
 /** A stall of the market, near: a hand scale, and fruit of the valley before it. */
+import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
+import type { ColourName } from "../../canvas/palette.ts";
 import { round } from "../../canvas/path.ts";
-import { circle, ellipse, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
+import { circle, ellipse, group, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { paintedWall } from "../parts/rooms.ts";
+import { silhouette } from "../parts/silhouette.ts";
 
 const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
 
@@ -138,34 +141,48 @@ const handScale = (canvas: Canvas, x: number, y: number): string => {
   );
 };
 
-/** A market woman weighs black beans for a neighbor; both watch the beam. */
+/** The awning's stripes, once as cloth against the sun and once as light on all that stands under it. */
+function awning(canvas: Canvas, cloth: ColourName): readonly [string, string] {
+  let stripes = "";
+  let light = "";
+  for (let i = -1; i < 8; i++) {
+    const x = i * 172;
+    stripes += `M${x} -20H${x + 86}V92q-43 46 -86 0Z`;
+    light += `M${x + 250} 80H${x + 336}L${x + 96} 830H${x - 20}Z`;
+  }
+  const roof =
+    path(
+      "M-20 -20H1220V92q-43 46 -86 0t-86 0t-86 0t-86 0t-86 0t-86 0t-86 0t-86 0t-86 0t-86 0t-86 0t-86 0t-86 0t-86 0Z",
+      canvas.colour("cream"),
+    ) +
+    path(stripes, canvas.colour(cloth)) +
+    line("M-20 90H1220", "#1a0a1e", 5, 'opacity=".25"');
+  return [roof, light];
+}
+
+/** A market woman weighs black beans for a neighbor; the sun comes through the stripes over them. */
 function marketStall(canvas: Canvas): string {
   const { random } = canvas;
-  const [cloth, shade] = random.pick([
-    ["indigo", "redHot"],
-    ["red", "marigold"],
-    ["teal", "rose"],
+  const [cloth, wall] = random.pick([
+    ["red", "indigoDeep"],
+    ["redHot", "aubergine"],
+    ["marigold", "greenDeep"],
   ] as const);
-  let svg = paintedWall(canvas, { split: 470, upper: shade, lower: "plaster" });
-  svg +=
-    path(
-      "M-20 -10H1220V70Q1120 140 1020 70T820 70T620 70T420 70T220 70T20 70L-20 70Z",
-      canvas.colour(cloth),
-      EDGE,
-    ) + line("M100 -10V80M500 -10V80M900 -10V80", canvas.colour("cream"), 60, 'opacity=".85"');
-  const seller = closeFigure(canvas, [330, 356], [316, 900], 176, {
+  const [roof, light] = awning(canvas, cloth);
+  const back = paintedWall(canvas, { split: 470, upper: wall, lower: wall });
+  const seller = closeFigure(canvas, [318, 366], [304, 900], 184, {
     ...CAST.mother,
-    turn: 0.8,
-    tilt: 4,
+    turn: 0.85,
+    tilt: -6,
     mood: "laugh",
-    left: { elbow: [176, 690], hand: [330, 640], grip: "wrap" },
-    right: { elbow: [560, 500], hand: [640, 284], bent: 24 },
+    left: { elbow: [176, 700], hand: [330, 650], grip: "wrap" },
+    right: { elbow: [560, 500], hand: [640, 254], bent: 20 },
   });
-  const buyer = closeFigure(canvas, [930, 400], [976, 900], 168, {
-    ...random.pick([CAST.grandmother, CAST.guest, CAST.father]),
-    turn: -0.8,
-    tilt: -7,
-    mood: "smile",
+  const buyer = closeFigure(canvas, [946, 396], [986, 900], 176, {
+    ...random.pick([CAST.grandmother, CAST.grandfather]),
+    turn: -0.85,
+    tilt: 6,
+    mood: "wonder",
     left: { elbow: [780, 690], hand: [826, 566], grip: "grip" },
     right: { elbow: [1100, 690], hand: [986, 566], grip: "grip" },
   });
@@ -174,16 +191,26 @@ function marketStall(canvas: Canvas): string {
     path("M776 590Q906 622 1036 590L1010 800H804Z", canvas.colour("teal"), EDGE) +
     path("M776 590Q906 560 1036 590Q906 622 776 590Z", canvas.shaded("teal", -0.14), EDGE) +
     bandStrip(canvas, "rombo", 796, 636, 222, 60);
-  svg += seller.body + seller.arms + handScale(canvas, 644, 304) + buyer.body + bag + buyer.arms;
-  svg +=
+  const people =
+    seller.body + seller.arms + handScale(canvas, 644, 288) + buyer.body + bag + buyer.arms;
+  const wares =
     rectangle(-20, 706, 1240, 120, 0, canvas.colour("woodLight"), EDGE) +
-    bandStrip(canvas, "camino", -20, 740, 1240, 56);
-  return (
-    svg +
+    bandStrip(canvas, "camino", -20, 740, 1240, 56) +
     pitayas(canvas, 130, 712) +
     sackOfBeans(canvas, 384, 746) +
     guisquiles(canvas, 656, 716) +
-    oranges(canvas, 1106, 716)
+    oranges(canvas, 1106, 716);
+  // In the shade of the cloth everything takes its color; between its stripes the sun lies bare.
+  const under = people + wares;
+  const tint = canvas.blended(cloth, "aubergine", 0.5);
+  const shade = group(silhouette(under, tint), 'opacity=".44"');
+  const lit = `M-10 -10H1210V830H-10Z${light}`;
+  return (
+    back +
+    path(light, canvas.colour(cloth), 'opacity=".3"') +
+    under +
+    group(shade, clip(canvas, lit, true)) +
+    roof
   );
 }
 

@@ -146,7 +146,11 @@ function clothLine(canvas: Canvas): string {
   svg += path("M520 756L250 800H640L700 756Z", "#1a0a2e", 'opacity=".3"');
   svg += woman.body + line("M-10 92Q600 162 1210 88", canvas.colour("cream"), 7);
   svg +=
-    flyingCloths(canvas) + child + litSheet(canvas, woman.body + woman.arms) + pegs(canvas) + hand;
+    flyingCloths(canvas) +
+    child +
+    litSheet(canvas, woman.body + woman.arms + circle(606, 404, 34, "#000")) +
+    pegs(canvas) +
+    hand;
   svg += flowers(canvas, -10, 806, 300, 20, 18) + flowers(canvas, 900, 806, 300, 20, 18);
   return svg + turkey(canvas, 1010, 784, 1.3);
 }
