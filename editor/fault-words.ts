@@ -18,10 +18,17 @@ const sentences: readonly (readonly [expected: RegExp, told: Told])[] = [
     }),
   ],
   [
-    /^text of the form url/,
+    /^text of the form url|^a whole web address/,
     () => ({
       en: "Write a whole address that begins with https://.",
       es: "Escriba una dirección completa que empiece con https://.",
+    }),
+  ],
+  [
+    /^an e-mail address|^a telephone number/,
+    () => ({
+      en: "Write the whole address, or the number as it is dialed, without spaces.",
+      es: "Escriba la dirección completa, o el número como se marca, sin espacios.",
     }),
   ],
   [
@@ -223,7 +230,7 @@ const sentences: readonly (readonly [expected: RegExp, told: Told])[] = [
 /** The words of articles and issues lie in files of their own, and are written in the form beside them. */
 function placeOf({ file, field }: Fault): Pick<Fault, "file" | "field"> {
   const form = formOfWords(file);
-  const language = /\/(en|es)\.md$/.exec(file)?.[1];
+  const language = /\/(\w+)\.md$/.exec(file)?.[1];
   return form !== file ? { file: form, field: `body.${language}` } : { file, field };
 }
 

@@ -1,4 +1,4 @@
-import { formatNumber } from "#domain/language/format.ts";
+import { capitalized, formatNumber } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";
 import { noteStandIn } from "./one-voice.ts";
 import type { Fact } from "./schema/facts.ts";
@@ -9,10 +9,6 @@ function atLeast(number: string, fact: Fact, language: Language): string {
   if (fact.unit === "years") return `${number} años o más`;
   return fact.unit === "people" ? `${number} o más` : `más de ${number}`;
 }
-
-/** Begins a sentence, a heading or a figure that stands alone. */
-export const capitalized = (text: string) =>
-  text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** A fact's value as the page's language writes it. */
 export function formatFact(fact: Fact, language: Language): string {

@@ -76,6 +76,24 @@ describe("content files", () => {
     ]);
   });
 
+  test.each([
+    "facebook.com/home",
+    " https://example.org",
+    "https://example.org/a b",
+    "",
+    "javascript:0",
+  ])("an outside link to %j is a fault: it would lead nowhere", (url) => {
+    const faults = faultsAfter("content/links.yaml", (text) =>
+      text.replace(
+        /(\n {2}facebook:\n(?: {4}.*\n)*?) {4}url: .*\n/,
+        `$1    url: ${JSON.stringify(url)}\n`,
+      ),
+    );
+    expect(faults).toEqual([
+      `content/links.yaml · links.facebook.url: expected a whole web address: https://example.org/page, found ${url === "" ? "an empty text" : JSON.stringify(url)}`,
+    ]);
+  });
+
   test("a fact without a known source is a fault", () => {
     const faults = faultsAfter("content/facts.yaml", (text) =>
       text.replace("    source: organisation\n", "    source: hearsay\n"),

@@ -1,6 +1,7 @@
+import { capitalized } from "#domain/language/format.ts";
 import { addressOf, languages, rowOf, type Language } from "#domain/language/language.ts";
 import { noteStandIn } from "./one-voice.ts";
-import { capitalized, factAlone, formatFact } from "./format-fact.ts";
+import { factAlone, formatFact } from "./format-fact.ts";
 import type { Content } from "./parsed-content.ts";
 import type { DrawnPicture } from "./picture-manifest.ts";
 import type { LightFile } from "./picture-weights.ts";

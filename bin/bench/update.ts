@@ -127,7 +127,7 @@ async function differences(folder: string, env: NodeJS.ProcessEnv): Promise<stri
 /** An editor's way from a saved word to the public page, while people visit the site. */
 export async function benchUpdate(): Promise<BenchTable> {
   await build();
-  const made = ["build", ".cache/pictures", ".cache/fonts", ".cache/press-kit"];
+  const made = ["build", ".cache/pictures", ".cache/fonts", ".cache/press-kit", ".cache/yaml.json"];
   const folder = copyProject(made, ["node_modules"]);
   const port = String(await freePort());
   const env = {

@@ -8,6 +8,7 @@ import { dirname, join } from "node:path";
 export class DrawnFiles {
   private readonly folder: string;
   private readonly found = new Set<string>();
+  private readonly folders = new Set<string>();
 
   /** @param folder is emptied */
   private constructor(folder: string) {
@@ -26,7 +27,9 @@ export class DrawnFiles {
 
   async put(name: string, content: string | Uint8Array): Promise<void> {
     const file = join(this.folder, name);
-    await mkdir(dirname(file), { recursive: true });
+    const folder = dirname(file);
+    if (!this.folders.has(folder)) await mkdir(folder, { recursive: true });
+    this.folders.add(folder);
     await writeFile(file, content);
     this.found.add(name);
   }

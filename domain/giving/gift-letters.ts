@@ -1,4 +1,5 @@
 import { giftPath } from "./giving-paths.ts";
+import { capitalized } from "#domain/language/format.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import type { LetterRequest } from "#domain/mail/letter-writer.ts";
 import type { Letter } from "#domain/mail/letter.ts";
@@ -38,7 +39,7 @@ function about(world: LetterWorld, gift: Gift): Pick<LetterRequest, "values" | "
       total: formatCents(gift.giftCents + gift.feeCoverCents, language),
       gift: formatCents(gift.giftCents, language),
       fee: gift.feeCoverCents > 0 ? formatCents(gift.feeCoverCents, language) : "",
-      purpose: purposeOf(gift.designation, words, language),
+      purpose: capitalized(purposeOf(gift.designation, words, language)),
       rhythm: words[rhythm][language],
       kind: isRecurring(rhythm) ? words[`kind_${rhythm}`][language] : "",
       dedication: dedicationText(gift.dedication, words, language),

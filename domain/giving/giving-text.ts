@@ -3,13 +3,13 @@ import type { Dedication, Designation } from "./gift.ts";
 import type { GivingWords } from "./giving-world.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
-/** `US$1,234.50`: always with cents, as on any receipt. */
+/** `US$1,234.50`, `−US$20.00`: always with cents, as on any receipt. */
 export function formatCents(cents: number, language: Language): string {
   const format = new Intl.NumberFormat(rowOf(language).locale, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });
-  return `US$${format.format(cents / 100)}`;
+  return `${cents < 0 ? "−" : ""}US$${format.format(Math.abs(cents) / 100)}`;
 }
 
 /** The day in Comalapa: "May 18, 2026", "18 de mayo de 2026". */

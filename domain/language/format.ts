@@ -25,9 +25,13 @@ export function formatNumber(value: number, language: Language): string {
   return numbers(language, {}).format(value);
 }
 
-/** Whole or broken US dollars from cents: 5500 → "$55", 5115 → "$51.15". */
-export function formatDollars(amountCents: number, language: Language): string {
-  const whole = amountCents % 100 === 0;
+/** Whole or broken US dollars from cents: 5500 → "$55", 5115 → "$51.15"; in a column always with cents, "$55.00". */
+export function formatDollars(
+  amountCents: number,
+  language: Language,
+  cents: "where there are any" | "always" = "where there are any",
+): string {
+  const whole = cents !== "always" && amountCents % 100 === 0;
   return `$${numbers(language, {
     minimumFractionDigits: whole ? 0 : 2,
     maximumFractionDigits: 2,
@@ -73,3 +77,7 @@ export function formatMoment(moment: Date, language: Language, timeZone: string)
     timeZone,
   }).format(moment);
 }
+
+/** As a sentence, a heading or a text that stands alone begins. */
+export const capitalized = (text: string): string =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -30,10 +30,32 @@ export const link = z.strictObject({
     })
     .nullish(),
 });
-const checkedLink = link.refine(
-  ({ kind, url }) => kind !== "measurement" || url === null || account.test(url),
-  { path: ["url"], message: "an account and its label: AW-123456789/AbC-dEf" },
-);
+
+type Form = { readonly isRight: (url: string) => boolean; readonly expected: string };
+
+const webAddress: Form = {
+  isRight: (url) => /^https?:\/\/\S+$/.test(url) && URL.canParse(url),
+  expected: "a whole web address: https://example.org/page",
+};
+
+/** What the address of a kind looks like, where it is no page of the web. */
+const forms: Partial<Record<z.infer<typeof link>["kind"], Form>> = {
+  mail: { isRight: (url) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(url), expected: "an e-mail address" },
+  phone: {
+    isRight: (url) => /^\+?\d[\d-]{4,}$/.test(url),
+    expected: "a telephone number, of digits and hyphens",
+  },
+  measurement: {
+    isRight: (url) => account.test(url),
+    expected: "an account and its label: AW-123456789/AbC-dEf",
+  },
+};
+
+const checkedLink = link.superRefine(({ kind, url }, context) => {
+  const { isRight, expected } = forms[kind] ?? webAddress;
+  if (url === null || isRight(url)) return;
+  context.addIssue({ code: "custom", path: ["url"], message: expected });
+});
 export type Link = z.infer<typeof link>;
 
 export const linksFile = z.strictObject({ links: z.record(z.string(), checkedLink) });

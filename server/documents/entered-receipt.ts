@@ -56,7 +56,7 @@ export function enteredPage(
   noteMissing(sheet, [receipt.donor.name, entered.given?.[language] ?? ""], words);
   if (entered.note && isOurs) paragraph(sheet, entered.note[language], { after: 8 });
   const last = isOurs ? (entered.inReturn?.[language] ?? words.goods) : entered.note?.[language];
-  if (isOurs && receipt.mode === "live") usDocument(sheet, words);
-  follow(sheet, receipt, words, language);
   closing(sheet, last ?? "", words.check, receipt.checkUrl);
+  follow(sheet, receipt, words, language);
+  if (isOurs && receipt.mode === "live") usDocument(sheet, words);
 }

@@ -116,8 +116,8 @@ describe("a receipt", () => {
       const { pages } = await readPdf(await drawReceipt(receipt, texts, "letter"));
       expect(pages).toHaveLength(2);
       expect(pages.map(({ links }) => [...new Set(links)])).toEqual([
-        [followUrl.en, receipt.checkUrl],
-        [followUrl.es, receipt.checkUrl],
+        [receipt.checkUrl, followUrl.en],
+        [receipt.checkUrl, followUrl.es],
       ]);
     }
     const returned = { ...designated, refundedCents: designated.totalCents };

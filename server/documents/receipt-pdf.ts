@@ -103,9 +103,9 @@ function cardPage(receipt: Receipt, sheet: Sheet, words: ReceiptWords, language:
         : []),
     ],
   );
-  if (receipt.mode === "live") usDocument(sheet, words);
-  follow(sheet, receipt, words, language);
   closing(sheet, words.goods, words.check, receipt.checkUrl);
+  follow(sheet, receipt, words, language);
+  if (receipt.mode === "live") usDocument(sheet, words);
 }
 
 function notices(sheet: Sheet, receipt: Receipt, words: ReceiptWords): void {

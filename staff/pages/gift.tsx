@@ -5,7 +5,7 @@ import { leftOf } from "#domain/giving/refunds.ts";
 import { findGift } from "#domain/staff/find-gift.ts";
 import { History } from "../parts/history.tsx";
 import { Action, Facts, Part, Table } from "../parts/parts.tsx";
-import { donorOf, givenOf, paidOf, wayOf } from "../parts/gift-words.ts";
+import { cameOn, donorOf, givenOf, paidOf, wayOf } from "../parts/gift-words.ts";
 import { minuteOf } from "../visit/moments.ts";
 import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
@@ -17,7 +17,7 @@ function factsOf(gift: Gift, visit: Visit) {
     [say("reference"), gift.reference],
     [say("state"), say(`gift_${gift.state}`)],
     [say("came_by"), wayOf(gift, visit)],
-    [say("begun"), minuteOf(gift.startedAt, language)],
+    [say(entered ? "entered_on" : "begun"), minuteOf(gift.startedAt, language)],
     [say("next_payment"), gift.nextPaymentAt && minuteOf(gift.nextPaymentAt, language)],
     [say("paused_until"), gift.pausedUntil && minuteOf(gift.pausedUntil, language)],
     [say("entry_for"), designation?.label[language] ?? say("most_needed")],
@@ -49,7 +49,7 @@ function Payment({ gift, payment, visit }: { gift: Gift; payment: GiftPayment; v
       <p>
         {[
           gift.entered ? givenOf(gift, visit) : paidOf(payment, visit),
-          minuteOf(payment.paidAt, language),
+          cameOn(gift, payment.paidAt, visit),
           back > 0 && say("given_back_of", { amount: formatCents(back, language) }),
           payment.isDisputed && say("gift_disputed"),
         ]
@@ -117,7 +117,7 @@ async function drawGift(visit: Visit): Promise<Answer> {
             heads={[say("when"), say("what"), say("account"), say("amount")]}
             rows={entries.flatMap(({ key, at, lines: sides }) =>
               sides.map(({ account, cents }) => [
-                minuteOf(at, language),
+                cameOn(gift, at, visit),
                 key,
                 account,
                 formatCents(cents, language),

@@ -94,7 +94,8 @@ function Desk(frame: Frame) {
         <main id="main" tabIndex={-1}>
           <h1>{title}</h1>
           {notice && (
-            <p className="notice" role="status">
+            // What was just done is where one goes on from: by the keyboard, not through the ways again.
+            <p className="notice" role="status" tabIndex={-1} {...{ autoFocus: true }}>
               {notice}
             </p>
           )}

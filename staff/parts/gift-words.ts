@@ -1,7 +1,7 @@
 import { hasAmount } from "#domain/giving/entered-gift.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
-import { minuteOf } from "../visit/moments.ts";
+import { dayOf, minuteOf } from "../visit/moments.ts";
 import type { Visit } from "../visit/visit.ts";
 import type { RowOf } from "./parts.tsx";
 
@@ -28,6 +28,10 @@ export function wayOf({ entered, rhythm, recurring }: Gift, { say }: Visit): str
 export const paidOf = ({ giftCents, feeCoverCents }: GiftPayment, { language }: Visit) =>
   formatCents(giftCents + feeCoverCents, language);
 
+/** When a gift, or a payment of it, came: of one by hand the day alone was entered. */
+export const cameOn = ({ entered }: Gift, at: Date, { language }: Visit) =>
+  entered ? dayOf(at, language) : minuteOf(at, language);
+
 /** A gift as a line of a list. */
 export function giftRow(gift: Gift, visit: Visit): RowOf {
   const { say, language } = visit;
@@ -38,7 +42,7 @@ export function giftRow(gift: Gift, visit: Visit): RowOf {
     about: [
       wayOf(gift, visit),
       gift.designation?.label[language],
-      minuteOf(gift.receivedAt ?? gift.startedAt, language),
+      cameOn(gift, gift.receivedAt ?? gift.startedAt, visit),
       gift.mode === "live" ? null : say(`mode_${gift.mode}`),
       gift.reference,
     ],

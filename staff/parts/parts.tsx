@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 
 /** A part of a page under its own heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -41,7 +41,14 @@ export function Rows({ rows, none }: { rows: readonly RowOf[]; none: string }) {
         <li key={href}>
           <a href={href}>{name}</a>
           {mark && <b className={`mark ${mark.kind}`}>{mark.says}</b>}
-          <span>{about.filter(Boolean).join(" · ")}</span>
+          <span>
+            {about.filter(Boolean).map((one, at) => (
+              <Fragment key={one}>
+                {at > 0 && " · "}
+                <i>{one}</i>
+              </Fragment>
+            ))}
+          </span>
         </li>
       ))}
     </ul>

@@ -70,6 +70,7 @@ test("the desk is used by the keyboard alone, fits a phone, and axe finds nothin
   await page.getByRole("button", { name: "It was answered" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toHaveText("Noted that it was answered.");
+  await expect(page.getByRole("status")).toBeFocused();
   await page.getByRole("link", { name: "Gifts" }).press("Enter");
   await page.getByRole("link", { name: "Enter a gift" }).press("Enter");
   await page.getByLabel("How it came").selectOption("Check");
@@ -107,7 +108,11 @@ inEachLanguage("whoever looks after gifts and requests at the desk,", (language)
     await says(say("done_entered"));
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Edna Sol");
     await expect(main.getByText("1,250.50").first()).toBeVisible();
-    const first = await main.getByRole("heading", { name: /^LWR-/ }).innerText();
+    // The day alone was entered: no hour is made up for it.
+    const number = main.getByRole("heading", { name: /^LWR-/ });
+    const payment = main.getByRole("listitem").filter({ hasText: /^LWR-/ });
+    await expect(payment).not.toContainText("12:00");
+    const first = await number.innerText();
 
     await follow(say("correct"));
     await expect(amount).toHaveValue("1250.50");
@@ -115,7 +120,7 @@ inEachLanguage("whoever looks after gifts and requests at the desk,", (language)
     await press(say("correct"));
     await says(say("done_corrected"));
     await expect(main.getByText(first)).toBeVisible();
-    const second = await main.getByRole("heading", { name: /^LWR-/ }).innerText();
+    const second = await number.innerText();
     expect(second).not.toBe(first);
     const paper = await page.request.get(`/gifts/${second}/receipt.pdf`);
     expect(paper.headers()["content-type"]).toBe("application/pdf");

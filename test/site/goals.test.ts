@@ -141,7 +141,7 @@ test("a goal is counted, reached, leads to the next, and every donor finds what 
   for (const part of [
     "Bought and built",
     "$2,100.50",
-    "$900",
+    "$900.00",
     "$3,000.50",
     "February 10, 2026",
     "February 18, 2026",

@@ -8,6 +8,7 @@ import { reconcile } from "#domain/giving/reconcile.ts";
 import { statementOf } from "#domain/giving/statements.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { findDesignation } from "#reader/designations.ts";
+import { loadedContent } from "#reader/load.ts";
 import { fewOrMany } from "../endurance.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import type { TestGiving } from "../fakes/test-giving.ts";
@@ -90,6 +91,10 @@ describe.each(engineNames)("gifts by hand on %s", (name) => {
       if (way === "stock") expect(text).toContain("12.5 acciones de Example Corp. (EXMP)");
       if (way === "goods") expect(text).toContain("Twelve hammers");
       if (way === "fund") expect(text).toContain("no un recibo para impuestos");
+      expect(text).toMatch(/Destino:\s+Donde/);
+      // Nobody began it on the site: staff have entered it.
+      const [why = ""] = loadedContent().content.letters.frame.why.entered.es.split(".");
+      expect(text).toContain(why);
     }
     expect(await site.storage.gifts.findUnbalanced()).toEqual([]);
     // What was given by card for the same address stands in one statement with it.

@@ -28,7 +28,7 @@ export function ChosenGift({
         <b>
           <ByChoice choices={choices} gift={gift} say={say} />
         </b>{" "}
-        <span aria-hidden="true">·</span> <span className="chosen-gift-change">{words.change}</span>
+        <span className="chosen-gift-change">{words.change}</span>
       </summary>
       {children}
     </details>

@@ -56,6 +56,10 @@ function Costs({ words, proof: { status, costs }, day }: CostsProps) {
   const language = useLanguage();
   if (costs.length === 0) return null;
   const total = costs.reduce((sum, { cents }) => sum + cents, 0);
+  // Amounts under each other are written alike.
+  const areWhole = costs.every(({ cents }) => cents % 100 === 0);
+  const money = (cents: number) =>
+    formatDollars(cents, language, areWhole ? "where there are any" : "always");
   return (
     <table className="table">
       <thead>
@@ -70,7 +74,7 @@ function Costs({ words, proof: { status, costs }, day }: CostsProps) {
           <tr key={`${what} ${on}`}>
             <th scope="row">{what}</th>
             <td>{day(on)}</td>
-            <td>{formatDollars(cents, language)}</td>
+            <td>{money(cents)}</td>
           </tr>
         ))}
       </tbody>
@@ -79,7 +83,7 @@ function Costs({ words, proof: { status, costs }, day }: CostsProps) {
           <th scope="row" colSpan={2}>
             {status === "done" ? words.total : words.so_far}
           </th>
-          <td>{formatDollars(total, language)}</td>
+          <td>{money(total)}</td>
         </tr>
       </tfoot>
     </table>

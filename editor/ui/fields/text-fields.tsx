@@ -31,7 +31,8 @@ export function TextField({ node, path, value, label, name }: FieldOf<"text">) {
   if (node.is === "changed") return null;
   // Part of addresses: the site makes it from the title, and it stays. Elsewhere an id names another entry.
   const isOwnId = node.is === "id" && name === "id";
-  const change = (typed: string) => set(path, typed);
+  // An address that is copied from elsewhere brings blanks along.
+  const change = (typed: string) => set(path, name === "url" ? typed.trim() : typed);
   return (
     <div className="field">
       <label htmlFor={fieldId(path)}>{label}</label>

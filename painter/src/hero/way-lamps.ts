@@ -35,9 +35,10 @@ const ROWS: readonly (readonly [from: Point, to: Point, count: number])[] = [
   [[1030, 766], [1600, 764], 15],
 ];
 
-/** Lamps along both sides of the way, closer and smaller with the distance, and on through the school. */
-export function wayLamps(canvas: Canvas, way: readonly RibbonPoint[]): string {
-  if (!canvas.night) return "";
+/** Where lamps stand along both sides of a way, closer and smaller with the distance; the farthest first. */
+export function besideWay(
+  way: readonly RibbonPoint[],
+): (readonly [x: number, y: number, r: number])[] {
   const lamps: (readonly [x: number, y: number, r: number])[] = [];
   let since = 0;
   for (let i = 0; i + 1 < way.length; i++) {
@@ -54,11 +55,17 @@ export function wayLamps(canvas: Canvas, way: readonly RibbonPoint[]): string {
       for (const side of [-1, 1]) lamps.push([x + side * half * 1.12, y + 2, r]);
     }
   }
-  return lamps
-    .toSorted((one, other) => one[1] - other[1])
-    .map(([x, y, r]) => candle(canvas, x, y, r))
-    .join("");
+  return lamps.toSorted((one, other) => one[1] - other[1]);
 }
+
+/** Lamps along the long way, and on through the school. */
+export const wayLamps = (canvas: Canvas, way: readonly RibbonPoint[]): string =>
+  nightOnly(
+    canvas,
+    besideWay(way)
+      .map(([x, y, r]) => candle(canvas, x, y, r))
+      .join(""),
+  );
 
 /** The rows of lamps in the school itself. */
 export const schoolLamps = (canvas: Canvas): string =>

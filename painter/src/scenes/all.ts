@@ -54,6 +54,7 @@ import { MEALS_AND_MUSIC } from "./gatherings/meals-and-music.ts";
 import { BAMBOO_HOUSE } from "./homes/bamboo-house.ts";
 import { DOME_DUSK } from "./homes/dome-dusk.ts";
 import { DOMES } from "./homes/domes.ts";
+import { ROUND_HOUSE } from "./homes/round-house.ts";
 import { KITCHENS } from "./homes/kitchens.ts";
 import { LATRINES } from "./homes/latrines.ts";
 import { OPENINGS } from "./homes/openings.ts";
@@ -116,6 +117,7 @@ export const SCENES = {
   ...PLANS,
   ...TOOL_WALL,
   ...DOMES,
+  ...ROUND_HOUSE,
   ...DOME_DUSK,
   ...OPENINGS,
   ...TIRE_HOME,

@@ -2,7 +2,7 @@
 import { bottleDisc } from "../../built/bottle.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { ellipse, line, path, rectangle } from "../../canvas/svg.ts";
-import { WIDTH } from "../parts/backdrop.ts";
+import { lampGlow, WIDTH } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
 import { inLightOf } from "../parts/lamplight.ts";
 import { closePerson } from "../parts/close-figure.ts";
@@ -14,7 +14,8 @@ const halfRound = (r: number): string => `M${600 - r} 600A${r} ${r} 0 0 1 ${600 
 /** A half-round window of bottle bottoms in green and amber, lit from behind. */
 function lunette(canvas: Canvas): string {
   const { random } = canvas;
-  let svg = cobWall(canvas, "adobe") + rectangle(0, 0, WIDTH, 800, 0, "#1a0a1e", 'opacity=".28"');
+  let svg = cobWall(canvas, "adobe") + rectangle(0, 0, WIDTH, 800, 0, "#14081c", 'opacity=".72"');
+  svg += lampGlow(canvas, 600, 520, 760, 560, 0.62);
   svg +=
     path(halfRound(500), canvas.colour("adobeDark")) +
     line(
@@ -41,8 +42,14 @@ function lunette(canvas: Canvas): string {
   svg +=
     rectangle(80, 594, 1040, 34, 6, canvas.colour("wood")) +
     rectangle(80, 594, 1040, 10, 5, canvas.colour("woodLight"));
-  svg += path("M150 640H1050L1180 810H20Z", "#ffd98a", 'opacity=".2"');
-  for (let i = 0; i < 18; i++)
+  // The glass paints the floor: a fan of its own colors.
+  for (let i = 0; i < 14; i++)
+    svg += path(
+      `M${170 + i * 62} 628h56L${(170 + i * 62 - 600) * 1.9 + 710} 810h-110Z`,
+      canvas.colour(i % 2 ? "glassGreen" : "glassAmber", 0, true),
+      'opacity=".34"',
+    );
+  for (let i = 0; i < 8; i++)
     svg += ellipse(
       random.between(160, 1040),
       random.between(670, 790),

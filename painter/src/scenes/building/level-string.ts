@@ -53,7 +53,7 @@ const spirit = (canvas: Canvas, x: number, y: number): string =>
 /** Our own hands tie the string to its peg; far off, behind three tires, somebody shuts one eye. */
 export function levelString(canvas: Canvas): string {
   const { random } = canvas;
-  const far = random.pick([CAST.mason, CAST.neighbor, CAST.father, CAST.mother]);
+  const far = random.pick([CAST.mother, CAST.neighbor, CAST.father, CAST.mason]);
   const near = random.pick([
     { skin: "skin4", cloth: "teal", woven: false },
     { skin: "skin2", cloth: "redDeep", woven: true },

@@ -19,7 +19,7 @@ const limb = (middle: Point, end: Point): Limb => [middle, end];
 /** A step with one arm up at what lies on the shoulder. */
 const carrying = (step: PoseShape): PoseShape => ({
   ...step,
-  nearArm: limb([11, -70], [13, -86]),
+  nearArm: limb([14, -66], [24, -89]),
 });
 
 /** A dog that trots to the right, a stick across its mouth; 100 units long, its paws at y. */

@@ -1,18 +1,16 @@
-/** Domes of earthbags and round houses, from outside. */
-import { bottleDisc, GLASS } from "../../built/bottle.ts";
-import { clip } from "../../built/clip.ts";
+/** Domes of earthbags, from outside. */
+import { bottleDisc } from "../../built/bottle.ts";
 import { dome } from "../../built/dome.ts";
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { lerp, round } from "../../canvas/path.ts";
-import { circle, line, path, ROUND } from "../../canvas/svg.ts";
+import { line, path, ROUND } from "../../canvas/svg.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
 import { dayOnly, nightOnly } from "../../land/day-night.ts";
 import { agave, flowers } from "../../land/plants.ts";
 import { people } from "../../people/person.ts";
 import { backdrop, ground, groundShadow, lampGlow, trees } from "../parts/backdrop.ts";
-import { sheet } from "../parts/grounds.ts";
 
 /** Strings of paper flags from the tip of the middle dome, like a tent of them. */
 function flagsOver(canvas: Canvas): string {
@@ -162,13 +160,36 @@ function spiral(canvas: Canvas, x: number, foot: number, r: number, height: numb
   return svg;
 }
 
+/** At night the tower shines through door, window and glass; two on the gallery look at the moon. */
+const lighthouse = (canvas: Canvas): string =>
+  lampGlow(canvas, 610, 400, 420, 380, 0.34) +
+  lampGlow(canvas, 612, 330, 110, 100, 0.8) +
+  path("M566 662H654L760 800H470Z", "#ffc868", 'opacity=".32"') +
+  lampGlow(canvas, 610, 620, 170, 120, 0.8) +
+  people(canvas, [
+    [516, 430, 104, { who: "woman", back: true, woven: true, shadow: false }],
+    [556, 432, 76, { who: "girl", back: true, woven: true, shadow: false }],
+  ]);
+
+/** Who comes up to the lit door at night. */
+const comingHome = (canvas: Canvas): string =>
+  groundShadow(740, 786, 70, 9, 0.3) +
+  people(canvas, [
+    [744, 788, 224, { who: "man", back: true, hat: "straw", morral: true, trousers: "indigo" }],
+    [806, 790, 150, { who: "boy", back: true, pack: "red" }],
+  ]);
+
 /** A dome of two storeys gets its coat; lime is mixed at its foot. */
 function towerDome(canvas: Canvas): string {
+  // Sun or moon right behind the tip, as behind a lighthouse.
   let svg = backdrop(canvas, {
-    sun: [0.2, 0.26],
-    volcanoes: [{ x: 980, y: 220, reach: 300, form: "shouldered" }],
+    style: "rings",
+    sun: [0.508, 0.24],
+    sunRadius: 128,
+    reach: 620,
+    volcanoes: [],
     horizon: 450,
-    clouds: [[1000, 110, 220]],
+    clouds: [[1010, 300, 220]],
     fields: { y: 500, depth: 0.3, base: 18, bottom: 700 },
     town: [850, 512, 230],
   });
@@ -196,14 +217,19 @@ function towerDome(canvas: Canvas): string {
     plasterColour: "adobe",
   });
   svg += spiral(canvas, 610, 662, 196, 514);
-  svg += people(canvas, [
-    [520, 428, 128, { who: "woman", pose: "plaster", tool: "trowel", shadow: false }],
-  ]);
+  svg += nightOnly(canvas, lighthouse(canvas));
+  svg += dayOnly(
+    canvas,
+    people(canvas, [
+      [520, 428, 128, { who: "woman", pose: "plaster", tool: "trowel", shadow: false }],
+    ]),
+  );
   svg += gallery(canvas);
   svg +=
     path("M300 776C330 736 380 730 420 776Z", canvas.colour("plaster")) +
     path("M300 776C320 750 336 742 346 746C330 756 326 768 330 776Z", "#1a0a1e", 'opacity=".12"');
   svg += groundShadow(300, 776, 130, 12, 0.16) + groundShadow(856, 772, 80, 10, 0.16);
+  if (canvas.night) return svg + comingHome(canvas) + agave(canvas, 1076, 786, 100);
   svg += people(canvas, [
     [
       258,
@@ -222,70 +248,4 @@ function towerDome(canvas: Canvas): string {
   return svg + agave(canvas, 1076, 786, 100) + flowers(canvas, 960, 800, 200, 18, 15);
 }
 
-/** A small round house of tires with bottle windows among trees. */
-function roundHouse(canvas: Canvas): string {
-  let svg =
-    sheet(canvas.light((air) => air.sky[4])) +
-    circle(
-      900,
-      150,
-      92,
-      canvas.light((air) => air.sun),
-    );
-  svg += trees(canvas, [
-    [120, 560, 520, "round"],
-    [320, 470, 380, "pine"],
-    [930, 500, 440, "round", "greenMid"],
-    [1120, 570, 560, "round"],
-    [760, 450, 330, "pine"],
-  ]);
-  svg +=
-    path("M-10 540C300 500 900 500 1210 550V810H-10Z", canvas.colour("greenMid")) +
-    groundShadow(600, 716, 360, 30, 0.22);
-  const body = "M300 700V400H900V700Q600 740 300 700Z";
-  svg +=
-    `<g ${clip(canvas, body)}>` +
-    tireWall(canvas, 280, 726, 640, 5, 128, 66, 0, { open: false }) +
-    path("M300 400H420V760H300Z", "#1a0a1e", 'opacity=".22"') +
-    path("M840 400H900V760H840Z", "#fff", 'opacity=".06"') +
-    "</g>";
-  for (const x of [390, 810]) {
-    svg += circle(x, 540, 84, canvas.colour("adobe"));
-    for (let i = 0; i < 6; i++)
-      svg += bottleDisc(
-        canvas,
-        x + Math.cos(i * 1.047) * 46,
-        540 + Math.sin(i * 1.047) * 46,
-        22,
-        GLASS[i]!,
-      );
-    svg += bottleDisc(canvas, x, 540, 22, "marigold");
-  }
-  svg +=
-    path("M520 720V520A80 80 0 0 1 680 520V720Q600 730 520 720Z", canvas.colour("adobeLight")) +
-    path("M538 718V522A62 62 0 0 1 662 522V718Z", canvas.colour("glassTeal")) +
-    line("M600 462V718", canvas.shaded("glassTeal", -0.1), 5);
-  svg += path(
-    "M210 410C330 340 480 250 600 220C720 250 870 340 990 410Q600 470 210 410Z",
-    canvas.colour("straw"),
-  );
-  let straws = "";
-  for (let i = 0; i <= 22; i++) {
-    const t = i / 22;
-    straws += `M${round(lerp(588, 612, t))} 226Q${round(lerp(430, 770, t))} 330 ${round(lerp(220, 980, t))} ${round(412 + 44 * Math.sin(t * Math.PI))}`;
-  }
-  svg +=
-    line(straws, canvas.shaded("straw", -0.1), 4) + circle(600, 222, 16, canvas.colour("adobe"));
-  svg +=
-    path("M560 720H640L760 810H440Z", canvas.colour("path")) +
-    flowers(canvas, 150, 760, 230, 18, 16) +
-    flowers(canvas, 840, 764, 230, 18, 16);
-  return (
-    svg +
-    people(canvas, [
-      [740, 770, 236, { who: "woman", pose: "walk", load: "basket", goods: "flowers", flip: true }],
-    ])
-  );
-}
-
-export const DOMES = { tripleDome, towerDome, roundHouse } as const;
+export const DOMES = { tripleDome, towerDome } as const;

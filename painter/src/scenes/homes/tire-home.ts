@@ -12,7 +12,9 @@ import { bandStrip } from "../../cloth/bands.ts";
 import { flowers, tufts } from "../../land/plants.ts";
 import { ribbon } from "../../land/ribbon.ts";
 import { people } from "../../people/person.ts";
-import { backdrop, groundShadow, trees, WIDTH } from "../parts/backdrop.ts";
+import { nightOnly } from "../../land/day-night.ts";
+import { backdrop, groundShadow, lampGlow, trees, WIDTH } from "../parts/backdrop.ts";
+import { inLightOf } from "../parts/lamplight.ts";
 import { solarNight } from "./solar-night.ts";
 
 /** The glazed front of the tire home: panes that lean back, and what grows behind them. */
@@ -51,6 +53,14 @@ function greenhouse(canvas: Canvas, x: number, y: number, width: number, height:
     )
   );
 }
+
+/** What the lamps of the house throw on its slope: warm from the glass front, colored from the bottles. */
+const lampsOn = (canvas: Canvas): string =>
+  path("M664 706H934L1060 812H600Z", "#ffc862", 'opacity=".34"') +
+  path("M322 706H402L330 812H180Z", canvas.colour("glassGreen", 0, true), 'opacity=".3"') +
+  path("M402 706H512L480 812H330Z", canvas.colour("glassAmber", 0, true), 'opacity=".34"') +
+  lampGlow(canvas, 800, 600, 330, 190, 0.85) +
+  lampGlow(canvas, 416, 596, 220, 150, 0.75);
 
 /** A family's house of rammed tires, dug into its slope: glass in front, panels and a tank. */
 function tireHome(canvas: Canvas): string {
@@ -114,9 +124,10 @@ function tireHome(canvas: Canvas): string {
   svg += flowers(canvas, 250, 728, 220, 22, 13);
   svg += tireFlat(canvas, 1010, 786, 66) + flowers(canvas, 972, 748, 78, 14, 15);
   svg += groundShadow(770, 762, 90, 10, 0.14);
+  svg += nightOnly(canvas, lampsOn(canvas));
   return (
     svg +
-    people(canvas, [
+    people(canvas.night ? inLightOf(canvas, "dusk") : canvas, [
       [664, 762, 214, { who: "woman", pose: "walk", load: "basket", goods: "veg", flip: true }],
       [
         842,

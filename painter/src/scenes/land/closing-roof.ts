@@ -15,7 +15,7 @@ import { closeFigure } from "../parts/close-figure.ts";
 import { type Garment, hung } from "./washing.ts";
 
 /** The rope from a nail far left to the post on the roof. */
-const rope: Curve = (x) => lerp(486, 372, x / 1150) + 54 * Math.sin((x / 1150) * Math.PI);
+const rope: Curve = (x) => lerp(508, 396, x / 1150) + 54 * Math.sin((x / 1150) * Math.PI);
 
 const WASHING: readonly Garment[] = [
   {
@@ -124,17 +124,17 @@ const ownRoof = (canvas: Canvas): string =>
 
 /** Who hangs the last piece by day looks over the lit town at night. */
 function atTheRim(canvas: Canvas): string {
-  const { body, arms } = closeFigure(canvas, [634, 520], [634, 830], 104, {
+  const { body, arms } = closeFigure(canvas, [634, 534], [634, 830], 104, {
     ...CAST.girl,
     build: 0.8,
     back: true,
     tilt: canvas.night ? -5 : 4,
     left: canvas.night
       ? { elbow: [540, 664], hand: [600, 690], grip: "flat" }
-      : { elbow: [520, 596], hand: [560, 486], grip: "pinch" },
+      : { elbow: [520, 596], hand: [560, 508], grip: "pinch" },
     right: canvas.night
       ? { elbow: [728, 664], hand: [668, 690], grip: "flat" }
-      : { elbow: [752, 580], hand: [716, 466], grip: "pinch" },
+      : { elbow: [752, 580], hand: [716, 490], grip: "pinch" },
   });
   return canvas.night ? arms + body : body + arms;
 }

@@ -16,7 +16,7 @@ import { closeFigure, type CloseLook } from "../parts/close-figure.ts";
 import { fromBehind } from "../parts/from-behind.ts";
 
 /** The sun, or the moon, and the dome before it. */
-const [X, Y] = [800, 440];
+const [X, Y] = [868, 440];
 /** Top of the wall they sit on. */
 const SEAT = 742;
 
@@ -82,7 +82,7 @@ function sitters(canvas: Canvas): { bodies: string; over: string } {
 }
 
 function closingWall(canvas: Canvas): string {
-  let svg = sky(canvas, { style: "rings", sunX: X, sunY: Y, sunRadius: 116, reach: 400 });
+  let svg = sky(canvas, { style: "rings", sunX: X, sunY: Y, sunRadius: 104, reach: 290 });
   svg += star(canvas, 1000, 262, 17);
   svg += forest(
     canvas,

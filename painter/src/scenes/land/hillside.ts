@@ -1,5 +1,8 @@
 /** The hillside as the painters of Comalapa show it: from above and from the side at once, without horizon. */
+import { LAMP_LIGHT } from "../../built/openings.ts";
+import { lampGlow } from "../parts/backdrop.ts";
 import { sheet } from "../parts/grounds.ts";
+import { inLightOf } from "../parts/lamplight.ts";
 import { bottleDisc, GLASS } from "../../built/bottle.ts";
 import { dome } from "../../built/dome.ts";
 import { house } from "../../built/house.ts";
@@ -7,8 +10,9 @@ import { waterTank } from "../../built/tank.ts";
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { shifted } from "../../canvas/moving.ts";
-import { ellipse, line, path, rectangle } from "../../canvas/svg.ts";
+import { circle, ellipse, line, path, rectangle } from "../../canvas/svg.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
+import { besideWay } from "../../hero/way-lamps.ts";
 import { patchwork } from "../../land/patchwork.ts";
 import { ribbon, type RibbonPoint } from "../../land/ribbon.ts";
 import { treeRound } from "../../land/trees.ts";
@@ -77,26 +81,60 @@ function playing(canvas: Canvas, [x, y, height, who]: Placed): string {
   return shifted(child, forward * radius * Math.sin(angle), FLAT * radius * (1 - Math.cos(angle)));
 }
 
+const PATH: readonly RibbonPoint[] = [
+  [420, 830, 64],
+  [520, 690, 58],
+  [760, 610, 52],
+  [820, 500, 46],
+  [600, 430, 42],
+  [430, 350, 38],
+  [560, 250, 34],
+  [800, 190, 30],
+  [860, 60, 26],
+];
+
+/** At night lamps draw the path into the dark slope. */
+function litPath(canvas: Canvas): string {
+  if (!canvas.night) return "";
+  return (
+    path("M-10 -10H1210V810H-10Z", "#070a26", 'opacity=".42"') +
+    ribbon(PATH, "#ffb24a", null, 'opacity=".5"') +
+    besideWay(PATH.map(([x, y, half]) => [x, y, half * 0.5]))
+      .map(
+        ([x, y, r]) =>
+          lampGlow(canvas, x, y, r * 12, r * 8, 0.6) + circle(x, y, r * 1.3, LAMP_LIGHT),
+      )
+      .join("")
+  );
+}
+
+/** And light lies on the clearings: middle, width and height of each. */
+const litClearings = (canvas: Canvas): string =>
+  canvas.night
+    ? (
+        [
+          [400, 570, 240, 100],
+          [900, 420, 250, 104],
+          [760, 720, 230, 90],
+          [350, 262, 180, 70],
+          [720, 152, 160, 62],
+        ] as const
+      )
+        .map(([x, y, rx, ry]) => lampGlow(canvas, x, y, rx, ry, 0.42))
+        .join("")
+    : "";
+
 /** The school on its hillside from above: domes, rooms and walls along one winding path, children everywhere. */
 function schoolAbove(canvas: Canvas): string {
   const { random } = canvas;
   let svg = slope(canvas);
-  svg += way(canvas, [
-    [420, 830, 64],
-    [520, 690, 58],
-    [760, 610, 52],
-    [820, 500, 46],
-    [600, 430, 42],
-    [430, 350, 38],
-    [560, 250, 34],
-    [800, 190, 30],
-    [860, 60, 26],
-  ]);
+  svg += way(canvas, PATH);
   svg +=
     tireWall(canvas, 240, 690, 360, 2, 54, 22) +
     tireWall(canvas, 690, 560, 400, 2, 50, 20) +
     tireWall(canvas, 220, 400, 330, 2, 44, 18) +
     tireWall(canvas, 560, 250, 340, 2, 38, 15);
+  svg += litPath(canvas);
   svg +=
     clearing(canvas, 400, 570, 190, 66) +
     clearing(canvas, 900, 420, 200, 66) +
@@ -143,8 +181,10 @@ function schoolAbove(canvas: Canvas): string {
         flip: random.chance(0.5),
       },
     ]);
+  svg += litClearings(canvas);
+  const lit = canvas.night ? inLightOf(canvas, "dusk") : canvas;
   const backToFront = children.toSorted((one, other) => one[1] - other[1]);
-  return svg + backToFront.map((child) => playing(canvas, child)).join("");
+  return svg + backToFront.map((child) => playing(lit, child)).join("");
 }
 
 /** Five works of students along one village path: a stove, a tank, a latrine, a wall, a house. */

@@ -5,9 +5,10 @@ import { tireWall } from "../../built/tire-wall.ts";
 import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { type Curve, lerp, polygon, round } from "../../canvas/path.ts";
-import { circle, ellipse, path, rectangle } from "../../canvas/svg.ts";
+import { ellipse, path, rectangle } from "../../canvas/svg.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
 import { hill } from "../../land/hill.ts";
+import { sky } from "../../land/sky.ts";
 import { maize } from "../../land/maize.ts";
 import { agave, flowers, tufts } from "../../land/plants.ts";
 import { treeRound } from "../../land/trees.ts";
@@ -15,7 +16,7 @@ import { object } from "../../objects/all.ts";
 import { people, person } from "../../people/person.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
 import { anyVolcanoes, backdrop, groundShadow, trees } from "../parts/backdrop.ts";
-import { paving, sheet } from "../parts/grounds.ts";
+import { paving } from "../parts/grounds.ts";
 
 const DEPTH = 0.08;
 
@@ -198,17 +199,17 @@ function campus(canvas: Canvas): string {
 /** A stair of tires climbs between beds of flowers. */
 function tireStairs(canvas: Canvas): string {
   const { random } = canvas;
-  let svg = sheet(canvas.light((air) => air.sky[4]));
-  svg +=
-    circle(
-      880,
-      120,
-      90,
-      canvas.light((air) => air.sun),
-    ) +
-    treeRound(canvas, 230, 210, 260, 0.12) +
-    treeRound(canvas, 980, 220, 300, 0.1, "greenMid");
-  svg += dome(canvas, 600, 200, 150, {
+  // The sun stands right behind the dome: that is where the stairs lead.
+  let svg = sky(canvas, {
+    style: "rings",
+    sunX: 600,
+    sunY: 120,
+    sunRadius: 236,
+    reach: 720,
+    horizon: 240,
+  });
+  svg += treeRound(canvas, 230, 210, 260, 0.12) + treeRound(canvas, 980, 220, 300, 0.1, "greenMid");
+  svg += dome(canvas, 600, 206, 118, {
     rows: 13,
     colour: "cream",
     door: true,

@@ -180,7 +180,7 @@ export function modelTable(canvas: Canvas): string {
     domed +
     `<g ${clip(canvas, door)}>${giant}${path(door, "#1a0a1e", 'opacity=".12"')}</g>` +
     line(door.replace(/Z$/, ""), canvas.shaded("sand", -0.16), 5) +
-    place(748, 708, cardHouse(canvas, 0, 0), 0.84) +
+    place(734, 708, cardHouse(canvas, 0, 0), 0.84) +
     paperPerson(canvas, 660, 762, 116, "redHot", true) +
     paperPerson(canvas, 384, 748, 104, "indigo") +
     ellipse(300, 780, 60, 12, "#1a0a1e", 'opacity=".14"') +

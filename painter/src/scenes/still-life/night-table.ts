@@ -9,12 +9,19 @@ import { sleepingCat } from "../parts/animals.ts";
 import { lampGlow } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
 import { outlined } from "../parts/close-face.ts";
-import { closeFigure } from "../parts/close-figure.ts";
+import { closeFigure, type CloseLook } from "../parts/close-figure.ts";
 import { inLightOf } from "../parts/lamplight.ts";
 import { rainfall, sheet } from "../parts/grounds.ts";
 
 const EDGE = outlined(3);
 const PANE = "M150 50H1050V690H150Z";
+
+const WORKERS: readonly CloseLook[] = [
+  CAST.mother,
+  { ...CAST.father, hat: undefined },
+  { ...CAST.guestMan, hat: undefined },
+  CAST.guest,
+];
 
 /** Lamps of the houses across the valley, street above street, a church between them, and the moon. */
 function townOnGlass(canvas: Canvas): string {
@@ -22,12 +29,12 @@ function townOnGlass(canvas: Canvas): string {
   let warm = "";
   let pale = "";
   let roofs = "";
-  for (let row = 0; row < 7; row++) {
-    const y = 424 + row * 38;
-    const step = 44 + row * 7;
+  for (let row = 0; row < 5; row++) {
+    const y = 432 + row * 54;
+    const step = 68 + row * 15;
     for (let x = 160 + random.between(0, 40); x < 1050; x += step * random.between(0.8, 1.5)) {
       const at = y + 20 * Math.sin(x / 120 + row);
-      const half = step * 0.34;
+      const half = step * 0.3;
       roofs += `M${round(x - half)} ${round(at)}l${round(half)} ${round(-half * 0.7)}l${round(half)} ${round(half * 0.7)}v${round(half * 0.9)}`;
       const lamp = `M${round(x)} ${round(at + half * 0.3)}v${round(2 + row)}`;
       if (random.chance(0.3)) pale += lamp;
@@ -78,17 +85,13 @@ function screenGlow(canvas: Canvas, x: number, y: number, rx: number, ry: number
   return ellipse(x, y, rx, ry, `url(#${id})`);
 }
 
-/** What lies on the table: a plan whose corner hangs over the edge, a screen from behind, a cup. */
+/** What lies on the table: a plan whose corner hangs over the edge, and a cup. */
 const onTable = (near: Canvas): string =>
   path("M150 590H1050V700H150Z", near.colour("wood")) +
   rectangle(150, 586, 900, 10, 0, near.colour("woodLight")) +
-  path("M300 600L640 596L664 640L640 690H262Z", near.colour("indigo"), EDGE) +
-  line("M346 624h120v40H340ZM500 618h92M504 640h70M500 662h96", near.colour("white"), 4.4) +
-  line("M386 664V644a20 20 0 0 1 40 0V664", near.colour("white"), 4.4) +
-  path("M706 452H980L1004 628H690Z", near.colour("basalt"), EDGE) +
-  line("M712 460H974", "#8fd0ff", 6, 'opacity=".9"') +
-  circle(846, 544, 22, near.shaded("basalt", 0.16)) +
-  rectangle(676, 626, 344, 16, 6, near.colour("steelDark"), EDGE) +
+  path("M290 616L652 610L676 690H236Z", near.colour("indigo"), EDGE) +
+  line("M306 640h116v46H300ZM470 640h92M474 660h120M470 680h84", near.colour("white"), 4.4) +
+  line("M340 686V672a22 22 0 0 1 44 0V686", near.colour("white"), 4.4) +
   path(
     "M206 556H280C282 606 272 634 260 640H226C214 634 204 606 206 556Z",
     near.colour("adobeLight"),
@@ -102,12 +105,19 @@ const onTable = (near: Canvas): string =>
     `${ROUND} opacity=".5"`,
   );
 
+/** A screen seen from behind, hands at its keys. */
+const screen = (near: Canvas): string =>
+  path("M706 452H980L1004 628H690Z", near.colour("basalt"), EDGE) +
+  line("M712 460H974", "#8fd0ff", 6, 'opacity=".9"') +
+  circle(846, 544, 22, near.shaded("basalt", 0.16)) +
+  rectangle(676, 626, 344, 16, 6, near.colour("steelDark"), EDGE);
+
 /** Through a window at night: a face between the gold of the lamp and the blue of the screen. */
 export function nightTable(canvas: Canvas): string {
   const { random } = canvas;
   const near = inLightOf(canvas, "dusk");
   const wet = random.chance(0.5);
-  const worker = random.pick([CAST.guest, CAST.mother, CAST.schoolgirl, CAST.neighbor]);
+  const worker = random.pick(WORKERS);
   const { body, arms } = closeFigure(near, [640, 290], [620, 900], 216, {
     ...worker,
     build: 1,
@@ -116,8 +126,8 @@ export function nightTable(canvas: Canvas): string {
     tilt: 7,
     down: true,
     mood: "smile",
-    left: { elbow: [412, 600], hand: [500, 612], grip: "pinch", bent: 14 },
-    right: { elbow: [900, 640], hand: [800, 660] },
+    left: { elbow: [424, 588], hand: [500, 600], grip: "pinch", bent: 4 },
+    right: { elbow: [838, 590], hand: [770, 606] },
   });
   let bottles = "";
   for (let i = 0; i < 12; i++)
@@ -133,15 +143,16 @@ export function nightTable(canvas: Canvas): string {
     body +
     path("M150 470H1050V700H150Z", "#160f33", 'opacity=".16"') +
     screenGlow(canvas, 780, 430, 230, 190) +
-    group(arms) +
     onTable(near) +
-    line("M548 612L588 566", near.colour("marigold"), 9, ROUND) +
+    arms +
+    screen(near) +
+    line("M604 656L652 566", near.colour("marigold"), 9, ROUND) +
     group(townOnGlass(canvas), 'opacity=".78"') +
     (wet ? rainfall(canvas, 46) : "") +
     path("M150 50H420L210 690H150Z", "#fff", 'opacity=".05"') +
     "</g>" +
     line(
-      "M150 50H1050V690H150ZM360 50V690",
+      "M150 50H1050V690H150ZM296 50V690",
       canvas.colour("woodDark"),
       26,
       'stroke-linejoin="round"',
