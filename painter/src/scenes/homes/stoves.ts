@@ -9,6 +9,7 @@ import { CAST } from "../parts/cast.ts";
 import { readersBook, spreadSkirt } from "../parts/seated.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { outlined } from "../parts/close-face.ts";
+import { darkAround } from "../parts/lamplight.ts";
 import { groundShadow } from "../parts/backdrop.ts";
 import {
   beams,
@@ -19,6 +20,9 @@ import {
   tiledFloor,
   tortillaBasket,
 } from "../parts/rooms.ts";
+
+/** Middle of the fire. */
+const FIRE = [626, 552] as const;
 
 const EDGE = outlined(3);
 
@@ -127,7 +131,9 @@ function stove(canvas: Canvas): string {
     svg +=
       rectangle(x, 186, 44, 50, 8, canvas.colour(colour)) +
       rectangle(x + 4, 200, 36, 10, 0, canvas.colour("cream"), 'opacity=".8"');
-  return svg + stoveInUse(canvas) + cooks(canvas);
+  svg += stoveInUse(canvas) + cooks(canvas);
+  // Before sunrise the fire is the only lamp.
+  return canvas.time === "dawn" ? svg + darkAround(canvas, FIRE, 640, 0.92) : svg;
 }
 
 /** The round wall of a kitchen of earthbags, seen from inside: course upon course, and a niche with a window. */
