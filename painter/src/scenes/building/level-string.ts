@@ -3,7 +3,7 @@ import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { round } from "../../canvas/path.ts";
-import { circle, ellipse, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
+import { ellipse, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
 import { cloud } from "../../land/cloud.ts";
 import { sky } from "../../land/sky.ts";
 import { CAST } from "../parts/cast.ts";
@@ -50,7 +50,7 @@ const spirit = (canvas: Canvas, x: number, y: number): string =>
   line(`M${x - 15} ${y + 7}v25M${x + 15} ${y + 7}v25`, canvas.colour("greenDeep"), 3) +
   line(`M${x - 58} ${y}v-13M${x + 58} ${y}v-13`, canvas.colour("steelDark"), 7);
 
-/** Our own hands tie the string to its peg; far off, behind three tires, somebody shuts one eye. */
+/** Our own hand pulls the string tight; far off, behind three tires, somebody shuts one eye. */
 export function levelString(canvas: Canvas): string {
   const { random } = canvas;
   const far = random.pick([CAST.mother, CAST.neighbor, CAST.father, CAST.mason]);
@@ -92,25 +92,16 @@ export function levelString(canvas: Canvas): string {
   ] as const)
     svg += tireFlat(canvas, 600, foot, r, { tilt, thickness: 0.12, shadow: false });
   svg += who.arms;
-  const arm = (side: 1 | -1): string =>
-    closeArm(
-      canvas,
-      [600 + side * 660, 940],
-      side < 0
-        ? { elbow: [150, 900], hand: [502, 716], grip: "grip", bent: -6 }
-        : { elbow: [1050, 930], hand: [764, 756], grip: "pinch", bent: 8 },
-      { ...near, side, size: 290 },
-    );
   return (
     svg +
-    path("M597 416H604L614 668H586Z", canvas.colour("redHot"), EDGE) +
+    path("M597 414H603L620 812H586Z", canvas.colour("redHot"), EDGE) +
+    path("M600 414H603L620 812H610Z", canvas.shaded("redHot", -0.08)) +
     spirit(canvas, 601, 548) +
-    line("M574 600L588 812", canvas.colour("woodDark"), 50, ROUND) +
-    line("M574 600L588 812", canvas.colour("woodLight"), 42, ROUND) +
-    line("M552 640h52M553 652h52M554 664h52", canvas.colour("redHot"), 11, ROUND) +
-    line("M604 652Q640 660 654 700T720 810", canvas.colour("redHot"), 11, ROUND) +
-    circle(574, 594, 4, canvas.colour("woodDark")) +
-    arm(-1) +
-    arm(1)
+    closeArm(
+      canvas,
+      [-60, 1010],
+      { elbow: [170, 950], hand: [550, 748], grip: "grip", bent: -2 },
+      { ...near, side: -1, size: 262 },
+    )
   );
 }

@@ -35,8 +35,8 @@ function townOnGlass(canvas: Canvas): string {
     for (let x = 160 + random.between(0, 40); x < 1050; x += step * random.between(0.8, 1.5)) {
       const at = y + 20 * Math.sin(x / 120 + row);
       const half = step * 0.3;
-      roofs += `M${round(x - half)} ${round(at)}l${round(half)} ${round(-half * 0.7)}l${round(half)} ${round(half * 0.7)}v${round(half * 0.9)}`;
-      const lamp = `M${round(x)} ${round(at + half * 0.3)}v${round(2 + row)}`;
+      roofs += `M${round(x - half)} ${round(at)}l${round(half)} ${round(-half * 0.8)}l${round(half)} ${round(half * 0.8)}v${round(half * 1.1)}h${round(-half * 2)}Z`;
+      const lamp = `M${round(x)} ${round(at + half * 0.35)}v${round(3 + row * 1.6)}`;
       if (random.chance(0.3)) pale += lamp;
       else warm += lamp;
     }
@@ -47,13 +47,13 @@ function townOnGlass(canvas: Canvas): string {
       "none",
       'stroke="#9db4ff" stroke-width="5" opacity=".5"',
     ) +
-    line(roofs, "#9db4ff", 2.4, 'opacity=".3"') +
+    path(roofs, "#5560c8", 'opacity=".5"') +
     path(
       "M770 470V420L786 392L802 420H866V470Z",
       "none",
       'stroke="#dfe6ff" stroke-width="4" opacity=".55"',
     ) +
-    line(warm, "#ffd27a", 9, `${ROUND} opacity=".92"`) +
+    line(warm, "#ffd27a", 11, `${ROUND} opacity=".92"`) +
     line(pale, "#fff6d8", 7, `${ROUND} opacity=".85"`) +
     circle(930, 152, 58, "#f6ecc4", 'opacity=".8"') +
     circle(908, 140, 48, "#f6ecc4", 'opacity=".5"')
@@ -62,8 +62,8 @@ function townOnGlass(canvas: Canvas): string {
 
 /** A room with its lamp; what stands near it keeps its colors. */
 const room = (canvas: Canvas, near: Canvas): string =>
-  rectangle(150, 50, 900, 640, 0, near.shaded("adobeDark", -0.14)) +
-  rectangle(150, 50, 900, 640, 0, "#160f33", 'opacity=".34"') +
+  rectangle(150, 50, 900, 640, 0, "#2a1a4e") +
+  rectangle(150, 50, 900, 640, 0, "#120c2e", 'opacity=".3"') +
   rectangle(190, 250, 190, 12, 2, near.colour("woodDark")) +
   (["redHot", "marigold", "teal", "cream", "indigo"] as const)
     .map((colour, i) =>
@@ -72,7 +72,7 @@ const room = (canvas: Canvas, near: Canvas): string =>
     .join("") +
   rectangle(190, 164, 190, 86, 0, "#160f33", 'opacity=".4"') +
   line("M470 50V120", near.colour("basalt"), 7) +
-  lampGlow(canvas, 480, 210, 430, 330, 0.95) +
+  lampGlow(canvas, 500, 200, 400, 320, 0.9) +
   circle(470, 186, 30, LAMP_LIGHT) +
   path("M392 184L438 116H502L548 184Z", near.colour("redHot"), EDGE);
 
@@ -120,6 +120,9 @@ export function nightTable(canvas: Canvas): string {
   const worker = random.pick(WORKERS);
   const { body, arms } = closeFigure(near, [640, 290], [620, 900], 216, {
     ...worker,
+    // Something dark and warm, on which the lights of the town are seen.
+    bands: undefined,
+    cloth: "indigoDeep",
     build: 1,
     apron: undefined,
     turn: 0.34,
@@ -147,7 +150,7 @@ export function nightTable(canvas: Canvas): string {
     arms +
     screen(near) +
     line("M604 656L652 566", near.colour("marigold"), 9, ROUND) +
-    group(townOnGlass(canvas), 'opacity=".78"') +
+    group(townOnGlass(canvas), 'opacity=".9"') +
     (wet ? rainfall(canvas, 46) : "") +
     path("M150 50H420L210 690H150Z", "#fff", 'opacity=".05"') +
     "</g>" +
