@@ -24,6 +24,10 @@ import {
 /** Middle of the fire. */
 const FIRE = [626, 552] as const;
 
+/** Before sunrise the fire is the only lamp. */
+const beforeSunrise = (canvas: Canvas): string =>
+  canvas.time === "dawn" ? darkAround(canvas, FIRE, 640, 0.92) : "";
+
 const EDGE = outlined(3);
 
 /** Split logs in a pile. */
@@ -131,9 +135,7 @@ function stove(canvas: Canvas): string {
     svg +=
       rectangle(x, 186, 44, 50, 8, canvas.colour(colour)) +
       rectangle(x + 4, 200, 36, 10, 0, canvas.colour("cream"), 'opacity=".8"');
-  svg += stoveInUse(canvas) + cooks(canvas);
-  // Before sunrise the fire is the only lamp.
-  return canvas.time === "dawn" ? svg + darkAround(canvas, FIRE, 640, 0.92) : svg;
+  return svg + stoveInUse(canvas) + cooks(canvas) + beforeSunrise(canvas);
 }
 
 /** The round wall of a kitchen of earthbags, seen from inside: course upon course, and a niche with a window. */
@@ -167,7 +169,11 @@ function roundWall(canvas: Canvas): string {
 
 /** The kitchen whose wall is laid of bags of earth, and the same warm stove in it. */
 const earthbagKitchen = (canvas: Canvas): string =>
-  roundWall(canvas) + tiledFloor(canvas, 640, "tileDark") + stoveInUse(canvas) + cooks(canvas);
+  roundWall(canvas) +
+  tiledFloor(canvas, 640, "tileDark") +
+  stoveInUse(canvas) +
+  cooks(canvas) +
+  beforeSunrise(canvas);
 
 /** Packed earth is leveled in two tires that will carry a stove: one holds the board, one looks along it. */
 function stoveBase(canvas: Canvas): string {
