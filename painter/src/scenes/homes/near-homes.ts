@@ -4,6 +4,7 @@ import { ellipse, line, path, place, rectangle } from "../../canvas/svg.ts";
 import { lampGlow } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
+import { darkAround } from "../parts/lamplight.ts";
 import { beams, hungMaize, paintedWall } from "../parts/rooms.ts";
 
 const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
@@ -81,7 +82,12 @@ function comalFire(canvas: Canvas): string {
     place(512, 622, ellipse(0, 0, 62, 20, canvas.colour("cream"), EDGE), 1, -28) +
     ellipse(316, 612, 44, 30, canvas.colour("cream"), EDGE) +
     path("M256 614H376Q370 664 316 664T256 614Z", canvas.colour("adobe"), EDGE);
-  return svg + one.arms + two.arms;
+  svg += one.arms + two.arms;
+  // Before sunrise and after sunset the fire is the only lamp.
+  const byFire = canvas.time === "dusk" || canvas.time === "dawn";
+  return byFire
+    ? svg + darkAround(canvas, [600, 600], 680, 0.9) + lampGlow(canvas, 600, 720, 420, 240, 0.5)
+    : svg;
 }
 
 export const NEAR_HOMES = { comalFire } as const;

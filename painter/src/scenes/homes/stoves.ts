@@ -9,6 +9,7 @@ import { CAST } from "../parts/cast.ts";
 import { readersBook, spreadSkirt } from "../parts/seated.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { outlined } from "../parts/close-face.ts";
+import { darkAround } from "../parts/lamplight.ts";
 import { groundShadow } from "../parts/backdrop.ts";
 import {
   beams,
@@ -19,6 +20,13 @@ import {
   tiledFloor,
   tortillaBasket,
 } from "../parts/rooms.ts";
+
+/** Middle of the fire. */
+const FIRE = [626, 552] as const;
+
+/** Before sunrise the fire is the only lamp. */
+const beforeSunrise = (canvas: Canvas): string =>
+  canvas.time === "dawn" ? darkAround(canvas, FIRE, 640, 0.92) : "";
 
 const EDGE = outlined(3);
 
@@ -127,7 +135,7 @@ function stove(canvas: Canvas): string {
     svg +=
       rectangle(x, 186, 44, 50, 8, canvas.colour(colour)) +
       rectangle(x + 4, 200, 36, 10, 0, canvas.colour("cream"), 'opacity=".8"');
-  return svg + stoveInUse(canvas) + cooks(canvas);
+  return svg + stoveInUse(canvas) + cooks(canvas) + beforeSunrise(canvas);
 }
 
 /** The round wall of a kitchen of earthbags, seen from inside: course upon course, and a niche with a window. */
@@ -161,7 +169,11 @@ function roundWall(canvas: Canvas): string {
 
 /** The kitchen whose wall is laid of bags of earth, and the same warm stove in it. */
 const earthbagKitchen = (canvas: Canvas): string =>
-  roundWall(canvas) + tiledFloor(canvas, 640, "tileDark") + stoveInUse(canvas) + cooks(canvas);
+  roundWall(canvas) +
+  tiledFloor(canvas, 640, "tileDark") +
+  stoveInUse(canvas) +
+  cooks(canvas) +
+  beforeSunrise(canvas);
 
 /** Packed earth is leveled in two tires that will carry a stove: one holds the board, one looks along it. */
 function stoveBase(canvas: Canvas): string {
