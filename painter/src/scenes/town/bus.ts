@@ -10,7 +10,9 @@ import { flowers } from "../../land/plants.ts";
 import { people } from "../../people/person.ts";
 import { object } from "../../objects/all.ts";
 import { hen, turkey } from "../parts/animals.ts";
-import { backdrop, trees, WIDTH } from "../parts/backdrop.ts";
+import { LAMP_LIGHT } from "../../built/openings.ts";
+import { backdrop, lampGlow, trees, WIDTH } from "../parts/backdrop.ts";
+import { inLightOf } from "../parts/lamplight.ts";
 import { paving } from "../parts/grounds.ts";
 
 const LUGGAGE: readonly (readonly [
@@ -56,6 +58,9 @@ function roofRack(canvas: Canvas): string {
   );
 }
 
+/** Glass: the sky by day, the lamps inside at night. */
+const pane = (canvas: Canvas): string => (canvas.night ? LAMP_LIGHT : canvas.colour("sky"));
+
 /** Windows with those who already sit inside, seen from behind the glass. */
 function busWindows(canvas: Canvas): string {
   const passengers: readonly (ColourName | null)[] = [
@@ -66,16 +71,17 @@ function busWindows(canvas: Canvas): string {
     null,
     "teal",
   ];
+  const inside = canvas.night ? inLightOf(canvas, "noon") : canvas;
   return passengers
     .map((shirt, i) => {
       const x = 132 + i * 108;
       const head = shirt
-        ? path(`M${x + 14} 428C${x + 18} 404 ${x + 78} 404 ${x + 82} 428Z`, canvas.colour(shirt)) +
-          closeHead(canvas, x + 48, 386, 46, PASSENGERS[i % PASSENGERS.length]!)
+        ? path(`M${x + 14} 428C${x + 18} 404 ${x + 78} 404 ${x + 82} 428Z`, inside.colour(shirt)) +
+          closeHead(inside, x + 48, 386, 46, PASSENGERS[i % PASSENGERS.length]!)
         : "";
       return (
         rectangle(x, 340, 96, 88, 8, canvas.colour("indigoDeep")) +
-        rectangle(x + 5, 345, 86, 83, 5, canvas.colour("sky")) +
+        rectangle(x + 5, 345, 86, 83, 5, pane(canvas)) +
         head +
         path(`M${x + 10} 350h24l-24 40z`, "#fff", 'opacity=".4"') +
         line(`M${x + 5} 384h86`, canvas.colour("indigoDeep"), 3)
@@ -110,7 +116,7 @@ function busBody(canvas: Canvas): string {
     path("M96 330Q96 296 130 296H868Q902 296 912 330H96Z", red) +
     rectangle(96, 440, 850, 210, 10, red) +
     busWindows(canvas) +
-    path("M800 344H880L896 440H800Z", canvas.colour("sky")) +
+    path("M800 344H880L896 440H800Z", pane(canvas)) +
     path("M812 352h34l-20 70h-14z", "#fff", 'opacity=".35"') +
     path("M918 440H1050Q1112 446 1120 500V640H900Z", red) +
     path("M918 440H1050Q1090 444 1108 470H918Z", canvas.shaded("red", 0.07)) +
@@ -123,8 +129,8 @@ function busBody(canvas: Canvas): string {
     circle(1106, 478, 14, canvas.colour("lemon", 0, true)) +
     rectangle(1080, 616, 60, 26, 8, chrome) +
     rectangle(780, 470, 100, 178, 6, canvas.colour("redDeep")) +
-    rectangle(792, 480, 36, 90, 4, canvas.colour("sky")) +
-    rectangle(832, 480, 36, 90, 4, canvas.colour("sky")) +
+    rectangle(792, 480, 36, 90, 4, pane(canvas)) +
+    rectangle(832, 480, 36, 90, 4, pane(canvas)) +
     line("M830 474V644", canvas.colour("rubberDark"), 4) +
     rectangle(770, 650, 120, 14, 4, chrome) +
     rectangle(76, 640, 830, 14, 6, canvas.colour("steelDark")) +
@@ -138,6 +144,16 @@ function busBody(canvas: Canvas): string {
     )
   );
 }
+
+/** At night its windows and its headlight are all the light on the road. */
+const lightsOfBus = (canvas: Canvas): string =>
+  canvas.night
+    ? lampGlow(canvas, 480, 390, 560, 170, 0.5) +
+      lampGlow(canvas, 830, 540, 130, 130, 0.5) +
+      lampGlow(canvas, 500, 748, 620, 70, 0.6) +
+      path("M1108 466L1240 380V720L1108 492Z", "#fff0b8", 'opacity=".5"') +
+      lampGlow(canvas, 1106, 478, 110, 90, 1)
+    : "";
 
 /** The bus to the town, its luggage going up on the roof while travellers board. */
 function bus(canvas: Canvas): string {
@@ -160,8 +176,8 @@ function bus(canvas: Canvas): string {
   svg += people(canvas, [
     [560, 296, 170, { who: "man", pose: "lay", hat: "straw", shirt: "white", trousers: "indigo" }],
   ]);
-  svg += roofRack(canvas) + busBody(canvas);
-  svg += people(canvas, [
+  svg += roofRack(canvas) + busBody(canvas) + lightsOfBus(canvas);
+  svg += people(canvas.night ? inLightOf(canvas, "dusk") : canvas, [
     [
       640,
       744,

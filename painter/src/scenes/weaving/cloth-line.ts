@@ -2,7 +2,7 @@
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { circle, group, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
+import { circle, ellipse, group, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import type { BandName } from "../../cloth/patterns.ts";
 import { flowers } from "../../land/plants.ts";
@@ -148,7 +148,7 @@ function clothLine(canvas: Canvas): string {
   svg +=
     flyingCloths(canvas) +
     child +
-    litSheet(canvas, woman.body + woman.arms + circle(606, 404, 34, "#000")) +
+    litSheet(canvas, woman.body + woman.arms + ellipse(576, 384, 52, 66, "#000")) +
     pegs(canvas) +
     hand;
   svg += flowers(canvas, -10, 806, 300, 20, 18) + flowers(canvas, 900, 806, 300, 20, 18);

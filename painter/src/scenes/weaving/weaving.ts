@@ -112,12 +112,13 @@ function weaving(canvas: Canvas): string {
     spreadSkirt(canvas, [206, 706], 112, two.below ?? "indigo") +
     readersBook(canvas, 208, 700, 120, "skyDeep") +
     girl.arms;
-  svg += cloth(canvas, random.shuffle<BandName>(["camino", "milpa", "rombo", "cielo"]));
+  svg +=
+    weaver.arms + cloth(canvas, random.shuffle<BandName>(["camino", "milpa", "rombo", "cielo"]));
   svg +=
     warp(canvas, stripes) + rod(canvas, 0.1, 20, "woodLight") + rod(canvas, 0.36, 13, "bamboo");
   // The batten she beats with lies between the threads, a hand at each end.
   svg += rod(canvas, 1, 28, "wood", 1.12);
-  return svg + weaver.arms;
+  return svg + weaver.hands;
 }
 
 export const WEAVING = { weaving } as const;
