@@ -1,6 +1,6 @@
-import { wordsOf } from "../parts/history.tsx";
 import { More } from "../parts/more.tsx";
 import { Table } from "../parts/parts.tsx";
+import { wordsOf } from "../parts/record-words.ts";
 import { minuteOf } from "../visit/moments.ts";
 import type { Routes, Visit } from "../visit/visit.ts";
 

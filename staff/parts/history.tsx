@@ -3,25 +3,7 @@ import type { AuditLine } from "#domain/storage/audit.ts";
 import { minuteOf } from "../visit/moments.ts";
 import type { Visit } from "../visit/visit.ts";
 import { Table } from "./parts.tsx";
-
-/**
- * A line of the record in words: what was done, and its detail.
- *
- * @param without names of details that the page says already
- */
-export function wordsOf(
-  { action, detail }: AuditLine,
-  { say }: Pick<Visit, "say">,
-  without: readonly string[] = ["by"],
-): string {
-  const orSame = (key: string, value: string | number) => (say.has(key) ? say(key) : value);
-  const rest = Object.entries(detail)
-    .filter(([name]) => !without.includes(name))
-    .map(
-      ([name, value]) => `${orSame(`detail_${name}`, name)} ${orSame(`${name}_${value}`, value)}`,
-    );
-  return [say(`did_${action}`), ...rest].join(", ");
-}
+import { wordsOf } from "./record-words.ts";
 
 /** What became of something: its letters and what staff did, oldest first. Who looked is in the record. */
 export function History({

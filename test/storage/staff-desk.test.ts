@@ -361,7 +361,7 @@ test("the record tells what was done without what was only looked at, when asked
   await send(`/messages/${reference}/stage`, { stage: "answered" });
   const [all, changes] = [await open("/record"), await open("/record?changes=")];
   expect([all, changes].map((text) => text.includes("Looked at"))).toEqual([true, false]);
-  expect(changes).toContain("State, form Message, to Answered");
+  expect(changes).toContain("Set to “answered”: message, LWH-");
   expect(all).toContain("The record is whole.");
 });
 

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import type { AuditAction, AuditLine } from "#domain/storage/audit.ts";
+import { readWords, textsIn } from "../visit/words.ts";
+import { wordsOf } from "./record-words.ts";
+
+const words = readWords();
+const by = "Ana";
+
+test.each<[AuditAction, AuditLine["detail"], en: string, es: string]>([
+  [
+    "entered",
+    { way: "check", gifts: 1, gift: "LWR-1", by },
+    "Gift entered: check, LWR-1",
+    "Donativo registrado: cheque, LWR-1",
+  ],
+  [
+    "entered",
+    { way: "check", corrected: 1, by },
+    "Gift corrected: check",
+    "Donativo corregido: cheque",
+  ],
+  [
+    "entered",
+    { way: "file", gifts: 2, by },
+    "List of gifts entered, new ones: 2",
+    "Lista de donativos registrada, nuevos: 2",
+  ],
+  [
+    "withdrawn",
+    { because: "bounced", gift: "LWH-1", by },
+    "Entry of a gift canceled: the check bounced, LWH-1",
+    "Registro de un donativo anulado: el cheque fue rechazado, LWH-1",
+  ],
+  [
+    "refunded",
+    { cents: 2050, gift: "LWH-1", by },
+    "US$20.50 given back: LWH-1",
+    "Se devolvieron US$20.50: LWH-1",
+  ],
+  [
+    "stage",
+    { form: "application", stage: "closed", reference: "LWH-2", by },
+    "Set to “closed”: application, LWH-2",
+    "Pasó a «cerrado»: solicitud, LWH-2",
+  ],
+  [
+    "settled",
+    { payment: "pi_1", gift: "elsewhere", by },
+    "Payment settled: pi_1, not of this site",
+    "Pago resuelto: pi_1, no es de este sitio",
+  ],
+  [
+    "newsletter",
+    { issue: "2027-01-15-rains", letters: 3, by },
+    "Newsletter 2027-01-15-rains sent, readers: 3",
+    "Boletín 2027-01-15-rains enviado, lectores: 3",
+  ],
+  [
+    "expired",
+    { contact: 2, letters: 0, newsletter: 1, "newsletter copies": 0 },
+    "Erased when its time was up: message (2), newsletter sign-ups (1)",
+    "Se borró al cumplirse su plazo: mensaje (2), inscripciones al boletín (1)",
+  ],
+  [
+    "seen",
+    { page: "gifts", rows: 12, by },
+    "Looked at: gifts, lines (12)",
+    "Se vio: donativos, líneas (12)",
+  ],
+])("a line of the record reads as people say it: %s %j", (action, detail, en, es) => {
+  const said = (["en", "es"] as const).map((language) =>
+    wordsOf({ action, detail }, { language, say: textsIn(words, language) }),
+  );
+  expect(said).toEqual([en, es]);
+});
+
+test("what the page says already is left out", () => {
+  const line = { action: "note", detail: { reference: "LWH-2", by } } as const;
+  const reader = { language: "en", say: textsIn(words, "en") } as const;
+  expect(wordsOf(line, reader, ["by", "reference"])).toBe("Note kept");
+});
