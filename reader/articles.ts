@@ -129,9 +129,8 @@ export class Blog {
           if (block.kind !== "image") return [block];
           const figure = post.figures.find(({ slot }) => block.source === `slot:${slot}`);
           if (!figure) return [];
-          const picture = inWords.picture(figure.slot);
-          const words = { alt: inWords.text(figure.alt), caption: inWords.text(figure.caption) };
-          return [{ kind: "figure", picture: { ...picture, ...words } }];
+          const caption = inWords.text(figure.caption);
+          return [{ kind: "figure", picture: { ...inWords.picture(figure.slot), caption } }];
         },
       ),
     };

@@ -42,14 +42,11 @@ export const blogPost = z.strictObject({
   category: z.enum(blogCategories),
   tags: z.array(pair),
   picture: pictureName,
-  /** For the painter: what the picture is to show. */
-  picture_subject: z.string().optional(),
+  /** Pictures between its words; what they show is said where they are drawn (content/scenes/). */
   figures: z
     .array(
       z.strictObject({
         slot: pictureName,
-        subject: z.string().optional(),
-        alt: pair,
         caption: pair,
       }),
     )

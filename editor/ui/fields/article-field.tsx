@@ -22,12 +22,12 @@ const marks = {
 /** Puts a picture among those the article shows, so that its words may name it. */
 function useFigures(): (slot: string) => string {
   const { value, set, choices } = useForm();
-  const { figures } = (value ?? {}) as { figures?: { slot: string; alt: unknown }[] };
+  const { figures } = (value ?? {}) as { figures?: { slot: string }[] };
   return (slot) => {
     const known = figures ?? [];
     const { alt = { en: "", es: "" } } = choices.pictures.find(({ name }) => name === slot) ?? {};
     if (!known.some((one) => one.slot === slot)) {
-      set(["figures"], [...known, { slot, alt, caption: alt }]);
+      set(["figures"], [...known, { slot, caption: alt }]);
     }
     return slot;
   };
@@ -41,7 +41,7 @@ type WordsProps = {
 };
 
 function Words({ path, text, language, pictures }: WordsProps) {
-  const { set, choices } = useForm();
+  const { set } = useForm();
   const { t } = useWords();
   const pick = usePicker();
   const addFigure = useFigures();
@@ -57,9 +57,8 @@ function Words({ path, text, language, pictures }: WordsProps) {
   const insertPicture = () => {
     const at = area.current!.selectionEnd;
     pick("picture", (slot) => {
-      const alt = choices.pictures.find(({ name }) => name === slot)?.alt[language] ?? "";
       addFigure(slot);
-      const made = `\n\n![${alt}](slot:${slot})\n\n`;
+      const made = `\n\n![](slot:${slot})\n\n`;
       change(`${text.slice(0, at)}${made}${text.slice(at)}`.replaceAll(/\n{3,}/g, "\n\n"));
     });
   };

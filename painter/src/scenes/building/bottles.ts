@@ -14,7 +14,7 @@ import { inLightOf } from "../parts/lamplight.ts";
 import { veiled } from "../parts/silhouette.ts";
 
 /** The hole of a tire in the air, where the sun stands. */
-const SUN = [600, 262, 104] as const;
+const SUN = [600, 268, 100] as const;
 
 /** Who stands with the face to the right and both arms up; the far one is behind the face. */
 function armsUp(canvas: Canvas, look: CloseLook): string {

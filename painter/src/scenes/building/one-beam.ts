@@ -9,7 +9,7 @@ import { tufts } from "../../land/plants.ts";
 import { sky } from "../../land/sky.ts";
 import { people } from "../../people/person.ts";
 import { type Limb, type PoseShape, POSES } from "../../people/poses.ts";
-import { inked } from "../parts/ink.ts";
+import { silhouette } from "../parts/silhouette.ts";
 
 /** The path along the water. */
 const SHORE = 512;
@@ -104,7 +104,7 @@ export function oneBeam(canvas: Canvas): string {
       canvas.light((air) => air.volcano[2]),
       { shadow: 0.1 },
     ) +
-    inked(procession(canvas), { area: dark }) +
+    silhouette(procession(canvas), dark) +
     shore +
     tufts(canvas, () => SHORE - 2, 0, 1200, 26, 22, dark);
   const water = `M-10 ${SHORE + 16}H1210V810H-10Z`;

@@ -8,7 +8,7 @@ import { agave, tufts } from "../../land/plants.ts";
 import { sky } from "../../land/sky.ts";
 import { people } from "../../people/person.ts";
 import { trees } from "../parts/backdrop.ts";
-import { inked } from "../parts/ink.ts";
+import { silhouette } from "../parts/silhouette.ts";
 
 const [X, Y, R] = [600, 676, 356];
 const HEIGHT = R * 1.5;
@@ -86,28 +86,28 @@ function domeDusk(canvas: Canvas): string {
   });
   const body = dome(canvas, X, Y, R, { rows: 17, ratio: 1.5, colour: "sand" });
   const ground = "M-10 652C300 634 900 640 1210 660V810H-10Z";
-  const woods = inked(
+  const woods = silhouette(
     trees(canvas, [
       [90, 660, 300, "round"],
       [196, 664, 220, "pine"],
       [1110, 664, 330, "round"],
       [1004, 664, 230, "cypress"],
     ]),
-    { area: dark },
+    dark,
   );
   const door = `M${X - 70} ${Y + 4}V${Y - 150}A70 76 0 0 1 ${X + 70} ${Y - 150}V${Y + 4}Z`;
-  const watchers = inked(
+  const watchers = silhouette(
     people(canvas, [
       [630, 738, 214, { who: "woman", back: true, pose: "stand", shadow: false, braids: 1 }],
       [562, 742, 136, { who: "girl", back: true, arms: "up", shadow: false }],
     ]) + standingDog(792, 786, 1.05),
-    { area: dark },
+    dark,
   );
   return (
     evening +
     woods +
     path(ground, canvas.shaded("greenDeep", -0.12)) +
-    inked(body, { area: dark }) +
+    silhouette(body, dark) +
     line(
       `M${X + 8} ${Y - HEIGHT}C${X + 150} ${Y - HEIGHT + 20} ${X + 300} ${Y - 330} ${X + R * 1.02} ${Y - 130}`,
       rim,
@@ -127,7 +127,7 @@ function domeDusk(canvas: Canvas): string {
     ) +
     tufts(canvas, () => 800, 0, 1200, 40, 26, dark) +
     watchers +
-    inked(agave(canvas, 1092, 806, 120), { area: dark })
+    silhouette(agave(canvas, 1092, 806, 120), dark)
   );
 }
 

@@ -3,8 +3,8 @@
 export interface Inks {
   /** Of every area, and of strokes too thick to be lines. */
   area: string;
-  /** Of every line; without it nothing but the areas is left. */
-  line?: string;
+  /** Of every line. */
+  line: string;
   /** Strokes thicker than this are areas; 14 without it. */
   thickest?: number;
 }
@@ -14,7 +14,7 @@ const FILL = /fill="(?!none)[^"]*"/;
 const STROKE = /stroke="(?!none)[^"]*"/;
 
 /** The drawing, or definitions it uses, in the inks. Shades of the same ink disappear in it. */
-export function inked(svg: string, { area, line = area, thickest = 14 }: Inks): string {
+export function inked(svg: string, { area, line, thickest = 14 }: Inks): string {
   return svg.replace(SHAPE, (shape) => {
     const width = Number(/stroke-width="([\d.]+)"/.exec(shape)?.[1] ?? 1);
     return shape
