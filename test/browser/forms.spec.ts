@@ -65,8 +65,9 @@ inEachLanguage("forms", (language, inTurn) => {
     }) => {
       const reference = newReference();
       const email = `${reference.toLowerCase()}@example.org`;
+      const sent = { reference, idempotencyKey: reference, email, receivedAt: new Date() };
       const added = await storage.submissions.add(
-        sampleSubmission({ reference, email, form: "application", receivedAt: new Date() }),
+        sampleSubmission({ ...sent, form: "application" }),
       );
       const page = await visit("/request-status", { language, script });
       await fill(page, "request-status", { reference: reference.toLowerCase(), contact: email });

@@ -1,33 +1,41 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { languages } from "#domain/language/language.ts";
+import { pathToFileURL } from "node:url";
+import { addressOf } from "#domain/language/language.ts";
 import { newReference } from "#domain/reference.ts";
+import type { Storage } from "#domain/storage/storage.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { readWords, textsIn } from "../../staff/visit/words.ts";
-import { sampleSubmission } from "../fakes/samples.ts";
+import { issueTitles } from "../fakes/newsletter-issues.ts";
+import { sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
+import { labels } from "../labels.ts";
 import { axeFindings } from "./axe.ts";
 import { expect, inEachLanguage, test } from "./browser.ts";
+import { site } from "./site-in-both.ts";
 
-/** `npm run staff` on a database of its own. */
+/** `npm run staff` beside the site that visitors use, on the same database, with two issues of the newsletter. */
 let desk: ChildProcess;
 let address = "";
-const dataDir = mkdtempSync(join(tmpdir(), "lwh-desk-"));
-const reference = newReference();
-const requests = { en: newReference(), es: newReference() };
+let storage: Storage;
+const dayMs = 24 * 3_600_000;
+const filled = pathToFileURL("test/fakes/use-filled-content.ts").href;
 
 test.beforeAll(async () => {
-  const storage = await openStorage({ dataDir, databaseUrl: null });
-  await storage.submissions.add(sampleSubmission({ reference, receivedAt: new Date() }));
-  for (const one of languages) {
-    const own = { reference: requests[one], fields: { name: "Ana Sotz" }, receivedAt: new Date() };
-    await storage.submissions.add(sampleSubmission({ ...own, form: "application" }));
-  }
-  await storage.close();
+  const dataDir = process.env.TEST_DATA_DIR!;
+  storage = await openStorage({ dataDir, databaseUrl: null });
+  // What waits is told oldest first, and this waits longer than what other visitors of the site send.
+  const receivedAt = new Date(Date.now() - 5 * dayMs);
+  const eraseAfter = new Date(Date.now() + 5 * dayMs);
+  const reference = newReference();
+  const own = { reference, idempotencyKey: reference, receivedAt, eraseAfter };
+  await storage.submissions.add(sampleSubmission({ ...own, fields: { name: "Elda Xicay" } }));
   desk = spawn(process.execPath, ["bin/staff.ts", "--port", "0", "--name", "Ana"], {
-    env: { PATH: process.env.PATH, SETTINGS: "none", DATA_DIR: dataDir },
+    env: {
+      PATH: process.env.PATH,
+      SETTINGS: "none",
+      DATA_DIR: dataDir,
+      NODE_OPTIONS: `--import=${filled}`,
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   for await (const line of createInterface({ input: desk.stdout! })) {
@@ -39,7 +47,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   desk.kill("SIGTERM");
   await new Promise((resolve) => desk.once("close", resolve));
-  rmSync(dataDir, { recursive: true });
+  await storage.close();
 });
 
 test("the desk is used by the keyboard alone, fits a phone, and axe finds nothing in either theme", async ({
@@ -63,9 +71,9 @@ test("the desk is used by the keyboard alone, fits a phone, and axe finds nothin
   await expect(page.getByRole("link", { name: "To the page" })).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "María Xicay" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Elda Xicay" }).first()).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("María Xicay");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Elda Xicay");
   await looksRight();
   await page.getByRole("button", { name: "It was answered" }).focus();
   await page.keyboard.press("Enter");
@@ -83,13 +91,13 @@ test("the desk is used by the keyboard alone, fits a phone, and axe finds nothin
   expect(errors.filter((line) => !line.includes("422"))).toEqual([]);
 });
 
-inEachLanguage("whoever looks after gifts and requests at the desk,", (language) => {
+inEachLanguage("whoever looks after gifts and requests at the desk,", (language, inTurn) => {
   const say = textsIn(readWords(), language);
+  const word = labels(language);
+  const { content, reader } = site[language];
+  const { stages, closed } = reader.resolve(content.pages.requestStatus);
 
-  test("enters a check, corrects it, cancels it, and closes a request with its reason", async ({
-    visit,
-    errors,
-  }) => {
+  test("enters a check, corrects it and cancels it", async ({ visit, errors }) => {
     const { origin: baseURL, search } = new URL(address);
     const page = await visit(`/${search}`, { options: { baseURL, locale: language } });
     const main = page.getByRole("main");
@@ -131,12 +139,134 @@ inEachLanguage("whoever looks after gifts and requests at the desk,", (language)
     await press(say("withdraw"));
     await says(say("done_withdrawn"));
     await expect(main.getByRole("link", { name: say("correct") })).toHaveCount(0);
-
-    await page.goto(`/messages/${requests[language]}`);
-    await page.getByLabel(say("why_closed")).selectOption("declined");
-    await press(say("to_closed"));
-    await says(say("done_closed"));
-    await expect(main.getByText(say("stage_closed")).first()).toBeVisible();
     expect(errors).toEqual([]);
+  });
+
+  inTurn.test(
+    "pastes a list of gifts, mends the line that is wrong, and enters it once",
+    async ({ visit }) => {
+      const { origin: baseURL, search } = new URL(address);
+      const page = await visit(`/${search}`, { options: { baseURL, locale: language } });
+      const main = page.getByRole("main");
+      const press = (name: string) => main.getByRole("button", { name, exact: true }).click();
+      const list = page.getByLabel(say("import_list"));
+      const own = newReference();
+      const written = (amount: string) =>
+        [
+          "received,way,language,amount,name",
+          `2026-03-01,cash,en,20,"Tz’utz, ${own}"`,
+          `2026-03-02,transfer,es,${amount},B’alam ${own}`,
+        ].join("\n");
+
+      await page.getByRole("link", { name: say("nav_gifts") }).click();
+      await main.getByRole("link", { name: say("import_title") }).click();
+      await list.fill(written("many"));
+      await press(say("import_look"));
+      const wrong = main.getByRole("region", { name: say("import_faults") }).getByRole("row");
+      await expect(wrong).toHaveCount(2);
+      await expect(wrong.last()).toHaveText(/^3\s*amount/);
+      await expect(wrong.last()).toContainText(say("fault_amount"));
+
+      await expect(list).toHaveValue(written("many"));
+      await list.fill(written("30"));
+      await press(say("import_look"));
+      const title = page.getByRole("heading", { level: 1 });
+      await expect(title).toHaveText(say("import_plan", { count: 2 }));
+      await page.getByLabel(say("import_sure")).check();
+      await press(say("import_enter"));
+      await expect(page.getByRole("status")).toHaveText(say("done_imported"));
+      const entered = main.getByRole("listitem").filter({ hasText: own });
+      await expect(entered).toHaveCount(2);
+      await expect(entered.filter({ hasText: `Tz’utz, ${own}` })).toContainText("US$20.00");
+      await expect(entered.filter({ hasText: "B’alam" })).toContainText(say("way_transfer"));
+
+      await main.getByRole("link", { name: say("import_title") }).click();
+      await list.fill(written("30"));
+      await press(say("import_look"));
+      await expect(title).toHaveText(say("import_plan", { count: 0 }));
+      await expect(main).toContainText(say("import_known", { count: 2 }));
+      await expect(main.getByRole("button")).toHaveCount(0);
+      await page.getByRole("link", { name: say("nav_gifts") }).click();
+      await expect(entered).toHaveCount(2);
+    },
+  );
+
+  inTurn.test(
+    "tries an issue of the newsletter, sends it, and finds it sent to each reader once",
+    async ({ visit, errors }) => {
+      const own = newReference();
+      const email = `${own.toLowerCase()}@example.org`;
+      const confirmed = { state: "confirmed", confirmedAt: new Date(), token: own } as const;
+      await storage.subscribers.save(sampleSubscriber({ email, language, ...confirmed }));
+      const { origin: baseURL, search } = new URL(address);
+      const page = await visit(`/${search}`, { options: { baseURL, locale: language } });
+      const main = page.getByRole("main");
+      const says = (text: string) => expect(page.getByRole("status")).toHaveText(text);
+      const find = async (typed: string) => {
+        await page.getByLabel(say("search_label")).fill(typed);
+        await page.getByRole("button", { name: say("search"), exact: true }).click();
+      };
+      const letters = main
+        .locator("dl > div")
+        .filter({ hasText: say("letters_kept") })
+        .getByRole("definition");
+      const title = issueTitles[language];
+
+      await find(email);
+      await expect(letters).toHaveText("0");
+      await page.getByRole("link", { name: say("nav_newsletter") }).click();
+      await main.getByRole("link", { name: title }).click();
+      await page.getByLabel(say("your_address")).fill(`trial-${email}`);
+      await main.getByRole("button", { name: say("send_trial") }).click();
+      await says(say("done_trial_sent"));
+
+      const send = main.getByRole("button", { name: say("send_to", { count: "" }).split("(")[0] });
+      await expect(send).toHaveText(/\([1-9]\d*\)$/);
+      await page.getByRole("checkbox").check();
+      await send.click();
+      await says(say("done_issue_sent"));
+      await expect(main.getByText(say("nobody_left"))).toBeVisible();
+      await expect(send).toHaveCount(0);
+      await page.getByRole("link", { name: say("nav_newsletter") }).click();
+      const sent = main.getByRole("region", { name: say("issues_sent") });
+      await expect(sent.getByRole("row").filter({ hasText: title })).toHaveCount(1);
+      await find(email);
+      await expect(letters).toHaveText("1");
+      expect(errors).toEqual([]);
+    },
+  );
+
+  test("closes a request with a reason, and whoever sent it reads so on the site", async ({
+    visit,
+  }) => {
+    const script = false;
+    const email = `${newReference().toLowerCase()}@example.org`;
+    const visitor = await visit("/contact", { language, script });
+    const field = (form: string, name: string) => visitor.locator(`#${form}-${name}`);
+    const sendForm = (form: string) =>
+      visitor.getByRole("button", { name: word.label(`form.${form}.send`) }).click();
+    await field("contact", "name").fill("Ana Sotz");
+    await field("contact", "email").fill(email);
+    await field("contact", "message").fill("Buenos días");
+    await field("contact", "subject").selectOption("press");
+    await sendForm("contact");
+    const reference =
+      /LWH-\w{4}-\w{2}/.exec(await visitor.getByRole("main").innerText())?.[0] ?? "";
+
+    const { origin: baseURL, search } = new URL(address);
+    const page = await visit(`/${search}`, { options: { baseURL, locale: language } });
+    await page.getByLabel(say("search_label")).fill(reference);
+    await page.getByRole("button", { name: say("search"), exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Ana Sotz");
+    await page.getByLabel(say("why_closed")).selectOption("declined");
+    await page.getByRole("button", { name: say("to_closed"), exact: true }).click();
+    await expect(page.getByRole("status")).toHaveText(say("done_closed"));
+
+    await visitor.goto(addressOf("requestStatus", language));
+    await field("request-status", "reference").fill(reference);
+    await field("request-status", "contact").fill(email);
+    await sendForm("request-status");
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(stages.closed.title);
+    await expect(visitor.getByText(closed.declined)).toBeVisible();
   });
 });
