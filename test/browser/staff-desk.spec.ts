@@ -70,8 +70,13 @@ test("the desk is used by the keyboard alone, fits a phone, and axe finds nothin
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "To the page" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Elda Xicay" }).first()).toBeFocused();
+  const message = page.getByRole("link", { name: "Elda Xicay" }).first();
+  // Other visitors of the site may have left something above it.
+  for (let tab = 0; tab < 12; tab++) {
+    await page.keyboard.press("Tab");
+    if (await message.evaluate((link) => link === document.activeElement)) break;
+  }
+  await expect(message).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Elda Xicay");
   await looksRight();
