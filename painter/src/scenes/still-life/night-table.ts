@@ -122,7 +122,7 @@ export function nightTable(canvas: Canvas): string {
     ...worker,
     // Something dark and warm, on which the lights of the town are seen.
     bands: undefined,
-    cloth: "indigoDeep",
+    cloth: "redDeep",
     build: 1,
     apron: undefined,
     turn: 0.34,
