@@ -9,7 +9,7 @@ import { heap } from "../parts/grounds.ts";
 import { beams, hungMaize, landWindow, paintedWall } from "../parts/rooms.ts";
 import { levelString } from "./level-string.ts";
 
-/** A low stove of brick: students set the chimney pipe, the mother shows how high the fire should stand. */
+/** A low stove of brick: students set the chimney pipe, the mother waits with the next brick. */
 function stoveBuild(canvas: Canvas): string {
   const { random } = canvas;
   const [upper, lower] = random.pick([
@@ -51,8 +51,8 @@ function stoveBuild(canvas: Canvas): string {
     apron: "sky",
     turn: -0.7,
     mood: "smile",
-    left: { elbow: [908, 590], hand: [966, 628], grip: "hold", bent: -20 },
-    right: { elbow: [1172, 590], hand: [1112, 628], grip: "hold", bent: 20 },
+    left: { elbow: [886, 584], hand: [938, 626], grip: "hold", bent: -20 },
+    right: { elbow: [1190, 584], hand: [1140, 626], grip: "hold", bent: 20 },
   });
   svg += left.body + right.body + mother.body;
   svg +=
@@ -84,7 +84,7 @@ function stoveBuild(canvas: Canvas): string {
   svg +=
     rectangle(508, 710, 202, 100, 0, canvas.colour("woodDark")) +
     ellipse(420, 620, 96, 16, canvas.colour("rubber"));
-  svg += rectangle(980, 600, 118, 56, 4, canvas.colour("adobeLight"), outlined(2.6));
+  svg += rectangle(950, 588, 178, 62, 4, canvas.colour("adobeDark"), outlined(2.6));
   return svg + left.arms + right.arms + mother.arms;
 }
 
