@@ -1,10 +1,7 @@
-import { chromium, devices, type CDPSession, type Page } from "playwright-core";
+import { devices, type Browser, type CDPSession, type Page } from "playwright-core";
 import { pathIn } from "#domain/language/language.ts";
-import { build } from "../site-build/build-site.ts";
-import { findChromium } from "../processes/chromium.ts";
-import { serveSite } from "../processes/served-site.ts";
+import { cheapPhone, withBrowserAtSite } from "./browser-at-site.ts";
 import { median, type BenchTable } from "./table.ts";
-import { cheapPhone } from "./taps.ts";
 
 const visits = 5;
 /** So long a finger stays on a link: a quick tap, a usual one, and one that thinks (or a mouse that rests). */
@@ -73,43 +70,43 @@ async function follow(
   return shown;
 }
 
+/** What a device needs for a link, by how long the finger stayed on it. */
+async function measure(
+  browser: Browser,
+  baseURL: string,
+  device: Device,
+  link: (typeof links)[number],
+): Promise<number[]> {
+  const found = [];
+  for (const ms of touchesMs) {
+    const times = [];
+    for (let visit = 0; visit < visits; visit += 1) {
+      const context = await browser.newContext({ ...devices["Moto G4"], baseURL });
+      times.push(await follow(await context.newPage(), device, link, ms));
+      await context.close();
+    }
+    found.push(Math.round(median(times)));
+  }
+  return found;
+}
+
 /** How soon the next page stands there after its link was let go. */
 export async function benchNextPage(): Promise<BenchTable> {
-  await build();
-  const site = await serveSite();
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
-  try {
-    const rows: BenchTable["rows"] = [];
+  const rows = await withBrowserAtSite(async (browser, origin) => {
+    const lines: BenchTable["rows"] = [];
     for (const device of phones) {
       for (const link of links) {
-        const found = [];
-        for (const ms of touchesMs) {
-          const times = [];
-          for (let visit = 0; visit < visits; visit += 1) {
-            const context = await browser.newContext({
-              ...devices["Moto G4"],
-              baseURL: site.origin,
-            });
-            times.push(await follow(await context.newPage(), device, link, ms));
-            await context.close();
-          }
-          found.push(Math.round(median(times)));
-        }
+        const found = await measure(browser, origin, device, link);
         console.error(`  ${device.name}, ${link.to}: ${found.join(", ")}`);
-        rows.push([device.name, link.from, link.to, ...found]);
+        lines.push([device.name, link.from, link.to, ...found]);
       }
     }
-    return {
-      title: "The next page",
-      note: `From the finger's leaving to the frame that shows the next heading, in ms, median of ${visits} visits; the application was awake before.`,
-      columns: ["on", "from", "to", ...touchesMs.map((ms) => `touched for ${ms} ms`)],
-      rows,
-    };
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
+    return lines;
+  });
+  return {
+    title: "The next page",
+    note: `From the finger's leaving to the frame that shows the next heading, in ms, median of ${visits} visits; the application was awake before.`,
+    columns: ["on", "from", "to", ...touchesMs.map((ms) => `touched for ${ms} ms`)],
+    rows,
+  };
 }

@@ -1,17 +1,8 @@
-import { chromium, devices, type Browser, type Page } from "playwright-core";
+import { devices, type Browser, type Page } from "playwright-core";
 import { pathIn } from "#domain/language/language.ts";
-import { build } from "../site-build/build-site.ts";
-import { findChromium } from "../processes/chromium.ts";
-import { serveSite } from "../processes/served-site.ts";
+import { cheapPhone, withBrowserAtSite } from "./browser-at-site.ts";
 import { median, type BenchTable } from "./table.ts";
 
-/** A cheap phone on a bad network: Lighthouse's mobile throttling, applied for real. */
-export const cheapPhone = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 204_800,
-  uploadThroughput: 96_000,
-};
 const slowerProcessor = 4;
 const visits = 5;
 /** A tap that has done nothing after this long is lost. */
@@ -88,34 +79,26 @@ async function tapEarly(browser: Browser, origin: string, control: Control) {
 
 /** What becomes of a tap at the moment of the first paint: none may be lost, before script or with it. */
 export async function benchTaps(): Promise<BenchTable> {
-  await build();
-  const site = await serveSite();
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
-  try {
-    const rows: BenchTable["rows"] = [];
+  const rows = await withBrowserAtSite(async (browser, origin) => {
+    const found: BenchTable["rows"] = [];
     for (const control of controls) {
       console.error(`  ${control.name}`);
       const taps = [];
       for (let visit = 0; visit < visits; visit += 1)
-        taps.push(await tapEarly(browser, site.origin, control));
-      rows.push([
+        taps.push(await tapEarly(browser, origin, control));
+      found.push([
         control.name,
         taps.length,
         taps.reduce((sum, { lost }) => sum + lost, 0),
         Math.round(median(taps.map(({ ms }) => ms))),
       ]);
     }
-    return {
-      title: "Taps at the first paint",
-      note: `A phone on slow 4G with a processor ${slowerProcessor} × slower; the first tap comes with the first paint, the next when nothing has happened for ${patienceMs / 1000} s. Times in ms, the way to another page included.`,
-      columns: ["control", "visits", "taps lost", "answered after"],
-      rows,
-    };
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
+    return found;
+  });
+  return {
+    title: "Taps at the first paint",
+    note: `A phone on slow 4G with a processor ${slowerProcessor} × slower; the first tap comes with the first paint, the next when nothing has happened for ${patienceMs / 1000} s. Times in ms, the way to another page included.`,
+    columns: ["control", "visits", "taps lost", "answered after"],
+    rows,
+  };
 }

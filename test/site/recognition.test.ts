@@ -3,6 +3,7 @@ import { figureAddress } from "#domain/language/figure-address.ts";
 import { addressOf, languages } from "#domain/language/language.ts";
 import { publicOrigin } from "../../bin/processes/served-site.ts";
 import { readSent } from "../sent-page.ts";
+import { escaped, expectIn } from "./form-page.ts";
 import { siteWords } from "../site-words.ts";
 import { specification } from "../specification.ts";
 
@@ -88,7 +89,7 @@ describe.each(languages)("recognition in %s", async (language) => {
     expect(sent.html.match(/<figcaption/g)).toHaveLength(moments.length);
     for (const { caption, picture } of moments) {
       expect(sent.text).toContain(caption);
-      expect(sent.html).toContain(picture.alt);
+      expectIn(sent.html, escaped(picture.alt));
     }
     const { action } = words.closing;
     expect(sent.links).toContainEqual({ text: action.label, href: addressOf("impact", language) });

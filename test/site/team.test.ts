@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { addressOf, languages } from "#domain/language/language.ts";
 import { readSent } from "../sent-page.ts";
+import { escaped, expectIn } from "./form-page.ts";
 import { siteWords } from "../site-words.ts";
 import { specification } from "../specification.ts";
 
@@ -19,7 +20,7 @@ describe.each(languages)("the team in %s", async (language) => {
       expect(sent.text).toContain(
         name ? `${name} ${role} ${description}` : `${role} ${description}`,
       );
-      expect(sent.html).toContain(picture.alt);
+      expectIn(sent.html, escaped(picture.alt));
     }
     // Nobody is named whom no public source names in this office.
     for (const { name, sources } of members.filter((member) => member.name !== null))
