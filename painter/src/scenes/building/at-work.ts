@@ -3,12 +3,13 @@ import type { Canvas } from "../../canvas/canvas.ts";
 import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { backdrop, ground } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
+import { outlined } from "../parts/close-face.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { heap } from "../parts/grounds.ts";
 import { beams, hungMaize, landWindow, paintedWall } from "../parts/rooms.ts";
 import { levelString } from "./level-string.ts";
 
-/** A low stove of brick: students set the chimney pipe, the mother shows how high the fire should stand. */
+/** A low stove of brick: students set the chimney pipe, the mother waits with the next brick. */
 function stoveBuild(canvas: Canvas): string {
   const { random } = canvas;
   const [upper, lower] = random.pick([
@@ -33,8 +34,8 @@ function stoveBuild(canvas: Canvas): string {
     turn: 0.6,
     tilt: 4,
     mood: "smile",
-    left: { elbow: [330, 520], hand: [560, 486], grip: "wrap" },
-    right: { elbow: [524, 436], hand: [568, 336], grip: "wrap", bent: 44 },
+    left: { elbow: [330, 530], hand: [560, 506], grip: "hold" },
+    right: { elbow: [500, 440], hand: [560, 352], grip: "hold", bent: 40 },
   });
   const right = closeFigure(canvas, [816, 262], [830, 620], 132, {
     ...two,
@@ -42,16 +43,16 @@ function stoveBuild(canvas: Canvas): string {
     turn: -0.6,
     tilt: -4,
     mood: "effort",
-    left: { elbow: [716, 450], hand: [670, 380], grip: "wrap", bent: -40 },
-    right: { elbow: [900, 530], hand: [676, 530], grip: "wrap" },
+    left: { elbow: [736, 466], hand: [672, 400], grip: "hold", bent: -40 },
+    right: { elbow: [900, 540], hand: [672, 560], grip: "hold" },
   });
   const mother = closeFigure(canvas, [1036, 330], [1060, 930], 130, {
     ...CAST.mother,
     apron: "sky",
     turn: -0.7,
     mood: "smile",
-    left: { elbow: [916, 560], hand: [876, 596], grip: "flat", bent: 20 },
-    right: { elbow: [1160, 590], hand: [1050, 660], grip: "flat" },
+    left: { elbow: [886, 584], hand: [938, 626], grip: "hold", bent: -20 },
+    right: { elbow: [1190, 584], hand: [1140, 626], grip: "hold", bent: 20 },
   });
   svg += left.body + right.body + mother.body;
   svg +=
@@ -83,6 +84,7 @@ function stoveBuild(canvas: Canvas): string {
   svg +=
     rectangle(508, 710, 202, 100, 0, canvas.colour("woodDark")) +
     ellipse(420, 620, 96, 16, canvas.colour("rubber"));
+  svg += rectangle(950, 588, 178, 62, 4, canvas.colour("adobeDark"), outlined(2.6));
   return svg + left.arms + right.arms + mother.arms;
 }
 

@@ -58,12 +58,12 @@ function procession(canvas: Canvas): string {
   return (
     people(canvas, [
       [
-        322,
+        346,
         SHORE,
         300,
         { who: "volunteerMan", shape: carrying(walk2), pose: "walk", hat: "hard", shadow: false },
       ],
-      [872, SHORE, 292, { who: "woman", shape: carrying(walk), pose: "walk", shadow: false }],
+      [852, SHORE, 292, { who: "woman", shape: carrying(walk), pose: "walk", shadow: false }],
       [
         604,
         SHORE,
@@ -71,7 +71,7 @@ function procession(canvas: Canvas): string {
         { who: "girl", shape: carrying(walk), pose: "walk", shadow: false, woven: false },
       ],
     ]) +
-    path(`M170 ${SHORE - 268}L1050 ${SHORE - 262}V${SHORE - 224}L170 ${SHORE - 230}Z`, "#000") +
+    path(`M226 ${SHORE - 268}L976 ${SHORE - 263}V${SHORE - 225}L226 ${SHORE - 230}Z`, "#000") +
     birdsOn(430, SHORE - 268) +
     line(`M520 ${SHORE - 142}L706 ${SHORE - 156}`, "#000", 9, ROUND) +
     dogWithStick(452, SHORE, 0.92)
@@ -117,7 +117,7 @@ export function oneBeam(canvas: Canvas): string {
   return (
     rectangle(0, 0, 1200, 800, 0, dark) +
     above +
-    `<g ${clip(canvas, water)}>${group(above, `transform="matrix(1 0 0 -.82 0 ${round((SHORE + 16) * 1.82)})"`)}` +
+    `<g ${clip(canvas, water)}>${group(above, `transform="matrix(1 0 0 -.79 0 ${round((SHORE + 16) * 1.79)})"`)}` +
     path(water, dark, 'opacity=".22"') +
     line(
       ripples,

@@ -96,7 +96,7 @@ function tripleDome(canvas: Canvas): string {
     "M420 800C470 720 560 690 580 652H624C640 700 720 730 790 800Z",
     canvas.colour("path"),
   );
-  svg += people(canvas, [
+  const comers = people(canvas, [
     [664, 714, 150, { who: "woman", back: true, woven: true }],
     [728, 718, 100, { who: "girl", back: true, pack: "rose" }],
   ]);
@@ -104,7 +104,8 @@ function tripleDome(canvas: Canvas): string {
     [372, 726, 156, { who: "man", pose: "plaster", tool: "trowel", hat: "straw" }],
     [846, 734, 156, { who: "woman", pose: "pass", tool: "bucket", flip: true }],
   ]);
-  svg += dayOnly(canvas, atWork) + nightOnly(canvas, eveningIn(canvas));
+  // The light lies on the path, and who goes up the path stands before it.
+  svg += nightOnly(canvas, eveningIn(canvas)) + comers + dayOnly(canvas, atWork);
   svg += flowers(canvas, 40, 792, 300, 26, 13) + flowers(canvas, 860, 796, 320, 26, 13);
   return svg + agave(canvas, 230, 770, 70) + agave(canvas, 1040, 776, 84);
 }

@@ -55,19 +55,21 @@ const WASHING: readonly Garment[] = [
     shape: "huipil",
     degrees: 4,
   },
-  {
-    x: 984,
-    width: 124,
-    height: 262,
-    cloth: "indigoDeep",
-    bands: ["cielo", "volcan", "cielo"],
-    shape: "length",
-    degrees: 2,
-  },
 ];
 
-/** Swallows between the pegs, where no garment hangs. */
-const PERCHED = [1070, 1096, 1124, 340];
+/** The longest cloth hangs on our side of the rim, so that who hides behind it stands on the terrace. */
+const LONGEST: Garment = {
+  x: 984,
+  width: 124,
+  height: 308,
+  cloth: "indigoDeep",
+  bands: ["cielo", "volcan", "cielo"],
+  shape: "length",
+  degrees: 2,
+};
+
+/** Swallows between the post and the last peg, where no garment hangs. */
+const PERCHED = [1070, 1096, 1124];
 
 function swallow(canvas: Canvas, x: number, y: number): string {
   const dark = canvas.colour("indigoDeep");
@@ -120,7 +122,8 @@ const ownRoof = (canvas: Canvas): string =>
   rectangle(-10, 706, 1220, 110, 0, canvas.colour("adobeLight")) +
   bandStrip(canvas, "milpa", 0, 738, 1200, 44) +
   rectangle(-10, 694, 1220, 22, 0, canvas.colour("plaster")) +
-  rectangle(-10, 712, 1220, 7, 0, "#1a0a1e", 'opacity=".2"');
+  rectangle(-10, 712, 1220, 7, 0, "#1a0a1e", 'opacity=".2"') +
+  rectangle(-10, 778, 1220, 32, 0, canvas.colour("tile"));
 
 /** Who hangs the last piece by day looks over the lit town at night. */
 function atTheRim(canvas: Canvas): string {
@@ -139,22 +142,23 @@ function atTheRim(canvas: Canvas): string {
   return canvas.night ? arms + body : body + arms;
 }
 
-/** A boy has hidden behind the longest cloth: his shoes give him away. */
+/** A boy has hidden behind the longest cloth, with both feet on the terrace: his shoes give him away. */
 const hidden = (canvas: Canvas): string =>
-  [958, 1002]
+  [958, 1006]
     .map(
       (x) =>
-        rectangle(x - 13, 664, 26, 34, 4, canvas.colour("skin2")) +
+        rectangle(x - 13, 730, 26, 44, 4, canvas.colour("skin2")) +
         path(
-          `M${x - 17} 696Q${x} 676 ${x + 19} 696V706H${x - 17}Z`,
+          `M${x - 19} 782Q${x} 754 ${x + 21} 782V792H${x - 19}Z`,
           canvas.colour("rubberDark"),
           outlined(2),
         ),
     )
     .join("") +
+  hung(canvas, rope(LONGEST.x), LONGEST) +
   [0, 1, 2, 3]
     .map((i) =>
-      ellipse(1046, rope(1044) + 86 + i * 8, 8, 4.6, canvas.colour("skin2"), outlined(1.6)),
+      ellipse(1046, rope(1044) + 96 + i * 8, 8, 4.6, canvas.colour("skin2"), outlined(1.6)),
     )
     .join("");
 

@@ -100,7 +100,7 @@ function schoolMorning(canvas: Canvas): string {
     tilt: 6,
     mood: "laugh",
     gaze: [1, -0.4],
-    left: { elbow: [206, 700], hand: [254, 600], grip: "grip" },
+    left: { elbow: [146, 696], hand: [234, 656], grip: "grip" },
     right: { elbow: [436, 560], hand: [446, 400], grip: "hold", bent: 20 },
   });
   const two = closeFigure(canvas, [606, 490], [606, 960], 180, {
@@ -108,8 +108,8 @@ function schoolMorning(canvas: Canvas): string {
     tilt: -5,
     turn: 0.1,
     mood: "glee",
-    left: { elbow: [484, 810], hand: [528, 676], grip: "grip" },
-    right: { elbow: [728, 810], hand: [684, 676], grip: "grip" },
+    left: { elbow: [426, 776], hand: [520, 716], grip: "grip" },
+    right: { elbow: [786, 776], hand: [692, 716], grip: "grip" },
   });
   const three = closeFigure(canvas, [898, 424], [916, 900], 168, {
     ...c!,
@@ -118,7 +118,7 @@ function schoolMorning(canvas: Canvas): string {
     mood: "laugh",
     gaze: [-1, 0.2],
     left: { elbow: [776, 560], hand: [768, 400], grip: "hold", bent: -20 },
-    right: { elbow: [1014, 700], hand: [962, 604], grip: "grip" },
+    right: { elbow: [1064, 692], hand: [974, 652], grip: "grip" },
   });
   svg += one.body + three.body;
   svg += straps(canvas, 306, 540, "indigo") + straps(canvas, 904, 530, "greenDeep");

@@ -120,9 +120,9 @@ export function nightTable(canvas: Canvas): string {
   const worker = random.pick(WORKERS);
   const { body, arms } = closeFigure(near, [640, 290], [620, 900], 216, {
     ...worker,
-    // Something dark and warm, on which the lights of the town are seen.
+    // Dark, for the lights of the town are seen on it, and warm, or the face would float before the night.
     bands: undefined,
-    cloth: "indigoDeep",
+    cloth: "redDeep",
     build: 1,
     apron: undefined,
     turn: 0.34,
