@@ -78,7 +78,7 @@ inEachLanguage("the light version", (language, inTurn) => {
       const page = await visit("/", { language, width: 360, script: false, options: saving });
       const card = page.locator(".plan-card", { hasText: title });
       await expect(card.getByRole("button")).toHaveCount(0);
-      const { see } = reader.resolve(content.pages.home).structures;
+      const { see } = reader.resolve(content.pages.home).build;
       await card.locator("summary", { hasText: see }).click();
       for (const part of [...materials, ...benefits])
         await expect(card.getByText(part)).toBeVisible();

@@ -14,7 +14,7 @@ import { inLightOf } from "../parts/lamplight.ts";
 import { veiled } from "../parts/silhouette.ts";
 
 /** The hole of a tire in the air, where the sun stands. */
-const SUN = [600, 268, 100] as const;
+const SUN = [600, 272, 86] as const;
 
 /** Who stands with the face to the right and both arms up; the far one is behind the face. */
 function armsUp(canvas: Canvas, look: CloseLook): string {
@@ -59,7 +59,7 @@ function throwers(canvas: Canvas): string {
     [shirt(CAST.mason, "redHot", "plain"), shirt(CAST.guestMan, "indigo", "striped")],
     [shirt(CAST.guestMan, "violet", "plain"), shirt(CAST.father, "tile", "checked")],
   ] as const);
-  return armsUp(canvas, one) + place(1200, 6, armsUp(canvas, two), [-1, 1]);
+  return place(20, 4, armsUp(canvas, one)) + place(1180, 10, armsUp(canvas, two), [-1, 1]);
 }
 
 /** A girl with a basin: the tire and the sun lie in her water, too. */
@@ -106,7 +106,7 @@ function sorting(canvas: Canvas): string {
     fields: { y: 610, depth: 0.3, base: 22, bottom: 760 },
   });
   const dark = canvas.colour("aubergine");
-  svg += path("M-10 742Q600 700 1210 742V810H-10Z", canvas.blended("earthDark", "aubergine", 0.5));
+  svg += path("M-10 742Q600 650 1210 742V810H-10Z", canvas.blended("earthDark", "aubergine", 0.5));
   // Heaps of what came on the truck, dark against the light.
   for (const [tx, ty, tr] of [
     [36, 700, 86],
@@ -132,7 +132,8 @@ function sorting(canvas: Canvas): string {
       'stroke-dasharray="14 10"',
     ) +
     circle(x, y, r * 0.6, "#fff", 'opacity=".5"');
-  return svg + veiled(rinser(canvas), dark, 0.2);
+  // Small enough that a wide cut keeps the whole basin below the whole tire.
+  return svg + veiled(place(120, 55, rinser(canvas), 0.8), dark, 0.2);
 }
 
 /** Whole rounds of one color, and how far from the middle they lie. */

@@ -1,7 +1,7 @@
 /** Crews near enough to see who they are. */
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { cloud } from "../../land/cloud.ts";
 import { patchwork } from "../../land/patchwork.ts";
 import { backdrop } from "../parts/backdrop.ts";
@@ -57,36 +57,35 @@ function tampTogether(canvas: Canvas): string {
   return svg + one.arms + two.arms;
 }
 
-/** The uppermost rings of bags of a dome, its round opening still open to the sky. */
+/** The uppermost rings of bags of a dome seen from a little above, its round opening still open to the sky. */
 function topRings(canvas: Canvas): string {
-  const ring = (d: string, tone: string): string =>
-    line(d, "#2a1416", 74, `${ROUND} stroke-opacity=".6"`) + line(d, tone, 68, ROUND);
-  let svg =
-    ring("M290 580Q600 490 910 580", canvas.shaded("sand", -0.12)) +
-    path("M270 586Q600 500 930 586Q600 720 270 586Z", canvas.colour("earthDark"));
-  for (const [row, half] of [
-    [3, 640],
-    [2, 560],
-    [1, 460],
-    [0, 330],
-  ] as const) {
-    const y = 600 + row * 62;
-    svg += ring(
-      `M${600 - half} ${y}Q600 ${y + 110} ${600 + half} ${y}`,
-      canvas.shaded("sand", -0.03 * row),
-    );
-    const seams = [-0.8, -0.48, -0.16, 0.16, 0.48, 0.8];
-    for (const share of seams) {
-      const t = share + (row % 2) * 0.16;
+  let svg = "";
+  for (const [row, reach] of [580, 510, 428, 334].entries()) {
+    const [y, depth] = [756 - row * 56, 150 - row * 26];
+    const tone = canvas.shaded("sand", -0.09 + 0.03 * row);
+    svg +=
+      ellipse(
+        600,
+        y,
+        reach,
+        depth,
+        tone,
+        'stroke="#2a1416" stroke-width="76" stroke-opacity=".6"',
+      ) + ellipse(600, y, reach, depth, tone, `stroke="${tone}" stroke-width="70"`);
+    // Bag beside bag around the ring: the seams lie closer where it turns away from us.
+    for (let i = 0; i < 9; i++) {
+      const angle = (Math.PI * (i + 0.5 + (row % 2) * 0.4)) / 9.4;
+      const [x, at] = [600 - Math.cos(angle) * reach, y + Math.sin(angle) * depth];
+      const lean = -Math.cos(angle) * 14;
       svg += line(
-        `M${(600 + half * t).toFixed(0)} ${(y + 55 * (1 - t * t) - 32).toFixed(0)}q10 32 0 64`,
-        canvas.shaded("sand", -0.14),
+        `M${(x - lean).toFixed(0)} ${(at - 32).toFixed(0)}q${lean.toFixed(0)} 32 ${(lean * 1.6).toFixed(0)} 64`,
+        canvas.shaded("sand", -0.2),
         5,
         ROUND,
       );
     }
   }
-  return svg;
+  return svg + ellipse(600, 588, 300, 42, canvas.colour("earthDark"), EDGE);
 }
 
 /** High on a dome: the last rings of bags, and the valley under those who lay them. */
@@ -110,7 +109,7 @@ function domeTop(canvas: Canvas): string {
     [CAST.guest, CAST.father],
     [CAST.neighbor, CAST.guestMan],
   ] as const);
-  const one = closeFigure(canvas, [300, 264], [300, 700], 140, {
+  const one = closeFigure(canvas, [316, 270], [236, 700], 140, {
     ...a,
     turn: 0.7,
     tilt: 8,
@@ -118,7 +117,7 @@ function domeTop(canvas: Canvas): string {
     left: { elbow: [210, 520], hand: [404, 586], grip: "rim" },
     right: { elbow: [424, 450], hand: [486, 552], grip: "rim" },
   });
-  const two = closeFigure(canvas, [902, 270], [900, 700], 140, {
+  const two = closeFigure(canvas, [884, 276], [964, 700], 140, {
     ...b,
     turn: -0.7,
     tilt: -8,

@@ -73,7 +73,7 @@ function doorVisit(canvas: Canvas): string {
     turn: 0.6,
     mood: "laugh",
     left: { elbow: [206, 590], hand: [290, 670], grip: "flat" },
-    right: { elbow: [440, 590], hand: [486, 500], grip: "flat" },
+    right: { elbow: [424, 606], hand: [510, 556], grip: "bowl" },
   });
   const [a, b] = random.pick([
     [CAST.schoolgirl, CAST.schoolboy],

@@ -159,8 +159,8 @@ function latrineBack(canvas: Canvas): string {
     tilt: -8,
     mood: "smile",
     feet: 800,
-    left: { elbow: [730, 540], hand: [722, 640] },
-    right: { elbow: [1000, 510], hand: [858, 500] },
+    left: { elbow: [736, 470], hand: [742, 624], grip: "grip" },
+    right: { elbow: [1000, 540], hand: [868, 480], grip: "grip" },
   });
   const child = closeFigure(canvas, [1064, 470], [1060, 690], 108, {
     ...random.pick([CAST.boy, CAST.girl]),

@@ -116,7 +116,7 @@ const fallingWater = (canvas: Canvas): string =>
   ) + line("M590 160q-4 110 -6 220M608 160q4 120 8 232", "#fff", 8, `${ROUND} opacity=".9"`);
 
 const tap = (canvas: Canvas): string =>
-  rectangle(566, -10, 68, 120, 8, canvas.colour("marigoldDeep"), EDGE) +
+  rectangle(566, -60, 68, 170, 8, canvas.colour("marigoldDeep"), EDGE) +
   rectangle(556, 96, 88, 62, 16, canvas.colour("marigoldDeep"), EDGE) +
   rectangle(574, 10, 12, 90, 5, "#fff", 'opacity=".35"') +
   rectangle(506, 30, 188, 34, 17, canvas.colour("red"), EDGE) +
@@ -135,11 +135,11 @@ function tapFamily(canvas: Canvas): string {
     ["tile", "sand"],
     ["teal", "cream"],
   ] as const);
-  let svg = earthFromAbove(canvas, floor, 70);
-  svg +=
-    rectangle(-10, -10, 1220, 96, 0, canvas.colour(wall), EDGE) +
-    bandStrip(canvas, "cielo", -10, 8, 1220, 60);
-  svg += rectangle(-10, 86, 1220, 18, 0, "#1a0a1e", 'opacity=".24"');
+  const ground = earthFromAbove(canvas, floor, 70);
+  let svg =
+    rectangle(-200, -100, 1600, 186, 0, canvas.colour(wall), EDGE) +
+    bandStrip(canvas, "cielo", -200, 8, 1600, 60);
+  svg += rectangle(-200, 86, 1600, 18, 0, "#1a0a1e", 'opacity=".24"');
   svg +=
     circle(CX - 16, CY + 18, REACH + 52, "#1a0a1e", 'opacity=".26"') +
     circle(CX, CY, REACH + 46, canvas.colour("plaster"), EDGE) +
@@ -161,19 +161,19 @@ function tapFamily(canvas: Canvas): string {
     );
   const her = closeArm(
     canvas,
-    [330, -60],
+    [300, -150],
     { elbow: [384, 120], hand: [520, 52], grip: "wrap", bent: 10 },
     { skin: woman.skin ?? "skin1", cloth: woman.cloth, woven: true, side: -1, size: 150 },
   );
-  return (
-    svg +
+  svg +=
     fallingWater(canvas) +
     tap(canvas) +
     her +
-    arm([905, -80], [806, 160], -1) +
-    arm([985, -50], [880, 214], 1) +
-    cuppedHands(canvas, [606, 296], 1.3, skin, true)
-  );
+    arm([930, -140], [806, 160], -1) +
+    arm([1020, -140], [880, 214], 1) +
+    cuppedHands(canvas, [606, 296], 1.3, skin, true);
+  // Also the narrowest cut keeps the whole basin.
+  return ground + place(84, 40, svg, 0.86);
 }
 
 export const TAP_FAMILY = { tapFamily } as const;

@@ -162,7 +162,7 @@ export function modelTable(canvas: Canvas): string {
       down: true,
       mood: "smile",
     }) +
-    closePerson(canvas, [1026, 262], [1060, 900], 310, {
+    closePerson(canvas, [1022, 300], [1060, 900], 280, {
       ...c,
       hat: undefined,
       turn: -0.62,

@@ -1,5 +1,5 @@
 /** The yard between lessons, near. */
-import { dome } from "../../built/dome.ts";
+import { dome, type DomeOptions } from "../../built/dome.ts";
 import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { circle, ellipse, line, place, ROUND } from "../../canvas/svg.ts";
@@ -9,6 +9,14 @@ import { anyVolcanoes, backdrop, ground } from "../parts/backdrop.ts";
 import { bentLeg } from "../parts/close-legs.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure, type CloseLook } from "../parts/close-figure.ts";
+
+/** Whitewashed below and red above: sand before sand would be seen through. */
+const YARD_DOME: DomeOptions = {
+  colour: "adobe",
+  plaster: 0.42,
+  bottles: 5,
+  course: 26,
+};
 
 /** A ball in the air over the yard; three reach for it, near and cut by the frame. */
 function ballGame(canvas: Canvas): string {
@@ -20,7 +28,7 @@ function ballGame(canvas: Canvas): string {
     fields: { y: 390, depth: 0.3, base: 20, bottom: 560 },
     clouds: [[930, 120, 240]],
   });
-  svg += ground(canvas, () => 540, "sand", "milpa") + dome(canvas, 990, 640, 210);
+  svg += ground(canvas, () => 540, "sand", "milpa") + dome(canvas, 968, 640, 250, YARD_DOME);
   for (let i = 0; i < 18; i++)
     svg += circle(
       random.between(60, 1140),
