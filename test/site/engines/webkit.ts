@@ -1,12 +1,14 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { globSync } from "node:fs";
-import { Builder, By, Capabilities, Key } from "selenium-webdriver";
+import { Builder, By, Capabilities, Key, until } from "selenium-webdriver";
 import { freePort, whenServing } from "../../../bin/processes/served-site.ts";
 import { programPath, type Engine, type EngineKind } from "./engine.ts";
 
 const driver = programPath(["WebKitWebDriver"]);
 const screen = programPath(["Xvfb"]);
 const [browser] = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser");
+
+const patienceMs = 10_000;
 
 const missing = () => {
   if (!driver || !browser) return "webkit2gtk-driver";
@@ -51,9 +53,12 @@ async function start(): Promise<Engine> {
     )
     .build();
   await session.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
-  /** Brought into view at once: the driver does not wait for a page that scrolls smoothly. */
+  /**
+   * Waited for, as a page may be coming still when the driver says that it has come, and brought into view at once: it
+   * does not wait for a page that scrolls smoothly.
+   */
   async function find(selector: string) {
-    const element = await session.findElement(By.css(selector));
+    const element = await session.wait(until.elementLocated(By.css(selector)), patienceMs);
     const middle = `arguments[0].scrollIntoView({ block: "center", behavior: "instant" })`;
     await session.executeScript(middle, element);
     return element;
