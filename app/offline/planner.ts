@@ -32,15 +32,20 @@ function show(place: HTMLElement, { notes, bill, outside }: PlannerAnswer): void
   place.replaceChildren(...parts);
 }
 
-/** Puts what an address asks into a form's fields. */
+/** Puts what an address asks into a form's fields; what it leaves open stays as the page has it. */
 function fill(form: HTMLFormElement, query: URLSearchParams): void {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name]")) {
     const asked = query.get(field.name);
-    if (field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type))
-      field.checked = asked === field.value;
-    else if (asked !== null) field.value = asked;
+    if (asked === null) continue;
+    if (!(field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type)))
+      field.value = asked;
+    else if (field.value === asked) field.checked = true;
   }
 }
+
+/** What a form sends. */
+const queryOf = (form: HTMLFormElement) =>
+  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 /** Without a line a planner of the light version works out by itself what its form or its address asks. */
 export function startPlanner(): void {
@@ -48,7 +53,8 @@ export function startPlanner(): void {
   const place = document.querySelector<HTMLElement>("[data-answer]");
   if (!form || !place) return;
   const planner = JSON.parse(form.dataset.planner ?? "") as Planner;
-  const workOut = (query: URLSearchParams) => {
+  const workOut = () => {
+    const query = queryOf(form);
     const answer = answerOf(planner, query, languageOf(location.pathname));
     show(place, answer);
     const priced = document.querySelector<HTMLElement>("[data-priced]");
@@ -63,14 +69,12 @@ export function startPlanner(): void {
   form.addEventListener("submit", (event) => {
     if (navigator.onLine) return;
     event.preventDefault();
-    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-    const query = new URLSearchParams(fields);
-    history.replaceState(null, "", `?${query}#planner`);
-    workOut(query);
+    history.replaceState(null, "", `?${queryOf(form)}#planner`);
+    workOut();
   });
   // The copy on a phone is of the page that asks nothing: what its address asks is worked out here.
   const query = new URLSearchParams(location.search);
   if (!query.has("people")) return;
   fill(form, query);
-  workOut(query);
+  workOut();
 }

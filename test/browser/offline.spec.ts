@@ -76,10 +76,12 @@ test("what was picked and what was read opens without signal; nothing is said to
   await page.getByRole("button", { name: planner.compute }).click();
   await expect(page.locator(".planner-outside")).toContainText("200");
   await expect(page.getByText(planner.included.title)).toBeHidden();
-  const query = { people: "13", package: "standard" };
+  // It names no length: the usual one stays chosen.
+  const query = { people: "13" };
   await page.goto(addressOf("groupTrips", language, { query }));
   await expect(sum(13)).toBeVisible();
   await expect(people).toHaveValue("13");
+  await expect(page.getByRole("radio", { name: planner.packages.standard })).toBeChecked();
   // Another page that was read, by its link; and one that nobody has opened here.
   await page
     .locator("footer")
