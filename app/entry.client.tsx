@@ -8,7 +8,8 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      {/* A page that has come is drawn in one go: in slices it stands there later, and nothing else waits. */}
+      <HydratedRouter useTransitions={false} />
     </StrictMode>,
   );
 });

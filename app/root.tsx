@@ -6,13 +6,20 @@ import "./styles/bands/hilo.css";
 import "./styles/bands/materiales.css";
 import "./styles/bands/camino.css";
 import "./styles/print.css";
-import { useEffect, type ReactNode } from "react";
-import { isRouteErrorResponse, Meta, Outlet, Scripts, useLocation, useMatches } from "react-router";
+import { memo, useEffect, useMemo, type ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Meta,
+  Scripts,
+  useLocation,
+  useMatches,
+  useOutlet,
+} from "react-router";
 import type { Route } from "./+types/root";
 import { DonateBanner } from "./components/giving/donate-banner.tsx";
 import { DonateDialog } from "./components/giving/donate-dialog.tsx";
 import { FailureView } from "./components/shell/failure-view.tsx";
-import { NextPage } from "./components/shell/next-page.tsx";
+import { FollowLinks } from "./components/shell/follow-links.tsx";
 import { NotFoundView } from "./components/shell/not-found-view.tsx";
 import { useLight } from "./components/light/light.tsx";
 import { LightNote, NoScriptNote } from "./components/shell/light-switch.tsx";
@@ -25,9 +32,8 @@ import { ToastRegion } from "./components/ui/toast.tsx";
 import { Breadcrumbs } from "./components/structured-data/breadcrumbs.tsx";
 import { TroubleNote } from "./components/shell/trouble-note.tsx";
 import { labelsOf } from "#reader/content.ts";
-import { LanguageProvider, type Labels } from "./language/labels.tsx";
+import { LanguageProvider, type Labels, type Speech } from "./language/labels.tsx";
 import { englishPathOf, languageOf } from "#domain/language/language.ts";
-import { parseDollars } from "#domain/giving/money.ts";
 import { oneLanguage } from "./one-language.server.ts";
 import { troubles } from "./services.server.ts";
 import { donateStart, requestReference, shellContent } from "./shell.server.ts";
@@ -81,12 +87,20 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Labels of the shell and of every page on the way to the one shown. */
-function usePageLabels(shellLabels: Labels): Labels {
-  const labels = useMatches().map(
-    (match) => (match.loaderData as { labels?: Labels } | undefined)?.labels,
+/** Finds the labels of every page on the way to the one shown, and the shell's: the shell itself stays as it is. */
+function PageLabels({ language, labels, children }: Speech & { children: ReactNode }) {
+  const matches = useMatches();
+  const all = useMemo(() => {
+    const ofPages = matches.map(
+      ({ loaderData }) => (loaderData as { labels?: Labels } | undefined)?.labels,
+    );
+    return Object.assign({}, labels, ...ofPages);
+  }, [labels, matches]);
+  return (
+    <LanguageProvider language={language} labels={all}>
+      {children}
+    </LanguageProvider>
   );
-  return Object.assign({}, shellLabels, ...labels);
 }
 
 type LoaderData = Route.ComponentProps["loaderData"];
@@ -96,37 +110,52 @@ function Shell({ loaderData, children }: { loaderData: LoaderData; children: Rea
   const isHome = ["/", "/home"].includes(englishPathOf(useLocation().pathname));
   const light = useLight();
   return (
-    <LanguageProvider language={language} labels={usePageLabels(labels)}>
+    <LanguageProvider language={language} labels={labels}>
       <SiteHeader shell={shell} overHero={isHome && !light} />
       <LightNote />
       <NoScriptNote />
       <main id="main" tabIndex={-1}>
         <TroubleNote troubles={troubles} />
-        {children}
+        <PageLabels language={language} labels={labels}>
+          {children}
+        </PageLabels>
       </main>
       <SiteFooter shell={shell} />
       <Breadcrumbs shell={shell} />
       {!light && (
         <>
           <DonateBanner />
-          <DonateDialog donate={donate} read={(text) => parseDollars(text, language)} />
+          <DonateDialog donate={donate} />
           <ToastRegion />
           <RouteAnnouncer />
-          <NextPage />
+          <FollowLinks />
         </>
       )}
     </LanguageProvider>
   );
 }
 
+/**
+ * The page, drawn anew only when it or its data is another one: the router draws everything again when a move begins
+ * and once more when it ends, and the page that is about to go need not.
+ */
+function SteadyOutlet() {
+  const outlet = useOutlet();
+  const matches = useMatches();
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the outlet is a new object each time
+  return useMemo(() => outlet, [matches]);
+}
+
+const Site = memo(({ loaderData }: { loaderData: LoaderData }) => (
+  <Shell loaderData={loaderData}>
+    <SteadyOutlet />
+  </Shell>
+));
+
 export default function App({ loaderData }: Route.ComponentProps) {
   // Presses that came before the application are made now (app/inline-scripts/replay-clicks.ts).
   useEffect(() => void document.dispatchEvent(new Event("application-ready")), []);
-  return (
-    <Shell loaderData={loaderData}>
-      <Outlet />
-    </Shell>
-  );
+  return <Site loaderData={loaderData} />;
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from "react";
+import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { LabelName } from "#reader/schema/ui.ts";
 import type { Language } from "#domain/language/language.ts";
@@ -6,13 +6,14 @@ import type { Language } from "#domain/language/language.ts";
 /** Labels of the groups a page asked for, by their whole name: "shell.menu" → "Menú". */
 export type Labels = Record<string, string>;
 
-type Speech = { language: Language; labels: Labels };
+export type Speech = { language: Language; labels: Labels };
 
 const SpeechContext = createContext<Speech | null>(null);
 
 /** Everything below speaks this language and finds these labels. */
 export function LanguageProvider({ language, labels, children }: Speech & { children: ReactNode }) {
-  return <SpeechContext value={{ language, labels }}>{children}</SpeechContext>;
+  const speech = useMemo(() => ({ language, labels }), [language, labels]);
+  return <SpeechContext value={speech}>{children}</SpeechContext>;
 }
 
 function useSpeech(): Speech {

@@ -18,4 +18,29 @@ inEachLanguage("the next page", (language, inTurn) => {
       await expect(page.locator("main form").first()).toBeVisible();
     },
   );
+
+  inTurn.test(
+    "is followed without a new document, again without a new step; a press for a new window is the browser's",
+    async ({ visit }) => {
+      const page = await visit("/about", { language });
+      await ready(page);
+      await page.evaluate(() => Object.assign(window, { same: true }));
+      const contact = page.locator(`footer a[href="${pathIn(language, "/contact")}"]`).first();
+      await contact.click();
+      await expect(page).toHaveURL(pathIn(language, "/contact"));
+      const steps = await page.evaluate(() => history.length);
+      await contact.click();
+      await page.locator("h1").first().click();
+      expect(
+        await page.evaluate(() => ({ same: "same" in window, steps: history.length })),
+      ).toEqual({ same: true, steps });
+      const window = page.context().waitForEvent("page");
+      await page
+        .locator(`footer a[href="${pathIn(language, "/blog")}"]`)
+        .first()
+        .click({ modifiers: ["ControlOrMeta"] });
+      await expect(await window).toHaveURL(pathIn(language, "/blog"));
+      await expect(page).toHaveURL(pathIn(language, "/contact"));
+    },
+  );
 });

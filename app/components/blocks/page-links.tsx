@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { useLabel } from "#app/language/labels.tsx";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./page-links.css";
 
 type Props = {
@@ -19,9 +19,9 @@ export function PageLinks({ page, pages, addressOfPage }: Props) {
   return (
     <nav className="page-links" aria-label={label("pages.label")}>
       {page > 1 && (
-        <Link rel="prev" to={addressOfPage(page - 1)}>
+        <PageLink rel="prev" to={addressOfPage(page - 1)}>
           {label("pages.previous")}
-        </Link>
+        </PageLink>
       )}
       <ol>
         {near
@@ -29,20 +29,20 @@ export function PageLinks({ page, pages, addressOfPage }: Props) {
           .map((number, index, shown) => (
             // Pages in between are left out: a row of dots says so.
             <li key={number} data-after-gap={number - (shown[index - 1] ?? 0) > 1 || undefined}>
-              <Link
+              <PageLink
                 to={addressOfPage(number)}
                 aria-label={label("pages.page", { number })}
                 aria-current={number === page ? "page" : undefined}
               >
                 {number}
-              </Link>
+              </PageLink>
             </li>
           ))}
       </ol>
       {page < pages && (
-        <Link rel="next" to={addressOfPage(page + 1)}>
+        <PageLink rel="next" to={addressOfPage(page + 1)}>
           {label("pages.next")}
-        </Link>
+        </PageLink>
       )}
     </nav>
   );

@@ -1,8 +1,8 @@
 import type { PostCard as Card } from "#reader/articles.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
-import { Link } from "react-router";
 import { PictureView } from "#app/components/media/picture.tsx";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import "#app/components/ui/card.css";
 import "./post-card.css";
 
@@ -22,9 +22,9 @@ export function PostCard({ post, level = 3 }: { post: Card; level?: 2 | 3 }) {
           <span>{label("blog.minutes", { count: post.minutes })}</span>
         </p>
         <Heading>
-          <Link className="stretched" to={to}>
+          <PageLink className="stretched" to={to}>
             {post.title}
-          </Link>
+          </PageLink>
         </Heading>
         <p className="card-text">{post.excerpt}</p>
         <p className="post-meta post-by">

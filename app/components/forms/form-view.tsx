@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useLabel } from "#app/language/labels.tsx";
 import type { FormViewModel } from "./form-view-model.ts";
 import { FormField } from "./form-field.tsx";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./form-view.css";
 
 type Props = {
@@ -46,7 +46,7 @@ export function FormView({ form, layout = "grid", nativeChecks = false, secondar
       </div>
       <NoSignalNote />
       <p className="form-note">
-        {form.note} <Link to={form.privacy.href}>{form.privacy.label}</Link>
+        {form.note} <PageLink to={form.privacy.href}>{form.privacy.label}</PageLink>
       </p>
     </form>
   );

@@ -1,5 +1,6 @@
-import { useState, type FormEvent } from "react";
-import { useLabel } from "#app/language/labels.tsx";
+import { memo, useState, type FormEvent } from "react";
+import { parseDollars } from "#domain/giving/money.ts";
+import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { giftAtStart, usualStart, type DonationChoices } from "./donation-choices.ts";
 import { DonationPicker } from "./donation-picker.tsx";
@@ -14,24 +15,23 @@ export type DonateStart = {
   choices: DonationChoices;
 };
 
-type Props = { donate: DonateStart; read: ReadAmount };
-
 /** What Donate opens: the outside widget when there is one, else the first step of our own form. */
-export function DonateDialog({ donate, read }: Props) {
+export const DonateDialog = memo(({ donate }: { donate: DonateStart }) => {
   const label = useLabel();
+  const language = useLanguage();
   return (
     <Dialog id="donate-dialog" title={label("donate_start.title")}>
       {donate.widget ? (
         <OutsideFrame address={donate.widget.href} title={donate.widget.label} />
       ) : (
-        <FirstStep donate={donate} read={read} />
+        <FirstStep donate={donate} read={(text) => parseDollars(text, language)} />
       )}
     </Dialog>
   );
-}
+});
 
 /** Leads to the first open field of the donation page, with everything chosen here filled in. */
-function FirstStep({ donate, read }: Props) {
+function FirstStep({ donate, read }: { donate: DonateStart; read: ReadAmount }) {
   const label = useLabel();
   const start = usualStart(donate.choices);
   const { form, gift, onInput } = useGift(giftAtStart(start, read), read);

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 
 /**
  * Every Donate control: the donation page, and where the early script runs its first step as a dialog.
@@ -25,8 +26,8 @@ export function DonateLink({ className, children }: { className: string; childre
     );
   }
   return (
-    <Link className={className} to={href} data-dialog="donate-dialog">
+    <PageLink className={className} to={href} data-dialog="donate-dialog">
       {content}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { PictureView } from "#app/components/media/picture.tsx";
 import type { GoalView } from "./goal-view.ts";
 import { GoalMeter } from "./goal-meter.tsx";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./goal-cards.css";
 
 type Props = {
@@ -29,10 +29,10 @@ export function GoalCards({ goals, words }: Props) {
                   <span className="visually-hidden">: {goal.title}</span>
                 </a>
               )}
-              <Link className="button button-outline" to={goal.href}>
+              <PageLink className="button button-outline" to={goal.href}>
                 {words.follow}
                 <span className="visually-hidden">: {goal.title}</span>
-              </Link>
+              </PageLink>
             </p>
           </div>
         </li>

@@ -1,14 +1,14 @@
-import { Link } from "react-router";
 import { addressOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { BrandMark } from "./brand-mark.tsx";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./brand.css";
 
 /** Mark and wordmark, leading home. The wordmark's lines come from content/site.yaml. */
 export function Brand({ wordmark, size = 46 }: { wordmark: string[]; size?: number }) {
   const label = useLabel();
   return (
-    <Link
+    <PageLink
       className="brand"
       to={addressOf("home", useLanguage())}
       aria-label={label("shell.home_link", { name: wordmark.join(" ") })}
@@ -19,6 +19,6 @@ export function Brand({ wordmark, size = 46 }: { wordmark: string[]; size?: numb
           <span key={line}>{line} </span>
         ))}
       </b>
-    </Link>
+    </PageLink>
   );
 }

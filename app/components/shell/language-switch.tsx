@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { languageNames, languages, twinOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import "./language-switch.css";
@@ -11,10 +11,9 @@ export function LanguageSwitch() {
   return (
     <div className="language-switch" role="group" aria-label={label("shell.language")}>
       {languages.map((language) => (
-        <Link
+        <a
           key={language}
-          to={twinOf(location, language)}
-          reloadDocument
+          href={twinOf(location, language)}
           data-language={language}
           lang={language}
           hrefLang={language}
@@ -24,7 +23,7 @@ export function LanguageSwitch() {
             {language.toUpperCase()}
             <span className="visually-hidden">, {languageNames[language]}</span>
           </span>
-        </Link>
+        </a>
       ))}
     </div>
   );

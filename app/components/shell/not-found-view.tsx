@@ -1,10 +1,11 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useEffect } from "react";
 import { addressOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { NotFoundFrame } from "./not-found-frame.tsx";
 import { pageTitle } from "#domain/language/page-title.ts";
 import { wordsOfPath } from "#domain/words-of-path.ts";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 
 /** Specification 8: '404', 'Oops! Page not found', 'Return to Home'; the attempted path is logged. */
 export function NotFoundView() {
@@ -22,13 +23,13 @@ export function NotFoundView() {
         text={label("error.not_found_help")}
         query={wordsOfPath(pathname)}
       >
-        <Link
+        <PageLink
           className="button button-marigold"
           to={addressOf("home", language)}
           data-needs-application=""
         >
           {label("error.return_home")}
-        </Link>
+        </PageLink>
       </NotFoundFrame>
     </>
   );

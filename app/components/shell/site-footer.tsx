@@ -1,15 +1,16 @@
+import { memo } from "react";
 import { addressOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
-import { Link } from "react-router";
 import { Band } from "#app/components/ui/band.tsx";
 import { Brand } from "./brand.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { LightSwitch } from "#app/components/shell/light-switch.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { ShellContent } from "./shell-content.ts";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./site-footer.css";
 
-export function SiteFooter({ shell }: { shell: ShellContent }) {
+export const SiteFooter = memo(({ shell }: { shell: ShellContent }) => {
   const label = useLabel();
   const language = useLanguage();
   return (
@@ -59,10 +60,10 @@ export function SiteFooter({ shell }: { shell: ShellContent }) {
         </span>
         <span>
           {label("footer.nonprofit")}{" "}
-          <Link to={addressOf("transparencyTrust", language)}>{label("footer.tax")}</Link>
+          <PageLink to={addressOf("transparencyTrust", language)}>{label("footer.tax")}</PageLink>
         </span>
         <span>{label("footer.illustrations")}</span>
       </div>
     </footer>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { twinOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -11,9 +11,9 @@ export function SpanishOffer() {
   if (useLanguage() === "es") return null;
   return (
     <p className="spanish-offer" lang="es">
-      <Link to={twinOf(location, "es")} reloadDocument data-language="es" hrefLang="es">
+      <a href={twinOf(location, "es")} data-language="es" hrefLang="es">
         {label("shell.spanish_offer")}
-      </Link>
+      </a>
       <button
         className="icon-button"
         type="button"

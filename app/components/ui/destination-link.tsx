@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { Destination } from "#reader/resolve.ts";
 import { useLabel } from "#app/language/labels.tsx";
 import { Icon } from "./icon.tsx";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 
 type Props = {
   to: Destination;
@@ -55,7 +55,7 @@ export function DestinationLink({
     );
   }
   return (
-    <Link
+    <PageLink
       className={className}
       to={to.href}
       title={to.note}
@@ -64,6 +64,6 @@ export function DestinationLink({
       tabIndex={tabIndex}
     >
       {children}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { addressOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { Icon } from "./icon.tsx";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./not-yet.css";
 
 type Props = {
@@ -22,7 +22,7 @@ export function NotYet({ children, what }: Props) {
         {children}
       </span>
       {what && (
-        <Link
+        <PageLink
           to={addressOf("contact", language, {
             query: { missing: what },
             anchor: "document-request",
@@ -30,7 +30,7 @@ export function NotYet({ children, what }: Props) {
         >
           {label("shell.tell_me")}
           <span className="visually-hidden">: {what}</span>
-        </Link>
+        </PageLink>
       )}
     </p>
   );

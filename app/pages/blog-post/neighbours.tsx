@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 
 type Data = Route.ComponentProps["loaderData"];
 
@@ -23,10 +23,10 @@ export function Neighbours({
       {links.map(({ way, post, rel }) =>
         post ? (
           <li key={rel}>
-            <Link rel={rel} to={addressOf("blogPost", language, { params: { id: post.id } })}>
+            <PageLink rel={rel} to={addressOf("blogPost", language, { params: { id: post.id } })}>
               <small>{way}</small>
               <span>{post.title}</span>
-            </Link>
+            </PageLink>
           </li>
         ) : null,
       )}

@@ -1,4 +1,4 @@
-import { data, Link, useParams } from "react-router";
+import { data, useParams } from "react-router";
 import { ArticleBody } from "#app/components/blocks/article-body.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { NotFoundFrame } from "#app/components/shell/not-found-frame.tsx";
@@ -20,6 +20,7 @@ import { PostSources } from "./post-sources.tsx";
 import { sheetOfArticle } from "./sheet-data.server.ts";
 import { Neighbours } from "./neighbours.tsx";
 import type { Route } from "./+types/page";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import "#app/styles/bands/rombo.css";
 import "./page.css";
 
@@ -63,9 +64,9 @@ function Missing({ content }: { content: Data["content"]["missing"] }) {
   const { id = "" } = useParams();
   return (
     <NotFoundFrame title={content.title} text={content.text} query={wordsOfPath(id)}>
-      <Link className="button button-marigold" to={addressOf("blog", useLanguage())}>
+      <PageLink className="button button-marigold" to={addressOf("blog", useLanguage())}>
         {content.back}
-      </Link>
+      </PageLink>
     </NotFoundFrame>
   );
 }
@@ -121,12 +122,12 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
           <div>
             <p className="lead">{content.involved.text}</p>
             <p className="actions">
-              <Link className="button button-indigo" to={addressOf("volunteer", language)}>
+              <PageLink className="button button-indigo" to={addressOf("volunteer", language)}>
                 {content.involved.volunteer}
-              </Link>
-              <Link className="button button-outline" to={addressOf("donate", language)}>
+              </PageLink>
+              <PageLink className="button button-outline" to={addressOf("donate", language)}>
                 {content.involved.donate}
-              </Link>
+              </PageLink>
             </p>
           </div>
         </div>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Band } from "#app/components/ui/band.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
@@ -6,6 +5,7 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 
 type Data = Route.ComponentProps["loaderData"];
 
@@ -21,10 +21,10 @@ export function Opening({
   return (
     <header className="post-opening">
       <div className="container">
-        <Link className="arrow-link" to={addressOf("blog", useLanguage())}>
+        <PageLink className="arrow-link" to={addressOf("blog", useLanguage())}>
           <Icon name="chevronLeft" size={20} />
           {content.back}
-        </Link>
+        </PageLink>
         <p className="tag">{label(`blog.${post.category}`)}</p>
         <h1>{post.title}</h1>
         <p className="lead">{post.excerpt}</p>

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { addressOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 
 type Data = Route.ComponentProps["loaderData"];
 
@@ -12,14 +12,14 @@ export function Featured({ post, read }: { post: Data["featured"]; read: string 
   const to = addressOf("blogPost", useLanguage(), { params: { id: post.id } });
   return (
     <article className="blog-featured">
-      <Link className="blog-featured-picture cover" to={to} tabIndex={-1} aria-hidden="true">
+      <PageLink className="blog-featured-picture cover" to={to} tabIndex={-1} aria-hidden="true">
         <PictureView
           picture={post.picture}
           sizes="(min-width: 1024px) 56rem, 100vw"
           eager
           decorative
         />
-      </Link>
+      </PageLink>
       <div className="blog-featured-words">
         <p className="post-meta">
           <span>{label(`blog.${post.category}`)}</span>
@@ -27,10 +27,10 @@ export function Featured({ post, read }: { post: Data["featured"]; read: string 
         </p>
         <h2>{post.title}</h2>
         <p>{post.excerpt}</p>
-        <Link className="button button-marigold" to={to}>
+        <PageLink className="button button-marigold" to={to}>
           {read}
           <span className="visually-hidden">: {post.title}</span>
-        </Link>
+        </PageLink>
       </div>
     </article>
   );

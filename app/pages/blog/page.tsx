@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Band } from "#app/components/ui/band.tsx";
 import { ChipLinks } from "#app/components/blocks/chip-links.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
@@ -13,6 +12,7 @@ import { useLanguage } from "#app/language/labels.tsx";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
 import { Featured } from "./featured.tsx";
 import type { Route } from "./+types/page";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import "#app/styles/bands/rombo.css";
 import "./page.css";
 
@@ -64,9 +64,9 @@ function Share({ content, language }: { content: Data["content"]["share"]; langu
         <div>
           <p className="lead">{content.text}</p>
           <p className="actions">
-            <Link className="button button-indigo" to={addressOf("shareStory", language)}>
+            <PageLink className="button button-indigo" to={addressOf("shareStory", language)}>
               {content.submit}
-            </Link>
+            </PageLink>
             <a className="arrow-link" href="#stories">
               {content.read}
               <Icon name="arrow" size={20} />

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
@@ -7,6 +6,7 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 
 type Data = Route.ComponentProps["loaderData"];
 
@@ -64,13 +64,13 @@ function NeedRow({ need, words, isCounted }: NeedProps) {
             <DestinationLink className="arrow-link" to={target}>
               {cta}
             </DestinationLink>
-            <Link
+            <PageLink
               className="goods-buy"
               to={addressOf("donate", language, { query: { for: `goods:${id}` }, anchor: "gift" })}
             >
               {words.buy}
               <span className="visually-hidden">: {title}</span>
-            </Link>
+            </PageLink>
           </p>
         )}
       </div>

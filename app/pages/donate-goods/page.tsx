@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
@@ -18,6 +17,7 @@ import { NotYet } from "#app/components/ui/not-yet.tsx";
 import { Needs } from "./needs.tsx";
 import { Shipping } from "./shipping.tsx";
 import type { Route } from "./+types/page";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import "#app/styles/bands/tejado.css";
 import "./page.css";
 
@@ -84,7 +84,7 @@ function Kits({ content: { kits } }: Data) {
             <p className="goods-kit-cost">{cost.text}</p>
             <p>{includes}</p>
             <p>{impact}</p>
-            <Link
+            <PageLink
               className="button button-marigold"
               to={addressOf("donate", language, {
                 query: { amount: String(cost.number), for: id.replace(/^solar-kit-/, "kit:") },
@@ -93,7 +93,7 @@ function Kits({ content: { kits } }: Data) {
             >
               {kits.give}
               <span className="visually-hidden">: {title}</span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { NotYet } from "#app/components/ui/not-yet.tsx";
 import { StepList } from "#app/components/blocks/step-list.tsx";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 
 type Data = Route.ComponentProps["loaderData"];
 
@@ -30,9 +30,9 @@ export function Shipping({ content: { shipping, address }, parcels }: Data) {
             </>
           )}
           <p>
-            <Link to={addressOf("contact", language, { query: { subject: "other" } })}>
+            <PageLink to={addressOf("contact", language, { query: { subject: "other" } })}>
               {address.contact}
-            </Link>
+            </PageLink>
           </p>
         </div>
       </div>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { PressForm } from "#app/components/forms/press-form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -12,6 +11,7 @@ import {
   type RecurringWords,
   type RhythmWords,
 } from "./recurring-data.ts";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 
 type ChangesProps = {
   words: RecurringWords["changes"];
@@ -102,9 +102,9 @@ export function Changes({ words, own, gift, token, done }: ChangesProps) {
       </Change>
       <p>
         {words.other.text}{" "}
-        <Link to={addressOf("contact", useLanguage(), { query: { subject: "donations" } })}>
+        <PageLink to={addressOf("contact", useLanguage(), { query: { subject: "donations" } })}>
           {words.other.action}
-        </Link>
+        </PageLink>
       </p>
     </section>
   );

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { addressOf } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 
 type Props = Pick<Route.ComponentProps["loaderData"], "content" | "view" | "emailForm" | "done">;
 
@@ -30,9 +30,9 @@ export function EmailChange({ content: { wrong_email: words }, view, emailForm, 
       ) : (
         <p className="small">
           {view.wrongEmail}{" "}
-          <Link to={addressOf("contact", language, { query: { subject: "donations" } })}>
+          <PageLink to={addressOf("contact", language, { query: { subject: "donations" } })}>
             {words.action}
-          </Link>
+          </PageLink>
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 
 type Data = Route.ComponentProps["loaderData"];
 
@@ -30,12 +30,12 @@ export function NextSteps({
           </a>
         )}
         {isOver && (
-          <Link
+          <PageLink
             className="button button-outline"
             to={addressOf("donate", language, { anchor: "ways" })}
           >
             {actions.others}
-          </Link>
+          </PageLink>
         )}
         {(state === "started" || state === "waiting") && (
           <a className="button button-outline" href={address}>
@@ -43,22 +43,22 @@ export function NextSteps({
           </a>
         )}
         {state === "disputed" && (
-          <Link
+          <PageLink
             className="button"
             to={addressOf("contact", language, { query: { subject: "donations" } })}
           >
             {actions.write}
-          </Link>
+          </PageLink>
         )}
         {(state === "received" || state === "refunded") && (
-          <Link className="button" to={addressOf("home", language)}>
+          <PageLink className="button" to={addressOf("home", language)}>
             {actions.home}
-          </Link>
+          </PageLink>
         )}
         {state === "received" && (
-          <Link className="button button-outline" to={addressOf("impact", language)}>
+          <PageLink className="button button-outline" to={addressOf("impact", language)}>
             {actions.impact}
-          </Link>
+          </PageLink>
         )}
       </p>
       {view.isRecurring && state === "received" && (

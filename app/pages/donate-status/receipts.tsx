@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { SendButton } from "#app/components/forms/form-view.tsx";
 import { PressForm } from "#app/components/forms/press-form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { Route } from "./+types/page";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 
 type Props = Pick<Route.ComponentProps["loaderData"], "content" | "view" | "address" | "done">;
 
@@ -31,9 +31,9 @@ export function Receipts({ content, view, address, done }: Props) {
               </a>
             </p>
             <div className="gift-receipt-actions">
-              <Link className="gift-plain" to={check}>
+              <PageLink className="gift-plain" to={check}>
                 {receipts.check}
-              </Link>
+              </PageLink>
               <PressForm action={address}>
                 <input type="hidden" name="receipt" value={number} />
                 <button className="gift-plain" type="submit" name="action" value="resend">

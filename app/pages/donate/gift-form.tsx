@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { Link } from "react-router";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { DonationPicker } from "#app/components/giving/donation-picker.tsx";
@@ -26,6 +25,7 @@ import { PaymentWays } from "./payment-ways.tsx";
 import { GiveButton } from "./give-button.tsx";
 import { GiftPanel } from "./gift-panel.tsx";
 import { RemindBox } from "./remind-box.tsx";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./gift-form.css";
 
 type Props = {
@@ -114,7 +114,7 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
               <span>
                 {words.after} <span className="only-monthly">{words.after_monthly} </span>
                 <span className="only-yearly">{words.after_yearly} </span>
-                {note} <Link to={privacy.href}>{privacy.label}</Link>
+                {note} <PageLink to={privacy.href}>{privacy.label}</PageLink>
               </span>
             </p>
             <p>

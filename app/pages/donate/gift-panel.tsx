@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { FormField } from "#app/components/forms/form-field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
@@ -43,13 +42,12 @@ function PanelBody({ content: { panels }, gift }: { content: DonateWords; gift: 
           <p>
             {fillTemplate(panels.person.text, { most: formatDollars(gift.mostCents, language) })}
           </p>
-          <Link
+          <a
             className="button"
-            to={addressOf("donate", language, { query: { about: "other" }, anchor: "sponsor" })}
-            reloadDocument
+            href={addressOf("donate", language, { query: { about: "other" }, anchor: "sponsor" })}
           >
             {panels.person.action}
-          </Link>
+          </a>
         </>
       );
     case "code":

@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { GoalMeter } from "#app/components/giving/goal-meter.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
@@ -11,6 +11,7 @@ import { listContent, pageContent } from "#reader/content.ts";
 import { siteUrl } from "#reader/site-url.ts";
 import type { Route } from "./+types/page";
 import { Proof } from "./proof.tsx";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./page.css";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -56,12 +57,12 @@ export default function GoalPage({ loaderData }: Route.ComponentProps) {
               </a>
             )}
             {project && (
-              <Link
+              <PageLink
                 className="button button-outline"
                 to={addressOf("greenBuild", language, { params: { id: project.id } })}
               >
                 {project.title}
-              </Link>
+              </PageLink>
             )}
           </p>
         </div>

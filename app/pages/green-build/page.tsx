@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { GoalCards } from "#app/components/giving/goal-cards.tsx";
 import { goalViews } from "#app/goals.server.ts";
@@ -10,6 +10,7 @@ import { useLight } from "#app/components/light/light.tsx";
 import { addressOf, languageOf, pathIn } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./page.css";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -50,10 +51,10 @@ export default function GreenBuildPage({ loaderData }: Route.ComponentProps) {
   const { project, address, words, goals, goalWords } = loaderData;
   return (
     <article className="container section green-build">
-      <Link className="arrow-link" to={addressOf("greenBuilds", useLanguage())}>
+      <PageLink className="arrow-link" to={addressOf("greenBuilds", useLanguage())}>
         <Icon name="chevronLeft" size={20} />
         {words.detail.back}
-      </Link>
+      </PageLink>
       <h1>{project.title}</h1>
       <ProjectDetail project={project} words={words} />
       {goals.length > 0 && <GoalCards goals={goals} words={goalWords} />}

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
 import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
@@ -13,6 +12,7 @@ import { tripPlanOf } from "#domain/planners/trip-plan.ts";
 import { tripCost } from "#domain/planners/trip-price.ts";
 import { ParentsLetter } from "./parents-letter.tsx";
 import type { Route } from "./+types/page";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./page.css";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -55,12 +55,12 @@ export default function GroupTripFilePage({ loaderData }: Route.ComponentProps) 
         <p className="lead">{content.lead}</p>
         <p className="actions">
           <PrintButton kind="indigo">{content.print}</PrintButton>
-          <Link
+          <PageLink
             className="button button-outline"
             to={addressOf("groupTrips", language, { query, anchor: "planner" })}
           >
             {content.change}
-          </Link>
+          </PageLink>
         </p>
       </header>
       <section>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { CheckList } from "#app/components/blocks/check-list.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -12,6 +11,7 @@ import { useLanguage } from "#app/language/labels.tsx";
 import { sponsorLetterPath } from "#domain/documents/documents.ts";
 import { mostTravellers, tripPackages } from "#domain/planners/trip-price.ts";
 import type { GroupTripsContent, GroupTripsData } from "./group-trips-content.ts";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 
 type Content = GroupTripsContent["planner"];
 type Props = { content: Content; plan: GroupTripsData["plan"] };
@@ -87,10 +87,10 @@ function Priced({ content, plan }: Props) {
       <CheckList items={included.everyone} />
       <p className="small">{included.note}</p>
       <p>
-        <Link className="arrow-link" to={addressOf("groupTripFile", language, { query })}>
+        <PageLink className="arrow-link" to={addressOf("groupTripFile", language, { query })}>
           <Icon name="book" size={20} />
           {content.file}
-        </Link>
+        </PageLink>
       </p>
       <p>
         <a className="arrow-link" href={`${letter}?${new URLSearchParams(query)}`}>

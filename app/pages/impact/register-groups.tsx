@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { Section } from "#app/components/blocks/section.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { addressOf } from "#domain/language/language.ts";
 import type { ImpactData } from "./impact-data.ts";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./register-groups.css";
 
 /**
@@ -19,9 +19,11 @@ export function RegisterGroups({ content: { register: content }, groups }: Impac
             {names.map((name) => (
               <i key={name} id={name} />
             ))}
-            <Link to={addressOf("impactFigures", language, { query: { group: id }, anchor: id })}>
+            <PageLink
+              to={addressOf("impactFigures", language, { query: { group: id }, anchor: id })}
+            >
               {title}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

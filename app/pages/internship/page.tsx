@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { formAction, savedForm } from "#app/forms/form-action.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import { FormSection } from "#app/components/forms/form-section.tsx";
@@ -13,6 +13,7 @@ import { useLanguage } from "#app/language/labels.tsx";
 import { applicationForm } from "#domain/forms/application.ts";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import "#app/components/blocks/position-rows.css";
 import "./page.css";
 
@@ -76,13 +77,13 @@ export default function InternshipPage({ loaderData }: Route.ComponentProps) {
     <>
       <FormSummary forms={[form]} />
       <article className="container section internship">
-        <Link
+        <PageLink
           className="arrow-link"
           to={addressOf("volunteer", language, { anchor: "internships" })}
         >
           <Icon name="chevronLeft" size={20} />
           {words.back}
-        </Link>
+        </PageLink>
         <header className="internship-head">
           <div>
             <Icon name={position.icon} size={46} />

@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { neighbours, photoAddress } from "#app/components/media/photo.ts";
 import { PhotoView } from "#app/components/media/photo-view.tsx";
@@ -9,6 +9,7 @@ import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
 import { listPhotos } from "#reader/photos.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./page.css";
 
 export function loader({ url, params }: Route.LoaderArgs) {
@@ -46,10 +47,13 @@ export default function MediaPhotoPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="photo-page ground-basalt on-dark">
       <div className="container">
-        <Link className="arrow-link" to={addressOf("media", language, { query, anchor: "photos" })}>
+        <PageLink
+          className="arrow-link"
+          to={addressOf("media", language, { query, anchor: "photos" })}
+        >
           <Icon name="chevronLeft" size={20} />
           {label("gallery.all_photos")}
-        </Link>
+        </PageLink>
         <PhotoView
           photo={photo}
           number={number}
@@ -58,20 +62,24 @@ export default function MediaPhotoPage({ loaderData }: Route.ComponentProps) {
         />
         <ul className="photo-ways">
           <li>
-            <Link
+            <PageLink
               className="arrow-link"
               rel="prev"
               to={photoAddress(language, previous.id, category)}
             >
               <Icon name="chevronLeft" size={20} />
               {label("gallery.previous")}
-            </Link>
+            </PageLink>
           </li>
           <li>
-            <Link className="arrow-link" rel="next" to={photoAddress(language, next.id, category)}>
+            <PageLink
+              className="arrow-link"
+              rel="next"
+              to={photoAddress(language, next.id, category)}
+            >
               {label("gallery.next")}
               <Icon name="chevronRight" size={20} />
-            </Link>
+            </PageLink>
           </li>
         </ul>
       </div>

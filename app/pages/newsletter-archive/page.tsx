@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { EmptyState } from "#app/components/blocks/empty-state.tsx";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
@@ -9,6 +8,7 @@ import { addressOf, languageOf, pathIn } from "#domain/language/language.ts";
 import { pageContent } from "#reader/content.ts";
 import { listIssues } from "#reader/newsletter.ts";
 import type { Route } from "./+types/page";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./page.css";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -28,7 +28,9 @@ function IssueList({ issues }: Pick<Data, "issues">) {
           <time dateTime={published}>{date}</time>
           <div>
             <h3>
-              <Link to={addressOf("newsletterIssue", language, { params: { id } })}>{title}</Link>
+              <PageLink to={addressOf("newsletterIssue", language, { params: { id } })}>
+                {title}
+              </PageLink>
             </h3>
             <p>{summary}</p>
           </div>

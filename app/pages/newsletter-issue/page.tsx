@@ -1,4 +1,4 @@
-import { data, Link, useParams } from "react-router";
+import { data, useParams } from "react-router";
 import { ArticleBody } from "#app/components/blocks/article-body.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { NotFoundFrame } from "#app/components/shell/not-found-frame.tsx";
@@ -10,6 +10,7 @@ import { wordsOfPath } from "#domain/words-of-path.ts";
 import { pageContent, shareImageOf } from "#reader/content.ts";
 import { findIssue } from "#reader/newsletter.ts";
 import type { Route } from "./+types/page";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./page.css";
 
 export function loader({ url, params }: Route.LoaderArgs) {
@@ -34,9 +35,9 @@ export default function NewsletterIssuePage({ loaderData }: Route.ComponentProps
   if (!issue) {
     return (
       <NotFoundFrame title={missing.title} text={missing.text} query={wordsOfPath(id)}>
-        <Link className="button button-marigold" to={archive}>
+        <PageLink className="button button-marigold" to={archive}>
           {back}
-        </Link>
+        </PageLink>
       </NotFoundFrame>
     );
   }
@@ -44,10 +45,10 @@ export default function NewsletterIssuePage({ loaderData }: Route.ComponentProps
     <>
       <article className="container section newsletter-issue">
         <header>
-          <Link className="arrow-link" to={archive}>
+          <PageLink className="arrow-link" to={archive}>
             <Icon name="chevronLeft" size={20} />
             {back}
-          </Link>
+          </PageLink>
           <h1>{issue.title}</h1>
           <time dateTime={issue.published}>{issue.date}</time>
           <p className="lead">{issue.summary}</p>

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { PaperLinks } from "#app/components/blocks/paper-links.tsx";
 import { bookletPath } from "#domain/documents/documents.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { OfflineKind } from "#reader/offline-kinds.ts";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 
 type Props = {
   kind: OfflineKind;
@@ -27,7 +27,7 @@ export function KindCard({ kind, content: { weight, booklet } }: Props) {
               autoComplete="off"
               suppressHydrationWarning
             />
-            <Link to={item.path}>{item.title}</Link>
+            <PageLink to={item.path}>{item.title}</PageLink>
             <small>
               {item.kilobytes !== null && fillTemplate(weight, { kilobytes: item.kilobytes })}
             </small>

@@ -19,6 +19,7 @@ import type { PageContent } from "#reader/pages.ts";
 import type { ListContent } from "#reader/parsed-content.ts";
 import type { Resolved } from "#reader/resolve.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 
 type Award = Resolved<ListContent["awards"]>[number];
 type AwardWords = Resolved<PageContent["recognition"]>["awards"];
@@ -102,7 +103,7 @@ function AwardEntry({ award, words }: { award: Award; words: AwardWords }) {
           <dt className="visually-hidden">{words.amount}</dt>
           {amount ? (
             <dd className="award-amount">
-              <Link to={figureAddress(amount, language)}>{amount.text}</Link>
+              <PageLink to={figureAddress(amount, language)}>{amount.text}</PageLink>
             </dd>
           ) : (
             <dd className="award-unknown">{words.amount_unknown}</dd>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
@@ -14,6 +13,7 @@ import { findRequest, requestStatus } from "#domain/submissions/request-status.t
 import { pageContent } from "#reader/content.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import "#app/components/giving/gift-page.css";
 
 /** Where something stands: by the link that reference and e-mail lead to, else the form for them. */
@@ -107,9 +107,9 @@ export default function RequestStatusPage({ loaderData }: Route.ComponentProps) 
             )}
             {shown && (
               <p>
-                <Link className="gift-plain" to={addressOf("requestStatus", language)}>
+                <PageLink className="gift-plain" to={addressOf("requestStatus", language)}>
                   {content.again}
-                </Link>
+                </PageLink>
               </p>
             )}
           </div>

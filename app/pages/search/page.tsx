@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { ChipLinks, type ChipLink } from "#app/components/blocks/chip-links.tsx";
 import { PageLinks } from "#app/components/blocks/page-links.tsx";
 import { longestQuery } from "#domain/words-of-path.ts";
@@ -12,6 +11,7 @@ import { addressOf, languageOf, type Language } from "#domain/language/language.
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./page.css";
 
 const pageSize = 20;
@@ -115,7 +115,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           <li key={href}>
             <p className="search-kind">{content.kinds[what]}</p>
             <h2>
-              <Link to={href}>{title}</Link>
+              <PageLink to={href}>{title}</PageLink>
             </h2>
             <p className="search-excerpt">
               {excerpt.map(({ text, isFound }, place) =>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { addressOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import type { thanksData } from "./thanks-data.server.ts";
@@ -8,6 +7,7 @@ import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { useConversion } from "#app/components/giving/conversion.ts";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./thanks-view.css";
 
 type Thanks = Awaited<ReturnType<typeof thanksData>>["thanks"];
@@ -30,9 +30,9 @@ export function ThanksView({ thanks }: { thanks: Thanks }) {
           {reference && mailWaits && <p role="status">{label("trouble.mail_waits")}</p>}
           {documents && <Documents {...documents} />}
           <p>
-            <Link className="button" to={addressOf("home", language)}>
+            <PageLink className="button" to={addressOf("home", language)}>
               {label("thanks.home")}
-            </Link>
+            </PageLink>
           </p>
           <div className="thanks-next">
             <p>{next.text}</p>
@@ -47,9 +47,9 @@ export function ThanksView({ thanks }: { thanks: Thanks }) {
         </figure>
         {ads && conversion && (
           <AdConsent {...ads} conversion={conversion}>
-            <Link to={addressOf("privacyPolicy", language, { anchor: "outside" })}>
+            <PageLink to={addressOf("privacyPolicy", language, { anchor: "outside" })}>
               {label("thanks.change_answer")}
-            </Link>
+            </PageLink>
           </AdConsent>
         )}
       </div>

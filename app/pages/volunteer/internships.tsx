@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { VolunteerData } from "./volunteer-content.ts";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import "#app/components/blocks/position-rows.css";
 import "./internships.css";
 
@@ -30,12 +30,12 @@ export function Internships({ content: { internships }, positions, words }: Volu
             <Icon name={icon} size={32} />
             <div>
               <h4>
-                <Link
+                <PageLink
                   className="stretched"
                   to={addressOf("internship", language, { params: { id } })}
                 >
                   {name}
-                </Link>
+                </PageLink>
               </h4>
               <p className="small">{places.map((place) => words.places[place]).join(" · ")}</p>
             </div>

@@ -1,15 +1,19 @@
 import { useEffect, useState } from "react";
-import { PrefetchPageLinks } from "react-router";
+import { flushSync } from "react-dom";
+import { PrefetchPageLinks, useNavigate } from "react-router";
 
 /** A mouse that rests on a link so long may mean it; one that passes over does not. */
 const restMs = 65;
+
+const linkOf = (target: EventTarget | null) =>
+  (target as Element | null)?.closest?.<HTMLAnchorElement>("a[href]");
 
 /**
  * The page that a link leads to, when asking for it early can do no harm: ours, another one, and the same for everybody.
  * @returns its path; null of a file, a question, a page with a key, a place of this page, or of no link
  */
 function pageOf(target: EventTarget | null): string | null {
-  const link = (target as Element | null)?.closest?.<HTMLAnchorElement>("a[href]");
+  const link = linkOf(target);
   if (!link || link.target || link.dataset.dialog || link.origin !== location.origin) return null;
   const isPage = link.search === "" && !link.pathname.includes(".");
   return isPage && link.pathname !== location.pathname ? link.pathname : null;
@@ -24,7 +28,7 @@ const isSparing = () =>
  * Asks for the next page when a finger touches its link, a mouse rests on it or the keyboard comes to it: until it is
  * let go, pressed or left, most of the way has been gone.
  */
-export function NextPage() {
+function NextPage() {
   const [page, setPage] = useState<string | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +36,9 @@ export function NextPage() {
       clearTimeout(timer);
       const next = pageOf(target);
       if (!next || isSparing()) return;
-      timer = setTimeout(setPage, type === "pointerover" ? restMs : 0, next);
+      if (type === "pointerover") timer = setTimeout(setPage, restMs, next);
+      // At once: while it waits for what a finger does, Chromium lets timers and drawing wait a tenth of a second.
+      else flushSync(() => setPage(next));
     };
     const signs = ["pointerover", "pointerdown", "focusin"] as const;
     for (const sign of signs) addEventListener(sign, onSign, { passive: true });
@@ -42,4 +48,29 @@ export function NextPage() {
     };
   }, []);
   return page && <PrefetchPageLinks page={page} />;
+}
+
+/** Whether a press asks for this window: not for a new one, and nobody has answered it yet. */
+const isPlain = (event: MouseEvent) =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** Opens the pages that `PageLink`s lead to without a whole document, and asks for them early. */
+export function FollowLinks() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = linkOf(event.target);
+      if (link?.dataset.page === undefined || !isPlain(event)) return;
+      event.preventDefault();
+      // The same address again is no second step in the history, as in a browser.
+      const replace = link.href === location.href;
+      void navigate(link.pathname + link.search + link.hash, { replace });
+    };
+    // On the window: the listeners of the page, React's too, have had their say.
+    addEventListener("click", onClick);
+    return () => removeEventListener("click", onClick);
+  }, [navigate]);
+  return <NextPage />;
 }
