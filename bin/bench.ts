@@ -6,6 +6,7 @@ import { benchEndurance } from "./bench/endurance.ts";
 import { benchGifts } from "./bench/gifts.ts";
 import { benchHostile } from "./bench/hostile.ts";
 import { benchNextPage } from "./bench/next-page.ts";
+import { benchStreamedPaint } from "./bench/streamed-paint.ts";
 import { benchPaint } from "./bench/paint.ts";
 import { benchPainter } from "./bench/painter.ts";
 import { benchRest } from "./bench/rest.ts";
@@ -19,13 +20,14 @@ import { benchTaps } from "./bench/taps.ts";
 
 /**
  * Measures and judges nothing: every table compares in one run with a limit or a peer.
- * Usage: npm run bench -- [paint] [painter] [taps] [next-page] [rest] [serving] [blog] [update] [submissions] [gifts] [card-testing] [hostile] [kills] [endurance] [soak] [--json]
+ * Usage: npm run bench -- [paint] [streamed-paint] [painter] [taps] [next-page] [rest] [serving] [blog] [update] [submissions] [gifts] [card-testing] [hostile] [kills] [endurance] [soak] [--json]
  */
 const benches: Record<string, () => Promise<BenchTable>> = {
   paint: benchPaint,
   painter: benchPainter,
   taps: benchTaps,
   "next-page": benchNextPage,
+  "streamed-paint": benchStreamedPaint,
   rest: benchRest,
   serving: benchServing,
   blog: benchBlog,

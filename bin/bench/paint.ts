@@ -4,12 +4,13 @@ import lighthouse from "lighthouse";
 import { build } from "../site-build/build-site.ts";
 import { findChromium } from "../processes/chromium.ts";
 import { serveSite } from "../processes/served-site.ts";
+import { kinds } from "./kinds.ts";
 import { median, type BenchTable } from "./table.ts";
 import { serveTwin } from "./twin.ts";
 
 const runs = 3;
 const categories = ["performance", "accessibility", "best-practices", "seo"];
-const kinds = ["document", "script", "stylesheet", "image", "font", "media"] as const;
+const types = ["document", "script", "stylesheet", "image", "font", "media"] as const;
 
 type Measure = {
   firstPaintMs: number;
@@ -17,7 +18,7 @@ type Measure = {
   blockingMs: number;
   shift: number;
   requests: number;
-  bytes: Record<(typeof kinds)[number] | "total", number>;
+  bytes: Record<(typeof types)[number] | "total", number>;
   /** Script requests that began before the largest paint; there should be none. */
   scriptsBeforePaint: number;
   scores: string;
@@ -68,7 +69,7 @@ async function measure(address: string, chromePath: string, all: boolean): Promi
       shift: value("cumulative-layout-shift"),
       requests: requests.length,
       bytes: Object.fromEntries(
-        [...kinds, "total"].map((kind) => [kind, bytesOf(kind)]),
+        [...types, "total"].map((kind) => [kind, bytesOf(kind)]),
       ) as Measure["bytes"],
       scriptsBeforePaint: requests.filter(
         (request) =>
@@ -109,7 +110,7 @@ function row(name: string, visits: Measure[], limit: Measure[] | null): (string 
     Math.round(middle((m) => m.blockingMs)),
     middle((m) => m.shift).toFixed(3),
     one.requests,
-    ...kinds.map((kind) => kilobytes(one.bytes[kind])),
+    ...types.map((kind) => kilobytes(one.bytes[kind])),
     kilobytes(one.bytes.total),
     Math.max(...visits.map((m) => m.scriptsBeforePaint)),
     one.scores,
@@ -125,30 +126,11 @@ const columns = [
   "blocking",
   "shift",
   "requests",
-  ...kinds,
+  ...types,
   "total",
   "scripts before paint",
   "scores",
 ];
-
-/** A page of each kind: those of the budgets (test/budgets.ts), and of each what a visitor does there. */
-const pages = {
-  home: "/",
-  gift: "/donate",
-  article: "/blog/blog-2016-earthbag-dome",
-  "list of articles": "/blog",
-  build: "/green-builds/solar-shower",
-  "list of builds": "/green-builds",
-  gallery: "/media",
-  "register of figures": "/impact",
-  "words and a form": "/contact",
-  "form with a picture": "/blueprint",
-  planner: "/group-trips",
-  calculator: "/material-calculator",
-  search: "/search?q=tire",
-  "kept without signal": "/offline",
-  subject: "/about",
-};
 
 /** Visits a page and its twin in turn, so that both meet the same moments of a busy machine. */
 async function compare(origin: string, path: string, chromium: string) {
@@ -175,7 +157,7 @@ export async function benchPaint(): Promise<BenchTable> {
   const site = await serveSite();
   try {
     const rows: BenchTable["rows"] = [];
-    for (const [kind, path] of Object.entries(pages)) {
+    for (const [kind, path] of Object.entries(kinds)) {
       const { ours, limit } = await compare(site.origin, path, chromium);
       rows.push(row(kind, ours, limit), row(`${kind}, without script`, limit, null));
       console.error(`  ${rows.at(-2)!.slice(0, 6).join(" · ")}`);
