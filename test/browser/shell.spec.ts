@@ -277,12 +277,29 @@ inEachLanguage("the shell", (language, inTurn) => {
     await expect(page.locator("html")).toHaveAttribute("lang", other);
   });
 
-  test("the other language is in sight at every width", async ({ visit }) => {
+  test("the other language is in sight at every width, and nothing in the header stands in another's way", async ({
+    visit,
+  }) => {
     const other = language === "en" ? "Español" : "English";
-    for (const width of [320, 360, 768, 1100, 1440]) {
-      const page = await visit("/contact", { language, width });
-      const link = page.getByRole("banner").getByRole("link", { name: other });
-      await expect(link).toBeInViewport({ ratio: 1 });
+    const page = await visit("/contact", { language });
+    const header = page.getByRole("banner");
+    for (const width of [320, 345, 360, 376, 768, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(header.getByRole("link", { name: other })).toBeInViewport({ ratio: 1 });
+      // The brand's words, and then what can be pressed, from left to right; what is out of sight has no width.
+      const edges = await header.evaluate((element) =>
+        [
+          ...element.querySelectorAll(
+            ".site-header-bar :is(.brand b, nav a, button, .language-switch a, a.button)",
+          ),
+        ]
+          .map((each) => each.getBoundingClientRect())
+          .filter((box) => box.width > 0 && box.top < 72)
+          .flatMap(({ left, right }) => [left, right]),
+      );
+      expect([0, ...edges, width], `${width} px`).toEqual(
+        [0, ...edges, width].toSorted((a, b) => a - b),
+      );
     }
   });
 
