@@ -266,62 +266,6 @@ inEachLanguage("the shell", (language, inTurn) => {
     },
   );
 
-  test("the language switch leads to the same page with query and anchor", async ({ visit }) => {
-    const other = language === "en" ? "es" : "en";
-    const page = await visit("/impact?from=card#town", { language });
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: { en: "English", es: "Español" }[other] })
-      .click();
-    await page.waitForURL((url) => url.searchParams.get("from") === "card" && url.hash === "#town");
-    await expect(page.locator("html")).toHaveAttribute("lang", other);
-  });
-
-  test("the other language is in sight at every width, and nothing in the header stands in another's way", async ({
-    visit,
-  }) => {
-    const other = language === "en" ? "Español" : "English";
-    const page = await visit("/contact", { language });
-    const header = page.getByRole("banner");
-    for (const width of [320, 345, 360, 376, 768, 1100, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(header.getByRole("link", { name: other })).toBeInViewport({ ratio: 1 });
-      // The brand's words, and then what can be pressed, from left to right; what is out of sight has no width.
-      const edges = await header.evaluate((element) =>
-        [
-          ...element.querySelectorAll(
-            ".site-header-bar :is(.brand b, nav a, button, .language-switch a, a.button)",
-          ),
-        ]
-          .map((each) => each.getBoundingClientRect())
-          .filter((box) => box.width > 0 && box.top < 72)
-          .flatMap(({ left, right }) => [left, right]),
-      );
-      expect([0, ...edges, width], `${width} px`).toEqual(
-        [0, ...edges, width].toSorted((a, b) => a - b),
-      );
-    }
-  });
-
-  test("the language switch takes along what was typed into a form", async ({ visit }) => {
-    const other = language === "en" ? "es" : "en";
-    const page = await visit("/contact", { language });
-    const words = { name: "Rosa Cúmez", phone: "+502 5555 0101", message: "¿Hay cupo?" };
-    const field = (name: string) => page.locator(`#contact-${name}`);
-    for (const [name, value] of Object.entries(words)) await field(name).fill(value);
-    await field("subject").selectOption("education");
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: { en: "English", es: "Español" }[other] })
-      .click();
-    await expect(page.locator("html")).toHaveAttribute("lang", other);
-    for (const [name, value] of Object.entries(words)) await expect(field(name)).toHaveValue(value);
-    await expect(field("subject")).toHaveValue("education");
-    // Also once the application has taken the page over.
-    await ready(page);
-    await expect(field("name")).toHaveValue(words.name);
-  });
-
   inTurn.test(
     "Donate opens the gift's first step, and the donation page without script",
     async ({ visit }) => {
@@ -390,18 +334,4 @@ test("nothing stands elsewhere once the application has taken the page over", as
     await rested(page);
     expect(await places()).toEqual(before);
   }
-});
-
-test("a browser set to Spanish is offered the Spanish page once, in Spanish", async ({ visit }) => {
-  const page = await visit("/contact?subject=press", { options: { locale: "es-GT" } });
-  const offer = page.getByRole("link", { name: /¿Prefiere español\?/ });
-  await expect(offer).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(offer).toBeHidden();
-  const fresh = await visit("/contact?subject=press", { options: { locale: "es-GT" } });
-  await fresh.getByRole("link", { name: /¿Prefiere español\?/ }).click();
-  await fresh.waitForURL("**/es/contact?subject=press");
-  const english = await visit("/contact", { options: { locale: "en-US" } });
-  await expect(english.getByRole("link", { name: /¿Prefiere español\?/ })).toBeHidden();
 });
