@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { flushSync } from "react-dom";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 
 /** A mouse that rests on a link so long may mean it; one that passes over does not. */
@@ -37,8 +36,8 @@ function NextPage() {
       const next = pageOf(target);
       if (!next || isSparing()) return;
       if (type === "pointerover") timer = setTimeout(setPage, restMs, next);
-      // At once: while it waits for what a finger does, Chromium lets timers and drawing wait a tenth of a second.
-      else flushSync(() => setPage(next));
+      // Without a timer: while it waits for what a finger does, Chromium lets timers wait a tenth of a second.
+      else setPage(next);
     };
     const signs = ["pointerover", "pointerdown", "focusin"] as const;
     for (const sign of signs) addEventListener(sign, onSign, { passive: true });
