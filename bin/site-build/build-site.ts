@@ -67,11 +67,11 @@ const isMade = () =>
     join(fontFolder, lettersFile),
   ].every((path) => existsSync(path));
 
-const isBuilt = async () => isMade() && (await freshness.isFresh());
+const isBuilt = () => isMade() && freshness.isFresh();
 
 /** Whether the last build ended well, and nothing but content has changed since. */
-export const isLastBuildWhole = async () =>
-  isMade() && existsSync(builtContent) && (await freshness.isSameProgram());
+export const isLastBuildWhole = () =>
+  isMade() && existsSync(builtContent) && freshness.isSameProgram();
 
 /** Content with faults: nothing has been built, and what was built before is as it was. */
 export class ContentRefused extends CommandFailed {
@@ -100,13 +100,13 @@ export type BuildOptions = {
  * @throws ContentRefused before anything is touched; CommandFailed with what the failing tool said
  */
 export async function build({ force = false, siteUrl }: BuildOptions = {}): Promise<void> {
-  if (!force && (await isBuilt())) return;
+  if (!force && isBuilt()) return;
   const origin = siteUrl ?? ofEnvironment();
-  const stamp = await freshness.take();
+  const stamp = freshness.take();
   const files = readContentFiles();
   // Before anything is touched: with a fault the last build stays whole.
   await requireContent();
-  await freshness.markStale();
+  freshness.markStale();
   for (const folder of lastBuild) await folder.clear();
   try {
     await make(stamp.program, force, origin);
@@ -116,7 +116,7 @@ export async function build({ force = false, siteUrl }: BuildOptions = {}): Prom
   }
   await writeFile(builtContent, JSON.stringify(files));
   await writeFile(built.commit, commitOf(root) ?? "");
-  await freshness.markFresh(stamp);
+  freshness.markFresh(stamp);
 }
 
 /**
