@@ -5,7 +5,6 @@ import { readContentFiles } from "#reader/content-files.ts";
 import { readConfig } from "#server/config.ts";
 import { fontFolder, lettersFile } from "#server/documents/fonts.ts";
 import { compressFolder } from "#server/http/compress.ts";
-import { writeDocuments } from "#server/http/write-documents.ts";
 import { buildOrigin } from "#server/http/rewrite-origin.ts";
 import { built } from "#server/main.ts";
 import type { Settings } from "#server/settings.ts";
@@ -13,7 +12,7 @@ import { StartFault } from "#server/start-faults.ts";
 import { bundleApplication, keyOf } from "./bundle.ts";
 import { commitOf } from "./commit.ts";
 import { Freshness } from "./freshness.ts";
-import { LastBuild } from "./last-build.ts";
+import { lastBuilds } from "./last-builds.ts";
 import { CommandFailed, runQuietly, runStep, step } from "../processes/progress.mjs";
 
 const root = join(import.meta.dirname, "../..");
@@ -42,21 +41,6 @@ const ofEnvironment = () => publicAddress({ environment: process.env, locate: (f
 
 /** The texts that were built, kept for the day on which those of content/ have a fault. */
 export const builtContent = join(root, "build/content.json");
-
-// Not in build/, which the bundler empties.
-/** What a page that is open during a publication goes on asking for: its data, the application, pictures further down. */
-export const lastBuild = [
-  new LastBuild(
-    join(built.client, "assets"),
-    join(root, ".cache/last-build/assets"),
-    /\.(js|css|json)(\.(br|gz))?$/,
-  ),
-  new LastBuild(
-    built.pictures,
-    join(root, ".cache/last-build/pictures"),
-    /-[0-9a-f]{10}[.-].*(?<!\.(br|gz))$/,
-  ),
-];
 
 /** Whether everything that a build makes is there, of whatever age. */
 const isMade = () =>
@@ -107,11 +91,11 @@ export async function build({ force = false, siteUrl }: BuildOptions = {}): Prom
   // Before anything is touched: with a fault the last build stays whole.
   await requireContent();
   freshness.markStale();
-  for (const folder of lastBuild) await folder.clear();
+  for (const folder of lastBuilds) folder.clear();
   try {
     await make(stamp.program, force, origin);
   } catch (error) {
-    for (const folder of lastBuild) await folder.giveBack();
+    for (const folder of lastBuilds) folder.giveBack();
     throw error;
   }
   await writeFile(builtContent, JSON.stringify(files));
@@ -141,15 +125,11 @@ async function beforeBundle(program: string): Promise<string> {
 async function make(program: string, force: boolean, origin: string): Promise<void> {
   const key = await step("Drawing pictures and fonts", () => beforeBundle(program));
   await bundleApplication(key, force, () => rm(built.documents, { recursive: true, force: true }));
-  await runStep("Drawing pages", process.execPath, [writePages], {
+  await step("Compressing pictures", () => compressFolder(built.pictures));
+  await runStep(`Drawing pages for ${origin}`, process.execPath, [writePages, origin], {
     NODE_ENV: "production",
     SITE_URL: buildOrigin,
   });
-  for (const folder of lastBuild) await folder.keep();
-  await step("Compressing pictures", () => compressFolder(built.pictures));
-  await step(`Writing pages for ${origin}`, () =>
-    writeDocuments(built.client, built.documents, origin),
-  );
 }
 
 /** Why a build failed, in the words of the tool that failed. */
