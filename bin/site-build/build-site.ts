@@ -13,10 +13,10 @@ import { bundleApplication, keyOf } from "./bundle.ts";
 import { commitOf } from "./commit.ts";
 import { Freshness } from "./freshness.ts";
 import { lastBuilds } from "./last-builds.ts";
-import { CommandFailed, runQuietly, runStep, step } from "../processes/progress.mjs";
+import { CommandFailed, runStep, step } from "../processes/progress.mjs";
 
 const root = join(import.meta.dirname, "../..");
-const checkContent = join(root, "bin/check-content.ts");
+const checkContent = join(root, "bin/site-build/check-content.ts");
 const draw = join(root, "bin/draw.ts");
 const writePages = join(root, "bin/site-build/write-pages.ts");
 const paperFonts = join(root, "bin/fonts/paper-fonts.ts");
@@ -62,10 +62,13 @@ export class ContentRefused extends CommandFailed {
   override readonly name = "ContentRefused";
 }
 
-/** @throws ContentRefused with a line for each fault */
-async function requireContent(): Promise<void> {
+/**
+ * @returns the list of routes, as text: the same text, the same routes
+ * @throws ContentRefused with a line for each fault
+ */
+async function requireContent(): Promise<string> {
   try {
-    await runStep("Checking content", process.execPath, [checkContent]);
+    return await runStep("Checking content", process.execPath, [checkContent]);
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error;
     throw new ContentRefused(error.output, "code 1");
@@ -89,11 +92,11 @@ export async function build({ force = false, siteUrl }: BuildOptions = {}): Prom
   const stamp = freshness.take();
   const files = readContentFiles();
   // Before anything is touched: with a fault the last build stays whole.
-  await requireContent();
+  const routes = await requireContent();
   freshness.markStale();
   for (const folder of lastBuilds) folder.clear();
   try {
-    await make(stamp.program, force, origin);
+    await make(keyOf(stamp.program, routes), force, origin);
   } catch (error) {
     for (const folder of lastBuilds) folder.giveBack();
     throw error;
@@ -104,28 +107,18 @@ export async function build({ force = false, siteUrl }: BuildOptions = {}): Prom
 }
 
 /**
- * What needs nothing of each other is made side by side: an editor waits for a publication.
- * @returns what the bundles are made of
- * @throws CommandFailed, when all of it has ended, with what the first that failed has said
- */
-async function beforeBundle(program: string): Promise<string> {
-  const key = keyOf(program);
-  const made = [[draw], [paperFonts]].map((args) => runQuietly(process.execPath, args));
-  for (const one of await Promise.allSettled([...made, key]))
-    if (one.status === "rejected") throw one.reason;
-  return key;
-}
-
-/**
  * Everything that a visitor is sent.
- * @param program a digest of all files of the program
+ * @param key of what the bundles are made of (`keyOf`)
  * @param force all of it anew
  * @param origin the public address
  */
-async function make(program: string, force: boolean, origin: string): Promise<void> {
-  const key = await step("Drawing pictures and fonts", () => beforeBundle(program));
-  await bundleApplication(key, force, () => rm(built.documents, { recursive: true, force: true }));
+async function make(key: string, force: boolean, origin: string): Promise<void> {
+  await runStep("Drawing pictures", process.execPath, [draw]);
   await step("Compressing pictures", () => compressFolder(built.pictures));
+  await bundleApplication(key, force, async () => {
+    await rm(built.documents, { recursive: true, force: true });
+    await runStep("Making fonts for documents", process.execPath, [paperFonts]);
+  });
   await runStep(`Drawing pages for ${origin}`, process.execPath, [writePages, origin], {
     NODE_ENV: "production",
     SITE_URL: buildOrigin,
