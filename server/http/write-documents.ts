@@ -4,7 +4,7 @@ import { compressFile, isCompressed } from "./compress.ts";
 import { replaceFile } from "./replace-file.ts";
 import { isDocument, rewriteOrigin } from "./rewrite-origin.ts";
 
-/** Each holds some megabytes; two of them keep two processors busy. */
+/** As many as the thread pool has threads; each holds some megabytes. */
 const compressedAtOnce = 4;
 
 const forms = [".br", ".gz"];
