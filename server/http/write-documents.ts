@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join, normalize, relative } from "node:path";
 import { compressFile, isCompressed } from "./compress.ts";
 import { replaceFile } from "./replace-file.ts";
 import { isDocument, rewriteOrigin } from "./rewrite-origin.ts";
@@ -37,7 +37,9 @@ export class WrittenDocuments {
    * Writes a document. Its compressed forms are made beside whatever is done next; when too many are under way this
    * waits for one. What was put already is not put again: of two files of one name, both are named by what is in them.
    */
-  async put(name: string, text: string): Promise<void> {
+  async put(given: string, text: string): Promise<void> {
+    // As the disk tells it, in whose folders there may be backslashes.
+    const name = normalize(given);
     if (this.#names.has(name)) return;
     this.#names.add(name);
     const file = join(this.#folder, name);
