@@ -1,10 +1,8 @@
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
-import { formatFault } from "#reader/fault.ts";
 import { missingLines, missingTexts } from "#reader/missing-texts.ts";
 import { keepRead } from "#reader/read-yaml.ts";
 import { newTexts, readTranslations, staleTexts, translatedTexts } from "#reader/translations.ts";
-import { photographFaults } from "./draw/photograph-faults.ts";
-import { contentFaults, slotNames } from "./site-build/content-faults.ts";
+import { contentFaultLines } from "./site-build/content-faults.ts";
 import { staleLines } from "./translations/stale-lines.ts";
 
 /** No fault either: where a language that is still growing lacks a text, the English page is given. */
@@ -26,8 +24,8 @@ function tellTranslations(files: ContentFiles): void {
 }
 
 const files = readContentFiles();
-const faults = [...contentFaults(files), ...(await photographFaults(slotNames(files)))];
-for (const line of new Set(faults.map(formatFault))) console.error(line);
+const faults = await contentFaultLines(files);
+for (const line of faults) console.error(line);
 if (faults.length > 0) process.exitCode = 1;
 else {
   tellMissing(files);

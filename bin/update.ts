@@ -44,7 +44,7 @@ function settings(): Config {
 
 /** Builds the next version in its own folder, with its own program. */
 async function buildNext(env: Record<string, string>, incoming: Incoming | null): Promise<void> {
-  await step("Copying what is to be built", () => makeNext(root, next, incoming));
+  await step("Copying what is to be built", async () => makeNext(root, next, incoming));
   const build = [join(next, "bin/start.mjs"), "build", "--if-stale"];
   await runStep("Building it beside the running site", process.execPath, build, env);
 }

@@ -42,7 +42,7 @@ function localAddress({ host, port }: Config): string {
 
 async function siteFiles(config: Config): Promise<SiteFiles> {
   // Without them, or for another address, the same pages are made in memory.
-  const isSettled = (await writtenOrigin(built.documents)) === config.siteUrl;
+  const isSettled = writtenOrigin(built.documents) === config.siteUrl;
   return {
     bundle: built.bundle,
     commit: (await readFile(built.commit, "utf8").catch(() => "")) || null,

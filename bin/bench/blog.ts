@@ -43,7 +43,7 @@ async function buildWith(count: number): Promise<Built> {
   try {
     const steps = [
       [join(folder, "node_modules/@react-router/dev/bin.cjs"), "build"],
-      [join(folder, "bin/site-build/write-pages.ts")],
+      [join(folder, "bin/site-build/write-pages.ts"), "http://localhost:3000"],
     ];
     let [seconds, megabytes] = [0, 0];
     for (const step of steps) {

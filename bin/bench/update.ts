@@ -92,8 +92,15 @@ async function publish(folder: string, edit: Edit, env: NodeJS.ProcessEnv): Prom
   return seconds;
 }
 
+/** The bundler tells in such lines from where the project's folder a module came. */
+const bundledFrom = /^\/\/ .*$/gm;
+
 /** Files of a build by name, with their bytes; where and when it was made is left out. */
 function buildIn(folder: string): Map<string, string> {
+  const read = (path: string) =>
+    path.endsWith("/server/index.js")
+      ? readFileSync(path, "utf8").replace(bundledFrom, "")
+      : readFileSync(path, "base64");
   const parts = ["build/client", "build/documents", "build/server"];
   const entries = parts.flatMap((part) =>
     readdirSync(join(folder, part), { recursive: true, withFileTypes: true }),
@@ -102,7 +109,7 @@ function buildIn(folder: string): Map<string, string> {
     entries
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
-      .map((path) => [path.slice(folder.length), readFileSync(path, "base64")]),
+      .map((path) => [path.slice(folder.length), read(path)]),
   );
 }
 

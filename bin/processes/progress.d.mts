@@ -14,7 +14,7 @@ export class CommandFailed extends Error {
 
 /**
  * Runs a command; what it says is kept back.
- * @returns what it said
+ * @returns what it printed, without warnings and errors
  * @throws CommandFailed
  */
 export function runQuietly(
@@ -25,7 +25,7 @@ export function runQuietly(
 
 /**
  * Runs a command as a step; what it says is kept back.
- * @returns what it said
+ * @returns what it printed, without warnings and errors
  * @throws CommandFailed
  */
 export function runStep(

@@ -55,7 +55,7 @@ export class CommandFailed extends Error {
   }
 }
 
-/** Runs a command and gives what it says; rejects with CommandFailed. */
+/** Runs a command and gives what it prints; rejects with CommandFailed. */
 export function runQuietly(command, args, env = {}) {
   const child = spawn(command, args, {
     stdio: ["ignore", "pipe", "pipe"],
@@ -63,13 +63,15 @@ export function runQuietly(command, args, env = {}) {
   });
   passSignals(child);
   let output = "";
+  let printed = "";
+  child.stdout.on("data", (text) => (printed += text));
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text) => (output += text));
   }
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (code, signal) => {
-      if (code === 0) resolve(output);
+      if (code === 0) resolve(printed);
       else reject(new CommandFailed(output, signal ?? `code ${code}`));
     });
   });

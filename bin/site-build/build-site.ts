@@ -5,7 +5,6 @@ import { readContentFiles } from "#reader/content-files.ts";
 import { readConfig } from "#server/config.ts";
 import { fontFolder, lettersFile } from "#server/documents/fonts.ts";
 import { compressFolder } from "#server/http/compress.ts";
-import { writeDocuments } from "#server/http/write-documents.ts";
 import { buildOrigin } from "#server/http/rewrite-origin.ts";
 import { built } from "#server/main.ts";
 import type { Settings } from "#server/settings.ts";
@@ -13,11 +12,11 @@ import { StartFault } from "#server/start-faults.ts";
 import { bundleApplication, keyOf } from "./bundle.ts";
 import { commitOf } from "./commit.ts";
 import { Freshness } from "./freshness.ts";
-import { LastBuild } from "./last-build.ts";
-import { CommandFailed, runQuietly, runStep, step } from "../processes/progress.mjs";
+import { lastBuilds } from "./last-builds.ts";
+import { CommandFailed, runStep, step } from "../processes/progress.mjs";
 
 const root = join(import.meta.dirname, "../..");
-const checkContent = join(root, "bin/check-content.ts");
+const checkContent = join(root, "bin/site-build/check-content.ts");
 const draw = join(root, "bin/draw.ts");
 const writePages = join(root, "bin/site-build/write-pages.ts");
 const paperFonts = join(root, "bin/fonts/paper-fonts.ts");
@@ -43,21 +42,6 @@ const ofEnvironment = () => publicAddress({ environment: process.env, locate: (f
 /** The texts that were built, kept for the day on which those of content/ have a fault. */
 export const builtContent = join(root, "build/content.json");
 
-// Not in build/, which the bundler empties.
-/** What a page that is open during a publication goes on asking for: its data, the application, pictures further down. */
-export const lastBuild = [
-  new LastBuild(
-    join(built.client, "assets"),
-    join(root, ".cache/last-build/assets"),
-    /\.(js|css|json)(\.(br|gz))?$/,
-  ),
-  new LastBuild(
-    built.pictures,
-    join(root, ".cache/last-build/pictures"),
-    /-[0-9a-f]{10}[.-].*(?<!\.(br|gz))$/,
-  ),
-];
-
 /** Whether everything that a build makes is there, of whatever age. */
 const isMade = () =>
   [
@@ -67,21 +51,24 @@ const isMade = () =>
     join(fontFolder, lettersFile),
   ].every((path) => existsSync(path));
 
-const isBuilt = async () => isMade() && (await freshness.isFresh());
+const isBuilt = () => isMade() && freshness.isFresh();
 
 /** Whether the last build ended well, and nothing but content has changed since. */
-export const isLastBuildWhole = async () =>
-  isMade() && existsSync(builtContent) && (await freshness.isSameProgram());
+export const isLastBuildWhole = () =>
+  isMade() && existsSync(builtContent) && freshness.isSameProgram();
 
 /** Content with faults: nothing has been built, and what was built before is as it was. */
 export class ContentRefused extends CommandFailed {
   override readonly name = "ContentRefused";
 }
 
-/** @throws ContentRefused with a line for each fault */
-async function requireContent(): Promise<void> {
+/**
+ * @returns the list of routes, as text: the same text, the same routes
+ * @throws ContentRefused with a line for each fault
+ */
+async function requireContent(): Promise<string> {
   try {
-    await runStep("Checking content", process.execPath, [checkContent]);
+    return await runStep("Checking content", process.execPath, [checkContent]);
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error;
     throw new ContentRefused(error.output, "code 1");
@@ -100,56 +87,42 @@ export type BuildOptions = {
  * @throws ContentRefused before anything is touched; CommandFailed with what the failing tool said
  */
 export async function build({ force = false, siteUrl }: BuildOptions = {}): Promise<void> {
-  if (!force && (await isBuilt())) return;
+  if (!force && isBuilt()) return;
   const origin = siteUrl ?? ofEnvironment();
-  const stamp = await freshness.take();
+  const stamp = freshness.take();
   const files = readContentFiles();
   // Before anything is touched: with a fault the last build stays whole.
-  await requireContent();
-  await freshness.markStale();
-  for (const folder of lastBuild) await folder.clear();
+  const routes = await requireContent();
+  freshness.markStale();
+  for (const folder of lastBuilds) folder.clear();
   try {
-    await make(stamp.program, force, origin);
+    await make(keyOf(stamp.program, routes), force, origin);
   } catch (error) {
-    for (const folder of lastBuild) await folder.giveBack();
+    for (const folder of lastBuilds) folder.giveBack();
     throw error;
   }
   await writeFile(builtContent, JSON.stringify(files));
   await writeFile(built.commit, commitOf(root) ?? "");
-  await freshness.markFresh(stamp);
-}
-
-/**
- * What needs nothing of each other is made side by side: an editor waits for a publication.
- * @returns what the bundles are made of
- * @throws CommandFailed, when all of it has ended, with what the first that failed has said
- */
-async function beforeBundle(program: string): Promise<string> {
-  const key = keyOf(program);
-  const made = [[draw], [paperFonts]].map((args) => runQuietly(process.execPath, args));
-  for (const one of await Promise.allSettled([...made, key]))
-    if (one.status === "rejected") throw one.reason;
-  return key;
+  freshness.markFresh(stamp);
 }
 
 /**
  * Everything that a visitor is sent.
- * @param program a digest of all files of the program
+ * @param key of what the bundles are made of (`keyOf`)
  * @param force all of it anew
  * @param origin the public address
  */
-async function make(program: string, force: boolean, origin: string): Promise<void> {
-  const key = await step("Drawing pictures and fonts", () => beforeBundle(program));
-  await bundleApplication(key, force, () => rm(built.documents, { recursive: true, force: true }));
-  await runStep("Drawing pages", process.execPath, [writePages], {
+async function make(key: string, force: boolean, origin: string): Promise<void> {
+  await runStep("Drawing pictures", process.execPath, [draw]);
+  await step("Compressing pictures", () => compressFolder(built.pictures));
+  await bundleApplication(key, force, async () => {
+    await rm(built.documents, { recursive: true, force: true });
+    await runStep("Making fonts for documents", process.execPath, [paperFonts]);
+  });
+  await runStep(`Drawing pages for ${origin}`, process.execPath, [writePages, origin], {
     NODE_ENV: "production",
     SITE_URL: buildOrigin,
   });
-  for (const folder of lastBuild) await folder.keep();
-  await step("Compressing pictures", () => compressFolder(built.pictures));
-  await step(`Writing pages for ${origin}`, () =>
-    writeDocuments(built.client, built.documents, origin),
-  );
 }
 
 /** Why a build failed, in the words of the tool that failed. */

@@ -1,8 +1,9 @@
 import type { ContentFiles } from "#reader/content-files.ts";
-import type { Fault } from "#reader/fault.ts";
+import { formatFault, type Fault } from "#reader/fault.ts";
 import { parseContent } from "#reader/parse.ts";
 import { checkNames } from "../draw/check-names.ts";
 import { parseSlots } from "../draw/parse-slots.ts";
+import { photographFaults } from "../draw/photograph-faults.ts";
 
 const inFolder = (files: ContentFiles, folder: string): Record<string, string> =>
   Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith(folder)));
@@ -18,7 +19,7 @@ function ofPictures(files: ContentFiles): Fault[] {
 }
 
 /** The names of all picture slots; none while their descriptions have faults. */
-export function slotNames(files: ContentFiles): readonly string[] {
+function slotNames(files: ContentFiles): readonly string[] {
   const parsed = parseSlots(inFolder(files, "content/scenes/"));
   return "faults" in parsed ? [] : parsed.slots.map(({ name }) => name);
 }
@@ -32,4 +33,10 @@ export function contentFaults(files: ContentFiles): Fault[] {
   const content = parseContent(files);
   const faults = [...("faults" in content ? content.faults : []), ...ofPictures(files)];
   return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
+}
+
+/** The same and what is wrong with the photographs, a line for each fault; none when the site can be built. */
+export async function contentFaultLines(files: ContentFiles): Promise<string[]> {
+  const faults = [...contentFaults(files), ...(await photographFaults(slotNames(files)))];
+  return [...new Set(faults.map(formatFault))];
 }

@@ -1,6 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 
 /** Everything a build depends on, from the project's root. */
@@ -24,11 +31,13 @@ export const inputs = [
 type Stamp = {
   /** Of names, sizes and times: equal means that nothing was touched. */
   readonly quick: string;
-  /** Of names and bytes: equal means that nothing changed, whatever the times say. */
+  /** Of names and bytes in content/: equal means that no word has changed, whatever the times say. */
   readonly content: string;
-  /** The same without content/: equal means that the program is the one that was built. */
+  /** The same of everything else: equal means that the program is the one that was built. */
   readonly program: string;
 };
+
+const isContent = (input: string) => input === "content";
 
 /** Tells whether a build is older than what it was made of. */
 export class Freshness {
@@ -41,101 +50,89 @@ export class Freshness {
     this.#stampFile = stampFile;
   }
 
-  async isFresh(): Promise<boolean> {
-    const stamp = await this.#stamp();
+  isFresh(): boolean {
+    const stamp = this.#stamp();
     if (!stamp) return false;
-    const quick = await this.#quick();
+    const quick = this.#quick();
     if (quick === stamp.quick) return true;
-    if ((await this.#content()) !== stamp.content) return false;
+    if (this.#program() !== stamp.program || this.#content() !== stamp.content) return false;
     // Touched but not changed, by a checkout for instance: the next look is quick again.
-    await this.#write({ ...stamp, quick });
+    this.#write({ ...stamp, quick });
     return true;
   }
 
   /** Whether a build ended well and nothing but the content has changed since. */
-  async isSameProgram(): Promise<boolean> {
-    const stamp = await this.#stamp();
-    return stamp !== null && stamp.program === (await this.#program());
+  isSameProgram(): boolean {
+    const stamp = this.#stamp();
+    return stamp !== null && stamp.program === this.#program();
   }
 
   /** What has been built is of no use any more, until `markFresh`. */
-  async markStale(): Promise<void> {
-    await rm(this.#stampFile, { force: true });
+  markStale(): void {
+    rmSync(this.#stampFile, { force: true });
   }
 
   /**
    * What to compare with later. Taken before building: a file that is saved meanwhile makes the build
    * stale.
    */
-  async take(): Promise<Stamp> {
-    return {
-      quick: await this.#quick(),
-      content: await this.#content(),
-      program: await this.#program(),
-    };
+  take(): Stamp {
+    return { quick: this.#quick(), content: this.#content(), program: this.#program() };
   }
 
-  async markFresh(stamp: Stamp): Promise<void> {
-    await this.#write(stamp);
+  markFresh(stamp: Stamp): void {
+    this.#write(stamp);
   }
 
-  async #stamp(): Promise<Stamp | null> {
+  #stamp(): Stamp | null {
     try {
-      return JSON.parse(await readFile(this.#stampFile, "utf8")) as Stamp;
+      return JSON.parse(readFileSync(this.#stampFile, "utf8")) as Stamp;
     } catch {
       return null;
     }
   }
 
-  async #write(stamp: Stamp): Promise<void> {
-    await mkdir(dirname(this.#stampFile), { recursive: true });
-    await writeFile(this.#stampFile, JSON.stringify(stamp));
+  #write(stamp: Stamp): void {
+    mkdirSync(dirname(this.#stampFile), { recursive: true });
+    writeFileSync(this.#stampFile, JSON.stringify(stamp));
   }
 
-  async #files(of: readonly string[]): Promise<string[]> {
+  #files(of: readonly string[]): string[] {
     const present = of.filter((input) => existsSync(join(this.#root, input)));
-    const listed = await Promise.all(
-      present.map(async (input) => {
-        const path = join(this.#root, input);
-        if ((await stat(path)).isFile()) return [input];
-        const entries = await readdir(path, { recursive: true, withFileTypes: true });
-        return entries
-          .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-          .map((entry) => join(entry.parentPath, entry.name).slice(this.#root.length + 1));
-      }),
-    );
-    return listed.flat().toSorted();
+    const listed = present.flatMap((input) => {
+      const path = join(this.#root, input);
+      if (statSync(path).isFile()) return [input];
+      return readdirSync(path, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name).slice(this.#root.length + 1));
+    });
+    return listed.toSorted();
   }
 
-  async #digest(
-    describe: (path: string) => Promise<string | Uint8Array>,
-    of: readonly string[] = inputs,
-  ): Promise<string> {
-    const files = await this.#files(of);
+  #digest(describe: (path: string) => string | Uint8Array, of: readonly string[]): string {
     const hash = createHash("sha256");
-    const described = await Promise.all(files.map((file) => describe(join(this.#root, file))));
-    for (const [index, file] of files.entries()) {
-      const bytes = described[index] ?? "";
+    for (const file of this.#files(of)) {
+      const bytes = describe(join(this.#root, file));
       hash.update(`${file}\0${bytes.length}\0`).update(bytes);
     }
     return hash.digest("hex");
   }
 
-  #quick(): Promise<string> {
-    return this.#digest(async (path) => {
-      const { size, mtimeMs } = await stat(path);
+  #quick(): string {
+    return this.#digest((path) => {
+      const { size, mtimeMs } = statSync(path);
       return `${size} ${mtimeMs}`;
-    });
+    }, inputs);
   }
 
-  #content(): Promise<string> {
-    return this.#digest((path) => readFile(path));
+  #content(): string {
+    return this.#digest((path) => readFileSync(path), inputs.filter(isContent));
   }
 
-  #program(): Promise<string> {
+  #program(): string {
     return this.#digest(
-      (path) => readFile(path),
-      inputs.filter((input) => input !== "content"),
+      (path) => readFileSync(path),
+      inputs.filter((input) => !isContent(input)),
     );
   }
 }

@@ -16,73 +16,73 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A build that leaves these files, in the place of those of the one before when it makes all of it anew. */
-async function build(names: readonly string[], isAnew = true): Promise<void> {
-  await last.clear();
+function build(names: readonly string[], isAnew = true): void {
+  last.clear();
   if (isAnew) rmSync(at(""), { recursive: true });
   for (const name of names) {
     mkdirSync(dirname(at(name)), { recursive: true });
     writeFileSync(at(name), name);
   }
-  await last.keep();
+  last.keep();
 }
 
 const there = (...names: string[]) => names.filter((name) => existsSync(at(name)));
 
-test("what only open pages of the last build ask for is there for one more build", async () => {
-  await build(["one.js", "one.js.br", "share/shared.js"]);
-  await build(["two.js", "share/shared.js"]);
+test("what only open pages of the last build ask for is there for one more build", () => {
+  build(["one.js", "one.js.br", "share/shared.js"]);
+  build(["two.js", "share/shared.js"]);
   const all = ["one.js", "one.js.br", "two.js", "three.js", "share/shared.js"];
   expect(there(...all)).toEqual(["one.js", "one.js.br", "two.js", "share/shared.js"]);
   expect(readFileSync(at("one.js"), "utf8")).toBe("one.js");
-  await build(["three.js", "share/shared.js"]);
+  build(["three.js", "share/shared.js"]);
   expect(there(...all)).toEqual(["two.js", "three.js", "share/shared.js"]);
 });
 
-test("a build that makes only some of it anew keeps no older one than the last", async () => {
-  await build(["one.js"]);
-  await build(["two.js"]);
-  await build(["state.js"], false);
+test("a build that makes only some of it anew keeps no older one than the last", () => {
+  build(["one.js"]);
+  build(["two.js"]);
+  build(["state.js"], false);
   expect(there("one.js", "two.js", "state.js")).toEqual(["two.js", "state.js"]);
 });
 
-test("a build that fails leaves what open pages of the last build ask for", async () => {
-  await build(["one.js"]);
-  await build(["two.js"]);
-  await last.clear();
+test("a build that fails leaves what open pages of the last build ask for", () => {
+  build(["one.js"]);
+  build(["two.js"]);
+  last.clear();
   expect(there("one.js", "two.js")).toEqual(["two.js"]);
-  await last.giveBack();
+  last.giveBack();
   expect(there("one.js", "two.js")).toEqual(["one.js", "two.js"]);
-  await build(["three.js"]);
+  build(["three.js"]);
   expect(there("one.js", "two.js", "three.js")).toEqual(["two.js", "three.js"]);
 });
 
 test.each(["failed", "was killed"])(
   "what a build that %s has made anew stays with the next one",
-  async (how) => {
-    await build(["one.js"]);
-    await build(["two.js"]);
-    await last.clear();
+  (how) => {
+    build(["one.js"]);
+    build(["two.js"]);
+    last.clear();
     writeFileSync(at("one.js"), "made anew");
-    if (how === "failed") await last.giveBack();
+    if (how === "failed") last.giveBack();
     // The next one makes only what is not there.
-    await last.clear();
+    last.clear();
     expect(readFileSync(at("one.js"), "utf8")).toBe("made anew");
-    await last.keep();
-    await build(["three.js"]);
+    last.keep();
+    build(["three.js"]);
     expect(there("one.js", "two.js")).toEqual(["one.js", "two.js"]);
   },
 );
 
-test("what comes back is no file of the last build any more", async () => {
-  await build(["one.js"]);
-  await build(["two.js"]);
-  await build(["one.js"]);
-  await build(["one.js"]);
+test("what comes back is no file of the last build any more", () => {
+  build(["one.js"]);
+  build(["two.js"]);
+  build(["one.js"]);
+  build(["one.js"]);
   expect(there("one.js", "two.js")).toEqual(["one.js"]);
 });
 
-test("files that have one name for good are left alone", async () => {
-  await build(["one.js", "manifest.json"]);
-  await build(["two.js"]);
+test("files that have one name for good are left alone", () => {
+  build(["one.js", "manifest.json"]);
+  build(["two.js"]);
   expect(there("manifest.json")).toEqual([]);
 });

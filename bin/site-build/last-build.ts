@@ -1,11 +1,24 @@
-import { existsSync } from "node:fs";
-import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 
 /** The same file under another name where the disk can do so, else a copy. */
-async function place(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
-  await link(from, to).catch(() => copyFile(from, to));
+function place(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
 }
 
 /**
@@ -35,58 +48,61 @@ export class LastBuild {
     return join(dirname(this.#shelf), "kept.json");
   }
 
-  async #files(folder: string): Promise<string[]> {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-    return entries
+  #files(folder: string): string[] {
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && this.#named.test(entry.name))
       .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
   }
 
   /** Names in the folder that belong to the build before the one that lies there. */
-  async kept(): Promise<string[]> {
-    return JSON.parse(await readFile(this.#list, "utf8").catch(() => "[]")) as string[];
+  kept(): string[] {
+    return existsSync(this.#list) ? (JSON.parse(readFileSync(this.#list, "utf8")) as string[]) : [];
   }
 
   /** Before a build: those that were kept have had their one, and are laid aside until it is whole. */
-  async clear(): Promise<void> {
-    for (const name of await this.kept()) {
+  clear(): void {
+    for (const name of this.kept()) {
       const [from, to] = [join(this.#folder, name), join(this.#leaving, name)];
       // Laid aside already by a build that was killed: what lies here now was made since.
       if (existsSync(to) || !existsSync(from)) continue;
-      await mkdir(dirname(to), { recursive: true });
-      await rename(from, to);
+      mkdirSync(dirname(to), { recursive: true });
+      renameSync(from, to);
     }
   }
 
   /** After a build that failed: the one before goes on, and with it what was kept. */
-  async giveBack(): Promise<void> {
+  giveBack(): void {
     const kept: string[] = [];
-    for (const name of await this.#files(this.#leaving)) {
+    for (const name of this.#files(this.#leaving)) {
       if (existsSync(join(this.#folder, name))) continue;
-      await place(join(this.#leaving, name), join(this.#folder, name));
+      place(join(this.#leaving, name), join(this.#folder, name));
       kept.push(name);
     }
-    await this.#remember(kept);
+    this.#remember(kept);
   }
 
   /** From here on these are what is kept, and nothing is about to leave. */
-  async #remember(kept: readonly string[]): Promise<void> {
-    await mkdir(dirname(this.#list), { recursive: true });
-    await writeFile(this.#list, JSON.stringify(kept));
-    await rm(this.#leaving, { recursive: true, force: true });
+  #remember(kept: readonly string[]): void {
+    mkdirSync(dirname(this.#list), { recursive: true });
+    writeFileSync(this.#list, JSON.stringify(kept));
+    rmSync(this.#leaving, { recursive: true, force: true });
   }
 
   /** After a build: brings back what the one before had, and lays aside what this one has. */
-  async keep(): Promise<void> {
-    const own = new Set(await this.#files(this.#folder));
+  keep(): void {
+    const own = new Set(this.#files(this.#folder));
     const kept: string[] = [];
-    for (const name of await this.#files(this.#shelf)) {
+    for (const name of this.#files(this.#shelf)) {
       if (own.has(name)) continue;
-      await place(join(this.#shelf, name), join(this.#folder, name));
+      place(join(this.#shelf, name), join(this.#folder, name));
+      rmSync(join(this.#shelf, name));
       kept.push(name);
     }
-    await rm(this.#shelf, { recursive: true, force: true });
-    for (const name of own) await place(join(this.#folder, name), join(this.#shelf, name));
-    await this.#remember(kept);
+    // Named by what is in it: what lies there already is the same.
+    for (const name of own)
+      if (!existsSync(join(this.#shelf, name)))
+        place(join(this.#folder, name), join(this.#shelf, name));
+    this.#remember(kept);
   }
 }

@@ -23,7 +23,7 @@ export async function buildOrKeepLast(options: BuildOptions): Promise<void> {
   try {
     await build(options);
   } catch (error) {
-    if (!(error instanceof ContentRefused) || !(await isLastBuildWhole())) throw error;
+    if (!(error instanceof ContentRefused) || !isLastBuildWhole()) throw error;
     await useBuiltContent();
     const { mtime } = await stat(builtContent);
     console.error(error.output.trim());

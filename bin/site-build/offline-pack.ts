@@ -12,7 +12,7 @@ import { lightFile } from "#server/http/static-table.ts";
 import { built } from "#server/main.ts";
 
 /** What was drawn, by its name in the folder of the client; null of what was not. */
-type Drawn = { get(name: string): Promise<Uint8Array | null> };
+type Drawn = { get(name: string): Uint8Array | null };
 
 /** Bytes as they are sent to a browser that reads brotli. */
 async function weigh(content: string | Uint8Array): Promise<number> {
@@ -24,7 +24,7 @@ async function weigh(content: string | Uint8Array): Promise<number> {
 
 /** The same of a file by its address. */
 async function weighFile(path: string, drawn: Drawn): Promise<number> {
-  const own = await drawn.get(path.slice(1));
+  const own = drawn.get(path.slice(1));
   if (own) return weigh(own);
   const file = path.startsWith("/pictures/")
     ? join(built.pictures, path.slice("/pictures/".length))
@@ -50,7 +50,7 @@ export function filesOfPage(html: string, isTool: boolean): string[] {
 
 async function pageOf(path: string, isTool: boolean, drawn: Drawn): Promise<PackPage> {
   const name = join(path.slice(1), isTool ? "index.html" : lightFile);
-  const html = String(await drawn.get(name));
+  const html = String(drawn.get(name));
   const files = filesOfPage(html, isTool);
   const weights = await Promise.all(files.map((file) => weighFile(file, drawn)));
   const version = createHash("sha256").update(html).digest("hex").slice(0, 12);

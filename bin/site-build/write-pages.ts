@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
@@ -7,10 +7,12 @@ import { packPath } from "#domain/offline/pack.ts";
 import { offlineWeights, offlineWeightsFile } from "#reader/offline-weights.ts";
 import { lightContext } from "#server/app-context.ts";
 import { projectRoot } from "#reader/project-root.ts";
-import { buildOrigin } from "#server/http/rewrite-origin.ts";
+import { buildOrigin, isDocument } from "#server/http/rewrite-origin.ts";
 import { lightFile } from "#server/http/static-table.ts";
+import { WrittenDocuments } from "#server/http/write-documents.ts";
 import { built } from "#server/main.ts";
 import { DrawnFiles } from "./drawn-files.ts";
+import { lastBuilds } from "./last-builds.ts";
 import { packOf } from "./offline-pack.ts";
 import { pagePaths } from "./page-paths.ts";
 import { takeState } from "./take-state.ts";
@@ -21,12 +23,23 @@ const listFile = join(built.client, "../pages.json");
 
 const pressKit = "press-kit/long-way-home-press-kit.zip";
 
+/** The public address to write the documents for. */
+const siteUrl = process.argv[2]!;
+const files = new DrawnFiles(built.client, join(built.client, "../drawn"));
+const documents = WrittenDocuments.open(built.documents, siteUrl);
+
+/** A document is compressed, for the public address, while the next ones are drawn. */
+async function put(name: string, text: string): Promise<void> {
+  files.put(name, Buffer.from(text));
+  if (isDocument(name)) await documents.put(name, text);
+}
+
 /**
  * Writes every page of the site: as it is, in the light version beside it, and its data for the
  * application. A step of the build, in a process of its own, because React asks for its mode at once.
- * @param beforeOffline is given all pages but those that list what can be kept: they say what the others weigh
+ * @param beforeOffline is called with all pages drawn but those that list what can be kept: they say what the others weigh
  */
-async function drawPages(beforeOffline: (drawn: DrawnFiles) => Promise<void>): Promise<DrawnFiles> {
+async function drawPages(beforeOffline: () => Promise<void>): Promise<void> {
   const build = (await import(pathToFileURL(built.bundle).href)) as ServerBuild;
   const handle = createRequestHandler(build, "production");
   const ask = async (path: string, isLight = false) => {
@@ -38,41 +51,40 @@ async function drawPages(beforeOffline: (drawn: DrawnFiles) => Promise<void>): P
     if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}.`);
     return answer;
   };
-  const files = await DrawnFiles.in(join(built.client, "../drawn"));
   const lists = languages.map((language) => addressOf("offline", language));
   for (const path of [...pagePaths().filter((one) => !lists.includes(one)), ...lists]) {
-    if (path === lists[0]) await beforeOffline(files);
+    if (path === lists[0]) await beforeOffline();
     const answer = await ask(path);
     if (!answer) continue;
     if (!answer.headers.get("Content-Type")?.startsWith("text/html")) {
-      await files.put(path.slice(1), new Uint8Array(await answer.arrayBuffer()));
+      await put(path.slice(1), await answer.text());
       continue;
     }
     const taken = takeState(await answer.text());
     if (!taken) throw new Error(`${path} has no data for the application.`);
     const folder = path.slice(1);
-    await files.put(join(folder, "index.html"), taken.html);
-    await files.put(taken.file, taken.state);
-    await files.put(join(folder, lightFile), await (await ask(path, true))!.text());
+    await put(join(folder, "index.html"), taken.html);
+    await put(taken.file, taken.state);
+    await put(join(folder, lightFile), await (await ask(path, true))!.text());
     const data = `${path === "/" ? "/_" : path}.data`;
-    await files.put(data.slice(1), await (await ask(data))!.text());
+    await put(data.slice(1), await (await ask(data))!.text());
   }
-  return files;
 }
 
 const booklets = await weighBooklets(offlineWeights().booklets);
-const files = await drawPages(async (drawn) => {
-  const weights = { booklets, pack: await packOf(drawn, false) };
-  await writeFile(offlineWeightsFile, JSON.stringify(weights));
+await drawPages(async () => {
+  const weights = { booklets, pack: await packOf(files, false) };
+  writeFileSync(offlineWeightsFile, JSON.stringify(weights));
 });
-await files.put(packPath.slice(1), JSON.stringify(await packOf(files, true)));
-await files.put(pressKit, await readFile(join(projectRoot, ".cache", pressKit)));
+await put(packPath.slice(1), JSON.stringify(await packOf(files, true)));
+files.put(pressKit, readFileSync(join(projectRoot, ".cache", pressKit)));
 const drawn = new Set(files.names);
-const before = JSON.parse(await readFile(listFile, "utf8").catch(() => "[]")) as string[];
+const before = existsSync(listFile) ? (JSON.parse(readFileSync(listFile, "utf8")) as string[]) : [];
 // Written first, so that an interrupted run forgets none.
-await writeFile(listFile, JSON.stringify([...new Set([...before, ...drawn])]));
-for (const name of before)
-  if (!drawn.has(name)) await rm(join(built.client, name), { force: true });
-await files.moveTo(built.client);
-await writeFile(listFile, JSON.stringify([...drawn]));
-console.log(`${drawn.size} files`);
+writeFileSync(listFile, JSON.stringify([...new Set([...before, ...drawn])]));
+for (const name of before) if (!drawn.has(name)) rmSync(join(built.client, name), { force: true });
+files.settle();
+writeFileSync(listFile, JSON.stringify([...drawn]));
+for (const one of lastBuilds) one.keep();
+await documents.putAll(built.client);
+console.log(`${await documents.close()} documents`);

@@ -7,7 +7,6 @@ import {
   rmSync,
   symlinkSync,
 } from "node:fs";
-import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { inputs } from "../site-build/freshness.ts";
 import { copyFolder } from "./copy-folder.ts";
@@ -79,11 +78,7 @@ function checkOut(root: string, next: string, { to, files }: Incoming): void {
  * Makes the folder in which the next version is built: what lies in the project's, edited files too, and
  * what has been fetched. Packages are installed there when the lock file is another one (bin/start.mjs).
  */
-export async function makeNext(
-  root: string,
-  next: string,
-  incoming: Incoming | null,
-): Promise<void> {
+export function makeNext(root: string, next: string, incoming: Incoming | null): void {
   rmSync(next, { recursive: true, force: true });
   mkdirSync(next, { recursive: true, mode: 0o700 });
   const needed = new Set([...program, ...inputs, ...made]);
@@ -91,8 +86,8 @@ export async function makeNext(
     const from = join(root, name);
     // `bin/draw` comes with `bin`.
     if (!existsSync(from) || (name.includes("/") && needed.has(name.split("/")[0]!))) continue;
-    await mkdir(dirname(join(next, name)), { recursive: true });
-    await copyFolder(from, join(next, name), mayLink);
+    mkdirSync(dirname(join(next, name)), { recursive: true });
+    copyFolder(from, join(next, name), mayLink);
   }
   if (incoming) checkOut(root, next, incoming);
   const lock = (folder: string) => readFileSync(join(folder, lockFile), "utf8");

@@ -1,6 +1,6 @@
 import type { Encoding } from "./accept-encoding.ts";
 import { contentTypeOf } from "./content-type.ts";
-import { entityTag } from "./entity-tag.ts";
+import { entityTags } from "./entity-tag.ts";
 import { lightVary } from "./light.ts";
 import { isPersonalPage } from "./page-kinds.ts";
 import {
@@ -55,7 +55,8 @@ export function staticEntry(
 ): StaticEntry {
   const { type, compressible } = contentTypeOf(fileName);
   const isPage = fileName.endsWith(".html");
-  const hasForm = isPage && /<form\b[^>]*\bmethod="post"/i.test(bodies.identity.toString("utf8"));
+  const html = isPage ? bodies.identity.toString("utf8") : "";
+  const hasForm = /<form\b[^>]*\bmethod="post"/i.test(html);
   const rendered = isPage || fileName.endsWith(".data") || fileName.endsWith(".xml");
   const kept: [string, string][] = [["Cache-Control", cacheControl(address, rendered)]];
   const varies = [
@@ -64,12 +65,13 @@ export function staticEntry(
   ];
   if (varies.length > 0) kept.push(["Vary", varies.join(", ")]);
   const security: HeaderPairs = isPage
-    ? pageSecurityHeaders(bodies.identity.toString("utf8"), address, options)
+    ? pageSecurityHeaders(html, address, options)
     : securityHeaders(options);
 
+  const tagIn = entityTags(bodies.identity);
   const variants: Partial<Record<Encoding, Variant>> = {};
   for (const [encoding, body] of Object.entries(bodies) as [Encoding, Buffer][]) {
-    const tag = entityTag(bodies.identity, encoding);
+    const tag = tagIn(encoding);
     const always = [...kept, ["ETag", tag], ...security].flat();
     const described = ["Content-Type", type, "Content-Length", String(body.length)];
     if (encoding !== "identity") described.push("Content-Encoding", encoding);

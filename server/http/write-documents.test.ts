@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { writeDocuments } from "./write-documents.ts";
+import { writtenOrigin, WrittenDocuments } from "./write-documents.ts";
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "lwh-documents-"))));
@@ -22,6 +22,13 @@ const at = (...path: string[]) => join(folder, ...path);
 function page(name: string, text: string): void {
   mkdirSync(at("client", name), { recursive: true });
   writeFileSync(at("client", name, "index.html"), words(text));
+}
+
+/** All of the client's documents, as they are sent under an address. */
+async function write(name: string, siteUrl: string): Promise<void> {
+  const documents = WrittenDocuments.open(at(name), siteUrl);
+  await documents.putAll(at("client"));
+  await documents.close();
 }
 
 /** Every file of a folder with its bytes. */
@@ -38,13 +45,13 @@ function all(name: string): Record<string, string> {
 
 test("after an edit the documents are those of a clean build, byte for byte, and the rest was left alone", async () => {
   for (const name of ["about", "team", "gone"]) page(name, name);
-  await writeDocuments(at("client"), at("settled"), "https://example.org");
+  await write("settled", "https://example.org");
   const untouched = statSync(at("settled/team/index.html.br")).mtimeMs;
   page("about", "another word");
   page("new", "new");
   rmSync(at("client/gone"), { recursive: true });
-  await writeDocuments(at("client"), at("settled"), "https://example.org");
-  await writeDocuments(at("client"), at("clean"), "https://example.org");
+  await write("settled", "https://example.org");
+  await write("clean", "https://example.org");
   expect(all("settled")).toEqual(all("clean"));
   expect(Object.keys(all("clean"))).toContain("/about/index.html.br");
   expect(statSync(at("settled/team/index.html.br")).mtimeMs).toBe(untouched);
@@ -52,11 +59,22 @@ test("after an edit the documents are those of a clean build, byte for byte, and
 
 test("nothing is kept of another address, or of a run that was interrupted", async () => {
   page("about", "about");
-  await writeDocuments(at("client"), at("settled"), "https://example.com");
-  await writeDocuments(at("client"), at("settled"), "https://example.org");
+  await write("settled", "https://example.com");
+  await write("settled", "https://example.org");
   const right = all("settled");
   rmSync(at("settled/.origin"));
   writeFileSync(at("settled/about/index.html.br"), "half of it");
-  await writeDocuments(at("client"), at("settled"), "https://example.org");
+  await write("settled", "https://example.org");
   expect(all("settled")).toEqual(right);
+});
+
+test("what is written while pages are drawn is what is written afterwards, and is not served before all of it is there", async () => {
+  for (const name of ["about", "team"]) page(name, name);
+  await write("afterwards", "https://example.org");
+  const documents = WrittenDocuments.open(at("meanwhile"), "https://example.org");
+  const names = ["about/index.html", "team/index.html", "about/index.html"];
+  for (const name of names) await documents.put(name, readFileSync(at("client", name), "utf8"));
+  expect(writtenOrigin(at("meanwhile"))).toBeNull();
+  expect(await documents.close()).toBe(2);
+  expect(all("meanwhile")).toEqual(all("afterwards"));
 });
