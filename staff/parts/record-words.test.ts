@@ -39,9 +39,9 @@ test.each<[AuditAction, AuditLine["detail"], en: string, es: string]>([
   ],
   [
     "stage",
-    { form: "application", stage: "closed", reference: "LWH-2", by },
-    "Set to “closed”: application, LWH-2",
-    "Pasó a «cerrado»: solicitud, LWH-2",
+    { form: "application", stage: "closed", because: "declined", reference: "LWH-2", by },
+    "Set to “closed”: application, it is not possible for us, LWH-2",
+    "Pasó a «cerrado»: solicitud, no nos es posible, LWH-2",
   ],
   [
     "settled",

@@ -163,8 +163,9 @@ test("staff say how far they are, keep a note, and their name stands beside it",
   const lines = await storage.audit.listAbout(reference);
   expect(lines.filter(({ action }) => action === "stage").map(({ detail }) => detail)).toEqual([
     { form: "contact", stage: "read", reference, by: "Ana" },
-    { form: "contact", stage: "closed", reference, by: "Ana" },
+    { form: "contact", stage: "closed", because: "unreachable", reference, by: "Ana" },
   ]);
+  expect(await open("/record")).toContain("Set to “closed”: message, nobody can be reached, LWH-");
   expect((await ask("POST", `${path}/stage`, { form: { stage: "closed" } })).status).toBe(404);
 });
 
