@@ -54,7 +54,8 @@ async function eraseAll(
   /** Of the message that the person was named by. */
   reference?: string,
 ): Promise<Erased | null> {
-  const { messages, isReader, gifts, dedications, letters } = await planErasing(storage, email);
+  const kept = await planErasing(storage, email);
+  const { messages, isReader, gifts, dedications, fees, letters } = kept;
   const parts = [
     ...(messages > 0 ? [counted(messages, "message")] : []),
     ...(isReader ? ["the newsletter"] : []),
@@ -62,6 +63,7 @@ async function eraseAll(
   // The books of a gift stay, without the person.
   if (gifts > 0) parts.push(`the person behind ${counted(gifts, "gift")}`);
   if (dedications > 0) parts.push(`the dedication of ${counted(dedications, "gift")}`);
+  if (fees > 0) parts.push(`the person behind ${counted(fees, "program fee")}`);
   if (letters > 0) parts.push(counted(letters, "letter"));
   const what = parts.join(" and ");
   const orAlone = reference && messages > 1 ? `${reference} alone is erased with --only. ` : "";

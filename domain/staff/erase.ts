@@ -10,6 +10,8 @@ export type Kept = {
   readonly gifts: number;
   /** Gifts of others that are dedicated to the person by this address. */
   readonly dedications: number;
+  /** Payments that are no gifts. */
+  readonly fees: number;
   readonly letters: number;
 };
 
@@ -23,6 +25,7 @@ export async function keptOf(storage: Storage, email: string): Promise<Kept> {
     isReader: (await storage.subscribers.findByEmail(email)) !== null,
     gifts: await storage.gifts.count({ email }),
     dedications: (await storage.gifts.dedicatedTo(email)).length,
+    fees: await storage.programFees.count({ email }),
     letters: (await storage.outbox.listOfPerson(email)).length,
   };
 }
@@ -35,8 +38,8 @@ export async function keptOf(storage: Storage, email: string): Promise<Kept> {
  */
 export async function planErasing(storage: Storage, email: string): Promise<Kept> {
   const kept = await keptOf(storage, email);
-  const { messages, isReader, gifts, dedications, letters } = kept;
-  if (messages + gifts + dedications + letters === 0 && !isReader) {
+  const { messages, isReader, gifts, dedications, fees, letters } = kept;
+  if (messages + gifts + dedications + fees + letters === 0 && !isReader) {
     throw new Refusal("nothing_kept", `there is nothing of ${email}`);
   }
   for await (const { recurring, rhythm, reference } of storage.gifts.each({ email })) {

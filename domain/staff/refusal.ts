@@ -9,6 +9,7 @@ export type RefusalReason =
   | "erased"
   | "given_back"
   | "headings"
+  | "no_address"
   | "no_name"
   | "note_too_long"
   | "nothing_kept"
