@@ -21,6 +21,8 @@ Commands
   clock                   after the server's clock has jumped: says that it is right
   mail-test ADDRESS       sends one letter there now and says what happened
   gifts …                 gifts, receipts, refunds and the books: npm run inbox -- gifts --help
+  fees …                  payments that are no gifts, such as the deposit of a workshop:
+                          npm run inbox -- fees --help
   newsletter              each issue: readers, letters delivered, readers who left after it
   newsletter send ISSUE   writes an issue of content/newsletter to every reader, once;
                           with --test ADDRESS to that address alone

@@ -183,6 +183,7 @@ function inReturnOf(way: Way, text: Text, tell: Tell): Entry["inReturn"] | "noth
 /** Only what is above the value of what was given in return is a gift (IRS Publication 1771). */
 function requireGift(giftCents: number, inReturn: { readonly cents: number }, tell: Tell): void {
   if (giftCents === 0 || inReturn.cents < giftCents) return;
-  const says = "is as much as the amount: that is a price and no gift, and gets no receipt";
+  const says =
+    "is as much as the amount: that is a price and no gift, and gets no receipt; fees enter takes it";
   tell("in_return_value", "is_price", says);
 }

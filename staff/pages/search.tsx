@@ -1,6 +1,7 @@
 import { parseFeeNumber, parseReceiptNumber, parseReference } from "#domain/reference.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
+import { namedLike } from "#domain/staff/named-like.ts";
 import { findGift } from "#domain/staff/find-gift.ts";
 import { findFee } from "#domain/staff/program-fees.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
@@ -12,10 +13,6 @@ import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.t
 
 /** Lines of each kind that are shown. */
 const most = 50;
-
-/** Without accents and capitals: "José" is found by "jose". */
-const plain = (text: string) =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
 
 async function keep<Row>(all: AsyncIterable<Row>, fits: (row: Row) => boolean): Promise<Row[]> {
   const found: Row[] = [];
@@ -40,9 +37,7 @@ async function drawSearch(visit: Visit): Promise<Answer> {
   if (/^\S+@\S+$/.test(typed)) {
     return { to: `/people?${new URLSearchParams({ email: typed.toLowerCase() }).toString()}` };
   }
-  const words = plain(typed).split(" ").filter(Boolean);
-  const fits = (text: string) =>
-    words.length > 0 && words.every((word) => plain(text).includes(word));
+  const fits = namedLike(typed);
   const ofMessage = (one: KeptSubmission) =>
     fits(`${one.fields["name"] ?? ""} ${one.email ?? ""} ${one.fields["phone"] ?? ""}`);
   const ofGift = (one: Gift | ProgramFee) => fits(`${one.name} ${one.email}`);
