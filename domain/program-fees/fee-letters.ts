@@ -57,7 +57,8 @@ function toPayer(
       fee_payer: name,
       fee_amount: formatCents(fee.cents, language),
       fee_date: formatDay(fee.receivedAt, language),
-      fee_way: words[`way_${fee.way}`][language],
+      // A line that says nothing is left out.
+      fee_way: fee.way === "other" ? "" : words[`way_${fee.way}`][language],
       fee_for: paidFor(fee, words, language),
       request: fee.request ?? "",
       no_money: mode === "live" ? "" : words[mode][language],

@@ -34,7 +34,6 @@ const words: z.ZodType<Record<keyof GivingWords, z.infer<typeof pair>>> = named(
   "way_fund",
   "way_platform",
   "way_goods",
-  "way_other",
   "fee_workshop",
   "fee_trip",
   "fee_consultation",

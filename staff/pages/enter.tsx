@@ -104,7 +104,10 @@ function drawEntry(visit: Visit, { typed, faults, replaces }: Drawn): Answer {
         tick={{ name: "thank", label: say("thank") }}
       >
         {faults.some(({ code }) => code === "is_price") && (
-          <Action to="/fees/begin" button={say("enter_as_fee")} hidden={{ ...asFee, details }} />
+          <div className="notice warn">
+            <p>{say("fault_is_price")}</p>
+            <Action to="/fees/begin" button={say("enter_as_fee")} hidden={{ ...asFee, details }} />
+          </div>
         )}
       </EntryForm>
     ),

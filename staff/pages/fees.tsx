@@ -32,12 +32,11 @@ async function drawFees(visit: Visit) {
         <Part title={say("fee_sums")}>
           <Table
             name={say("fee_sums")}
-            heads={[say("year"), say("fee_field_for"), say("fee_count"), say("amount")]}
+            heads={[say("year"), say("fee_field_for"), say("amount")]}
             rows={sums.map(({ year, kind, fees, cents }) => [
               year,
               kindOf(kind, visit),
-              fees,
-              formatCents(cents, language),
+              `${formatCents(cents, language)} (${fees})`,
             ])}
             none={say("none_found")}
           />

@@ -23,9 +23,7 @@ export const feeTitle = (fee: ProgramFee, visit: Visit) =>
 
 /** Whether a fee counts, or why not. */
 export const feeState = ({ withdrawn }: ProgramFee, { say }: Visit) =>
-  withdrawn
-    ? `${say("gift_withdrawn")}: ${say(`because_${withdrawn.because}`)}`
-    : say("fee_stands");
+  withdrawn ? `${say("fee_withdrawn")}: ${say(`because_${withdrawn.because}`)}` : say("fee_stands");
 
 /** A fee as a line of a list. */
 export function feeRow(fee: ProgramFee, visit: Visit): RowOf {
@@ -40,7 +38,7 @@ export function feeRow(fee: ProgramFee, visit: Visit): RowOf {
       fee.mode === "live" ? null : say(`mode_${fee.mode}`),
       fee.number,
     ],
-    mark: fee.withdrawn ? { kind: "plain", says: say("gift_withdrawn") } : null,
+    mark: fee.withdrawn ? { kind: "plain", says: say("fee_withdrawn") } : null,
   };
 }
 

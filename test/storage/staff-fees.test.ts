@@ -171,7 +171,7 @@ test("fees are found, listed with their sums by year and kind, and saved for a s
   await enter({ for: "trip", amount: "0.50", received: "2025-12-31", name: "Bo", email: "" });
   const list = await desk.open("/fees");
   const cells = [...list.matchAll(/<td>(.*?)<\/td>/g)].map(([, text]) => text);
-  expect(cells.join(" ")).toContain("2026 Group trip 1 US$1,000.00 2025 Group trip 1 US$0.50");
+  expect(cells.join(" ")).toContain("2026 Group trip US$1,000.00 (1) 2025 Group trip US$0.50 (1)");
   const narrow = await desk.open("/fees?for=trip&year=2026");
   expect(narrow).toContain(trip);
   expect(narrow).toContain("1 of 1 shown");
