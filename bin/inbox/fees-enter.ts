@@ -24,8 +24,8 @@ import {
 import { typedFeeOf } from "#domain/staff/typed-fee.ts";
 import { askFields, type Asked } from "./ask-fields.ts";
 import { isConfirmed } from "./delete.ts";
-import { requireFee } from "./fees-list.ts";
 import type { FeesOptions } from "./fees-options.ts";
+import { requireFee } from "./find-fee.ts";
 import { sayMode } from "./gifts-enter.ts";
 import { say, type Terminal } from "./terminal.ts";
 import { UsageError } from "./usage.ts";

@@ -5,25 +5,14 @@ import { feeSums } from "#domain/program-fees/fee-sums.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import type { GivingActing } from "#domain/staff/acting.ts";
 import { namedLike } from "#domain/staff/named-like.ts";
-import { findFee, requireStanding, resendConfirmation } from "#domain/staff/program-fees.ts";
+import { requireStanding, resendConfirmation } from "#domain/staff/program-fees.ts";
 import { feeTable, linesOf } from "#domain/staff/tables.ts";
 import type { FeesOptions } from "./fees-options.ts";
+import { requireFee } from "./find-fee.ts";
 import { openPrivate } from "./open-private.ts";
 import { counted, printable, say, styled, table, type Terminal } from "./terminal.ts";
-import { UsageError } from "./usage.ts";
 
 const dollars = (cents: number) => formatCents(cents, "en");
-
-/** @throws UsageError when none was named, it was misspelt, or is not there */
-export async function requireFee(
-  { storage }: Pick<GivingActing, "storage">,
-  target: string | null,
-): Promise<ProgramFee> {
-  if (target === null) throw new UsageError("which one? Name its number, such as LWF-7K3M-9PQD");
-  const found = await findFee(storage, target);
-  if (found) return found;
-  throw new UsageError(`there is no program fee under "${target}"`);
-}
 
 /** What fits the options, the last one that was entered last. */
 async function* chosen({ storage }: GivingActing, { filter, name }: FeesOptions) {

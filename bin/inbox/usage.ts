@@ -16,7 +16,8 @@ Commands
   read REFERENCE          somebody is looking after it; its visitor can see so
   answered REFERENCE      it was answered
   close REFERENCE         nothing more is to come: --because done, declined, withdrawn, unreachable
-  delete REFERENCE|EMAIL  erases a person everywhere, for good
+  delete REFERENCE|EMAIL  erases a person everywhere, for good; delete LWF-…: who paid a program fee
+                          and left no address
   export-person EMAIL     everything kept of a person, as JSON to send to them
   clock                   after the server's clock has jumped: says that it is right
   mail-test ADDRESS       sends one letter there now and says what happened

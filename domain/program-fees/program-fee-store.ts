@@ -25,11 +25,13 @@ export type FeeFilter = {
   readonly isStanding?: boolean | undefined;
 };
 
-/** Program fees: added and taken back, never changed. Both belong in a transaction. */
+/** Program fees: added and taken back, never changed but for erasing who paid. These belong in a transaction. */
 export type ProgramFeeStore = {
   add(fee: NewFee): Promise<{ row: number } | { takenBy: "idempotency_key" | "number" }>;
   /** False when it was taken back before. */
   withdraw(row: number, at: Date, because: WithdrawalReason): Promise<boolean>;
+  /** The person goes, what the books need stays. */
+  erasePerson(row: number): Promise<void>;
   find(number: string): Promise<ProgramFee | null>;
   findByIdempotencyKey(idempotencyKey: string): Promise<ProgramFee | null>;
   /** The last one that was entered first. */

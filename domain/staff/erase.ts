@@ -1,3 +1,4 @@
+import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { signedBy, type Acting } from "./acting.ts";
@@ -58,6 +59,22 @@ export async function erasePerson(acting: Acting, email: string): Promise<Erased
     const counts = await stores.erasePerson(email);
     await stores.audit.append(clock.now(), "erased", signedBy(acting, counts));
     return counts;
+  });
+  await storage.scrub();
+  return erased;
+}
+
+/** Erases who paid one program fee, for whoever left no address to be found by. @throws Refusal when nobody is there */
+export async function eraseFromFee(acting: Acting, fee: ProgramFee): Promise<Erased> {
+  const { storage, clock } = acting;
+  const { number, email, name } = fee;
+  if (email !== "")
+    throw new Refusal("has_address", `${number} has the address ${email}: erase that`);
+  if (name === "") throw new Refusal("nothing_kept", `nobody is kept with ${number}`);
+  const erased = { fees: 1 };
+  await storage.transaction(async (stores) => {
+    await stores.programFees.erasePerson(fee.row);
+    await stores.audit.append(clock.now(), "erased", signedBy(acting, { ...erased, fee: number }));
   });
   await storage.scrub();
   return erased;

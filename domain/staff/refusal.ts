@@ -8,6 +8,7 @@ export type RefusalReason =
   | "entered_without_address"
   | "erased"
   | "given_back"
+  | "has_address"
   | "headings"
   | "no_address"
   | "no_name"

@@ -7,6 +7,8 @@ import { hashKey } from "./idempotency-key.ts";
 import type { Tables } from "./tables.ts";
 
 const stepRows = 200;
+/** What of a fee is a person's. */
+const nobody = { name: "", email: "", request: null, note: "" } as const;
 
 /** Payments that are no gifts, in the table `program_fee`. */
 export function openProgramFees({ db }: Database): ProgramFeeStore {
@@ -40,6 +42,10 @@ export function openProgramFees({ db }: Database): ProgramFeeStore {
         .where("withdrawn_at", "is", null)
         .executeTakeFirst();
       return numUpdatedRows > 0;
+    },
+
+    async erasePerson(row) {
+      await db.updateTable("program_fee").set(nobody).where("row_id", "=", row).execute();
     },
 
     find: (number) => findBy("number", number),
@@ -84,7 +90,7 @@ export function openProgramFees({ db }: Database): ProgramFeeStore {
 export async function eraseFromFees({ db }: Database, email: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("program_fee")
-    .set({ name: "", email: "", request: null, note: "" })
+    .set(nobody)
     .where((eb) => matchesFee(eb, { email }))
     .executeTakeFirst();
   return Number(numUpdatedRows);

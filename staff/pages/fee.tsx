@@ -8,8 +8,9 @@ import {
   resendConfirmation,
   withdrawFee,
 } from "#domain/staff/program-fees.ts";
+import { eraseFromFee } from "#domain/staff/erase.ts";
 import { asking, isSure } from "../parts/asking.tsx";
-import { feeState, feeTitle } from "../parts/fee-words.tsx";
+import { feeState, feeTitle, payerOf } from "../parts/fee-words.tsx";
 import { History } from "../parts/history.tsx";
 import { Action, Facts, Field, Part } from "../parts/parts.tsx";
 import { dayOf, minuteOf } from "../visit/moments.ts";
@@ -92,6 +93,11 @@ async function drawFee(fee: ProgramFee, visit: Visit): Promise<Answer> {
                 <a href={`/people/${fee.number}`}>{say("all_of_person")}</a>
               </li>
             )}
+            {fee.email === "" && fee.name !== "" && (
+              <li>
+                <a href={`${path}/erase`}>{say("erase_payer")}</a>
+              </li>
+            )}
           </ul>
         </Part>
       </>
@@ -136,12 +142,30 @@ async function doWithdraw(fee: ProgramFee, visit: Visit): Promise<Answer> {
   return { to: pathOf(fee), done: "fee_withdrawn" };
 }
 
+async function askErasing(fee: ProgramFee, visit: Visit): Promise<Answer> {
+  await noteSeen(visit, { page: "fee", fee: fee.number });
+  const values = { payer: payerOf(fee, visit), number: fee.number };
+  return asking(visit, {
+    title: visit.say("erase_payer"),
+    text: visit.say("erase_payer_text", values),
+    to: `${pathOf(fee)}/erase`,
+    back: pathOf(fee),
+    children: null,
+  });
+}
+
 /** One payment that is no gift: what is kept of it, its confirmation, and taking it back. */
 export const fee: Routes = {
   "GET /fees/:number": withFee(drawFee),
   "GET /fees/:number/letter": withFee(drawLetter),
   "GET /fees/:number/withdraw": withFee(askWithdraw),
   "POST /fees/:number/withdraw": withFee(doWithdraw),
+  "GET /fees/:number/erase": withFee(askErasing),
+  "POST /fees/:number/erase": withFee(async (one, visit) => {
+    if (!isSure(visit)) return { to: `${pathOf(one)}/erase` };
+    await eraseFromFee(visit.acting, one);
+    return { to: pathOf(one), done: "erased" };
+  }),
   "POST /fees/:number/resend": withFee(async (one, { acting }) => {
     await resendConfirmation(acting, one);
     return { to: pathOf(one), done: "fee_sent" };

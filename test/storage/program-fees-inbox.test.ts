@@ -89,6 +89,7 @@ describe("staff and program fees", () => {
     const lunch = ["--for", "other", "--details", "Lunch", "--name", "Bo", "--language", "en"];
     const printed = await run("enter", ...deposit.with(3, "cash"), ...lunch, "--yes");
     expect(printed.out).toMatch(/nobody is written to; on paper: .*fees letter LWF-/);
+    const bo = numberIn(printed.out);
     const list = (await run("list")).out;
     expect(list).toContain("3 in all");
     expect(list).toContain(`${year} workshop: US$600.00 (1)`);
@@ -131,6 +132,9 @@ describe("staff and program fees", () => {
     ]);
     const erased = await inboxHere(variables(), ["delete", "ana@example.org", "--yes"]);
     expect(erased.out).toMatch(/2 fees/);
+    const one = await inboxHere(variables(), ["delete", bo, "--yes"]);
+    expect(one.out).toBe("erased: 1 fee\n");
+    expect((await run("show", bo)).out).not.toContain("Bo");
   });
 
   test("are told every fault at once, and what may stand there", async () => {

@@ -207,6 +207,25 @@ test("a payer's page leads to their fees, and erased they stand there without th
   expect((await desk.ask("POST", `/fees/${number}/resend`)).status).toBe(409);
 });
 
+test("who paid without an address is erased by the fee's number", async () => {
+  const number = await enter({ email: "", name: "Nicté Sol" });
+  const path = `/fees/${number}/erase`;
+  expect(await desk.open(path)).toContain("Nicté Sol is erased");
+  await desk.send(path);
+  expect((await desk.storage.programFees.find(number))?.name).toBe("Nicté Sol");
+  const page = await desk.send(path, { sure: "yes" });
+  expect(page).toContain("US$612.50 from nobody named");
+  expect(page).not.toMatch(/Nicté|transfer 77/);
+  expect((await desk.record())[1]).toEqual({
+    action: "erased",
+    detail: { fees: 1, fee: number, by: "Ana" },
+  });
+  expect((await desk.ask("POST", path, { form: { sure: "yes" } })).status).toBe(409);
+  const withAddress = await enter();
+  const refused = await desk.ask("POST", `/fees/${withAddress}/erase`, { form: { sure: "yes" } });
+  expect([refused.status, refused.text.includes("has an e-mail address")]).toEqual([409, true]);
+});
+
 test("every page about fees answers in both languages, and what is not there is not found", async () => {
   const number = await enter();
   const own = ["", "/correct", "/withdraw"].map((page) => `/fees/${number}${page}`);
