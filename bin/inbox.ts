@@ -8,6 +8,9 @@ import { erase } from "./inbox/delete.ts";
 import { exportAll } from "./inbox/export.ts";
 import { exportPerson } from "./inbox/export-person.ts";
 import { accept, retry } from "./inbox/letters.ts";
+import { fees } from "./inbox/fees.ts";
+import { feesOptionNames, readFeesOptions } from "./inbox/fees-options.ts";
+import { feesHelp } from "./inbox/fees-usage.ts";
 import { giftsCommands, gifts } from "./inbox/gifts.ts";
 import { giftsOptionNames, readGiftsOptions } from "./inbox/gifts-options.ts";
 import { giftsHelp } from "./inbox/gifts-usage.ts";
@@ -59,9 +62,10 @@ type Asked = {
 
 async function runCommand({ typed, env, terminal }: Asked): Promise<number> {
   const [first, ...rest] = typed;
-  const names = [...optionNames, ...giftsOptionNames, ...newsletterOptionNames];
+  const names = [...optionNames, ...giftsOptionNames, ...feesOptionNames, ...newsletterOptionNames];
   refuseSwallowed("inbox", typed, env, [...new Set(names)]);
   if (first === "gifts") return runGifts({ typed: rest, env, terminal });
+  if (first === "fees") return runFees({ typed: rest, env, terminal });
   if (first === "newsletter") return runNewsletter({ typed: rest, env, terminal });
   const options = readOptions(typed, new Date());
   if (options.wantsHelp || options.command === null || options.command === "help") {
@@ -76,7 +80,7 @@ async function runCommand({ typed, env, terminal }: Asked): Promise<number> {
   if (!command) {
     const elsewhere = giftsCommands.has(options.command)
       ? `it is one of gifts: npm run inbox -- gifts ${options.command}`
-      : `there are ${Object.keys(commands).join(", ")}, mail-test, gifts, newsletter`;
+      : `there are ${Object.keys(commands).join(", ")}, mail-test, gifts, fees, newsletter`;
     throw new UsageError(`there is no command "${options.command}"; ${elsewhere}`);
   }
   if (alone.has(options.command)) refuseLeftover("inbox", options.command, options.target);
@@ -104,6 +108,21 @@ async function runGifts({ typed, env, terminal }: Asked): Promise<number> {
   if (!config) return 1;
   requireDatabase(config);
   return gifts(config, options, terminal);
+}
+
+async function runFees({ typed, env, terminal }: Asked): Promise<number> {
+  const options = readFeesOptions(typed, new Date());
+  if (options.wantsHelp || options.command === null || options.command === "help") {
+    say(terminal.out, feesHelp);
+    return 0;
+  }
+  if (alone.has(options.command) || options.command === "enter") {
+    refuseLeftover("inbox", `fees ${options.command}`, options.target);
+  }
+  const config = readSettings(env, terminal);
+  if (!config) return 1;
+  requireDatabase(config);
+  return fees(config, options, terminal);
 }
 
 async function runNewsletter({ typed, env, terminal }: Asked): Promise<number> {

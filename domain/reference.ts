@@ -9,6 +9,7 @@ type Kind = { readonly start: string; readonly drawn: number };
 
 const reference: Kind = { start: "LWH", drawn: 5 };
 const receipt: Kind = { start: "LWR", drawn: 7 };
+const fee: Kind = { start: "LWF", drawn: 7 };
 
 /** A new reference from the system's random source. 6.4 million exist: the database keeps them unique. */
 export function newReference(): string {
@@ -18,6 +19,11 @@ export function newReference(): string {
 /** A new receipt's number, `LWR-7K3M-9PQD`. 3.4 billion exist: nobody finds one by trying. */
 export function newReceiptNumber(): string {
   return draw(receipt);
+}
+
+/** A new number of a program fee, `LWF-7K3M-9PQD`: as long as a receipt's, and nobody takes it for one. */
+export function newFeeNumber(): string {
+  return draw(fee);
 }
 
 /**
@@ -31,6 +37,11 @@ export function parseReference(typed: string): string | null {
 /** The receipt's number meant by what somebody typed, as `parseReference` reads. */
 export function parseReceiptNumber(typed: string): string | null {
   return parse(typed, receipt);
+}
+
+/** The number of a program fee meant by what somebody typed, as `parseReference` reads. */
+export function parseFeeNumber(typed: string): string | null {
+  return parse(typed, fee);
 }
 
 function draw(kind: Kind): string {

@@ -1,4 +1,7 @@
 import { entering } from "./pages/enter.tsx";
+import { fee } from "./pages/fee.tsx";
+import { enteringFees } from "./pages/fee-enter.tsx";
+import { fees } from "./pages/fees.tsx";
 import { gift } from "./pages/gift.tsx";
 import { giftChanges } from "./pages/gift-changes.tsx";
 import { gifts } from "./pages/gifts.tsx";
@@ -29,6 +32,9 @@ export const routes: Routes = {
   ...giftChanges,
   ...money,
   ...gift,
+  ...fees,
+  ...enteringFees,
+  ...fee,
   ...newsletter,
   ...mail,
   ...people,

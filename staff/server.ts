@@ -33,6 +33,12 @@ const headers = {
   "x-content-type-options": "nosniff",
   "x-robots-tag": "noindex",
 };
+/** A letter carries its sheet within; nothing else of it is loaded or run. */
+const letterHeaders = {
+  "content-security-policy":
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  "content-type": "text/html; charset=utf-8",
+};
 /** A pasted list of gifts; everything else is far below it. */
 const largestForm = 2 ** 20;
 const words = readWords();
@@ -87,6 +93,10 @@ function send(response: ServerResponse, answer: Answer, visit: Visit, address: U
     const { file, type, name } = answer;
     const disposition = name ? { "content-disposition": `attachment; filename="${name}"` } : {};
     response.writeHead(200, { ...headers, "content-type": type, ...disposition }).end(file);
+    return;
+  }
+  if (answer && "letter" in answer) {
+    response.writeHead(200, { ...headers, ...letterHeaders }).end(answer.letter);
     return;
   }
   const page = answer ?? { title: say("not_found"), body: null, status: 404 };

@@ -1,10 +1,18 @@
 import { createInterface } from "node:readline/promises";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
-import { eraseMessage, erasePerson, planErasing, type Erased } from "#domain/staff/erase.ts";
+import {
+  eraseFromFee,
+  eraseMessage,
+  erasePerson,
+  planErasing,
+  type Erased,
+} from "#domain/staff/erase.ts";
+import { parseFeeNumber } from "#domain/reference.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { atTerminal } from "./at-terminal.ts";
 import { requireSubmission } from "./find-target.ts";
+import { requireFee } from "./find-fee.ts";
 import type { Options } from "./options.ts";
 import { counted, say } from "./terminal.ts";
 import type { Terminal } from "./terminal.ts";
@@ -13,6 +21,8 @@ import { UsageError } from "./usage.ts";
 /** `delete`: a person everywhere, named by address or by one of their messages; or one message. */
 export async function erase(storage: Storage, options: Options, terminal: Terminal): Promise<void> {
   const { target } = options;
+  if (parseFeeNumber(target ?? ""))
+    return sayErased(await eraseFee(storage, options, terminal), terminal);
   const isAddress = target?.includes("@") === true;
   const one = isAddress ? null : await requireSubmission(storage, target);
   const email = isAddress ? target.toLowerCase() : (one?.email ?? null);
@@ -22,6 +32,10 @@ export async function erase(storage: Storage, options: Options, terminal: Termin
     one !== null && (options.isOnly || email === null)
       ? await eraseOne(storage, one, options, terminal)
       : await eraseAll(storage, email ?? "", options, terminal, one?.reference);
+  sayErased(erased, terminal);
+}
+
+function sayErased(erased: Erased | null, terminal: Terminal): void {
   if (erased === null) {
     say(terminal.err, "nothing was erased");
     return;
@@ -30,6 +44,18 @@ export async function erase(storage: Storage, options: Options, terminal: Termin
     counted(rows, what.replace(/s$/, "")),
   );
   say(terminal.out, `erased: ${counts.join(", ")}`);
+}
+
+/** Who paid one program fee and left no address. */
+async function eraseFee(
+  storage: Storage,
+  options: Options,
+  terminal: Terminal,
+): Promise<Erased | null> {
+  const fee = await requireFee({ storage }, options.target);
+  const question = `Erase ${fee.name || "nobody"} from ${fee.number} for good?`;
+  if (!(await isConfirmed(options, terminal, question))) return null;
+  return eraseFromFee(atTerminal(storage), fee);
 }
 
 async function eraseOne(
@@ -54,7 +80,8 @@ async function eraseAll(
   /** Of the message that the person was named by. */
   reference?: string,
 ): Promise<Erased | null> {
-  const { messages, isReader, gifts, dedications, letters } = await planErasing(storage, email);
+  const kept = await planErasing(storage, email);
+  const { messages, isReader, gifts, dedications, fees, letters } = kept;
   const parts = [
     ...(messages > 0 ? [counted(messages, "message")] : []),
     ...(isReader ? ["the newsletter"] : []),
@@ -62,6 +89,7 @@ async function eraseAll(
   // The books of a gift stay, without the person.
   if (gifts > 0) parts.push(`the person behind ${counted(gifts, "gift")}`);
   if (dedications > 0) parts.push(`the dedication of ${counted(dedications, "gift")}`);
+  if (fees > 0) parts.push(`the person behind ${counted(fees, "program fee")}`);
   if (letters > 0) parts.push(counted(letters, "letter"));
   const what = parts.join(" and ");
   const orAlone = reference && messages > 1 ? `${reference} alone is erased with --only. ` : "";

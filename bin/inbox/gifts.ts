@@ -1,7 +1,6 @@
 import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 import type { GivingActing } from "#domain/staff/acting.ts";
 import type { Config } from "#server/config.ts";
-import { createServices } from "#server/services.ts";
 import { correctGift, enterByHand, withdrawGift } from "./gifts-enter.ts";
 import { importGifts } from "./gifts-import.ts";
 import { giftStatements, refundGift, resendGift } from "./gifts-change.ts";
@@ -15,6 +14,7 @@ import type { GiftsOptions } from "./gifts-options.ts";
 import { say, styled } from "./terminal.ts";
 import type { Terminal } from "./terminal.ts";
 import { UsageError } from "./usage.ts";
+import { withGiving } from "./with-giving.ts";
 
 type Command = (
   world: GivingActing,
@@ -55,23 +55,13 @@ export async function gifts(
       `there is no command "gifts ${options.command}"; there are ${Object.keys(commands).join(", ")}`,
     );
   }
-  // Whoever sits here reads what does not work; the alarm is for what the served site finds.
-  const log = (line: string) => say(terminal.err, line);
-  const services = await createServices({ ...config, alarmUrl: null, log });
   try {
-    const isFine = await command(
-      { ...services.givingWorld, storage: services.storage, by: null },
-      options,
-      terminal,
-    );
-    return isFine === false ? 1 : 0;
+    return await withGiving(config, terminal, (world) => command(world, options, terminal));
   } catch (error) {
     if (!(error instanceof PaymentsUnavailable)) throw error;
     const { cause } = error;
     const why = cause instanceof Error ? cause.message : String(cause);
     say(terminal.err, `${styled(terminal.err, "red", "inbox:")} ${error.message}: ${why}`);
     return 1;
-  } finally {
-    await services.close();
   }
 }

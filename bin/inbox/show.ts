@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { guatemalaMinute } from "#domain/calendar/guatemala-time.ts";
+import { formatCents } from "#domain/giving/giving-text.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
 import type { QueuedLetter } from "#domain/mail/letter.ts";
@@ -15,12 +16,20 @@ export async function show(storage: Storage, options: Options, terminal: Termina
   const { out } = terminal;
   const one = await requireSubmission(storage, options.target);
   const letters = await storage.outbox.listOf(one.id);
+  const fees = await storage.programFees.list({ request: one.reference }, 50);
   if (options.isJson) {
     const told = letters.map(({ html: _html, text: _text, ...letter }) => letter);
-    say(out, JSON.stringify({ ...one, letters: told }, null, 2));
+    say(
+      out,
+      JSON.stringify({ ...one, letters: told, fees: fees.map(({ number }) => number) }, null, 2),
+    );
   } else {
     describe(one, terminal);
     for (const letter of letters) say(out, describeLetter(letter));
+    for (const { number, cents, withdrawn } of fees) {
+      const state = withdrawn ? ` (taken back: ${withdrawn.because})` : "";
+      say(out, `program fee ${number}: ${formatCents(cents, "en")}${state}`);
+    }
   }
   if (options.pictures !== null) await savePictures(storage, one, options.pictures, terminal);
 }

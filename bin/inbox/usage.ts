@@ -16,11 +16,14 @@ Commands
   read REFERENCE          somebody is looking after it; its visitor can see so
   answered REFERENCE      it was answered
   close REFERENCE         nothing more is to come: --because done, declined, withdrawn, unreachable
-  delete REFERENCE|EMAIL  erases a person everywhere, for good
+  delete REFERENCE|EMAIL  erases a person everywhere, for good; delete LWF-…: who paid a program fee
+                          and left no address
   export-person EMAIL     everything kept of a person, as JSON to send to them
   clock                   after the server's clock has jumped: says that it is right
   mail-test ADDRESS       sends one letter there now and says what happened
   gifts …                 gifts, receipts, refunds and the books: npm run inbox -- gifts --help
+  fees …                  payments that are no gifts, such as the deposit of a workshop:
+                          npm run inbox -- fees --help
   newsletter              each issue: readers, letters delivered, readers who left after it
   newsletter send ISSUE   writes an issue of content/newsletter to every reader, once;
                           with --test ADDRESS to that address alone

@@ -37,6 +37,10 @@ export type GivingWords = {
   readonly without_value: Pair;
   /** `{sponsor}` gives the tax receipt. */
   readonly receipt_of_sponsor: Pair;
+  /** Of payments that are no gifts (domain/program-fees): what was paid for. */
+  readonly fee_workshop: Pair;
+  readonly fee_trip: Pair;
+  readonly fee_consultation: Pair;
 } & Readonly<Record<`way_${Way}`, Pair>> &
   /** `checkout_…` stands beside the amount on the hosted page; `{purpose}` is filled in. */
   Readonly<Record<Rhythm | `checkout_${Rhythm}`, Pair>> &

@@ -1,9 +1,15 @@
-import { guatemalaDay, guatemalaMidnight } from "../calendar/guatemala-time.ts";
-import { isEmail } from "../forms/form-schema.ts";
 import type { Language } from "../language/language.ts";
-import { parseDollars } from "./money.ts";
 import { hasAmount, isOurReceipt, ways, type EnteredGift, type Way } from "./entered-gift.ts";
 import type { Designation } from "./gift.ts";
+import {
+  readCents,
+  readDay,
+  readEmail,
+  readLanguage,
+  readLine,
+  type TellFault,
+  type TypedFaultCode,
+} from "./typed-fields.ts";
 
 /** What is asked about a gift by hand: the columns of an import, the flags and the questions. */
 export const entryFields = [
@@ -42,12 +48,8 @@ export type Entry = Omit<EnteredGift, "replaces"> & {
 
 /** What may be wrong with a field; pages have words of their own for each. */
 export type EntryFaultCode =
-  | "amount"
-  | "day"
+  | TypedFaultCode
   | "describe"
-  | "email"
-  | "future"
-  | "language"
   | "must_be_empty"
   | "name_sponsor"
   | "is_price"
@@ -55,9 +57,6 @@ export type EntryFaultCode =
   | "purpose"
   | "say_return"
   | "shares"
-  | "too_long"
-  | "too_much"
-  | "too_old"
   | "way";
 
 /** `says` is the same in English, with what was typed. */
@@ -73,11 +72,6 @@ export type EntryRules = {
   readonly findDesignation: (id: string) => Designation | null;
 };
 
-// Noon in Comalapa: the same day in the whole of the Americas.
-const noonMs = 12 * 3_600_000;
-const oldestYears = 10;
-/** Above this somebody slipped by a place; the books hold numbers up to twice as large. */
-const mostCents = 1_000_000_000;
 const longest: Readonly<Partial<Record<EntryField, number>>> = {
   what: 500,
   in_return: 300,
@@ -92,19 +86,12 @@ export function readEntry(
 ): { readonly entry: Entry } | { readonly faults: readonly EntryFault[] } {
   const faults: EntryFault[] = [];
   const tell: Tell = (field, code, says) => void faults.push({ field, code, says });
-  const text = (field: EntryField) => {
-    const line = (typed[field] ?? "").replace(/\s+|\p{Cc}+/gu, " ").trim();
-    const most = longest[field] ?? usualLongest;
-    if (line.length > most)
-      tell(field, "too_long", `has ${line.length} signs; ${most} are the most`);
-    return line;
-  };
-  const receivedAt = dayReceived(text("received"), rules.now, tell);
+  const text = (field: EntryField) =>
+    readLine(typed[field] ?? "", longest[field] ?? usualLongest, of(tell, field));
+  const receivedAt = readDay(text("received"), rules.now, of(tell, "received"));
   const way = wayOf(text("way"), tell);
-  const email = text("email").toLowerCase();
-  if (email !== "" && !isEmail(email)) tell("email", "email", `"${email}" is no e-mail address`);
-  const language = text("language");
-  if (language !== "en" && language !== "es") tell("language", "language", "may be en or es");
+  const email = readEmail(text("email"), of(tell, "email"));
+  const language = readLanguage(text("language"), of(tell, "language"));
   const purpose = text("for");
   const designation = purpose === "" ? null : rules.findDesignation(purpose);
   if (purpose !== "" && !designation) {
@@ -114,7 +101,9 @@ export function readEntry(
   const inReturn = way && inReturnOf(way, text, tell);
   if (given && inReturn && inReturn !== "nothing") requireGift(given.giftCents, inReturn, tell);
   const [name, note] = [text("name"), text("note")];
-  if (faults.length > 0 || !receivedAt || !way || !given || inReturn === null) return { faults };
+  if (faults.length > 0 || !receivedAt || !way || !language || !given || inReturn === null) {
+    return { faults };
+  }
   return {
     entry: {
       ...given,
@@ -122,7 +111,7 @@ export function readEntry(
       receivedAt,
       name,
       email,
-      language: language as Language,
+      language,
       designation,
       inReturn: inReturn === "nothing" ? null : inReturn,
       note,
@@ -133,18 +122,10 @@ export function readEntry(
 type Text = (field: EntryField) => string;
 type Tell = (field: EntryField, code: EntryFaultCode, says: string) => void;
 
-function dayReceived(day: string, now: Date, tell: Tell): Date | null {
-  const midnight = guatemalaMidnight(day);
-  if (!midnight) {
-    tell("received", "day", `is "${day}"; it may be a day such as 2026-05-18`);
-    return null;
-  }
-  if (day > guatemalaDay(now)) tell("received", "future", `${day} is still to come`);
-  if (Number(day.slice(0, 4)) < now.getUTCFullYear() - oldestYears) {
-    tell("received", "too_old", `${day} is more than ${oldestYears} years ago`);
-  }
-  return new Date(midnight.getTime() + noonMs);
-}
+const of =
+  (tell: Tell, field: EntryField): TellFault =>
+  (code, says) =>
+    tell(field, code, says);
 
 function wayOf(typed: string, tell: Tell): Way | null {
   const found = ways.find((way) => way === typed.toLowerCase()) ?? null;
@@ -167,7 +148,7 @@ function givenBy(
   const unwanted = (field: EntryField, value: string, because: string) => {
     if (value !== "") tell(field, "must_be_empty", `must stay empty: ${because}`);
   };
-  const giftCents = hasAmount({ way }) ? centsOf("amount", amount, tell) : 0;
+  const giftCents = hasAmount({ way }) ? readCents(amount, of(tell, "amount")) : 0;
   if (!hasAmount({ way })) {
     unwanted("amount", amount, "what is no money is described and never valued by us");
     if (what === "")
@@ -195,22 +176,14 @@ function inReturnOf(way: Way, text: Text, tell: Tell): Entry["inReturn"] | "noth
   if (!isOurReceipt({ way }))
     tell("in_return", "no_return", "must stay empty: nothing may be given for such a gift");
   if (what === "") tell("in_return", "say_return", "describe what was given in return");
-  const cents = centsOf("in_return_value", value, tell);
+  const cents = readCents(value, of(tell, "in_return_value"));
   return { what, cents };
 }
 
 /** Only what is above the value of what was given in return is a gift (IRS Publication 1771). */
 function requireGift(giftCents: number, inReturn: { readonly cents: number }, tell: Tell): void {
   if (giftCents === 0 || inReturn.cents < giftCents) return;
-  const says = "is as much as the amount: that is a price and no gift, and gets no receipt";
+  const says =
+    "is as much as the amount: that is a price and no gift, and gets no receipt; fees enter takes it";
   tell("in_return_value", "is_price", says);
-}
-
-function centsOf(field: EntryField, typed: string, tell: Tell): number {
-  const cents = parseDollars(typed, "en");
-  if (cents === null || cents < 1)
-    tell(field, "amount", `is "${typed}"; it may be dollars such as 250 or 1,250.50`);
-  else if (cents > mostCents)
-    tell(field, "too_much", `is more than US$${mostCents / 100}: is a point missing?`);
-  return cents ?? 0;
 }

@@ -23,6 +23,7 @@ export type Outbox = {
   takeBack(name: string, email: string): Promise<void>;
   listOf(submissionId: number): Promise<readonly QueuedLetter[]>;
   listOfGift(giftRow: number): Promise<readonly QueuedLetter[]>;
+  listOfFee(feeRow: number): Promise<readonly QueuedLetter[]>;
   /** Every letter to or about a person, by their address in lower case. */
   listOfPerson(email: string): Promise<readonly QueuedLetter[]>;
   /** Letters that were given up, the last ones first. */
@@ -44,6 +45,8 @@ export type AddLetters = {
   readonly submissionId: number | null;
   /** The gift it belongs to, by its row. */
   readonly giftRow?: number;
+  /** The program fee it confirms, by its row. */
+  readonly feeRow?: number;
 };
 
 /** Which letters a sender takes, and for how long. */

@@ -1,3 +1,4 @@
+import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { signedBy, type Acting } from "./acting.ts";
@@ -10,6 +11,8 @@ export type Kept = {
   readonly gifts: number;
   /** Gifts of others that are dedicated to the person by this address. */
   readonly dedications: number;
+  /** Payments that are no gifts. */
+  readonly fees: number;
   readonly letters: number;
 };
 
@@ -23,6 +26,7 @@ export async function keptOf(storage: Storage, email: string): Promise<Kept> {
     isReader: (await storage.subscribers.findByEmail(email)) !== null,
     gifts: await storage.gifts.count({ email }),
     dedications: (await storage.gifts.dedicatedTo(email)).length,
+    fees: await storage.programFees.count({ email }),
     letters: (await storage.outbox.listOfPerson(email)).length,
   };
 }
@@ -35,8 +39,8 @@ export async function keptOf(storage: Storage, email: string): Promise<Kept> {
  */
 export async function planErasing(storage: Storage, email: string): Promise<Kept> {
   const kept = await keptOf(storage, email);
-  const { messages, isReader, gifts, dedications, letters } = kept;
-  if (messages + gifts + dedications + letters === 0 && !isReader) {
+  const { messages, isReader, gifts, dedications, fees, letters } = kept;
+  if (messages + gifts + dedications + fees + letters === 0 && !isReader) {
     throw new Refusal("nothing_kept", `there is nothing of ${email}`);
   }
   for await (const { recurring, rhythm, reference } of storage.gifts.each({ email })) {
@@ -55,6 +59,22 @@ export async function erasePerson(acting: Acting, email: string): Promise<Erased
     const counts = await stores.erasePerson(email);
     await stores.audit.append(clock.now(), "erased", signedBy(acting, counts));
     return counts;
+  });
+  await storage.scrub();
+  return erased;
+}
+
+/** Erases who paid one program fee, for whoever left no address to be found by. @throws Refusal when nobody is there */
+export async function eraseFromFee(acting: Acting, fee: ProgramFee): Promise<Erased> {
+  const { storage, clock } = acting;
+  const { number, email, name } = fee;
+  if (email !== "")
+    throw new Refusal("has_address", `${number} has the address ${email}: erase that`);
+  if (name === "") throw new Refusal("nothing_kept", `nobody is kept with ${number}`);
+  const erased = { fees: 1 };
+  await storage.transaction(async (stores) => {
+    await stores.programFees.erasePerson(fee.row);
+    await stores.audit.append(clock.now(), "erased", signedBy(acting, { ...erased, fee: number }));
   });
   await storage.scrub();
   return erased;

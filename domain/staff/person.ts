@@ -31,6 +31,8 @@ async function collect({ storage }: Acting, email: string) {
     const payments = await storage.gifts.paymentsOf(gift.row);
     gifts.push({ ...giftOf(gift), payments: payments.map(paymentOf) });
   }
+  const fees = [];
+  for await (const fee of storage.programFees.each({ email })) fees.push(without(fee, "row"));
   const reader = await storage.subscribers.findByEmail(email);
   const dedications = await storage.gifts.dedicatedTo(email);
   return {
@@ -39,6 +41,7 @@ async function collect({ storage }: Acting, email: string) {
     newsletter: reader === null ? [] : [without(reader, "token")],
     issues: await storage.issues.copiesOf(email),
     gifts,
+    fees,
     // Of a gift that somebody else made, only what is about the person: not who gave, nor how much.
     dedications: dedications.map(({ dedication, startedAt }) => ({ ...dedication, startedAt })),
   };

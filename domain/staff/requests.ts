@@ -31,7 +31,8 @@ export function setStage(
       await stores.outbox.dropHeld(id);
       await stores.audit.append(now, "cleared", signedBy(acting, { letters: 0, ...about }));
     }
-    await stores.audit.append(now, "stage", signedBy(acting, { form, stage, ...about }));
+    const done = { form, stage, ...(because !== null && { because }), ...about };
+    await stores.audit.append(now, "stage", signedBy(acting, done));
   });
 }
 

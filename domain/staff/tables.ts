@@ -1,6 +1,9 @@
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { csvLine, csvStart } from "#domain/csv.ts";
 import { allForms } from "#domain/forms/all-forms.ts";
 import { remarkNames } from "#domain/giving/gift-remarks.ts";
+import { yearOf } from "#domain/program-fees/fee-sums.ts";
+import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import type { GiftFilter } from "#domain/giving/gift-filter.ts";
 import { newsletterUrl } from "#domain/newsletter/newsletter.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
@@ -137,6 +140,32 @@ const giftColumns: Readonly<Record<string, (row: Paid) => Cell>> = {
 export const giftTable: Table<Paid> = {
   columns: Object.keys(giftColumns),
   cells: (row) => Object.values(giftColumns).map((cell) => cell(row)),
+};
+
+const feeColumns: Readonly<Record<string, (fee: ProgramFee) => Cell>> = {
+  number: ({ number }) => number,
+  received: ({ receivedAt }) => guatemalaDay(receivedAt),
+  year: yearOf,
+  for: ({ kind }) => kind,
+  details: ({ details }) => details,
+  usd: ({ cents }) => dollars(cents),
+  way: ({ way }) => way,
+  name: ({ name }) => name,
+  email: ({ email }) => email,
+  language: ({ language }) => language,
+  request: ({ request }) => request ?? "",
+  entered_at: ({ enteredAt }) => enteredAt.toISOString(),
+  replaces: ({ replaces }) => replaces ?? "",
+  withdrawn: ({ withdrawn }) => withdrawn !== null,
+  withdrawn_because: ({ withdrawn }) => withdrawn?.because ?? "",
+  mode: ({ mode }) => mode,
+  staff_note: ({ note }) => note,
+};
+
+/** Program fees, those that were taken back too. */
+export const feeTable: Table<ProgramFee> = {
+  columns: Object.keys(feeColumns),
+  cells: (fee) => Object.values(feeColumns).map((cell) => cell(fee)),
 };
 
 /**

@@ -14,6 +14,9 @@ export type AuditAction =
   | "email"
   | "name"
   | "note"
+  | "fee_entered"
+  | "fee_withdrawn"
+  | "fee_sent"
   | "seen";
 
 /** One line of the audit. Chained: each hash covers the line and the hash before it. */

@@ -1,6 +1,7 @@
 import type { DailyJobs, Durable, Secrets } from "#domain/durable.ts";
 import type { GiftStore } from "#domain/giving/gift-store.ts";
 import type { Outbox } from "#domain/mail/outbox.ts";
+import type { ProgramFeeStore } from "#domain/program-fees/program-fee-store.ts";
 import type { MessageKeeper } from "#domain/submissions/message-keeper.ts";
 import type { Issues } from "#domain/newsletter/issues.ts";
 import type { Subscribers } from "#domain/newsletter/subscribers.ts";
@@ -17,6 +18,7 @@ export type Stores = DailyJobs & {
   readonly issues: Issues;
   readonly rateLimits: RateLimits;
   readonly gifts: GiftStore;
+  readonly programFees: ProgramFeeStore;
   readonly audit: Audit;
   /** Everything under a person's address, in every table. Answers how many rows of each. */
   erasePerson(email: string): Promise<Readonly<Record<string, number>>>;

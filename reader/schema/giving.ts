@@ -34,6 +34,9 @@ const words: z.ZodType<Record<keyof GivingWords, z.infer<typeof pair>>> = named(
   "way_fund",
   "way_platform",
   "way_goods",
+  "fee_workshop",
+  "fee_trip",
+  "fee_consultation",
 );
 
 /** Ways to pay that Stripe's hosted page may offer, as it is set up there. */

@@ -40,6 +40,11 @@ h2, h3 { margin: 24px 0 8px; line-height: 1.2; }
 ul { margin: 0 0 16px; padding-left: 22px; }
 .small { font-size: 15px; color: #574f5e; }
 .foot { margin-top: 28px; padding-top: 14px; border-top: 1px solid #c9bca4; }
+@media print {
+  body { font-size: 14px; line-height: 1.4; }
+  p { margin-bottom: 12px; }
+  dd { margin-bottom: 8px; }
+}
 @media (prefers-color-scheme: dark) {
   body { background: #15132a !important; color: #f4f0e7 !important; }
   a { color: #a9b9ff !important; }

@@ -33,6 +33,8 @@ const ofGiving = [
   "gift-reminder",
   "gift-statement",
   "gift-yearly-notice",
+  "program-fee-confirmation",
+  "program-fee-withdrawn",
   "staff-gift-dispute",
   "staff-gift-refund-request",
 ];

@@ -2,6 +2,7 @@ import { inTransaction } from "./database.ts";
 import type { Database } from "./database.ts";
 import { dropNewEmail } from "./gift-addresses.ts";
 import { forPeople, nobody } from "./gift-people.ts";
+import { eraseFromFees } from "./program-fees.ts";
 import { isLetterOf } from "./letter-rows.ts";
 
 /**
@@ -14,6 +15,8 @@ export async function erasePerson(
 ): Promise<Readonly<Record<string, number>>> {
   return inTransaction(database, async (tx) => {
     const ids = tx.selectFrom("submission").select("id").where("email", "=", email);
+    // Before the requests are gone that some of them are known by.
+    const fees = await eraseFromFees({ ...database, db: tx }, email);
     // Letters and pictures would go with their submission; deleted by name they can be counted,
     // and a letter to staff carries the address as the one to answer to.
     const letters = await tx
@@ -49,6 +52,7 @@ export async function erasePerson(
       letters: Number(letters.numDeletedRows),
       subscribers: Number(subscribers.numDeletedRows),
       ...(gifts.numUpdatedRows > 0 && { gifts: Number(gifts.numUpdatedRows) }),
+      ...(fees > 0 && { fees }),
       ...(dedications.length > 0 && { dedications: dedications.length }),
     };
   });

@@ -18,6 +18,7 @@ import { yearlyGifts } from "./migrations/0012-yearly-gifts.ts";
 import { unfinishedGifts } from "./migrations/0013-unfinished-gifts.ts";
 import { conversionMarks } from "./migrations/0014-conversion-marks.ts";
 import { staffNotes } from "./migrations/0015-staff-notes.ts";
+import { programFees } from "./migrations/0016-program-fees.ts";
 import type { ColumnWords, Migration } from "./migrations/migration.ts";
 import type { Tables } from "./tables.ts";
 
@@ -37,6 +38,7 @@ const migrations: readonly Migration[] = [
   unfinishedGifts,
   conversionMarks,
   staffNotes,
+  programFees,
 ];
 
 const words: Record<Engine, ColumnWords> = {

@@ -17,6 +17,7 @@ import { openRateLimits } from "./rate-limits.ts";
 import { createMessageKeeper } from "./message-keeper.ts";
 import { migrate } from "./migrate.ts";
 import { openOutbox } from "./outbox.ts";
+import { openProgramFees } from "./program-fees.ts";
 import { openSubmissions } from "./submissions.ts";
 import { openSubscribers } from "./subscribers.ts";
 import type { Tables } from "./tables.ts";
@@ -87,6 +88,7 @@ function openStores(database: Database, rateLimitSecret: string): Stores {
     issues: openIssues(database),
     rateLimits: openRateLimits(database, rateLimitSecret),
     gifts: openGifts(database),
+    programFees: openProgramFees(database),
     audit: openAudit(database),
     erasePerson: (email) => erasePerson(database, email),
     ...openDailyJobs(database),

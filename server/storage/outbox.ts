@@ -103,6 +103,8 @@ function forKeepers({ db }: Database) {
 
     listOfGift: (giftRow) => list((eb) => eb("gift_row", "=", giftRow)),
 
+    listOfFee: (feeRow) => list((eb) => eb("fee_row", "=", feeRow)),
+
     listOfPerson: (email) => list((eb) => isLetterOf(eb, email)),
 
     async listDead(limit) {
@@ -156,12 +158,14 @@ function forKeepers({ db }: Database) {
 }
 
 /** A letter as a row that enters the outbox. */
-export function toNewRow(letter: Letter, { now, state, submissionId, giftRow }: AddLetters) {
+export function toNewRow(letter: Letter, how: AddLetters) {
+  const { now, state, submissionId, giftRow, feeRow } = how;
   return {
     ...toColumns(letter),
     state,
     submission_id: submissionId,
     gift_row: giftRow ?? null,
+    fee_row: feeRow ?? null,
     attempts: 0,
     created_at: now.getTime(),
     due_at: now.getTime(),

@@ -18,6 +18,7 @@ export type Tables = {
   payment_event: PaymentEventTable;
   gift_payment: GiftPaymentTable;
   ledger: LedgerTable;
+  program_fee: ProgramFeeTable;
   gift_check: { what: string; at: number; problem: string };
   gift_mark: { gift_row: number; mark: string; at: number };
   conversion_mark: { mark: string; at: number };
@@ -76,6 +77,7 @@ type LetterTable = {
   lease: string | null;
   last_error: string | null;
   gift_row: number | null;
+  fee_row: number | null;
 };
 
 type SubscriberTable = {
@@ -183,6 +185,28 @@ type LedgerTable = {
   cents: number;
 };
 
+type ProgramFeeTable = {
+  row_id: Generated<number>;
+  number: string;
+  attempt_key: string;
+  kind: string;
+  details: string;
+  way: string;
+  cents: number;
+  received_at: number;
+  entered_at: number;
+  name: string;
+  email: string;
+  language: string;
+  /** Reference of a submission, which may be erased before. */
+  request: string | null;
+  note: string;
+  mode: string;
+  replaces: string | null;
+  withdrawn_at: number | null;
+  withdrawn_because: string | null;
+};
+
 type RateLimitTable = { key: string; count: number; ends_at: number };
 
 type AuditTable = { number: number; at: number; action: string; detail: string; hash: string };
@@ -195,6 +219,7 @@ export const tableKeys = {
   submission: ["id"],
   picture: ["submission_id", "position"],
   gift: ["row_id"],
+  program_fee: ["row_id"],
   letter: ["id"],
   subscriber: ["email"],
   newsletter_issue: ["id"],

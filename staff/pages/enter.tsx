@@ -12,7 +12,8 @@ import { findPaid } from "#domain/staff/find-gift.ts";
 import { correctByHand, enterByHand, requireByHand, type Paid } from "#domain/staff/gifts.ts";
 import { typedEntryOf } from "#domain/staff/typed-entry.ts";
 import { designationGroups, findDesignation } from "#reader/designations.ts";
-import { Action, Field } from "../parts/parts.tsx";
+import { EntryForm } from "../parts/entry-form.tsx";
+import { Action, type FieldOf } from "../parts/parts.tsx";
 import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
 const typedIn = (form: URLSearchParams): TypedEntry =>
@@ -54,6 +55,17 @@ const hinted: readonly EntryField[] = [
   "note",
 ];
 
+/** What a program fee has too, under the same name. */
+const alsoOfFees: readonly EntryField[] = [
+  "received",
+  "way",
+  "amount",
+  "name",
+  "email",
+  "language",
+  "note",
+];
+
 type Drawn = {
   readonly typed: TypedEntry;
   readonly faults: readonly EntryFault[];
@@ -62,57 +74,42 @@ type Drawn = {
 };
 
 function drawEntry(visit: Visit, { typed, faults, replaces }: Drawn): Answer {
-  const { say, form, acting } = visit;
-  const faultOf = (field: EntryField) => {
-    const fault = faults.find((one) => one.field === field);
-    return fault && say(`fault_${fault.code}`);
-  };
-  const title = replaces ? say("correct_title", { number: replaces }) : say("enter_gift");
+  const { say } = visit;
+  const fields = entryFields.map((name): FieldOf => {
+    const fault = faults.find(({ field }) => field === name);
+    return {
+      name,
+      label: say(`entry_${name}`),
+      hint: hinted.includes(name) ? say(`hint_${name}`) : undefined,
+      value: typed[name],
+      fault: fault && say(`fault_${fault.code}`),
+      type: typeOf(name),
+      options: optionsOf(name, visit),
+      required: needed.includes(name),
+    };
+  });
+  const { in_return: details = "" } = typed;
+  const asFee = Object.fromEntries(alsoOfFees.map((name) => [name, typed[name] ?? ""]));
   return {
-    title,
+    title: replaces ? say("correct_title", { number: replaces }) : say("enter_gift"),
     status: faults.length > 0 ? 422 : 200,
     body: (
-      <>
-        {acting.payments.mode !== "live" && <p className="notice warn">{say("no_money_yet")}</p>}
-        {faults.length > 0 && (
-          <p className="notice err" role="alert">
-            {say("to_mend", { count: new Set(faults.map(({ field }) => field)).size })}
-          </p>
+      <EntryForm
+        visit={visit}
+        to={replaces ? `/gifts/${replaces}/correct` : "/gifts/enter"}
+        button={say(replaces ? "correct" : "enter_gift")}
+        back={replaces ? `/gifts/${replaces}` : "/gifts"}
+        text={say(replaces ? "correct_text" : "enter_text")}
+        fields={fields}
+        tick={{ name: "thank", label: say("thank") }}
+      >
+        {faults.some(({ code }) => code === "is_price") && (
+          <div className="notice warn">
+            <p>{say("fault_is_price")}</p>
+            <Action to="/fees/begin" button={say("enter_as_fee")} hidden={{ ...asFee, details }} />
+          </div>
         )}
-        <p>{say(replaces ? "correct_text" : "enter_text")}</p>
-        <Action
-          to={replaces ? `/gifts/${replaces}/correct` : "/gifts/enter"}
-          button={say(replaces ? "correct" : "enter_gift")}
-          hidden={{ key: form.get("key") ?? randomToken() }}
-          look="strong"
-        >
-          {entryFields.map((field) => (
-            <Field
-              key={field}
-              name={field}
-              label={say(`entry_${field}`)}
-              hint={hinted.includes(field) ? say(`hint_${field}`) : undefined}
-              value={typed[field]}
-              fault={faultOf(field)}
-              type={typeOf(field)}
-              options={optionsOf(field, visit)}
-              required={needed.includes(field)}
-            />
-          ))}
-          <label className="sure">
-            <input
-              type="checkbox"
-              name="thank"
-              value="yes"
-              defaultChecked={faults.length === 0 || form.has("thank")}
-            />
-            <span>{say("thank")}</span>
-          </label>
-        </Action>
-        <p>
-          <a href={replaces ? `/gifts/${replaces}` : "/gifts"}>{say("back")}</a>
-        </p>
-      </>
+      </EntryForm>
     ),
   };
 }

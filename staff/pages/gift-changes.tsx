@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Gift } from "#domain/giving/gift.ts";
 import { withdrawalReasons } from "#domain/giving/entered-gift.ts";
 import { parseDollars, plainDollars } from "#domain/giving/money.ts";
@@ -20,8 +19,9 @@ import {
 } from "#domain/staff/gifts.ts";
 import { receiptTexts } from "#reader/documents/receipt.ts";
 import { drawReceipt } from "#server/documents/receipt-pdf.ts";
+import { asking, isSure } from "../parts/asking.tsx";
 import { donorOf } from "../parts/gift-words.ts";
-import { Action, Field, Sure } from "../parts/parts.tsx";
+import { Action, Field } from "../parts/parts.tsx";
 import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
 const reasons = withdrawalReasons.filter((reason) => reason !== "corrected");
@@ -41,28 +41,6 @@ const withGift =
     return gift && then(gift, visit);
   };
 
-type Asking = { title: string; text: string; to: string; back: string; children: ReactNode };
-
-/** A page that asks before something that cannot be taken back. */
-function asking(visit: Visit, { title, text, to, back, children }: Asking): Answer {
-  return {
-    title,
-    body: (
-      <>
-        <p>{text}</p>
-        <Action to={to} button={title} look="grave">
-          {children}
-          <Sure label={visit.say("sure")} />
-        </Action>
-        <p>
-          <a href={back}>{visit.say("back")}</a>
-        </p>
-      </>
-    ),
-  };
-}
-
-const isSure = ({ form }: Visit) => form.get("sure") === "yes";
 const pathOf = ({ gift }: Paid) => `/gifts/${gift.reference}`;
 
 async function drawPaper({ gift, payment }: Paid, visit: Visit): Promise<Answer> {

@@ -9,6 +9,7 @@ import {
   setNote,
   setStage,
 } from "#domain/staff/requests.ts";
+import { feesOf } from "../parts/fee-words.tsx";
 import { History } from "../parts/history.tsx";
 import { Action, Facts, Field, Part, Sure } from "../parts/parts.tsx";
 import { markOf, senderOf, stageOf } from "../parts/standing.ts";
@@ -160,6 +161,7 @@ async function drawMessage(one: KeptSubmission, visit: Visit) {
           <Reply one={one} visit={visit} />
         </Part>
         {wantsAnswer(one.form) && <Stages one={one} visit={visit} />}
+        {await feesOf(one, visit)}
         <Part title={say("history")}>
           <History letters={letters} lines={lines} visit={visit} />
           {letters.some(({ state }) => state === "dead") && (

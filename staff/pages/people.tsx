@@ -1,8 +1,10 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { parseReference } from "#domain/reference.ts";
 import { erasePerson, planErasing } from "#domain/staff/erase.ts";
+import { findFee } from "#domain/staff/program-fees.ts";
 import { exportPerson } from "#domain/staff/person.ts";
 import { acceptSuspected } from "#domain/staff/requests.ts";
+import { feeRow } from "../parts/fee-words.tsx";
 import { giftRow } from "../parts/gift-words.ts";
 import { Action, Facts, Part, Rows, Sure } from "../parts/parts.tsx";
 import { messageRow } from "../parts/standing.ts";
@@ -21,6 +23,7 @@ async function drawPerson(visit: Visit): Promise<Answer> {
   await noteSeen(visit, { page: "person" });
   const messages = await storage.submissions.list({ email }, most);
   const gifts = await storage.gifts.list({ email }, most);
+  const fees = await storage.programFees.list({ email }, most);
   const reader = await storage.subscribers.findByEmail(email);
   const letters = await storage.outbox.listOfPerson(email);
   const since = reader && (reader.leftAt ?? reader.confirmedAt ?? reader.askedAt);
@@ -52,6 +55,9 @@ async function drawPerson(visit: Visit): Promise<Answer> {
         <Part title={say("nav_gifts")}>
           <Rows rows={gifts.map((one) => giftRow(one, visit))} none={say("none_found")} />
         </Part>
+        <Part title={say("nav_fees")}>
+          <Rows rows={fees.map((one) => feeRow(one, visit))} none={say("none_found")} />
+        </Part>
         <Part title={say("more_to_do")}>
           <p>{say("export_text")}</p>
           <Action to="/people/export" hidden={{ email }} button={say("export_person")} />
@@ -66,12 +72,14 @@ async function drawPerson(visit: Visit): Promise<Answer> {
   };
 }
 
-/** From a message or a gift to all that is kept of its person. */
+/** From a message, a gift or a program fee to all that is kept of its person. */
 async function leadToPerson({ acting, params }: Visit): Promise<Answer> {
-  const reference = parseReference(params["reference"] ?? "");
-  if (!reference) return null;
+  const typed = params["reference"] ?? "";
   const { submissions, gifts } = acting.storage;
-  const found = (await submissions.find(reference)) ?? (await gifts.findByReference(reference));
+  const reference = parseReference(typed);
+  const found = reference
+    ? ((await submissions.find(reference)) ?? (await gifts.findByReference(reference)))
+    : await findFee(acting.storage, typed);
   return found?.email ? { to: pathOf(found.email) } : null;
 }
 
@@ -97,6 +105,7 @@ async function askErasing(visit: Visit): Promise<Answer> {
             [say("nav_newsletter"), say(kept.isReader ? "yes" : "no")],
             [say("gifts_keep_books"), String(kept.gifts)],
             [say("dedications"), String(kept.dedications)],
+            [say("fees_keep_books"), String(kept.fees)],
             [say("letters_kept"), String(kept.letters)],
           ]}
         />

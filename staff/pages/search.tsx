@@ -1,7 +1,11 @@
-import { parseReceiptNumber, parseReference } from "#domain/reference.ts";
+import { parseFeeNumber, parseReceiptNumber, parseReference } from "#domain/reference.ts";
 import type { Gift } from "#domain/giving/gift.ts";
+import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
+import { namedLike } from "#domain/staff/named-like.ts";
 import { findGift } from "#domain/staff/find-gift.ts";
+import { findFee } from "#domain/staff/program-fees.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
+import { feeRow } from "../parts/fee-words.tsx";
 import { giftRow } from "../parts/gift-words.ts";
 import { Part, Rows } from "../parts/parts.tsx";
 import { messageRow } from "../parts/standing.ts";
@@ -9,10 +13,6 @@ import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.t
 
 /** Lines of each kind that are shown. */
 const most = 50;
-
-/** Without accents and capitals: "José" is found by "jose". */
-const plain = (text: string) =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
 
 async function keep<Row>(all: AsyncIterable<Row>, fits: (row: Row) => boolean): Promise<Row[]> {
   const found: Row[] = [];
@@ -22,7 +22,7 @@ async function keep<Row>(all: AsyncIterable<Row>, fits: (row: Row) => boolean): 
 
 async function drawSearch(visit: Visit): Promise<Answer> {
   const { acting, say, query } = visit;
-  const { submissions, gifts } = acting.storage;
+  const { submissions, gifts, programFees } = acting.storage;
   const typed = (query.get("q") ?? "").trim();
   const reference = parseReference(typed);
   if (reference && (await submissions.find(reference))) return { to: `/messages/${reference}` };
@@ -30,18 +30,22 @@ async function drawSearch(visit: Visit): Promise<Answer> {
     const gift = await findGift(acting.storage, typed);
     if (gift) return { to: `/gifts/${gift.reference}` };
   }
+  if (parseFeeNumber(typed)) {
+    const fee = await findFee(acting.storage, typed);
+    if (fee) return { to: `/fees/${fee.number}` };
+  }
   if (/^\S+@\S+$/.test(typed)) {
     return { to: `/people?${new URLSearchParams({ email: typed.toLowerCase() }).toString()}` };
   }
-  const words = plain(typed).split(" ").filter(Boolean);
-  const fits = (text: string) =>
-    words.length > 0 && words.every((word) => plain(text).includes(word));
+  const fits = namedLike(typed);
   const ofMessage = (one: KeptSubmission) =>
     fits(`${one.fields["name"] ?? ""} ${one.email ?? ""} ${one.fields["phone"] ?? ""}`);
-  const ofGift = (one: Gift) => fits(`${one.name} ${one.email}`);
+  const ofGift = (one: Gift | ProgramFee) => fits(`${one.name} ${one.email}`);
   const foundMessages = await keep(submissions.each({}), ofMessage);
   const foundGifts = await keep(gifts.each({}), ofGift);
-  await noteSeen(visit, { page: "search", rows: foundMessages.length + foundGifts.length });
+  const foundFees = await keep(programFees.each({}), ofGift);
+  const rows = foundMessages.length + foundGifts.length + foundFees.length;
+  await noteSeen(visit, { page: "search", rows });
   return {
     title: say("search_title", { typed }),
     body: (
@@ -55,10 +59,13 @@ async function drawSearch(visit: Visit): Promise<Answer> {
         <Part title={say("nav_gifts")}>
           <Rows rows={foundGifts.map((one) => giftRow(one, visit))} none={say("none_found")} />
         </Part>
+        <Part title={say("nav_fees")}>
+          <Rows rows={foundFees.map((one) => feeRow(one, visit))} none={say("none_found")} />
+        </Part>
       </>
     ),
   };
 }
 
-/** Looks for a reference, a receipt, an address or a name. */
+/** Looks for a reference, a receipt, a program fee, an address or a name. */
 export const search: Routes = { "GET /search": drawSearch };

@@ -1,6 +1,7 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { signedBy } from "#domain/staff/acting.ts";
 import {
+  feeTable,
   giftTable,
   linesOf,
   messageTable,
@@ -9,7 +10,7 @@ import {
   type Line,
 } from "#domain/staff/tables.ts";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
-import { giftFilter, messageFilter, readerState } from "../visit/filters.ts";
+import { feeFilter, giftFilter, messageFilter, readerState } from "../visit/filters.ts";
 
 /** A table as a file that a spreadsheet opens, noted in the record. */
 async function fileOf(visit: Visit, what: string, lines: AsyncIterable<Line>): Promise<Answer> {
@@ -35,6 +36,10 @@ export const tables: Routes = {
   "POST /gifts/table": (visit) => {
     const rows = paymentRows(visit.acting.storage, giftFilter(visit.form));
     return fileOf(visit, "gifts", linesOf(rows, giftTable, "csv"));
+  },
+  "POST /fees/table": (visit) => {
+    const rows = visit.acting.storage.programFees.each(feeFilter(visit.form));
+    return fileOf(visit, "fees", linesOf(rows, feeTable, "csv"));
   },
   "POST /subscribers/table": (visit) => {
     const { storage, siteUrl } = visit.acting;

@@ -22,6 +22,7 @@ const ways = [
   ["/", "nav_waiting"],
   ["/messages", "nav_messages"],
   ["/gifts", "nav_gifts"],
+  ["/fees", "nav_fees"],
   ["/newsletter", "nav_newsletter"],
   ["/mail", "nav_mail"],
   ["/statements", "nav_statements"],

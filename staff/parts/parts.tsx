@@ -115,7 +115,7 @@ export function Action({ to, button, hidden = {}, look = "plain", children }: Ac
   );
 }
 
-type FieldOf = {
+export type FieldOf = {
   readonly name: string;
   /** Where a page has several of one name. */
   readonly id?: string;

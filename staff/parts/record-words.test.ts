@@ -39,9 +39,21 @@ test.each<[AuditAction, AuditLine["detail"], en: string, es: string]>([
   ],
   [
     "stage",
-    { form: "application", stage: "closed", reference: "LWH-2", by },
-    "Set to “closed”: application, LWH-2",
-    "Pasó a «cerrado»: solicitud, LWH-2",
+    { form: "application", stage: "closed", because: "declined", reference: "LWH-2", by },
+    "Set to “closed”: application, it is not possible for us, LWH-2",
+    "Pasó a «cerrado»: solicitud, no nos es posible, LWH-2",
+  ],
+  [
+    "fee_entered",
+    { fee: "LWF-2", replaces: "LWF-1", reference: "LWH-2", by },
+    "Program fee entered: LWF-2, in place of LWF-1, LWH-2",
+    "Cuota registrada: LWF-2, en lugar de LWF-1, LWH-2",
+  ],
+  [
+    "fee_withdrawn",
+    { fee: "LWF-2", because: "returned", by },
+    "Program fee canceled: the money was given back, LWF-2",
+    "Cuota anulada: el dinero se devolvió, LWF-2",
   ],
   [
     "settled",

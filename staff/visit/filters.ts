@@ -1,6 +1,9 @@
+import { guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
 import { allForms } from "#domain/forms/all-forms.ts";
 import { giftStates, rhythms } from "#domain/giving/gift.ts";
 import type { GiftFilter } from "#domain/giving/gift-filter.ts";
+import { feeKinds } from "#domain/program-fees/program-fee.ts";
+import type { FeeFilter } from "#domain/program-fees/program-fee-store.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 import type { SubmissionFilter } from "#domain/submissions/records.ts";
 import { stages } from "#domain/submissions/stages.ts";
@@ -28,6 +31,15 @@ export const giftFilter = (asked: URLSearchParams): GiftFilter => ({
   state: giftStates.find((one) => one === asked.get("state")),
   rhythm: rhythms.find((one) => one === asked.get("rhythm")),
 });
+
+export function feeFilter(asked: URLSearchParams): FeeFilter {
+  const year = Number(asked.get("year"));
+  const newYear = (of: number) => guatemalaMidnight(`${of}-01-01`) ?? undefined;
+  return {
+    kind: feeKinds.find((one) => one === asked.get("for")),
+    ...(year > 0 && { since: newYear(year), until: newYear(year + 1) }),
+  };
+}
 
 export const readerState = (asked: URLSearchParams): Subscriber["state"] =>
   readerStates.find((one) => one === asked.get("state")) ?? "confirmed";

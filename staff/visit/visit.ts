@@ -32,6 +32,8 @@ export type Visit = {
 export type Answer =
   | { readonly title: string; readonly body: ReactNode; readonly status?: number }
   | { readonly to: string; readonly done?: string }
+  /** A letter as it is mailed, a page of its own. */
+  | { readonly letter: string }
   | { readonly file: Uint8Array | string; readonly type: string; readonly name?: string }
   | null;
 

@@ -22,6 +22,7 @@ export function readWords(): Readonly<Record<string, readonly [en: string, es: s
   return {
     ...wordsFile.parse(read("desk.yaml")),
     ...wordsFile.parse(read("gifts.yaml")),
+    ...wordsFile.parse(read("fees.yaml")),
     ...wordsFile.parse(read("choices.yaml")),
   };
 }

@@ -108,6 +108,23 @@ async function filled(name: (typeof engineNames)[number]) {
   const read = readEntry(typed, { now, findDesignation: () => null });
   if (!("entry" in read)) throw new Error("the sample is wrong");
   await enterGift(world, read.entry, { idempotencyKey: "1", isThanked: true });
+  await storage.programFees.add({
+    kind: "other",
+    details: hard,
+    way: "check",
+    cents: 61_250,
+    receivedAt: now,
+    name: "Zoë",
+    email: "zoe@example.org",
+    language: "es",
+    request: "LWH-7K3M-Q7",
+    note: hard,
+    number: "LWF-7K3M-9PQD",
+    idempotencyKey: "1",
+    enteredAt: now,
+    mode: "demonstration",
+    replaces: null,
+  });
   await storage.gifts.noteCheck("books", now, "");
   await storage.audit.append(now, "exported", { rows: 3 });
   await storage.startDaily("daily", "2026-03-02");

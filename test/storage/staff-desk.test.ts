@@ -1,94 +1,24 @@
-import { request } from "node:http";
-import type { Server } from "node:http";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { newReference } from "#domain/reference.ts";
-import type { Storage } from "#domain/storage/storage.ts";
-import { reader } from "#reader/content.ts";
-import { createFormLabels } from "#reader/form-labels.ts";
 import { reloadContent, useContent } from "#reader/load.ts";
-import { startStaff } from "../../staff/server.ts";
-import { sampleLetter, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
+import { sampleLetter, sampleSubscriber } from "../fakes/samples.ts";
 import { contentWithIssues, olderIssue } from "../fakes/newsletter-issues.ts";
-import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
-import { startEngine } from "./engines.ts";
-import type { TestEngine } from "./engines.ts";
+import { openDesk, type TestDesk } from "./open-desk.ts";
 
-// The rules behind the pages are tried on both databases by the tests of the inbox.
-const token = "a-token-of-this-test";
-let engine: TestEngine;
-let storage: Storage;
-let giving: TestGiving;
-let server: Server;
-let port = 0;
+let storage: TestDesk["storage"];
+let giving: TestDesk["giving"];
+let token: string;
+let port: number;
+let ask: TestDesk["ask"];
+let open: TestDesk["open"];
+let send: TestDesk["send"];
+let record: TestDesk["record"];
+let keep: TestDesk["keep"];
+let close: TestDesk["close"];
 
 beforeAll(async () => {
-  engine = await startEngine("sqlite");
-  storage = await engine.open(await engine.create());
-  giving = await testGiving(storage, { kind: "demonstration" }, "2026-05-18T15:00:00Z");
-  const desk = {
-    world: { ...giving.world, storage },
-    letters: giving.letters,
-    labels: createFormLabels(reader),
-    replyHours: 24,
-  };
-  ({ server, port } = await startStaff({ desk, files: {}, by: "Ana", port: 0, token }));
+  ({ storage, giving, token, port, ask, open, send, record, keep, close } = await openDesk());
 });
-afterAll(async () => {
-  server.close();
-  await engine.end();
-});
-
-type Answer = { status: number; text: string; headers: Record<string, string | undefined> };
-
-/** A request as a browser sends it; `fetch` does not let a test say another Host. */
-function ask(
-  method: string,
-  path: string,
-  sent: { headers?: Record<string, string>; form?: Record<string, string> } = {},
-): Promise<Answer> {
-  const own = `http://127.0.0.1:${port}`;
-  const headers = {
-    cookie: `staff-${port}=${token}`,
-    ...(method === "POST" && { origin: own, "content-type": "application/x-www-form-urlencoded" }),
-    ...sent.headers,
-  };
-  return new Promise((resolve, reject) => {
-    const out = request({ host: "127.0.0.1", port, method, path, headers }, (response) => {
-      let text = "";
-      response.setEncoding("utf8").on("data", (part: string) => (text += part));
-      response.on("end", () =>
-        resolve({
-          status: response.statusCode!,
-          text,
-          headers: response.headers as Answer["headers"],
-        }),
-      );
-    });
-    out.on("error", reject).end(new URLSearchParams(sent.form).toString());
-  });
-}
-const open = async (path: string) => {
-  const answer = await ask("GET", path);
-  expect(answer.status, path).toBe(200);
-  return answer.text;
-};
-/** Sends a form and follows where it leads. */
-const send = async (path: string, form: Record<string, string> = {}) => {
-  const { status, headers } = await ask("POST", path, { form });
-  expect(status, path).toBe(303);
-  return open(headers["location"]!);
-};
-const record = async () =>
-  (await storage.audit.list(100)).map(({ action, detail }) => ({ action, detail }));
-
-async function keep(own: Parameters<typeof sampleSubmission>[0] = {}) {
-  const reference = newReference();
-  const receivedAt = giving.clock.now();
-  const added = await storage.submissions.add(
-    sampleSubmission({ reference, receivedAt, idempotencyKey: reference, ...own }),
-  );
-  return { reference, id: "id" in added ? added.id : 0 };
-}
+afterAll(() => close());
 
 test.each([
   ["no cookie", { cookie: "" }, "The desk is locked"],
@@ -163,8 +93,9 @@ test("staff say how far they are, keep a note, and their name stands beside it",
   const lines = await storage.audit.listAbout(reference);
   expect(lines.filter(({ action }) => action === "stage").map(({ detail }) => detail)).toEqual([
     { form: "contact", stage: "read", reference, by: "Ana" },
-    { form: "contact", stage: "closed", reference, by: "Ana" },
+    { form: "contact", stage: "closed", because: "unreachable", reference, by: "Ana" },
   ]);
+  expect(await open("/record")).toContain("Set to “closed”: message, nobody can be reached, LWH-");
   expect((await ask("POST", `${path}/stage`, { form: { stage: "closed" } })).status).toBe(404);
 });
 

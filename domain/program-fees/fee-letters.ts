@@ -1,0 +1,68 @@
+import type { WithdrawalReason } from "../giving/entered-gift.ts";
+import { formatCents, formatDay } from "../giving/giving-text.ts";
+import type { GivingWorld } from "../giving/giving-world.ts";
+import type { Language } from "../language/language.ts";
+import type { Letter } from "../mail/letter.ts";
+import type { ProgramFee } from "./program-fee.ts";
+
+/** The letters about program fees. Their texts are in `content/letters/program-fee-*.yaml`. */
+
+type LetterWorld = Pick<GivingWorld, "letters" | "words">;
+
+/** What was paid for: "Workshop: October, deposit"; of another kind the words of its own. */
+export function paidFor(
+  { kind, details }: Pick<ProgramFee, "kind" | "details">,
+  words: GivingWorld["words"],
+  language: Language,
+): string {
+  if (kind === "other") return details;
+  const name = words[`fee_${kind}`][language];
+  return details === "" ? name : `${name}: ${details}`;
+}
+
+/** Says what came, for what and when. It is no receipt for a gift and bears no tax number. */
+export function confirmationLetter(world: LetterWorld, fee: ProgramFee): Letter {
+  return toPayer(world, fee, "program-fee-confirmation", { replaces: fee.replaces ?? "" });
+}
+
+/** Says that a confirmation no longer counts, and why. */
+export function withdrawnLetter(
+  world: LetterWorld,
+  fee: ProgramFee,
+  because: Exclude<WithdrawalReason, "corrected">,
+): Letter {
+  const amount = formatCents(fee.cents, fee.language);
+  // A paragraph whose value is empty is left out.
+  return toPayer(world, fee, "program-fee-withdrawn", {
+    mistaken: because === "mistake" ? amount : "",
+    bounced: because === "bounced" ? amount : "",
+    returned: because === "returned" ? amount : "",
+  });
+}
+
+function toPayer(
+  { letters, words }: LetterWorld,
+  fee: ProgramFee,
+  letter: string,
+  more: Readonly<Record<string, string>>,
+): Letter {
+  const { language, email, name, number, mode } = fee;
+  return letters.write({
+    letter,
+    to: { email },
+    language,
+    values: {
+      name,
+      reference: number,
+      fee_payer: name,
+      fee_amount: formatCents(fee.cents, language),
+      fee_date: formatDay(fee.receivedAt, language),
+      // A line that says nothing is left out.
+      fee_way: fee.way === "other" ? "" : words[`way_${fee.way}`][language],
+      fee_for: paidFor(fee, words, language),
+      request: fee.request ?? "",
+      no_money: mode === "live" ? "" : words[mode][language],
+      ...more,
+    },
+  });
+}

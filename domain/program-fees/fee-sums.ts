@@ -1,0 +1,33 @@
+import { guatemalaDay } from "../calendar/guatemala-time.ts";
+import type { PaymentMode } from "../giving/gift.ts";
+import { feeKinds, type FeeKind, type ProgramFee } from "./program-fee.ts";
+import type { ProgramFeeStore } from "./program-fee-store.ts";
+
+/** What was paid for one kind of thing in one year. */
+export type FeeSum = {
+  readonly year: string;
+  readonly kind: FeeKind;
+  readonly fees: number;
+  readonly cents: number;
+};
+
+/** The year in Guatemala of the day it was received. */
+export const yearOf = ({ receivedAt }: Pick<ProgramFee, "receivedAt">): string =>
+  guatemalaDay(receivedAt).slice(0, 4);
+
+/** The sums of all that counts, by year and kind; the newest year first. */
+export async function feeSums(
+  fees: Pick<ProgramFeeStore, "each">,
+  mode: PaymentMode,
+): Promise<readonly FeeSum[]> {
+  const sums = new Map<string, FeeSum>();
+  for await (const fee of fees.each({ mode, isStanding: true })) {
+    const [year, { kind }] = [yearOf(fee), fee];
+    const before = sums.get(`${year} ${kind}`) ?? { year, kind, fees: 0, cents: 0 };
+    const now = { ...before, fees: before.fees + 1, cents: before.cents + fee.cents };
+    sums.set(`${year} ${kind}`, now);
+  }
+  return [...sums.values()].toSorted(
+    (a, b) => b.year.localeCompare(a.year) || feeKinds.indexOf(a.kind) - feeKinds.indexOf(b.kind),
+  );
+}

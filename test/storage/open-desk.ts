@@ -1,0 +1,110 @@
+import { request } from "node:http";
+import { expect } from "vitest";
+import { newReference } from "#domain/reference.ts";
+import type { Storage } from "#domain/storage/storage.ts";
+import { reader } from "#reader/content.ts";
+import { createFormLabels } from "#reader/form-labels.ts";
+import { startStaff } from "../../staff/server.ts";
+import { sampleSubmission } from "../fakes/samples.ts";
+import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
+import { startEngine } from "./engines.ts";
+
+type Answer = { status: number; text: string; headers: Record<string, string | undefined> };
+type Sent = { headers?: Record<string, string>; form?: Record<string, string> };
+
+/** The staff's desk with somebody at it, as a test uses it. */
+export type TestDesk = {
+  readonly storage: Storage;
+  readonly giving: TestGiving;
+  readonly token: string;
+  readonly port: number;
+  /** A request as a browser sends it; `fetch` does not let a test say another Host. */
+  ask(method: string, path: string, sent?: Sent): Promise<Answer>;
+  /** The text of a page that must be there. */
+  open(path: string): Promise<string>;
+  /** Sends a form and follows where it leads. */
+  send(path: string, form?: Record<string, string>): Promise<string>;
+  /** What was done, the newest first. */
+  record(): Promise<readonly { action: string; detail: Record<string, string | number> }[]>;
+  /** Keeps a message. */
+  keep(
+    own?: Parameters<typeof sampleSubmission>[0],
+  ): Promise<{ readonly reference: string; readonly id: number }>;
+  close(): Promise<void>;
+};
+
+/**
+ * Opens the desk on a new database. The rules behind its pages are tried on both databases by tests of
+ * their own.
+ */
+export async function openDesk(): Promise<TestDesk> {
+  const token = "a-token-of-this-test";
+  const engine = await startEngine("sqlite");
+  const storage = await engine.open(await engine.create());
+  const giving = await testGiving(storage, { kind: "demonstration" }, "2026-05-18T15:00:00Z");
+  const desk = {
+    world: { ...giving.world, storage },
+    letters: giving.letters,
+    labels: createFormLabels(reader),
+    replyHours: 24,
+  };
+  const { server, port } = await startStaff({ desk, files: {}, by: "Ana", port: 0, token });
+
+  const ask = (method: string, path: string, sent: Sent = {}): Promise<Answer> => {
+    const own = `http://127.0.0.1:${port}`;
+    const headers = {
+      cookie: `staff-${port}=${token}`,
+      ...(method === "POST" && {
+        origin: own,
+        "content-type": "application/x-www-form-urlencoded",
+      }),
+      ...sent.headers,
+    };
+    return new Promise((resolve, reject) => {
+      const out = request({ host: "127.0.0.1", port, method, path, headers }, (response) => {
+        let text = "";
+        response.setEncoding("utf8").on("data", (part: string) => (text += part));
+        response.on("end", () =>
+          resolve({
+            status: response.statusCode!,
+            text,
+            headers: response.headers as Answer["headers"],
+          }),
+        );
+      });
+      out.on("error", reject).end(new URLSearchParams(sent.form).toString());
+    });
+  };
+  const open = async (path: string) => {
+    const answer = await ask("GET", path);
+    expect(answer.status, path).toBe(200);
+    return answer.text;
+  };
+  return {
+    storage,
+    giving,
+    token,
+    port,
+    ask,
+    open,
+    async send(path, form = {}) {
+      const { status, headers } = await ask("POST", path, { form });
+      expect(status, path).toBe(303);
+      return open(headers["location"]!);
+    },
+    record: async () =>
+      (await storage.audit.list(100)).map(({ action, detail }) => ({ action, detail })),
+    async keep(own = {}) {
+      const reference = newReference();
+      const receivedAt = giving.clock.now();
+      const added = await storage.submissions.add(
+        sampleSubmission({ reference, receivedAt, idempotencyKey: reference, ...own }),
+      );
+      return { reference, id: "id" in added ? added.id : 0 };
+    },
+    async close() {
+      server.close();
+      await engine.end();
+    },
+  };
+}

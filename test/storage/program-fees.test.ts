@@ -1,0 +1,330 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parseReceiptNumber } from "#domain/reference.ts";
+import { feeSums } from "#domain/program-fees/fee-sums.ts";
+import { feeKinds, type ProgramFee } from "#domain/program-fees/program-fee.ts";
+import { readFee, type TypedFee } from "#domain/program-fees/read-fee.ts";
+import type { GivingActing } from "#domain/staff/acting.ts";
+import { planErasing } from "#domain/staff/erase.ts";
+import { exportPerson } from "#domain/staff/person.ts";
+import {
+  correctFee,
+  enterFee,
+  feeRules,
+  findFee,
+  resendConfirmation,
+  withdrawFee,
+} from "#domain/staff/program-fees.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
+import { sampleSubmission } from "../fakes/samples.ts";
+import { testGiving } from "../fakes/test-giving.ts";
+import { randomFor, testSeed } from "../seed.ts";
+import { fewOrMany } from "../endurance.ts";
+import { newReference } from "#domain/reference.ts";
+import { engineNames, startEngine, type TestEngine } from "./engines.ts";
+
+const months = fewOrMany(4, 150);
+
+const deposit: TypedFee = {
+  received: "2026-02-27",
+  way: "transfer",
+  amount: "612.50",
+  for: "workshop",
+  details: "Anticipo del taller",
+  name: "Ana Roe",
+  email: "Ana@Example.org",
+  language: "es",
+  note: "transfer 77 of Ana Roe",
+};
+
+describe.each(engineNames)("program fees on %s", (name) => {
+  let engine: TestEngine;
+  /** Two members of staff at two processes. */
+  let desks: readonly [GivingActing, GivingActing];
+  let desk: GivingActing;
+
+  beforeAll(async () => {
+    engine = await startEngine(name);
+  });
+  const openDesks = async () => {
+    const settings = await engine.create();
+    const open = async (by: string): Promise<GivingActing> => {
+      const storage = await engine.open(settings);
+      return { ...(await testGiving(storage)).world, storage, by };
+    };
+    desks = [await open("Luz"), await open("Bo")];
+    [desk] = desks;
+  };
+  afterAll(() => engine.end());
+
+  const entryOf = async (own: TypedFee = {}) => {
+    const read = await readFee({ ...deposit, ...own }, feeRules(desk));
+    if ("entry" in read) return read.entry;
+    throw new Error(JSON.stringify(read.faults));
+  };
+  const enter = async (own: TypedFee, idempotencyKey: string, isTold = true) => {
+    const fee = await enterFee(desk, await entryOf(own), { idempotencyKey, isTold });
+    if (fee === "known") throw new Error(`${idempotencyKey} was entered before`);
+    return fee;
+  };
+  const lettersOf = ({ row }: ProgramFee) => desk.storage.outbox.listOfFee(row);
+  const again = async ({ number }: ProgramFee) => (await findFee(desk.storage, number))!;
+  const sums = () => feeSums(desk.storage.programFees, desk.payments.mode);
+  const keepRequest = async (email: string) => {
+    const reference = newReference();
+    const own = { reference, email, idempotencyKey: reference, form: "application" } as const;
+    await desk.storage.submissions.add(sampleSubmission(own));
+    return reference;
+  };
+
+  test("the payer is told what came, for what and when, and nothing of a gift or of taxes", async () => {
+    await openDesks();
+    const request = await keepRequest("ana@example.org");
+    const fee = await enter({ request: request.toLowerCase() }, "one");
+    expect(fee.number).toMatch(/^LWF-\w{4}-\w{4}$/);
+    expect(parseReceiptNumber(fee.number)).toBeNull();
+    const [letter, other] = await lettersOf(fee);
+    expect(other).toBeUndefined();
+    expect(letter).toMatchObject({
+      to: { email: "ana@example.org" },
+      language: "es",
+      subject: `Su pago de US$612.50 (${fee.number})`,
+      attachment: null,
+    });
+    for (const text of [letter!.text, letter!.html]) {
+      for (const words of [
+        "Ana Roe",
+        "Taller de construcción verde: Anticipo del taller",
+        "US$612.50",
+        "27 de febrero de 2026",
+        "Transferencia bancaria",
+        fee.number,
+        request,
+        "no es un recibo de donativo",
+        "site.example.org",
+        // The site of this test takes no real money.
+        "demostración",
+      ]) {
+        expect(text).toContain(words);
+      }
+      expect(text).not.toMatch(/EIN|fiscal|impuesto|gracias por su donativo|transfer 77/i);
+    }
+    const english = { language: "en", for: "other", details: "Lunch for ten", way: "other" };
+    const lunch = await enter({ ...english, request: "" }, "lunch");
+    const { text } = (await lettersOf(lunch))[0]!;
+    expect(text).toMatch(/Paid for:\n {2}Lunch for ten\n/);
+    expect(text).not.toMatch(
+      /Paid by|\btax|EIN|thank you for your gift|Reference of your request/i,
+    );
+  });
+
+  test("no gift, no book, no statement and no public sum knows of it", async () => {
+    await openDesks();
+    await enter({}, "one");
+    const { gifts } = desk.storage;
+    expect(await gifts.count({})).toBe(0);
+    expect(await gifts.totals("demonstration")).toEqual([]);
+    expect(await gifts.donorRows("demonstration")).toEqual([]);
+    const year = [new Date("2026-01-01T06:00:00Z"), new Date("2027-01-01T06:00:00Z")] as const;
+    expect(await gifts.donorsBetween(...year)).toEqual([]);
+    expect(await sums()).toEqual([{ year: "2026", kind: "workshop", fees: 1, cents: 61_250 }]);
+  });
+
+  test("nobody is written to without an address, or when staff said so", async () => {
+    await openDesks();
+    const nameless = await enter({ email: "" }, "cash");
+    const silent = await enter({}, "silent", false);
+    expect([await lettersOf(nameless), await lettersOf(silent)]).toEqual([[], []]);
+    await expect(resendConfirmation(desk, nameless)).rejects.toMatchObject({
+      reason: "no_address",
+    });
+    await resendConfirmation(desk, silent);
+    expect(await lettersOf(silent)).toHaveLength(1);
+  });
+
+  test("a correction is an entry of its own, and what was entered stays as it was", async () => {
+    await openDesks();
+    const wrong = await enter({ amount: "621.50" }, "wrong");
+    const entry = await entryOf();
+    // Twice at once by two members of staff: one of them is told.
+    const both = await Promise.allSettled(desks.map((one) => correctFee(one, wrong, entry, true)));
+    const [done] = both.filter((one) => one.status === "fulfilled");
+    const [refused] = both.filter((one) => one.status === "rejected");
+    expect(refused?.reason).toMatchObject({ reason: "already_withdrawn" });
+    const right = done!.value;
+    expect(right).toMatchObject({ cents: 61_250, replaces: wrong.number, withdrawn: null });
+    expect(await again(wrong)).toEqual({
+      ...wrong,
+      withdrawn: { at: desk.clock.now(), because: "corrected" },
+    });
+    const [letter] = await lettersOf(right);
+    expect(letter?.text).toContain(`Sustituye a nuestra confirmación ${wrong.number}`);
+    expect(await sums()).toMatchObject([{ fees: 1, cents: 61_250 }]);
+    await expect(resendConfirmation(desk, await again(wrong))).rejects.toMatchObject({
+      reason: "already_withdrawn",
+    });
+    const lines = await desk.storage.audit.listAbout(wrong.number);
+    expect(lines.map(({ action, detail }) => [action, detail["fee"], detail["replaces"]])).toEqual([
+      ["fee_entered", wrong.number, undefined],
+      ["fee_entered", right.number, wrong.number],
+    ]);
+    expect(["Luz", "Bo"]).toContain(lines[1]?.detail["by"]);
+  });
+
+  test("taken back, it no longer counts, and the payer may be told why", async () => {
+    await openDesks();
+    const reasons = [
+      ["returned", "Le devolvimos su pago de US$612.50"],
+      ["bounced", "El banco no pagó su cheque de US$612.50"],
+      ["mistake", "Por error le confirmamos un pago de US$612.50"],
+    ] as const;
+    for (const [why, says] of reasons) {
+      const fee = await enter({}, `told ${why}`);
+      await withdrawFee(desk, fee, why, true);
+      expect((await again(fee)).withdrawn?.because).toBe(why);
+      expect(await sums()).toEqual([]);
+      const letters = await lettersOf(fee);
+      expect(letters.map(({ name: which }) => which)).toEqual([
+        "program-fee-confirmation",
+        "program-fee-withdrawn",
+      ]);
+      const text = letters[1]!.text;
+      expect(text).toContain(says);
+      // One reason and no other.
+      expect(text.match(/US\$612\.50/g)).toHaveLength(1);
+      await expect(withdrawFee(desk, fee, "mistake", true)).rejects.toMatchObject({
+        reason: "already_withdrawn",
+      });
+      await expect(correctFee(desk, fee, await entryOf(), true)).rejects.toMatchObject({
+        reason: "already_withdrawn",
+      });
+      const silent = await enter({}, `silent ${why}`, false);
+      await withdrawFee(desk, silent, why, false);
+      expect(await lettersOf(silent)).toEqual([]);
+      expect(await desk.storage.audit.findBreak()).toBeNull();
+    }
+  });
+
+  test("what was tried out before the site took money counts in no sum of it and stays as it is", async () => {
+    await openDesks();
+    const tried = await enter({}, "trial");
+    const live: GivingActing = { ...desk, payments: { ...desk.payments, mode: "live" } };
+    expect(await feeSums(desk.storage.programFees, "live")).toEqual([]);
+    await expect(withdrawFee(live, tried, "mistake", false)).rejects.toMatchObject({
+      reason: "another_mode",
+    });
+    const real = await enterFee(live, await entryOf(), { idempotencyKey: "trial", isTold: true });
+    if (real === "known") throw new Error("the trial was taken for it");
+    expect((await lettersOf(real))[0]?.text).not.toContain("demostración");
+    expect(await feeSums(desk.storage.programFees, "live")).toMatchObject([{ cents: 61_250 }]);
+  });
+
+  test("the same key enters nothing, on two processes at once as well", async () => {
+    await openDesks();
+    const entry = await entryOf();
+    const how = { idempotencyKey: "pressed twice", isTold: true };
+    const all = await Promise.all([0, 1, 0, 1].map((at) => enterFee(desks[at]!, entry, how)));
+    expect(all.filter((one) => one === "known")).toHaveLength(3);
+    expect(await sums()).toMatchObject([{ fees: 1 }]);
+  });
+
+  test("when the answer of the database is lost, the entry that was kept is the answer", async () => {
+    await openDesks();
+    const losing = (): GivingActing => {
+      let isLost = false;
+      const transaction = async (work: never) => {
+        const done = await desk.storage.transaction(work);
+        if (isLost) return done;
+        isLost = true;
+        throw new StorageUnavailable("unreachable", new Error("the connection was lost"));
+      };
+      const storage = { ...desk.storage, transaction } as GivingActing["storage"];
+      return { ...desk, storage };
+    };
+    const how = { idempotencyKey: "lost", isTold: true };
+    const fee = await enterFee(losing(), await entryOf(), how);
+    if (fee === "known") throw new Error("its own entry was taken for another's");
+    expect(await enterFee(losing(), await entryOf(), how)).toBe("known");
+    expect(await lettersOf(fee)).toHaveLength(1);
+    const entry = await entryOf({ amount: "30" });
+    expect(await correctFee(losing(), fee, entry, false)).toMatchObject({ cents: 3000 });
+    await expect(correctFee(losing(), fee, entry, false)).rejects.toMatchObject({
+      reason: "already_withdrawn",
+    });
+    expect(await sums()).toMatchObject([{ fees: 1, cents: 3000 }]);
+  });
+
+  test("a person gets what is kept of them; erased, the books stay without the person", async () => {
+    await openDesks();
+    const request = await keepRequest("ana@example.org");
+    const paid = await enter({ request }, "by her");
+    const byRequest = await enter({ email: "", name: "Ana", request }, "without an address");
+    // Her mother paid: that is her mother's.
+    const mothers = await enter({ email: "eva@example.org", name: "Eva", request }, "mother");
+    const { person } = await exportPerson(desk, "ana@example.org");
+    expect(person).toMatchObject({ fees: [{ number: paid.number }, { number: byRequest.number }] });
+    expect(JSON.stringify(person)).not.toContain("Eva");
+    expect(await planErasing(desk.storage, "ana@example.org")).toMatchObject({ fees: 2 });
+    expect(await desk.storage.erasePerson("ana@example.org")).toMatchObject({ fees: 2 });
+    for (const fee of [paid, byRequest]) {
+      const erased = await again(fee);
+      expect(erased).toMatchObject({ name: "", email: "", request: null, note: "", cents: 61_250 });
+      expect(await lettersOf(fee)).toEqual([]);
+    }
+    expect(await again(mothers)).toMatchObject({ name: "Eva", request });
+    expect(await sums()).toMatchObject([{ fees: 3, cents: 3 * 61_250 }]);
+    // Its request is gone, and what is corrected keeps its reference.
+    const read = await readFee({ ...deposit, request }, feeRules(desk, mothers));
+    expect(read).toMatchObject({ entry: { request } });
+    expect(await readFee({ ...deposit, request }, feeRules(desk))).toHaveProperty("faults");
+  });
+
+  test(`whatever staff do at once adds up, each number once, in ${months} months of it`, async () => {
+    await openDesks();
+    const deed = fc.record({
+      kind: fc.constantFrom(...feeKinds),
+      cents: fc.integer({ min: 1, max: 5_000_000 }),
+      fate: fc.constantFrom("stands", "stands", "corrected", "withdrawn"),
+      newCents: fc.integer({ min: 1, max: 5_000_000 }),
+      presses: fc.integer({ min: 1, max: 3 }),
+      seed: fc.integer(),
+    });
+    const all = fc.sample(fc.array(deed, { minLength: 3, maxLength: 8 }), {
+      numRuns: months,
+      seed: testSeed,
+    });
+    let [expected, standing, keys] = [0, 0, 0];
+    for (const month of all) {
+      const ordered = month.toSorted((a, b) => randomFor(a.seed)() - randomFor(b.seed)());
+      await Promise.all(
+        ordered.map(async ({ kind, cents, fate, newCents, presses }, at) => {
+          const acting = desks[at % 2]!;
+          const typed = (of: number) =>
+            entryOf({ for: kind, details: "Details", amount: (of / 100).toFixed(2) });
+          const how = { idempotencyKey: `key ${(keys += 1)}`, isTold: false };
+          const entry = await typed(cents);
+          const entered = await Promise.all(
+            Array.from({ length: presses }, (_, press) => enterFee(desks[press % 2]!, entry, how)),
+          );
+          const [fee, other] = entered.filter((one) => one !== "known");
+          expect(other).toBeUndefined();
+          if (fate === "withdrawn") return withdrawFee(acting, fee!, "mistake", false);
+          if (fate === "corrected") await correctFee(acting, fee!, await typed(newCents), false);
+          expected += fate === "corrected" ? newCents : cents;
+          standing += 1;
+        }),
+      );
+    }
+    const total = await sums();
+    expect(total.reduce((sum, { cents }) => sum + cents, 0)).toBe(expected);
+    expect(total.reduce((sum, { fees }) => sum + fees, 0)).toBe(standing);
+    const numbers = new Set<string>();
+    let rows = 0;
+    for await (const { number } of desk.storage.programFees.each({})) {
+      numbers.add(number);
+      rows += 1;
+    }
+    expect(numbers.size).toBe(rows);
+    expect(await desk.storage.audit.findBreak()).toBeNull();
+  });
+});
