@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createInterface } from "node:readline";
+import type { Page } from "@playwright/test";
 import { pathToFileURL } from "node:url";
 import { addressOf } from "#domain/language/language.ts";
 import { newReference } from "#domain/reference.ts";
@@ -50,6 +51,16 @@ test.afterAll(async () => {
   await storage.close();
 });
 
+/** Nothing for axe to find, in either theme, and nothing wider than the page. */
+async function looksRight(page: Page) {
+  expect(await axeFindings(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await axeFindings(page, "colours")).toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
+}
+
 test("the desk is used by the keyboard alone, fits a phone, and axe finds nothing in either theme", async ({
   visit,
   errors,
@@ -58,15 +69,7 @@ test("the desk is used by the keyboard alone, fits a phone, and axe finds nothin
   const options = { baseURL, locale: "en-US" };
   const page = await visit(`/${search}`, { options, width: 390 });
   await expect(page).toHaveURL(`${baseURL}/`);
-  const looksRight = async () => {
-    expect(await axeFindings(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await axeFindings(page, "colours")).toEqual([]);
-    await page.emulateMedia({ colorScheme: "light" });
-    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
-  };
-  await looksRight();
+  await looksRight(page);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "To the page" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -79,7 +82,7 @@ test("the desk is used by the keyboard alone, fits a phone, and axe finds nothin
   await expect(message).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Elda Xicay");
-  await looksRight();
+  await looksRight(page);
   await page.getByRole("button", { name: "It was answered" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toHaveText("Noted that it was answered.");
@@ -92,7 +95,7 @@ test("the desk is used by the keyboard alone, fits a phone, and axe finds nothin
   await expect(page.getByLabel("US dollars", { exact: true })).toHaveAccessibleDescription(
     /Write dollars such as 250/,
   );
-  await looksRight();
+  await looksRight(page);
   expect(errors.filter((line) => !line.includes("422"))).toEqual([]);
 });
 
@@ -101,6 +104,39 @@ inEachLanguage("whoever looks after gifts and requests at the desk,", (language,
   const word = labels(language);
   const { content, reader } = site[language];
   const { stages, closed } = reader.resolve(content.pages.requestStatus);
+
+  inTurn.test(
+    "enters what was typed as a gift and is a price as a program fee",
+    async ({ visit }) => {
+      const { origin: baseURL, search } = new URL(address);
+      const page = await visit(`/${search}`, {
+        options: { baseURL, locale: language },
+        width: 320,
+      });
+      const main = page.getByRole("main");
+      const field = (name: string) => page.getByLabel(say(name), { exact: true });
+      await page.getByRole("link", { name: say("nav_gifts") }).click();
+      await main.getByRole("link", { name: say("enter_gift"), exact: true }).click();
+      await field("entry_way").selectOption("transfer");
+      await field("entry_amount").fill("250");
+      await field("entry_name").fill("Otilia Bal");
+      await field("entry_in_return").fill("A place in the workshop");
+      await field("entry_in_return_value").fill("250");
+      await main.getByRole("button", { name: say("enter_gift"), exact: true }).click();
+      await main.getByRole("button", { name: say("enter_as_fee") }).click();
+      await expect(field("entry_amount")).toHaveValue("250");
+      await expect(field("fee_field_name")).toHaveValue("Otilia Bal");
+      await looksRight(page);
+      await field("fee_field_for").selectOption("workshop");
+      await main.getByRole("button", { name: say("enter_fee"), exact: true }).click();
+      await expect(page.getByRole("status")).toHaveText(say("done_fee_entered"));
+      await expect(main.getByText(/LWF-/).first()).toBeVisible();
+      await looksRight(page);
+      await main.getByRole("link", { name: say("fee_letter") }).click();
+      await expect(page.getByText("US$250.00").first()).toBeVisible();
+      await expect(page.getByText(/EIN|\d{2}-\d{7}/)).toHaveCount(0);
+    },
+  );
 
   test("enters a check, corrects it and cancels it", async ({ visit, errors }) => {
     const { origin: baseURL, search } = new URL(address);
