@@ -18,12 +18,7 @@ const replacing = globSync([rules, house, storage, site], { exclude: ["**/node_m
 
 // Many draws take as long as they take (test/endurance.ts); on a busy machine few do as well.
 const testTimeout = process.env["TEST_ENDURANCE"] ? 3_600_000 : 120_000;
-const ofStorage = {
-  globalSetup: "test/storage/shared-postgres.ts",
-  setupFiles: "test/seed.ts",
-  testTimeout,
-  hookTimeout: 60_000,
-};
+const ofStorage = { setupFiles: "test/seed.ts", testTimeout, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
@@ -46,7 +41,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "storage", include: [storage], exclude: replacing, ...ofStorage },
+        test: {
+          name: "storage",
+          include: [storage],
+          exclude: replacing,
+          globalSetup: "test/storage/shared-postgres.ts",
+          ...ofStorage,
+        },
       },
       {
         extends: true,

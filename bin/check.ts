@@ -1,4 +1,4 @@
-import { run } from "./processes/run.ts";
+import { run, runInLines } from "./processes/run.ts";
 
 /** The fast part of the tests, each with what it looks at. */
 export const checks: { name: string; command: string; args: string[] }[] = [
@@ -11,18 +11,24 @@ export const checks: { name: string; command: string; args: string[] }[] = [
   { name: "format", command: "oxfmt", args: ["--check", "."] },
 ];
 
-/**
- * Runs every check, also after one has failed; gives how many held and how many did not.
- * @param names of some of them, to run these alone
- */
-export async function check(
-  names: readonly string[] = checks.map(({ name }) => name),
-): Promise<{ passed: number; failed: number }> {
-  const chosen = checks.filter(({ name }) => names.includes(name));
+type How = {
+  /** Of some of them, to run these alone. */
+  readonly names?: readonly string[];
+  /** Something else writes to the same terminal: whole lines only. */
+  readonly beside?: boolean;
+};
+
+/** Runs every check, also after one has failed; gives how many held and how many did not. */
+export async function check({ names, beside = false }: How = {}): Promise<{
+  passed: number;
+  failed: number;
+}> {
+  const chosen = checks.filter(({ name }) => names?.includes(name) ?? true);
+  const start = beside ? runInLines : run;
   let passed = 0;
   for (const { name, command, args } of chosen) {
     console.log(`- ${name}`);
-    if ((await run(command, args)) === 0) passed += 1;
+    if ((await start(command, args)) === 0) passed += 1;
     else console.error(`  ${name}: failed`);
   }
   return { passed, failed: chosen.length - passed };
@@ -30,7 +36,7 @@ export async function check(
 
 /** A command of checks: says how many held, and fails when one did not. */
 export async function checkAndTell(names?: readonly string[]): Promise<void> {
-  const { passed, failed } = await check(names);
+  const { passed, failed } = await check({ names });
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

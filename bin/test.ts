@@ -11,13 +11,18 @@ const mostRetries = 2;
 const times = new Times();
 
 async function everything(): Promise<Count> {
-  console.log("Checks");
-  const checks = await times.of("checks", () => check());
   console.log("Chromium");
   const CHROMIUM_PATH = await findChromium();
   console.log(`  ${CHROMIUM_PATH}`);
-  // Before both runners, which would both begin to build.
-  await times.of("build", () => build());
+  console.log("Checks and build");
+  // Side by side, for neither keeps every core busy; and the build before both runners, which would both
+  // begin to build.
+  const [checks, built] = await Promise.allSettled([
+    times.of("checks", () => check({ beside: true })),
+    times.of("build", () => build()),
+  ]);
+  if (checks.status === "rejected") throw checks.reason;
+  if (built.status === "rejected") throw built.reason;
   console.log("Tests");
   // Side by side: what Vitest runs waits a good part of its time, for processes and databases.
   const parts = await Promise.all([
@@ -26,7 +31,7 @@ async function everything(): Promise<Count> {
     ),
     times.of("browser", () => runPlaywright({ args: [], env: { CHROMIUM_PATH }, beside: true })),
   ]);
-  return sum([{ ...checks, retried: [] }, ...parts]);
+  return sum([{ ...checks.value, retried: [] }, ...parts]);
 }
 
 async function only(asked: readonly string[]): Promise<Count> {

@@ -31,6 +31,9 @@ function noteWear(seat: Seat): void {
   page.on("crash", () => (seat.isWorn = true));
 }
 
+/** Each holds the memory of a page. */
+const mostFree = 4;
+
 /**
  * Pages that one test leaves and the next one takes: to start a page's process costs more than most
  * visits. Whoever takes one finds no storage, no cookie, no route and no listener of another; what the
@@ -58,11 +61,13 @@ export class Seats {
     return seat;
   }
 
-  /** Takes a page back: it is cleared, or closed when it cannot be or enough like it are free. */
+  /** Takes a page back: it is cleared, or closed when it cannot be or one like it is free. */
   async giveBack(seat: Seat): Promise<void> {
-    const isEnough = this.#free.some(({ key }) => key === seat.key) || this.#free.length > 3;
-    if (seat.isWorn || isEnough || !(await clear(seat))) await seat.context.close();
-    else this.#free.push(seat);
+    const isEnough = this.#free.some(({ key }) => key === seat.key);
+    if (seat.isWorn || isEnough || !(await clear(seat))) return seat.context.close();
+    this.#free.push(seat);
+    // The one nobody has taken for longest: its site may have closed with the tests of its file.
+    if (this.#free.length > mostFree) await this.#free.shift()!.context.close();
   }
 
   async close(): Promise<void> {
