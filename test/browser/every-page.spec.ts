@@ -1,5 +1,5 @@
 import { addresses } from "#domain/addresses.ts";
-import { pathIn, type Language } from "#domain/language/language.ts";
+import { pathIn, type WholeLanguage } from "#domain/language/language.ts";
 import { axeFindings } from "./axe.ts";
 import { expect, inEachLanguage, ready, rested, test, type Page } from "./browser.ts";
 
@@ -34,7 +34,7 @@ const cellsOffScreen = (page: Page) =>
   );
 
 /** What axe finds in every look of a page. */
-async function findings(page: Page, language: Language): Promise<string[]> {
+async function findings(page: Page, language: WholeLanguage): Promise<string[]> {
   const found: string[] = [];
   for (const { theme, width, what } of looks[language]) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { addressOf, languages, type Language } from "#domain/language/language.ts";
+import { addressOf, wholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { serveSite, type ServedSite } from "../../bin/processes/served-site.ts";
 import { fewOrMany } from "../endurance.ts";
@@ -32,7 +32,11 @@ afterEach(async () => {
 let count = 0;
 
 /** One more message by the contact form, from a block of addresses of its own. */
-function send(site: ServedSite, message: string, language: Language = "es"): Promise<Response> {
+function send(
+  site: ServedSite,
+  message: string,
+  language: WholeLanguage = "es",
+): Promise<Response> {
   const at = (count += 1);
   const fields = { ...person, email: `v${at}@example.org`, message, attempt: message };
   const headers = { "X-Forwarded-For": `10.${(at >> 8) % 256}.${at % 256}.1` };
@@ -63,7 +67,7 @@ function visitors(site: () => ServedSite, thanked: Thanked, isOver: () => boolea
 }
 
 /** The page that says it could not be kept: with a number to name, and everything as it was typed. */
-async function expectApology(answer: Response, message: string, language: Language) {
+async function expectApology(answer: Response, message: string, language: WholeLanguage) {
   expect(answer.status).toBe(503);
   const html = await answer.text();
   const [before = "", after = ""] = labels(language)
@@ -134,7 +138,7 @@ test.skipIf(!hasOwnDisk)(
       answer = await send(site, `${at} ${"a".repeat(3000)}`);
     expect(answer.status).toBe(503);
     expect(await health()).toBe(503);
-    for (const language of languages)
+    for (const language of wholeLanguages)
       await expectApology(
         await send(site, `${language} on a full disk`, language),
         `${language} on a full disk`,
@@ -170,7 +174,7 @@ describe("a site whose PostgreSQL goes away", () => {
 
   test("says so with a number, keeps what was typed, and thanks when it is back", async () => {
     await postgres.halt();
-    for (const language of languages)
+    for (const language of wholeLanguages)
       await expectApology(
         await send(site, `away ${language}`, language),
         `away ${language}`,
@@ -214,7 +218,7 @@ describe("what is larger than we take", () => {
   });
   afterAll(() => site.stop());
 
-  test.each(languages)(
+  test.each(wholeLanguages)(
     "a text far too long comes back to be shortened, in %s",
     async (language) => {
       const answer = await send(site, "palabra ".repeat(150_000), language);
