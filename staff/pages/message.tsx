@@ -13,7 +13,7 @@ import {
 import { feesOf } from "../parts/fee-words.tsx";
 import { History } from "../parts/history.tsx";
 import { Action, Facts, Field, Part, Sure } from "../parts/parts.tsx";
-import { markOf, senderOf, stageOf } from "../parts/standing.ts";
+import { markOf, onOneLine, senderOf, stageOf } from "../parts/standing.ts";
 import { minuteOf } from "../visit/moments.ts";
 import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
@@ -62,7 +62,7 @@ function Reply({ one, visit: { say } }: { one: KeptSubmission; visit: Visit }) {
   return phone ? (
     <p>
       <a className="button" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
-        {say("call", { phone })}
+        {say("call", { phone: onOneLine(phone) })}
       </a>
     </p>
   ) : null;
