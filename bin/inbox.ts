@@ -66,6 +66,8 @@ async function runCommand({ typed, env, terminal }: Asked): Promise<number> {
   refuseSwallowed("inbox", typed, env, [...new Set(names)]);
   if (first === "gifts") return runGifts({ typed: rest, env, terminal });
   if (first === "fees") return runFees({ typed: rest, env, terminal });
+  // Nothing else has them.
+  if (first === "statements") return runGifts({ typed, env, terminal });
   if (first === "newsletter") return runNewsletter({ typed: rest, env, terminal });
   const options = readOptions(typed, new Date());
   if (options.wantsHelp || options.command === null || options.command === "help") {

@@ -4,6 +4,9 @@ import { restore } from "#server/backup/restore.ts";
 import { readConfig } from "#server/config.ts";
 import type { StorageSettings } from "#server/storage/connect.ts";
 import { runTool, tellRows, withDatabase } from "./backup/run-tool.ts";
+import { projectRoot } from "#reader/project-root.ts";
+import { runningSites } from "./serve/control.ts";
+import { say } from "./inbox/terminal.ts";
 import { requireDatabase } from "./inbox/require-database.ts";
 import { UsageError } from "./inbox/usage.ts";
 
@@ -41,4 +44,10 @@ await runTool("move", help, ["to", "replace"], async ({ file, to, replace }, con
     withDatabase(target, (into) => restore(into, readBackupLines(from, new Date()), { replace })),
   );
   tellRows(`moved to ${target.databaseUrl === null ? target.dataDir : "PostgreSQL"}`, tables);
+  const ports = (await runningSites(projectRoot)).map(({ port }) => port);
+  if (ports.length > 0)
+    say(
+      process.stderr,
+      `A site runs from this folder on port ${ports.join(", ")}: what it is sent until it has been stopped stays in the old database. Stop it, then move once more with --replace.`,
+    );
 });

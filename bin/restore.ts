@@ -1,6 +1,9 @@
 import { checkBackupFile, readBackupFile } from "#server/backup/backup-file.ts";
+import { eraseAgain } from "#server/backup/erase-again.ts";
+import { ErasedList } from "#server/storage/erased-list.ts";
 import { restore } from "#server/backup/restore.ts";
 import { runTool, tellRows, withDatabase } from "./backup/run-tool.ts";
+import { say } from "./inbox/terminal.ts";
 import { UsageError } from "./inbox/usage.ts";
 
 const help = `Brings back what "npm run backup" wrote, into either kind of database. Stop the site first.
@@ -10,6 +13,8 @@ const help = `Brings back what "npm run backup" wrote, into either kind of datab
 All of it or nothing: the rows are read back and compared before anything counts. The database is
 the one that DATABASE_URL names, or the embedded one in DATA_DIR; an encrypted file needs the
 BACKUP_KEY it was written with.
+
+Whoever was erased after the backup was taken is erased again, as far as erased.jsonl in DATA_DIR knows.
 
   --replace               what the database holds now may go
   --check                 only reads the file to its end and counts, touching no database
@@ -24,8 +29,11 @@ await runTool("restore", help, ["replace", "check"], async (typed, config) => {
   const { header, tables } = await checkBackupFile(file, config.backupKey);
   const taken = `${file} of ${header.takenAt}`;
   if (typed.check) return tellRows(`whole: ${taken}`, tables);
-  await withDatabase(config, (database) =>
-    restore(database, readBackupFile(file, config.backupKey), { replace }),
-  );
+  const again = await withDatabase(config, async (database) => {
+    await restore(database, readBackupFile(file, config.backupKey), { replace });
+    return eraseAgain(database, new ErasedList(config.dataDir), new Date(header.takenAt));
+  });
   tellRows(`restored from ${taken}`, tables);
+  if (again > 0)
+    say(process.stdout, `erased again: ${again} that had been erased after this backup was taken`);
 });

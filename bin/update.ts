@@ -4,10 +4,10 @@ import { parseArgs } from "node:util";
 import { projectRoot } from "#reader/project-root.ts";
 import type { Config } from "#server/config.ts";
 import { noSettingsFile, readSite } from "#server/settings.ts";
-import { oneAtATime } from "./draw/one-at-a-time.ts";
 import { CommandFailed, runStep, step } from "./processes/progress.mjs";
 import { runningSites } from "./serve/control.ts";
 import { commitOf } from "./site-build/commit.ts";
+import { oneBuild } from "./site-build/one-build.ts";
 import { fetchIncoming, type Incoming } from "./update/incoming.ts";
 import { makeNext } from "./update/next-folder.ts";
 import { UpdateRefused } from "./update/refused.ts";
@@ -157,10 +157,7 @@ function readTyped(): boolean | null {
 try {
   const isFetching = readTyped();
   if (isFetching === null) console.log(usage);
-  else {
-    const isWaiting = () => console.log("Another update is at work: waiting for it.");
-    console.log(await oneAtATime(folder, () => publish(isFetching), isWaiting));
-  }
+  else console.log(await oneBuild(root, () => publish(isFetching)));
 } catch (error) {
   console.error(describe(error));
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { languages } from "#domain/language/language.ts";
+import { languages, type Language } from "#domain/language/language.ts";
 import { day } from "#reader/schema/pair.ts";
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
 import type { Desk } from "./desk.ts";
@@ -12,7 +12,7 @@ import type { WordShelf } from "./shelves.ts";
 import { wordFolders, wordsPath } from "./word-folders.ts";
 
 /** An article or an issue of the newsletter as its form gives it. */
-type WrittenValue = Record<string, unknown> & { body: Record<"en" | "es", string> };
+type WrittenValue = Record<string, unknown> & { body: Partial<Record<Language, string>> };
 
 /** The beginning of its title, as it stands in an address. */
 function titleWords({ title }: WrittenValue, most: number): string {

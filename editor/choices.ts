@@ -1,5 +1,5 @@
 import { isPlainPage, moduleName, pages } from "#domain/addresses.ts";
-import type { Language } from "#domain/language/language.ts";
+import type { WholeLanguage } from "#domain/language/language.ts";
 import type { ContentFiles } from "#reader/content-files.ts";
 import { readYaml } from "#reader/read-yaml.ts";
 import { factAlone } from "#reader/format-fact.ts";
@@ -8,7 +8,7 @@ import type { Fact } from "#reader/schema/facts.ts";
 import type { Link } from "#reader/schema/links.ts";
 import type { Pair } from "#reader/schema/pair.ts";
 
-type Texts = Readonly<Record<Language, string>>;
+type Texts = Readonly<Record<WholeLanguage, string>>;
 
 /** What the editor offers instead of having a name typed. */
 export type Choices = {

@@ -1,4 +1,4 @@
-import { languageNames, rowOf, type Language } from "#domain/language/language.ts";
+import { languageNames, rowOf, type WholeLanguage } from "#domain/language/language.ts";
 import { tellFault } from "./fault-words.ts";
 import type { EditorWords } from "./words.ts";
 import { Html, html } from "./html.ts";
@@ -11,12 +11,12 @@ export type NamedChange = {
   /** Where the editor opens it; null when it does not. */
   readonly form: string | null;
   readonly shelf: string;
-  readonly title: Readonly<Record<Language, string>>;
+  readonly title: Readonly<Record<WholeLanguage, string>>;
 };
 
 export type PublishPage = {
   readonly token: string;
-  readonly language: Language;
+  readonly language: WholeLanguage;
   readonly words: EditorWords;
   readonly progress: Progress;
   /** Null while a publication is under way. */
@@ -158,7 +158,7 @@ function toPublish(page: PublishPage, waiting: Waiting, say: Say): Html {
 export function publishPage(page: PublishPage): string {
   const { language, progress, waiting, token } = page;
   const say = sayIn(page);
-  const other: Language = language === "en" ? "es" : "en";
+  const other: WholeLanguage = language === "en" ? "es" : "en";
   const again = progress.at === "work" && !page.isStill ? reloadSeconds : null;
   return html`<!doctype html>
     <html lang="${language}">

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/language/language.ts";
+import type { WholeLanguage } from "#domain/language/language.ts";
 import { isToken } from "#server/http/local-guard.ts";
 import { bodyOf, json, type Route } from "./answer.ts";
 import { editorWords } from "./words.ts";
@@ -13,7 +13,7 @@ type Place = {
   readonly publication: Publication;
 };
 
-const languageIn = (query: URLSearchParams): Language =>
+const languageIn = (query: URLSearchParams): WholeLanguage =>
   query.get("language") === "es" ? "es" : "en";
 
 /** The page as it is now. */

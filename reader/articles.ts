@@ -1,5 +1,6 @@
 import { formatDate } from "#domain/language/format.ts";
-import { inEachLanguage, type Language } from "#domain/language/language.ts";
+import { inEachLanguage, rowOf, type Language } from "#domain/language/language.ts";
+import { noteStandIn } from "./one-voice.ts";
 import type { Picture, Reader } from "./resolve.ts";
 import { blogCategories, type BlogCategory } from "./schema/blog.ts";
 import type { PostFiles } from "./parse-posts.ts";
@@ -114,6 +115,8 @@ export class Blog {
     if (!post) return null;
     const text = this.readerOf(language);
     const own = wordsOf(post, language);
+    // Where every text is there, an article may still be in one language alone, and its page says so.
+    if (own.language !== language && !rowOf(language).isWhole) noteStandIn();
     const inWords = this.readerOf(own.language);
     // Specification 4: a post without content shows its excerpt.
     const body = own.body.trim() || (post.excerpt[own.language] ?? post.excerpt.en);

@@ -1,6 +1,6 @@
 import { capitalized, formatNumber } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";
-import { noteStandIn } from "./one-voice.ts";
+import { textIn } from "./one-voice.ts";
 import type { Fact } from "./schema/facts.ts";
 
 /** "110,000+" in English; Spanish says it in words, as nobody in Guatemala writes the plus. */
@@ -23,8 +23,7 @@ export function formatFact(fact: Fact, language: Language): string {
   if (typeof value === "number")
     return fact.at_least ? atLeast(one(value), fact, language) : one(value);
   if ("from" in value) return `${one(value.from)}–${one(value.to)}`;
-  if (value[language] === undefined) noteStandIn();
-  return value[language] ?? value.en;
+  return textIn(value, language);
 }
 
 /** A fact's value where it stands alone: "Más de 110,000". */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { inEachLanguage, type Language } from "#domain/language/language.ts";
+import { inEachLanguage, languages, type Language } from "#domain/language/language.ts";
 import { readContentFiles, type ContentFiles } from "./content-files.ts";
 import { ContentFaults } from "./fault.ts";
 import { parseContent } from "./parse.ts";
@@ -52,17 +52,20 @@ function load(files: ContentFiles = readContentFiles()): LoadedContent {
   const pictures = withWeights(made<PictureManifest>("pictures/manifest.json"), folder);
   const readers = inEachLanguage((one) => new Reader(content, pictures, one));
   return {
-    // A letter is written in a language that is known only then: its figures are put in for both.
+    // A letter is written in a language that is known only then: its figures are put in for each.
     content: { ...content, letters: withFigures(content.letters, readers) },
     readers,
     shares: made<ShareManifest>("pictures/share/share.json"),
   };
 }
 
-/** The same texts with {{figures}} in their place, in both languages. */
+/** The same texts with {{figures}} in their place, in each language that has them. */
 function withFigures<T>(value: T, readers: LoadedContent["readers"]): T {
   if (!value || typeof value !== "object") return value;
-  if (isPair(value)) return inEachLanguage((one) => readers[one].text(value)) as T;
+  if (isPair(value)) {
+    const there = languages.filter((one) => value[one] !== undefined);
+    return Object.fromEntries(there.map((one) => [one, readers[one].text(value)])) as T;
+  }
   if (Array.isArray(value)) return value.map((item) => withFigures(item, readers)) as T;
   const entries = Object.entries(value).map(([key, part]) => [key, withFigures(part, readers)]);
   return Object.fromEntries(entries) as T;

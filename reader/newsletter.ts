@@ -1,5 +1,5 @@
 import { formatDate } from "#domain/language/format.ts";
-import type { Language } from "#domain/language/language.ts";
+import { inWholeLanguages, type Language, type WholeLanguage } from "#domain/language/language.ts";
 import { reader } from "./content.ts";
 import { loadedContent } from "./load.ts";
 import { parseBody, type Block } from "./parse-body.ts";
@@ -32,6 +32,14 @@ export function findIssue(id: string, language: Language): Issue | null {
     (block) => block.kind !== "image",
   );
   return { ...cardOf(issue, language), blocks };
+}
+
+/** The same in each language that letters of the newsletter come in. */
+export function issueWords(id: string): Record<WholeLanguage, Issue> | null {
+  const words = inWholeLanguages((language) => findIssue(id, language));
+  const isThere = (found: typeof words): found is Record<WholeLanguage, Issue> =>
+    Object.values(found).every((issue) => issue !== null);
+  return isThere(words) ? words : null;
 }
 
 function cardOf({ id, title, summary, published }: IssueFiles, language: Language): IssueCard {

@@ -1,6 +1,6 @@
 import { capitalized } from "#domain/language/format.ts";
-import { addressOf, languages, rowOf, type Language } from "#domain/language/language.ts";
-import { noteStandIn } from "./one-voice.ts";
+import { addressOf, languages, wholeLanguages, type Language } from "#domain/language/language.ts";
+import { textIn } from "./one-voice.ts";
 import { factAlone, formatFact } from "./format-fact.ts";
 import type { Content } from "./parsed-content.ts";
 import type { DrawnPicture } from "./picture-manifest.ts";
@@ -65,7 +65,6 @@ export type Resolved<T> = T extends Pair
         }
       : T;
 
-const wholeLanguages = languages.filter((language) => rowOf(language).isWhole);
 const keysOfTexts: ReadonlySet<string> = new Set(languages);
 
 /** A text in each language: those whose texts must be there, and of the others those that are. */
@@ -91,8 +90,7 @@ export class Reader {
   /** In English where its own language has no such text; a page is not given so (one-voice.ts). */
   text(pair: Pair): string {
     const language = pair[this.language] === undefined ? "en" : this.language;
-    if (language !== this.language) noteStandIn();
-    return pair[language].replace(factReference, (_, name: string, at: number) => {
+    return textIn(pair, this.language).replace(factReference, (_, name: string, at: number) => {
       const written = formatFact(this.content.facts.facts[name]!, language);
       return at === 0 ? capitalized(written) : written;
     });

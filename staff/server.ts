@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 import { Refusal } from "#domain/staff/refusal.ts";
-import { languages, type Language } from "#domain/language/language.ts";
+import { wholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
 import { drawDesk } from "./parts/frame.tsx";
 import { routes } from "./routes.ts";
 import { cookiesOf, entryOf, languageCookie, sessionCookie, type Guard } from "./session.ts";
@@ -55,11 +55,11 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
 }
 
 /** The chosen language; else the first of the browser's that is ours. */
-function languageOf(request: IncomingMessage): Language {
+function languageOf(request: IncomingMessage): WholeLanguage {
   const chosen = cookiesOf(request).get(languageCookie);
   const asked = (request.headers["accept-language"] ?? "").split(",");
   const wished = [chosen, ...asked.map((one) => one.trim().slice(0, 2))];
-  const found = wished.find((one) => languages.some((language) => language === one));
+  const found = wished.find((one) => wholeLanguages.some((language) => language === one));
   return found === "es" ? "es" : "en";
 }
 

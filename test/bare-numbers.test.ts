@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { describe, expect, test } from "vitest";
 import { readContentFiles } from "#reader/content-files.ts";
-import { languages } from "#domain/language/language.ts";
+import { wholeLanguages } from "#domain/language/language.ts";
 import { findBareNumbers } from "./bare-numbers.ts";
 import { formatFault } from "#reader/fault.ts";
 import { factsFile } from "#reader/schema/facts.ts";
@@ -40,7 +40,7 @@ describe("figures in prose", () => {
       .filter(([file]) => file.endsWith(".yaml") && !/(facts|links)\.yaml/.test(file))
       .flatMap(([file, text]) =>
         pairsIn(parse(text)).flatMap(({ field, pair }) =>
-          languages.flatMap((language) =>
+          wholeLanguages.flatMap((language) =>
             findBareNumbers(String(pair[language]), language, facts, {
               file,
               field: `${field}.${language}`,

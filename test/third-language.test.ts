@@ -10,12 +10,17 @@ import { oneLanguage } from "#app/one-language.server.ts";
 import { loader as sitemap } from "#app/resources/sitemap.ts";
 import {
   addressOf,
-  announcedLanguages,
+  wholeLanguages,
   languageOf,
   twinOf,
   type Language,
 } from "#domain/language/language.ts";
+import { parseDocumentFile } from "#domain/documents/documents.ts";
+import { parseDollars } from "#domain/giving/money.ts";
 import { formatDate, formatDollars } from "#domain/language/format.ts";
+import { blog } from "#reader/blog.ts";
+import { createFormLabels } from "#reader/form-labels.ts";
+import { goodsGuide, shippingLabel } from "#reader/documents/goods-guide.ts";
 import { labelsOf, reader } from "#reader/content.ts";
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
 import { loadedContent, useContent } from "#reader/load.ts";
@@ -24,6 +29,10 @@ import { parseContent } from "#reader/parse.ts";
 import { remember, rememberFit, staleTexts, translatedTexts } from "#reader/translations.ts";
 import { searchSite } from "#reader/search.ts";
 import { pair } from "#reader/schema/pair.ts";
+import { inOneLanguage } from "#server/documents/requested-document.ts";
+import { failurePage } from "#server/http/failure-page.ts";
+import { createLetterWriter } from "#server/mail/letter-writer.ts";
+import { readShareSubjects } from "../bin/draw/share/subjects.ts";
 import { staleLines } from "../bin/translations/stale-lines.ts";
 import { formOf } from "../editor/form-schema.ts";
 import type { LanguageRow } from "#domain/language/rows.ts";
@@ -44,23 +53,56 @@ vi.mock("#domain/language/rows.ts", async (original) => {
 const tst = "tst" as Language;
 const page = "content/pages/green-building-workshop.yaml";
 const said = (english: string) => `tst ${english}`;
+const article = "content/blog/blog-2010-your-first-tire";
+/** Everything but its words. */
+const untranslated = "content/blog/blog-2019-five-barrels";
+/** Labels of parcels, and the guide they belong to. */
+const labelFile = "content/documents/goods-guide.yaml";
 const asItStands = readContentFiles();
 const stepsOf = (of: ReturnType<typeof loadedContent>) =>
   of.content.pages.greenBuildingWorkshop.sections.find((block) => block.kind === "steps")!;
 
-/** The page with all its texts in the third language, but for the second step. */
-function withThird(): ContentFiles {
-  const document = parseDocument(asItStands[page]!);
+/** A file with all its texts in the third language. */
+function inThird(file: string) {
+  const document = parseDocument(asItStands[file]!);
   visit(document, {
     Map(_, node) {
-      if (node.has("en") && node.has("es")) node.set("tst", said(String(node.get("en"))));
+      const isPicture = file.startsWith("content/scenes/");
+      // What describes a picture may have 120 signs.
+      const words = isPicture ? "tst picture" : said(String(node.get("en")));
+      if (node.has("en") && node.has("es")) node.set("tst", words);
     },
   });
+  return document;
+}
+
+/** Two letters with what stands around them, a paper with its pictures, and a page; what is left out is named below. */
+function withThird(): ContentFiles {
+  const document = inThird(page);
   const at = (document.toJS() as { sections: { kind: string }[] }).sections.findIndex(
     ({ kind }) => kind === "steps",
   );
   document.deleteIn(["sections", at, "items", 1, "title", "tst"]);
-  return { ...asItStands, [page]: String(document) };
+  const halfWritten = inThird("content/letters/goods-offer.yaml");
+  halfWritten.deleteIn(["paragraphs", 0, "tst"]);
+  const translated = inThird(`${article}/post.yaml`);
+  translated.addIn(["languages"], "tst");
+  const whole = [
+    "content/letters/frame.yaml",
+    "content/letters/contact.yaml",
+    "content/site.yaml",
+    "content/scenes/blog.yaml",
+    labelFile,
+    `${untranslated}/post.yaml`,
+  ];
+  return {
+    ...asItStands,
+    ...Object.fromEntries(whole.map((file) => [file, String(inThird(file))])),
+    "content/letters/goods-offer.yaml": String(halfWritten),
+    [`${article}/post.yaml`]: String(translated),
+    [`${article}/tst.md`]: "tst words",
+    [page]: String(document),
+  };
 }
 
 const files = withThird();
@@ -94,12 +136,14 @@ test("its addresses stand under a prefix of their own", () => {
 
 test("search engines are told of it when every page is there", async () => {
   expect(await sitemap().text()).not.toContain("tst");
-  expect(announcedLanguages).toEqual(["en", "es"]);
+  expect(wholeLanguages).toEqual(["en", "es"]);
 });
 
 test("the switch leads to it by its own name", () => {
   const html = draw(createElement(LanguageSwitch));
-  expect(html).toMatch(/lang="tst"[^>]* aria-current="true" href="\/tst\/about"/);
+  const own = /<a [^>]*aria-current="true"[^>]*>/.exec(html)?.[0];
+  expect(own).toContain('lang="tst"');
+  expect(own).toContain('href="/tst/about"');
   expect(html).toContain("Test");
 });
 
@@ -150,6 +194,59 @@ test("labels, numbers and days come from English and the row's own locale", () =
   expect(formatDate("2026-05-18", tst)).toBe("18 de mayo de 2026");
 });
 
+test("a letter speaks one language: English, where a text of it or around it is missing", () => {
+  const { letters } = loadedContent().content;
+  const writer = createLetterWriter(letters, createFormLabels(reader), "https://site.example.org");
+  const write = (letter: string) =>
+    writer.write({
+      letter,
+      to: { email: "ana@example.org" },
+      language: tst,
+      values: { name: "Ana", reference: "LWH-7K3M-Q7" },
+    });
+  const { language, subject, text } = write("contact");
+  expect(language).toBe(tst);
+  for (const line of [subject, text]) expect(line).toMatch(/^tst /);
+  const half = write("goods-offer");
+  expect(half.language).toBe("en");
+  expect(half.html).toContain('lang="en"');
+  expect(half.subject + half.text).not.toContain("tst ");
+});
+
+test("so does a printed paper", () => {
+  const asked = parseDocumentFile("goods-guide.tst.a4.pdf")!.edition;
+  expect(asked).toEqual({ language: tst, paper: "a4" });
+  const parcel = (language: Language) =>
+    shippingLabel({ reference: "R", contents: null }, language);
+  const [label, edition] = inOneLanguage(asked, parcel);
+  expect(edition).toEqual(asked);
+  expect(JSON.stringify(label)).toContain("tst ");
+  const [guide, english] = inOneLanguage(asked, goodsGuide);
+  expect(english).toEqual({ language: "en", paper: "a4" });
+  expect(JSON.stringify(guide)).not.toContain("tst ");
+});
+
+test("an article whose words it lacks is given in English", async () => {
+  const path = (folder: string) => `/blog/${folder.split("/").at(-1)}`;
+  const read = (folder: string) =>
+    ask(`/tst${path(folder)}`, () =>
+      JSON.stringify(blog().find(folder.split("/").at(-1)!, tst)!.blocks),
+    );
+  expect(await (await read(article)).text()).toContain("tst words");
+  expect((await read(untranslated)).headers.get("Location")).toBe(path(untranslated));
+});
+
+test("a share card is drawn for a page that has its title", () => {
+  const { subjects } = readShareSubjects();
+  expect(Object.keys(subjects.find(({ page }) => page === "about")!.title)).toEqual(["en", "es"]);
+});
+
+test("what the program itself says is English", () => {
+  const asked = { path: "/tst/donate", address: "/tst/donate" };
+  expect(failurePage(asked, 500, "R")).toContain("Something went wrong on our side");
+  expect(parseDollars("1,000.50", tst)).toBe(100050);
+});
+
 test("what is missing is counted by file and field; English and Spanish are never optional", () => {
   const missing = missingTexts(files);
   expect(missing.filter(({ file }) => file === page)).toHaveLength(1);
@@ -158,7 +255,7 @@ test("what is missing is counted by file and field; English and Spanish are neve
   );
   expect(missing).toContainEqual({
     language: tst,
-    file: "content/blog/blog-2010-your-first-tire/post.yaml",
+    file: `${untranslated}/post.yaml`,
     field: "body",
   });
   const without = files[page]!.replace(/\n( +)es: [^\n]+/, "");

@@ -1,3 +1,4 @@
+import { wholeOf } from "#domain/language/language.ts";
 import { createContext, type RouterContextProvider } from "react-router";
 import { giftForm, givenBy } from "#domain/giving/gift-form.ts";
 import { likelyAddress } from "#domain/mail/likely-slip.ts";
@@ -68,7 +69,7 @@ export function giftHandler(context: Context): FormHandler<typeof giftForm> {
           rhythm: type,
           giftCents: cents,
           designation,
-          language,
+          language: wholeOf(language),
           backPath: giftPath(language, {
             type,
             cents,

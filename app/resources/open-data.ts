@@ -1,11 +1,11 @@
 import { csvLine, csvStart } from "#domain/csv.ts";
-import { inEachLanguage, languages, type Language } from "#domain/language/language.ts";
+import { inWholeLanguages, wholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
 import { site } from "#reader/content.ts";
 import { siteUrl } from "#reader/site-url.ts";
 
 type Text = string | readonly string[] | null;
 /** One row as a machine reads it: numbers, texts, and texts in each language. */
-export type Row = Readonly<Record<string, Text | number | Record<Language, Text>>>;
+export type Row = Readonly<Record<string, Text | number | Record<WholeLanguage, Text>>>;
 
 const cell = (value: Text | number) =>
   Array.isArray(value) ? value.join("; ") : (value as string);
@@ -14,7 +14,7 @@ const cell = (value: Text | number) =>
 function asColumns(row: Row): [name: string, cell: string | number | null][] {
   return Object.entries(row).flatMap(([name, value]) =>
     value !== null && typeof value === "object" && "en" in value
-      ? languages.map((language): [string, string] => [
+      ? wholeLanguages.map((language): [string, string] => [
           `${name}_${language}`,
           cell(value[language]),
         ])
@@ -23,8 +23,8 @@ function asColumns(row: Row): [name: string, cell: string | number | null][] {
 }
 
 /** On what terms all of it may be used. */
-function licence(): Record<Language, string> {
-  return inEachLanguage((language) => site(language).for_programs.licence);
+function licence(): Record<WholeLanguage, string> {
+  return inWholeLanguages((language) => site(language).for_programs.licence);
 }
 
 const headers = (type: string) => ({

@@ -2,7 +2,7 @@ import { addresses, isPlainPage, pages, type Page } from "#domain/addresses.ts";
 import { blog } from "#reader/blog.ts";
 import { listContent } from "#reader/content.ts";
 import { listIssues } from "#reader/newsletter.ts";
-import { addressOf, announcedLanguages, pathIn } from "#domain/language/language.ts";
+import { addressOf, wholeLanguages, pathIn } from "#domain/language/language.ts";
 import { siteUrl } from "#reader/site-url.ts";
 
 /** Pages that thank somebody, or stand behind a letter's link, are not reached by searching. */
@@ -66,7 +66,7 @@ export function loader() {
   const changed = changedOn();
   const origin = siteUrl();
   const twins = (path: string) =>
-    [...announcedLanguages, "x-default" as const]
+    [...wholeLanguages, "x-default" as const]
       .map((language) => {
         const href = origin + pathIn(language === "x-default" ? "en" : language, path);
         return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
@@ -75,7 +75,7 @@ export function loader() {
   const urls = paths.flatMap((path) => {
     const day = changed.get(path);
     const rest = (day ? `<lastmod>${day}</lastmod>` : "") + twins(path);
-    return announcedLanguages.map(
+    return wholeLanguages.map(
       (language) => `<url><loc>${origin}${pathIn(language, path)}</loc>${rest}</url>`,
     );
   });

@@ -5,7 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { rolldown } from "rolldown";
 import { addresses, embedPath, embeds, goalEmbedPath, pageAt } from "#domain/addresses.ts";
 import {
-  announcedLanguages,
+  wholeLanguages,
   englishPathOf,
   languageOf,
   languages,
@@ -77,7 +77,7 @@ async function notFoundPage(ask: Ask, path: string): Promise<string> {
     .replace(/<script\b[^>]*>window\.__reactRouterContext[\s\S]*?<\/script>/g, "");
 }
 
-const notFound = announcedLanguages.map((language) => pathIn(language, "/404"));
+const notFound = wholeLanguages.map((language) => pathIn(language, "/404"));
 
 /** Pictures of a page that the server draws when they are asked for. */
 const drawnIn = (html: string) =>

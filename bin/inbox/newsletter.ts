@@ -1,11 +1,11 @@
 import { guatemalaMinute } from "#domain/calendar/guatemala-time.ts";
-import { languages } from "#domain/language/language.ts";
+import { wholeLanguages } from "#domain/language/language.ts";
 import { tryIssue, type SentIssue } from "#domain/newsletter/send-issue.ts";
 import { planSending, sendToReaders, type NewsletterActing } from "#domain/staff/newsletter.ts";
 import { reader } from "#reader/content.ts";
 import { createFormLabels } from "#reader/form-labels.ts";
 import { loadedContent } from "#reader/load.ts";
-import { findIssue, listIssues, type Issue } from "#reader/newsletter.ts";
+import { issueWords, listIssues } from "#reader/newsletter.ts";
 import type { Config } from "#server/config.ts";
 import { createLetterWriter } from "#server/mail/letter-writer.ts";
 import { issueLettersPerMinute } from "#server/mail/newsletter-pace.ts";
@@ -92,14 +92,14 @@ async function send(
     await tryIssue(world, issue, options.test);
     return say(
       out,
-      `${issue.id} will be sent to ${options.test} in both languages, and to nobody else`,
+      `${issue.id} will be sent to ${options.test} in both wholeLanguages, and to nobody else`,
     );
   }
   const plan = await planSending(world, issue.id);
-  const all = languages.reduce((sum, language) => sum + plan.toWrite[language], 0);
+  const all = wholeLanguages.reduce((sum, language) => sum + plan.toWrite[language], 0);
   const had = plan.written > 0 ? `${counted(plan.written, "reader")} had it before; ` : "";
   if (all === 0) return say(out, `${had}nobody is left to send ${issue.id} to`);
-  const named = languages
+  const named = wholeLanguages
     .filter((language) => plan.toWrite[language] > 0)
     .map(
       (language) => `${plan.toWrite[language]} in ${language} (“${issue.words[language].title}”)`,
@@ -116,8 +116,8 @@ async function send(
 
 /** @throws UsageError for an issue that is not there, with those that are */
 function requireIssue(id: string | null): SentIssue {
-  const [en, es] = [findIssue(id ?? "", "en"), findIssue(id ?? "", "es")];
-  if (en && es) return { id: en.id, words: { en, es } satisfies Record<string, Issue> };
+  const words = issueWords(id ?? "");
+  if (words) return { id: words.en.id, words };
   const there = listIssues("en").map((one) => one.id);
   const which = there.length === 0 ? "there is none in content/newsletter" : there.join(", ");
   throw new UsageError(

@@ -2,7 +2,7 @@ import { allForms } from "#domain/forms/all-forms.ts";
 import type { LetterState } from "#domain/mail/letter.ts";
 import type { SubmissionFilter } from "#domain/submissions/records.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
-import type { Language } from "#domain/language/language.ts";
+import { languages } from "#domain/language/language.ts";
 import { closingReasons, stages, type ClosingReason } from "#domain/submissions/stages.ts";
 import {
   commonOf,
@@ -58,7 +58,7 @@ export function readOptions(typed: readonly string[], now: Date): Options {
     isNewsletter ? readerStates : [...submissionStates, ...mailStates],
   );
   const stage = oneOf("--stage", values.stage, [...stages, "open"]);
-  const language: Language | undefined = oneOf("--language", values.language, ["en", "es"]);
+  const language = oneOf("--language", values.language, languages);
   return {
     ...commonOf(read),
     filter: {

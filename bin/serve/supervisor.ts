@@ -28,7 +28,12 @@ function run(isSuccessor: boolean): { worker: Worker; opened: Promise<number> } 
     worker.once("error", reject);
     worker.once("exit", (code, signal) => {
       const how = signal ?? `code ${code}`;
-      reject(new Error(faults.join("\n") || `its process ended with ${how} and said nothing`));
+      reject(
+        new Error(
+          faults.join("\n") ||
+            `its process ended with ${how} and gave no reason; its lines in the log of the site may have one`,
+        ),
+      );
     });
   });
   return { worker, opened };

@@ -13,6 +13,7 @@ import { bundleApplication, keyOf } from "./bundle.ts";
 import { commitOf } from "./commit.ts";
 import { Freshness } from "./freshness.ts";
 import { lastBuilds } from "./last-builds.ts";
+import { oneBuild } from "./one-build.ts";
 import { CommandFailed, runStep, step } from "../processes/progress.mjs";
 
 const root = join(import.meta.dirname, "../..");
@@ -84,9 +85,17 @@ export type BuildOptions = {
 
 /**
  * Builds the site when it is older than what it is made of: of it what has changed, and all of it when forced.
+ * Waits for a build or an update that is at work in the folder.
  * @throws ContentRefused before anything is touched; CommandFailed with what the failing tool said
  */
-export async function build({ force = false, siteUrl }: BuildOptions = {}): Promise<void> {
+export async function build(options: BuildOptions = {}): Promise<void> {
+  // A site that was built is opened at once, whatever is being prepared beside it.
+  if (!options.force && isBuilt()) return;
+  await oneBuild(root, () => buildAlone(options));
+}
+
+async function buildAlone({ force = false, siteUrl }: BuildOptions): Promise<void> {
+  // Another may have built it meanwhile.
   if (!force && isBuilt()) return;
   const origin = siteUrl ?? ofEnvironment();
   const stamp = freshness.take();

@@ -1,11 +1,18 @@
 import { execFileSync } from "node:child_process";
+import { inputs } from "./freshness.ts";
 
-/** The commit of a folder, with `-dirty` when files differ from it; null where there is no git to ask. */
+/**
+ * The commit of a folder, with `-dirty` when what a build is made of differs from it, be it by a file that no commit
+ * has; null where there is no git to ask.
+ */
 export function commitOf(folder: string): string | null {
-  try {
-    const ask = ["describe", "--always", "--dirty", "--abbrev=12", "--exclude=*"];
+  const git = (...args: string[]) => {
     const stdio: ["ignore", "pipe", "ignore"] = ["ignore", "pipe", "ignore"];
-    return execFileSync("git", ask, { cwd: folder, encoding: "utf8", stdio }).trim();
+    return execFileSync("git", args, { cwd: folder, encoding: "utf8", stdio }).trim();
+  };
+  try {
+    const commit = git("rev-parse", "--short=12", "HEAD");
+    return git("status", "--porcelain", "--", ...inputs) === "" ? commit : `${commit}-dirty`;
   } catch {
     return null;
   }

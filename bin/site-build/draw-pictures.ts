@@ -10,7 +10,7 @@ import {
 import { ContentFaults } from "#reader/fault.ts";
 import { languages } from "#domain/language/language.ts";
 import { checkAllNames } from "../draw/check-names.ts";
-import { oneAtATime } from "../draw/one-at-a-time.ts";
+import { oneAtATime } from "../processes/one-at-a-time.ts";
 import { parseSlots, type Slot } from "../draw/parse-slots.ts";
 import { readPhotographWords } from "../draw/photograph-words.ts";
 import { packPressKit } from "../draw/press-kit/pack.ts";

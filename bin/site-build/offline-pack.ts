@@ -2,7 +2,12 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { addressOf, announcedLanguages, type Language } from "#domain/language/language.ts";
+import {
+  addressOf,
+  inWholeLanguages,
+  wholeLanguages,
+  type Language,
+} from "#domain/language/language.ts";
 import type { Pack, PackPage, PackWords } from "#domain/offline/pack.ts";
 import { pageContent } from "#reader/content.ts";
 import { offlineKinds } from "#reader/offline-kinds.ts";
@@ -74,11 +79,11 @@ function wordsOf(language: Language): PackWords {
  */
 export async function packOf(drawn: Drawn, withHome: boolean): Promise<Pack> {
   const pages: Record<string, PackPage> = {};
-  for (const language of announcedLanguages) {
+  for (const language of wholeLanguages) {
     const items = offlineKinds(language).flatMap((kind) => kind.items);
     for (const { path, isTool } of items) pages[path] = await pageOf(path, isTool, drawn);
     const home = addressOf("offline", language);
     if (withHome) pages[home] = await pageOf(home, false, drawn);
   }
-  return { pages, words: { en: wordsOf("en"), es: wordsOf("es") } };
+  return { pages, words: inWholeLanguages(wordsOf) };
 }

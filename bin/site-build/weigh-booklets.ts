@@ -3,6 +3,7 @@ import { booklets } from "#domain/documents/documents.ts";
 import { languages } from "#domain/language/language.ts";
 import { booklet } from "#reader/documents/booklet.ts";
 import type { BookletWeights } from "#reader/offline-weights.ts";
+import { inOneLanguage } from "#server/documents/requested-document.ts";
 import { createDocuments } from "#server/documents/documents.ts";
 import { built } from "#server/main.ts";
 
@@ -16,7 +17,9 @@ export async function weighBooklets(before: BookletWeights): Promise<BookletWeig
   const weights: BookletWeights = {};
   for (const language of languages) {
     for (const name of booklets) {
-      const content = booklet(name, language);
+      const [content, own] = inOneLanguage({ language, paper: "letter" }, (one) =>
+        booklet(name, one),
+      );
       if (!content) continue;
       const words = createHash("sha256").update(JSON.stringify(content)).digest("hex");
       const known = before[`${name}.${language}`];
@@ -25,7 +28,7 @@ export async function weighBooklets(before: BookletWeights): Promise<BookletWeig
           ? known
           : {
               words,
-              bytes: (await documents.booklet(content, { language, paper: "letter" })).length,
+              bytes: (await documents.booklet(content, own)).length,
             };
     }
   }

@@ -1,5 +1,5 @@
 import { sign } from "#domain/hashing.ts";
-import { addressOf, type Language } from "#domain/language/language.ts";
+import { addressOf, languages, type Language } from "#domain/language/language.ts";
 
 /** Sizes of paper our documents come in: the one of the Americas first, then that of the rest. */
 export const papers = ["letter", "a4"] as const;
@@ -12,7 +12,7 @@ export type OpenDocument = (typeof openDocuments)[number];
 /** In which language and on which paper. */
 export type Edition = { readonly language: Language; readonly paper: Paper };
 
-const language = "(en|es)";
+const language = `(${languages.join("|")})`;
 const paper = `(${papers.join("|")})`;
 
 /** Path of a document that anybody may open: `/documents/group-packet.es.letter.pdf`. */

@@ -1,6 +1,6 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { Letter } from "#domain/mail/letter.ts";
-import type { Language } from "#domain/language/language.ts";
+import type { WholeLanguage } from "#domain/language/language.ts";
 import { countSender, suspectControl } from "#domain/spam/spam.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { linkDays } from "./dated-key.ts";
@@ -20,7 +20,7 @@ const lettersPerDay = 3;
 export async function requestLinks(
   world: GivingWorld,
   typed: string,
-  meta: Omit<GiftMeta, "code"> & { readonly language: Language },
+  meta: Omit<GiftMeta, "code"> & { readonly language: WholeLanguage },
 ): Promise<void> {
   const { storage, clock } = world;
   const now = clock.now();
@@ -89,7 +89,7 @@ async function findLinks(world: GivingWorld, email: string): Promise<Found> {
 function linksLetter(
   world: GivingWorld,
   email: string,
-  language: Language,
+  language: WholeLanguage,
   found: Found,
 ): Letter | null {
   const { words } = world;

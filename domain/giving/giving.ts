@@ -1,6 +1,6 @@
 import type { Advertising } from "./advertising.ts";
 import type { Control } from "#domain/forms/read-form.ts";
-import type { Language } from "#domain/language/language.ts";
+import type { WholeLanguage } from "#domain/language/language.ts";
 import type { CardFee } from "./card-fee.ts";
 import type { LinkKind } from "./dated-key.ts";
 import type { DemoCheckouts } from "./demo-checkouts.ts";
@@ -103,7 +103,7 @@ export type Giving = Advertising & {
    */
   requestLinks(
     email: string,
-    meta: Omit<GiftMeta, "code"> & { readonly language: Language },
+    meta: Omit<GiftMeta, "code"> & { readonly language: WholeLanguage },
   ): Promise<void>;
   /**
    * A donor asks for a refund, by the number and key of a receipt. Staff are written to and do it
@@ -176,7 +176,7 @@ export type GiftStatus = {
   readonly feeCoverCents: number;
   readonly totalCents: number;
   readonly refundedCents: number;
-  readonly language: Language;
+  readonly language: WholeLanguage;
   readonly designation: Designation | null;
   readonly dedication: Pick<Dedication, "kind" | "name"> | null;
   readonly startedAt: Date;
@@ -211,7 +211,7 @@ export type RecurringGift = {
   readonly giftCents: number;
   readonly feeCoverCents: number;
   readonly totalCents: number;
-  readonly language: Language;
+  readonly language: WholeLanguage;
   readonly designation: Designation | null;
   /** `m…a@example.org`: enough for the donor to know it. */
   readonly maskedEmail: string;

@@ -1,4 +1,4 @@
-import type { Language } from "../language/language.ts";
+import type { WholeLanguage } from "../language/language.ts";
 import { hasAmount, isOurReceipt, ways, type EnteredGift, type Way } from "./entered-gift.ts";
 import type { Designation } from "./gift.ts";
 import {
@@ -41,7 +41,7 @@ export type Entry = Omit<EnteredGift, "replaces"> & {
   readonly name: string;
   /** Lower case; empty where the donor gave none. */
   readonly email: string;
-  readonly language: Language;
+  readonly language: WholeLanguage;
   readonly designation: Designation | null;
   readonly note: string;
 };

@@ -7,7 +7,7 @@ import type { RateLimits } from "#domain/spam/rate-limits.ts";
 import type { Letter } from "#domain/mail/letter.ts";
 import { issueLetter, type Issues } from "./issues.ts";
 import type { Subscriber, Subscribers } from "./subscribers.ts";
-import { addressOf, type Language } from "#domain/language/language.ts";
+import { addressOf, wholeOf, type Language } from "#domain/language/language.ts";
 import { countSender, suspectControl } from "#domain/spam/spam.ts";
 import type {
   Acceptance,
@@ -63,7 +63,7 @@ export async function requestNewsletter(
   const now = clock.now();
   const email = sent.input.email.toLowerCase();
   const suspicions = await suspectControl(storage, sent.control, now);
-  const fresh = { email, language: meta.language, token: randomToken(), askedAt: now };
+  const fresh = { email, language: wholeOf(meta.language), token: randomToken(), askedAt: now };
   const asked = await storage.transaction(async (stores) => {
     const counted = await countSender(stores.rateLimits, meta.clientAddress, email, now);
     if (counted === "flood") return "flood" as const;

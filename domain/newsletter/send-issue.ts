@@ -1,6 +1,6 @@
 import type { Clock } from "#domain/clock.ts";
 import type { Durable } from "#domain/durable.ts";
-import { addressOf, languages, type Language } from "#domain/language/language.ts";
+import { addressOf, wholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
 import type { LetterBlock, LetterWriter } from "#domain/mail/letter-writer.ts";
 import type { Letter } from "#domain/mail/letter.ts";
 import type { Outbox } from "#domain/mail/outbox.ts";
@@ -18,7 +18,7 @@ export type IssueWords = {
 
 export type SentIssue = {
   readonly id: string;
-  readonly words: Readonly<Record<Language, IssueWords>>;
+  readonly words: Readonly<Record<WholeLanguage, IssueWords>>;
 };
 
 type IssueStores = {
@@ -44,7 +44,7 @@ export const sendingDays = 14;
 
 /** How many are still to get an issue, by language, and how many have it. */
 export type IssuePlan = {
-  readonly toWrite: Readonly<Record<Language, number>>;
+  readonly toWrite: Readonly<Record<WholeLanguage, number>>;
   readonly written: number;
 };
 
@@ -54,8 +54,8 @@ export async function planIssue(world: IssueWorld, id: string): Promise<IssuePla
   const begunAt = await storage.issues.beginningOf(id);
   if (isOver(begunAt, clock.now())) return "over";
   const written = (await storage.issues.readersOf(id)).size;
-  const toWrite = Object.fromEntries(languages.map((language) => [language, 0])) as Record<
-    Language,
+  const toWrite = Object.fromEntries(wholeLanguages.map((language) => [language, 0])) as Record<
+    WholeLanguage,
     number
   >;
   for await (const { language } of readersLeft(world, id, begunAt ?? clock.now())) {
@@ -97,7 +97,7 @@ export async function sendIssue(world: IssueWorld, issue: SentIssue): Promise<nu
 /** The issue in both languages to one address, to look at before it is sent; counted nowhere. */
 export async function tryIssue(world: IssueWorld, issue: SentIssue, email: string): Promise<void> {
   // A token of nobody's: the link to leave opens its page and changes nothing.
-  const letters = languages.map((language) =>
+  const letters = wholeLanguages.map((language) =>
     letterTo(world, issue, { email, language, token: "test" }),
   );
   const how = { now: world.clock.now(), state: "waiting", submissionId: null } as const;

@@ -1,8 +1,8 @@
-import type { Language } from "#domain/language/language.ts";
+import type { Language, WholeLanguage } from "#domain/language/language.ts";
 
 export type Subscriber = {
   readonly email: string;
-  readonly language: Language;
+  readonly language: WholeLanguage;
   readonly state: "asked" | "confirmed" | "left";
   /** Random; in the confirm and unsubscribe links. */
   readonly token: string;

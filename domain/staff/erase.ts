@@ -55,6 +55,7 @@ export async function planErasing(storage: Storage, email: string): Promise<Kept
 export async function erasePerson(acting: Acting, email: string): Promise<Erased> {
   const { storage, clock } = acting;
   await planErasing(storage, email);
+  await storage.noteErased(email, clock.now());
   const erased = await storage.transaction(async (stores) => {
     const counts = await stores.erasePerson(email);
     await stores.audit.append(clock.now(), "erased", signedBy(acting, counts));
@@ -72,6 +73,7 @@ export async function eraseFromFee(acting: Acting, fee: ProgramFee): Promise<Era
     throw new Refusal("has_address", `${number} has the address ${email}: erase that`);
   if (name === "") throw new Refusal("nothing_kept", `nobody is kept with ${number}`);
   const erased = { fees: 1 };
+  await storage.noteErased(number, clock.now());
   await storage.transaction(async (stores) => {
     await stores.programFees.erasePerson(fee.row);
     await stores.audit.append(clock.now(), "erased", signedBy(acting, { ...erased, fee: number }));
@@ -81,8 +83,12 @@ export async function eraseFromFee(acting: Acting, fee: ProgramFee): Promise<Era
 }
 
 /** Erases one message with its pictures and letters, for good, and nothing else of its visitor. */
-export async function eraseMessage(acting: Acting, { id }: KeptSubmission): Promise<Erased> {
+export async function eraseMessage(
+  acting: Acting,
+  { id, reference }: KeptSubmission,
+): Promise<Erased> {
   const erased = { submissions: 1 };
+  await acting.storage.noteErased(reference, acting.clock.now());
   await acting.storage.transaction(async (stores) => {
     await stores.submissions.erase(id);
     await stores.audit.append(acting.clock.now(), "erased", signedBy(acting, erased));

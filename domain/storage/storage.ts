@@ -30,6 +30,11 @@ export type Storage = Durable<Stores> &
   Secrets & {
     /** After erasing: no copy of what is gone stays in the files of the database. */
     scrub(): Promise<void>;
+    /**
+     * Notes that somebody is erased, for a backup of before that is brought back.
+     * @param who an address in lower case, or the reference of a message, or the number of a program fee
+     */
+    noteErased(who: string, at: Date): Promise<void>;
     /** Resolves when the database answers and can keep what it is sent. */
     check(): Promise<void>;
     /** What an operator watches. */

@@ -1,3 +1,4 @@
+import { inWholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
 import { documentContent } from "../content.ts";
 import type { DocumentContent } from "../parsed-content.ts";
 import type { Resolved } from "../resolve.ts";
@@ -5,15 +6,9 @@ import type { Resolved } from "../resolve.ts";
 /** What the letter to an employer says beside the receipt's labels; content/documents/employer-letter.yaml. */
 export type EmployerLetterWords = Resolved<DocumentContent["employerLetter"]>;
 
-/** The words in both languages: the letter has a page in each. */
-export type EmployerLetterTexts = {
-  readonly en: EmployerLetterWords;
-  readonly es: EmployerLetterWords;
-};
+/** The words in each language a gift may have, as those of a receipt. */
+export type EmployerLetterTexts = Readonly<Record<WholeLanguage, EmployerLetterWords>>;
 
 export function employerLetterTexts(): EmployerLetterTexts {
-  return {
-    en: documentContent("employerLetter", "en"),
-    es: documentContent("employerLetter", "es"),
-  };
+  return inWholeLanguages((language) => documentContent("employerLetter", language));
 }

@@ -1,3 +1,4 @@
+import { inWholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
 import { documentContent } from "../content.ts";
 import type { DocumentContent } from "../parsed-content.ts";
 import type { Resolved } from "../resolve.ts";
@@ -5,9 +6,9 @@ import type { Resolved } from "../resolve.ts";
 /** What receipts and statements say, in one language; content/documents/receipt.yaml. */
 export type ReceiptWords = Resolved<DocumentContent["receipt"]>;
 
-/** The words in both languages: a receipt has a page in each. */
-export type ReceiptTexts = { readonly en: ReceiptWords; readonly es: ReceiptWords };
+/** The words in each language a gift may have: a receipt has a page in two of them. */
+export type ReceiptTexts = Readonly<Record<WholeLanguage, ReceiptWords>>;
 
 export function receiptTexts(): ReceiptTexts {
-  return { en: documentContent("receipt", "en"), es: documentContent("receipt", "es") };
+  return inWholeLanguages((language) => documentContent("receipt", language));
 }

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { inEachLanguage, rowOf, type Language } from "#domain/language/language.ts";
+import {
+  inEachLanguage,
+  rowOf,
+  type Language,
+  type WholeLanguage,
+} from "#domain/language/language.ts";
 import { isItemPage, isPlainPage, pages } from "#domain/addresses.ts";
 import { iconNames } from "./icon-names.ts";
 
@@ -16,7 +21,11 @@ type Text = z.ZodType<string>;
  */
 export function inLanguages<T extends Text>(text: T) {
   const each = inEachLanguage((one) => (rowOf(one).isWhole ? text : text.optional()));
-  return z.strictObject(each as { [L in Language]: T });
+  return z.strictObject(
+    each as { [L in WholeLanguage]: T } & {
+      [L in Exclude<Language, WholeLanguage>]: z.ZodOptional<T>;
+    },
+  );
 }
 
 /** A text in each language: "pair", because English and Spanish are always there. */

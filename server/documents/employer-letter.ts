@@ -2,7 +2,7 @@ import type { Paper } from "#domain/documents/documents.ts";
 import { formatCents, formatDay, purposeOf } from "#domain/giving/giving-text.ts";
 import type { Receipt } from "#domain/giving/receipt.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import type { Language } from "#domain/language/language.ts";
+import type { WholeLanguage } from "#domain/language/language.ts";
 import type {
   EmployerLetterTexts,
   EmployerLetterWords,
@@ -45,13 +45,13 @@ export function drawEmployerLetter(
       subject: fillTemplate(own.subject, { number }),
       dated: paidAt,
     }),
-    page: (sheet: Sheet, words: ReceiptWords, each: Language) =>
+    page: (sheet: Sheet, words: ReceiptWords, each: WholeLanguage) =>
       letterPage(receipt, sheet, { labels: words, letter: letter[each] }, each),
   };
   return drawForDonor(content, labels, paper);
 }
 
-function letterPage(receipt: Receipt, sheet: Sheet, words: Words, language: Language): void {
+function letterPage(receipt: Receipt, sheet: Sheet, words: Words, language: WholeLanguage): void {
   const { labels, letter } = words;
   const { organisation, mode } = receipt;
   const day = formatDay(receipt.paidAt, language);
@@ -79,7 +79,7 @@ function particulars(
   receipt: Receipt,
   sheet: Sheet,
   { labels, letter }: Words,
-  language: Language,
+  language: WholeLanguage,
 ): void {
   const money = (cents: number) => (cents > 0 ? formatCents(cents, language) : "");
   const where = { where_needed: { en: labels.where_needed, es: labels.where_needed } };

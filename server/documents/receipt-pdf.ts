@@ -1,7 +1,7 @@
 import type { Paper } from "#domain/documents/documents.ts";
 import { dedicationText, formatCents, formatDay, purposeOf } from "#domain/giving/giving-text.ts";
 import type { Receipt } from "#domain/giving/receipt.ts";
-import type { Language } from "#domain/language/language.ts";
+import type { WholeLanguage } from "#domain/language/language.ts";
 import { facts, heading, note, paragraph } from "./blocks.ts";
 import { enteredPage } from "./entered-receipt.ts";
 import { table } from "./table.ts";
@@ -52,7 +52,7 @@ function receiptPage(
   receipt: Receipt,
   sheet: Sheet,
   words: ReceiptWords,
-  language: Language,
+  language: WholeLanguage,
 ): void {
   top(sheet, titleOf(receipt, words));
   notices(sheet, receipt, words);
@@ -61,7 +61,12 @@ function receiptPage(
   else cardPage(receipt, sheet, words, language);
 }
 
-function cardPage(receipt: Receipt, sheet: Sheet, words: ReceiptWords, language: Language): void {
+function cardPage(
+  receipt: Receipt,
+  sheet: Sheet,
+  words: ReceiptWords,
+  language: WholeLanguage,
+): void {
   const money = (cents: number) => formatCents(cents, language);
   const remains = receipt.totalCents - receipt.refundedCents;
   facts(sheet, [

@@ -13,6 +13,8 @@ import { employerLetterTexts } from "#reader/documents/employer-letter.ts";
 import { goodsGuide } from "#reader/documents/goods-guide.ts";
 import { groupPacket } from "#reader/documents/group-packet.ts";
 import { receiptTexts } from "#reader/documents/receipt.ts";
+import type { Language } from "#domain/language/language.ts";
+import { inWholeVoice } from "#reader/one-voice.ts";
 import type { Documents } from "./documents.ts";
 
 export type RequestedDocument = {
@@ -20,6 +22,18 @@ export type RequestedDocument = {
   /** Of the file, without its ending. */
   readonly name: string;
 };
+
+/**
+ * A paper speaks one language, as a page does: what lacks a text in a growing language is printed in English.
+ * @returns what stands on it, and its edition
+ */
+export function inOneLanguage<Content>(
+  { language, paper }: Edition,
+  contentIn: (language: Language) => Content,
+): [Content, Edition] {
+  const whole = inWholeVoice(language, contentIn);
+  return [whole.made, { language: whole.language, paper }];
+}
 
 /** A document that anybody may open, by the last part of its path; null when it is none. */
 export async function openDocument(
@@ -29,11 +43,10 @@ export async function openDocument(
   const asked = parseDocumentFile(file);
   const name = openDocuments.find((one) => one === asked?.name);
   if (!asked || !name) return null;
-  const { edition } = asked;
   const bytes =
     name === "group-packet"
-      ? await documents.groupPacket(groupPacket(edition.language), edition)
-      : await documents.goodsGuide(goodsGuide(edition.language), edition);
+      ? await documents.groupPacket(...inOneLanguage(asked.edition, groupPacket))
+      : await documents.goodsGuide(...inOneLanguage(asked.edition, goodsGuide));
   return { bytes, name };
 }
 
@@ -44,15 +57,15 @@ export async function openSheet(
   documents: Documents,
 ): Promise<RequestedDocument | null> {
   if (folder === "build-sheets") {
-    const content = buildSheet(name, edition.language);
-    return content && { bytes: await documents.buildSheet(content, edition), name };
+    const [content, own] = inOneLanguage(edition, (language) => buildSheet(name, language));
+    return content && { bytes: await documents.buildSheet(content, own), name };
   }
   if (folder === "booklets") {
-    const content = booklet(name, edition.language);
-    return content && { bytes: await documents.booklet(content, edition), name };
+    const [content, own] = inOneLanguage(edition, (language) => booklet(name, language));
+    return content && { bytes: await documents.booklet(content, own), name };
   }
-  const content = blueprintSheet(name, edition.language);
-  return content && { bytes: await documents.blueprintSheet(content, edition), name };
+  const [content, own] = inOneLanguage(edition, (language) => blueprintSheet(name, language));
+  return content && { bytes: await documents.blueprintSheet(content, own), name };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Paper } from "#domain/documents/documents.ts";
 import { formatCents, formatDay } from "#domain/giving/giving-text.ts";
 import type { Receipt, YearStatement } from "#domain/giving/receipt.ts";
-import type { Language } from "#domain/language/language.ts";
+import type { WholeLanguage } from "#domain/language/language.ts";
 import { facts, heading, note, paragraph } from "./blocks.ts";
 import { describedPart, divideYear, goodsLines, sponsoredPart } from "./entered-statement.ts";
 import { linkLine } from "./link-line.ts";
@@ -44,7 +44,7 @@ function statementPage(
   statement: YearStatement,
   sheet: Sheet,
   words: ReceiptWords,
-  language: Language,
+  language: WholeLanguage,
 ): void {
   const money = (cents: number) => formatCents(cents, language);
   const divided = divideYear(statement.receipts);
@@ -73,7 +73,7 @@ function sums(
   sheet: Sheet,
   receipts: readonly Receipt[],
   words: ReceiptWords,
-  language: Language,
+  language: WholeLanguage,
 ): void {
   const money = (cents: number) => formatCents(cents, language);
   heading(sheet, 2, words.amounts);

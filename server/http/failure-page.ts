@@ -3,6 +3,7 @@ import {
   englishPathOf,
   languageOf,
   pathIn,
+  wholeOf,
   type Language,
 } from "#domain/language/language.ts";
 import { escapeHtml } from "./escape-html.ts";
@@ -59,7 +60,7 @@ function paragraphs(
   status: FailureStatus,
   language: Language,
 ): string[] {
-  const text = words[language];
+  const text = words[wholeOf(language)];
   if (status !== 503) return [`${status}. ${text[status]}`];
   // One slash: two would name another site.
   const again = escapeHtml(asked.address.replace(/^[/\\]+/, "/"));
@@ -81,7 +82,7 @@ export function failurePage(
   requestId: string,
 ): string {
   const language = languageOf(asked.path.toLowerCase().replace(/\.\w+$/, ""));
-  const text = words[language];
+  const text = words[wholeOf(language)];
   const heading = status === 503 ? text.away.heading : text.heading;
   return `<!doctype html>
 <html lang="${language}">

@@ -1,6 +1,6 @@
 import { createServer, get, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { announcedLanguages, pathIn } from "#domain/language/language.ts";
+import { wholeLanguages, pathIn } from "#domain/language/language.ts";
 import { listen } from "./listen.ts";
 
 type Answer = {
@@ -40,7 +40,7 @@ export async function checkSite(
   const { host } = new URL(siteUrl);
   const health = await ask(origin, "/healthz", host);
   if (health.status !== 200) throw new Error(`/healthz answers ${health.status}: ${health.body}`);
-  for (const language of announcedLanguages) {
+  for (const language of wholeLanguages) {
     const home = pathIn(language, "/");
     for (const path of [home, `${home}?live=1`]) {
       const { status, location, body } = await ask(origin, path, host);

@@ -3,7 +3,8 @@ import { fillTemplate, placeholdersOf } from "#domain/language/fill-template.ts"
 import { randomUUID } from "node:crypto";
 import type { LetterRequest, LetterWriter } from "#domain/mail/letter-writer.ts";
 import type { Letter } from "#domain/mail/letter.ts";
-import type { Language } from "#domain/language/language.ts";
+import { rowOf, type Language } from "#domain/language/language.ts";
+import { inWholeVoice, textIn } from "#reader/one-voice.ts";
 import type { FormLabels } from "#reader/form-labels.ts";
 import type { LetterText, LetterTexts } from "#reader/schema/letters.ts";
 import type { Pair } from "#reader/schema/pair.ts";
@@ -22,7 +23,10 @@ export function createLetterWriter(
       const body =
         request.to === "staff"
           ? staffBody(texts, labels, request)
-          : visitorBody(texts, request, site);
+          : // Whole in one language, as a page is: in English where a text of it is missing.
+            inWholeVoice(request.language, (language) =>
+              visitorBody(texts, request, site, language),
+            ).made;
       const replyTo = request.replyTo ?? null;
       // Addresses and subjects become header lines; a line break in one would begin another.
       for (const line of [
@@ -54,12 +58,16 @@ const isGreetable = (name: string | undefined) =>
 
 type StaffText = Pick<LetterText, "subject" | "paragraphs">;
 
-function visitorBody(texts: LetterTexts, request: LetterRequest, site: string): LetterBody {
+function visitorBody(
+  texts: LetterTexts,
+  request: LetterRequest,
+  site: string,
+  language: Language,
+): LetterBody {
   const { frame } = texts;
-  const { language } = request;
   const text = requireText(texts, request.letter);
   const values: Readonly<Record<string, string>> = { ...request.values, site };
-  const say = (pair: Pair) => fillTemplate(pair[language], values);
+  const say = (pair: Pair) => fillTemplate(textIn(pair, language), values);
   return {
     ...common(texts, text, language, values),
     // Names kept before the forms refused addresses, or given by another way, are not carried.
@@ -68,7 +76,7 @@ function visitorBody(texts: LetterTexts, request: LetterRequest, site: string): 
     rows: textRows(text, values, language),
     button:
       text.button && request.buttonUrl ? { label: say(text.button), url: request.buttonUrl } : null,
-    links: linksOf(text, request),
+    links: linksOf(text, request, language),
     after: [
       ...filled(text.after, language, values),
       ...(values["reference"] ? [say(frame.reference)] : []),
@@ -119,7 +127,7 @@ function filled(
   values: Readonly<Record<string, string>>,
 ): string[] {
   return pairs
-    .map((pair) => pair[language])
+    .map((pair) => textIn(pair, language))
     .filter((text) => !placeholdersOf(text).some((name) => values[name] === ""))
     .map((text) => fillTemplate(text, values));
 }
@@ -130,15 +138,19 @@ function textRows(
   language: Language,
 ): LetterBody["rows"] {
   return Object.entries(rows).flatMap(([name, { label, missing }]) => {
-    const value = values[name] || missing?.[language];
-    return value ? [{ label: label[language], value }] : [];
+    const value = values[name] || (missing && textIn(missing, language));
+    return value ? [{ label: textIn(label, language), value }] : [];
   });
 }
 
-function linksOf({ links }: LetterText, request: LetterRequest): LetterBody["links"] {
+function linksOf(
+  { links }: LetterText,
+  request: LetterRequest,
+  language: Language,
+): LetterBody["links"] {
   const own = Object.entries(links).flatMap(([name, label]) => {
     const url = request.links?.[name];
-    return url ? [{ label: label[request.language], url }] : [];
+    return url ? [{ label: textIn(label, language), url }] : [];
   });
   return [...own, ...(request.moreLinks ?? [])];
 }
@@ -151,9 +163,9 @@ function common(
 ): Pick<LetterBody, "language" | "subject" | "paragraphs" | "buttonAsText"> {
   return {
     language,
-    subject: fillTemplate(text.subject[language], values).slice(0, 250),
+    subject: fillTemplate(textIn(text.subject, language), values).slice(0, 250),
     paragraphs: filled(text.paragraphs, language, values),
-    buttonAsText: texts.frame.button_as_text[language],
+    buttonAsText: textIn(texts.frame.button_as_text, language),
   };
 }
 
@@ -174,9 +186,13 @@ function submissionRows(
           ? words[value ? "yes" : "no"][language]
           : labels.answer(submission.form, field, String(value), language),
     }));
+  const named: Partial<Record<Language, string>> = {
+    en: words.english[language],
+    es: words.spanish[language],
+  };
   rows.push({
     label: words.language[language],
-    value: words[written === "es" ? "spanish" : "english"][language],
+    value: named[written] ?? rowOf(written).name,
   });
   if (submission.pictureCount > 0) {
     rows.push({ label: words.pictures[language], value: String(submission.pictureCount) });

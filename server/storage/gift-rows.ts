@@ -4,7 +4,7 @@ import type { GiftChange, NewGift } from "#domain/giving/gift-store.ts";
 import type { EnteredGift } from "#domain/giving/entered-gift.ts";
 import type { Dedication, Designation, Gift, GiftPayment, Pair } from "#domain/giving/gift.ts";
 import { remarksBy } from "#domain/giving/gift-remarks.ts";
-import type { Language } from "#domain/language/language.ts";
+import type { WholeLanguage } from "#domain/language/language.ts";
 import type { Tables } from "./tables.ts";
 import { hashKey } from "./idempotency-key.ts";
 
@@ -23,7 +23,7 @@ export function toGift(row: Selectable<Tables["gift"]>): Gift {
     remarks: remarksBy((name) => row[name]),
     designation: toDesignation(row.designation, row.designation_label),
     dedication: row.dedication === null ? null : (JSON.parse(row.dedication) as Dedication),
-    language: row.language as Language,
+    language: row.language as WholeLanguage,
     backPath: row.back_path,
     resumeKey: row.resume_key,
     remindAt: toDate(row.remind_at),

@@ -19,6 +19,7 @@ import { unfinishedGifts } from "./migrations/0013-unfinished-gifts.ts";
 import { conversionMarks } from "./migrations/0014-conversion-marks.ts";
 import { staffNotes } from "./migrations/0015-staff-notes.ts";
 import { programFees } from "./migrations/0016-program-fees.ts";
+import { anyLanguage } from "./migrations/0017-any-language.ts";
 import type { ColumnWords, Migration } from "./migrations/migration.ts";
 import type { Tables } from "./tables.ts";
 
@@ -39,6 +40,7 @@ const migrations: readonly Migration[] = [
   conversionMarks,
   staffNotes,
   programFees,
+  anyLanguage,
 ];
 
 const words: Record<Engine, ColumnWords> = {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import type { Storage, Stores } from "#domain/storage/storage.ts";
+import { ErasedList } from "./erased-list.ts";
 import { openAudit } from "./audit.ts";
 import { batchedTransaction } from "./batched-transaction.ts";
 import { connectDatabase } from "./connect.ts";
@@ -34,7 +35,10 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
   const isFile = settings.databaseUrl === null;
   const database = await connectDatabase(settings);
   try {
-    return await openStorageOn(database, isFile ? () => requireRoom(settings.dataDir) : undefined);
+    const hasRoom = isFile ? () => requireRoom(settings.dataDir) : undefined;
+    const list = new ErasedList(settings.dataDir);
+    const storage = await openStorageOn(database, hasRoom);
+    return { ...storage, noteErased: (who, at) => list.note(who, at) };
   } catch (error) {
     await database.db.destroy();
     throw error;
@@ -74,6 +78,8 @@ export async function openStorageOn(
       secrets.set(name, value);
       return value;
     },
+    // Beside the database, where its folder is known (openStorage).
+    noteErased: () => Promise.resolve(),
     check: createHeartbeat(database, stores.rateLimits, hasRoom),
     figures: () => readFigures(database),
     close: () => db.destroy(),

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Subscribers } from "#domain/newsletter/subscribers.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
-import type { Language } from "#domain/language/language.ts";
+import type { WholeLanguage } from "#domain/language/language.ts";
 import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
@@ -91,7 +91,7 @@ function toColumns(subscriber: Subscriber) {
 function toSubscriber(row: Selectable<Tables["subscriber"]>): Subscriber {
   return {
     email: row.email,
-    language: row.language as Language,
+    language: row.language as WholeLanguage,
     state: row.state as Subscriber["state"],
     token: row.token,
     askedAt: new Date(row.asked_at),

@@ -1,3 +1,4 @@
+import { rowOf, wholeOf } from "#domain/language/language.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { closingReasons, stages, wantsAnswer } from "#domain/submissions/stages.ts";
 import { parseReference } from "#domain/reference.ts";
@@ -12,7 +13,7 @@ import {
 import { feesOf } from "../parts/fee-words.tsx";
 import { History } from "../parts/history.tsx";
 import { Action, Facts, Field, Part, Sure } from "../parts/parts.tsx";
-import { markOf, senderOf, stageOf } from "../parts/standing.ts";
+import { markOf, onOneLine, senderOf, stageOf } from "../parts/standing.ts";
 import { minuteOf } from "../visit/moments.ts";
 import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
@@ -37,12 +38,18 @@ function answersOf({ form, fields }: KeptSubmission, { desk: { labels }, languag
   });
 }
 
+/** The language somebody wrote in; one that the desk has no word for by its own name. */
+function writtenIn({ language }: KeptSubmission, { say }: Visit): string {
+  const key = `language_${language}`;
+  return say.has(key) ? say(key) : rowOf(language).name;
+}
+
 /** Opens the reader's own mail program with reference and subject filled in. */
 function Reply({ one, visit: { say } }: { one: KeptSubmission; visit: Visit }) {
   const { email, fields, reference } = one;
   const phone = String(fields["phone"] ?? "");
   if (email) {
-    const subject = say(`mail_subject_${one.language}`, { reference });
+    const subject = say(`mail_subject_${wholeOf(one.language)}`, { reference });
     const address = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
     return (
       <p>
@@ -55,7 +62,7 @@ function Reply({ one, visit: { say } }: { one: KeptSubmission; visit: Visit }) {
   return phone ? (
     <p>
       <a className="button" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
-        {say("call", { phone })}
+        {say("call", { phone: onOneLine(phone) })}
       </a>
     </p>
   ) : null;
@@ -135,7 +142,7 @@ async function drawMessage(one: KeptSubmission, visit: Visit) {
             [say("received"), minuteOf(one.receivedAt, language)],
             [say("state"), stageOf(one, visit)],
             [say("answer"), mark && <b className={`mark ${mark.kind}`}>{mark.says}</b>],
-            [say("written_in"), say(`language_${one.language}`)],
+            [say("written_in"), writtenIn(one, visit)],
             [say("erased_after"), minuteOf(one.eraseAfter, language)],
           ]}
         />

@@ -1,5 +1,5 @@
 import { isEmail } from "#domain/forms/form-schema.ts";
-import { languages } from "#domain/language/language.ts";
+import { wholeLanguages } from "#domain/language/language.ts";
 import {
   planIssue,
   sendingDays,
@@ -9,7 +9,7 @@ import {
 } from "#domain/newsletter/send-issue.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 import { sendToReaders } from "#domain/staff/newsletter.ts";
-import { findIssue, listIssues } from "#reader/newsletter.ts";
+import { issueWords, listIssues } from "#reader/newsletter.ts";
 import { AsTable } from "../parts/as-table.tsx";
 import { More } from "../parts/more.tsx";
 import { Action, Facts, Field, Part, Sure, Table } from "../parts/parts.tsx";
@@ -17,11 +17,11 @@ import { dayOf, minuteOf } from "../visit/moments.ts";
 import { readerState, readerStates } from "../visit/filters.ts";
 import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
-/** The issue that an address names, in both languages; null: it is not written or not published. */
+/** The issue that an address names, in both wholeLanguages; null: it is not written or not published. */
 function issueOf({ params }: Visit): SentIssue | null {
   const id = params["id"] ?? "";
-  const [en, es] = [findIssue(id, "en"), findIssue(id, "es")];
-  return en && es ? { id, words: { en, es } } : null;
+  const words = issueWords(id);
+  return words && { id, words };
 }
 
 /** What sending needs, with who does it. */
@@ -84,8 +84,8 @@ async function drawNewsletter(visit: Visit) {
 function Sending({ issue, plan, visit }: { issue: SentIssue; plan: IssuePlan; visit: Visit }) {
   const { say } = visit;
   const { id, words } = issue;
-  const all = languages.reduce((sum, one) => sum + plan.toWrite[one], 0);
-  const byLanguage = languages.map((one) => {
+  const all = wholeLanguages.reduce((sum, one) => sum + plan.toWrite[one], 0);
+  const byLanguage = wholeLanguages.map((one) => {
     const told = say("readers_of", { count: plan.toWrite[one], title: words[one].title });
     return [say(`language_${one}`), told] as const;
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { languageNames, languages, type Language } from "#domain/language/language.ts";
+import { languageNames, wholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
 import { BrandMark } from "../../app/components/shell/brand-mark.tsx";
 import type { Say } from "../visit/words.ts";
 
@@ -8,7 +8,7 @@ type Frame = {
   readonly title: string;
   readonly body: ReactNode;
   readonly say: Say;
-  readonly language: Language;
+  readonly language: WholeLanguage;
   /** Null: nobody came in; no way leads on. */
   readonly by: string | null;
   readonly path: string;
@@ -54,7 +54,7 @@ function Ways({ say, path }: Pick<Frame, "say" | "path">) {
 }
 
 function Head({ say, language, by, path, search }: Frame) {
-  const others = languages.filter((one) => one !== language);
+  const others = wholeLanguages.filter((one) => one !== language);
   return (
     <header>
       <a className="brand" href="/">

@@ -7,8 +7,12 @@ import type { RowOf } from "./parts.tsx";
 /** Who sent a message, as its form says. */
 export function senderOf({ fields, email }: KeptSubmission): string {
   const answer = (field: string) => String(fields[field] ?? "");
-  return [answer("name"), email ?? answer("phone")].filter(Boolean).join(", ");
+  return [answer("name"), email ?? onOneLine(answer("phone"))].filter(Boolean).join(", ");
 }
+
+/** A telephone number whose groups stay on one line: half a number is read as a whole one. */
+export const onOneLine = (phone: string) =>
+  phone.trim().replace(/\s+/g, "\u00a0").replaceAll("-", "\u2011");
 
 /** How far staff are with a message, in words. */
 export function stageOf({ stage, closedBecause }: KeptSubmission, { say }: Visit): string {

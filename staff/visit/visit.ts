@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { GivingActing } from "#domain/staff/acting.ts";
-import type { Language } from "#domain/language/language.ts";
+import type { WholeLanguage } from "#domain/language/language.ts";
 import type { LetterWriter } from "#domain/mail/letter-writer.ts";
 import type { FormLabels } from "#reader/form-labels.ts";
 import type { Say } from "./words.ts";
@@ -19,7 +19,7 @@ export type Desk = {
 export type Visit = {
   readonly desk: Desk;
   readonly acting: GivingActing;
-  readonly language: Language;
+  readonly language: WholeLanguage;
   readonly say: Say;
   /** What the address names: `:reference` of `/messages/:reference`. */
   readonly params: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test";
-import { languages, pathIn, type Language } from "#domain/language/language.ts";
+import { pathIn, wholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
 import { isLongRun } from "../endurance.ts";
 import { Seats, type Seat } from "./seats.ts";
 
@@ -13,7 +13,7 @@ export { expect };
 export type { Locator, Page };
 
 type How = {
-  language?: Language;
+  language?: WholeLanguage;
   script?: boolean;
   theme?: "light" | "dark";
   width?: number;
@@ -94,7 +94,7 @@ function inTurnFor(turn: number): InTurn {
   return {
     // Not a function that calls `test`: each would be told as a test of this file.
     get test() {
-      const isOn = isLongRun || asked % languages.length === turn;
+      const isOn = isLongRun || asked % wholeLanguages.length === turn;
       asked += 1;
       return isOn ? test : leftOut;
     },
@@ -106,9 +106,9 @@ function inTurnFor(turn: number): InTurn {
  */
 export function inEachLanguage(
   what: string,
-  tests: (language: Language, inTurn: InTurn) => void,
+  tests: (language: WholeLanguage, inTurn: InTurn) => void,
 ): void {
-  for (const [turn, language] of languages.entries())
+  for (const [turn, language] of wholeLanguages.entries())
     test.describe(`${what} in ${language}`, () => tests(language, inTurnFor(turn)));
 }
 
@@ -116,7 +116,10 @@ export function inEachLanguage(
  * The same tests with script and without: in English with script and in Spanish without, each both ways in the
  * long run (test/endurance.ts).
  */
-export function withAndWithoutScript(language: Language, tests: (script: boolean) => void): void {
+export function withAndWithoutScript(
+  language: WholeLanguage,
+  tests: (script: boolean) => void,
+): void {
   const isAsked = (script: boolean) => isLongRun || script === (language === "en");
   if (isAsked(true)) test.describe("with script", () => tests(true));
   if (isAsked(false)) test.describe("without script", () => tests(false));

@@ -1,5 +1,5 @@
 import { addresses } from "#domain/addresses.ts";
-import { pathIn, type Language } from "#domain/language/language.ts";
+import { pathIn, type WholeLanguage } from "#domain/language/language.ts";
 import { axeFindings } from "./axe.ts";
 import { expect, inEachLanguage, ready, rested, test, type Page } from "./browser.ts";
 
@@ -19,7 +19,7 @@ const looks = {
     { theme: "dark", width: 390, what: "everything" },
   ],
 } as const;
-type Look = (typeof looks)[Language][number];
+type Look = (typeof looks)[WholeLanguage][number];
 
 /** How tall a page may be on a phone of 390 px, in CSS pixels; these answer in fewer. */
 const mostTall = 14_000;
@@ -35,13 +35,13 @@ const cellsOffScreen = (page: Page) =>
   );
 
 /** A page in its first look, as somebody opens it who wants no motion. */
-const inFirstLook = (language: Language) => {
+const inFirstLook = (language: WholeLanguage) => {
   const [{ theme, width }] = looks[language];
   return { language, theme, width, height: 900, reducedMotion: true };
 };
 
 /** What axe finds in every look of a page that stands in its first; the last is on a phone of 390 × 844 px. */
-async function findings(page: Page, language: Language): Promise<string[]> {
+async function findings(page: Page, language: WholeLanguage): Promise<string[]> {
   const [first, second] = looks[language];
   const found = await findingsIn(page, first);
   await page.emulateMedia({ colorScheme: second.theme });

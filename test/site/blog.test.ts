@@ -5,7 +5,7 @@ import { isPublished } from "#reader/held-back.ts";
 import { parsePosts } from "#reader/parse-posts.ts";
 import { blogCategories } from "#reader/schema/blog.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import { addressOf, languages } from "#domain/language/language.ts";
+import { addressOf, wholeLanguages } from "#domain/language/language.ts";
 import { labels } from "../labels.ts";
 import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
@@ -20,7 +20,7 @@ if ("faults" in read) throw new Error("The articles have faults.");
 const today = guatemalaDay(new Date());
 const posts = read.posts.filter((post) => isPublished(post, today));
 
-describe.each(languages)("the blog in %s", async (language) => {
+describe.each(wholeLanguages)("the blog in %s", async (language) => {
   const { content, reader } = await siteWords(language);
   const words = reader.resolve(content.pages.blog);
   const postWords = reader.resolve(content.pages.blogPost);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formatDollars } from "#domain/language/format.ts";
-import { languages, pathIn, type Language } from "#domain/language/language.ts";
+import { wholeLanguages, pathIn, type Language } from "#domain/language/language.ts";
 import { papers } from "#domain/documents/documents.ts";
 import { documentsPerHour } from "#domain/documents/document-limit.ts";
 import { serveSite, type ServedSite } from "../../bin/processes/served-site.ts";
@@ -64,7 +64,7 @@ async function enclosedIn(letter: string, name: string) {
   return readPdf(Buffer.from(part ?? "", "base64"));
 }
 
-describe.each(languages)("in %s", (language) => {
+describe.each(wholeLanguages)("in %s", (language) => {
   test("who asks for a concept sheet by e-mail opens it from the thanks and from the letter", async () => {
     const email = `plan-${language}@example.org`;
     const thanks = await ask(language, "/blueprint", {
@@ -112,7 +112,7 @@ describe.each(languages)("in %s", (language) => {
     const { content } = await siteWords(language);
     const { structures } = content.lists;
     const { sheets } = content.documents.buildSheets;
-    const editions = papers.length * languages.length;
+    const editions = papers.length * wholeLanguages.length;
     expect(new Set(paths).size).toBe((structures.length + sheets.length) * editions);
     for (const name of [
       "blueprints/bamboo-house",
@@ -307,7 +307,7 @@ test("whoever has letters drawn without end is asked to wait, and others are not
     await answer.arrayBuffer();
   }
   expect(statuses.filter((status) => status === 200)).toHaveLength(documentsPerHour);
-  for (const language of languages) {
+  for (const language of wholeLanguages) {
     const refused = await openLetter(language, "203.0.113.7", 3);
     expect(refused.status).toBe(429);
     expect(refused.headers.get("Retry-After")).toBe("3600");

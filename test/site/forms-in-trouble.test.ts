@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
-import { addressOf, languages, type Language } from "#domain/language/language.ts";
+import { addressOf, wholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { serveSite, type ServedSite } from "../../bin/processes/served-site.ts";
 import { fewOrMany } from "../endurance.ts";
@@ -35,7 +35,7 @@ let count = 0;
 function send(
   site: Pick<ServedSite, "origin">,
   message: string,
-  language: Language = "es",
+  language: WholeLanguage = "es",
 ): Promise<Response> {
   const at = (count += 1);
   const fields = { ...person, email: `v${at}@example.org`, message, attempt: message };
@@ -67,7 +67,7 @@ function visitors(site: () => ServedSite, thanked: Thanked, isOver: () => boolea
 }
 
 /** The page that says it could not be kept: with a number to name, and everything as it was typed. */
-async function expectApology(answer: Response, message: string, language: Language) {
+async function expectApology(answer: Response, message: string, language: WholeLanguage) {
   expect(answer.status).toBe(503);
   const html = await answer.text();
   const [before = "", after = ""] = labels(language)
@@ -138,7 +138,7 @@ test.skipIf(!hasOwnDisk)(
       answer = await send(site, `${at} ${"a".repeat(3000)}`);
     expect(answer.status).toBe(503);
     expect(await health()).toBe(503);
-    for (const language of languages)
+    for (const language of wholeLanguages)
       await expectApology(
         await send(site, `${language} on a full disk`, language),
         `${language} on a full disk`,
@@ -174,7 +174,7 @@ describe("a site whose PostgreSQL goes away", () => {
 
   test("says so with a number, keeps what was typed, and thanks when it is back", async () => {
     await postgres.halt();
-    for (const language of languages)
+    for (const language of wholeLanguages)
       await expectApology(
         await send(site, `away ${language}`, language),
         `away ${language}`,
@@ -215,7 +215,7 @@ describe("what is larger than we take", () => {
   // Refused before anything is counted or kept, so that the site of all tests does.
   const origin = inject("origin");
 
-  test.each(languages)(
+  test.each(wholeLanguages)(
     "a text far too long comes back to be shortened, in %s",
     async (language) => {
       const message = "palabra ".repeat(150_000);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { Page } from "#domain/addresses.ts";
-import { addressOf, languages, type Language } from "#domain/language/language.ts";
+import { addressOf, wholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
 import { accessibilityFeedbackForm } from "#domain/forms/accessibility-feedback.ts";
 import { allForms } from "#domain/forms/all-forms.ts";
 import { applicationForm } from "#domain/forms/application.ts";
@@ -96,7 +96,7 @@ function filled(form: Form, values: Record<Field["kind"], string>): Record<strin
   );
 }
 
-const pathOf = ({ page, params }: Place, language: Language) =>
+const pathOf = ({ page, params }: Place, language: WholeLanguage) =>
   addressOf(page as "internship", language, { params: params as { id: string } });
 
 /** What the schema says is wrong, as message keys by field. */
@@ -108,7 +108,7 @@ function faultsOf(form: Form, fields: Record<string, string>): Record<string, st
 }
 
 /** The message of a field, as a pattern: its bounds may stand for any number. */
-function messageOf(language: Language, form: Form, field: string, key: string): RegExp {
+function messageOf(language: WholeLanguage, form: Form, field: string, key: string): RegExp {
   const find = (name: string) => {
     try {
       return labels(language).label(`form.${name}`);
@@ -126,7 +126,7 @@ function messageOf(language: Language, form: Form, field: string, key: string): 
 }
 
 /** Each fault is told in the summary and, in the same words, beside its field. */
-function expectTold(html: string, { form }: Place, language: Language, faults: object) {
+function expectTold(html: string, { form }: Place, language: WholeLanguage, faults: object) {
   for (const [field, key] of Object.entries(faults)) {
     const id = `${form.name}-${field}`;
     const said = html.match(new RegExp(`<a href="#${id}">([^<]*)</a>`))?.[1] ?? "";
@@ -159,7 +159,7 @@ function expectKept(html: string, form: Form, name: string, value: string) {
 }
 
 /** What comes back: an error page of its language, the summary first on it and in focus. */
-async function readReturned(answer: Response, language: Language): Promise<string> {
+async function readReturned(answer: Response, language: WholeLanguage): Promise<string> {
   expect(answer.status).toBe(422);
   const html = await answer.text();
   expectIn(html, `<html lang="${language}"`);
@@ -175,7 +175,7 @@ test("every form stands on a page", () => {
   expect(allForms.map(({ name }) => name).filter((name) => !standing.has(name))).toEqual([]);
 });
 
-describe.each(languages)("in %s", (language) => {
+describe.each(wholeLanguages)("in %s", (language) => {
   test.each(named)("the form $name on $page, sent empty, asks for what it needs", async (place) => {
     const { form } = place;
     const faults = faultsOf(form, {});

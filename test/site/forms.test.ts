@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { addressOf, languages, type Language } from "#domain/language/language.ts";
+import { addressOf, wholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
 import type { Page } from "#domain/addresses.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
@@ -98,7 +98,7 @@ const samples: Sample[] = [
 const send = (path: string, fields: Fields, headers: Fields = {}) =>
   postForm(origin + path, fields, headers);
 
-function messageOf(language: Language, { form }: Sample, field: string, name: string): string {
+function messageOf(language: WholeLanguage, { form }: Sample, field: string, name: string): string {
   const { label } = labels(language);
   const text = label(`form.${name}`);
   const filled = text.includes("{label}")
@@ -115,7 +115,7 @@ async function isKept(form: string, fields: Fields): Promise<boolean> {
   );
 }
 
-describe.each(languages)("in %s", (language) => {
+describe.each(wholeLanguages)("in %s", (language) => {
   test.each(samples)(
     "what a visitor sends by the form $form is kept, and thanks are said",
     async (sample) => {

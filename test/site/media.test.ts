@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, inject, test } from "vitest";
-import { addressOf, languages } from "#domain/language/language.ts";
+import { addressOf, wholeLanguages } from "#domain/language/language.ts";
 import { openZip } from "../open-zip.ts";
 import { labels } from "../labels.ts";
 import { readSent, wordsOf } from "../sent-page.ts";
@@ -10,7 +10,7 @@ import { specification } from "../specification.ts";
 const origin = inject("origin");
 const categories = ["construction", "students", "community", "volunteers"];
 
-describe.each(languages)("the media centre in %s", async (language) => {
+describe.each(wholeLanguages)("the media centre in %s", async (language) => {
   const { content, reader } = await siteWords(language);
   const say = labels(language);
   const words = reader.resolve(content.pages.media);

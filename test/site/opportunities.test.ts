@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
-import { addressOf, languages } from "#domain/language/language.ts";
+import { addressOf, wholeLanguages } from "#domain/language/language.ts";
 import { labels } from "../labels.ts";
 import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
@@ -8,7 +8,7 @@ import { escaped, expectIn } from "./form-page.ts";
 
 const origin = inject("origin");
 
-describe.each(languages)("service groups in %s", async (language) => {
+describe.each(wholeLanguages)("service groups in %s", async (language) => {
   const { content, reader } = await siteWords(language);
   const words = reader.resolve(content.pages.opportunities);
   const sent = await readSent(origin + addressOf("opportunities", language));

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { formatDollars } from "#domain/language/format.ts";
-import { addressOf, languages } from "#domain/language/language.ts";
+import { addressOf, wholeLanguages } from "#domain/language/language.ts";
 import { labels } from "../labels.ts";
 import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
@@ -8,7 +8,7 @@ import { specification } from "../specification.ts";
 
 const origin = inject("origin");
 
-describe.each(languages)("transparency and trust in %s", async (language) => {
+describe.each(wholeLanguages)("transparency and trust in %s", async (language) => {
   const { content, reader } = await siteWords(language);
   const words = reader.resolve(content.pages.transparencyTrust);
   const { lists } = content;

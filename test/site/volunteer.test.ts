@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
-import { addressOf, languages } from "#domain/language/language.ts";
+import { addressOf, wholeLanguages } from "#domain/language/language.ts";
 import { labels } from "../labels.ts";
 import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
@@ -7,7 +7,7 @@ import { specification } from "../specification.ts";
 
 const origin = inject("origin");
 
-describe.each(languages)("volunteering in %s", async (language) => {
+describe.each(wholeLanguages)("volunteering in %s", async (language) => {
   const { content, reader } = await siteWords(language);
   const words = reader.resolve(content.pages.volunteer);
   const packing = reader.resolve(content.pages.volunteerPacking);

@@ -184,7 +184,7 @@ test.each(engineNames)("a monthly gift of an older version on %s is what it was"
   await old.db.destroy();
   for (const id of ["kept", "later"]) {
     const gift = await gifts.find(id);
-    expect(gift).toMatchObject({ rhythm: "monthly", recurring: "paused" });
+    expect(gift).toMatchObject({ rhythm: "monthly", recurring: "paused", language: "es" });
     expect(booksOf(gift!, await gifts.eventsOf(gift!.row))).toMatchObject({ recurring: "paused" });
   }
   await engine.end();

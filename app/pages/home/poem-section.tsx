@@ -7,7 +7,8 @@ import type { HomeData } from "./home-data.server.ts";
 
 /** Specification 1: the graduation poem in Spanish and English; the page's language stands open. */
 export function PoemSection({ content: { poem: content } }: HomeData) {
-  const language = useLanguage();
+  // It is written in two languages.
+  const language = useLanguage() === "es" ? "es" : "en";
   const other = language === "en" ? "es" : "en";
   const stanzas = { en: content.english, es: content.spanish };
   return (

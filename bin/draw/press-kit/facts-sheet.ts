@@ -4,11 +4,11 @@ import type { FactsFile } from "#reader/schema/facts.ts";
 import type { Pair } from "#reader/schema/pair.ts";
 import type { PressKitFile } from "#reader/schema/press-kit.ts";
 import { formatDate } from "#domain/language/format.ts";
-import type { Language } from "#domain/language/language.ts";
+import type { WholeLanguage } from "#domain/language/language.ts";
 
 type Row = { figure: string; what: string; asOf: string; source: string; url: string | null };
 type Sheet = {
-  language: Language;
+  language: WholeLanguage;
   words: PressKitFile["sheet"];
   groups: { title: string; rows: Row[] }[];
 };
@@ -20,7 +20,7 @@ const escapeHtml = (text: string): string =>
 export function factsSheet(
   file: FactsFile,
   words: PressKitFile["sheet"],
-  language: Language,
+  language: WholeLanguage,
 ): Sheet {
   const say = (pair: Pair): string =>
     pair[language].replace(factReference, (_, name: string) =>

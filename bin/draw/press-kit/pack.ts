@@ -10,7 +10,7 @@ import { readYaml } from "#reader/read-yaml.ts";
 import { factsFile } from "#reader/schema/facts.ts";
 import type { Pair } from "#reader/schema/pair.ts";
 import { pressKitFile, type PressKitFile } from "#reader/schema/press-kit.ts";
-import { languages } from "#domain/language/language.ts";
+import { wholeLanguages } from "#domain/language/language.ts";
 import type { Slot } from "../parse-slots.ts";
 import { factsSheet, sheetAsHtml, sheetAsText } from "./facts-sheet.ts";
 import { zip, type ZipFile } from "./zip.ts";
@@ -65,7 +65,7 @@ const both = (pair: Pair): string => `${pair.en}\n${pair.es}`;
 
 /** A note in both languages, one after the other. */
 function noteText({ title, lines }: PressKitFile["licence"]): string {
-  return languages
+  return wholeLanguages
     .map(
       (language) => `${title[language]}\n\n${lines.map((line) => line[language]).join("\n\n")}\n`,
     )
@@ -113,7 +113,7 @@ async function contents(
   options: PackOptions,
 ): Promise<ZipFile[]> {
   const facts = await read("content/facts.yaml", factsFile);
-  const sheets = languages.flatMap((language) => {
+  const sheets = wholeLanguages.flatMap((language) => {
     const sheet = factsSheet(facts, kit.sheet, language);
     return [
       text(`facts/facts-sheet-${language}.html`, sheetAsHtml(sheet)),

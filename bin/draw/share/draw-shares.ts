@@ -79,6 +79,7 @@ function forArch(description: PictureDescription): PictureDescription {
 type Wanted = {
   subject: ShareSubject;
   language: Language;
+  title: string;
   slot: Slot;
   photograph: string | undefined;
 };
@@ -101,21 +102,20 @@ class ShareDrawer {
     return fieldFor(this.options.pictures[slot.name]?.placeholder ?? "clear");
   }
 
-  private async key({ subject, language, slot, photograph }: Wanted): Promise<string> {
+  private async key({ title, slot, photograph }: Wanted): Promise<string> {
     const made = photograph
       ? await readFile(photograph, "base64")
       : JSON.stringify(slot.description);
     const { version, name } = this.options;
-    return digest(version, name, subject.title[language], made, this.field(slot));
+    return digest(version, name, title, made, this.field(slot));
   }
 
-  private async card({ subject, language, slot, photograph }: Wanted): Promise<string> {
+  private async card({ title, slot, photograph }: Wanted): Promise<string> {
     this.face ??= displayFace();
     const { name, paint } = this.options;
     const picture = photograph
       ? await photographedArch(photograph)
       : paintedArch(paint(forArch(slot.description)));
-    const title = subject.title[language];
     return shareCard(await this.face, { title, name, picture, field: this.field(slot) });
   }
 
@@ -144,7 +144,7 @@ class ShareDrawer {
   }
 }
 
-/** Draws the share picture of every page in both languages, and tells the site where they are. */
+/** Draws the share picture of every page in each language that has its title, and tells the site where they are. */
 export async function drawShares(options: DrawSharesOptions): Promise<ShareManifest> {
   const slots = new Map(options.slots.map((slot) => [slot.name, slot]));
   const store = await KeptFiles.open<ShareMemory>(options.folder, (_, { file }) => [file]);
@@ -153,7 +153,10 @@ export async function drawShares(options: DrawSharesOptions): Promise<ShareManif
     const slot = slots.get(subject.picture ?? "") ?? slots.get(USUAL_PICTURE);
     if (!slot) return [];
     const photograph = options.photographs.get(slot.name);
-    return languages.map((language) => ({ subject, language, slot, photograph }));
+    return languages.flatMap((language) => {
+      const title = subject.title[language];
+      return title === undefined ? [] : [{ subject, language, title, slot, photograph }];
+    });
   });
   const files = await pMap(wanted, (each) => drawer.draw(nameOf(each), each), {
     concurrency: PICTURES_AT_ONCE,

@@ -8,13 +8,14 @@ import { factReference } from "#reader/references.ts";
 import { formatFact } from "#reader/format-fact.ts";
 import { factsFile, type Fact } from "#reader/schema/facts.ts";
 import { pair, pictureName, type Pair } from "#reader/schema/pair.ts";
-import type { Language } from "#domain/language/language.ts";
+import { languages, type Language } from "#domain/language/language.ts";
 
 /** A page somebody may pass on, and the picture that goes with the link. */
 export type ShareSubject = {
   /** The page's module name, `blog/<id>` or `green-builds/<id>`. */
   page: string;
-  title: Pair;
+  /** In each language that has it. */
+  title: Partial<Record<Language, string>>;
   /** A picture slot; null when the page has none of its own. */
   picture: string | null;
 };
@@ -70,8 +71,11 @@ export function readShareSubjects(): { name: string; subjects: ShareSubject[] } 
     });
   const subjects: ShareSubject[] = [];
   const add = (page: string, title: Pair, picture: string | null): void => {
-    const words = { en: filled(title.en, "en"), es: filled(title.es, "es") };
-    subjects.push({ page, title: words, picture });
+    const words = languages.flatMap((language) => {
+      const text = title[language];
+      return text === undefined ? [] : [[language, filled(text, language)]];
+    });
+    subjects.push({ page, title: Object.fromEntries(words), picture });
   };
   for (const file of listFiles("content/pages/*.yaml")) {
     const page = reading.read(file, pageFile);

@@ -1,5 +1,11 @@
 import { useRef, type KeyboardEvent, type RefObject } from "react";
-import { languageNames, languages, rowOf, type Language } from "#domain/language/language.ts";
+import {
+  languageNames,
+  languages,
+  rowOf,
+  wholeOf,
+  type Language,
+} from "#domain/language/language.ts";
 import { Faults, useFault } from "../parts/faults.tsx";
 import { fieldId, useForm, type FieldOf } from "../parts/form-context.tsx";
 import { useWords } from "../parts/language.tsx";
@@ -19,7 +25,7 @@ function NamedFigures({ text, language }: { text: string; language: Language }) 
         const fact = choices.facts.find((one) => one.name === name);
         return (
           <span key={name}>
-            {name} = <b>{fact ? fact.text[language] : "?"}</b>
+            {name} = <b>{fact ? fact.text[wholeOf(language)] : "?"}</b>
           </span>
         );
       })}

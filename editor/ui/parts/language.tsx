@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
-import type { Language } from "#domain/language/language.ts";
+import type { WholeLanguage } from "#domain/language/language.ts";
 import { fileTitle, plainName } from "../../file-title.ts";
 import type { Texts } from "./api.ts";
 import { config } from "./config.ts";
 
 const { ui, files, fields, hints, options } = config.words;
 
-function wordsIn(language: Language) {
+function wordsIn(language: WholeLanguage) {
   return {
     language,
     /** A label of the editor, with what is filled in. */
@@ -26,11 +26,11 @@ function wordsIn(language: Language) {
   };
 }
 
-type Words = ReturnType<typeof wordsIn> & { readonly choose: (language: Language) => void };
+type Words = ReturnType<typeof wordsIn> & { readonly choose: (language: WholeLanguage) => void };
 const LanguageContext = createContext<Words | null>(null);
 const kept = "editor-language";
 
-function first(): Language {
+function first(): WholeLanguage {
   const chosen = localStorage.getItem(kept) ?? navigator.language;
   return chosen.startsWith("es") ? "es" : "en";
 }
