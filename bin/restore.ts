@@ -29,9 +29,11 @@ await runTool("restore", help, ["replace", "check"], async (typed, config) => {
   const { header, tables } = await checkBackupFile(file, config.backupKey);
   const taken = `${file} of ${header.takenAt}`;
   if (typed.check) return tellRows(`whole: ${taken}`, tables);
+  // Read first: with a list that cannot be read nothing is touched.
+  const isErased = await new ErasedList(config.dataDir).erasedAfter(new Date(header.takenAt));
   const again = await withDatabase(config, async (database) => {
     await restore(database, readBackupFile(file, config.backupKey), { replace });
-    return eraseAgain(database, new ErasedList(config.dataDir), new Date(header.takenAt));
+    return eraseAgain(database, isErased);
   });
   tellRows(`restored from ${taken}`, tables);
   if (again > 0)

@@ -5,7 +5,7 @@ import { serveSlowLine } from "./slow-line.ts";
 import { median, type BenchTable } from "./table.ts";
 import { serveTwin } from "./twin.ts";
 
-const visits = 3;
+const visits = 5;
 /** Lighthouse's cheap phone: its processor beside this machine's. */
 const slowerProcessor = 4;
 

@@ -1,7 +1,6 @@
 import type { Audit } from "#domain/storage/audit.ts";
 import type { Database } from "#server/storage/database.ts";
 import { openStorageOn } from "#server/storage/open-storage.ts";
-import type { ErasedList } from "#server/storage/erased-list.ts";
 
 /** Every address that a database holds. */
 async function addressesIn({ db }: Database): Promise<Set<string>> {
@@ -29,15 +28,13 @@ async function addressesIn({ db }: Database): Promise<Set<string>> {
 
 /**
  * Erases from a database that was brought back who had asked for it after its backup was taken.
- * @param takenAt when the backup was taken; whoever came back after being erased stays
+ * @param isErased whether somebody was erased after the backup was taken; whoever came back after it stays
  * @returns how many people, and single messages and program fees of nobody's address, were erased
  */
 export async function eraseAgain(
   database: Database,
-  list: ErasedList,
-  takenAt: Date,
+  isErased: (who: string) => boolean,
 ): Promise<number> {
-  const isErased = await list.erasedAfter(takenAt);
   const storage = await openStorageOn(database);
   const now = new Date();
   const noted = (audit: Audit, counts: Readonly<Record<string, number>>) =>

@@ -30,17 +30,33 @@ export class ErasedList {
     const salt = randomBytes(16).toString("hex");
     const line: Line = { at: at.toISOString(), salt, mark: markOf(salt, who) };
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    await appendFile(this.#file, `${JSON.stringify(line)}\n`, { mode: 0o600 });
+    // A line break in front too: what a lost current left half written takes nobody with it.
+    await appendFile(this.#file, `\n${JSON.stringify(line)}\n`, { mode: 0o600 });
   }
 
-  /** A question for each name: whether it was erased after a moment. */
+  /**
+   * A question for each name: whether it was erased after a moment.
+   * @throws with file and line when the list cannot be read: nobody is brought back unnoticed
+   */
   async erasedAfter(moment: Date): Promise<(who: string) => boolean> {
-    const text = await readFile(this.#file, "utf8").catch(() => "");
-    const lines = text
-      .split("\n")
-      .filter(Boolean)
-      .map((line) => JSON.parse(line) as Line)
-      .filter(({ at }) => new Date(at) > moment);
+    const lines = (await this.#read()).filter(({ at }) => new Date(at) > moment);
     return (who) => lines.some(({ salt, mark }) => mark === markOf(salt, who));
+  }
+
+  async #read(): Promise<Line[]> {
+    const text = await readFile(this.#file, "utf8").catch((error: NodeJS.ErrnoException) => {
+      // Nobody was erased yet.
+      if (error.code === "ENOENT") return "";
+      throw error;
+    });
+    return text.split("\n").flatMap((line, at) => {
+      // Half written, before anything was erased.
+      if (!line.endsWith("}")) return [];
+      try {
+        return [JSON.parse(line) as Line];
+      } catch {
+        throw new Error(`${this.#file}, line ${at + 1}, is damaged: mend or remove that line.`);
+      }
+    });
   }
 }

@@ -1,0 +1,37 @@
+import { appendFile, mkdir, mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ErasedList } from "./erased-list.ts";
+
+const before = new Date("2026-05-01T12:00:00Z");
+const after = new Date("2026-05-03T12:00:00Z");
+const folder = () => mkdtemp(join(tmpdir(), "lwh-erased-"));
+
+test("nobody is on a list that was never written", async () => {
+  const isErased = await new ErasedList(await folder()).erasedAfter(before);
+  expect(isErased("ana@example.org")).toBe(false);
+});
+
+test("a line that was left half written takes nobody with it", async () => {
+  const at = await folder();
+  const list = new ErasedList(at);
+  await list.note("ana@example.org", after);
+  await appendFile(join(at, "erased.jsonl"), '{"at":"2026-05-0');
+  await list.note("luz@example.org", after);
+  const isErased = await list.erasedAfter(before);
+  expect(["ana@example.org", "luz@example.org", "eva@example.org"].map(isErased)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test("a list that cannot be read is said, with file and line", async () => {
+  const at = await folder();
+  await appendFile(join(at, "erased.jsonl"), "{at}\n");
+  await expect(new ErasedList(at).erasedAfter(before)).rejects.toThrow(/erased\.jsonl, line 1/);
+  const other = await folder();
+  await mkdir(join(other, "erased.jsonl"));
+  await expect(new ErasedList(other).erasedAfter(before)).rejects.toThrow(/EISDIR/);
+});
