@@ -135,15 +135,20 @@ function Shell({ loaderData, children }: { loaderData: LoaderData; children: Rea
   );
 }
 
+type Drawn = { outlet: ReactNode; matches: ReturnType<typeof useMatches> };
+
+/** The router gives a new outlet each time; another page, or other data, is there when its matches are others. */
+const Page = memo(
+  ({ outlet }: Drawn) => outlet,
+  (before, now) => before.matches === now.matches,
+);
+
 /**
  * The page, drawn anew only when it or its data is another one: the router draws everything again when a move begins
  * and once more when it ends, and the page that is about to go need not.
  */
 function SteadyOutlet() {
-  const outlet = useOutlet();
-  const matches = useMatches();
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the outlet is a new object each time
-  return useMemo(() => outlet, [matches]);
+  return <Page outlet={useOutlet()} matches={useMatches()} />;
 }
 
 const Site = memo(({ loaderData }: { loaderData: LoaderData }) => (

@@ -4,6 +4,13 @@ import { inbox } from "../bin/inbox.ts";
 
 export type Ran = { readonly code: number; readonly out: string; readonly err: string };
 
+/** What makes a site one that takes real money, where nobody answers for Stripe. */
+export const liveKeys = {
+  STRIPE_SECRET_KEY: "sk_live_1234",
+  STRIPE_WEBHOOK_SECRET: "whsec_1234567890abcdef",
+  STRIPE_API_URL: "http://127.0.0.1:9",
+};
+
 /** Keeps what is written to a stream. */
 function kept(stream: NodeJS.ReadableStream): () => string {
   const parts: Buffer[] = [];

@@ -1,4 +1,4 @@
-import { withdrawalReasons, type WithdrawalReason } from "#domain/giving/entered-gift.ts";
+import { takenBackReasons, type TakenBackReason } from "#domain/giving/entered-gift.ts";
 import { feeKinds } from "#domain/program-fees/program-fee.ts";
 import type { FeeFilter } from "#domain/program-fees/program-fee-store.ts";
 import { feeFields, type TypedFee } from "#domain/program-fees/read-fee.ts";
@@ -6,6 +6,7 @@ import { parseReference } from "#domain/reference.ts";
 import {
   commonOf,
   daysOf,
+  entryOf,
   everywhere,
   oneOf,
   readTyped,
@@ -23,7 +24,7 @@ export type FeesOptions = CommonOptions & {
   readonly isSilent: boolean;
   /** Whether the payer reads that a fee was taken back. */
   readonly isTold: boolean;
-  readonly because: Exclude<WithdrawalReason, "corrected"> | null;
+  readonly because: TakenBackReason | null;
 };
 
 const known = {
@@ -46,7 +47,6 @@ const known = {
 /** Without their dashes. */
 export const feesOptionNames: readonly string[] = Object.keys(known);
 
-const reasons = withdrawalReasons.filter((reason) => reason !== "corrected");
 /** Commands in which the options are those of one fee and narrow no list. */
 const enteringCommands = new Set(["enter", "correct"]);
 
@@ -71,13 +71,10 @@ export function readFeesOptions(typed: readonly string[], now: Date): FeesOption
           request: values.request === undefined ? undefined : referenceOf(values.request),
         },
     name: values.name ?? null,
-    // Only what was typed, so that a correction changes nothing else.
-    entry: Object.fromEntries(
-      feeFields.flatMap((field) => (values[field] === undefined ? [] : [[field, values[field]]])),
-    ),
+    entry: entryOf(feeFields, values),
     isSilent: values.silent,
     isTold: values.tell,
-    because: oneOf("--because", values.because, reasons) ?? null,
+    because: oneOf("--because", values.because, takenBackReasons) ?? null,
   };
 }
 

@@ -1,11 +1,12 @@
-import { withdrawalReasons, type WithdrawalReason } from "#domain/giving/entered-gift.ts";
+import { takenBackReasons, type TakenBackReason } from "#domain/giving/entered-gift.ts";
 import { giftStates, rhythms } from "#domain/giving/gift.ts";
 import type { GiftFilter } from "#domain/giving/gift-filter.ts";
-import { entryFields, type EntryField, type TypedEntry } from "#domain/giving/read-entry.ts";
+import { entryFields, type TypedEntry } from "#domain/giving/read-entry.ts";
 import { parseDollars } from "#domain/giving/money.ts";
 import {
   commonOf,
   daysOf,
+  entryOf,
   everywhere,
   oneOf,
   readTyped,
@@ -24,7 +25,7 @@ export type GiftsOptions = CommonOptions & {
   /** What was typed of a gift by hand. */
   readonly entry: TypedEntry;
   readonly isThanked: boolean;
-  readonly because: Exclude<WithdrawalReason, "corrected"> | null;
+  readonly because: TakenBackReason | null;
 };
 
 const known = {
@@ -53,7 +54,6 @@ const known = {
 /** Without their dashes. */
 export const giftsOptionNames: readonly string[] = Object.keys(known);
 
-const reasons = withdrawalReasons.filter((reason) => reason !== "corrected");
 /** Commands in which `--amount` is of a gift by hand, which may be left empty. */
 const enteringCommands = new Set(["enter", "correct"]);
 
@@ -80,23 +80,11 @@ export function readGiftsOptions(typed: readonly string[], now: Date): GiftsOpti
     isToSend: values.send,
     giftNumber: values.gift ?? null,
     isElsewhere: values.elsewhere,
-    entry: entryOf(values),
+    entry: entryOf(entryFields, values),
     isThanked: !values.silent,
-    because: oneOf("--because", values.because, reasons) ?? null,
+    because: oneOf("--because", values.because, takenBackReasons) ?? null,
   };
 }
-
-/** Only what was typed, so that a correction changes nothing else. */
-function entryOf(values: Readonly<Record<string, string | boolean | undefined>>): TypedEntry {
-  const typed = entryFields.flatMap((field) => {
-    const value = values[flagOf(field)];
-    return typeof value === "string" ? [[field, value]] : [];
-  });
-  return Object.fromEntries(typed) as TypedEntry;
-}
-
-/** The flag of a field: `in_return` is `--in-return`. */
-export const flagOf = (field: EntryField): string => field.replaceAll("_", "-");
 
 function amountOf(typed: string): number {
   const cents = parseDollars(typed, "en");

@@ -75,6 +75,21 @@ export function commonOf({ values, positionals }: Typed): CommonOptions {
   };
 }
 
+/** The flag of a field: `in_return` is `--in-return`. */
+export const flagOf = (field: string): string => field.replaceAll("_", "-");
+
+/** Of some fields what was typed and nothing else, so that a correction changes nothing else. */
+export function entryOf<Field extends string>(
+  fields: readonly Field[],
+  values: Readonly<Record<string, string | boolean | undefined>>,
+): Readonly<Partial<Record<Field, string>>> {
+  const typed = fields.flatMap((field) => {
+    const value = values[flagOf(field)];
+    return typeof value === "string" ? [[field, value]] : [];
+  });
+  return Object.fromEntries(typed) as Partial<Record<Field, string>>;
+}
+
 /** The days between which something happened; each counts as a whole. */
 export function daysOf(
   { since, until }: { readonly since?: string | undefined; readonly until?: string | undefined },

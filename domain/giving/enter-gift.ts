@@ -2,7 +2,7 @@ import { randomToken } from "../hashing.ts";
 import { addressOf } from "../language/language.ts";
 import { newReference } from "../reference.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
-import { enteredPaymentId, type WithdrawalReason } from "./entered-gift.ts";
+import { enteredPaymentId, type TakenBackReason, type WithdrawalReason } from "./entered-gift.ts";
 import type { Gift, GiftPayment } from "./gift.ts";
 import type { GivingStores, GivingWorld } from "./giving-world.ts";
 import { noRemarks } from "./gift-remarks.ts";
@@ -73,7 +73,7 @@ export async function correctEntry(
 export function withdrawEntry(
   world: GivingWorld,
   gift: Gift,
-  why: Exclude<WithdrawalReason, "corrected">,
+  why: TakenBackReason,
 ): Promise<boolean> {
   return inTransaction(world, (stores) => withdraw(world, stores, gift, why));
 }

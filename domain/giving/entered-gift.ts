@@ -25,9 +25,11 @@ export type EnteredGift = {
   readonly replaces: string | null;
 };
 
+/** Why staff take an entry back: of a gift, or of a program fee. */
+export const takenBackReasons = ["mistake", "bounced", "returned"] as const;
+export type TakenBackReason = (typeof takenBackReasons)[number];
 /** Why an entry no longer counts. */
-export const withdrawalReasons = ["mistake", "bounced", "returned", "corrected"] as const;
-export type WithdrawalReason = (typeof withdrawalReasons)[number];
+export type WithdrawalReason = TakenBackReason | "corrected";
 
 /**
  * Whether we state an amount. Of property a charity describes what it received and leaves the value

@@ -1,4 +1,4 @@
-import type { WithdrawalReason } from "../giving/entered-gift.ts";
+import type { TakenBackReason } from "../giving/entered-gift.ts";
 import { formatCents, formatDay } from "../giving/giving-text.ts";
 import type { GivingWorld } from "../giving/giving-world.ts";
 import type { Language } from "../language/language.ts";
@@ -29,7 +29,7 @@ export function confirmationLetter(world: LetterWorld, fee: ProgramFee): Letter 
 export function withdrawnLetter(
   world: LetterWorld,
   fee: ProgramFee,
-  because: Exclude<WithdrawalReason, "corrected">,
+  because: TakenBackReason,
 ): Letter {
   const amount = formatCents(fee.cents, fee.language);
   // A paragraph whose value is empty is left out.

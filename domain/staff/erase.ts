@@ -1,5 +1,5 @@
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
-import type { Storage } from "#domain/storage/storage.ts";
+import type { Storage, Stores } from "#domain/storage/storage.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { signedBy, type Acting } from "./acting.ts";
 import { Refusal } from "./refusal.ts";
@@ -20,7 +20,7 @@ export type Kept = {
 export type Erased = Readonly<Record<string, number>>;
 
 /** @param email in lower case */
-export async function keptOf(storage: Storage, email: string): Promise<Kept> {
+export async function keptOf(storage: Stores, email: string): Promise<Kept> {
   return {
     messages: await storage.submissions.count({ email }),
     isReader: (await storage.subscribers.findByEmail(email)) !== null,

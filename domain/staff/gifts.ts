@@ -1,6 +1,6 @@
 import { queueNewEmailLink } from "#domain/giving/email-change.ts";
 import { correctEntry, enterGift, withdrawEntry } from "#domain/giving/enter-gift.ts";
-import type { WithdrawalReason } from "#domain/giving/entered-gift.ts";
+import type { TakenBackReason } from "#domain/giving/entered-gift.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
 import type { Entry } from "#domain/giving/read-entry.ts";
@@ -47,7 +47,7 @@ export async function correctByHand(
 export async function withdrawByHand(
   acting: GivingActing,
   paid: Paid,
-  because: Exclude<WithdrawalReason, "corrected">,
+  because: TakenBackReason,
 ): Promise<void> {
   requireByHand(acting, paid);
   if (!(await withdrawEntry(acting, paid.gift, because))) throw alreadyWithdrawn(paid);

@@ -1,4 +1,4 @@
-import type { WithdrawalReason } from "#domain/giving/entered-gift.ts";
+import type { TakenBackReason } from "#domain/giving/entered-gift.ts";
 import { confirmationLetter, withdrawnLetter } from "#domain/program-fees/fee-letters.ts";
 import type { FeeEntry, ProgramFee } from "#domain/program-fees/program-fee.ts";
 import type { FeeRules } from "#domain/program-fees/read-fee.ts";
@@ -90,7 +90,7 @@ export async function correctFee(
 export async function withdrawFee(
   acting: GivingActing,
   fee: ProgramFee,
-  because: Exclude<WithdrawalReason, "corrected">,
+  because: TakenBackReason,
   isTold: boolean,
 ): Promise<void> {
   requireOfThisMode(acting, fee);

@@ -46,13 +46,14 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
 }
 
 /**
- * Storage on a connected database.
+ * Storage on a connected database: all of it but the list of the erased, which lies beside it in a folder
+ * (`openStorage`).
  * @param hasRoom rejects with `StorageUnavailable` when the disk is nearly full
  */
 export async function openStorageOn(
   database: Database,
   hasRoom: () => Promise<void> = () => Promise.resolve(),
-): Promise<Storage> {
+): Promise<Omit<Storage, "noteErased">> {
   await migrate(database.db, database.engine);
   const { db, engine } = database;
   const rateLimitSecret = await readOrMakeSecret(db, "limits");
@@ -78,8 +79,6 @@ export async function openStorageOn(
       secrets.set(name, value);
       return value;
     },
-    // Beside the database, where its folder is known (openStorage).
-    noteErased: () => Promise.resolve(),
     check: createHeartbeat(database, stores.rateLimits, hasRoom),
     figures: () => readFigures(database),
     close: () => db.destroy(),

@@ -1,4 +1,4 @@
-import { withdrawalReasons } from "#domain/giving/entered-gift.ts";
+import { takenBackReasons } from "#domain/giving/entered-gift.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
 import { confirmationLetter, paidFor } from "#domain/program-fees/fee-letters.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
@@ -16,7 +16,6 @@ import { Action, Facts, Field, Part } from "../parts/parts.tsx";
 import { dayOf, minuteOf } from "../visit/moments.ts";
 import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
-const reasons = withdrawalReasons.filter((reason) => reason !== "corrected");
 const pathOf = ({ number }: ProgramFee) => `/fees/${number}`;
 
 /** The fee that an address names, handed to what is done with it. */
@@ -115,7 +114,7 @@ async function drawLetter(fee: ProgramFee, visit: Visit): Promise<Answer> {
 async function askWithdraw(fee: ProgramFee, visit: Visit): Promise<Answer> {
   const { say, acting } = visit;
   requireStanding(acting, fee);
-  const options = reasons.map((reason) => [reason, say(`because_${reason}`)] as const);
+  const options = takenBackReasons.map((reason) => [reason, say(`because_${reason}`)] as const);
   return asking(visit, {
     title: say("withdraw"),
     text: say("withdraw_fee_text", { number: fee.number }),
@@ -136,7 +135,7 @@ async function askWithdraw(fee: ProgramFee, visit: Visit): Promise<Answer> {
 }
 
 async function doWithdraw(fee: ProgramFee, visit: Visit): Promise<Answer> {
-  const because = reasons.find((reason) => reason === visit.form.get("because"));
+  const because = takenBackReasons.find((reason) => reason === visit.form.get("because"));
   if (!isSure(visit) || !because) return { to: `${pathOf(fee)}/withdraw` };
   await withdrawFee(visit.acting, fee, because, visit.form.has("tell"));
   return { to: pathOf(fee), done: "fee_withdrawn" };

@@ -1,5 +1,5 @@
 import type { Gift } from "#domain/giving/gift.ts";
-import { withdrawalReasons } from "#domain/giving/entered-gift.ts";
+import { takenBackReasons } from "#domain/giving/entered-gift.ts";
 import { parseDollars, plainDollars } from "#domain/giving/money.ts";
 import { receiptOf } from "#domain/giving/receipts.ts";
 import { leftOf } from "#domain/giving/refunds.ts";
@@ -23,8 +23,6 @@ import { asking, isSure } from "../parts/asking.tsx";
 import { donorOf } from "../parts/gift-words.ts";
 import { Action, Field } from "../parts/parts.tsx";
 import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
-
-const reasons = withdrawalReasons.filter((reason) => reason !== "corrected");
 
 /** The payment that an address names by its receipt, handed to what is done with it. */
 const withPaid =
@@ -90,7 +88,7 @@ async function askWithdraw(paid: Paid, visit: Visit): Promise<Answer> {
   const { say, acting } = visit;
   requireByHand(acting, paid);
   const number = paid.payment.receiptNumber;
-  const options = reasons.map((reason) => [reason, say(`because_${reason}`)] as const);
+  const options = takenBackReasons.map((reason) => [reason, say(`because_${reason}`)] as const);
   return asking(visit, {
     title: say("withdraw"),
     text: say("withdraw_text", { number }),
@@ -101,7 +99,7 @@ async function askWithdraw(paid: Paid, visit: Visit): Promise<Answer> {
 }
 
 async function doWithdraw(paid: Paid, visit: Visit): Promise<Answer> {
-  const because = reasons.find((reason) => reason === visit.form.get("because"));
+  const because = takenBackReasons.find((reason) => reason === visit.form.get("because"));
   if (!isSure(visit) || !because) return { to: `/gifts/${paid.payment.receiptNumber}/withdraw` };
   await withdrawByHand(visit.acting, paid, because);
   return { to: pathOf(paid), done: "withdrawn" };

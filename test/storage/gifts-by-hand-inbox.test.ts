@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
-import { inboxAsked, inboxHere } from "../inbox-command.ts";
+import { inboxAsked, inboxHere, liveKeys } from "../inbox-command.ts";
 import { readPdf } from "../read-pdf.ts";
 import { startEngine } from "./engines.ts";
 import type { TestEngine } from "./engines.ts";
@@ -28,12 +28,7 @@ describe("staff and gifts by hand", () => {
     await rm(folder, { recursive: true });
   });
 
-  const variables = () => ({
-    DATA_DIR: settings.dataDir,
-    STRIPE_SECRET_KEY: "sk_live_1234",
-    STRIPE_WEBHOOK_SECRET: "whsec_1234567890abcdef",
-    STRIPE_API_URL: "http://127.0.0.1:9",
-  });
+  const variables = () => ({ DATA_DIR: settings.dataDir, ...liveKeys });
   const run = (...words: string[]) => inboxHere(variables(), ["gifts", ...words]);
   /** The same site before it took money. */
   const tryOut = (...words: string[]) =>

@@ -7,7 +7,7 @@ import { newReference } from "#domain/reference.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { sampleSubmission } from "../fakes/samples.ts";
-import { inboxAsked, inboxHere } from "../inbox-command.ts";
+import { inboxAsked, inboxHere, liveKeys } from "../inbox-command.ts";
 import { startEngine, type TestEngine } from "./engines.ts";
 
 // What the commands ask of the storage is tested on both databases in program-fees.test.ts.
@@ -28,12 +28,7 @@ describe("staff and program fees", () => {
     await rm(folder, { recursive: true });
   });
 
-  const variables = () => ({
-    DATA_DIR: settings.dataDir,
-    STRIPE_SECRET_KEY: "sk_live_1234",
-    STRIPE_WEBHOOK_SECRET: "whsec_1234567890abcdef",
-    STRIPE_API_URL: "http://127.0.0.1:9",
-  });
+  const variables = () => ({ DATA_DIR: settings.dataDir, ...liveKeys });
   const run = (...words: string[]) => inboxHere(variables(), ["fees", ...words]);
   const day = guatemalaDay(new Date());
   const year = day.slice(0, 4);

@@ -44,7 +44,8 @@ describe("the embedded database in trouble", () => {
       db: new Kysely({ dialect: nodeSqliteDialect(file) }),
       engine: "sqlite",
     });
-    const services = await testServices(storage);
+    const noteErased = () => Promise.reject(new Error("nobody is erased here"));
+    const services = await testServices({ ...storage, noteErased });
     const send = (at: number) => {
       const message = `${at} ${"a".repeat(3000)}`;
       const values = { name: "Ixchel", email: `v${at}@example.org`, subject: "general", message };

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import type { Destination, Picture } from "#reader/resolve.ts";
+import { isPlainPress } from "#app/components/ui/plain-press.ts";
 import { useLabel } from "#app/language/labels.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -36,11 +37,6 @@ let stopFilm = () => {};
 /** An embedded player that sets no cookies before the film is started. */
 function platformAddress(video: string): string {
   return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(video)}?autoplay=1&rel=0`;
-}
-
-/** A modified click means the visitor's own tab: the link then stays a link. */
-function isPlain(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
 /** There is nothing to play here, and nowhere it plays. */
@@ -128,7 +124,7 @@ function Title({ video, target, onPlay }: TitleProps) {
       className="stretched"
       to={target.href}
       onClick={(event) => {
-        if (!isPlain(event)) return;
+        if (!isPlainPress(event)) return;
         event.preventDefault();
         onPlay();
       }}

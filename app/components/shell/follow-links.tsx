@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
+import { isPlainPress } from "#app/components/ui/plain-press.ts";
 
 /** A mouse that rests on a link so long may mean it; one that passes over does not. */
 const restMs = 65;
@@ -49,19 +50,14 @@ function NextPage() {
   return page && <PrefetchPageLinks page={page} />;
 }
 
-/** Whether a press asks for this window: not for a new one, and nobody has answered it yet. */
-const isPlain = (event: MouseEvent) =>
-  !event.defaultPrevented &&
-  event.button === 0 &&
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-
 /** Opens the pages that `PageLink`s lead to without a whole document, and asks for them early. */
 export function FollowLinks() {
   const navigate = useNavigate();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event.target);
-      if (link?.dataset.page === undefined || !isPlain(event)) return;
+      if (link?.dataset.page === undefined || event.defaultPrevented || !isPlainPress(event))
+        return;
       event.preventDefault();
       // The same address again is no second step in the history, as in a browser.
       const replace = link.href === location.href;

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from "react-router";
+import { isPlainPress } from "#app/components/ui/plain-press.ts";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { CategoryDisc, StatusMark } from "#app/components/blocks/project-mark.tsx";
 import { addressOf } from "#domain/language/language.ts";
@@ -30,7 +31,7 @@ export function ProjectCard({ project, data }: Props) {
             className="stretched"
             to={addressOf("greenBuild", language, { params: { id: project.id } })}
             onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+              if (!isPlainPress(event)) return;
               event.preventDefault();
               void navigate(`${addressOf("greenBuilds", language)}?${query}`, {
                 preventScrollReset: true,

@@ -1,12 +1,6 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-} from "react";
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
+import { isPlainPress } from "#app/components/ui/plain-press.ts";
 import { useLabel } from "#app/language/labels.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { neighbours } from "#app/components/media/photo.ts";
@@ -19,10 +13,6 @@ const swipePixels = 48;
 export type PhotoLink = { to: string; mask: string };
 
 type Way = keyof ReturnType<typeof neighbours>;
-
-/** A click by which a visitor means to open the link somewhere else. */
-const isForOtherTab = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
-  altKey || ctrlKey || metaKey || shiftKey;
 
 type Props = {
   photos: Photo[];
@@ -96,7 +86,7 @@ export function Lightbox({ photos, index, linkTo, closed }: Props) {
       {...linkTo(beside[way])}
       aria-label={label(`gallery.${way}`)}
       onClick={(event) => {
-        if (isForOtherTab(event)) return;
+        if (!isPlainPress(event)) return;
         event.preventDefault();
         go(way);
       }}
