@@ -43,4 +43,32 @@ inEachLanguage("the next page", (language, inTurn) => {
       await expect(page).toHaveURL(pathIn(language, "/contact"));
     },
   );
+
+  // While the application sleeps the browser does it, as without script.
+  const onTheSamePage = [
+    { path: "/group-trips", to: /#packet$/, place: "#packet" },
+    { path: "/group-trips", to: /package=\w+#planner$/, place: "#planner" },
+    { path: "/green-builds", to: /category=stoves#grid$/, place: "#grid" },
+    { path: "/donate", to: /for=project%3Aany#gift$/, place: "#gift" },
+    { path: "/volunteer", to: /program=[\w-]+#apply$/, place: "#apply" },
+  ];
+  for (const { path, to, place } of onTheSamePage)
+    inTurn.test(
+      `a link of ${path} to a place of the same page brings it into view: ${String(to)}`,
+      async ({ visit }) => {
+        const page = await visit(path, { language, width: 390, reducedMotion: true });
+        await ready(page);
+        const hrefs = await page
+          .locator("main a[href*='#']")
+          .evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
+        const href = hrefs.find((one) => to.test(one))!;
+        await page.locator(`main a[href="${href}"]`).first().click();
+        await expect(page).toHaveURL(href);
+        await expect
+          .poll(() => page.locator(place).evaluate((one) => one.getBoundingClientRect().top))
+          .toBeLessThan(300);
+        const top = await page.locator(place).evaluate((one) => one.getBoundingClientRect().top);
+        expect(top).toBeGreaterThanOrEqual(0);
+      },
+    );
 });

@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
-import { PrefetchPageLinks, useNavigate } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
 import { isPlainPress } from "#app/components/ui/plain-press.ts";
+import { placeOf } from "./place-of.ts";
 
 /** A mouse that rests on a link so long may mean it; one that passes over does not. */
 const restMs = 65;
@@ -50,15 +51,31 @@ function NextPage() {
   return page && <PrefetchPageLinks page={page} />;
 }
 
-/** Opens the pages that `PageLink`s lead to without a whole document, and asks for them early. */
+/**
+ * Opens the pages that `PageLink`s lead to without a whole document, and asks for them early. Where a link leads to
+ * another page, `RouteAnnouncer` goes to its place there; the router goes to none.
+ */
 export function FollowLinks() {
   const navigate = useNavigate();
+  const { key, hash } = useLocation();
+  const isForPlace = useRef(false);
+  useEffect(() => {
+    if (!isForPlace.current) return;
+    isForPlace.current = false;
+    const place = placeOf(hash);
+    place?.scrollIntoView();
+    place?.focus({ preventScroll: true });
+  }, [key, hash]);
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event.target);
       if (link?.dataset.page === undefined || event.defaultPrevented || !isPlainPress(event))
         return;
+      const isHere = link.pathname === location.pathname && link.hash !== "";
+      // A place of what is shown already: the browser goes there.
+      if (isHere && link.search === location.search) return;
       event.preventDefault();
+      isForPlace.current = isHere;
       // The same address again is no second step in the history, as in a browser.
       const replace = link.href === location.href;
       void navigate(link.pathname + link.search + link.hash, { replace });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useLabel } from "#app/language/labels.tsx";
+import { placeOf } from "./place-of.ts";
 
 /**
  * The router neither moves focus nor says that a page has opened: on every path change the page starts
@@ -15,7 +16,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const anchor = placeOf(hash);
     if (anchor) anchor.scrollIntoView({ behavior: "instant" });
     else window.scrollTo({ top: 0, left: 0, behavior: "instant" });
     (anchor ?? document.getElementById("main"))?.focus({ preventScroll: true });

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { CategoryDisc } from "#app/components/blocks/project-mark.tsx";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { projectCategories } from "#domain/planners/project-filter.ts";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import type { GreenBuildsData } from "./green-builds-data.ts";
 
 /** The five kinds in large: links that choose one of them (design: category discs). */
@@ -12,13 +12,12 @@ export function CategoryLinks({ content }: { content: GreenBuildsData["content"]
     <ul className="category-links">
       {projectCategories.map((id) => (
         <li key={id}>
-          <Link
+          <PageLink
             to={addressOf("greenBuilds", language, { query: { category: id }, anchor: "grid" })}
-            preventScrollReset
           >
             <CategoryDisc category={id} size={30} />
             {content.categories[id]}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
@@ -23,14 +23,10 @@ export function TripPrices({ content: { prices: content }, plan }: GroupTripsDat
               {fact.text} <small>{content.per}</small>
             </p>
             <p>{text}</p>
-            <Link
-              className={popular ? "button" : "button button-outline"}
-              to={addressWith(id)}
-              preventScrollReset
-            >
+            <PageLink className={popular ? "button" : "button button-outline"} to={addressWith(id)}>
               {content.choose}
               <span className="visually-hidden">: {title}</span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>
