@@ -1,39 +1,16 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { rolldown } from "rolldown";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
+import { earlyScripts } from "./vite/early-scripts.ts";
 import { oneCopy } from "./vite/one-copy.ts";
 import { pressKit } from "./vite/press-kit.ts";
 import { sheets } from "./vite/sheets.ts";
-
-/**
- * `virtual:inline-script/<name>` is app/inline-scripts/<name>.ts as one small classic script: what must work before
- * the application has loaded, inlined into the page by app/document.server.ts. With a folder in its name it is one of
- * app/: `virtual:inline-script/offline/worker`.
- */
-function earlyScripts(): Plugin {
-  const prefix = "virtual:inline-script/";
-  return {
-    name: "early-scripts",
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
-    async load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return null;
-      const name = id.slice(prefix.length + 1);
-      const input = name.includes("/") ? `app/${name}.ts` : `app/inline-scripts/${name}.ts`;
-      const bundle = await rolldown({ input });
-      const { output } = await bundle.generate({ format: "iife", minify: true });
-      await bundle.close();
-      for (const file of Object.keys(output[0].modules)) this.addWatchFile(file);
-      return `export default ${JSON.stringify(output[0].code.trim())}`;
-    },
-  };
-}
 
 const shell = "app/components/shell";
 
 const styles = sheets({
   head: "app/root.tsx",
   parts: {
-    // What stands below a page's words is dressed in front of the footer: the first screen does not wait.
+    // What stands below a page's words, and how all of it prints: said after the page's own.
     foot: [
       `${shell}/mobile-menu.tsx`,
       `${shell}/site-footer.tsx`,

@@ -6,6 +6,12 @@ declare module "virtual:inline-script/*" {
   export default code;
 }
 
+declare module "virtual:script-file/*" {
+  /** The address of a small classic script. */
+  const address: string;
+  export default address;
+}
+
 /** Styles by what brings them (vite/sheets.ts), ready to inline. */
 declare module "virtual:sheets" {
   export const head: string;

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { appContext, lightContext } from "./app-context.ts";
+import { withoutState } from "./http/page-state.ts";
 import type { Render } from "./http/render.ts";
 import type { Services } from "./services.ts";
 
@@ -23,14 +24,24 @@ const handleError: NonNullable<ServerBuild["entry"]["module"]["handleError"]> = 
   if (!request.signal.aborted) context.get(appContext)?.request.reportFailure(error);
 };
 
-/** The built application as a function from request to answer, with the outside world at hand. */
-export function createRender(build: ServerBuild, services: Services, mode = "production"): Render {
+/**
+ * The built application as a function from request to answer, with the outside world at hand.
+ * @param isFinished whether a path's page is also there as a file: what such a page says to a question follows from the
+ *   content alone, so it can be drawn once more and be the same (http/page-state.ts)
+ */
+export function createRender(
+  build: ServerBuild,
+  services: Services,
+  mode = "production",
+  isFinished: (path: string) => boolean = () => false,
+): Render {
   const noted = { ...build, entry: { module: { ...build.entry.module, handleError } } };
   const handle = createRequestHandler(noted, mode);
-  return (request, info) => {
+  return async (request, info) => {
     const context = new RouterContextProvider();
     context.set(appContext, { services, request: info });
     context.set(lightContext, info.light);
-    return handle(request, context);
+    const answer = await handle(request, context);
+    return isFinished(new URL(request.url).pathname) ? withoutState(request, answer) : answer;
   };
 }

@@ -73,7 +73,8 @@ export async function serveSite(
     loadStaticTable(files.folders, { security, siteUrl: config.siteUrl }),
   ]);
   const pages = [...table].filter(([path, entry]) => entry.rendered && !path.endsWith(".data"));
-  const render = createRender(build, services);
+  const finished = new Set(pages.map(([path]) => path));
+  const render = createRender(build, services, "production", (path) => finished.has(path));
   const makeNotFound = createNotFoundPage(render, config.siteUrl);
   const isTroubled = () => services.troubles().length > 0;
   // What is kept says nothing of today's trouble.

@@ -92,7 +92,7 @@ const rooms: readonly Room[] = [
     types: [/\+types/],
   },
   { room: "app/styles/", may: [] },
-  { room: "vite/", may: [/^node:/, "vite", "vite/"] },
+  { room: "vite/", may: [/^node:/, "rolldown", "vite", "vite/"] },
   {
     room: "editor/",
     may: [

@@ -1,4 +1,5 @@
 import { listen } from "./listen.ts";
+import { onElementAdded } from "./on-element-added.ts";
 
 /** Somebody who is filling in a form is asked for nothing else. */
 function isFormInView(): boolean {
@@ -38,5 +39,9 @@ export function startBanner(): void {
     update();
     document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
   });
-  requestAnimationFrame(update);
+  // It comes with the application, when somebody may have scrolled already.
+  onElementAdded(".donate-banner:not([data-met])", (banner) => {
+    banner.dataset.met = "";
+    update();
+  });
 }

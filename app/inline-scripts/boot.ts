@@ -1,49 +1,89 @@
+import { isSign, signs } from "./kept-events.ts";
 import { replayClicks } from "./replay-clicks.ts";
 
-/** What shows that somebody is there. */
-const signs = ["pointerdown", "keydown", "touchstart", "focusin"] as const;
+const watched = [...signs, "pointermove"];
+
+let firstMove: PointerEvent | undefined;
 
 /**
- * A pointer that moves is about to press. Chromium tells a page that comes under a resting one of a move too, before
- * it has painted: that one is where it was.
+ * Whether an event is somebody's. A pointer that moves is about to press; but Chromium tells a page that comes under a
+ * resting one of a move too, before it has painted: that one is where it was.
  */
-function onMove(act: () => void): () => void {
-  let first: PointerEvent | undefined;
-  const look = (event: PointerEvent) => {
-    first ??= event;
-    if (event.screenX !== first.screenX || event.screenY !== first.screenY) act();
-  };
-  addEventListener("pointermove", look, { capture: true, passive: true });
-  return () => removeEventListener("pointermove", look, true);
+function isSomebody(event: Event): boolean {
+  if (event.type !== "pointermove") return isSign(event);
+  const move = event as PointerEvent;
+  firstMove ??= move;
+  return move.screenX !== firstMove.screenX || move.screenY !== firstMove.screenY;
 }
+
+/** React Router's own: where it reads the data of the page it takes over, and what else it has to know. */
+type Context = {
+  stream?: ReadableStream;
+  streamController: ReadableStreamDefaultController<string>;
+};
 
 declare global {
   interface Window {
-    /** React Router's own: where it reads the data of the page it takes over. */
-    __reactRouterContext: { streamController: ReadableStreamDefaultController<string> };
+    __reactRouterContext: Context;
+    /** Likewise: the modules it begins with. */
+    __reactRouterRouteModules: Record<string, unknown>;
   }
 }
 
-/** The data of a prerendered page, which bin/site-build/take-state.ts took out of it. */
+/** What a page says of the application that takes it over (app/document.server.ts): addresses of files. */
+export type Boot = {
+  readonly preload: readonly string[];
+  /** The styles of all pages. */
+  readonly sheet: string;
+  readonly manifest: string;
+  /** The modules of the page's routes by their ids. */
+  readonly routes: Readonly<Record<string, string>>;
+  readonly entry: string;
+  /** The address of the page's data, of a page from which server/http/page-state.ts took it. */
+  readonly state?: string;
+};
+
+function addLink(rel: string, href: string): void {
+  const link = document.createElement("link");
+  link.rel = rel;
+  link.href = href;
+  document.head.append(link);
+}
+
+/** Gives React Router the data of the page: of a file, or of this very page asked for as that. */
 async function feed(address: string): Promise<void> {
-  const { streamController } = window.__reactRouterContext;
-  try {
-    const answer = await fetch(address);
-    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-    streamController.enqueue(await answer.text());
-    streamController.close();
-  } catch (error) {
-    // The page stays what it was without the application: whole.
-    streamController.error(error);
-  }
+  const answer = await fetch(address, { headers: { Accept: "application/vnd.page-state" } });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  const text = await answer.text();
+  const end = text.indexOf("\n");
+  const context = JSON.parse(text.slice(0, end)) as Context;
+  context.stream = new ReadableStream<string>({
+    start(controller) {
+      context.streamController = controller;
+      controller.enqueue(text.slice(end + 1));
+      controller.close();
+    },
+  }).pipeThrough(new TextEncoderStream());
+  window.__reactRouterContext = context;
+}
+
+/**
+ * What React Router's own boot module does, which stands in front of the paint. What cannot be had leaves the page
+ * what it was without the application: whole.
+ */
+async function start({ preload, sheet, manifest, routes, entry, state }: Boot): Promise<void> {
+  for (const href of preload) addLink("modulepreload", href);
+  if (sheet) addLink("stylesheet", sheet);
+  await Promise.all([import(manifest), state && feed(state)]);
+  const modules = Object.entries(routes).map(async ([id, from]) => [id, await import(from)]);
+  window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(modules));
+  await import(entry);
 }
 
 /**
  * Loads the application at the first sign of a visitor's hand: until then the page is whole without it,
  * and who only reads pays nothing for it. A page with something that must happen by itself marks it
  * with data-needs-application; there it loads after the page has painted (the window's `load`).
- * React Router's own boot stands in front of the paint: app/document.server.ts takes it out of the page
- * and leaves it here to be started late.
  */
 export function startBoot(): void {
   const source = document.querySelector<HTMLScriptElement>("script[data-boot]");
@@ -53,29 +93,14 @@ export function startBoot(): void {
   const boot = () => {
     if (started) return;
     started = true;
-    for (const sign of signs) removeEventListener(sign, boot, true);
-    stopLooking();
-    const { preload = "", sheet, state } = source.dataset;
-    if (state) void feed(state);
-    for (const href of preload.split(" ").filter(Boolean)) {
-      const link = document.createElement("link");
-      link.rel = "modulepreload";
-      link.href = href;
-      document.head.append(link);
-    }
-    if (sheet) {
-      const link = document.createElement("link");
-      link.rel = "stylesheet";
-      link.href = sheet;
-      document.head.append(link);
-    }
-    const script = document.createElement("script");
-    script.type = "module";
-    script.textContent = source.textContent;
-    document.body.append(script);
+    for (const type of watched) removeEventListener(type, look, true);
+    void start(JSON.parse(source.text) as Boot);
   };
-  for (const sign of signs) addEventListener(sign, boot, { capture: true, passive: true });
-  const stopLooking = onMove(boot);
+  const look = (event: Event) => {
+    if (isSomebody(event)) boot();
+  };
+  for (const type of watched) addEventListener(type, look, { capture: true, passive: true });
+  window.keptEvents?.forEach(look);
   if (!document.querySelector("[data-needs-application]")) return;
   const afterPaint = () => requestAnimationFrame(() => setTimeout(boot, 50));
   if (document.readyState === "complete") afterPaint();

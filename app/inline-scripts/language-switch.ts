@@ -2,7 +2,6 @@ import { listen } from "./listen.ts";
 import { fill, typed, type Typed } from "./typed-fields.ts";
 
 const carriedKey = "carried-form";
-const offeredKey = "spanish-offered";
 
 type Carried = { path: string; values: Typed };
 
@@ -22,15 +21,6 @@ function arrive(): void {
   if (carried.path === location.pathname) fill(carried.values);
 }
 
-/** A phone set to Spanish is told once, in Spanish, that this page is there in Spanish. */
-function offerSpanish(): void {
-  const root = document.documentElement;
-  if (root.lang !== "en" || !navigator.language.startsWith("es")) return;
-  if (localStorage.getItem(offeredKey)) return;
-  localStorage.setItem(offeredKey, "yes");
-  root.setAttribute("data-offer-spanish", "");
-}
-
 /** Without storage nothing is remembered, and nothing else is lost. */
 function ifStored(work: () => void): void {
   try {
@@ -42,7 +32,6 @@ function ifStored(work: () => void): void {
 
 export function startLanguageSwitch(): void {
   ifStored(arrive);
-  ifStored(offerSpanish);
   listen("click", (event) => {
     const target = event.target as Element;
     const link = target.closest?.<HTMLAnchorElement>("a[data-language]");

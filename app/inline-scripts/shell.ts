@@ -1,6 +1,7 @@
 /**
  * What the shell does before the application has loaded, by delegation on the document, so that no
- * control waits for it and none needs to be told when it arrives.
+ * control waits for it and none needs to be told when it arrives. A file of its own, which start.ts asks for once
+ * the page has painted.
  */
 import { startBanner } from "./banner.ts";
 import { startBoot } from "./boot.ts";
@@ -10,6 +11,7 @@ import { startEvents } from "./events.ts";
 import { startForms } from "./forms.ts";
 import { startHeader } from "./header.ts";
 import { startLightAddress } from "./light-address.ts";
+import { tellOfKeptEvents } from "./listen.ts";
 import { startLanguageSwitch } from "./language-switch.ts";
 import { startMarquees } from "./marquees.ts";
 import { startOfflineLinks } from "./offline-links.ts";
@@ -37,3 +39,4 @@ startTicks();
 startVideos();
 startYear();
 startBoot();
+tellOfKeptEvents();

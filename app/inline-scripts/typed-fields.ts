@@ -18,14 +18,20 @@ function nameOf(form: HTMLFormElement): string {
   return form.querySelector<HTMLInputElement>("input[type=hidden][name=form]")?.value ?? "";
 }
 
-/** Puts what was typed back into the forms it came from. */
+/** Whether somebody has typed here since the page was drawn. */
+const isTouched = (control: Control) =>
+  "defaultValue" in control &&
+  !/^(radio|checkbox)$/.test(control.type) &&
+  control.value !== control.defaultValue;
+
+/** Puts what was typed back into the forms it came from, but for what has been typed there meanwhile. */
 export function fill(values: Typed): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")) {
     for (const [of, name, value] of values) {
       if (of !== nameOf(form)) continue;
       for (const field of form.elements) {
         const control = field as HTMLInputElement;
-        if (control.name !== name || control.type === "hidden") continue;
+        if (control.name !== name || control.type === "hidden" || isTouched(control)) continue;
         if (control.type === "radio" || control.type === "checkbox") {
           if (control.value !== value || control.checked) continue;
           control.checked = true;

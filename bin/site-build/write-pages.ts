@@ -15,7 +15,7 @@ import { DrawnFiles } from "./drawn-files.ts";
 import { lastBuilds } from "./last-builds.ts";
 import { packOf } from "./offline-pack.ts";
 import { pagePaths } from "./page-paths.ts";
-import { takeState } from "./take-state.ts";
+import { stateFile, takeState } from "#server/http/page-state.ts";
 import { weighBooklets } from "./weigh-booklets.ts";
 
 /** What was written the last time, from the folder of the client. */
@@ -60,11 +60,11 @@ async function drawPages(beforeOffline: () => Promise<void>): Promise<void> {
       await put(path.slice(1), await answer.text());
       continue;
     }
-    const taken = takeState(await answer.text());
+    const taken = takeState(await answer.text(), stateFile);
     if (!taken) throw new Error(`${path} has no data for the application.`);
     const folder = path.slice(1);
     await put(join(folder, "index.html"), taken.html);
-    await put(taken.file, taken.state);
+    await put(taken.place.slice(1), taken.state);
     await put(join(folder, lightFile), await (await ask(path, true))!.text());
     const data = `${path === "/" ? "/_" : path}.data`;
     await put(data.slice(1), await (await ask(data))!.text());

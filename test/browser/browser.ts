@@ -144,6 +144,11 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** Until the script that all pages share has come, which answers while there is no line (app/inline-scripts/start.ts). */
+export async function answering(page: Page): Promise<void> {
+  await page.waitForFunction(() => !("keptEvents" in window));
+}
+
 /** Until the page is drawn and has nothing left to do: scrolling is told by then, effects have run. */
 export async function rested(page: Page): Promise<void> {
   await page.evaluate(

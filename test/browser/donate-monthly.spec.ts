@@ -6,6 +6,7 @@ import { linkIn, ownNetwork, useGivingSite } from "../giving-site.ts";
 import { labels } from "../labels.ts";
 import { usual } from "../presets.ts";
 import {
+  answering,
   expect,
   inEachLanguage,
   test,
@@ -95,6 +96,7 @@ inEachLanguage("a monthly gift", (language, inTurn) => {
       const months = changes.pause.months.replace("{count}", "3");
       await expect(page.getByText(own.pause_confirm.replace("{months}", months))).toBeVisible();
       if (script) {
+        await answering(page);
         await page.context().setOffline(true);
         await press(page, confirm.yes);
         await expect(page.getByText(say.label("error.no_signal_press"))).toBeVisible();

@@ -1,9 +1,10 @@
-import { expect, inEachLanguage, ready, test } from "./browser.ts";
+import { answering, expect, inEachLanguage, ready, test } from "./browser.ts";
 
 inEachLanguage("the other language", (language) => {
   test("its switch leads to the same page with query and anchor", async ({ visit }) => {
     const other = language === "en" ? "es" : "en";
     const page = await visit("/impact?from=card#town", { language });
+    await answering(page);
     await page
       .getByRole("banner")
       .getByRole("link", { name: { en: "English", es: "Español" }[other] })

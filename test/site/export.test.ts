@@ -44,12 +44,12 @@ afterAll(async () => {
 
 const read = (path: string) => readFileSync(fileOf(path)!, "utf8");
 
-/** All addresses that the exported pages name, once each. */
+/** All addresses that the exported pages name, in attributes and for the application, once each. */
 function named(): string[] {
-  const attribute = / (?:href|src|action|poster|data-state|data-sheet)="([^"]+)"/g;
+  const attribute = /(?: (?:href|src|action|poster|data-later)="|[[:,]"(?=\/assets\/))([^"]+)"/g;
   const found = globSync("**/*.html", { cwd: folder }).flatMap((name) =>
-    [...readFileSync(join(folder, name), "utf8").matchAll(attribute)].map(([, address]) =>
-      address!.replaceAll("&amp;", "&"),
+    [...readFileSync(join(folder, name), "utf8").matchAll(attribute)].flatMap(([, address]) =>
+      address!.replaceAll("&amp;", "&").split(" "),
     ),
   );
   return [...new Set(found)];
