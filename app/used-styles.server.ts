@@ -24,6 +24,20 @@ function selectorsOf(list: string): string[] {
   return [...found, list.slice(from)];
 }
 
+/** The lists in a selector of which one must hold: `:is(.a, .b) .c` → [".a, .b"]; those within other brackets not. */
+function choicesOf(selector: string): string[] {
+  const found: string[] = [];
+  let depth = 0;
+  let from = -1;
+  for (let at = 0; at < selector.length; at++) {
+    if (selector[at] === "(" && depth++ === 0)
+      from = /:(is|where)$/.test(selector.slice(0, at)) ? at + 1 : -1;
+    else if (selector[at] === ")" && --depth === 0 && from >= 0)
+      found.push(selector.slice(from, at));
+  }
+  return found;
+}
+
 /** What stands in brackets, such as `[href$=".pdf"]`, `:is(.a, .b)` or `:not(.a)`, may hold without each of its classes. */
 function withoutBrackets(selector: string): string {
   let text = selector.replace(/\[[^\]]*\]/g, "");
@@ -40,17 +54,34 @@ function classesOf(html: string): Set<string> {
   return new Set(values.flatMap((value) => value.split(/\s+/)));
 }
 
+/** One custom property that is set, such as `--ground: #fff;`, whatever stands in its quotes. */
+const setProperty = /(--[\w-]+):(?:"[^"]*"|'[^']*'|[^;{}"'])*;?/g;
+
+const readIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!);
+
+/** Without the custom properties that nothing reads, nor those that only such ones read. */
+function withoutUnread(css: string, html: string): string {
+  const inPage = readIn(html);
+  for (let kept = css; ;) {
+    const read = new Set([...inPage, ...readIn(kept)]);
+    const next = kept.replace(setProperty, (whole, name: string) => (read.has(name) ? whole : ""));
+    if (next === kept) return kept;
+    kept = next;
+  }
+}
+
 /**
- * The rules of a sheet that can match something in a page to which no class is ever added. Rules are
- * left out only for a class that the page does not have; whatever is hard to tell stays.
- * @param css without braces in its texts
+ * The rules of a page's styles that can match something in it, to which no class is ever added. Rules are
+ * left out only for a class that the page does not have, custom properties only where nothing reads them;
+ * whatever is hard to tell stays.
+ * @param css all styles of the page, without braces in their texts
  */
 export function usedStyles(css: string, html: string): string {
   const classes = classesOf(html);
-  const isUsed = (selector: string) =>
+  const isUsed = (selector: string): boolean =>
     [...withoutBrackets(selector).matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].every(([, name]) =>
       classes.has(name!),
-    );
+    ) && choicesOf(selector).every((list) => selectorsOf(list).some(isUsed));
   const keep = (sheet: string): string => {
     let kept = "";
     for (let at = 0; at < sheet.length;) {
@@ -70,5 +101,5 @@ export function usedStyles(css: string, html: string): string {
     }
     return kept;
   };
-  return keep(css.replace(/\/\*[\s\S]*?\*\//g, ""));
+  return withoutUnread(keep(css.replace(/\/\*[\s\S]*?\*\//g, "")), html);
 }

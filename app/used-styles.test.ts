@@ -13,6 +13,15 @@ test("rules for what is not on the page are left out, in conditions too", () => 
   );
 });
 
+test("of a choice in brackets one must be on the page; what is kept is kept whole", () => {
+  expect(usedStyles(":is(.card,.list:has(.note)) b{a:b}:is(.card,.note) b{a:b}", html)).toBe(
+    ":is(.card,.note) b{a:b}",
+  );
+  expect(usedStyles("a:not(:is(.card)):where(b,.card){a:b}a:where(.card):is(b){a:b}", html)).toBe(
+    "a:not(:is(.card)):where(b,.card){a:b}",
+  );
+});
+
 test("what is hard to tell stays: brackets, elements, faces, movements, nested rules", () => {
   const kept = [
     "main:is(.card,.note) a{a:b}",
@@ -24,4 +33,15 @@ test("what is hard to tell stays: brackets, elements, faces, movements, nested r
     'a[href$=".pdf"]{a:b}',
   ];
   expect(usedStyles(kept.join(""), html)).toBe(kept.join(""));
+});
+
+test("custom properties that nothing reads are left out, and those that only such ones read", () => {
+  const css = ":root{--a:1;--b:var(--c);--c:2;--d:var(--a)}.note{e:var(--d)}";
+  expect(usedStyles(css, html)).toBe(":root{--a:1;--d:var(--a)}.note{e:var(--d)}");
+  const drawn = `<p style="f:var(--b)"></p>`;
+  expect(usedStyles(":root{--b:var(--c);--c:2;--e:3}", drawn)).toBe(":root{--b:var(--c);--c:2;}");
+  const quoted = `:root{--a:url("data:x;y}{");--b:'--c:3;';g:h}.note{e:var( --a, var(--z))}`;
+  expect(usedStyles(quoted.replace("}{", ""), html)).toBe(
+    `:root{--a:url("data:x;y");g:h}.note{e:var( --a, var(--z))}`,
+  );
 });
