@@ -39,6 +39,10 @@ class Hand {
     throw new Error(`${most} presses of Tab do not reach ${selector}.`);
   }
 
+  has(selector: string): Promise<boolean> {
+    return this.page.evaluate((wanted) => document.querySelector(wanted) !== null, selector);
+  }
+
   press(key: string): Promise<void> {
     return this.page.keyboard.press(key);
   }
@@ -119,7 +123,11 @@ export const scripts: readonly Script[] = [
   {
     widget: "dialog",
     path: "/about",
-    go: (hand) => opensAndCloses(hand, "header a[data-dialog]", "#donate-dialog"),
+    async go(hand) {
+      await hand.press("Tab");
+      await hand.until("the application is there", () => hand.has("#donate-dialog"));
+      await opensAndCloses(hand, "header a[data-dialog]", "#donate-dialog");
+    },
   },
   {
     widget: "carousel",

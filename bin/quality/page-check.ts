@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { askEngines, type Answer, type Finding } from "./engines.ts";
 import { isStill, overAtLargeText, overAtNarrow, unforced, type Limit } from "./limits.ts";
-import { enter, leave, settled, statesOf } from "./states.ts";
+import { enter, leave, settled, statesOf, wake } from "./states.ts";
 
 /** Widths in CSS pixels, and the theme in which every rule is asked there; in the other one colors only. */
 export const looks = [
@@ -116,6 +116,7 @@ export class PageCheck {
   }
 
   async #openStates(): Promise<void> {
+    if (this.#result.version === "full") await wake(this.#page);
     for (const state of await statesOf(this.#page, this.#result.path)) {
       const name = state.name.replace(/ #.*/, " a dialog or menu");
       for (const look of this.#looks) {
@@ -133,7 +134,8 @@ export class PageCheck {
     const forms = this.#page.locator("main form[method=post]");
     const count = await forms.count();
     for (let form = 0; form < count; form += 1) {
-      if (form > 0) await this.#page.goto(this.#result.path);
+      // Sent as a document, by a page that the application has not taken over.
+      await this.#page.goto(this.#result.path);
       const answered = this.#page.waitForResponse((one) => one.request().method() === "POST");
       await forms.nth(form).evaluate((element: HTMLFormElement) => {
         element.noValidate = true;

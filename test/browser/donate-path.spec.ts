@@ -2,7 +2,7 @@ import { formatDollars } from "#domain/language/format.ts";
 import { addressOf, pathIn } from "#domain/language/language.ts";
 import { labels } from "../labels.ts";
 import { presets } from "../presets.ts";
-import { expect, inEachLanguage, rested, type Page } from "./browser.ts";
+import { expect, inEachLanguage, ready, rested, type Page } from "./browser.ts";
 import { site } from "./site-in-both.ts";
 
 /** Every page that asks for money, thanks for it, or must be read in peace. */
@@ -36,11 +36,12 @@ inEachLanguage("the way to a gift", (language, inTurn) => {
   };
 
   inTurn.test("no banner on pages of giving, thanks and law", async ({ visit }) => {
-    const page = await visit("/about", { language, width: 390, height: 700 });
+    const page = await visit("/about", { language, width: 390, height: 700, ready: true });
     await toTheEnd(page);
     await expect(banner(page)).toBeVisible();
     for (const name of quiet) {
       await page.goto(addressOf(name, language));
+      await ready(page);
       await toTheEnd(page);
       await expect(banner(page), name).toBeHidden();
     }
@@ -49,7 +50,7 @@ inEachLanguage("the way to a gift", (language, inTurn) => {
   inTurn.test(
     "the banner gives way to a form in view, and comes back after it",
     async ({ visit }) => {
-      const page = await visit("/contact", { language, width: 390, height: 700 });
+      const page = await visit("/contact", { language, width: 390, height: 700, ready: true });
       const message = page.locator("form[data-sent-once] [name=message]").first();
       await message.evaluate((field) => field.scrollIntoView({ block: "center" }));
       expect(await page.evaluate(() => scrollY > innerHeight / 2)).toBe(true);
@@ -92,7 +93,7 @@ inEachLanguage("the way to a gift", (language, inTurn) => {
         const how = { language, script, width: 390, height: 800 };
         let page: Page;
         if (script) {
-          page = await visit("/about", how);
+          page = await visit("/about", { ...how, ready: true });
           await donateInHeader(page).click();
           const dialog = page.getByRole("dialog");
           await dialog.getByRole("radio", { name: money(dollars), exact: true }).check();

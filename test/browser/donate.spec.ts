@@ -9,6 +9,7 @@ import { axeFindings } from "./axe.ts";
 import {
   expect,
   inEachLanguage,
+  ready,
   test,
   withAndWithoutScript,
   type Page,
@@ -258,6 +259,7 @@ inEachLanguage("giving", (language, inTurn) => {
     "the dialog is the first step, and the other language keeps what was chosen",
     async ({ visit }) => {
       const page = await open(visit, "/about", true);
+      await ready(page);
       await page
         .getByRole("banner")
         .getByRole("link", { name: say.label("shell.donate") })

@@ -185,7 +185,7 @@ inEachLanguage("the home page", (language, inTurn) => {
     "the consultation opens as a dialog, and without script as its page",
     async ({ visit }) => {
       const label = words.build.consultation.open.label;
-      const page = await visit("/", { language });
+      const page = await visit("/", { language, ready: true });
       await page.locator(".build-actions").getByText(label).click();
       await expect(page.locator("#consultation-dialog[open]")).toBeVisible();
       const plain = await visit("/", { language, script: false });

@@ -183,6 +183,50 @@ inEachLanguage("the shell", (language, inTurn) => {
   );
 
   inTurn.test(
+    "what is pressed before the shell's script has come is done when it comes, and a link is followed at once",
+    async ({ visit }) => {
+      const page = await visit("/robots.txt");
+      const script = Promise.withResolvers<void>();
+      await page.route("**/assets/shell-*.js", async (route) => {
+        await script.promise;
+        await route.continue();
+      });
+      await page.goto(pathIn(language, "/volunteer/packing"));
+      const root = page.locator("html");
+      const before = await root.getAttribute("data-theme");
+      await page.getByRole("button", { name: say.label("shell.to_dark") }).click();
+      await page.locator("[data-tick]").first().check();
+      expect(await root.getAttribute("data-theme")).toBe(before);
+      script.resolve();
+      await expect(root).toHaveAttribute("data-theme", "dark");
+      await page.reload();
+      await expect(root).toHaveAttribute("data-theme", "dark");
+      await expect(page.locator("[data-tick]").first()).toBeChecked();
+
+      await page.route("**/assets/shell-*.js", () => {});
+      await page.goto(pathIn(language, "/contact"));
+      await page.getByRole("banner").getByRole("link").first().click();
+      await page.waitForURL(`**${pathIn(language, "/")}`);
+    },
+  );
+
+  inTurn.test(
+    "a broken line in the way of the shell's script is mended by the next press",
+    async ({ visit }) => {
+      const page = await visit("/robots.txt");
+      let asked = 0;
+      await page.route("**/assets/shell-*.js", (route) =>
+        asked++ === 0 ? route.abort() : route.continue(),
+      );
+      await page.goto(pathIn(language, "/contact"));
+      await expect.poll(() => asked).toBe(1);
+      await page.getByRole("button", { name: say.label("shell.to_dark") }).click();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      expect(asked).toBe(2);
+    },
+  );
+
+  inTurn.test(
     "what is pressed while the application takes the page over is done",
     async ({ visit }) => {
       const page = await visit("/robots.txt");
@@ -192,12 +236,10 @@ inEachLanguage("the shell", (language, inTurn) => {
         await route.continue();
       });
       await page.goto(pathIn(language, "/"));
+      const asked = page.waitForRequest("**/assets/state-*.json");
       await page.mouse.move(2, 401);
       await page.mouse.move(2, 400);
-      // React listens, and waits for the page's data: what it does not know yet it keeps from others.
-      await page.waitForFunction(() =>
-        Object.keys(document).some((key) => key.startsWith("_reactListening")),
-      );
+      await asked;
       const header = page.getByRole("banner");
       await header.getByRole("button", { name: say.nav("about") }).focus();
       await page.keyboard.press("ArrowDown");
@@ -213,7 +255,7 @@ inEachLanguage("the shell", (language, inTurn) => {
   inTurn.test(
     "the banner comes after half a viewport, and once closed never again",
     async ({ visit }) => {
-      const page = await visit("/", { language });
+      const page = await visit("/", { language, ready: true });
       const banner = page.getByRole("complementary", { name: say.label("banner.label") });
       await expect(banner).toBeHidden();
       await page.evaluate(() => scrollTo(0, innerHeight * 0.5 + 2));
@@ -221,6 +263,7 @@ inEachLanguage("the shell", (language, inTurn) => {
       await banner.getByRole("button", { name: say.label("banner.close") }).click();
       await expect(banner).toBeHidden();
       await page.reload();
+      await ready(page);
       await page.evaluate(() => scrollTo(0, innerHeight));
       await rested(page);
       await expect(banner).toBeHidden();
@@ -267,9 +310,9 @@ inEachLanguage("the shell", (language, inTurn) => {
   );
 
   inTurn.test(
-    "Donate opens the gift's first step, and the donation page without script",
+    "Donate opens the gift's first step, and the donation page without script or before it",
     async ({ visit }) => {
-      const page = await visit("/", { language });
+      const page = await visit("/", { language, ready: true });
       await page
         .getByRole("banner")
         .getByRole("link", { name: say.label("shell.donate") })
@@ -284,6 +327,14 @@ inEachLanguage("the shell", (language, inTurn) => {
         .getByRole("link", { name: say.label("shell.donate") })
         .click();
       await expect(plain).toHaveURL(pathIn(language, "/donate"));
+      const early = await visit("/robots.txt");
+      await early.route("**/assets/*.js", () => {});
+      await early.goto(pathIn(language, "/"));
+      await early
+        .getByRole("banner")
+        .getByRole("link", { name: say.label("shell.donate") })
+        .click();
+      await expect(early).toHaveURL(pathIn(language, "/donate"));
     },
   );
 

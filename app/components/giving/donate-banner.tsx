@@ -21,7 +21,8 @@ function useIsQuiet(): boolean {
 
 /**
  * 'Be Part of the Movement': shown by app/inline-scripts/banner.ts past half a viewport, never again once
- * closed (specification 4), and not while a form is in view. Without script it stands at the end of the page.
+ * closed (specification 4), and not while a form is in view. It comes with the application, as what asks again: Donate
+ * in header and footer is there without.
  */
 export function DonateBanner() {
   const label = useLabel();

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { fieldId } from "#app/components/forms/form-view-model.ts";
 import { Dialog, DialogButton } from "#app/components/ui/dialog.tsx";
+import { Awake } from "#app/components/ui/awake.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { useLight } from "#app/components/light/light.tsx";
 import { OutsideFrame } from "#app/components/media/outside-frame.tsx";
@@ -36,7 +37,9 @@ export function BuildDialogs({ data }: { data: HomeData }) {
       {structures.map((structure) => (
         <PlanDialog key={structure.id} structure={structure} words={words} />
       ))}
-      <FormDialogs data={data} />
+      <Awake>
+        <FormDialogs data={data} />
+      </Awake>
     </>
   );
 }

@@ -1,0 +1,17 @@
+import { useSyncExternalStore, type ReactNode } from "react";
+
+const never = () => () => {};
+
+/**
+ * What only the application uses, drawn when it is there: no page carries it for a reader who may never touch it. A
+ * dialog that a link opens in place of the page it leads to (`data-dialog`) belongs here: a press before leads to the
+ * page, as without script.
+ */
+export function Awake({ children }: { children: ReactNode }) {
+  const isAwake = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return isAwake && children;
+}
