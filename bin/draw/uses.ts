@@ -31,7 +31,7 @@ export const USES: Record<Use, UseSettings> = {
     cut: "4:5",
     widths: [400, 640, 1000],
     quality: 45,
-    sizes: "(min-width: 64rem) 34rem, 92vw",
+    sizes: "(min-width: 64rem) 34rem, 88vw",
   },
   timeline: {
     ratio: 5 / 4,
@@ -45,7 +45,7 @@ export const USES: Record<Use, UseSettings> = {
     cut: "16:9",
     widths: [480, 800, 1280],
     quality: 45,
-    sizes: "(min-width: 64rem) 54rem, 92vw",
+    sizes: "(min-width: 64rem) 54rem, 88vw",
   },
   portrait: { ratio: 4 / 5, cut: "4:5", widths: [280, 560], quality: 45, sizes: "18rem" },
   gallery: {
@@ -60,7 +60,7 @@ export const USES: Record<Use, UseSettings> = {
     cut: "3:2",
     widths: [480, 800, 1400],
     quality: 45,
-    sizes: "(min-width: 48rem) 44rem, 92vw",
+    sizes: "(min-width: 48rem) 44rem, 88vw",
   },
   tile: { ratio: 1, cut: "1:1", widths: [200, 400], quality: 55, sizes: "12rem" },
   plan: { ratio: 640 / 440, widths: [640], quality: 50, sizes: THIRD, vector: true },

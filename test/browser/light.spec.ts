@@ -1,6 +1,13 @@
 import { pathIn } from "#domain/language/language.ts";
 import { axeFindings } from "./axe.ts";
-import { expect, inEachLanguage, test, withAndWithoutScript } from "./browser.ts";
+import {
+  expect,
+  inEachLanguage,
+  rested,
+  test,
+  withAndWithoutScript,
+  type Page,
+} from "./browser.ts";
 import { weigh } from "./bytes.ts";
 import { site } from "./site-in-both.ts";
 
@@ -164,4 +171,39 @@ test("a film on a phone comes when it is asked for", async ({ visit }) => {
   expect(films).toEqual([]);
   await page.getByRole("button", { name: play }).click();
   await expect.poll(() => films.length).toBeGreaterThan(0);
+});
+
+/** Widths in pixels of the file that a phone took of each picture, and of the place where it stands. */
+async function picturesOf(page: Page) {
+  const { height } = page.viewportSize()!;
+  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < pageHeight; top += height) {
+    await page.evaluate((to) => scrollTo(0, to), top);
+    await rested(page);
+  }
+  await page.waitForLoadState("networkidle");
+  return page.evaluate(() =>
+    [...document.images].flatMap((image) => {
+      const taken = Number(/-(\d+)\.(?:avif|webp)$/.exec(image.currentSrc)?.[1]);
+      const { width, height } = image.getBoundingClientRect();
+      if (!taken || width === 0 || image.naturalWidth === 0) return [];
+      const ratio = image.naturalWidth / image.naturalHeight;
+      const isCut = getComputedStyle(image).objectFit === "cover";
+      const needed = Math.max(width, isCut ? height * ratio : 0) * devicePixelRatio;
+      return [{ file: image.currentSrc.replace(/.*\//, ""), taken, needed }];
+    }),
+  );
+}
+
+test("a phone takes no file of a picture that is twice as wide as its place", async ({ visit }) => {
+  const options = { deviceScaleFactor: 2 };
+  const page = await visit("/robots.txt", { width: 360, height: 740, first: true, options });
+  for (const path of ["/", "/recognition", "/schools", "/volunteer", "/opportunities", "/blog"]) {
+    await page.goto(path);
+    const pictures = await picturesOf(page);
+    expect(pictures.length, path).toBeGreaterThan(2);
+    // The narrowest file may be wider than a small place.
+    const wide = pictures.filter(({ taken, needed }) => taken > 480 && taken >= needed * 2.2);
+    expect(wide, path).toEqual([]);
+  }
 });

@@ -50,7 +50,7 @@ export function GroundOpening({ title, lead, ground, picture, band, children }: 
           </div>
           {picture && (
             <div className="ground-opening-picture cover">
-              <PictureView picture={picture} sizes="(min-width: 768px) 36rem, 100vw" eager />
+              <PictureView picture={picture} sizes="(min-width: 768px) 36rem, 88vw" eager />
             </div>
           )}
         </div>

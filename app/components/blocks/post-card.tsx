@@ -6,15 +6,24 @@ import { PageLink } from "#app/components/ui/page-link.tsx";
 import "#app/components/ui/card.css";
 import "./post-card.css";
 
+/** The grid's columns, as `post-card.css` lays them. */
+const cardSizes = "(min-width: 68rem) 27rem, (min-width: 46rem) 46vw, 88vw";
+
+type Props = {
+  post: Card;
+  level?: 2 | 3;
+  /** Without the excerpt, beside another article. */ brief?: boolean;
+};
+
 /** An article on the list: image, category, title, excerpt, author, date, reading time (specification 2). */
-export function PostCard({ post, level = 3 }: { post: Card; level?: 2 | 3 }) {
+export function PostCard({ post, level = 3, brief = false }: Props) {
   const label = useLabel();
   const Heading = level === 2 ? "h2" : "h3";
   const to = addressOf("blogPost", useLanguage(), { params: { id: post.id } });
   return (
     <article className="card post-card">
       <div className="card-picture">
-        <PictureView picture={post.picture} decorative />
+        <PictureView picture={post.picture} sizes={cardSizes} decorative />
       </div>
       <div className="card-body">
         <p className="post-meta">
@@ -26,7 +35,7 @@ export function PostCard({ post, level = 3 }: { post: Card; level?: 2 | 3 }) {
             {post.title}
           </PageLink>
         </Heading>
-        <p className="card-text">{post.excerpt}</p>
+        {!brief && <p className="card-text">{post.excerpt}</p>}
         <p className="post-meta post-by">
           <span>{post.author}</span>
           <time dateTime={post.published}>{post.date}</time>

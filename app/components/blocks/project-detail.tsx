@@ -9,7 +9,7 @@ export function ProjectDetail({ project, words }: { project: Project; words: Pro
   const { detail } = words;
   return (
     <div className="project-detail">
-      <PictureView picture={project.picture} sizes="(min-width: 768px) 34rem, 100vw" />
+      <PictureView picture={project.picture} sizes="(min-width: 768px) 34rem, 88vw" />
       <div className="project-detail-words">
         <p className="project-kinds">
           <span>

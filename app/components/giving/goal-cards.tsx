@@ -16,7 +16,7 @@ export function GoalCards({ goals, words }: Props) {
       {goals.map((goal) => (
         <li key={goal.id}>
           <div className="goal-picture cover">
-            <PictureView picture={goal.picture} sizes="(min-width: 48rem) 26rem, 92vw" />
+            <PictureView picture={goal.picture} sizes="(min-width: 48rem) 26rem, 88vw" />
           </div>
           <div className="goal-words">
             <h3>{goal.title}</h3>

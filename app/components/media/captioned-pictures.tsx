@@ -13,7 +13,7 @@ export function CaptionedPictures({ items }: Props) {
           <figure>
             <PictureView
               picture={picture}
-              sizes="(min-width: 900px) 46rem, (min-width: 600px) 46vw, 92vw"
+              sizes="(min-width: 900px) 46rem, (min-width: 600px) 46vw, 88vw"
             />
             <figcaption>{caption}</figcaption>
           </figure>

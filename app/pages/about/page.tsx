@@ -61,7 +61,7 @@ function PurposeCard({ title, text, picture, label, target, ground }: Purpose) {
   return (
     <article className={`card ground-${ground} on-dark`} data-reveal="">
       <div className="card-picture">
-        <PictureView picture={picture} sizes="(min-width: 768px) 40rem, 92vw" />
+        <PictureView picture={picture} sizes="(min-width: 768px) 40rem, 88vw" />
       </div>
       <div className="thread" aria-hidden="true" />
       <div className="card-body">

@@ -136,7 +136,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
         <h2>{content.related}</h2>
         <div className="post-grid post-related">
           {near.related.map((other) => (
-            <PostCard key={other.id} post={other} />
+            <PostCard key={other.id} post={other} brief />
           ))}
         </div>
       </section>

@@ -15,7 +15,7 @@ export function Featured({ post, read }: { post: Data["featured"]; read: string 
       <PageLink className="blog-featured-picture cover" to={to} tabIndex={-1} aria-hidden="true">
         <PictureView
           picture={post.picture}
-          sizes="(min-width: 1024px) 56rem, 100vw"
+          sizes="(min-width: 1024px) 56rem, 88vw"
           eager
           decorative
         />

@@ -98,7 +98,7 @@ function Intro({ content: { intro, told_by } }: Data) {
       </div>
       <div className="town-side">
         <div className="town-arch cover">
-          <PictureView picture={intro.picture} sizes="(min-width: 768px) 36vw, 92vw" />
+          <PictureView picture={intro.picture} sizes="(min-width: 768px) 36vw, 88vw" />
         </div>
         <Band name="milpa" />
       </div>
@@ -114,9 +114,9 @@ function Art({ content: { art, told_by } }: Data) {
       <div className="container section">
         <div className="town-art-pictures cover">
           <div className="town-arch cover">
-            <PictureView picture={mural!.picture} sizes="(min-width: 768px) 36vw, 92vw" />
+            <PictureView picture={mural!.picture} sizes="(min-width: 768px) 36vw, 88vw" />
           </div>
-          <PictureView picture={brush!.picture} sizes="(min-width: 768px) 36vw, 92vw" />
+          <PictureView picture={brush!.picture} sizes="(min-width: 768px) 36vw, 88vw" />
         </div>
         <div className="town-words">
           <h2 id="art">{art.title}</h2>

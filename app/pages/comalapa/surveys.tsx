@@ -14,7 +14,7 @@ export function Surveys({ content: { surveys: content } }: ComalapaData) {
       <div className="surveys">
         <figure>
           <div className="survey-map">
-            <PictureView picture={content.picture} sizes="(min-width: 1024px) 47rem, 92vw" />
+            <PictureView picture={content.picture} sizes="(min-width: 1024px) 47rem, 88vw" />
             {/* The list beside it names the places for everyone; these are for eyes and mice. */}
             <ol aria-hidden="true">
               {areas.map(({ id, name, target }) => (

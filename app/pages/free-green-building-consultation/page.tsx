@@ -72,7 +72,7 @@ function Opening({ content, calendar }: LoaderData) {
           </p>
         </div>
         <figure className="consultation-picture">
-          <PictureView picture={content.picture} sizes="(min-width: 60rem) 46vw, 92vw" eager />
+          <PictureView picture={content.picture} sizes="(min-width: 60rem) 46vw, 88vw" eager />
         </figure>
       </div>
       <Band name="volcan" />

@@ -67,7 +67,7 @@ export default function GoalPage({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
         <figure className="goal-page-picture cover">
-          <PictureView picture={goal.picture} eager sizes="(min-width: 56rem) 44vw, 92vw" />
+          <PictureView picture={goal.picture} eager sizes="(min-width: 56rem) 44vw, 88vw" />
         </figure>
       </div>
       {(proof || goal.stage === "reached") && <Proof words={content.proof} proof={proof} />}

@@ -33,7 +33,7 @@ export function Proof({ words, proof }: Props) {
         {pictures.map(({ picture, on: taken, caption }) => (
           <li key={caption}>
             <figure>
-              <PictureView picture={picture} sizes="(min-width: 48rem) 30vw, 92vw" />
+              <PictureView picture={picture} sizes="(min-width: 48rem) 30vw, 88vw" />
               <figcaption className="small">
                 {caption} {fillTemplate(words.taken, { date: day(taken) })}
               </figcaption>

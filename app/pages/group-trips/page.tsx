@@ -61,7 +61,7 @@ function Benefits({ content: { benefits } }: GroupTripsData) {
         {benefits.items.map(({ title, text, picture }) => (
           <li key={title} data-reveal="">
             <div className="trip-ring">
-              <PictureView picture={picture} decorative />
+              <PictureView picture={picture} sizes="(min-width: 48rem) 12rem, 5rem" decorative />
             </div>
             <div>
               <h3>{title}</h3>
@@ -84,7 +84,7 @@ function Audiences({ content: { audiences } }: GroupTripsData) {
               <PictureView
                 picture={picture}
                 decorative
-                sizes="(min-width: 1024px) 20rem, (min-width: 600px) 46vw, 92vw"
+                sizes="(min-width: 1024px) 20rem, (min-width: 600px) 46vw, 88vw"
               />
             </div>
             <div className="thread" aria-hidden="true" />

@@ -26,7 +26,7 @@ export function TripLogistics({ content }: GroupTripsData) {
           <PictureView
             picture={picture}
             className="trip-bus"
-            sizes="(min-width: 64rem) 34rem, 92vw"
+            sizes="(min-width: 64rem) 34rem, 88vw"
           />
         </div>
         <IconPoints points={notes} className="trip-notes" />

@@ -8,8 +8,8 @@ type BuildProps = {
   target: HomeData["content"]["gallery"]["all"]["target"];
 };
 
-const large = "(min-width: 64rem) 54rem, (min-width: 48rem) 60vw, 88vw";
-const small = "(min-width: 64rem) 27rem, (min-width: 48rem) 30vw, 88vw";
+const large = "(min-width: 64rem) 54rem, (min-width: 48rem) 60vw";
+const small = "(min-width: 64rem) 27rem, (min-width: 48rem) 30vw";
 
 /** Three films of how a structure is built. */
 export function BuildFilms({ films, target }: BuildProps) {

@@ -10,7 +10,12 @@ export function GoodsTile({ category }: Props) {
   const { title, items, cta, target, tile, picture } = category;
   return (
     <article className={`goods-tile goods-tile-${tile}`} data-reveal="">
-      <PictureView picture={picture} decorative className="as-drawn" />
+      <PictureView
+        picture={picture}
+        sizes="(min-width: 30rem) 12rem, 3rem"
+        decorative
+        className="as-drawn"
+      />
       <h3>{title}</h3>
       <ul className="small">
         {items.map((item) => (

@@ -37,7 +37,7 @@ export function PlanDialog({ structure, words }: Props) {
     <Dialog id={dialogId(structure)} title={structure.title} width="wide">
       <PlanPreview structure={structure} words={words}>
         <div className="plan-sheet">
-          <PictureView picture={structure.plan.picture} sizes="(min-width: 60rem) 29rem, 92vw" />
+          <PictureView picture={structure.plan.picture} sizes="(min-width: 60rem) 29rem, 88vw" />
         </div>
         <PlanFacts structure={structure} words={words} />
       </PlanPreview>

@@ -16,7 +16,7 @@ export function PoemSection({ content: { poem: content } }: HomeData) {
       <Band name="volcan" />
       <div className="container section">
         <div className="poem-arch cover">
-          <PictureView picture={content.picture} sizes="(min-width: 64rem) 30rem, 92vw" />
+          <PictureView picture={content.picture} sizes="(min-width: 64rem) 30rem, 88vw" />
         </div>
         <div>
           <h2 id="poem-title">{content.title}</h2>

@@ -17,7 +17,12 @@ export function WhySection({ content, reasons }: HomeData) {
           {reasons.map(({ id, title: reason, description, label, target }, index) => (
             <li key={id} data-reveal="">
               <div className="why-picture">
-                <PictureView picture={pictures[index]!.picture} decorative className="as-drawn" />
+                <PictureView
+                  picture={pictures[index]!.picture}
+                  sizes="(min-width: 48rem) 12rem, 6rem"
+                  decorative
+                  className="as-drawn"
+                />
               </div>
               <div>
                 <h3>{reason}</h3>

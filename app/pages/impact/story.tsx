@@ -14,7 +14,7 @@ export function Story({ content: { story: content } }: ImpactData) {
   return (
     <Section id="story" title={content.title} lead={content.lead}>
       <div className="impact-story-grid">
-        <PictureView picture={content.picture} sizes="(min-width: 1024px) 40rem, 92vw" />
+        <PictureView picture={content.picture} sizes="(min-width: 1024px) 40rem, 88vw" />
         <StepList steps={content.steps} stacked />
       </div>
       <ul className="impact-story-figures">

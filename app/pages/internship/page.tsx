@@ -97,7 +97,7 @@ export default function InternshipPage({ loaderData }: Route.ComponentProps) {
             picture={position.picture}
             className="internship-picture"
             eager
-            sizes="(min-width: 900px) 36rem, 92vw"
+            sizes="(min-width: 900px) 36rem, 88vw"
           />
         </header>
         <FactList facts={facts} className="internship-facts" />

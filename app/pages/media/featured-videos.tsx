@@ -16,7 +16,7 @@ export function FeaturedVideos({ content, videos }: MediaData) {
             <VideoCard
               video={video}
               target={video.target}
-              sizes="(min-width: 1024px) 40rem, (min-width: 640px) 46vw, 92vw"
+              sizes="(min-width: 1024px) 40rem, (min-width: 640px) 46vw"
             >
               <p className="card-text small">{video.description}</p>
               {video.published && (

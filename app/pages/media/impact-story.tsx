@@ -18,7 +18,7 @@ export function ImpactStory({ content }: MediaData) {
           <VideoCard
             video={{ id: "story", title: film, picture, video }}
             target={more.target}
-            sizes="(min-width: 1024px) 46rem, 92vw"
+            sizes="(min-width: 1024px) 46rem"
           />
         </div>
         <div className="impact-story-words">

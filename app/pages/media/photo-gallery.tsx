@@ -10,7 +10,7 @@ import { PictureView } from "#app/components/media/picture.tsx";
 import "./photo-gallery.css";
 
 const sizes = "(min-width: 1024px) 20rem, (min-width: 768px) 31vw, 46vw";
-const largeSizes = "(min-width: 1024px) 40rem, (min-width: 768px) 62vw, 92vw";
+const largeSizes = "(min-width: 1024px) 40rem, (min-width: 768px) 62vw, 88vw";
 /** Every sixth picture is large (design: gallery), and the last may be. */
 const isLarge = (index: number) => index % 6 === 0;
 

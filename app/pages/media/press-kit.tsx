@@ -31,7 +31,7 @@ export function PressKit({ content, kit }: MediaData) {
           </p>
         </div>
         <div className="press-kit-picture cover">
-          <PictureView picture={picture} sizes="(min-width: 1024px) 34rem, 92vw" />
+          <PictureView picture={picture} sizes="(min-width: 1024px) 34rem, 88vw" />
         </div>
       </div>
     </section>

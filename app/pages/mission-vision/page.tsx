@@ -88,7 +88,7 @@ function Commitment({ title, text, promises, picture, join, support }: Content["
           </p>
         </div>
         <div className="commitment-picture cover">
-          <PictureView picture={picture} sizes="(min-width: 1024px) 32rem, 92vw" />
+          <PictureView picture={picture} sizes="(min-width: 1024px) 32rem, 88vw" />
         </div>
       </div>
     </section>

@@ -20,7 +20,7 @@ export function Partnership({ content }: Props) {
         </div>
         <Carousel id="partnership-slide" words={slider} slides={slider.slides} />
         <div className="partnership-film">
-          <VideoCard video={video} target={video.target} sizes="(min-width: 900px) 30rem, 92vw" />
+          <VideoCard video={video} target={video.target} sizes="(min-width: 900px) 30rem" />
         </div>
       </div>
     </section>

@@ -48,7 +48,7 @@ const parts = {
             <figure>
               <PictureView
                 picture={picture}
-                sizes="(min-width: 1024px) 42rem, (min-width: 600px) 46vw, 92vw"
+                sizes="(min-width: 1024px) 42rem, (min-width: 600px) 46vw, 88vw"
               />
               <figcaption>{caption}</figcaption>
             </figure>
@@ -96,7 +96,7 @@ function FeaturedPrize(prize: Data["content"]["featured"]) {
           </ul>
         </div>
         <div className="featured-picture">
-          <PictureView picture={prize.picture} sizes="(min-width: 1024px) 32rem, 92vw" />
+          <PictureView picture={prize.picture} sizes="(min-width: 1024px) 32rem, 88vw" />
         </div>
       </div>
     </section>

@@ -14,7 +14,7 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./page.css";
 
-const pageSize = 20;
+const pageSize = 15;
 
 /** Where to go on when nothing is found, under the names these pages have in the footer. */
 function placesToLook(language: Language): ChipLink[] {

@@ -43,7 +43,7 @@ export function ThanksView({ thanks }: { thanks: Thanks }) {
           </div>
         </div>
         <figure className="thanks-picture cover">
-          <PictureView picture={picture} eager sizes="(min-width: 56rem) 44vw, 92vw" />
+          <PictureView picture={picture} eager sizes="(min-width: 56rem) 44vw, 88vw" />
         </figure>
         {ads && conversion && (
           <AdConsent {...ads} conversion={conversion}>

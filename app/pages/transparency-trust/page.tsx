@@ -101,7 +101,7 @@ function Questions({ content: { questions } }: TrustData) {
           </p>
         </div>
         <div className="trust-door cover">
-          <PictureView picture={questions.picture} sizes="(min-width: 768px) 30vw, 92vw" />
+          <PictureView picture={questions.picture} sizes="(min-width: 768px) 30vw, 88vw" />
         </div>
       </div>
     </section>

@@ -17,7 +17,11 @@ export function Internships({ content: { internships }, positions, words }: Volu
       <ul className="internship-ways">
         {ways.map((way) => (
           <li key={way.id} id={`interns-${way.id}`}>
-            <PictureView picture={way.picture} decorative sizes="(min-width: 768px) 38rem, 92vw" />
+            <PictureView
+              picture={way.picture}
+              decorative
+              sizes="(min-width: 37.5rem) 38rem, 12rem"
+            />
             <h3>{way.title}</h3>
             <p>{way.text}</p>
           </li>

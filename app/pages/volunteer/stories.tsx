@@ -14,7 +14,7 @@ export function Stories({ content: { stories: content } }: VolunteerData) {
       <div className="stories">
         {[film, ...videos].map((video) => (
           <div key={video.id} className={video === film ? "story-film" : "story-video"}>
-            <VideoCard video={video} target={video.target} sizes="(min-width: 900px) 50rem, 92vw" />
+            <VideoCard video={video} target={video.target} sizes="(min-width: 900px) 50rem" />
           </div>
         ))}
         <figure className="story-picture">
