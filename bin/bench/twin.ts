@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { brotliCompressSync } from "node:zlib";
+import { compressLivePage, compressPage } from "#server/http/compress.ts";
 import { freePort } from "../processes/served-site.ts";
 
 /** The same page as plain HTML: what is sent without any script, which no application can beat. */
@@ -22,8 +22,11 @@ async function copyOf(address: string): Promise<Answer> {
  * compressed alike and, after the first visit, out of memory as it does there.
  */
 export async function serveTwin(origin: string, path: string) {
-  const html = withoutScript(await (await fetch(origin + path)).text());
-  const page = brotliCompressSync(html);
+  const sent = await fetch(origin + path);
+  const html = Buffer.from(withoutScript(await sent.text()));
+  // What is drawn when it is asked for has no time to be made as small as a finished page.
+  const isLive = sent.headers.get("Cache-Control")?.includes("private") === true;
+  const page = isLive ? await compressLivePage(html, "br") : (await compressPage(html)).br;
   const copies = new Map<string, Promise<Answer>>();
   const port = await freePort();
   const server = createServer(async (request, response) => {

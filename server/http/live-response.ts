@@ -1,5 +1,5 @@
 import type { Encoding } from "./accept-encoding.ts";
-import { compressQuickly, worthCompressing } from "./compress.ts";
+import { compressLivePage, compressQuickly, worthCompressing } from "./compress.ts";
 import { isCompressibleType } from "./content-type.ts";
 import { choiceCookie, lightVary } from "./light.ts";
 import { isPersonalPage } from "./page-kinds.ts";
@@ -59,7 +59,8 @@ export async function finalizeResponse(
   const { choice = null } = options;
   if (isPage && choice !== null) headers.append("Set-Cookie", choiceCookie(choice, security.https));
   const encoding = bytes.length < worthCompressing ? "identity" : (accepted[0] ?? "identity");
-  const body = encoding === "identity" ? bytes : await compressQuickly(bytes, encoding);
+  const compress = isPage ? compressLivePage : compressQuickly;
+  const body = encoding === "identity" ? bytes : await compress(bytes, encoding);
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
   headers.set("Content-Length", String(body.length));
   return new Response(new Uint8Array(body), init);
