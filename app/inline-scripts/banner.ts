@@ -1,5 +1,4 @@
 import { listen } from "./listen.ts";
-import { onElementAdded } from "./on-element-added.ts";
 
 /** Somebody who is filling in a form is asked for nothing else. */
 function isFormInView(): boolean {
@@ -11,7 +10,8 @@ function isFormInView(): boolean {
 
 /**
  * Specification 4: the donate banner shows past half a viewport and never again once closed. Pages
- * without one (donate-banner.tsx) and forms in view are left alone.
+ * without one (donate-banner.tsx) and forms in view are left alone. It comes with the application, and shows
+ * when somebody scrolls, never under a finger that is about to press.
  */
 export function startBanner(): void {
   const root = document.documentElement;
@@ -38,10 +38,5 @@ export function startBanner(): void {
     }
     update();
     document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
-  });
-  // It comes with the application, when somebody may have scrolled already.
-  onElementAdded(".donate-banner:not([data-met])", (banner) => {
-    banner.dataset.met = "";
-    update();
   });
 }
