@@ -54,8 +54,8 @@ function classesOf(html: string): Set<string> {
   return new Set(values.flatMap((value) => value.split(/\s+/)));
 }
 
-/** One custom property that is set, such as `--ground: #fff;`, whatever stands in its quotes. */
-const setProperty = /(--[\w-]+):(?:"[^"]*"|'[^']*'|[^;{}"'])*;?/g;
+/** One custom property that is set in a block, such as `--ground: #fff;`, whatever stands in its quotes. */
+const setProperty = /(?<=[{;]\s*)(--[\w-]+):(?:"[^"]*"|'[^']*'|[^;{}"'])*;?/g;
 
 const readIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!);
 

@@ -38,6 +38,8 @@ test("what is hard to tell stays: brackets, elements, faces, movements, nested r
 test("custom properties that nothing reads are left out, and those that only such ones read", () => {
   const css = ":root{--a:1;--b:var(--c);--c:2;--d:var(--a)}.note{e:var(--d)}";
   expect(usedStyles(css, html)).toBe(":root{--a:1;--d:var(--a)}.note{e:var(--d)}");
+  const named = '<p class="a--b"></p>';
+  expect(usedStyles(".a--b:hover{c:d}", named)).toBe(".a--b:hover{c:d}");
   const drawn = `<p style="f:var(--b)"></p>`;
   expect(usedStyles(":root{--b:var(--c);--c:2;--e:3}", drawn)).toBe(":root{--b:var(--c);--c:2;}");
   const quoted = `:root{--a:url("data:x;y}{");--b:'--c:3;';g:h}.note{e:var( --a, var(--z))}`;

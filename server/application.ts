@@ -27,7 +27,7 @@ const handleError: NonNullable<ServerBuild["entry"]["module"]["handleError"]> = 
 /**
  * The built application as a function from request to answer, with the outside world at hand.
  * @param isFinished whether a path's page is also there as a file: what such a page says to a question follows from the
- *   content alone, so it can be drawn once more and be the same (http/page-state.ts)
+ *   content alone, unless something does not work, so it can be drawn once more and be the same (http/page-state.ts)
  */
 export function createRender(
   build: ServerBuild,
@@ -42,6 +42,7 @@ export function createRender(
     context.set(appContext, { services, request: info });
     context.set(lightContext, info.light);
     const answer = await handle(request, context);
-    return isFinished(new URL(request.url).pathname) ? withoutState(request, answer) : answer;
+    const isSame = services.troubles().length === 0 && isFinished(new URL(request.url).pathname);
+    return isSame ? withoutState(request, answer) : answer;
   };
 }

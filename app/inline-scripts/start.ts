@@ -1,18 +1,24 @@
 /**
- * Fetches what the shell does (shell.ts), and a page's own script where it has one, once the page has painted, or at the first press if that is sooner, and keeps
- * what a visitor does until then: no press is lost, and what is seen first waits for no script.
+ * Fetches what the shell does (shell.ts), and a page's own script where it has one, once the page has painted, or when
+ * somebody is there if that is sooner; and keeps what a visitor does until then: no press is lost, and what is seen
+ * first waits for no script.
  */
-import { keptTypes } from "./kept-events.ts";
+import { isMove, isSign, keptTypes } from "./kept-events.ts";
 
 /** What is painted at last is still on its way to the screen when a page has loaded. */
 const paintMs = 300;
+/** A pointer that goes on moving tells nothing new. */
+const mostMoves = 50;
 const later = new Set(document.currentScript!.dataset.later!.split(" "));
 window.keptEvents = [];
+let moves = 0;
+let isBroken = false;
 
 const keep = (event: Event) => {
-  window.keptEvents?.push(event);
-  // What stands open tells so by itself.
-  if (event.type !== "toggle") load();
+  const { keptEvents } = window;
+  if (!keptEvents || (isMove(event) && moves++ >= mostMoves)) return;
+  keptEvents.push(event);
+  if (isSign(event) || (isMove(event) && !isBroken)) load();
 };
 
 function load(): void {
@@ -21,7 +27,10 @@ function load(): void {
     const script = document.createElement("script");
     script.src = address;
     // The line broke: the page is whole without it, and the next press asks again.
-    script.onerror = () => later.add(address);
+    script.onerror = () => {
+      isBroken = true;
+      later.add(address);
+    };
     document.head.append(script);
   }
 }

@@ -1,5 +1,6 @@
 import { devices, type Browser, type CDPSession, type Page } from "playwright-core";
 import { pathIn } from "#domain/language/language.ts";
+import { hydrated } from "../processes/wake.ts";
 import { cheapPhone, withBrowserAtSite } from "./browser-at-site.ts";
 import { median, type BenchTable } from "./table.ts";
 
@@ -54,10 +55,7 @@ async function follow(
   const session = await page.context().newCDPSession(page);
   await page.goto(pathIn("en", from), { waitUntil: "load" });
   await page.locator("h1").first().tap();
-  // React leaves its mark on the elements it owns.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
-  );
+  await hydrated(page);
   await page.waitForLoadState("networkidle");
   if (device.network) {
     await session.send("Network.enable");

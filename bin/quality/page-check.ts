@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { askEngines, type Answer, type Finding } from "./engines.ts";
 import { isStill, overAtLargeText, overAtNarrow, unforced, type Limit } from "./limits.ts";
-import { enter, leave, settled, statesOf, wake } from "./states.ts";
+import { wake } from "../processes/wake.ts";
+import { enter, leave, settled, statesOf } from "./states.ts";
 
 /** Widths in CSS pixels, and the theme in which every rule is asked there; in the other one colors only. */
 export const looks = [
@@ -116,6 +117,7 @@ export class PageCheck {
   }
 
   async #openStates(): Promise<void> {
+    // The dialogs that links open come with the application.
     if (this.#result.version === "full") await wake(this.#page);
     for (const state of await statesOf(this.#page, this.#result.path)) {
       const name = state.name.replace(/ #.*/, " a dialog or menu");

@@ -68,15 +68,6 @@ export async function leave(page: Page, { name, within }: State): Promise<void> 
   );
 }
 
-/** A hand on the mouse brings the application, and with it the dialogs that links open; until it has taken the page over. */
-export async function wake(page: Page): Promise<void> {
-  await page.mouse.move(2, 401);
-  await page.mouse.move(2, 400);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
-  );
-}
-
 /** Until motion that something opened with is over and the next frame is drawn. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {

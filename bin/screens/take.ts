@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { findChromium } from "../processes/chromium.ts";
+import { wake } from "../processes/wake.ts";
 import { listPages, type PageToTake } from "./page-list.ts";
 
 export type ScreensToTake = {
@@ -74,13 +75,8 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** A hand on the mouse brings the application; React leaves its mark on the elements it owns. */
 async function startApplication(page: Page): Promise<void> {
-  await page.mouse.move(2, 401);
-  await page.mouse.move(2, 400);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
-  );
+  await wake(page);
   await page.mouse.move(0, 0);
 }
 

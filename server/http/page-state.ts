@@ -14,7 +14,7 @@ const inItsPlace = '<script type="application/json"></script>';
 /** Where app/document.server.ts says what the application needs for its start. */
 const boot = '<script data-boot type="application/json">{';
 
-/** What app/inline-scripts/boot.ts accepts when it asks for the data of the page it is on. */
+/** The only thing that app/inline-scripts/boot.ts accepts when it asks for the data of the page it is on. */
 export const stateType = "application/vnd.page-state";
 
 /**

@@ -6,6 +6,7 @@ import {
   type Page,
 } from "@playwright/test";
 import { pathIn, wholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
+import { hydrated, wake as ready } from "../../bin/processes/wake.ts";
 import { isLongRun } from "../endurance.ts";
 import { Seats, type Seat } from "./seats.ts";
 
@@ -125,23 +126,16 @@ export function withAndWithoutScript(
   if (isAsked(false)) test.describe("without script", () => tests(false));
 }
 
-/**
- * A hand on the mouse brings the application (app/inline-scripts/boot.ts); until React has hydrated the page:
- * it leaves its own mark on the elements it owns.
- */
-export async function ready(page: Page): Promise<void> {
-  // From there to here: one that comes to rest under the pointer moves as well, and nobody did it.
-  await page.mouse.move(2, 401);
-  await page.mouse.move(2, 400);
-  await hydrated(page);
-}
+export { hydrated, ready };
 
-/** Until React has hydrated the page, whatever brought it. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector("main");
-    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
+/** Holds what a page asks for under an address back until it is let go. */
+export async function hold(page: Page, address: string): Promise<{ letGo: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
   });
+  return { letGo: resolve };
 }
 
 /** Until the script that all pages share has come, which answers while there is no line (app/inline-scripts/start.ts). */

@@ -1,7 +1,7 @@
 import { pathIn } from "#domain/language/language.ts";
 import { labels } from "../labels.ts";
 import { specification } from "../specification.ts";
-import { expect, inEachLanguage, ready, rested, test } from "./browser.ts";
+import { expect, hold, inEachLanguage, ready, rested, test } from "./browser.ts";
 
 inEachLanguage("the shell", (language, inTurn) => {
   const say = labels(language);
@@ -168,15 +168,11 @@ inEachLanguage("the shell", (language, inTurn) => {
     "a menu opened before the application has come stays open when it comes",
     async ({ visit }) => {
       const page = await visit("/", { language, width: 390 });
-      const scripts = Promise.withResolvers<void>();
-      await page.route("**/assets/*.js", async (route) => {
-        await scripts.promise;
-        await route.continue();
-      });
+      const scripts = await hold(page, "**/assets/*.js");
       await page.getByRole("button", { name: say.label("shell.menu"), exact: true }).click();
       const menu = page.getByRole("dialog", { name: say.label("shell.menu") });
       await expect(menu).toBeVisible();
-      scripts.resolve();
+      scripts.letGo();
       await ready(page);
       await expect(menu).toBeVisible();
     },
@@ -186,18 +182,14 @@ inEachLanguage("the shell", (language, inTurn) => {
     "what is pressed before the shell's script has come is done when it comes, and a link is followed at once",
     async ({ visit }) => {
       const page = await visit("/robots.txt");
-      const script = Promise.withResolvers<void>();
-      await page.route("**/assets/shell-*.js", async (route) => {
-        await script.promise;
-        await route.continue();
-      });
+      const script = await hold(page, "**/assets/shell-*.js");
       await page.goto(pathIn(language, "/volunteer/packing"));
       const root = page.locator("html");
       const before = await root.getAttribute("data-theme");
       await page.getByRole("button", { name: say.label("shell.to_dark") }).click();
       await page.locator("[data-tick]").first().check();
       expect(await root.getAttribute("data-theme")).toBe(before);
-      script.resolve();
+      script.letGo();
       await expect(root).toHaveAttribute("data-theme", "dark");
       await page.reload();
       await expect(root).toHaveAttribute("data-theme", "dark");
@@ -230,11 +222,7 @@ inEachLanguage("the shell", (language, inTurn) => {
     "what is pressed while the application takes the page over is done",
     async ({ visit }) => {
       const page = await visit("/robots.txt");
-      const state = Promise.withResolvers<void>();
-      await page.route("**/assets/state-*.json", async (route) => {
-        await state.promise;
-        await route.continue();
-      });
+      const state = await hold(page, "**/assets/state-*.json");
       await page.goto(pathIn(language, "/"));
       const asked = page.waitForRequest("**/assets/state-*.json");
       await page.mouse.move(2, 401);
@@ -246,7 +234,7 @@ inEachLanguage("the shell", (language, inTurn) => {
       await expect(page.locator(":focus")).toContainText(say.item("about", 0));
       await page.getByRole("button", { name: say.label("shell.to_dark") }).click();
       await expect(page.getByRole("button", { name: say.label("shell.to_light") })).toBeVisible();
-      state.resolve();
+      state.letGo();
       await ready(page);
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     },

@@ -12,7 +12,8 @@ const cardSizes = "(min-width: 68rem) 27rem, (min-width: 46rem) 46vw, 88vw";
 type Props = {
   post: Card;
   level?: 2 | 3;
-  /** Without the excerpt, beside another article. */ brief?: boolean;
+  /** Without the excerpt, under another article. */
+  brief?: boolean;
 };
 
 /** An article on the list: image, category, title, excerpt, author, date, reading time (specification 2). */

@@ -1,0 +1,16 @@
+import type { Page } from "playwright-core";
+
+/** Until React has hydrated the page, whatever brought it: it leaves its own mark on the elements it owns. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
+  );
+}
+
+/** A hand on the mouse brings the application (app/inline-scripts/boot.ts); until it has taken the page over. */
+export async function wake(page: Page): Promise<void> {
+  // From there to here: a pointer that comes to rest moves as well, and nobody did it.
+  await page.mouse.move(2, 401);
+  await page.mouse.move(2, 400);
+  await hydrated(page);
+}
