@@ -54,6 +54,16 @@ function classesOf(html: string): Set<string> {
   return new Set(values.flatMap((value) => value.split(/\s+/)));
 }
 
+/** Names of elements anywhere in a page. */
+const elementsOf = (html: string) =>
+  new Set([...html.matchAll(/<([a-z][a-z0-9]*)/gi)].map(([, name]) => name!.toLowerCase()));
+
+/** Names of elements in a selector without brackets: neither classes, ids, attributes nor states. */
+const elementsIn = (selector: string) =>
+  [...selector.matchAll(/(?<![\w.#:-])[a-z][a-z0-9]*(?![\w-])/gi)].map(([name]) =>
+    name.toLowerCase(),
+  );
+
 /** One custom property that is set in a block, such as `--ground: #fff;`, whatever stands in its quotes. */
 const setProperty = /(?<=[{;]\s*)(--[\w-]+):(?:"[^"]*"|'[^']*'|[^;{}"'])*;?/g;
 
@@ -71,17 +81,23 @@ function withoutUnread(css: string, html: string): string {
 }
 
 /**
- * The rules of a page's styles that can match something in it, to which no class is ever added. Rules are
- * left out only for a class that the page does not have, custom properties only where nothing reads them;
- * whatever is hard to tell stays.
+ * The rules of a page's styles that can match something in it, to which no class and no other kind of element is
+ * ever added. Rules are left out only for a class or an element that the page does not have, custom properties only
+ * where nothing reads them; whatever is hard to tell stays.
  * @param css all styles of the page, without braces in their texts
+ * @param html the whole page
  */
 export function usedStyles(css: string, html: string): string {
   const classes = classesOf(html);
-  const isUsed = (selector: string): boolean =>
-    [...withoutBrackets(selector).matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].every(([, name]) =>
-      classes.has(name!),
-    ) && choicesOf(selector).every((list) => selectorsOf(list).some(isUsed));
+  const elements = elementsOf(html);
+  const isUsed = (selector: string): boolean => {
+    const outer = withoutBrackets(selector);
+    return (
+      [...outer.matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].every(([, name]) => classes.has(name!)) &&
+      elementsIn(outer).every((name) => elements.has(name)) &&
+      choicesOf(selector).every((list) => selectorsOf(list).some(isUsed))
+    );
+  };
   const keep = (sheet: string): string => {
     let kept = "";
     for (let at = 0; at < sheet.length;) {
@@ -89,7 +105,7 @@ export function usedStyles(css: string, html: string): string {
       if (open < 0) return kept + sheet.slice(at);
       const end = closing(sheet, open);
       const prelude = sheet.slice(at, open);
-      if (/^\s*@(media|supports|container|layer)\b/.test(prelude)) {
+      if (/^\s*@(media|supports|container|layer|starting-style)\b/.test(prelude)) {
         const inside = keep(sheet.slice(open + 1, end - 1));
         if (inside) kept += `${prelude}{${inside}}`;
       } else if (/^\s*@/.test(prelude)) kept += sheet.slice(at, end);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { usedStyles } from "./used-styles.server.ts";
 
-const html = '<main><a class="button small">x</a><p class="note"></p></main>';
+const html = '<main><a class="button small"><b>x</b></a><p class="note"></p></main>';
 
 test("rules for what is not on the page are left out, in conditions too", () => {
   expect(usedStyles(".button{a:b}.card{a:b}.card .button,.note{c:d}", html)).toBe(
@@ -22,7 +22,17 @@ test("of a choice in brackets one must be on the page; what is kept is kept whol
   );
 });
 
-test("what is hard to tell stays: brackets, elements, faces, movements, nested rules", () => {
+test("rules for elements that are not on the page are left out", () => {
+  expect(usedStyles("a,sub,.note td{a:b}legend{c:d}p::marker,Main>A:hover{e:f}", html)).toBe(
+    "a{a:b}p::marker,Main>A:hover{e:f}",
+  );
+  expect(usedStyles("p:is(.note,sub) a,p:is(sub) a{a:b}", html)).toBe("p:is(.note,sub) a{a:b}");
+  expect(usedStyles("@starting-style{sub{a:b}.note{c:d}}", html)).toBe(
+    "@starting-style{.note{c:d}}",
+  );
+});
+
+test("what is hard to tell stays: brackets, faces, movements, nested rules", () => {
   const kept = [
     "main:is(.card,.note) a{a:b}",
     ".button:not(.card,:has(.other)){a:b}",

@@ -68,7 +68,7 @@ export async function compressLivePage(
  */
 export async function compressPage(bytes: Uint8Array): Promise<{ br: Buffer; gzip: Buffer }> {
   const once = await compressFully(bytes, 10);
-  return nearlyFits(once.br, 1.06) ? compressFully(bytes) : once;
+  return nearlyFits(once.br, 1.12) ? compressFully(bytes) : once;
 }
 
 /**

@@ -61,14 +61,15 @@ export interface BandTile {
   height: number;
 }
 
-/** The floats of a grid as path data by colour: runs of one letter become one stroke. */
+/** The floats of a grid as path data by colour: runs of one letter become one stroke, a stripe has no end. */
 function floats({ grid, thread }: BandGrid, pitch: number): Map<ColourName, string> {
   const byColour = new Map<ColourName, string>();
   const gap = pitch * (1 - THREAD_HEIGHT);
   grid.forEach((row, y) => {
     for (const run of row.matchAll(/([^.])\1*/g)) {
       const colour = thread(run[1]!);
-      const d = `M${round(run.index * pitch + gap * 0.2)} ${round((y + 0.5) * pitch)}h${round(run[0].length * pitch - gap * 0.4)}`;
+      const end = run[0].length === row.length ? 0 : gap * 0.2;
+      const d = `M${round(run.index * pitch + end)} ${round((y + 0.5) * pitch)}h${round(run[0].length * pitch - end * 2)}`;
       byColour.set(colour, (byColour.get(colour) ?? "") + d);
     }
   });

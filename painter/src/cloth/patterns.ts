@@ -171,7 +171,7 @@ export const BANDS = {
   },
   hilo: {
     ground: "red",
-    width: 24,
+    width: 4,
     courses: [stripe("m"), dashes("w", 2, 2), stripe("n"), dashes("m", 2, 2, 2)],
   },
 } as const satisfies Record<string, Band>;
