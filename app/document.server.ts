@@ -46,7 +46,13 @@ function postponeBoot(html: string, sheet: string): string {
       return "";
     })
     .replace(/<script type="module" async="">([\s\S]*?)<\/script>/, (_, code: string) => {
-      const boot: Boot = { preload, sheet, ...readBoot(code) };
+      const parts = readBoot(code);
+      const named = [parts.manifest, parts.entry, ...Object.values(parts.routes)];
+      const boot: Boot = {
+        preload: preload.filter((href) => !named.includes(href)),
+        sheet,
+        ...parts,
+      };
       return `<script data-boot type="application/json">${JSON.stringify(boot)}</script>`;
     });
 }

@@ -24,14 +24,14 @@ function selectorsOf(list: string): string[] {
   return [...found, list.slice(from)];
 }
 
-/** The lists in a selector of which one must hold: `:is(.a, .b) .c` → [".a, .b"]; those within other brackets not. */
+/** The lists in a selector of which one must hold: `:is(.a, .b) .c` and `b:has(.a, .b)` → [".a, .b"]; those within other brackets not. */
 function choicesOf(selector: string): string[] {
   const found: string[] = [];
   let depth = 0;
   let from = -1;
   for (let at = 0; at < selector.length; at++) {
     if (selector[at] === "(" && depth++ === 0)
-      from = /:(is|where)$/.test(selector.slice(0, at)) ? at + 1 : -1;
+      from = /:(is|where|has)$/.test(selector.slice(0, at)) ? at + 1 : -1;
     else if (selector[at] === ")" && --depth === 0 && from >= 0)
       found.push(selector.slice(from, at));
   }

@@ -32,6 +32,7 @@ declare global {
 
 /** What a page says of the application that takes it over (app/document.server.ts): addresses of files. */
 export type Boot = {
+  /** Modules that the others begin with. */
   readonly preload: readonly string[];
   /** The styles of all pages. */
   readonly sheet: string;
@@ -72,7 +73,8 @@ async function feed(address: string): Promise<void> {
  * what it was without the application: whole.
  */
 async function start({ preload, sheet, manifest, routes, entry, state }: Boot): Promise<void> {
-  for (const href of preload) addLink("modulepreload", href);
+  for (const href of [manifest, entry, ...preload, ...Object.values(routes)])
+    addLink("modulepreload", href);
   if (sheet) addLink("stylesheet", sheet);
   await Promise.all([import(manifest), state && feed(state)]);
   const modules = Object.entries(routes).map(async ([id, from]) => [id, await import(from)]);

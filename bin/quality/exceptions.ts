@@ -20,7 +20,7 @@ export const exceptions: readonly Exception[] = [
   {
     engine: "ibm",
     rule: "text_contrast_sufficient",
-    within: "header[data-over-hero]",
+    within: "header.over-hero",
     why: "The header over the opening picture is transparent: the engine compares with the page's ground, not with the picture and its shade.",
   },
   {

@@ -13,11 +13,6 @@ go()</script>`;
   });
 });
 
-test("a script that is put in later than the paint may run too", () => {
-  const html = `<script type="text/plain" data-boot data-preload="/a.js">start()</script>`;
-  expect(inlineHashes(html).scripts).toEqual([sha("start()")]);
-});
-
 test("what came into the content of a page does not run, however it ends the content", () => {
   const injected = "</main><script>evil()</script><style>b{}</style><main>";
   const html = `<style>a{}</style><main id="main"><p>${injected}</p></main><script>go()</script>`;

@@ -58,7 +58,6 @@ export function inlineHashes(page: string): { scripts: string[]; styles: string[
   const html = frameOf(page);
   const scriptHashes = new Set<string>();
   for (const [, given = "", content = ""] of html.matchAll(scripts)) {
-    // A `text/plain` script counts: it is the application's start, put back in as a script later.
     if (!source.test(given) && !dataType.test(given)) scriptHashes.add(hashOf(content));
   }
   const styleHashes = new Set<string>();

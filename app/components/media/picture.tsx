@@ -46,8 +46,8 @@ function FullPicture({ picture, sizes, eager, early, decorative, className }: Pr
       height={picture.height}
       alt={decorative ? "" : alt}
       loading={eager ? "eager" : "lazy"}
-      fetchPriority={eager ? "high" : "auto"}
-      decoding={eager ? "auto" : "async"}
+      fetchPriority={eager ? "high" : undefined}
+      decoding={eager ? undefined : "async"}
     />
   );
   if (picture.formats.length === 1) return image;

@@ -16,7 +16,7 @@ export function Brand({ wordmark, size = 46 }: { wordmark: string[]; size?: numb
       <BrandMark size={size} />
       <b>
         {wordmark.map((line) => (
-          <span key={line}>{line} </span>
+          <span key={line}>{`${line} `}</span>
         ))}
       </b>
     </PageLink>

@@ -52,14 +52,14 @@ export const SiteFooter = memo(({ shell }: { shell: ShellContent }) => {
       </div>
       <div className="container site-footer-base">
         <span>
-          ©{" "}
+          {"© "}
           <span data-current-year="" suppressHydrationWarning>
             {shell.year}
-          </span>{" "}
-          {shell.wordmark.join(" ")}
+          </span>
+          {` ${shell.wordmark.join(" ")}`}
         </span>
         <span>
-          {label("footer.nonprofit")}{" "}
+          {`${label("footer.nonprofit")} `}
           <PageLink to={addressOf("transparencyTrust", language)}>{label("footer.tax")}</PageLink>
         </span>
         <span>{label("footer.illustrations")}</span>

@@ -88,7 +88,7 @@ export function SiteHeader({ shell, overHero }: { shell: ShellContent; overHero:
       <a className="skip-link" href="#main">
         {label("shell.skip")}
       </a>
-      <header className="site-header" data-over-hero={overHero || undefined}>
+      <header className={overHero ? "site-header over-hero" : "site-header"}>
         <div className="site-header-bar">
           <Brand wordmark={shell.wordmark} />
           <nav aria-label={label("shell.main_menu")}>

@@ -42,7 +42,7 @@ export function DestinationLink({
       >
         {children}
         {icon && <Icon name="external" size={18} />}
-        <span className="visually-hidden"> {label("shell.outside")}</span>
+        <span className="visually-hidden">{` ${label("shell.outside")}`}</span>
       </a>
     );
   }
