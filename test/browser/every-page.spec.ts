@@ -67,15 +67,17 @@ inEachLanguage("every page", (language) => {
       // Each width is laid out once: the page is asked everything there that has to do with it.
       const page = await visit(path, inFirstLook(language));
       expect.soft(await findings(page, language)).toEqual([]);
-      await page.emulateMedia({ reducedMotion: "no-preference" });
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect.soft(height).toBeLessThanOrEqual(lessTall[path] ?? mostTall);
+      await page.emulateMedia({ reducedMotion: "no-preference" });
       await ready(page);
       // What goes wrong while the page is taken over is logged before the browser rests again.
       await rested(page);
       if (path === missing) expect.soft(errors.join()).toContain(pathIn(language, path));
       else expect.soft(errors).toEqual([]);
       expect.soft(strangers).toEqual([]);
+      // Without what is laid out only when somebody comes near.
+      await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width: 320, height: 700 });
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       await expect.poll(overflow).toBeLessThanOrEqual(0);

@@ -226,6 +226,8 @@ inEachLanguage("the home page", (language, inTurn) => {
         await expect(offers).toHaveCount(phases.filter((phase) => phase !== "ended").length);
         const isOver = phases.every((phase) => phase === "ended");
         await expect(page.getByText(words.events.all_ended)).toBeVisible({ visible: isOver });
+        // What is far below has no text until somebody is near.
+        await page.locator("#events").scrollIntoViewIfNeeded();
         const { title, title_ended } = words.events;
         await expect(page.locator("#events").getByRole("heading", { level: 2 })).toHaveText(
           isOver ? title_ended : title,
@@ -303,12 +305,34 @@ inEachLanguage("the home page", (language, inTurn) => {
 
   test("at no width anything stands out sideways, with script and without", async ({ visit }) => {
     for (const script of [true, false]) {
-      const page = await visit("/", { language, script });
+      // Where motion is unwelcome all of the page is laid out at once.
+      const page = await visit("/", { language, script, reducedMotion: true });
       for (const width of [320, 390, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         const whole = () => page.evaluate(() => document.documentElement.scrollWidth);
         await expect.poll(whole, `${width} px`).toBe(width);
       }
+    }
+  });
+
+  test("an address of a place far down leads there, and so does the way back to where one was", async ({
+    visit,
+  }) => {
+    for (const place of ["events", "goods"]) {
+      const page = await visit(`${addressOf("home", language)}#${place}`, {
+        width: 390,
+        height: 800,
+      });
+      const section = page.locator(`#${place}`);
+      const from = () => section.evaluate((element) => element.getBoundingClientRect().top);
+      await expect.poll(from).toBeGreaterThan(-10);
+      expect(await from()).toBeLessThan(200);
+      await section.getByRole("link").last().scrollIntoViewIfNeeded();
+      const before = await from();
+      await page.goto(goods);
+      await page.goBack();
+      // About: what is above was as high as sections of its kind are.
+      await expect.poll(async () => Math.abs((await from()) - before)).toBeLessThan(200);
     }
   });
 });
