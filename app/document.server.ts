@@ -46,13 +46,10 @@ function postponeBoot(html: string, sheet: string): string {
       return "";
     })
     .replace(/<script type="module" async="">([\s\S]*?)<\/script>/, (_, code: string) => {
-      const parts = readBoot(code);
-      const named = [parts.manifest, parts.entry, ...Object.values(parts.routes)];
-      const boot: Boot = {
-        preload: preload.filter((href) => !named.includes(href)),
-        sheet,
-        ...parts,
-      };
+      const named = readBoot(code);
+      const own = [named.manifest, named.entry, ...Object.values(named.routes)];
+      const shared = preload.filter((href) => !own.includes(href));
+      const boot: Boot = { preload: shared, sheet, ...named };
       return `<script data-boot type="application/json">${JSON.stringify(boot)}</script>`;
     });
 }

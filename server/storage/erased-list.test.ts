@@ -1,12 +1,17 @@
-import { appendFile, mkdir, mkdtemp } from "node:fs/promises";
+import { appendFile, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { ErasedList } from "./erased-list.ts";
 
 const before = new Date("2026-05-01T12:00:00Z");
 const after = new Date("2026-05-03T12:00:00Z");
-const folder = () => mkdtemp(join(tmpdir(), "lwh-erased-"));
+
+async function folder(): Promise<string> {
+  const at = await mkdtemp(join(tmpdir(), "lwh-erased-"));
+  onTestFinished(() => rm(at, { recursive: true, force: true }));
+  return at;
+}
 
 test("nobody is on a list that was never written", async () => {
   const isErased = await new ErasedList(await folder()).erasedAfter(before);
