@@ -131,13 +131,17 @@ export class PageCheck {
     }
   }
 
-  /** Each form of the page, sent empty: the page comes back with what is to be mended. */
+  /**
+   * Each form of the page, sent empty: the page comes back with what is to be mended. Those in dialogs come with the
+   * application and are forms of other pages.
+   */
   async #errors(): Promise<void> {
     const forms = this.#page.locator("main form[method=post]");
-    const count = await forms.count();
-    for (let form = 0; form < count; form += 1) {
+    const most = await forms.count();
+    for (let form = 0; form < most; form += 1) {
       // Sent as a document, by a page that the application has not taken over.
       await this.#page.goto(this.#result.path);
+      if (form >= (await forms.count())) break;
       const answered = this.#page.waitForResponse((one) => one.request().method() === "POST");
       await forms.nth(form).evaluate((element: HTMLFormElement) => {
         element.noValidate = true;
