@@ -1,6 +1,6 @@
 /**
- * Fetches what the shell does (shell.ts), and a page's own script where it has one, once the page has painted, or when
- * somebody is there if that is sooner; and keeps what a visitor does until then: no press is lost, and what is seen
+ * Fetches what the shell does (shell.ts), and a page's own script where it has one, once the page has painted, or at
+ * the first press if that is sooner; and keeps what a visitor does until then: no press is lost, and what is seen
  * first waits for no script.
  */
 import { isMove, isSign, keptTypes } from "./kept-events.ts";
@@ -12,13 +12,13 @@ const mostMoves = 50;
 const later = new Set(document.currentScript!.dataset.later!.split(" "));
 window.keptEvents = [];
 let moves = 0;
-let isBroken = false;
 
 const keep = (event: Event) => {
   const { keptEvents } = window;
   if (!keptEvents || (isMove(event) && moves++ >= mostMoves)) return;
   keptEvents.push(event);
-  if (isSign(event) || (isMove(event) && !isBroken)) load();
+  // A pointer may rest where a page comes up: Chromium tells of a move then, before the page has painted.
+  if (isSign(event)) load();
 };
 
 function load(): void {
@@ -27,10 +27,7 @@ function load(): void {
     const script = document.createElement("script");
     script.src = address;
     // The line broke: the page is whole without it, and the next press asks again.
-    script.onerror = () => {
-      isBroken = true;
-      later.add(address);
-    };
+    script.onerror = () => later.add(address);
     document.head.append(script);
   }
 }

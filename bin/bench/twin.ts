@@ -1,5 +1,11 @@
 import { createServer } from "node:http";
-import { compressLivePage, compressPage } from "#server/http/compress.ts";
+import {
+  compressLivePage,
+  compressPage,
+  compressQuickly,
+  worthCompressing,
+} from "#server/http/compress.ts";
+import { contentTypeOf } from "#server/http/content-type.ts";
 import { freePort } from "../processes/served-site.ts";
 
 /** The same page as plain HTML: what is sent without any script, which no application can beat. */
@@ -9,12 +15,17 @@ function withoutScript(html: string): string {
     .replace(/<link rel="modulepreload"[^>]*>/g, "");
 }
 
-type Answer = { status: number; type: string; body: Buffer };
+type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
 async function copyOf(address: string): Promise<Answer> {
   const answer = await fetch(address, { headers: { "accept-encoding": "identity" } });
   const type = answer.headers.get("content-type") ?? "application/octet-stream";
-  return { status: answer.status, type, body: Buffer.from(await answer.arrayBuffer()) };
+  const body = Buffer.from(await answer.arrayBuffer());
+  const { compressible } = contentTypeOf(new URL(address).pathname);
+  if (!compressible || body.length < worthCompressing)
+    return { status: answer.status, headers: { "content-type": type }, body };
+  const headers = { "content-type": type, "content-encoding": "br" };
+  return { status: answer.status, headers, body: await compressQuickly(body, "br", 11) };
 }
 
 /**
@@ -42,9 +53,9 @@ export async function serveTwin(origin: string, path: string) {
     const { url = "" } = request;
     const copy = copies.get(url) ?? copyOf(origin + url);
     copies.set(url, copy);
-    const { status, type, body } = await copy;
+    const { status, headers, body } = await copy;
     response.writeHead(status, {
-      "content-type": type,
+      ...headers,
       "cache-control": "public, max-age=31536000, immutable",
       "content-length": body.length,
     });

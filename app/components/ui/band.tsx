@@ -12,12 +12,7 @@ export type BandName =
   | "libro"
   | "hilo";
 
-export function Band({
-  name,
-  size = "medium",
-}: {
-  name: BandName;
-  size?: "small" | "medium" | "large";
-}) {
-  return <div className={`band band-${name} band-${size}`} aria-hidden="true" />;
+export function Band({ name, size }: { name: BandName; size?: "small" | "large" }) {
+  const classes = ["band", `band-${name}`, size && `band-${size}`];
+  return <div className={classes.filter(Boolean).join(" ")} aria-hidden="true" />;
 }
