@@ -24,7 +24,10 @@ function selectorsOf(list: string): string[] {
   return [...found, list.slice(from)];
 }
 
-/** The lists in a selector of which one must hold: `:is(.a, .b) .c` and `b:has(.a, .b)` → [".a, .b"]; those within other brackets not. */
+/**
+ * The lists in a selector of which one must hold: `:is(.a, .b) .c` and `b:has(.a, .b)` → [".a, .b"]; those within
+ * other brackets not.
+ */
 function choicesOf(selector: string): string[] {
   const found: string[] = [];
   let depth = 0;

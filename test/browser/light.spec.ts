@@ -176,8 +176,9 @@ test("a film on a phone comes when it is asked for", async ({ visit }) => {
 /** Widths in pixels of the file that a phone took of each picture, and of the place where it stands. */
 async function picturesOf(page: Page) {
   const { height } = page.viewportSize()!;
-  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < pageHeight; top += height) {
+  // A page may grow on the way down: what is far below is laid out when somebody comes near.
+  const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < (await pageHeight()); top += height) {
     await page.evaluate((to) => scrollTo(0, to), top);
     await rested(page);
   }

@@ -34,6 +34,7 @@ import "#app/styles/bands/llanta.css";
 import "#app/styles/bands/milpa.css";
 import "#app/styles/bands/volcan.css";
 import "./page.css";
+import "./far-below.css";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return homeData(languageOf(url.pathname), context);
