@@ -16,44 +16,77 @@ type Props = {
   sentence: string;
 };
 
+/** Of a line of marks, and from one mark to the next, in the units of the drawing. */
+const perLine = 22;
 const step = 26;
 
-function Mark({ shape, x, share }: { shape: Props["shape"]; x: number; share: number }) {
+const corners = { bag: 8, square: 3 };
+
+/** A whole mark from the top of its outline around to it again, and where in its place that is. */
+function outlineOf(shape: Props["shape"]): { x: number; y: number; around: string } {
+  if (shape === "ring") return { x: 11, y: 4, around: "a8 8 0 1 1 0 16 8 8 0 1 1 0-16z" };
+  const r = corners[shape];
+  const [across, down] = [22 - 2 * r, 18 - 2 * r];
+  const sides = [
+    [`h${across}`, `${r} ${r}`],
+    [`v${down}`, `-${r} ${r}`],
+    [`h-${across}`, `-${r}-${r}`],
+    [`v-${down}`, `${r}-${r}`],
+  ];
+  const around = `${sides.map(([side, turn]) => `${side}a${r} ${r} 0 0 1 ${turn}`).join("")}z`;
+  return { x: r, y: 3, around };
+}
+
+/** Many whole marks in lines, as one drawing: each on its own would be a third of the page. */
+function wholeMarks(shape: Props["shape"], count: number): string {
+  const { x, y, around } = outlineOf(shape);
+  const begin = (index: number) =>
+    index % perLine === 0 ? `M${x} ${y + Math.floor(index / perLine) * step}` : `m${step} 0`;
+  return Array.from({ length: count }, (_, index) => begin(index) + around).join("");
+}
+
+/** What a mark that stands for less than a whole one shows of it. */
+function PartMark({
+  shape,
+  index,
+  share,
+}: {
+  shape: Props["shape"];
+  index: number;
+  share: number;
+}) {
+  const x = (index % perLine) * step;
+  const y = Math.floor(index / perLine) * step;
   if (shape === "ring") {
+    const [middle, height] = [x + 11, y + 12];
     return (
       <circle
-        cx={x + 11}
-        cy="12"
+        cx={middle}
+        cy={height}
         r="8"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="6"
-        // The last mark may stand for less than a whole one: so much of its ring is drawn.
         strokeDasharray={`${share * 50.3} 51`}
-        transform={`rotate(-90 ${x + 11} 12)`}
+        transform={`rotate(-90 ${middle} ${height})`}
       />
     );
   }
-  const radius = shape === "bag" ? 8 : 3;
-  return (
-    <rect
-      x={x}
-      y="3"
-      width={22 * share}
-      height="18"
-      rx={Math.min(radius, 11 * share)}
-      fill="currentColor"
-    />
-  );
+  const radius = Math.min(corners[shape], 11 * share);
+  return <rect x={x} y={y + 3} width={22 * share} height="18" rx={radius} />;
 }
+
+/** A ring is a line; the others are filled. */
+const inks = {
+  ring: { fill: "none", stroke: "currentColor", strokeWidth: 6 },
+  bag: { fill: "currentColor" },
+  square: { fill: "currentColor" },
+};
 
 /** Quantities laid out in units, drawn at build; the table beside it says the same (design: charts). */
 export function UnitChart({ rows, unitAmount, shape, sentence }: Props) {
-  const perLine = 22;
   return (
     <figure className="unit-chart">
       {rows.map(({ label, amount, text, subject }) => {
         const marks = Math.ceil(amount / unitAmount);
+        const whole = Math.floor(amount / unitAmount);
         return (
           <div
             key={label}
@@ -64,16 +97,14 @@ export function UnitChart({ rows, unitAmount, shape, sentence }: Props) {
             <p>
               <span>{label}</span> <b>{text}</b>
             </p>
-            <svg viewBox={`0 0 ${perLine * step} ${Math.ceil(marks / perLine) * step}`}>
-              {Array.from({ length: marks }, (_, index) => (
-                <g key={index} transform={`translate(0 ${Math.floor(index / perLine) * step})`}>
-                  <Mark
-                    shape={shape}
-                    x={(index % perLine) * step}
-                    share={Math.min(1, amount / unitAmount - index)}
-                  />
-                </g>
-              ))}
+            <svg
+              viewBox={`0 0 ${perLine * step} ${Math.ceil(marks / perLine) * step}`}
+              {...inks[shape]}
+            >
+              <path d={wholeMarks(shape, whole)} />
+              {whole < marks && (
+                <PartMark shape={shape} index={whole} share={amount / unitAmount - whole} />
+              )}
             </svg>
           </div>
         );
