@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { appContext, lightContext } from "./app-context.ts";
+import { DrawnStates } from "./http/drawn-states.ts";
 import { withoutState } from "./http/page-state.ts";
 import type { Render } from "./http/render.ts";
 import type { Services } from "./services.ts";
@@ -37,12 +38,17 @@ export function createRender(
 ): Render {
   const noted = { ...build, entry: { module: { ...build.entry.module, handleError } } };
   const handle = createRequestHandler(noted, mode);
+  const states = new DrawnStates();
   return async (request, info) => {
+    const state = states.find(request);
+    if (state) return state;
     const context = new RouterContextProvider();
     context.set(appContext, { services, request: info });
     context.set(lightContext, info.light);
     const answer = await handle(request, context);
-    const isSame = services.troubles().length === 0 && isFinished(new URL(request.url).pathname);
-    return isSame ? withoutState(request, answer) : answer;
+    if (services.troubles().length > 0) return answer;
+    return isFinished(new URL(request.url).pathname)
+      ? withoutState(request, answer)
+      : states.takeFrom(request, answer, info.requestId);
   };
 }

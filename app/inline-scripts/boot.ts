@@ -53,7 +53,7 @@ function addLink(rel: string, href: string): void {
 
 /** Gives React Router the data of the page: of a file, or of this very page asked for as that. */
 async function feed(address: string): Promise<void> {
-  const answer = await fetch(address, { headers: { Accept: "application/vnd.page-state" } });
+  const answer = await fetch(address, { headers: { Accept: "text/vnd.page-state" } });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   const text = await answer.text();
   const end = text.indexOf("\n");

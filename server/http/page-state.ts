@@ -14,8 +14,8 @@ const inItsPlace = '<script type="application/json"></script>';
 /** Where app/document.server.ts says what the application needs for its start. */
 const boot = '<script data-boot type="application/json">{';
 
-/** The only thing that app/inline-scripts/boot.ts accepts when it asks for the data of the page it is on. */
-export const stateType = "application/vnd.page-state";
+/** The only thing that app/inline-scripts/boot.ts accepts when it asks for the data of the page it is on: text, which is compressed. */
+export const stateType = "text/vnd.page-state";
 
 /**
  * Takes the application's data out of a page: it is a third of what is sent and nobody needs it before the
@@ -38,13 +38,17 @@ export function takeState(
   return { html: without.replace(boot, () => boot + told), state, place };
 }
 
+/** A short name of what a page's data says. */
+export const nameOf = (state: string): string =>
+  createHash("sha256").update(state).digest("hex").slice(0, 12);
+
 /** The file of a finished page's data, named by what is in it. */
 export function stateFile(state: string): string {
-  return `/assets/state-${createHash("sha256").update(state).digest("hex").slice(0, 12)}.json`;
+  return `/assets/state-${nameOf(state)}.json`;
 }
 
-/** Whether a page may be drawn once more for its data: it is anybody's, and drawing it changes nothing. */
-function isDrawnAlike({ method, url }: Request, { status, headers }: Response): boolean {
+/** Whether a page is anybody's, and drawing it changes nothing. */
+export function isForAll({ method, url }: Request, { status, headers }: Response): boolean {
   return (
     (method === "GET" || method === "HEAD") &&
     status === 200 &&
@@ -55,18 +59,25 @@ function isDrawnAlike({ method, url }: Request, { status, headers }: Response): 
   );
 }
 
+/** Whether a page is asked for its data alone. */
+export const isForState = ({ headers }: Request): boolean => headers.get("Accept") === stateType;
+
+/** @param state null when it is no longer known */
+export function stateAnswer(state: string | null): Response {
+  const headers = { "Content-Type": stateType, "Cache-Control": "no-store" };
+  return new Response(state, { status: state === null ? 404 : 200, headers });
+}
+
 /**
- * A page that is drawn when it is asked for, without the application's data: who wants that asks for the same
+ * A page that says the same whenever it is drawn, without the application's data: who wants that asks for the same
  * address once more and accepts it alone.
  */
 export async function withoutState(request: Request, response: Response): Promise<Response> {
-  if (!isDrawnAlike(request, response)) return response;
+  if (!isForAll(request, response)) return response;
   const html = await response.text();
   const { pathname, search } = new URL(request.url);
   const taken = takeState(html, () => pathname + search);
-  if (!taken || request.headers.get("Accept") !== stateType)
-    return new Response(taken?.html ?? html, response);
-  return new Response(taken.state, {
-    headers: { "Content-Type": stateType, "Cache-Control": "no-store" },
-  });
+  return taken && isForState(request)
+    ? stateAnswer(taken.state)
+    : new Response(taken?.html ?? html, response);
 }

@@ -1,6 +1,7 @@
 import { get } from "node:http";
 import { expect, inject, test } from "vitest";
 import { englishPathOf } from "#domain/language/language.ts";
+import { stateType } from "#server/http/page-state.ts";
 import { budgetOf, budgets } from "../budgets.ts";
 
 const origin = inject("origin");
@@ -84,5 +85,18 @@ test.each(["/contact", "/green-builds/solar-shower", "/offline", "/search?q=tire
   "%s comes before the first answer is asked back for",
   async (path) => {
     expect(await sent(path)).toBeLessThan(firstFlight);
+  },
+);
+
+test.each(["/impact", "/search?q=tire"])(
+  "%s carries no data of the application; who asks for it has it compressed",
+  async (path) => {
+    const html = await (await fetch(origin + path)).text();
+    const { state } = JSON.parse(
+      /<script data-boot type="application\/json">([^<]*)</.exec(html)![1]!,
+    ) as { state: string };
+    const answer = await fetch(new URL(state, origin), { headers: { Accept: stateType } });
+    expect(answer.headers.get("Content-Encoding")).toBe("gzip");
+    expect(await answer.text()).toMatch(/^\{.*\}\n\[/);
   },
 );

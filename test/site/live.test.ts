@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { knownPaths } from "#server/http/canonical-path.ts";
@@ -40,6 +40,23 @@ test("a live page is compressed and may run the scripts it holds", async () => {
   });
   expect(brotliDecompressSync(answer.body).toString()).toBe(html);
   expect(answer.headers["content-security-policy"]).toContain(inlineHashes(html).scripts[0]);
+});
+
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+test("a page that says the same to everybody is smaller from the second reader on", async () => {
+  // Nearly as much as a server may send before the first answer comes back.
+  let html = "";
+  for (let word = 1; brotliCompressSync(html, quickly).length < 13_700; word += 100)
+    for (let next = word; next < word + 100; next += 1)
+      html += `<p class="a${(next * next) % 1009}">${(next * 7919) % 104_729}</p>`;
+  await start(() => Promise.resolve(page(html)));
+  const asked = async () =>
+    (await site.ask("/blog/x", { headers: { "Accept-Encoding": "br" } })).body;
+  const [first, second, third] = [await asked(), await asked(), await asked()];
+  expect(second.length).toBeLessThan(first.length);
+  expect(third).toEqual(second);
+  expect(brotliDecompressSync(second).toString()).toBe(html);
 });
 
 test("what is asked for early waits half a minute for the press; what is one reader's never", async () => {
