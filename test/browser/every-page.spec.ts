@@ -28,10 +28,10 @@ const lessTall: Record<string, number> = { "/": 12_000, "/impact": 12_000 };
 /** How tall a page is when somebody has been everywhere: what is laid out only then is laid out. */
 const heightOf = (page: Page) =>
   page.evaluate(() => {
-    const sections = document.querySelectorAll<HTMLElement>("main section");
-    for (const { style } of sections) style.contentVisibility = "visible";
+    const late = document.querySelectorAll<HTMLElement>(".far-below");
+    for (const { style } of late) style.contentVisibility = "visible";
     const height = document.documentElement.scrollHeight;
-    for (const { style } of sections) style.contentVisibility = "";
+    for (const { style } of late) style.contentVisibility = "";
     return height;
   });
 

@@ -314,25 +314,4 @@ inEachLanguage("the home page", (language, inTurn) => {
       }
     }
   });
-
-  test("an address of a place far down leads there, and so does the way back to where one was", async ({
-    visit,
-  }) => {
-    for (const place of ["events", "goods"]) {
-      const page = await visit(`${addressOf("home", language)}#${place}`, {
-        width: 390,
-        height: 800,
-      });
-      const section = page.locator(`#${place}`);
-      const from = () => section.evaluate((element) => element.getBoundingClientRect().top);
-      await expect.poll(from).toBeGreaterThan(-10);
-      expect(await from()).toBeLessThan(200);
-      await section.getByRole("link").last().scrollIntoViewIfNeeded();
-      const before = await from();
-      await page.goto(goods);
-      await page.goBack();
-      // About: what is above was as high as sections of its kind are.
-      await expect.poll(async () => Math.abs((await from()) - before)).toBeLessThan(200);
-    }
-  });
 });

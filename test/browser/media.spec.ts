@@ -65,7 +65,6 @@ inEachLanguage("the media centre", (language, inTurn) => {
         const page = await visit("/media", {
           language,
           script,
-          reducedMotion: true,
           ready: script,
         });
         for (const { label, target } of words.opening.labels) {

@@ -34,7 +34,8 @@ import "#app/styles/bands/llanta.css";
 import "#app/styles/bands/milpa.css";
 import "#app/styles/bands/volcan.css";
 import "./page.css";
-import "./far-below.css";
+import "#app/styles/far-below.css";
+import "./heights.css";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return homeData(languageOf(url.pathname), context);
@@ -61,7 +62,7 @@ const parts = {
   why: WhySection,
   build: BuildSection,
   events: ({ content: { events: words }, events }: HomeData) => (
-    <Section id="events" title={<EventsTitle words={words} />} className="events">
+    <Section id="events" title={<EventsTitle words={words} />} className="events far-below">
       <EventList events={events} words={words} />
     </Section>
   ),
