@@ -4,6 +4,7 @@ import keeperScript from "virtual:inline-script/offline/keeper-script";
 import plannerScript from "virtual:inline-script/offline/planner-script";
 import eventsScript from "virtual:inline-script/events-at-once";
 import headScript from "virtual:inline-script/head";
+import ticksScript from "virtual:inline-script/ticks-at-once";
 import keeper from "virtual:script-file/offline/keeper-script";
 import shell from "virtual:script-file/shell";
 import { head, pages, parts } from "virtual:sheets";
@@ -64,6 +65,10 @@ const withScript = (html: string, script: string) =>
 const withEvents = (html: string) =>
   /\sdata-ends\b/.test(html) ? withScript(html, eventsScript) : html;
 
+/** What somebody ticked stands there when the page does, and a tick made before any other script came is kept. */
+const withTicks = (html: string) =>
+  /\sdata-tick=/.test(html) ? withScript(html, ticksScript) : html;
+
 /** The page of what can be kept has a script of its own: the light version of it, which is the one that is kept, inside. */
 const hasKeeper = (html: string) => /\sdata-offline\b/.test(html);
 const withKeeper = (html: string) => (hasKeeper(html) ? withScript(html, keeperScript) : html);
@@ -77,7 +82,7 @@ function lightDocument(html: string, page: string): string {
   const styles = `<style>${usedStyles(page + parts.foot + parts.light, html)}</style>`;
   const dressed = html.replace(/<meta charSet="utf-8"\s*\/?>/i, (meta) => meta + styles);
   const scripted = wantsScript.test(html) ? withScript(dressed, lightScript) : dressed;
-  return withPlanner(withKeeper(scripted));
+  return withTicks(withPlanner(withKeeper(scripted)));
 }
 
 /**
@@ -99,5 +104,5 @@ export function finishDocument(html: string, context: EntryContext, light: boole
     (meta) => `${meta}<script data-later="${later}">${headScript}</script><style>${styles}</style>`,
   );
   const late = import.meta.env.PROD ? postponeBoot(withHead, sheet) : withHead;
-  return withEvents(late);
+  return withTicks(withEvents(late));
 }

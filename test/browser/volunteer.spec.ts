@@ -1,3 +1,4 @@
+import { pathIn } from "#domain/language/language.ts";
 import { expect, inEachLanguage, ready } from "./browser.ts";
 import { site } from "./site-in-both.ts";
 
@@ -32,6 +33,22 @@ inEachLanguage("volunteering", (language, inTurn) => {
       await page.reload();
       await expect(page.locator("[data-tick]").nth(2)).not.toBeChecked();
       expect(errors).toEqual([]);
+    },
+  );
+
+  inTurn.test(
+    "a tick is kept that is made before any file of script has come, and one of the light version",
+    async ({ visit }) => {
+      const page = await visit("/contact", { language });
+      await page.route("**/assets/**", (route) => route.abort());
+      for (const query of ["", "?lite=1"]) {
+        await page.goto(pathIn(language, "/volunteer/packing") + query);
+        const box = page.locator("[data-tick]").nth(query ? 4 : 2);
+        await expect(box).not.toBeChecked();
+        await box.check();
+        await page.reload();
+        await expect(box).toBeChecked();
+      }
     },
   );
 
