@@ -1,4 +1,4 @@
-import type {} from "./kept-events.ts";
+import { isMove, isSign } from "./kept-events.ts";
 
 type Act<Type extends keyof DocumentEventMap> = (event: DocumentEventMap[Type]) => void;
 
@@ -16,10 +16,14 @@ export function listen<Type extends keyof DocumentEventMap>(type: Type, act: Act
 
 /**
  * Tells the listeners of what was done before they were there (start.ts). A link has been followed by the browser
- * itself meanwhile; nothing else that it does by itself is done twice, for no event is sent again.
+ * itself meanwhile; nothing else that it does by itself is done twice, for no event is sent again. A pointer that moved
+ * before a press is not told of: who pressed has opened, or closed, what the pointer would open.
  */
 export function tellOfKeptEvents(): void {
-  for (const event of window.keptEvents ?? []) {
+  const events = window.keptEvents ?? [];
+  const lastPress = events.findLastIndex(isSign);
+  for (const [at, event] of events.entries()) {
+    if (isMove(event) && at < lastPress) continue;
     if (event.type === "click" && (event.target as Element).closest("a[href]")) continue;
     for (const [type, act] of listeners) if (type === event.type) act(event as never);
   }

@@ -203,6 +203,23 @@ inEachLanguage("the shell", (language, inTurn) => {
   );
 
   inTurn.test(
+    "a menu that was opened and closed before the shell's script has come stays closed when it comes",
+    async ({ visit }) => {
+      const page = await visit("/robots.txt");
+      const script = await hold(page, "**/assets/shell-*.js");
+      await page.goto(pathIn(language, "/contact"));
+      const header = page.getByRole("banner");
+      await header.getByRole("button", { name: say.nav("about") }).click();
+      const item = header.getByRole("link", { name: say.item("about", 1), exact: true });
+      await expect(item).toBeVisible();
+      await page.keyboard.press("Escape");
+      script.letGo();
+      await page.waitForFunction(() => window.keptEvents === undefined);
+      await expect(item).toBeHidden();
+    },
+  );
+
+  inTurn.test(
     "a broken line in the way of the shell's script is mended by the next press",
     async ({ visit }) => {
       const page = await visit("/robots.txt");
