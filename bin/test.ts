@@ -4,6 +4,7 @@ import { findChromium } from "./processes/chromium.ts";
 import { chooseTests } from "./testing/choose-tests.ts";
 import { sum, type Count } from "./testing/count-tests.ts";
 import { runChosen, runPlaywright, runVitest } from "./testing/run-tests.ts";
+import { withTemporaryFolder } from "./testing/temporary-folder.ts";
 import { Times } from "./testing/times.ts";
 
 /** A browser may stall on a busy machine; more often than this in a run something hides. */
@@ -25,12 +26,14 @@ async function everything(): Promise<Count> {
   if (built.status === "rejected") throw built.reason;
   console.log("Tests");
   // Side by side: what Vitest runs waits a good part of its time, for processes and databases.
-  const parts = await Promise.all([
-    times.of("rules, storage and HTTP", () =>
-      runVitest({ args: [], env: { CHROMIUM_PATH }, beside: true }),
-    ),
-    times.of("browser", () => runPlaywright({ args: [], env: { CHROMIUM_PATH }, beside: true })),
-  ]);
+  const parts = await withTemporaryFolder(() =>
+    Promise.all([
+      times.of("rules, storage and HTTP", () =>
+        runVitest({ args: [], env: { CHROMIUM_PATH }, beside: true }),
+      ),
+      times.of("browser", () => runPlaywright({ args: [], env: { CHROMIUM_PATH }, beside: true })),
+    ]),
+  );
   return sum([{ ...checks.value, retried: [] }, ...parts]);
 }
 

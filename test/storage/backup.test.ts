@@ -82,7 +82,7 @@ async function send(services: TestServices, at: number) {
 
 /** A database with something in every kind of table, and texts and bytes that are hard to carry. */
 async function filled(name: (typeof engineNames)[number]) {
-  const settings = await engines[name].create();
+  const settings = await engines[name].createEmpty();
   const storage = await engines[name].open(settings);
   const bytes = Uint8Array.from({ length: 256 }, (_, at) => at);
   const picture = { type: "image/webp", width: 9, height: 9, bytes } as const;
@@ -152,7 +152,7 @@ test.each(pairs)(
     for (const [table, { rows }] of Object.entries(tables))
       expect({ table, rows }).not.toEqual({ table, rows: 0 });
 
-    const settingsOfNew = await engines[to].create();
+    const settingsOfNew = await engines[to].createEmpty();
     const target = await connect(settingsOfNew);
     await restore(target, readBackupFile(file, null), { replace: false });
     expect(await linesOf(target)).toEqual(await linesOf(source));
@@ -183,7 +183,7 @@ test.each(engineNames)(
     await writeBackupFile(file, lines, key);
     expect(await storage.submissions.count({})).toBe(before + 12);
 
-    const settingsOfNew = await engines[name].create();
+    const settingsOfNew = await engines[name].createEmpty();
     await restore(await connect(settingsOfNew), readBackupFile(file, key), { replace: false });
     const copy = await engines[name].open(settingsOfNew);
     const kept = await all(copy.submissions.each({}));
@@ -197,11 +197,11 @@ test.each(engineNames)(
 );
 
 test.each(engineNames)("a backup of an older version is brought up to date on %s", async (name) => {
-  const old = await connect(await engines[name].create());
+  const old = await connect(await engines[name].createEmpty());
   await old.db.transaction().execute((tx) => migrateWithin({ ...old, db: tx }, stepNames[0]));
   const row = { email: "ana@example.org", language: "es", state: "asked", token: "t", asked_at: 1 };
   await old.db.insertInto("subscriber").values(row).execute();
-  const target = await connect(await engines[name].create());
+  const target = await connect(await engines[name].createEmpty());
   const { tables } = await restore(target, readBackupLines(old, now), { replace: false });
   expect(tables["subscriber"]?.rows).toBe(1);
   expect(await stepsDone(target.db)).toEqual(stepNames);
@@ -266,7 +266,7 @@ test("rows that were taken out, added or changed by hand are noticed", async () 
     [...lines, lines.at(-1) ?? ""],
     lines.with(0, (lines[0] ?? "").replace("0001", "9999")),
   ];
-  const target = await connect(await engines.sqlite.create());
+  const target = await connect(await engines.sqlite.createEmpty());
   for (const wrong of changed) {
     const restoring = restore(target, each(wrong), { replace: true });
     await expect(restoring).rejects.toBeInstanceOf(BackupFault);
@@ -324,7 +324,7 @@ describe("the commands", () => {
     const full = await run("restore", [file], { ...env(settings), BACKUP_KEY: key });
     expect(full).toMatchObject({ code: 1, out: expect.stringMatching(/not empty.*--replace\n$/) });
 
-    const target = await engines.postgres.create();
+    const target = await engines.postgres.createEmpty();
     const moved = await run("move", ["--to", target.databaseUrl ?? ""], env(settings));
     expect(moved).toMatchObject({ code: 0, out: expect.stringMatching(/^moved to PostgreSQL: /) });
     expect(await linesOf(await connect(target))).toEqual(before);
@@ -358,7 +358,7 @@ describe("the commands", () => {
 test.each(engineNames)(
   "whoever was erased after a backup is erased again when it comes back, on %s",
   async (name) => {
-    const settings = { ...(await engines[name].create()), dataDir: folder };
+    const settings = { ...(await engines[name].createEmpty()), dataDir: folder };
     const storage = await openStorage(settings);
     const people = ["ana@example.org", "luz@example.org", "back@example.org"];
     for (const email of people)

@@ -8,8 +8,10 @@ import type { PostgresServer } from "./postgres-server.ts";
 
 /** One of the two databases, as a test uses it. */
 export type TestEngine = {
-  /** Settings of a new, empty database. */
+  /** Settings of a new database without a row. */
   create(): Promise<StorageSettings>;
+  /** The same without a table, as nobody has opened it yet. */
+  createEmpty(): Promise<StorageSettings>;
   /** Opens one more connection to a database, as another process would. */
   open(settings: StorageSettings): Promise<Storage>;
   /** Closes what was opened. */
@@ -20,10 +22,11 @@ export type TestEngine = {
 
 export const engineNames = ["sqlite", "postgres"] as const;
 
+/** How databases are made on a PostgreSQL server: with tables, and empty. */
+type Maker = Pick<PostgresServer, "createDatabase"> & { createEmpty?: () => Promise<string> };
+
 /** Databases on a PostgreSQL server, or in SQLite files without one. */
-export async function openEngine(
-  server: Pick<PostgresServer, "createDatabase"> | null,
-): Promise<TestEngine> {
+export async function openEngine(server: Maker | null): Promise<TestEngine> {
   const folder = await mkdtemp(join(tmpdir(), "lwh-storage-"));
   let opened: Storage[] = [];
   let made = 0;
@@ -31,12 +34,15 @@ export async function openEngine(
     await Promise.all(opened.map((storage) => storage.close().catch(() => {})));
     opened = [];
   };
+  const settingsOf = (databaseUrl: string | null) => ({
+    databaseUrl,
+    dataDir: join(folder, `data${(made += 1)}`),
+  });
   return {
     closeAll,
-    async create() {
-      const databaseUrl = server ? await server.createDatabase() : null;
-      return { databaseUrl, dataDir: join(folder, `data${(made += 1)}`) };
-    },
+    create: async () => settingsOf(server && (await server.createDatabase())),
+    createEmpty: async () =>
+      settingsOf(server && (await (server.createEmpty ?? server.createDatabase)())),
     async open(settings) {
       const storage = await openStorage(settings);
       opened.push(storage);

@@ -10,5 +10,9 @@ export type { TestEngine };
 export function startEngine(name: (typeof engineNames)[number]): Promise<TestEngine> {
   if (name === "sqlite") return openEngine(null);
   const serverUrl = inject("postgresUrl");
-  return openEngine({ createDatabase: () => createDatabase(serverUrl) });
+  const template = inject("postgresTemplate");
+  return openEngine({
+    createDatabase: () => createDatabase(serverUrl, template),
+    createEmpty: () => createDatabase(serverUrl),
+  });
 }

@@ -174,7 +174,7 @@ describe.each(engineNames)("yearly gifts on %s", (name) => {
 
 test.each(engineNames)("a monthly gift of an older version on %s is what it was", async (name) => {
   const engine = await startEngine(name);
-  const settings = await engine.create();
+  const settings = await engine.createEmpty();
   const old = await connectDatabase(settings);
   await old.db.transaction().execute((tx) => migrateWithin({ ...old, db: tx }, "0011-employers"));
   await writeAsBefore(old.db, "kept");

@@ -67,12 +67,15 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
   };
 }
 
-/** Makes an empty database on a server that runs; gives its address. */
-export async function createDatabase(serverUrl: string): Promise<string> {
+/**
+ * Makes a database on a server that runs; gives its address.
+ * @param template name of the one it is a copy of; default: an empty one
+ */
+export async function createDatabase(serverUrl: string, template = "template1"): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const client = new Client(serverUrl);
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
   return new URL(name, serverUrl).href;
 }
