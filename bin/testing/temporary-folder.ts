@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +11,12 @@ const inMemory = "/dev/shm";
 /** What the files of all tests take together is half of the first; the second leaves room for browsers. In bytes. */
 const needed = { room: 5 * 2 ** 30, memory: 12 * 2 ** 30 };
 
-const make = (parent: string) => mkdtempSync(join(parent, "lwh-test-files-"));
+/** Others may enter it as they may /tmp: a PostgreSQL that root starts runs as somebody else. */
+function make(parent: string): string {
+  const folder = mkdtempSync(join(parent, "lwh-test-files-"));
+  chmodSync(folder, 0o755);
+  return folder;
+}
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 /** Null where there is little memory, or where programs may not be started from it: tests make some. */
