@@ -57,15 +57,19 @@ export function sheets({ head, parts }: SheetParts): Plugin {
 
 const isOurs = (id: string) => id.startsWith("#app/") || id.startsWith(".");
 
-/** The module behind `virtual:sheets`. */
+/**
+ * The module behind `virtual:sheets`. Lightning CSS writes every color as one of two, by names that are longer than the
+ * color: inlined, they are a letter each.
+ */
 function codeOf(named: readonly string[], pages: readonly string[]): string {
   const all = [...named, ...pages];
   const imports = all.map((name, at) => `import s${at} from "${prefix}${name}.css?inline";`);
   const entries = (names: readonly string[]) =>
-    names.map((name) => `${JSON.stringify(name)}: s${all.indexOf(name)}`).join(", ");
+    names.map((name) => `${JSON.stringify(name)}: short(s${all.indexOf(name)})`).join(", ");
   const rest = named.filter((name) => name !== "head");
   return `${imports.join("\n")}
-export const head = s${all.indexOf("head")};
+const short = (css) => css.replace(/--lightningcss-([ld])(?:ight|ark)\\b/g, "--$1");
+export const head = short(s${all.indexOf("head")});
 export const parts = { ${entries(rest)} };
 export const pages = { ${entries(pages)} };`;
 }
