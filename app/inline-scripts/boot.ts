@@ -92,19 +92,26 @@ export function startBoot(): void {
   if (!source) return;
   replayClicks();
   let started = false;
-  const boot = () => {
+  const boot = async () => {
     if (started) return;
     started = true;
     for (const type of watched) removeEventListener(type, look, true);
-    void start(JSON.parse(source.text) as Boot);
+    try {
+      await start(JSON.parse(source.text) as Boot);
+    } catch (error) {
+      // The line broke: the page is whole without it, and the next press asks again.
+      started = false;
+      for (const type of signs) addEventListener(type, look, { capture: true, passive: true });
+      throw error;
+    }
   };
   const look = (event: Event) => {
-    if (isSomebody(event)) boot();
+    if (isSomebody(event)) void boot();
   };
   for (const type of watched) addEventListener(type, look, { capture: true, passive: true });
   window.keptEvents?.forEach(look);
   if (!document.querySelector("[data-needs-application]")) return;
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(boot, 50));
+  const afterPaint = () => requestAnimationFrame(() => setTimeout(() => void boot(), 50));
   if (document.readyState === "complete") afterPaint();
   else addEventListener("load", afterPaint, { once: true });
 }

@@ -2,6 +2,7 @@ import { pathIn } from "#domain/language/language.ts";
 import { labels } from "../labels.ts";
 import { specification } from "../specification.ts";
 import { expect, hold, inEachLanguage, ready, rested, test } from "./browser.ts";
+import { site } from "./site-in-both.ts";
 
 inEachLanguage("the shell", (language, inTurn) => {
   const say = labels(language);
@@ -231,6 +232,30 @@ inEachLanguage("the shell", (language, inTurn) => {
       await expect.poll(() => asked).toBe(1);
       await page.getByRole("button", { name: say.label("shell.to_dark") }).click();
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      expect(asked).toBe(2);
+    },
+  );
+
+  inTurn.test(
+    "a broken line in the way of the application is mended by the next press, which is not lost",
+    async ({ visit }) => {
+      const page = await visit("/robots.txt");
+      let asked = 0;
+      await page.route("**/assets/state-*.json", (route) =>
+        asked++ === 0 ? route.abort() : route.continue(),
+      );
+      await page.goto(pathIn(language, "/volunteer/packing"));
+      await page.evaluate(() => {
+        window.print = () => (document.body.dataset.printed = "");
+      });
+      await page.mouse.move(2, 401);
+      await page.mouse.move(2, 400);
+      await expect.poll(() => asked).toBe(1);
+      const { print } = site[language].reader.resolve(
+        site[language].content.pages.volunteerPacking,
+      );
+      await page.getByRole("button", { name: print }).click();
+      await expect(page.locator("body")).toHaveAttribute("data-printed");
       expect(asked).toBe(2);
     },
   );
