@@ -1,0 +1,125 @@
+import { pathIn } from "#domain/language/language.ts";
+import { labels } from "../labels.ts";
+import { expect, hold, inEachLanguage, ready } from "./browser.ts";
+import { site } from "./site-in-both.ts";
+
+inEachLanguage("before script has come,", (language, inTurn) => {
+  const say = labels(language);
+
+  inTurn.test(
+    "a menu opened before the application has come stays open when it comes",
+    async ({ visit }) => {
+      const page = await visit("/", { language, width: 390 });
+      const scripts = await hold(page, "**/assets/*.js");
+      await page.getByRole("button", { name: say.label("shell.menu"), exact: true }).click();
+      const menu = page.getByRole("dialog", { name: say.label("shell.menu") });
+      await expect(menu).toBeVisible();
+      scripts.letGo();
+      await ready(page);
+      await expect(menu).toBeVisible();
+    },
+  );
+
+  inTurn.test(
+    "what is pressed before the shell's script has come is done when it comes, and a link is followed at once",
+    async ({ visit }) => {
+      const page = await visit("/robots.txt");
+      const script = await hold(page, "**/assets/shell-*.js");
+      await page.goto(pathIn(language, "/volunteer/packing"));
+      const root = page.locator("html");
+      const before = await root.getAttribute("data-theme");
+      await page.getByRole("button", { name: say.label("shell.to_dark") }).click();
+      await page.locator("[data-tick]").first().check();
+      expect(await root.getAttribute("data-theme")).toBe(before);
+      script.letGo();
+      await expect(root).toHaveAttribute("data-theme", "dark");
+      await page.reload();
+      await expect(root).toHaveAttribute("data-theme", "dark");
+      await expect(page.locator("[data-tick]").first()).toBeChecked();
+
+      await page.route("**/assets/shell-*.js", () => {});
+      await page.goto(pathIn(language, "/contact"));
+      await page.getByRole("banner").getByRole("link").first().click();
+      await page.waitForURL(`**${pathIn(language, "/")}`);
+    },
+  );
+
+  inTurn.test(
+    "a menu that was opened and closed before the shell's script has come stays closed when it comes",
+    async ({ visit }) => {
+      const page = await visit("/robots.txt");
+      const script = await hold(page, "**/assets/shell-*.js");
+      await page.goto(pathIn(language, "/contact"));
+      const header = page.getByRole("banner");
+      await header.getByRole("button", { name: say.nav("about") }).click();
+      const item = header.getByRole("link", { name: say.item("about", 1), exact: true });
+      await expect(item).toBeVisible();
+      await page.keyboard.press("Escape");
+      script.letGo();
+      await page.waitForFunction(() => window.keptEvents === undefined);
+      await expect(item).toBeHidden();
+    },
+  );
+
+  inTurn.test(
+    "a broken line in the way of the shell's script is mended by the next press",
+    async ({ visit }) => {
+      const page = await visit("/robots.txt");
+      let asked = 0;
+      await page.route("**/assets/shell-*.js", (route) =>
+        asked++ === 0 ? route.abort() : route.continue(),
+      );
+      await page.goto(pathIn(language, "/contact"));
+      await expect.poll(() => asked).toBe(1);
+      await page.getByRole("button", { name: say.label("shell.to_dark") }).click();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      expect(asked).toBe(2);
+    },
+  );
+
+  inTurn.test(
+    "a broken line in the way of the application is mended by the next press, which is not lost",
+    async ({ visit }) => {
+      const page = await visit("/robots.txt");
+      let asked = 0;
+      await page.route("**/assets/state-*.json", (route) =>
+        asked++ === 0 ? route.abort() : route.continue(),
+      );
+      await page.goto(pathIn(language, "/volunteer/packing"));
+      await page.evaluate(() => {
+        window.print = () => (document.body.dataset.printed = "");
+      });
+      await page.mouse.move(2, 401);
+      await page.mouse.move(2, 400);
+      await expect.poll(() => asked).toBe(1);
+      const { print } = site[language].reader.resolve(
+        site[language].content.pages.volunteerPacking,
+      );
+      await page.getByRole("button", { name: print }).click();
+      await expect(page.locator("body")).toHaveAttribute("data-printed");
+      expect(asked).toBe(2);
+    },
+  );
+
+  inTurn.test(
+    "what is pressed while the application takes the page over is done",
+    async ({ visit }) => {
+      const page = await visit("/robots.txt");
+      const state = await hold(page, "**/assets/state-*.json");
+      await page.goto(pathIn(language, "/"));
+      const asked = page.waitForRequest("**/assets/state-*.json");
+      await page.mouse.move(2, 401);
+      await page.mouse.move(2, 400);
+      await asked;
+      const header = page.getByRole("banner");
+      await header.getByRole("button", { name: say.nav("about") }).focus();
+      await page.keyboard.press("ArrowDown");
+      await expect(page.locator(":focus")).toContainText(say.item("about", 0));
+      await page.getByRole("button", { name: say.label("shell.to_dark") }).click();
+      await expect(page.getByRole("button", { name: say.label("shell.to_light") })).toBeVisible();
+      state.letGo();
+      await ready(page);
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    },
+  );
+});
