@@ -31,7 +31,7 @@ test("words of a name choose its file, and the runner that has none is left out"
   const { vitest, playwright, words } = await chooseTests(["menu", "opened", "before"]);
   expect(words).toBe("menu opened before");
   expect(vitest).toEqual({ whole: [], named: [] });
-  expect(playwright).toEqual({ whole: [], named: ["test/browser/shell.spec.ts"] });
+  expect(playwright).toEqual({ whole: [], named: ["test/browser/late-script.spec.ts"] });
 });
 
 test("several paths are several files", async () => {
