@@ -1,14 +1,7 @@
 import { expect, test } from "vitest";
 import { DrawnStates } from "./drawn-states.ts";
 import { stateType } from "./page-state.ts";
-
-const stream =
-  "window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());";
-const page = (data: string, inside = "") =>
-  `<main>${inside}</main><script>window.__reactRouterContext = {"ssr":true};${stream}</script>` +
-  `<script data-boot type="application/json">{"entry":"/a.js"}</script>` +
-  `<script>window.__reactRouterContext.streamController.enqueue(${JSON.stringify(data)});</script>` +
-  `<script>window.__reactRouterContext.streamController.close();</script>`;
+import { pageWithState as page } from "../../test/fakes/page-with-state.ts";
 
 const asked = (path: string, headers = {}) =>
   new Request(`https://longwayhome.test${path}`, { headers });

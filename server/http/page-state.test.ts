@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
 import { stateFile, stateType, takeState, withoutState } from "./page-state.ts";
-
-const stream =
-  "window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());";
-const page = (data: string) =>
-  `<main>words</main><script>window.__reactRouterContext = {"ssr":true};${stream}</script>` +
-  `<script data-boot type="application/json">{"entry":"/a.js"}</script>` +
-  `<script>window.__reactRouterContext.streamController.enqueue(${JSON.stringify(data)});</script><!--$-->` +
-  `<script>window.__reactRouterContext.streamController.close();</script>`;
+import { pageWithState as page } from "../../test/fakes/page-with-state.ts";
 
 test("a page gives its data away word for word and names where it is kept", () => {
   const data = '[{"_1":2},"said \\"</b>\\" and \\\\ more"]\n';

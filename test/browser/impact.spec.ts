@@ -1,7 +1,6 @@
-import { wake } from "../../bin/processes/wake.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { giftFields } from "../giving-site.ts";
-import { expect, inEachLanguage } from "./browser.ts";
+import { expect, inEachLanguage, ready } from "./browser.ts";
 
 inEachLanguage("the register of figures", (language, inTurn) => {
   inTurn.test(
@@ -42,7 +41,7 @@ inEachLanguage("the register of figures", (language, inTurn) => {
       const giver = giftFields(`reads-${language}@example.org`);
       const begun = await post(addressOf("donate", language), giver);
       await post(begun.headers.get("Location")!, { action: "pay" });
-      await wake(page);
+      await ready(page);
       expect(await gifts.innerText()).toBe(before);
       expect(errors).toEqual([]);
       await page.reload();

@@ -22,11 +22,14 @@ export type TestEngine = {
 
 export const engineNames = ["sqlite", "postgres"] as const;
 
-/** How databases are made on a PostgreSQL server: with tables, and empty. */
-type Maker = Pick<PostgresServer, "createDatabase"> & { createEmpty?: () => Promise<string> };
-
-/** Databases on a PostgreSQL server, or in SQLite files without one. */
-export async function openEngine(server: Maker | null): Promise<TestEngine> {
+/**
+ * Databases on a PostgreSQL server, or in SQLite files without one.
+ * @param template name of the one on the server whose tables are up to date; without it new ones are empty
+ */
+export async function openEngine(
+  server: Pick<PostgresServer, "createDatabase"> | null,
+  template?: string,
+): Promise<TestEngine> {
   const folder = await mkdtemp(join(tmpdir(), "lwh-storage-"));
   let opened: Storage[] = [];
   let made = 0;
@@ -40,9 +43,8 @@ export async function openEngine(server: Maker | null): Promise<TestEngine> {
   });
   return {
     closeAll,
-    create: async () => settingsOf(server && (await server.createDatabase())),
-    createEmpty: async () =>
-      settingsOf(server && (await (server.createEmpty ?? server.createDatabase)())),
+    create: async () => settingsOf(server && (await server.createDatabase(template))),
+    createEmpty: async () => settingsOf(server && (await server.createDatabase())),
     async open(settings) {
       const storage = await openStorage(settings);
       opened.push(storage);

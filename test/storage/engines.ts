@@ -10,9 +10,8 @@ export type { TestEngine };
 export function startEngine(name: (typeof engineNames)[number]): Promise<TestEngine> {
   if (name === "sqlite") return openEngine(null);
   const serverUrl = inject("postgresUrl");
-  const template = inject("postgresTemplate");
-  return openEngine({
-    createDatabase: () => createDatabase(serverUrl, template),
-    createEmpty: () => createDatabase(serverUrl),
-  });
+  return openEngine(
+    { createDatabase: (template) => createDatabase(serverUrl, template) },
+    inject("postgresTemplate"),
+  );
 }

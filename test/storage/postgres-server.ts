@@ -11,8 +11,8 @@ import { Client } from "pg";
 export type PostgresServer = {
   /** Of a database that is always there. */
   readonly url: string;
-  /** Makes an empty database and gives its address. */
-  createDatabase(): Promise<string>;
+  /** Makes a database, empty or a copy of the one of that name, and gives its address. */
+  createDatabase(template?: string): Promise<string>;
   /** Stops and starts it; connections in use are cut. */
   restart(): Promise<void>;
   /** Kills one of its processes; it cuts all connections and recovers by itself. */
@@ -45,7 +45,7 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
   const url = `postgres://lwh:lwh@127.0.0.1:${port}/postgres`;
   return {
     url,
-    createDatabase: () => createDatabase(url),
+    createDatabase: (template) => createDatabase(url, template),
     async restart() {
       await postgres.stop();
       await postgres.start();
