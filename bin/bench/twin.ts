@@ -1,10 +1,5 @@
 import { createServer } from "node:http";
-import {
-  compressLivePage,
-  compressPage,
-  compressQuickly,
-  worthCompressing,
-} from "#server/http/compress.ts";
+import { compressQuickly, compressWell, worthCompressing } from "#server/http/compress.ts";
 import { contentTypeOf } from "#server/http/content-type.ts";
 import { freePort } from "../processes/served-site.ts";
 
@@ -35,9 +30,7 @@ async function copyOf(address: string): Promise<Answer> {
 export async function serveTwin(origin: string, path: string) {
   const sent = await fetch(origin + path);
   const html = Buffer.from(withoutScript(await sent.text()));
-  // What is drawn when it is asked for has no time to be made as small as a finished page.
-  const isLive = sent.headers.get("Cache-Control")?.includes("private") === true;
-  const page = isLive ? await compressLivePage(html, "br") : (await compressPage(html)).br;
+  const page = await compressWell(html);
   const copies = new Map<string, Promise<Answer>>();
   const port = await freePort();
   const server = createServer(async (request, response) => {

@@ -14,9 +14,6 @@ function ticksOf(pid: number, first: number): number {
 /** Processor time of a process since its start in milliseconds, without that of its children. Linux only. */
 export const processorMs = (pid: number) => ticksOf(pid, 14);
 
-/** Processor time of all that this process has started and that has ended, in milliseconds. Linux only. */
-export const endedChildrenMs = () => ticksOf(process.pid, 16);
-
 /** Memory of a process in megabytes: now, and the most it ever had. Linux only. */
 export function memoryMb(pid: number): { readonly now: number; readonly most: number } {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
