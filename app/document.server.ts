@@ -10,49 +10,11 @@ import shell from "virtual:script-file/shell";
 import { head, pages, parts } from "virtual:sheets";
 import { usedStyles } from "./used-styles.server.ts";
 import { pageFolder } from "./page-folder.ts";
-import type { Boot } from "./inline-scripts/boot.ts";
+import { postponeBoot, putIntoHead } from "./boot/router-html.server.ts";
 
 /** `en/missionVision` → the styles of all that app/pages/mission-vision imports. */
 function sheetFor(routeId: string): string {
   return pages[pageFolder(routeId.split("/")[1] ?? "")] ?? "";
-}
-
-/** The parts of React Router's boot module, by what it says of each; the ids of routes and their modules in order. */
-const bootParts = {
-  manifest: /^import "([^"]+)"/m,
-  route: /^import \* as (route\d+) from "([^"]+)"/gm,
-  named: /"([^"]+)":(route\d+)\b/g,
-  entry: /^import\("([^"]+)"\)/m,
-};
-
-/** @throws when React Router boots otherwise than it did */
-function readBoot(code: string): Pick<Boot, "manifest" | "routes" | "entry"> {
-  const manifest = bootParts.manifest.exec(code)?.[1];
-  const entry = bootParts.entry.exec(code)?.[1];
-  const modules = new Map(
-    [...code.matchAll(bootParts.route)].map(([, name, from]) => [name, from]),
-  );
-  const routes = [...code.matchAll(bootParts.named)].map(([, id, name]) => [id, modules.get(name)]);
-  if (!manifest || !entry || routes.length === 0 || routes.some(([, module]) => !module))
-    throw new Error(`React Router's boot module is another one:\n${code}`);
-  return { manifest, routes: Object.fromEntries(routes), entry };
-}
-
-/** What the hydration of React Router needs, kept for app/inline-scripts/boot.ts to start after the paint. */
-function postponeBoot(html: string, sheet: string): string {
-  const preload: string[] = [];
-  return html
-    .replace(/<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g, (_, href: string) => {
-      preload.push(href);
-      return "";
-    })
-    .replace(/<script type="module" async="">([\s\S]*?)<\/script>/, (_, code: string) => {
-      const named = readBoot(code);
-      const own = [named.manifest, named.entry, ...Object.values(named.routes)];
-      const shared = preload.filter((href) => !own.includes(href));
-      const boot: Boot = { preload: shared, sheet, ...named };
-      return `<script data-boot type="application/json">${JSON.stringify(boot)}</script>`;
-    });
 }
 
 /** What of a light page wants a few lines of script: a form that is sent once, an event that may be over. */
@@ -80,7 +42,7 @@ const withPlanner = (html: string) =>
 /** No application, no faces to fetch; the styles of what stands on it, the light version's own last. */
 function lightDocument(html: string, page: string): string {
   const styles = `<style>${usedStyles(page + parts.foot + parts.light, html)}</style>`;
-  const dressed = html.replace(/<meta charSet="utf-8"\s*\/?>/i, (meta) => meta + styles);
+  const dressed = putIntoHead(html, styles);
   const scripted = wantsScript.test(html) ? withScript(dressed, lightScript) : dressed;
   return withTicks(withPlanner(withKeeper(scripted)));
 }
@@ -90,7 +52,12 @@ function lightDocument(html: string, page: string): string {
  * inlined, all other script postponed (performance: script never stands before the paint).
  * React skips elements it did not draw in head and body, so hydration stays clean.
  */
-export function finishDocument(html: string, context: EntryContext, light: boolean): string {
+export function finishDocument(
+  html: string,
+  context: EntryContext,
+  light: boolean,
+  keepState: ((data: string) => string) | null,
+): string {
   const matches = context.staticHandlerContext.matches;
   const missing = context.staticHandlerContext.statusCode === 404 ? parts.missing : "";
   const page = head + sheetFor(matches.at(-1)?.route.id ?? "") + missing;
@@ -99,10 +66,10 @@ export function finishDocument(html: string, context: EntryContext, light: boole
   const sheet = css[0] ?? "";
   const styles = parts.fonts + usedStyles(page + parts.foot, html);
   const later = hasKeeper(html) ? `${shell} ${keeper}` : shell;
-  const withHead = html.replace(
-    /<meta charSet="utf-8"\s*\/?>/i,
-    (meta) => `${meta}<script data-later="${later}">${headScript}</script><style>${styles}</style>`,
+  const withHead = putIntoHead(
+    html,
+    `<script data-later="${later}">${headScript}</script><style>${styles}</style>`,
   );
-  const late = import.meta.env.PROD ? postponeBoot(withHead, sheet) : withHead;
+  const late = import.meta.env.PROD ? postponeBoot(withHead, sheet, keepState) : withHead;
   return withTicks(withEvents(late));
 }

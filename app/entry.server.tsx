@@ -1,13 +1,9 @@
 import { renderToReadableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import { keepStateContext } from "#server/app-context.ts";
 import { Light } from "./components/light/light.tsx";
 import { finishDocument } from "./document.server.ts";
 import { isLight } from "./services.server.ts";
-
-/** Prerendered pages are rendered at `/about/`: without the slash, canonical links and forms come out right. */
-function withoutTrailingSlash(pathname: string): string {
-  return pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
-}
 
 export default async function handleRequest(
   request: Request,
@@ -16,16 +12,14 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const url = new URL(request.url);
-  url.pathname = withoutTrailingSlash(url.pathname);
-  const { location } = context.staticHandlerContext;
-  location.pathname = withoutTrailingSlash(location.pathname);
-
   const light = isLight(loadContext);
+  // The data of a page that is kept for nobody stays in the page.
+  const isKept = status === 200 && !/private|no-store/.test(headers.get("Cache-Control") ?? "");
+  const keepState = isKept ? loadContext.get(keepStateContext) : null;
   let failure: unknown;
   const page = (
     <Light value={light}>
-      <ServerRouter context={context} url={url.href} />
+      <ServerRouter context={context} url={request.url} />
     </Light>
   );
   const stream = await renderToReadableStream(page, {
@@ -37,6 +31,6 @@ export default async function handleRequest(
   if (failure !== undefined) throw failure;
 
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const html = finishDocument(await new Response(stream).text(), context, light);
-  return new Response(request.method === "HEAD" ? null : html, { status, headers });
+  const html = finishDocument(await new Response(stream).text(), context, light, keepState);
+  return new Response(html, { status, headers });
 }

@@ -89,7 +89,7 @@ export async function goalViews(
 }
 
 /** As high as a goal is in the frame of another site, in pixels. */
-export const goalFrameHeight = 330;
+const goalFrameHeight = 330;
 
 /** The goals whose frame other sites may copy: those of which nothing has come yet. */
 export function goalFrames(language: Language) {

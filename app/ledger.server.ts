@@ -12,11 +12,12 @@ export async function fromLedger<Said>(
   context: Context,
   ask: (giving: Giving) => Promise<Said>,
 ): Promise<Said | null> {
+  requestInfo(context).readBooks();
   try {
     return await ask(services(context).giving);
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
-    requestInfo(context)?.reportFailure(error);
+    requestInfo(context).reportFailure(error);
     return null;
   }
 }

@@ -58,7 +58,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     shell: shellContent(language),
     donate: donateStart(language),
     siteUrl: siteUrl(),
-    /** Null on prerendered pages, which cannot fail. */
+    /** Null on pages for everybody: one that fails is drawn again for the visitor. */
     requestId: requestReference(context),
     troubles: troubles(context),
   };

@@ -13,9 +13,8 @@ import {
   openDataPath,
 } from "#domain/addresses.ts";
 import { languages, pathIn } from "#domain/language/language.ts";
-import { workerPath } from "#domain/offline/pack.ts";
+import { packPath, workerPath } from "#domain/offline/pack.ts";
 import { pageFolder } from "./page-folder.ts";
-import { loadedContent } from "#reader/load.ts";
 
 /** One list of pages, mounted at / and at /es, with ids `en/about` and `es/about`. */
 const pages = languages.flatMap((language) => [
@@ -32,11 +31,10 @@ const pages = languages.flatMap((language) => [
   route(pathIn(language, "/*"), "pages/not-found/page.tsx", { id: `${language}/notFound` }),
 ]);
 
-/** Every event has a calendar file of its own; what is no event has the page that says so. */
-const { events } = loadedContent().content.lists;
+/** All dates as a calendar file, and one event as a file of its own. */
 const calendars = languages.flatMap((language) =>
-  [null, ...events.map(({ id }) => id)].map((id) => {
-    const path = pathIn(language, calendarPath(id));
+  [calendarPath(null), "/events/:file"].map((english) => {
+    const path = pathIn(language, english);
     return route(path, "resources/events.ts", { id: path.slice(1) });
   }),
 );
@@ -98,6 +96,7 @@ export default [
     }),
   ),
   route(workerPath, "resources/offline-worker.ts"),
+  route(packPath, "resources/offline-pack.ts"),
   route("/sitemap.xml", "resources/sitemap.ts"),
   route("/robots.txt", "resources/robots.ts"),
   route("/.well-known/security.txt", "resources/security-txt.ts"),

@@ -1,32 +1,37 @@
 import type { RouterContextProvider } from "react-router";
-import { appContext, lightContext, type AppContext } from "#server/app-context.ts";
 import type { Trouble } from "#domain/trouble.ts";
-import type { RequestInfo } from "#server/http/render.ts";
+import type { RequestInfo } from "#server/http/asked.ts";
+import { appContext, lightContext, sentFormContext, type Offline } from "#server/app-context.ts";
+import type { Services } from "#server/services.ts";
 
-/** The one door from the application to the server. */
+/* The one door from the application to the server. */
 
-/** What the server knows of the request being answered; null while prerendering. */
-export function requestInfo(context: Readonly<RouterContextProvider>): RequestInfo | null {
-  return context.get(appContext)?.request ?? null;
+type Context = Readonly<RouterContextProvider>;
+
+/** What loaders and actions may know of the request. */
+export function requestInfo(context: Context): RequestInfo {
+  return context.get(appContext).request;
 }
 
-/** What visitors are told does not work at this moment; nothing while prerendering. */
-export function troubles(context: Readonly<RouterContextProvider>): readonly Trouble[] {
-  return context.get(appContext)?.services.troubles() ?? [];
+/** The outside world. */
+export function services(context: Context): Services {
+  return context.get(appContext).services;
 }
 
-/** Whether the light version is being drawn, for a reader or for all of them. */
-export function isLight(context: Readonly<RouterContextProvider>): boolean {
+/** What visitors are told does not work at this moment. */
+export function troubles(context: Context): readonly Trouble[] {
+  return services(context).troubles();
+}
+
+/** Whether the light version is being drawn. */
+export function isLight(context: Context): boolean {
   return context.get(lightContext);
 }
 
-/**
- * The outside world, for loaders and actions of live requests.
- * @throws while prerendering: what is prerendered must not depend on a database
- */
-export function services(context: Readonly<RouterContextProvider>): AppContext["services"] {
-  const given = context.get(appContext);
-  if (!given)
-    throw new Error("a prerendered page asked for services, which only live requests have");
-  return given.services;
+/** What can be kept on a device. */
+export const offlineShelf = (context: Context): Offline => context.get(appContext).offline;
+
+/** The form that was sent; null for a body that is none: broken, of another type, cut off on its way. */
+export function sentForm(context: Context): FormData | null {
+  return context.get(sentFormContext);
 }

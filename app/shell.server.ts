@@ -46,7 +46,8 @@ function donationChoices() {
   };
 }
 
-/** The number under which a failure is noted; null while prerendering. */
+/** The number under which a failure is noted; null in what is drawn for everybody. */
 export function requestReference(context: Readonly<RouterContextProvider>): string | null {
-  return requestInfo(context)?.requestId ?? null;
+  const { forEverybody, requestId } = requestInfo(context);
+  return forEverybody ? null : requestId;
 }

@@ -1,12 +1,10 @@
 import { parseArgs } from "node:util";
-import { readSettings } from "#server/settings.ts";
-import { build, publicAddress, reportBuildFailure } from "./site-build/build-site.ts";
+import { build, describeBuildFailure } from "./site-build/build-site.ts";
 
 const { values } = parseArgs({ options: { "if-stale": { type: "boolean", default: false } } });
 try {
-  const siteUrl = publicAddress(readSettings(process.env));
-  await build({ force: !values["if-stale"], siteUrl });
+  await build({ force: !values["if-stale"] });
 } catch (error) {
-  reportBuildFailure(error);
+  console.error(describeBuildFailure(error));
   process.exitCode = 1;
 }

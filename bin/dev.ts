@@ -1,28 +1,64 @@
-import { createServer as createViteServer, isRunnableDevEnvironment } from "vite";
+import type { Server } from "node:http";
+import { tmpdir } from "node:os";
+import {
+  createServer as createViteServer,
+  isRunnableDevEnvironment,
+  type ViteDevServer,
+} from "vite";
 import type { ServerBuild } from "react-router";
 import type * as LoadedContent from "#reader/load.ts";
-import type * as Application from "#server/application.ts";
+import type * as Drawing from "#server/drawing.ts";
+import { built } from "#server/built.ts";
 import type { Config } from "#server/config.ts";
+import type { Asked } from "#server/http/asked.ts";
+import { Admission } from "#server/http/admission.ts";
+import { BodyBudget } from "#server/http/body-budget.ts";
 import { knownPaths } from "#server/http/canonical-path.ts";
-import type * as FrontDoor from "#server/http/front-door.ts";
+import { createFrontDoor } from "#server/http/front-door.ts";
 import { onStopSignal, stopGracefully } from "#server/http/graceful-stop.ts";
+import { KeptPages } from "#server/http/kept-pages.ts";
 import { createHttpServer, listen } from "#server/http/listen.ts";
 import { jsonLog } from "#server/http/request-log.ts";
-import { built } from "#server/main.ts";
-import { bodyLimits } from "#server/serve-site.ts";
+import { loadStaticTable } from "#server/http/static-table.ts";
+import { formLimits } from "#server/serve-site.ts";
 import { readSite } from "#server/settings.ts";
 import type * as ServicesModule from "#server/services.ts";
-import { DrawnPictures } from "./dev/drawn-pictures.ts";
+import type { Services } from "#server/services.ts";
 import { followContent } from "./dev/follow-content.ts";
 import { runStep } from "./processes/progress.mjs";
 
+const nothingKnown = {
+  generation: 1,
+  books: 1,
+  pages: [],
+  redirects: new Map<string, string>(),
+  frameOrigins: [],
+  adService: false,
+  giveElsewhere: null,
+};
+
+/** Stops Vite, then lets what is under way finish. */
+function stopOnSignal(
+  server: Server,
+  vite: ViteDevServer,
+  services: Services,
+  unfollow: () => void,
+): void {
+  onStopSignal(async () => {
+    unfollow();
+    await vite.close();
+    await stopGracefully(server, 1000);
+    await services.close();
+  });
+}
+
 /**
- * The site with hot reload: Vite in front, behind it the same front door as in production, with the
- * application's modules taken from Vite at each request.
+ * The site with hot reload: Vite in front, behind it the same front door as in production, which draws each page
+ * anew with the application's modules of the moment.
  */
 async function develop(config: Config): Promise<void> {
   const server = createHttpServer((request, response) => {
-    vite.middlewares(request, response, () => door(request, response));
+    vite.middlewares(request, response, () => door.listener(request, response));
   });
   const vite = await createViteServer({
     appType: "custom",
@@ -34,40 +70,48 @@ async function develop(config: Config): Promise<void> {
 
   // All that the application shares with the server comes from Vite, so that each module is there once.
   const { createServices } = await load<typeof ServicesModule>("/server/services.ts");
-  const { createFrontDoor } = await load<typeof FrontDoor>("/server/http/front-door.ts");
   const { reloadContent } = await load<typeof LoadedContent>("/reader/load.ts");
   const services = await createServices(config);
   const loadApplication = () =>
     Promise.all([
       load<ServerBuild>("virtual:react-router/server-build"),
-      load<typeof Application>("/server/application.ts"),
+      load<typeof Drawing>("/server/drawing.ts"),
     ]);
   const [firstBuild, { routePaths }] = await loadApplication();
-  const security = { https: false, policy: false };
+  const paths = routePaths(firstBuild.routes);
+  const known = knownPaths(paths);
+  let generation = 1;
+  const answer = async (asked: Asked) => {
+    const [build, { createDraw }] = await loadApplication();
+    const around = { mode: "development", log: jsonLog, known: () => known } as const;
+    generation += 1;
+    const draw = createDraw(build, services, { ...around, generation: () => generation });
+    return { ...(await draw({ ...asked, forEverybody: false })), generation: 0, books: 0 };
+  };
   const door = createFrontDoor({
-    table: new DrawnPictures(built.pictures),
-    known: knownPaths(routePaths(firstBuild.routes)),
+    application: { answer },
+    table: await loadStaticTable([{ folder: built.pictures, under: "/pictures" }], {
+      https: false,
+    }),
+    pages: new KeptPages(),
+    drawsAhead: false,
+    admission: new Admission(),
+    budget: new BodyBudget(),
+    formLimits: formLimits(tmpdir()),
     health: () => services.health(),
-    async render(request, info) {
-      const [build, { createRender }] = await loadApplication();
-      return createRender(build, services, "development")(request, info);
-    },
+    isReady: () => true,
     webhook: (rawBody, signature) => services.giving.receiveWebhook(rawBody, signature),
     siteUrl: config.siteUrl,
     trustProxy: config.trustProxy,
-    bodyLimits,
-    security,
+    https: false,
+    policy: false,
     log: jsonLog,
   });
+  door.take({ ...nothingKnown, paths });
   await listen(server, config.port, config.host);
   services.startBackground();
   const unfollow = followContent(vite, reloadContent, built.pictures);
-  onStopSignal(async () => {
-    unfollow();
-    await vite.close();
-    await stopGracefully(server, 1000);
-    await services.close();
-  });
+  stopOnSignal(server, vite, services, unfollow);
   console.log(`Long Way Home, with hot reload, is open at http://localhost:${config.port}`);
 }
 

@@ -25,7 +25,6 @@ const needTools = new Set([
   "types",
   "bench",
   "quality",
-  "screens",
   "render-films",
 ]);
 

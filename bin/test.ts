@@ -1,4 +1,4 @@
-import { build, reportBuildFailure } from "./site-build/build-site.ts";
+import { build, describeBuildFailure } from "./site-build/build-site.ts";
 import { check } from "./check.ts";
 import { findChromium } from "./processes/chromium.ts";
 import { chooseTests } from "./testing/choose-tests.ts";
@@ -55,7 +55,7 @@ async function all(asked: readonly string[]): Promise<Count> {
     if (count.passed + count.failed > 0) return count;
     console.error(`No test's file or name holds "${asked.join(" ")}".`);
   } catch (error) {
-    reportBuildFailure(error);
+    console.error(describeBuildFailure(error));
   }
   return { passed: 0, failed: 1, retried: [] };
 }

@@ -88,6 +88,45 @@ export function isItemPage(page: Page): page is ItemPage {
 
 export const pages = Object.keys(addresses) as Page[];
 
+/**
+ * The parameters that a page reads from its address. Any other parameter, such as `fbclid` or `utm_source`,
+ * changes nothing: the page is the same, and is not drawn for it. Pages that open something of one person by
+ * a key are not listed: they are drawn for each request and read what they like.
+ */
+export const parametersRead: Partial<Record<Page, readonly string[]>> = {
+  recognition: ["year", "category"],
+  impactFigures: ["group"],
+  greenBuilds: ["category", "status", "q", "project"],
+  materialCalculator: ["build", "across", "height"],
+  greenBuildingWorkshop: ["package", "people", "latin-america"],
+  media: ["category", "page", "photo"],
+  mediaPhoto: ["category"],
+  volunteer: ["program", "position"],
+  educationalOpportunities: ["course"],
+  groupTrips: ["package", "people"],
+  groupTripFile: ["package", "people"],
+  donate: [
+    "type",
+    "amount",
+    "amount_once",
+    "amount_monthly",
+    "amount_yearly",
+    "custom",
+    "for",
+    "cover_fee",
+    "employer",
+    "about",
+    "back",
+    "resume",
+  ],
+  donateGoods: ["category"],
+  freeGreenBuildingConsultation: ["purpose"],
+  blueprint: ["structure"],
+  contact: ["subject", "document", "missing"],
+  blog: ["category", "page"],
+  search: ["q", "kind", "page"],
+};
+
 /** Other addresses of a page: specification 2 lists `/` and `/home` for the home page. */
 export const aliases: { path: string; page: Page }[] = [{ path: "/home", page: "home" }];
 

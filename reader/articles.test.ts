@@ -5,7 +5,7 @@ import { parseContent } from "./parse.ts";
 import { Reader } from "./resolve.ts";
 import { blogCategories } from "./schema/blog.ts";
 import { Blog } from "./articles.ts";
-import { generatedPosts } from "../bin/bench/generated-posts.ts";
+import { generatedPosts } from "../test/fakes/generated-posts.ts";
 import { parsePosts } from "./parse-posts.ts";
 
 const parsed = parseContent(readContentFiles());

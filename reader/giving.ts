@@ -14,31 +14,42 @@ export type GivingContent = {
   readonly followPath: GivingWorld["followPath"];
 };
 
-export function givingContent(content: Content): GivingContent {
-  const { giving, site, facts } = content;
-  const { street, city, state, postal_code, country_code } = site.address;
-  const place = [city, state, postal_code].filter(Boolean).join(", ");
+/** @param content is asked each time, so that what is saved in content/ counts from then on */
+export function givingContent(content: () => Content): GivingContent {
+  const facts = () => content().facts.facts;
   return {
-    words: giving.words,
-    organisation: {
-      legalName: site.legal_name,
-      status: site.status,
-      taxId: site.tax_id,
-      address: [street, place, country_code].filter(
-        (line): line is string => typeof line === "string" && line !== "",
-      ),
+    get words() {
+      return content().giving.words;
     },
-    cardFee: {
-      shareBasisPoints: Math.round(facts.facts.card_fee_share.value * 100),
-      fixedCents: facts.facts.card_fee_fixed.value,
+    get organisation() {
+      const { site } = content();
+      const { street, city, state, postal_code, country_code } = site.address;
+      const place = [city, state, postal_code].filter(Boolean).join(", ");
+      return {
+        legalName: site.legal_name,
+        status: site.status,
+        taxId: site.tax_id,
+        address: [street, place, country_code].filter(
+          (line): line is string => typeof line === "string" && line !== "",
+        ),
+      };
     },
-    refundDays: facts.facts.donation_refund_days.value,
-    monthlyCents: [
-      facts.facts.donation_monthly_1,
-      facts.facts.donation_monthly_2,
-      facts.facts.donation_monthly_3,
-      facts.facts.donation_monthly_4,
-    ].map(({ value }) => value * 100),
-    followPath: (purpose, day) => followPath(content, purpose, day),
+    get cardFee() {
+      return {
+        shareBasisPoints: Math.round(facts().card_fee_share.value * 100),
+        fixedCents: facts().card_fee_fixed.value,
+      };
+    },
+    get refundDays() {
+      return facts().donation_refund_days.value;
+    },
+    get monthlyCents() {
+      const { donation_monthly_1, donation_monthly_2, donation_monthly_3, donation_monthly_4 } =
+        facts();
+      return [donation_monthly_1, donation_monthly_2, donation_monthly_3, donation_monthly_4].map(
+        ({ value }) => value * 100,
+      );
+    },
+    followPath: (purpose, day) => followPath(content(), purpose, day),
   };
 }

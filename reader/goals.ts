@@ -53,8 +53,3 @@ export function followPath(content: Content, purpose: string, day: string): Pair
       : addressOf("greenBuild", language, { params: { id: project! } });
   return inEachLanguage(path);
 }
-
-/** The builds that a goal belongs to: their pages show sums of the moment. */
-export function projectsWithGoals({ lists }: Content): ReadonlySet<string> {
-  return new Set(lists.goals.flatMap(({ project }) => (project === null ? [] : [project])));
-}

@@ -3,7 +3,7 @@ import type { BlogPost } from "./schema/blog.ts";
 type Appearing = Pick<BlogPost, "published" | "retold" | "draft">;
 
 /** The first day on which visitors see an article, `2026-05-18`; null while it is a draft. */
-export function appearsOn({ published, retold, draft }: Appearing): string | null {
+function appearsOn({ published, retold, draft }: Appearing): string | null {
   if (draft) return null;
   return retold !== undefined && retold > published ? retold : published;
 }

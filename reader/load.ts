@@ -28,6 +28,9 @@ export function loadedContent(): LoadedContent {
   return (loaded ??= load());
 }
 
+/** Whether somebody has read or given the content already: tests give a site other texts before it opens. */
+export const isContentInUse = (): boolean => loaded !== null;
+
 /**
  * Takes these texts in the place of those in content/, until it is read again.
  * @throws ContentFaults naming every fault

@@ -3,7 +3,7 @@ import type { BookletName } from "#domain/documents/documents.ts";
 import { weightOf } from "#domain/offline/pack.ts";
 import { blog } from "./blog.ts";
 import { pageContent } from "./content.ts";
-import { offlineWeights } from "./offline-weights.ts";
+import type { OfflineWeights } from "./offline-weights.ts";
 
 export type OfflineItem = {
   readonly path: string;
@@ -33,8 +33,10 @@ function titleOf(page: PageToKeep, language: Language): string {
 }
 
 /** What can be kept, in one language; an article that is not there any more, or not yet, is left out. */
-export function offlineKinds(language: Language): OfflineKind[] {
-  const { booklets, pack } = offlineWeights();
+export function offlineKinds(
+  language: Language,
+  { booklets, pack }: OfflineWeights = { booklets: {}, pack: null },
+): OfflineKind[] {
   const item = (path: string, title: string, isTool = false): OfflineItem => {
     const bytes = pack?.pages[path] ? weightOf(pack, [path]) : null;
     return { path, title, isTool, kilobytes: bytes === null ? null : Math.ceil(bytes / 1000) };
@@ -49,7 +51,7 @@ export function offlineKinds(language: Language): OfflineKind[] {
     const own = pages.map((page) =>
       item(addressOf(page, language), titleOf(page, language), page === "materialCalculator"),
     );
-    const bytes = booklets[`${id}.${language}`]?.bytes;
+    const bytes = booklets[`${id}.${language}`];
     return {
       id,
       title,

@@ -14,7 +14,7 @@ export type IssueFiles = NewsletterIssue & {
   bodies: Readonly<Record<Language, string>>;
 };
 
-export const newsletterFolder = "content/newsletter/";
+const newsletterFolder = "content/newsletter/";
 
 const bodyFiles = languages.map((language) => `${language}.md`);
 const issueFile = new RegExp(

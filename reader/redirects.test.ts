@@ -3,7 +3,7 @@ import { readContentFiles, type ContentFiles } from "./content-files.ts";
 import { formatFault } from "./fault.ts";
 import { loadedContent } from "./load.ts";
 import { parseContent } from "./parse.ts";
-import { createRedirects } from "./redirects.ts";
+import { findRedirect, redirectPlaces } from "./redirects.ts";
 import type { Target } from "./schema/pair.ts";
 
 const file = "content/lists/redirects.yaml";
@@ -69,10 +69,11 @@ test("an old address leads on in its own language, however it is written, and ot
   const { content, readers } = loadedContent();
   const target: Target = { page: "schools", anchor: "affiliate" };
   const list = [{ from: "/Año-Nuevo", target }];
-  const find = createRedirects({
+  const places = redirectPlaces({
     content: { ...content, lists: { ...content.lists, redirects: list } },
     readers,
   });
+  const find = (path: string) => findRedirect(places, path);
   for (const path of ["/Año-Nuevo", "/a%C3%B1o-nuevo", "/A%C3%B1o-nuevo/"])
     expect(find(path), path).toBe("/schools#affiliate");
   expect(find("/es/a%C3%B1o-nuevo")).toBe("/es/schools#affiliate");

@@ -5,10 +5,7 @@ import type { Content } from "./parsed-content.ts";
 import type { Reader } from "./resolve.ts";
 import type { Target } from "./schema/pair.ts";
 
-/** Where an old path leads now: an address of the site, or a whole one elsewhere; null for one that is not old. */
-export type Redirects = (path: string) => string | null;
-
-/** One spelling of a path: as letter case and slashes make no difference to where it leads. */
+/** One spelling of a path: letter case and slashes make no difference to where it leads. */
 function keyOf(path: string): string {
   return path
     .toLowerCase()
@@ -16,15 +13,15 @@ function keyOf(path: string): string {
     .replace(/(.)\/$/, "$1");
 }
 
-/** The old addresses of content/lists/redirects.yaml in both languages. */
-export function createRedirects({
+/** The old addresses of content/lists/redirects.yaml in both languages, by their key, and where each leads now. */
+export function redirectPlaces({
   content,
   readers,
 }: {
   content: Content;
   readers: Readonly<Record<Language, Reader>>;
-}): Redirects {
-  const places = new Map(
+}): ReadonlyMap<string, string> {
+  return new Map(
     languages.flatMap((language) =>
       content.lists.redirects.map(({ from, target }): [string, string] => [
         keyOf(pathIn(language, from)),
@@ -32,14 +29,16 @@ export function createRedirects({
       ]),
     ),
   );
-  return (path) => {
-    try {
-      return places.get(keyOf(decodeURI(path))) ?? null;
-    } catch {
-      // Not a path that anybody could have written.
-      return null;
-    }
-  };
+}
+
+/** Where an old path leads now: an address of the site, or a whole one elsewhere; null for one that is not old. */
+export function findRedirect(places: ReadonlyMap<string, string>, path: string): string | null {
+  try {
+    return places.get(keyOf(decodeURI(path))) ?? null;
+  } catch {
+    // Not a path that anybody could have written.
+    return null;
+  }
 }
 
 /** The ids that stand in the addresses of pages with many; pages that belong to one person have none. */

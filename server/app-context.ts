@@ -1,12 +1,30 @@
 import { createContext } from "react-router";
-import type { RequestInfo } from "./http/render.ts";
+import type { Pack } from "#domain/offline/pack.ts";
+import type { OfflineWeights } from "#reader/offline-weights.ts";
+import type { RequestInfo } from "./http/asked.ts";
 import type { Services } from "./services.ts";
 
-/** What a live request of the application is given. */
-export type AppContext = { readonly services: Services; readonly request: RequestInfo };
+/** What of the site can be kept on a device, and what it weighs. */
+export type Offline = { weights(): Promise<OfflineWeights>; pack(): Promise<Pack> };
 
-/** Whether the light version is drawn, at a live request or at build (bin/site-build/write-pages.ts). */
+/** The outside world and the request, for loaders and actions. */
+export type AppContext = {
+  readonly services: Services;
+  readonly request: RequestInfo;
+  readonly offline: Offline;
+};
+
+/** The key of it in React Router's context; every request has it. */
+export const appContext = createContext<AppContext>();
+
+/** Whether the light version is drawn. */
 export const lightContext = createContext(false);
 
-/** The key of the above in React Router's context; null while pages are prerendered. */
-export const appContext = createContext<AppContext | null>(null);
+/**
+ * Takes a page's data for the application out of the page and answers the address at which it will be; null:
+ * the data stays in the page, because nobody else may be given it.
+ */
+export const keepStateContext = createContext<((state: string) => string) | null>(null);
+
+/** The form that a request brought; null when there was none, or it could not be read. */
+export const sentFormContext = createContext<FormData | null>(null);

@@ -1,54 +1,176 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { appContext, lightContext } from "./app-context.ts";
-import { DrawnStates } from "./http/drawn-states.ts";
-import { withoutState } from "./http/page-state.ts";
-import type { Render } from "./http/render.ts";
-import type { Services } from "./services.ts";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "react-router";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import type { WebhookAnswer } from "#domain/giving/giving.ts";
+import { englishPathOf } from "#domain/language/language.ts";
+import { addresses } from "#domain/addresses.ts";
+import { isContentInUse, loadedContent } from "#reader/load.ts";
+import { frameOrigins, hasAdAccount } from "#reader/outside-links.ts";
+import { redirectPlaces } from "#reader/redirects.ts";
+import type { Config } from "./config.ts";
+import { knownPaths, type KnownPaths } from "./http/canonical-path.ts";
+import type { RequestCounts } from "./http/count-requests.ts";
+import { jsonLog } from "./http/request-log.ts";
+import { metricsText } from "./metrics.ts";
+import { createServices, type Services } from "./services.ts";
+import { watchContent } from "./content-watch.ts";
+import { createDraw, routePaths } from "./drawing.ts";
+import { GoodContent } from "./good-content.ts";
+import { pagePaths } from "./page-paths.ts";
+import type { Answer, Asked, SiteFacts } from "./http/asked.ts";
 
-/** The paths of the application's routes, such as `/blog/:id`; those that take any path are left out. */
-export function routePaths(routes: ServerBuild["routes"]): string[] {
-  const pathOf = (id: string | undefined): string => {
-    const route = id === undefined ? undefined : routes[id];
-    return route ? `${pathOf(route.parentId)}/${route.path ?? ""}` : "";
-  };
-  const paths = Object.values(routes)
-    .filter((route) => route !== undefined && (route.path !== undefined || route.index))
-    .map((route) => `/${pathOf(route?.id).split("/").filter(Boolean).join("/")}`);
-  return [...new Set(paths)].filter((path) => !/[*?]/.test(path));
-}
-
-/** Notes what went wrong inside the application under the request's id, once. */
-const handleError: NonNullable<ServerBuild["entry"]["module"]["handleError"]> = (
-  error,
-  { request, context },
-) => {
-  if (!request.signal.aborted) context.get(appContext)?.request.reportFailure(error);
+/** Everything the front may ask of the application, in its own thread or another. */
+export type Application = {
+  answer(asked: Asked): Promise<Answer>;
+  /** Rejects when the database cannot keep what it is sent. */
+  health(): Promise<void>;
+  webhook(rawBody: string, signature: string | null): Promise<WebhookAnswer>;
+  metrics(requests: RequestCounts): Promise<string>;
+  /** Sends letters and does the daily work from here on. */
+  startBackground(): Promise<void>;
+  close(): Promise<void>;
 };
 
+export type ApplicationOptions = {
+  readonly config: Config;
+  /** build/server/index.js */
+  readonly bundle: string;
+  /** Of the program; null: unknown. */
+  readonly commit: string | null;
+};
+
+/** Gifts that another process has counted, such as the staff's desk, are public by then. */
+const booksMs = 5000;
+const lookMs = 1000;
+
+/** What the content says to the front. */
+function factsOf(build: ServerBuild, pages: readonly string[]) {
+  const { links } = loadedContent().content;
+  return {
+    paths: [...routePaths(build.routes), ...pages],
+    pages,
+    redirects: redirectPlaces(loadedContent()),
+    frameOrigins: frameOrigins(links),
+    adService: hasAdAccount(links),
+    giveElsewhere: links["globalgiving_project"]?.url ?? null,
+  };
+}
+
+/** Whether a request may have changed what the pages that show the books say. */
+const changesBooks = ({ method, url }: Asked, status: number) =>
+  method === "POST" &&
+  status < 400 &&
+  englishPathOf(new URL(url).pathname).startsWith(`${addresses.donate}/`);
+
 /**
- * The built application as a function from request to answer, with the outside world at hand.
- * @param isFinished whether a path's page is also there as a file: what such a page says to a question follows from the
- *   content alone, unless something does not work, so it can be drawn once more and be the same (http/page-state.ts)
+ * The generation of what is drawn: of the content, of Guatemala's day and of what does not work at the moment. Each
+ * change makes the next one, and tells the front.
  */
-export function createRender(
-  build: ServerBuild,
-  services: Services,
-  mode = "production",
-  isFinished: (path: string) => boolean = () => false,
-): Render {
-  const noted = { ...build, entry: { module: { ...build.entry.module, handleError } } };
-  const handle = createRequestHandler(noted, mode);
-  const states = new DrawnStates();
-  return async (request, info) => {
-    const state = states.find(request);
-    if (state) return state;
-    const context = new RouterContextProvider();
-    context.set(appContext, { services, request: info });
-    context.set(lightContext, info.light);
-    const answer = await handle(request, context);
-    if (services.troubles().length > 0) return answer;
-    return isFinished(new URL(request.url).pathname)
-      ? withoutState(request, answer)
-      : states.takeFrom(request, answer, info.requestId);
+class Generations {
+  number = 0;
+  books = 0;
+  known: KnownPaths = knownPaths([]);
+  readonly #build: ServerBuild;
+  readonly #services: Services;
+  readonly #tell: (facts: SiteFacts) => void;
+  #facts: ReturnType<typeof factsOf>;
+  #surroundings: string;
+
+  constructor(build: ServerBuild, services: Services, tell: (facts: SiteFacts) => void) {
+    this.#build = build;
+    this.#services = services;
+    this.#tell = tell;
+    this.#surroundings = this.#look();
+    this.#facts = factsOf(build, pagePaths());
+    this.next();
+  }
+
+  #look = () => `${guatemalaDay(this.#services.clock.now())} ${this.#services.troubles().join()}`;
+
+  /** After a change of the content. */
+  next(): void {
+    this.number += 1;
+    this.#facts = factsOf(this.#build, pagePaths());
+    this.known = knownPaths(this.#facts.paths);
+    this.#send();
+  }
+
+  /** Notices that another day has begun, or that something stopped working or works again. */
+  lookAround(): void {
+    const now = this.#look();
+    if (now === this.#surroundings) return;
+    this.#surroundings = now;
+    // An article that was held back until today has an address now.
+    this.next();
+  }
+
+  booksChanged(): void {
+    this.books += 1;
+    this.#send();
+  }
+
+  #send(): void {
+    this.#tell({ ...this.#facts, generation: this.number, books: this.books });
+  }
+}
+
+/**
+ * Opens the application: content, books, mail, and what draws pages.
+ * @param tell is given what the front must know, at once and whenever it changes
+ * @throws StorageUnavailable when the database cannot be reached; ContentFaults when a text is wrong and never was right
+ */
+export async function openApplication(
+  { config, bundle, commit }: ApplicationOptions,
+  tell: (facts: SiteFacts) => void,
+): Promise<Application> {
+  const content = new GoodContent();
+  const fault = isContentInUse() ? null : content.takeAtStart();
+  if (fault) console.error(`${fault}\nThe site is served with the last content without a fault.`);
+  const services = await createServices(config);
+  const build = (await import(pathToFileURL(bundle).href)) as ServerBuild;
+  const generations = new Generations(build, services, tell);
+  const draw = createDraw(build, services, {
+    mode: "production",
+    known: () => generations.known,
+    log: jsonLog,
+    generation: () => generations.number,
+  });
+  const unwatch = watchContent(async () => {
+    const found = content.take();
+    if (found) console.error(`${found}\nVisitors see the last content without a fault.`);
+    else generations.next();
+  });
+  const timers = [
+    setInterval(() => generations.lookAround(), lookMs).unref(),
+    setInterval(() => generations.booksChanged(), booksMs).unref(),
+  ];
+  return {
+    async answer(asked) {
+      const { number: generation, books } = generations;
+      const answer = await draw(asked);
+      generations.lookAround();
+      if (changesBooks(asked, answer.status)) generations.booksChanged();
+      return { ...answer, generation, books };
+    },
+    health: () => services.health(),
+    async webhook(rawBody, signature) {
+      const answer = await services.giving.receiveWebhook(rawBody, signature);
+      generations.booksChanged();
+      return answer;
+    },
+    metrics: (requests) =>
+      metricsText({
+        requests,
+        figures: () => services.storage.figures(),
+        troubles: () => services.troubles(),
+        dataDir: config.dataDir,
+        commit,
+      }),
+    startBackground: () => Promise.resolve(services.startBackground()),
+    async close() {
+      unwatch();
+      for (const timer of timers) clearInterval(timer);
+      await services.close();
+    },
   };
 }

@@ -30,7 +30,6 @@ test("an operator who sets nothing gets the documented defaults", () => {
     backupKey: null,
     alarmUrl: null,
     openMetrics: false,
-    pagesAt: null,
   });
 });
 
@@ -133,16 +132,6 @@ test("one key of Stripe without the other is refused", () => {
   expect(faults({ STRIPE_WEBHOOK_SECRET: "whsec_12345" })).toEqual([
     "STRIPE_SECRET_KEY is not set; it may hold a secret key of Stripe, which begins with sk_ or rk_, because STRIPE_WEBHOOK_SECRET is set.",
   ]);
-});
-
-test("pages that lie under the server's own address would lead to themselves for ever", () => {
-  const line = (address: string) =>
-    `PAGES_AT holds "${address}"; it may hold another address than SITE_URL.`;
-  const own = "https://example.org";
-  const address = `${own}/`;
-  expect(faults({ SITE_URL: own, DEMO_CHECKOUT: "1", PAGES_AT: address })).toEqual([line(address)]);
-  const byDefault = "http://localhost:3000";
-  expect(faults({ PAGES_AT: byDefault })).toEqual([line(byDefault)]);
 });
 
 const testKeys = { STRIPE_SECRET_KEY: "rk_test_12345", STRIPE_WEBHOOK_SECRET: "whsec_12345" };

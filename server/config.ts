@@ -29,8 +29,6 @@ export type Config = {
   readonly alarmUrl: string | null;
   /** Whether others than this machine may read /metrics. */
   readonly openMetrics: boolean;
-  /** Public origin under which the pages lie as files elsewhere (`npm run export`), and their forms come from; null: nowhere. */
-  readonly pagesAt: string | null;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -103,7 +101,6 @@ const schema = z.object({
     .refine(isUrlOf(["http:", "https:"]))
     .optional(),
   METRICS_OPEN: z.enum(["0", "1"]).default("0"),
-  PAGES_AT: publicOrigin.optional(),
   // Read in server/settings.ts, before all others.
   SETTINGS: z.string().optional(),
 });
@@ -132,8 +129,6 @@ const mayHold: Record<Name, string> = {
   BACKUP_KEY: "a passphrase of at least 16 characters that encrypts backups",
   ALARM_URL: "an address that begins with http:// or https://",
   METRICS_OPEN: "0 or 1",
-  PAGES_AT:
-    "an address without a path at which the exported pages lie, such as https://www.example.org",
   SETTINGS: "the path of a file with these settings, or none",
 };
 
@@ -184,8 +179,6 @@ function joinedFaults(values: z.infer<typeof schema>, environment: Environment):
     const rule = `${mayHold.STRIPE_SECRET_KEY}, because STRIPE_WEBHOOK_SECRET is set`;
     return [configFault("STRIPE_SECRET_KEY", environment, rule)];
   }
-  if (values.PAGES_AT === settings(values).siteUrl)
-    return [configFault("PAGES_AT", environment, "another address than SITE_URL")];
   const place = publicPlace(values);
   const mode = modeOf(settings(values).payments);
   if (mode === "live" || place === null || values.DEMO_CHECKOUT === "1") return [];
@@ -245,6 +238,5 @@ function settings(values: z.infer<typeof schema>): Config {
     backupKey: values.BACKUP_KEY ?? null,
     alarmUrl: values.ALARM_URL ?? null,
     openMetrics: values.METRICS_OPEN === "1",
-    pagesAt: values.PAGES_AT ?? null,
   };
 }

@@ -1,32 +1,14 @@
-import { readFile } from "node:fs/promises";
-import type { RequestListener } from "node:http";
 import { join } from "node:path";
-import { StorageUnavailable } from "#domain/storage-unavailable.ts";
+import { built } from "./built.ts";
 import type { Config } from "./config.ts";
+import { commitOf } from "./commit.ts";
 import { onStopSignal, stopGracefully } from "./http/graceful-stop.ts";
 import { checkBeforeOpening } from "./http/self-check.ts";
-import { writtenOrigin } from "./http/write-documents.ts";
-import type { SiteFiles } from "./serve-site.ts";
+import { prepareSite, type SiteFiles } from "./serve-site.ts";
 import { readSite } from "./settings.ts";
-import {
-  dataDirWarning,
-  requireDataDir,
-  requireFreePort,
-  StartFault,
-  startFaultOfStorage,
-} from "./start-faults.ts";
+import { dataDirWarning, requireDataDir, requireFreePort, StartFault } from "./start-faults.ts";
 
 const root = join(import.meta.dirname, "..");
-
-/** What bin/build.ts writes and the site is served from. */
-export const built = {
-  client: join(root, "build/client"),
-  documents: join(root, "build/documents"),
-  bundle: join(root, "build/server/index.js"),
-  pictures: join(root, ".cache/pictures"),
-  /** The commit it was built from; empty where git knew none. */
-  commit: join(root, "build/commit"),
-};
 
 /** Requests that are under way have so long to finish when the site stops. */
 const stopMs = 10_000;
@@ -40,19 +22,15 @@ function localAddress({ host, port }: Config): string {
   return `http://${name}:${port}`;
 }
 
-async function siteFiles(config: Config): Promise<SiteFiles> {
-  // Without them, or for another address, the same pages are made in memory.
-  const isSettled = writtenOrigin(built.documents) === config.siteUrl;
-  return {
-    bundle: built.bundle,
-    commit: (await readFile(built.commit, "utf8").catch(() => "")) || null,
-    folders: [
-      { folder: built.client },
-      { folder: built.pictures, under: "/pictures", optional: true },
-      ...(isSettled ? [{ folder: built.documents }] : []),
-    ],
-  };
-}
+const files: SiteFiles = {
+  bundle: built.bundle,
+  commit: commitOf(root),
+  folders: [
+    { folder: built.client },
+    { folder: built.pictures, under: "/pictures" },
+    { folder: built.pressKit, under: "/press-kit" },
+  ],
+};
 
 /** How a site starts. */
 export type Start = {
@@ -78,26 +56,26 @@ async function serve(config: Config, isSuccessor: boolean): Promise<OpenSite> {
   // React and the application read these two; the operator's own values are in `config` by now.
   process.env.NODE_ENV = "production";
   process.env.SITE_URL = config.siteUrl;
-  const { createServices } = await import("./services.ts");
-  const { serveSite } = await import("./serve-site.ts");
-
-  const services = await createServices(config).catch((error: unknown) => {
-    throw error instanceof StorageUnavailable ? startFaultOfStorage(error, config) : error;
-  });
   let isReady = false;
-  const files = await siteFiles(config);
-  const { siteUrl, pagesAt } = config;
-  const check = (listener: RequestListener) => checkBeforeOpening(listener, siteUrl, pagesAt);
-  const opened = serveSite(config, files, services, () => isReady, isSuccessor ? check : undefined);
-  const server = await opened.catch(async (error: unknown) => {
-    await services.close();
+  const onEnd = () => {
+    console.error("The application has ended by itself; the site ends with it.");
+    process.exit(1);
+  };
+  const site = await prepareSite(config, files, () => isReady, onEnd);
+  const { application } = site;
+  const open = async () => {
+    if (isSuccessor) await checkBeforeOpening(site.listener, config.siteUrl);
+    return site.open();
+  };
+  const server = await open().catch(async (error: unknown) => {
+    await application.close();
     throw error;
   });
-  services.startBackground();
+  await application.startBackground();
   isReady = true;
   const stop = async (limitMs: number, idleMs?: number) => {
     await stopGracefully(server, limitMs, idleMs);
-    await services.close();
+    await application.close();
   };
   onStopSignal(() => {
     // Not when it retires: another process serves on, and whoever asks on a kept connection is told so.

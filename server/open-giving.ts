@@ -37,7 +37,11 @@ export async function openGiving(
     openCheckout: (order: CheckoutOrder) => watch.run(() => payments.openCheckout(order)),
   };
   const links = await openLinkKeys(world);
-  const whole: GivingWorld = { ...world, ...content, payments: watched, links };
+  // Getters stay getters: words and fees are those of the content of the moment.
+  const whole = Object.defineProperties(
+    { ...world, payments: watched, links },
+    Object.getOwnPropertyDescriptors(content),
+  ) as GivingWorld;
   const demo =
     settings.kind === "stripe"
       ? null

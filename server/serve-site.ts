@@ -1,24 +1,21 @@
+import { mkdir, rm } from "node:fs/promises";
 import type { RequestListener, Server } from "node:http";
-import { pathToFileURL } from "node:url";
-import type { ServerBuild } from "react-router";
+import { join } from "node:path";
 import { addressOf, languages } from "#domain/language/language.ts";
 import { storyForm } from "#domain/forms/story.ts";
-import { createRender, routePaths } from "./application.ts";
+import type { Application } from "./application.ts";
+import { applicationInThread } from "./application-in-thread.ts";
+import type { SiteFacts } from "./http/asked.ts";
 import type { Config } from "./config.ts";
-import type { BodyLimits } from "./http/body-limit.ts";
-import { loadedContent } from "#reader/load.ts";
-import { createRedirects } from "#reader/redirects.ts";
-import { frameOrigins, hasAdAccount } from "#reader/outside-links.ts";
-import { knownPaths } from "./http/canonical-path.ts";
+import { Admission } from "./http/admission.ts";
+import { BodyBudget } from "./http/body-budget.ts";
 import { countRequests } from "./http/count-requests.ts";
 import { createFrontDoor } from "./http/front-door.ts";
-import { createNotFoundPage, type NotFoundPage } from "./http/not-found-page.ts";
+import { KeptPages } from "./http/kept-pages.ts";
 import { createHttpServer, listen } from "./http/listen.ts";
+import type { FormLimits } from "./http/read-form.ts";
 import { jsonLog, limitLog } from "./http/request-log.ts";
 import { loadStaticTable, type StaticFolder } from "./http/static-table.ts";
-import { metricsText } from "./metrics.ts";
-import { outdatedByArticles } from "./new-articles.ts";
-import type { Services } from "./services.ts";
 import { startFaultOfListening } from "./start-faults.ts";
 
 export type SiteFiles = {
@@ -26,7 +23,7 @@ export type SiteFiles = {
   readonly bundle: string;
   /** What is sent as it stands; later folders win. */
   readonly folders: readonly StaticFolder[];
-  /** What was built; null: unknown. */
+  /** Of the program; null: unknown. */
   readonly commit: string | null;
 };
 
@@ -34,89 +31,97 @@ const mebibyte = 1024 * 1024;
 const { maxFiles, maxBytes } = storyForm.fields.pictures;
 
 /** Where stories with pictures are sent (specification 2, blog), as page and as data. */
-const uploadPaths = languages
-  .map((one) => addressOf("shareStory", one))
-  .flatMap((path) => [path, `${path}.data`]);
+const uploadPaths = new Set(
+  languages.map((one) => addressOf("shareStory", one)).flatMap((path) => [path, `${path}.data`]),
+);
 
-/** What a request may bring with it. */
-export const bodyLimits: BodyLimits = {
-  maxBytes: mebibyte,
-  maxMs: 60_000,
-  upload: {
-    paths: new Set(uploadPaths),
+/**
+ * What a form may bring with it at a path.
+ * @param folder for files that arrive
+ */
+export function formLimits(folder: string): (path: string) => FormLimits {
+  const plain = { maxBytes: mebibyte, maxMs: 60_000, folder: null, maxFileBytes: mebibyte };
+  const upload = {
     maxBytes: maxFiles * maxBytes + mebibyte,
     maxMs: 300_000,
-  },
+    folder,
+    maxFileBytes: maxBytes + 1,
+  };
+  return (path) => (uploadPaths.has(path) ? upload : plain);
+}
+
+/** A folder for files that arrive. What a process that was killed has left there belongs to nobody. */
+async function emptyFolder(dataDir: string): Promise<string> {
+  const folder = join(dataDir, "incoming", String(process.pid));
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return folder;
+}
+
+/** A site that answers but does not listen yet. */
+export type ReadySite = {
+  readonly listener: RequestListener;
+  readonly application: Application;
+  /** @throws StartFault when the port or host cannot be listened on */
+  open(): Promise<Server>;
 };
 
 /**
- * Reads the built site and listens.
+ * Opens the application and reads the files.
  * @param isReady false while it starts and stops
- * @param beforeOpening is given the site when it could answer; while it fails nobody meets it
- * @throws StartFault when the port or host cannot be listened on
+ * @param onEnd is called when the application ends by itself
+ * @throws StartFault when the operator can mend what is wrong
  */
-export async function serveSite(
+export async function prepareSite(
   config: Config,
   files: SiteFiles,
-  services: Services,
   isReady: () => boolean,
-  beforeOpening: (listener: RequestListener) => Promise<void> = () => Promise.resolve(),
-): Promise<Server> {
-  const { links } = loadedContent().content;
-  const security = {
-    https: config.siteUrl.startsWith("https:"),
-    frameOrigins: frameOrigins(links),
-    adService: hasAdAccount(links),
-  };
-  const [build, table] = await Promise.all([
-    import(pathToFileURL(files.bundle).href) as Promise<ServerBuild>,
-    loadStaticTable(files.folders, { security, siteUrl: config.siteUrl }),
+  onEnd: () => void,
+): Promise<ReadySite> {
+  const https = config.siteUrl.startsWith("https:");
+  const early: SiteFacts[] = [];
+  let take = (given: SiteFacts): void => void early.push(given);
+  const { bundle, commit, folders } = files;
+  const [application, table, folder] = await Promise.all([
+    applicationInThread({ config, bundle, commit }, (given) => take(given), onEnd),
+    loadStaticTable(folders, { https }),
+    emptyFolder(config.dataDir),
   ]);
-  const pages = [...table].filter(([path, entry]) => entry.rendered && !path.endsWith(".data"));
-  const finished = new Set(pages.map(([path]) => path));
-  const render = createRender(build, services, "production", (path) => finished.has(path));
-  const makeNotFound = createNotFoundPage(render, config.siteUrl);
-  const isTroubled = () => services.troubles().length > 0;
-  // What is kept says nothing of today's trouble.
-  const notFoundPage: NotFoundPage = async (...asked) =>
-    isTroubled() ? null : makeNotFound(...asked);
-  const door: RequestListener = createFrontDoor({
+  const door = createFrontDoor({
+    application,
     table,
-    known: knownPaths([...routePaths(build.routes), ...pages.map(([path]) => path)]),
-    redirects: createRedirects(loadedContent()),
-    health: () => services.health(),
-    commit: files.commit,
+    https,
     isReady,
-    isTroubled,
-    isOutdated: outdatedByArticles(table),
+    commit,
+    pages: new KeptPages(),
+    drawsAhead: true,
+    admission: new Admission(),
+    budget: new BodyBudget(),
+    formLimits: formLimits(folder),
+    health: () => application.health(),
     metrics: {
       isOpen: config.openMetrics,
-      text: () =>
-        metricsText({
-          requests: counted.counts,
-          figures: () => services.storage.figures(),
-          troubles: () => services.troubles(),
-          dataDir: config.dataDir,
-          commit: files.commit,
-        }),
+      text: () => application.metrics({ ...counted.counts }),
     },
-    render,
-    notFoundPage,
-    webhook: (rawBody, signature) => services.giving.receiveWebhook(rawBody, signature),
+    webhook: (rawBody, signature) => application.webhook(rawBody, signature),
     siteUrl: config.siteUrl,
-    pagesAt: config.pagesAt,
     trustProxy: config.trustProxy,
-    bodyLimits,
-    security,
     log: limitLog(jsonLog, "not_found", 60),
   });
-  const counted = countRequests(door);
-  await beforeOpening(door);
-  const server = createHttpServer(counted.listener);
-  try {
-    await listen(server, config.port, config.host);
-  } catch (error) {
-    throw startFaultOfListening(error, config);
-  }
-  return server;
+  take = (given) => door.take(given);
+  for (const facts of early) door.take(facts);
+  const counted = countRequests(door.listener);
+  return {
+    listener: door.listener,
+    application,
+    async open() {
+      const server = createHttpServer(counted.listener);
+      try {
+        await listen(server, config.port, config.host);
+      } catch (error) {
+        throw startFaultOfListening(error, config);
+      }
+      return server;
+    },
+  };
 }

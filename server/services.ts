@@ -66,7 +66,7 @@ export type ServicesSettings = Pick<
   "dataDir" | "databaseUrl" | "smtpUrl" | "mailFrom" | "mailStaff" | "siteUrl" | "payments"
 > & {
   /** Another content than that of content/. */
-  readonly content?: Content;
+  readonly content?: () => Content;
   /** One line for the operator, without personal data. */
   readonly log?: (line: string) => void;
   /** Where trouble is told; default: nowhere. */
@@ -83,10 +83,15 @@ const healthCheckMs = 10_000;
  * @throws StorageUnavailable when the database cannot be reached; ContentFaults when a text is wrong
  */
 export async function createServices(settings: ServicesSettings): Promise<Services> {
-  const content = settings.content ?? loadedContent().content;
+  // Asked for each time: what is saved in content/ counts from then on.
+  const content = settings.content ?? (() => loadedContent().content);
   const log = settings.log ?? ((line: string) => console.log(line));
-  const mail = mailAddresses(settings, content);
-  const letters = createLetterWriter(content.letters, createFormLabels(reader), settings.siteUrl);
+  const mail = mailAddresses(settings, content());
+  const letters = createLetterWriter(
+    () => content().letters,
+    createFormLabels(reader),
+    settings.siteUrl,
+  );
   const clock: Clock = { now: () => new Date() };
   const storage = await openStorage({
     ...settings,
@@ -142,9 +147,9 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
         clock,
         wakeOutbox,
         warn: log,
-        replyHours: content.facts.facts.reply_hours.value,
+        replyHours: content().facts.facts.reply_hours.value,
       },
-      content.letters.staffDigest.send,
+      content().letters.staffDigest.send,
     ).catch((error: unknown) => log(`daily work: ${String(error)}`));
 
   return {

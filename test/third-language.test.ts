@@ -196,7 +196,11 @@ test("labels, numbers and days come from English and the row's own locale", () =
 
 test("a letter speaks one language: English, where a text of it or around it is missing", () => {
   const { letters } = loadedContent().content;
-  const writer = createLetterWriter(letters, createFormLabels(reader), "https://site.example.org");
+  const writer = createLetterWriter(
+    () => letters,
+    createFormLabels(reader),
+    "https://site.example.org",
+  );
   const write = (letter: string) =>
     writer.write({
       letter,

@@ -11,10 +11,9 @@ import {
 import type { PlainPage } from "#domain/addresses.ts";
 import { formResult, type FormResult, type ProblemKey } from "./form-result.server.ts";
 import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
-import { requestInfo, services } from "#app/services.server.ts";
+import { requestInfo, sentForm, services } from "#app/services.server.ts";
 
 type ActionArgs = {
-  readonly request: Request;
   readonly url: URL;
   readonly context: Readonly<RouterContextProvider>;
 };
@@ -86,16 +85,14 @@ function statusOf(errors: Refusal["errors"]): number {
  * `formViewModel`.
  *
  * @param handlers the forms of the page; the first of them takes what names none
- * @param sent what `readFormData` gave, when the page has looked at it
  */
 export async function formAction(
-  { request, url, context }: ActionArgs,
+  { url, context }: ActionArgs,
   handlers: readonly [FormHandler, ...FormHandler[]],
-  sent?: FormData | null,
 ) {
   const world = services(context);
   const info = requestInfo(context);
-  const body = sent === undefined ? await readFormData(request) : sent;
+  const body = sentForm(context);
   const handler = handlers.find(({ form }) => form.name === body?.get("form")) ?? handlers[0];
   const again = ({ errors, status, values }: Omit<Refusal, "ok">, typed: FormResult["values"]) => {
     context.set(formResult, {
@@ -103,8 +100,8 @@ export async function formAction(
       values: { ...typed, ...values },
       errors,
       hidden: body ? sentControls(body) : {},
-      hadFiles: body ? hasFiles(body) || info?.refused !== undefined : false,
-      requestId: info?.requestId ?? "",
+      hadFiles: body ? hasFiles(body) || info.refused !== undefined : false,
+      requestId: info.requestId,
     });
     return data(null, status ?? statusOf(errors));
   };
@@ -112,7 +109,7 @@ export async function formAction(
   if (!body) return again({ errors: { form: "unreadable" } }, {});
   const read = readForm(body, handler.form, world.clock.now());
   const values = read.ok ? valuesOf(read.input) : read.values;
-  if (info?.refused) {
+  if (info.refused) {
     return again({ errors: { form: info.refused === 413 ? "too_large" : "too_slow" } }, values);
   }
   const language = languageOf(url.pathname);
@@ -122,22 +119,13 @@ export async function formAction(
   if (!read.ok) return again({ errors: { ...refusal?.errors, ...read.errors } }, values);
   if (refusal) return again(refusal, values);
   try {
-    const meta = { language, clientAddress: info?.clientAddress ?? "" };
+    const meta = { language, clientAddress: info.clientAddress };
     const outcome = await handler.accept(world, read, meta);
     return outcome.ok ? redirect(outcome.leadTo, 303) : again(outcome, values);
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
-    info?.reportFailure(error);
+    info.reportFailure(error);
     return again({ errors: { form: "unavailable" } }, values);
-  }
-}
-
-/** Null for a body that is no form: broken multipart, another type, cut off on its way. */
-export async function readFormData(request: Request): Promise<FormData | null> {
-  try {
-    return await request.formData();
-  } catch {
-    return null;
   }
 }
 

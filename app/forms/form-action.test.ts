@@ -2,7 +2,8 @@ import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { contactForm } from "#domain/forms/contact.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
-import { appContext, type AppContext } from "#server/app-context.ts";
+import { appContext, sentFormContext, type AppContext } from "#server/app-context.ts";
+import { formDataOf } from "../../test/fakes/form-data.ts";
 import { formAction, type FormHandler, type Outcome } from "./form-action.server.ts";
 import { formViewModel } from "./form-view-model.server.ts";
 
@@ -37,11 +38,8 @@ async function send(
   context.set(appContext, { request, services } as unknown as AppContext);
   const handler: FormHandler = { form: contactForm, accept, ...(precheck && { precheck }) };
   const url = new URL("http://localhost/es/contact");
-  const body = new URLSearchParams(fields);
-  const answer = await formAction(
-    { url, context, request: new Request(url, { method: "POST", body }) },
-    [handler],
-  );
+  context.set(sentFormContext, formDataOf(fields));
+  const answer = await formAction({ url, context }, [handler]);
   const status = answer instanceof Response ? answer.status : answer.init?.status;
   const drawn = await formViewModel(contactForm, { language: "es", page: "contact", context });
   const values = Object.fromEntries(drawn.fields.map(({ name, value }) => [name, value]));

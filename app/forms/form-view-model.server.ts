@@ -89,9 +89,9 @@ export function headWithProblems<Head extends { readonly title: string }>(
   return { ...head, title: `${labelsOf(language, ["form"])["form.error"]} ${head.title}` };
 }
 
-/** Idempotency key and signed timestamp. A prerendered page has neither: app/inline-scripts/forms.ts adds an attempt where script runs. */
+/** Idempotency key and signed timestamp. A page for everybody has neither: script adds them at the first touch of the form. */
 async function freshControls(context: Context): Promise<Record<string, string>> {
-  if (!requestInfo(context)) return {};
+  if (requestInfo(context).forEverybody) return {};
   const attempt = { [controlNames.idempotencyKey]: crypto.randomUUID() };
   try {
     return { ...attempt, [controlNames.timestamp]: await services(context).signedTimestamp() };

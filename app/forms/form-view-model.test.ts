@@ -6,12 +6,20 @@ import type { Field } from "#domain/forms/field.ts";
 import type { MessageKey } from "#domain/forms/message-key.ts";
 import { formViewModel, headWithProblems } from "./form-view-model.server.ts";
 import { formResult, type FormResult } from "./form-result.server.ts";
+import { appContext, type AppContext } from "#server/app-context.ts";
 import { languages } from "#domain/language/language.ts";
 
 const forms: readonly Form[] = allForms;
 
-function returned(form: Form, errors: FormResult["errors"], values: FormResult["values"] = {}) {
+/** What a page is drawn with that is kept and given to all. */
+function contextOf(): RouterContextProvider {
   const context = new RouterContextProvider();
+  context.set(appContext, { request: { forEverybody: true } } as unknown as AppContext);
+  return context;
+}
+
+function returned(form: Form, errors: FormResult["errors"], values: FormResult["values"] = {}) {
+  const context = contextOf();
   const rest = { hidden: {}, hadFiles: false, requestId: "r-1" };
   context.set(formResult, { form: form.name, values, errors, ...rest });
   return context;
@@ -51,7 +59,7 @@ describe.each(languages)("in %s", (language) => {
     const drawn = await formViewModel(form, {
       language,
       page: "contact",
-      context: new RouterContextProvider(),
+      context: contextOf(),
     });
     expect(drawn.fields.map(({ name }) => name)).toEqual(Object.keys(form.fields));
     for (const field of drawn.fields) {
@@ -75,7 +83,7 @@ describe.each(languages)("in %s", (language) => {
 
 describe("a form in a page's address", () => {
   const draw = (preset: Record<string, string | null>) =>
-    formViewModel(named("contact"), { ...english, preset, context: new RouterContextProvider() });
+    formViewModel(named("contact"), { ...english, preset, context: contextOf() });
   const subject = async (preset: Record<string, string | null>) =>
     (await draw(preset)).fields.find(({ name }) => name === "subject")?.value;
 
@@ -89,11 +97,11 @@ describe("a form in a page's address", () => {
   });
 });
 
-describe("a prerendered page", () => {
+describe("a page for everybody", () => {
   test("holds no attempt and no stamp, which would be everybody's", async () => {
     const drawn = await formViewModel(named("contact"), {
       ...english,
-      context: new RouterContextProvider(),
+      context: contextOf(),
     });
     expect(drawn.hidden).toEqual({ form: "contact" });
   });
@@ -122,7 +130,7 @@ describe("a form that came back", () => {
   test("fills the row with a short field that would stand alone", async () => {
     const drawn = await formViewModel(named("consultation"), {
       ...english,
-      context: new RouterContextProvider(),
+      context: contextOf(),
     });
     const wide = Object.fromEntries(drawn.fields.map((field) => [field.name, field.wide]));
     expect(wide).toMatchObject({ name: false, email: false, phone: true, message: true });

@@ -1,7 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { goodsOfferForm } from "#domain/forms/goods-offer.ts";
-import { appContext, type AppContext } from "#server/app-context.ts";
+import { appContext, sentFormContext, type AppContext } from "#server/app-context.ts";
+import { formDataOf } from "../../test/fakes/form-data.ts";
 import { languages, pathIn } from "#domain/language/language.ts";
 import { formAction } from "./form-action.server.ts";
 import { formViewModel } from "./form-view-model.server.ts";
@@ -27,11 +28,10 @@ test.each(languages)(
     const request = { requestId: "r-7", clientAddress: "192.0.2.1", reportFailure() {} };
     context.set(appContext, { request, services } as unknown as AppContext);
     const url = new URL(pathIn(language, "/donate/goods"), "http://localhost");
-    const body = new URLSearchParams(offer);
-    const answer = await formAction(
-      { url, context, request: new Request(url, { method: "POST", body }) },
-      [goodsOffer([{ id: "sports", wanted: 40, received: 40 }])],
-    );
+    context.set(sentFormContext, formDataOf(offer));
+    const answer = await formAction({ url, context }, [
+      goodsOffer([{ id: "sports", wanted: 40, received: 40 }]),
+    ]);
     expect(answer instanceof Response ? answer.status : answer.init?.status).toBe(422);
     const drawn = await formViewModel(goodsOfferForm, { language, page: "donateGoods", context });
     const category = drawn.fields.find(({ name }) => name === "category");

@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** What a page says of the application that takes it over (app/document.server.ts): addresses of files. */
+/** What a page says of the application that takes it over (app/boot/router-html.server.ts): addresses of files. */
 export type Boot = {
   /** Modules that the others begin with. */
   readonly preload: readonly string[];
@@ -40,7 +40,7 @@ export type Boot = {
   /** The modules of the page's routes by their ids. */
   readonly routes: Readonly<Record<string, string>>;
   readonly entry: string;
-  /** The address of the page's data, of a page from which server/http/page-state.ts took it. */
+  /** The address of the page's data, of a page that everybody gets alike. */
   readonly state?: string;
 };
 
@@ -51,9 +51,9 @@ function addLink(rel: string, href: string): void {
   document.head.append(link);
 }
 
-/** Gives React Router the data of the page: of a file, or of this very page asked for as that. */
+/** Gives React Router the data of the page. */
 async function feed(address: string): Promise<void> {
-  const answer = await fetch(address, { headers: { Accept: "text/vnd.page-state" } });
+  const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   const text = await answer.text();
   const end = text.indexOf("\n");

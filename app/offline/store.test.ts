@@ -45,7 +45,7 @@ beforeEach(() => {
     asked.push(address);
     if (isGone(address)) return Promise.reject(new TypeError("Failed to fetch"));
     if (address === packPath) return Promise.resolve(Response.json(pack));
-    const type = address.includes("?lite") ? "text/html" : "text/plain";
+    const type = address.startsWith("/lite") || address in first.pages ? "text/html" : "text/plain";
     const headers = { "Content-Type": type, Vary: "Cookie", "Content-Encoding": "br" };
     return Promise.resolve(new Response(`now ${address}`, { headers }));
   });
@@ -62,9 +62,9 @@ test("pages are kept in the light version, tools in the full one, each after its
   await pickAll();
   expect(asked).toEqual([
     "/bands/a.svg",
-    "/families?lite=1",
+    "/lite/families",
     "/assets/old.js",
-    "/material-calculator?lite=0",
+    "/material-calculator",
   ]);
   const kept = await store.match("/families");
   // Whoever asks is given it, and no browser unpacks it again.
@@ -87,7 +87,7 @@ test("an update fetches what has changed, and throws away what nothing needs any
     "/volunteer/packing": page("1", {}),
   });
   await update(store);
-  expect(asked).toEqual([packPath, "/assets/new.js", "/material-calculator?lite=0"]);
+  expect(asked).toEqual([packPath, "/assets/new.js", "/material-calculator"]);
   expect(await paths()).toEqual(
     [packPath, "/families", "/bands/a.svg", "/material-calculator", "/assets/new.js"].toSorted(),
   );

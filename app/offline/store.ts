@@ -1,3 +1,4 @@
+import { lightPathOf } from "#domain/language/light-address.ts";
 import { filesOf, packPath, updateOf, type Pack } from "#domain/offline/pack.ts";
 
 /*
@@ -70,8 +71,8 @@ export async function pagesIn(
 }
 
 /**
- * Fetches a page and what it brings with it; the page last, so that none is kept by halves. Without cookies: it is
- * nobody's own, and the choice of the light version stays what it was.
+ * Fetches a page and what it brings with it; the page last, so that none is kept by halves. Of most pages
+ * the light version is kept, under the address of the full one.
  */
 export async function keepPage(store: Cache, pack: Pack, path: string): Promise<void> {
   const page = pack.pages[path];
@@ -79,7 +80,7 @@ export async function keepPage(store: Cache, pack: Pack, path: string): Promise<
   for (const file of Object.keys(page.files)) {
     if (!(await store.match(file))) await keep(store, file, await ask(file));
   }
-  const address = `${path}?lite=${page.isTool ? 0 : 1}`;
+  const address = page.isTool ? path : lightPathOf(path);
   const init = { credentials: "omit", cache: "no-store" } as const;
   await keep(store, path, await ask(address, init), page.version);
 }

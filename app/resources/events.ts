@@ -12,8 +12,9 @@ import { calendarText } from "./calendar-text.ts";
 export function loader({ url }: LoaderFunctionArgs & { url: URL }) {
   const language = languageOf(url.pathname);
   const origin = siteUrl();
+  const isOne = url.pathname.includes("/events/");
   const one = url.pathname.match(/\/events\/([^/]+)\.ics$/)?.[1];
-  const events = listContent("events", language).filter(({ id }) => !one || id === one);
+  const events = listContent("events", language).filter(({ id }) => !isOne || id === one);
   if (events.length === 0) throw data(null, { status: 404 });
   const text = calendarText({
     name: one ? events[0]!.title : pageContent("home", language).events.calendar,

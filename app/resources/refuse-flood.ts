@@ -12,7 +12,7 @@ export async function refuseFlood(
   context: Readonly<RouterContextProvider>,
   language: Language,
 ): Promise<void> {
-  const address = requestInfo(context)?.clientAddress ?? "";
+  const address = requestInfo(context).clientAddress;
   if (await mayDrawDocument(services(context), address)) return;
   const text = labelsOf(language, ["error"])["error.too_many_documents"] ?? "";
   throw new Response(`${text}\n`, {

@@ -46,7 +46,7 @@ export async function newsletter(
   const storage = await openStorage(config);
   const { siteUrl } = config;
   const letters = createLetterWriter(
-    loadedContent().content.letters,
+    () => loadedContent().content.letters,
     createFormLabels(reader),
     siteUrl,
   );

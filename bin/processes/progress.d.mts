@@ -13,17 +13,6 @@ export class CommandFailed extends Error {
 }
 
 /**
- * Runs a command; what it says is kept back.
- * @returns what it printed, without warnings and errors
- * @throws CommandFailed
- */
-export function runQuietly(
-  command: string,
-  args: readonly string[],
-  env?: Readonly<Record<string, string>>,
-): Promise<string>;
-
-/**
  * Runs a command as a step; what it says is kept back.
  * @returns what it printed, without warnings and errors
  * @throws CommandFailed

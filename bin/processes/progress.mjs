@@ -56,7 +56,7 @@ export class CommandFailed extends Error {
 }
 
 /** Runs a command and gives what it prints; rejects with CommandFailed. */
-export function runQuietly(command, args, env = {}) {
+function runQuietly(command, args, env = {}) {
   const child = spawn(command, args, {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...env },

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { languages, pathIn } from "#domain/language/language.ts";
 import { parse } from "yaml";
-import { listPages } from "../screens/page-list.ts";
+import { listPages } from "./page-list.ts";
 
 /** Choices that a page's address carries: what their filters show, and an empty result. */
 const filtered = [

@@ -4,8 +4,7 @@
  * another one of it serves already; then it serves what lies built.
  */
 import { start } from "#server/main.ts";
-import { describeBuildFailure } from "../site-build/build-site.ts";
-import { buildOrKeepLast, useBuiltContent } from "../site-build/last-good.ts";
+import { build, describeBuildFailure } from "../site-build/build-site.ts";
 import type { Report } from "./supervisor.ts";
 
 const isSuccessor = process.argv.includes("--successor");
@@ -21,7 +20,8 @@ async function open() {
     return await start(process.env, {
       tell,
       isSuccessor,
-      prepare: ({ siteUrl }) => (isSuccessor ? useBuiltContent() : buildOrKeepLast({ siteUrl })),
+      // A successor was built before it was started.
+      prepare: () => (isSuccessor ? Promise.resolve() : build()),
     });
   } catch (error) {
     tell(describeBuildFailure(error));

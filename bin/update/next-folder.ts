@@ -8,26 +8,18 @@ import {
   symlinkSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { inputs } from "../site-build/freshness.ts";
+import { programInputs } from "../site-build/freshness.ts";
 import { copyFolder } from "./copy-folder.ts";
 import { git, type Incoming } from "./incoming.ts";
 
 /** What the next version is built of, besides what a build depends on. */
-const program = ["bin", "package.json", "painter", "tsconfig.json", ".npmrc"];
+const program = ["bin", "content", "package.json", "painter", "tsconfig.json", ".npmrc"];
 /** What a build has made, and the next one begins with. */
-const made = [
-  "build",
-  ".cache/last-build",
-  ".cache/pictures",
-  ".cache/fonts",
-  ".cache/press-kit",
-  ".cache/yaml.json",
-];
+const made = ["build", ".cache/pictures", ".cache/fonts", ".cache/press-kit", ".cache/yaml.json"];
 
-/** Pages are replaced by new files (server/http/replace-file.ts), pictures are named by what is in them. */
+/** Files that a build writes anew, or that are named by what is in them. */
 const mayLink = (path: string) =>
-  /[\\/]build[\\/](client|documents)[\\/]/.test(path) ||
-  /[\\/]last-build[\\/]\w+[\\/](files|leaving)[\\/]/.test(path) ||
+  /[\\/]build[\\/]client[\\/]/.test(path) ||
   /[\\/]pictures[\\/].*-[0-9a-f]{10}-\d+\.\w+$/.test(path);
 
 /** What stands in the place of the old when the next version is published. */
@@ -81,7 +73,7 @@ function checkOut(root: string, next: string, { to, files }: Incoming): void {
 export function makeNext(root: string, next: string, incoming: Incoming | null): void {
   rmSync(next, { recursive: true, force: true });
   mkdirSync(next, { recursive: true, mode: 0o700 });
-  const needed = new Set([...program, ...inputs, ...made]);
+  const needed = new Set([...program, ...programInputs, ...made]);
   for (const name of needed) {
     const from = join(root, name);
     // `bin/draw` comes with `bin`.

@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { commitOf } from "../site-build/commit.ts";
 import { giveBack, takeOver, type Incoming } from "./incoming.ts";
 import { madeIn } from "./next-folder.ts";
 
@@ -43,8 +42,6 @@ export function swap(
       if (existsSync(join(root, name))) move(join(root, name), join(before, name));
       renameSync(join(next, name), join(root, name));
     }
-    // In the folder beside, git would have told of the commit before.
-    writeFileSync(join(root, "build/commit"), commitOf(root) ?? "");
   } catch (error) {
     goBack();
     throw error;

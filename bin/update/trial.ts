@@ -66,7 +66,7 @@ export async function tryOnCopy(
       const origin = `http://127.0.0.1:${port}`;
       try {
         await Promise.race([whenServing(`${origin}/healthz`), ended]);
-        await checkSite(origin, config.siteUrl, config.pagesAt);
+        await checkSite(origin, config.siteUrl);
       } finally {
         site.kill("SIGTERM");
         await ended.catch(() => {});

@@ -1,3 +1,5 @@
+import { fullPathOf } from "#domain/language/light-address.ts";
+
 /** How much of what was read stays on the device: the last pages, and no more than these bytes in all. */
 export const readLimits = { pages: 30, bytes: 3_000_000 };
 
@@ -39,7 +41,8 @@ export function leaving(
     .map(({ path }) => path);
 }
 
-/** The path under which a page is kept: without a slash at the end. */
-export function keptPath(address: URL): string {
-  return address.pathname.replace(/(.)\/+$/, "$1");
+/** The path under which a page is kept: of the full version, without a slash at the end. */
+export function keptPath({ pathname }: URL): string {
+  const path = pathname.replace(/(.)\/+$/, "$1");
+  return fullPathOf(path) ?? path;
 }

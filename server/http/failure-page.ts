@@ -14,6 +14,14 @@ const words = {
     heading: "Unexpected Application Error!",
     number: "If it happens again, write to us and name this request:",
     home: "Return to Home",
+    give: "Give",
+    elsewhere: "Give through GlobalGiving",
+    429: "Very many pages were asked for from your network. Please wait a minute.",
+    busy: {
+      heading: "Very many people are here at this moment",
+      text: "This page could not be made in time. Please try again in a minute.",
+      again: "Try again",
+    },
     500: "Something went wrong on our side. Please try again in a moment.",
     413: "What you sent is larger, or has more parts, than we can take.",
     408: "It took too long until everything had arrived. Please try again.",
@@ -30,6 +38,14 @@ const words = {
     heading: "Unexpected Application Error!",
     number: "Si vuelve a suceder, escríbanos y mencione esta solicitud:",
     home: "Volver al inicio",
+    give: "Donar",
+    elsewhere: "Donar por medio de GlobalGiving",
+    429: "Se pidieron muchísimas páginas desde su red. Por favor, espere un minuto.",
+    busy: {
+      heading: "En este momento hay muchísimas personas aquí",
+      text: "No pudimos preparar esta página a tiempo. Por favor, inténtelo de nuevo en un minuto.",
+      again: "Intentar de nuevo",
+    },
     500: "Algo falló de nuestro lado. Por favor, inténtelo de nuevo en un momento.",
     413: "Lo que envió es más grande, o tiene más partes, de lo que podemos recibir.",
     408: "Tardó demasiado en llegar todo. Por favor, inténtelo de nuevo.",
@@ -44,7 +60,8 @@ const words = {
   },
 } as const;
 
-export type FailureStatus = 400 | 403 | 408 | 413 | 500 | 503;
+/** "busy": 503 because there is more to do than anybody would wait for; 503: the records do not answer. */
+export type Failure = 400 | 403 | 408 | 413 | 429 | 500 | 503 | "busy";
 
 const styles = `:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{max-width:36rem;margin:15vh auto;padding:0 1.25rem}h1{font-size:1.75rem;line-height:1.2}code{font-size:1rem;overflow-wrap:anywhere}`;
 
@@ -57,17 +74,18 @@ function isOfGift(path: string): boolean {
 
 function paragraphs(
   asked: { readonly path: string; readonly address: string },
-  status: FailureStatus,
+  failure: Failure,
   language: Language,
 ): string[] {
   const text = words[wholeOf(language)];
-  if (status !== 503) return [`${status}. ${text[status]}`];
+  if (failure !== 503 && failure !== "busy") return [`${failure}. ${text[failure]}`];
   // One slash: two would name another site.
   const again = escapeHtml(asked.address.replace(/^[/\\]+/, "/"));
+  const said = failure === "busy" ? text.busy : text.away;
   return [
-    ...(isOfGift(asked.path) ? [text.away.gift] : []),
-    text.away.text,
-    `<a href="${again}">${text.away.again}</a>`,
+    ...(failure === 503 && isOfGift(asked.path) ? [text.away.gift] : []),
+    said.text,
+    `<a href="${again}">${said.again}</a>`,
   ];
 }
 
@@ -75,15 +93,23 @@ function paragraphs(
  * The last page there is, for when the application could not answer (specification 8: router
  * failure): plain HTML in the language of the path, with the number of the request.
  * @param asked the path, and the whole address to ask for again
+ * @param giveElsewhere a way to give that does not need this server
  */
 export function failurePage(
   asked: { readonly path: string; readonly address: string },
-  status: FailureStatus,
+  failure: Failure,
   requestId: string,
+  giveElsewhere: string | null = null,
 ): string {
   const language = languageOf(asked.path.toLowerCase().replace(/\.\w+$/, ""));
   const text = words[wholeOf(language)];
-  const heading = status === 503 ? text.away.heading : text.heading;
+  const heading =
+    failure === 503 ? text.away.heading : failure === "busy" ? text.busy.heading : text.heading;
+  // The form for gifts is a kept page: it opens however much there is to do.
+  const ways = [
+    `<a href="${addressOf("donate", language)}">${text.give}</a>`,
+    ...(giveElsewhere ? [`<a href="${escapeHtml(giveElsewhere)}">${text.elsewhere}</a>`] : []),
+  ];
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -96,11 +122,11 @@ export function failurePage(
 <body>
 <main>
 <h1>${heading}</h1>
-${paragraphs(asked, status, language)
+${paragraphs(asked, failure, language)
   .map((one) => `<p>${one}</p>`)
   .join("\n")}
 <p>${text.number} <code>${requestId}</code></p>
-<p><a href="${pathIn(language, "/")}">${text.home}</a></p>
+<p><a href="${pathIn(language, "/")}">${text.home}</a> · ${ways.join(" · ")}</p>
 </main>
 </body>
 </html>

@@ -1,47 +1,47 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { answerLive, type LiveOptions } from "./live-request.ts";
-import { createProxyWarning } from "./proxy-warning.ts";
-import { choiceCookie, isLightWanted, lightVary, readLightAddress } from "./light.ts";
+import { fullPathOf, lightPathOf } from "#domain/language/light-address.ts";
+import type { SiteFacts } from "./asked.ts";
+import { createPages, KeptDrawing, type PagesOptions } from "./answer-pages.ts";
+import { KnownSite } from "./known-site.ts";
+import { clientAddress } from "./client-address.ts";
+import { keyOf, otherVersion, withoutVersion } from "./light.ts";
+import {
+  sendFailure,
+  originOf,
+  answerPost,
+  type Exchange,
+  type LiveOptions,
+} from "./live-request.ts";
 import { createMetricsAnswer, type MetricsOptions } from "./metrics-answer.ts";
+import { createProxyWarning } from "./proxy-warning.ts";
 import { nextRequestId } from "./request-id.ts";
-import { staysOnServer } from "./page-kinds.ts";
-import { isOtherPublicHost } from "./request-origin.ts";
-import { createHealthAnswer, createShortAnswers, type HealthOptions } from "./short-answer.ts";
-import { sendStatic } from "./send-static.ts";
-import type { StaticEntry } from "./static-entry.ts";
-import type { StaticTable } from "./static-table.ts";
 import { describeError } from "./request-log.ts";
-import { readRawBody, webhookPath, type TakeWebhook } from "./webhook.ts";
+import { isOtherPublicHost } from "./request-origin.ts";
+import { sendStatic } from "./send-static.ts";
+import { createHealthAnswer, createShortAnswers, type HealthOptions } from "./short-answer.ts";
+import type { StaticTable } from "./static-table.ts";
+import { createWebhookAnswer, webhookPath, type TakeWebhook } from "./webhook.ts";
 
-export type FrontDoorOptions = LiveOptions &
+export type FrontDoorOptions = Omit<LiveOptions, "known" | "security" | "giveElsewhere"> &
+  Pick<PagesOptions, "pages"> &
   HealthOptions &
   MetricsOptions & {
+    /** Files, by the path of their address. */
     readonly table: StaticTable;
-    /** Where an old address leads now; null for one that is not old. */
-    readonly redirects?: (path: string) => string | null;
-    /** False while the site starts and stops: `GET /readyz` answers 503. Default: always ready. */
-    readonly isReady?: () => boolean;
-    /** True while something does not work: pages with a form are rendered live, to say so. */
-    readonly isTroubled?: () => boolean;
-    /** True for the path of a file that says less than it should today: it is rendered live. */
-    readonly isOutdated?: (path: string) => boolean;
+    /** Whether the public address is https: browsers are then told never to come without it. */
+    readonly https: boolean;
+    /** False while the site starts and stops: `GET /readyz` answers 503. */
+    readonly isReady: () => boolean;
+    /** Whether all pages are drawn before anybody asks; not while developing. */
+    readonly drawsAhead: boolean;
     /** Takes what the payment provider posts. */
     readonly webhook: TakeWebhook;
+    /** False while developing, where Vite adds scripts and styles of its own. */
+    readonly policy?: boolean;
   };
 
 const methods = new Set(["GET", "HEAD", "POST"]);
 const isReading = (method: string | undefined) => method === "GET" || method === "HEAD";
-
-/** The version of a page that somebody asked for: by its address, by an earlier choice, to save data. */
-const versionOf = (
-  entry: StaticEntry,
-  { headers }: IncomingMessage,
-  asked: boolean | null = null,
-) => (entry.light && isLightWanted(headers, asked) ? entry.light : entry);
-
-/** Whether a file that was written at build time can be sent as it is. */
-const isStill = (entry: StaticEntry, path: string, options: FrontDoorOptions) =>
-  !(entry.hasForm && options.isTroubled?.()) && !options.isOutdated?.(path);
 
 /** Path and query of what was asked for; null when it is no address of a page at all. */
 function targetOf(url: string): { path: string; query: string } | null {
@@ -55,7 +55,7 @@ function targetOf(url: string): { path: string; query: string } | null {
     : { path: target.slice(0, mark), query: target.slice(mark) };
 }
 
-/** What leads to a right address for good; a query goes along where the address has none of its own. */
+/** An address that stands for another for good; a query goes along where it has none of its own. */
 function leadTo(address: string, query: string): Record<string, string> {
   const [place = "", anchor] = address.split("#");
   return {
@@ -64,130 +64,128 @@ function leadTo(address: string, query: string): Record<string, string> {
   };
 }
 
-/**
- * What leads to a page where it lies as a file; null for what stays here: what is drawn for each reader, thanks, what
- * a phone keeps, and the light version.
- */
-function fileOf(entry: StaticEntry, request: IncomingMessage, { pagesAt }: FrontDoorOptions) {
-  const path = request.url ?? "";
-  if (!pagesAt || !entry.light || staysOnServer(path) || isLightWanted(request.headers))
-    return null;
-  return { Location: pagesAt + path, "Cache-Control": "no-cache", Vary: lightVary };
+/** RFC 9112, 3.2: one `Host`, no more; and no request of HTTP/0.9, which has none. */
+function isMalformed({ rawHeaders, httpVersionMajor }: IncomingMessage): boolean {
+  if (httpVersionMajor < 1) return true;
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === "host") hosts += 1;
+  return hosts > 1;
 }
 
-/** The listener of the site: files from memory, one spelling for each address, the rest live. */
-export function createFrontDoor(options: FrontDoorOptions): RequestListener {
-  const { table, known } = options;
-  const sendShort = createShortAnswers(options.security);
-  const sendHealth = createHealthAnswer(options, sendShort);
-  const sendMetrics = createMetricsAnswer(options, sendShort);
-  const warnOfProxy = createProxyWarning(options.trustProxy, options.log);
+export type FrontDoor = {
+  readonly listener: RequestListener;
+  /** Takes what the application says of the site, at the start and after each change. */
+  take(facts: SiteFacts): void;
+};
 
-  /** The headers that keep a choice; nobody else may be sent an answer that sets a cookie. */
-  const keep = (choice: boolean | null) =>
-    choice === null
-      ? []
-      : ["Set-Cookie", choiceCookie(choice, options.security.https), "Cache-Control", "private"];
+/** The listener of the site: files and kept pages from memory, one spelling for each address, the rest asked of the application. */
+export function createFrontDoor(given: FrontDoorOptions): FrontDoor {
+  const { table, siteUrl, trustProxy, pages: kept, https, policy } = given;
+  const site = new KnownSite();
+  const security = () => ({
+    https,
+    frameOrigins: site.frameOrigins,
+    adService: site.adService,
+    ...(policy !== undefined && { policy }),
+  });
+  const options = {
+    ...given,
+    known: () => site.known,
+    giveElsewhere: () => site.giveElsewhere,
+    security,
+  };
+  const drawing = new KeptDrawing(options);
+  const answerPage = createPages(options, drawing);
+  const sendShort = createShortAnswers({ https });
+  const sendHealth = createHealthAnswer(given, sendShort);
+  const sendMetrics = createMetricsAnswer(given, sendShort);
+  const sendWebhookAnswer = createWebhookAnswer(given, sendShort);
+  const warnOfProxy = createProxyWarning(trustProxy, given.log);
 
-  async function takeWebhook(
-    request: IncomingMessage,
-    response: ServerResponse,
-    requestId: string,
-  ): Promise<void> {
-    const rawBody = await readRawBody(request);
-    if (rawBody === null) {
-      return sendShort(response, 413, requestId, { Connection: "close" }, "refused");
-    }
-    const header = request.headers["stripe-signature"];
-    try {
-      const { status, note } = await options.webhook(
-        rawBody,
-        typeof header === "string" ? header : null,
-      );
-      sendShort(response, status, requestId, {}, note);
-    } catch (error) {
-      // The provider tries again for days: nothing is lost by saying so.
-      const fields = { requestId, method: "POST", path: webhookPath, error: describeError(error) };
-      options.log("failure", fields);
-      sendShort(response, 503, requestId, {}, "try again");
-    }
-  }
-
-  /** Leads whoever reads under another name of ours to the public one. */
-  function leadHome(
-    request: IncomingMessage,
-    response: ServerResponse,
-    requestId: string,
-  ): boolean {
-    const { headers, method } = request;
-    const isOther = isOtherPublicHost(headers, options.siteUrl, options.trustProxy);
-    if (!isOther || !isReading(method)) return false;
-    const target = targetOf(request.url ?? "/");
-    if (!target || target.path === "/healthz" || target.path === "/readyz") return false;
-    sendShort(response, 308, requestId, {
-      // Kept by nobody: what it depends on stands in no `Vary`.
-      Location: options.siteUrl + target.path + target.query,
-    });
-    return true;
-  }
-
-  /** Everything that is not a file or page asked for by its own address. */
   async function answerRest(
-    request: IncomingMessage,
-    response: ServerResponse,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
     requestId: string,
   ): Promise<void> {
-    const target = targetOf(request.url ?? "/");
-    if (!target) return sendShort(response, 400, requestId, {}, "Bad Request");
-    const { path } = target;
-    const { choice, query } = readLightAddress(target.query);
-    request.url = path + query;
-    if (isReading(request.method)) {
-      if (path === "/healthz") return sendHealth(response, requestId);
-      if (path === "/metrics") return sendMetrics(request, response, requestId);
-      if (path === "/readyz") return sendHealth(response, requestId, options.isReady?.() ?? true);
+    const target = targetOf(incoming.url ?? "/");
+    if (!target || isMalformed(incoming))
+      return sendShort(outgoing, 400, requestId, {}, "Bad Request");
+    const { method } = incoming;
+    const isRead = isReading(method);
+    if (
+      isRead &&
+      isOtherPublicHost(incoming.headers, siteUrl, trustProxy) &&
+      !/^\/(healthz|readyz)$/.test(target.path)
+    )
+      // Kept by nobody: what it depends on stands in no `Vary`.
+      return sendShort(outgoing, 308, requestId, {
+        Location: siteUrl + target.path + target.query,
+      });
+    if (isRead && target.path === "/healthz") return sendHealth(outgoing, requestId);
+    if (isRead && target.path === "/readyz")
+      return sendHealth(outgoing, requestId, given.isReady());
+    if (isRead && target.path === "/metrics") return sendMetrics(incoming, outgoing, requestId);
+    if (method === "POST" && target.path === webhookPath)
+      return sendWebhookAnswer(incoming, outgoing, requestId);
+    const file = table.get(target.path) ?? kept.findState(target.path);
+    if (!methods.has(method ?? "") || (file && !isRead)) {
+      const allowed = { Allow: file ? "GET, HEAD" : "GET, HEAD, POST" };
+      return sendShort(outgoing, 405, requestId, allowed, "Method Not Allowed");
     }
-    if (path === webhookPath && request.method === "POST") {
-      return takeWebhook(request, response, requestId);
+    if (file) return sendStatic(file, incoming, outgoing, requestId);
+    const light = fullPathOf(target.path);
+    const path = light ?? target.path;
+    const right = site.rightPath(path, isRead);
+    if (right !== null) {
+      const address = light === null ? right : lightPathOf(right);
+      return sendShort(outgoing, 308, requestId, leadTo(address, target.query));
     }
-    if (!methods.has(request.method ?? "")) {
-      return sendShort(
-        response,
-        405,
-        requestId,
-        { Allow: "GET, HEAD, POST" },
-        "Method Not Allowed",
-      );
-    }
-    const entry = table.get(path);
-    if (!entry) {
-      const moved = isReading(request.method) ? options.redirects?.(path) : null;
-      const right = moved ?? known.find(path);
-      if (right !== null && right !== path)
-        return sendShort(response, 308, requestId, leadTo(right, target.query));
-    } else if (
-      isReading(request.method) &&
-      (!entry.rendered || query === "") &&
-      isStill(entry, path, options)
-    ) {
-      const version = versionOf(entry, request, choice);
-      return sendStatic(version, request, response, requestId, entry.light && keep(choice));
-    } else if (!entry.rendered && !(isReading(request.method) && options.isOutdated?.(path))) {
-      return sendShort(response, 405, requestId, { Allow: "GET, HEAD" }, "Method Not Allowed");
-    }
-    await answerLive({ incoming: request, outgoing: response, path, requestId, choice }, options);
+    const other = isRead ? otherVersion(incoming.headers, target, siteUrl) : null;
+    if (other) return sendShort(outgoing, 302, requestId, { Location: other });
+    const forwarded = incoming.headers["x-forwarded-for"] as string | undefined;
+    const exchange: Exchange = {
+      incoming,
+      outgoing,
+      path,
+      requestId,
+      query: withoutVersion(target.query),
+      isLight: light !== null,
+      clientAddress: clientAddress(incoming.socket.remoteAddress, forwarded, trustProxy),
+    };
+    const origin = originOf(incoming, options);
+    if (typeof origin === "number") return sendFailure(exchange, origin, options);
+    await (isRead ? answerPage(exchange, origin) : answerPost(exchange, origin, options));
   }
 
-  return (request, response) => {
-    const requestId = nextRequestId();
-    warnOfProxy(request);
-    if (leadHome(request, response, requestId)) return;
-    const path = request.url ?? "";
-    const entry = isReading(request.method) ? table.get(path) : undefined;
-    if (entry && isStill(entry, path, options)) {
-      const elsewhere = fileOf(entry, request, options);
-      if (elsewhere) return sendShort(response, 302, requestId, elsewhere);
-      sendStatic(versionOf(entry, request), request, response, requestId);
-    } else void answerRest(request, response, requestId);
+  const answer = (request: IncomingMessage, response: ServerResponse, requestId: string) =>
+    answerRest(request, response, requestId).catch((error: unknown) => {
+      const fields = { requestId, method: request.method ?? "GET", path: "" };
+      given.log("failure", { ...fields, error: describeError(error) });
+      response.destroy();
+    });
+
+  return {
+    take(facts) {
+      const isNew = facts.generation !== kept.generation;
+      site.take(facts);
+      kept.advance(facts, security());
+      if (isNew && given.drawsAhead)
+        void drawing.drawAll(facts.pages, () => kept.generation !== facts.generation);
+    },
+    listener(request, response) {
+      const requestId = nextRequestId();
+      warnOfProxy(request);
+      const { url = "", headers, method } = request;
+      const isPlain =
+        isReading(method) &&
+        headers["save-data"] === undefined &&
+        headers["sec-purpose"] === undefined &&
+        !isMalformed(request) &&
+        !isOtherPublicHost(headers, siteUrl, trustProxy);
+      const entry = isPlain ? (table.get(url) ?? kept.find(keyOf(url, false))) : null;
+      if (entry) sendStatic(entry, request, response, requestId);
+      else void answer(request, response, requestId);
+    },
   };
 }

@@ -1,56 +1,69 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { fullPathOf, lightPathOf } from "#domain/language/light-address.ts";
+import { isEmbed } from "./page-kinds.ts";
 
-/** What an address asks for with `?lite=1` or `?lite=0`, and the query without it. */
-export type LightAddress = { readonly choice: boolean | null; readonly query: string };
+/** The key of a light page in the table of kept pages: an address there never begins so. */
+export const keyOf = (address: string, isLight: boolean) => (isLight ? `lite ${address}` : address);
 
-const parameter = "lite";
-/** Keeps what was chosen, 1 or 0; the privacy page names it among what a browser keeps. */
-const cookie = "lite";
-const yearSeconds = 31_536_000;
+/** `?lite=1` asks for the light version, `?lite=0` for the full one, in an address or in HTML; null: neither. */
+function askedVersion(query: string): "light" | "full" | null {
+  const asked = /(?:[?&]|&amp;)lite=([01])(?=&|$)/.exec(query)?.[1];
+  return asked === undefined ? null : asked === "1" ? "light" : "full";
+}
 
-/** What a page's answer depends on beside its address: caches keep the two versions apart by it. */
-export const lightVary = "Save-Data, Cookie";
-
-/**
- * Takes the choice out of a query; the rest stays letter for letter.
- * @param query with its question mark, or empty
- */
-export function readLightAddress(query: string): LightAddress {
-  if (!query.includes(`${parameter}=`)) return { choice: null, query };
-  let choice: boolean | null = null;
+/** A query without that question, the rest letter for letter. */
+export function withoutVersion(query: string): string {
   const others = query
     .slice(1)
     .split("&")
-    .filter((part) => {
-      const asked = /^lite=([01])$/.exec(part)?.[1];
-      if (asked) choice = asked === "1";
-      return !asked;
-    });
-  return { choice, query: others.length > 0 ? `?${others.join("&")}` : "" };
-}
-
-/** The choice a browser keeps from an earlier visit; null when it keeps none. */
-function keptChoice(header: string | undefined): boolean | null {
-  const kept = header && /(?:^|;)\s*lite=([01])\s*(?:;|$)/.exec(header)?.[1];
-  return kept ? kept === "1" : null;
+    .filter((part) => part !== "" && !/^lite=[01]$/.test(part));
+  return others.length > 0 ? `?${others.join("&")}` : "";
 }
 
 /**
- * Whether a reader gets the light version. What the address says counts before what was chosen
- * earlier, and that before the browser's own wish to save data.
+ * Whether a browser that saves data comes to the site just now, and is led to the light version: once, for links
+ * on our own pages are followed as they stand.
  */
-export function isLightWanted(headers: IncomingHttpHeaders, asked: boolean | null = null): boolean {
-  if (asked !== null) return asked;
+function isLedToLight(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const saves = headers["save-data"];
-  if (headers.cookie === undefined && saves === undefined) return false;
-  return keptChoice(headers.cookie) ?? (typeof saves === "string" && saves.trim() === "on");
+  if (typeof saves !== "string" || saves.trim() !== "on") return false;
+  if (headers["sec-fetch-site"] === "same-origin") return false;
+  if (headers["sec-fetch-dest"] !== undefined && headers["sec-fetch-dest"] !== "document")
+    return false;
+  return !headers.referer?.startsWith(`${siteUrl}/`);
 }
 
-/**
- * The header that keeps a choice. Only the server reads it, on this site alone.
- * @param https whether the public address is https
- */
-export function choiceCookie(choice: boolean, https: boolean): string {
-  const secure = https ? "; Secure" : "";
-  return `${cookie}=${choice ? 1 : 0}; Path=/; Max-Age=${yearSeconds}; HttpOnly; SameSite=Lax${secure}`;
+/** Whether an address has two versions: also where no page is, for the one that says so has both. */
+const isPage = (path: string) => !/\.\w+$/.test(path) && !isEmbed(path);
+
+/** Where a reader belongs who wants the other version of a page than the address has; null: nowhere else. */
+export function otherVersion(
+  headers: IncomingHttpHeaders,
+  { path, query }: { readonly path: string; readonly query: string },
+  siteUrl: string,
+): string | null {
+  const asked = askedVersion(query);
+  const full = fullPathOf(path);
+  const rest = withoutVersion(query);
+  if (asked === "full" && full !== null) return full + rest;
+  if (full !== null || !isPage(path)) return null;
+  const isLed = asked === "light" || (asked === null && isLedToLight(headers, siteUrl));
+  return isLed ? lightPathOf(path) + rest : null;
 }
+
+/** A path that leads to a page: files have an ending, and what is fetched by programs lies in folders of its own. */
+const isPagePath = (path: string) =>
+  path.startsWith("/") && !path.startsWith("//") && !/\.\w+($|[?#])/.test(path);
+
+/** Where a light page's form or link leads: to the light version of the page it names. */
+export function staysLight(address: string): string {
+  return isPagePath(address) && askedVersion(address) !== "light" && fullPathOf(address) === null
+    ? lightPathOf(address)
+    : address;
+}
+
+const ownLink = /(<(?:a|form|button|input)\b[^>]*?\s(?:href|action|formaction)=")(\/[^"]*)"/gi;
+
+/** A light page whose links and forms lead on to light pages; it has no script that would find other ones. */
+export const withLightLinks = (html: string): string =>
+  html.replace(ownLink, (_, start: string, address: string) => `${start}${staysLight(address)}"`);

@@ -1,250 +1,210 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createHeaders, createRequest, sendResponse } from "@remix-run/node-fetch-server";
-import { StorageUnavailable } from "#domain/storage-unavailable.ts";
-import { acceptedEncodings } from "./accept-encoding.ts";
-import {
-  isDeclaredTooLarge,
-  limitBody,
-  limitsFor,
-  type BodyLimits,
-  type BodyRefused,
-} from "./body-limit.ts";
+import type { Answer, Asked, SentForm } from "./asked.ts";
+import { TooBusy, type Admission } from "./admission.ts";
+import type { BodyBudget } from "./body-budget.ts";
 import type { KnownPaths } from "./canonical-path.ts";
-import { clientAddress } from "./client-address.ts";
-import { failurePage, type FailureStatus } from "./failure-page.ts";
-import { formTypeOf, type FormType } from "./form-body.ts";
-import { finalizeResponse } from "./live-response.ts";
-import { isLightWanted } from "./light.ts";
-import { BodyHead, mendForm, readHead } from "./refused-form.ts";
-import type { NotFoundPage } from "./not-found-page.ts";
-import type { Render, RequestInfo } from "./render.ts";
-import { describeError, isVisitorsFault, type Log } from "./request-log.ts";
+import { failurePage, type Failure } from "./failure-page.ts";
+import { staysLight, withLightLinks } from "./light.ts";
+import { sendLive } from "./live-response.ts";
+import { readForm, type FormLimits } from "./read-form.ts";
+import { describeError, type Log } from "./request-log.ts";
 import { isFromElsewhere, requestOrigin } from "./request-origin.ts";
 import { securityAt, type SecurityOptions } from "./security-headers.ts";
 
 export type LiveOptions = {
-  readonly render: Render;
-  readonly known: KnownPaths;
+  readonly application: { answer(asked: Asked): Promise<Answer> };
+  readonly admission: Admission;
+  readonly budget: BodyBudget;
+  readonly known: () => KnownPaths;
   readonly siteUrl: string;
-  /** Where the pages lie as files, whose forms are ours; default: nowhere else. */
-  readonly pagesAt?: string | null;
   readonly trustProxy: number;
-  readonly bodyLimits: BodyLimits;
-  readonly security: SecurityOptions;
+  /** What a body may hold at a path. */
+  readonly formLimits: (path: string) => FormLimits;
+  readonly security: () => SecurityOptions;
+  readonly giveElsewhere: () => string | null;
   readonly log: Log;
-  /** The page for what is not found; without it the application is asked each time. */
-  readonly notFoundPage?: NotFoundPage;
 };
 
-/** One live request and what has become known of it. */
-type Exchange = {
+/** A request under way and what is known of it. */
+export type Exchange = {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
+  /** Of the full version, letter for letter. */
   readonly path: string;
+  /** With its question mark, or empty. */
+  readonly query: string;
+  readonly isLight: boolean;
   readonly requestId: string;
-  /** The version that this very address chose: light, full, or neither. */
-  readonly choice: boolean | null;
-  /** Of the body. */
-  readonly type: FormType;
+  readonly clientAddress: string;
 };
 
-function requestInfo(
-  exchange: Exchange,
-  options: LiveOptions,
-): RequestInfo & { failed(): boolean; isStorageAway(): boolean } {
-  const { incoming, requestId } = exchange;
-  const path = options.known.withoutSecrets(exchange.path);
-  const noted = new Set<unknown>();
+/** Headers that no loader may see: the front has judged them, or they tell of a body that is read already. */
+const ownHeaders = /^(origin|host|content-.*|transfer-encoding|connection|expect|x-forwarded-.*)$/;
+
+/** The request as the application takes it. */
+export function askedOf(exchange: Exchange, origin: string, more: Partial<Asked> = {}): Asked {
+  const { incoming, path, query, isLight, requestId, clientAddress } = exchange;
+  const headers = Object.entries(incoming.headers).flatMap(([name, value]): [string, string][] =>
+    value === undefined || ownHeaders.test(name) ? [] : [[name, String(value)]],
+  );
   return {
+    method: incoming.method === "POST" ? "POST" : "GET",
+    url: origin + path + query,
+    headers,
+    form: null,
     requestId,
-    light: isLightWanted(incoming.headers, exchange.choice),
-    clientAddress: clientAddress(
-      incoming.socket.remoteAddress,
-      incoming.headers["x-forwarded-for"] as string | undefined,
-      options.trustProxy,
-    ),
-    failed: () => noted.size > 0,
-    isStorageAway: () => [...noted].some((error) => error instanceof StorageUnavailable),
-    reportFailure(error) {
-      if (noted.has(error) || isVisitorsFault(error)) return;
-      noted.add(error);
-      const method = incoming.method ?? "GET";
-      options.log("failure", { requestId, method, path, error: describeError(error) });
-    },
+    clientAddress,
+    light: isLight,
+    forEverybody: false,
+    ...more,
   };
 }
 
-/** How long a sender may go on after it was refused, so that it reads the answer before the end. */
-const drainMs = 3000;
-/** A browser reads no answer before all of its pictures are sent. */
-const drainFormMs = 60_000;
-
-/** Sends our own last page. */
-async function sendFailure(
-  exchange: Exchange,
-  status: FailureStatus,
-  options: LiveOptions,
-): Promise<void> {
-  const { path, incoming, requestId } = exchange;
-  const html = failurePage({ path, address: incoming.url ?? path }, status, requestId);
-  const page = new Response(html, {
-    status,
-    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
-  });
-  return sendAndClose(exchange, page, drainMs, options);
+/** A page of the light version leads on to light pages; so does what a form answers. */
+export function inVersion(answer: Answer, isLight: boolean): Answer {
+  if (!isLight) return answer;
+  const headers = answer.headers.map(([name, value]): [string, string] => [
+    name,
+    name.toLowerCase() === "location" ? staysLight(value) : value,
+  ]);
+  const isPage = headers.some(
+    ([name, value]) => /^content-type$/i.test(name) && value.startsWith("text/html"),
+  );
+  if (!isPage) return { ...answer, headers };
+  const html = withLightLinks(Buffer.from(answer.body).toString("utf8"));
+  return { ...answer, headers, body: Buffer.from(html) };
 }
 
-/** What is still arriving is let in for a while and thrown away, then the line is closed. */
-async function sendAndClose(
+/** A sender who is told why nothing more is read gets time to read it: a browser does so when all is sent. */
+const drainMs = 60_000;
+
+/** Sends one of the last pages, which no application draws. */
+export async function sendFailure(
   exchange: Exchange,
-  page: Response,
-  longestMs: number,
+  failure: Failure,
   options: LiveOptions,
 ): Promise<void> {
-  const { incoming, outgoing, requestId } = exchange;
-  if (outgoing.headersSent || outgoing.destroyed) {
-    outgoing.destroy();
-    return;
+  const { incoming, outgoing, path, requestId } = exchange;
+  if (outgoing.headersSent || outgoing.destroyed) return void outgoing.destroy();
+  const address = incoming.url ?? path;
+  const elsewhere = options.giveElsewhere();
+  const html = failurePage({ path, address }, failure, requestId, elsewhere);
+  const isLate = !incoming.complete;
+  if (isLate) {
+    outgoing.shouldKeepAlive = false;
+    const timer = setTimeout(() => incoming.destroy(), drainMs).unref();
+    incoming.once("close", () => clearTimeout(timer)).resume();
   }
-  const dressed = await finalizeResponse(page, {
-    path: exchange.path,
-    security: options.security,
-    accepted: [],
-    requestId,
-  });
-  if (incoming.complete) return sendResponse(outgoing, dressed);
-  const headers = { ...Object.fromEntries(dressed.headers), Connection: "close" };
-  outgoing.writeHead(dressed.status, headers);
-  outgoing.write(Buffer.from(await dressed.arrayBuffer()));
-  const end = () => outgoing.end();
-  const timer = setTimeout(end, longestMs);
-  incoming
-    .once("close", () => clearTimeout(timer))
-    .once("end", end)
-    .resume();
-}
-
-/** A form that was cut off comes back with what could be read of it, or as our own last page. */
-async function answerRefused(
-  exchange: Exchange,
-  refused: { status: 408 | 413; head: BodyHead; origin: URL },
-  options: LiveOptions,
-): Promise<void> {
-  const { status, head, origin } = refused;
-  const { incoming, outgoing } = exchange;
-  if (outgoing.destroyed) return;
-  const form = head.isTooMuch ? null : mendForm(exchange.type, head.bytes());
-  if (!form) return sendFailure(exchange, status, options);
-  const headers = createHeaders(incoming);
-  headers.delete("Content-Length");
-  headers.set("Content-Type", exchange.type.header);
-  // Who may send has been asked; React Router knows of no second origin.
-  if (headers.has("Origin")) headers.set("Origin", origin.origin);
-  const request = new Request(new URL(incoming.url ?? "/", origin), {
-    method: "POST",
-    headers,
-    body: new Uint8Array(form),
-  });
-  const info = { ...requestInfo(exchange, options), refused: status };
-  const page = await options.render(request, info).catch((error: unknown) => {
-    info.reportFailure(error);
-    return null;
-  });
-  // Where no form is answered, there is none to give back.
-  if (page?.status !== status) return sendFailure(exchange, status, options);
-  return sendAndClose(exchange, page, drainFormMs, options);
-}
-
-/** React Router's answer when even its error view could not be drawn. */
-function isLastResort(response: Response): boolean {
-  return (
-    response.status === 500 && /^text\/plain\b/.test(response.headers.get("Content-Type") ?? "")
+  await sendLive(
+    outgoing,
+    {
+      status: failure === "busy" ? 503 : failure,
+      headers: [
+        ["Content-Type", "text/html; charset=utf-8"],
+        ["Cache-Control", "no-store"],
+      ],
+      body: Buffer.from(html),
+    },
+    { ...exchange, security: options.security(), accepts: undefined },
   );
 }
 
-/** A page that nobody has, asked for by its address alone. */
-function isLost({ incoming, path }: Exchange, { known }: LiveOptions): boolean {
-  const isPlain = incoming.url === path && !path.endsWith(".data");
-  return isPlain && incoming.method !== "POST" && known.find(path) === null;
-}
+/** React Router's answer when even its error view could not be drawn. */
+const isLastResort = ({ status, headers }: Answer) =>
+  status === 500 &&
+  headers.some(([name, value]) => /^content-type$/i.test(name) && /^text\/plain\b/.test(value));
 
-/** The request as the application sees it: public address, HEAD as GET, the body within its limits. */
-function appRequest(
+/** Sends what the application answered, or one of the last pages where it could not. */
+export async function sendAnswer(
   exchange: Exchange,
-  origin: URL,
-  limits: { maxBytes: number; maxMs: number },
-  head: BodyHead,
-  onRefused: (refusal: BodyRefused) => void,
-): Request {
-  const { incoming, outgoing } = exchange;
-  const request = createRequest(incoming, outgoing, {
-    protocol: origin.protocol,
-    host: origin.host,
-  });
-  if (request.method === "HEAD") return new Request(request, { method: "GET" });
-  if (!request.body) return request;
-  const { body, release } = limitBody(request.body, limits, head, onRefused);
-  outgoing.once("close", release);
-  const headers = new Headers(request.headers);
-  headers.set("Content-Type", exchange.type.header);
-  // Who may send has been asked; React Router knows of no second origin.
-  if (headers.has("Origin")) headers.set("Origin", origin.origin);
-  return new Request(request, { headers, body, duplex: "half" } as RequestInit);
-}
-
-/** Hands a request to the application and sends what it answers; whatever goes wrong, something is sent. */
-export async function answerLive(
-  asked: Omit<Exchange, "type">,
+  given: Answer,
   options: LiveOptions,
 ): Promise<void> {
-  const { incoming, outgoing, path, requestId } = asked;
-  const type = formTypeOf(incoming.headers["content-type"]);
-  const exchange = { ...asked, type };
-  const origin = requestOrigin(incoming.headers, options.siteUrl, options.trustProxy);
-  if (!origin) return sendFailure(exchange, 400, options);
-  if (isFromElsewhere(incoming, origin, options.pagesAt))
-    return sendFailure(exchange, 403, options);
-  const limits = limitsFor(path, type, options.bodyLimits);
-  if (isDeclaredTooLarge(incoming, limits.maxBytes)) {
-    const head = await readHead(incoming, type, drainMs);
-    return answerRefused(exchange, { status: 413, head, origin }, options);
+  const { incoming, outgoing, path, query, requestId } = exchange;
+  if (given.storageAway) return sendFailure(exchange, 503, options);
+  if (isLastResort(given)) return sendFailure(exchange, 500, options);
+  if (given.status === 404) {
+    const notFound = options.known().withoutSecrets(path);
+    options.log("not_found", { requestId, method: incoming.method ?? "GET", path: notFound });
   }
+  const security = securityAt(path + query, options.security());
+  const accepts = incoming.headers["accept-encoding"] as string | undefined;
+  await sendLive(outgoing, given, { path, security, accepts, requestId });
+}
 
-  const info = requestInfo(exchange, options);
-  const head = new BodyHead(type);
-  let refusal: BodyRefused | undefined;
+/** Asks the application and sends what it answers; whatever goes wrong, something is sent. */
+export async function answerFromApplication(
+  exchange: Exchange,
+  asked: Asked,
+  options: LiveOptions,
+): Promise<void> {
+  const { outgoing, path, requestId } = exchange;
   try {
-    const request = appRequest(exchange, origin, limits, head, (refused) => (refusal = refused));
-    const lost = isLost(exchange, options) ? await options.notFoundPage?.(path, info) : null;
-    const response = lost ?? (await options.render(request, info));
-    if (refusal) {
-      const { status } = refusal;
-      return await answerRefused(exchange, { status, head, origin }, options);
-    }
+    const kind = asked.method === "POST" ? "post" : "read";
+    const answer = await options.admission.run(kind, () => options.application.answer(asked));
     // A visitor who has gone cannot be answered, and it is nobody's failure.
-    if (request.signal.aborted || outgoing.destroyed) return;
-    if (response.status >= 500 && !info.failed()) {
-      info.reportFailure(new Error(`the application answered ${response.status}`));
-    }
-    if (response.status === 500 && info.isStorageAway()) {
-      return await sendFailure(exchange, 503, options);
-    }
-    if (isLastResort(response)) return await sendFailure(exchange, 500, options);
-    if (response.status === 404) {
-      const notFound = options.known.withoutSecrets(path);
-      options.log("not_found", { requestId, method: request.method, path: notFound });
-    }
-    const accepted = acceptedEncodings(incoming.headers["accept-encoding"] as string | undefined);
-    const security = securityAt(incoming.url ?? path, options.security);
-    const early = incoming.headers["sec-purpose"] === "prefetch";
-    const dress = { path, security, accepted, requestId, choice: asked.choice, early };
-    await sendResponse(outgoing, await finalizeResponse(response, dress));
+    if (!outgoing.destroyed)
+      await sendAnswer(exchange, inVersion(answer, exchange.isLight), options);
   } catch (error) {
-    if (refusal) {
-      return answerRefused(exchange, { status: refusal.status, head, origin }, options);
-    }
-    if (outgoing.destroyed || outgoing.closed) return;
-    info.reportFailure(error);
-    await sendFailure(exchange, info.isStorageAway() ? 503 : 500, options);
+    if (error instanceof TooBusy) return sendFailure(exchange, "busy", options);
+    const fields = { requestId, method: asked.method, path: options.known().withoutSecrets(path) };
+    options.log("failure", { ...fields, error: describeError(error) });
+    await sendFailure(exchange, 500, options);
   }
+}
+
+/** Lets a form arrive and hands it to the application. */
+export async function answerPost(
+  exchange: Exchange,
+  origin: URL,
+  options: LiveOptions,
+): Promise<void> {
+  const { incoming, path, clientAddress } = exchange;
+  const limits = options.formLimits(path);
+  const declared = Number(incoming.headers["content-length"] ?? 0);
+  const isUpload =
+    limits.folder !== null &&
+    (incoming.headers["content-type"] ?? "").toLowerCase().startsWith("multipart/");
+  const place = options.budget.open(clientAddress, isUpload ? 0 : declared, isUpload);
+  if (!place) return sendFailure(exchange, "busy", options);
+  try {
+    const read =
+      declared > limits.maxBytes && !isUpload
+        ? { refused: 413 as const, isTextWhole: false, form: null, dispose: async () => {} }
+        : await readForm(incoming, limits, place);
+    try {
+      if (exchange.outgoing.destroyed) return;
+      await answerForm(exchange, origin, read, options);
+    } finally {
+      await read.dispose();
+    }
+  } finally {
+    place.leave();
+  }
+}
+
+async function answerForm(
+  exchange: Exchange,
+  origin: URL,
+  read: { form: SentForm | null; refused: 408 | 413 | 503 | null; isTextWhole: boolean },
+  options: LiveOptions,
+): Promise<void> {
+  const { form, refused, isTextWhole } = read;
+  if (refused === 503) return sendFailure(exchange, "busy", options);
+  if (refused && !isTextWhole) return sendFailure(exchange, refused, options);
+  const more = { form, ...(refused && { refused }) };
+  await answerFromApplication(exchange, askedOf(exchange, origin.origin, more), options);
+}
+
+/**
+ * The origin that a visitor's browser believes to be at, for a request that may be answered.
+ * @returns the failure to answer with where there is none
+ */
+export function originOf(
+  incoming: IncomingMessage,
+  { siteUrl, trustProxy }: Pick<LiveOptions, "siteUrl" | "trustProxy">,
+): URL | 400 | 403 {
+  const origin = requestOrigin(incoming.headers, siteUrl, trustProxy);
+  if (!origin) return 400;
+  return isFromElsewhere(incoming, origin) ? 403 : origin;
 }

@@ -1,67 +1,83 @@
-import type { Encoding } from "./accept-encoding.ts";
-import { compressLivePage, compressQuickly, worthCompressing } from "./compress.ts";
+import type { ServerResponse } from "node:http";
+import { acceptedEncodings } from "./accept-encoding.ts";
+import { compressQuickly, worthCompressing } from "./compress.ts";
 import { isCompressibleType } from "./content-type.ts";
-import { choiceCookie, lightVary } from "./light.ts";
 import { isPersonalPage } from "./page-kinds.ts";
-import { pageSecurityHeaders, securityHeaders, type SecurityOptions } from "./security-headers.ts";
+import {
+  pageSecurityHeaders,
+  securityHeaders,
+  type HeaderPairs,
+  type SecurityOptions,
+} from "./security-headers.ts";
 
-export type DressOptions = {
-  readonly path: string;
-  readonly security: SecurityOptions;
-  readonly accepted: readonly Encoding[];
-  readonly requestId: string;
-  /** The version that this very address chose, to be kept. */
-  readonly choice?: boolean | null;
-  /** Asked for early: by a page whose reader's finger lies on the link to it. */
-  readonly early?: boolean;
+/** An answer of the application, or one of our own. */
+export type WholeAnswer = {
+  readonly status: number;
+  readonly headers: HeaderPairs;
+  readonly body: Uint8Array;
 };
 
-/** So long an answer that was asked for early may wait for the press; whatever it says was true then. */
-const earlySeconds = 30;
-
-function cacheControl(path: string, isEarly: boolean): string {
-  if (isPersonalPage(path)) return "no-store";
-  return isEarly ? `private, max-age=${earlySeconds}` : "private, no-cache";
-}
+/** Headers that the application gives and the server replaces, or that say how a body is sent. */
+const replaced = new Set(["content-type", "content-length", "cache-control", "vary"]);
 
 /**
- * The application's answer as it is sent: with the security headers of its very HTML, compressed in
- * the way the client likes best, and never kept by a cache unless the application says so.
+ * The headers of an answer except those of its body: the application's own, caching and security.
+ * @param caching where the application says nothing of it
  */
-export async function finalizeResponse(
-  response: Response,
-  options: DressOptions,
-): Promise<Response> {
-  const { path, security, accepted, requestId, early = false } = options;
-  const headers = new Headers(response.headers);
-  const type = headers.get("Content-Type");
-  const init = { status: response.status, statusText: response.statusText, headers };
-  headers.set("X-Request-Id", requestId);
-  const isEarly = early && response.status === 200;
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl(path, isEarly));
+export function answerHeaders(
+  { headers, body }: WholeAnswer,
+  path: string,
+  security: SecurityOptions,
+  caching: string,
+): HeaderPairs {
+  const given = new Map(headers.map(([name, value]) => [name.toLowerCase(), value]));
+  const isPage = /^text\/html\b/i.test(given.get("content-type") ?? "");
+  return [
+    ...headers.filter(([name]) => !replaced.has(name.toLowerCase())),
+    ["Cache-Control", given.get("cache-control") ?? caching],
+    ...(isPage
+      ? pageSecurityHeaders(Buffer.from(body).toString("utf8"), path, security)
+      : securityHeaders(security)),
+  ];
+}
 
+export type SendOptions = {
+  readonly path: string;
+  readonly security: SecurityOptions;
+  /** The client's `Accept-Encoding`. */
+  readonly accepts: string | undefined;
+  readonly requestId: string;
+};
+
+/** Sends an answer that is one visitor's, compressed in the way the client likes best. */
+export async function sendLive(
+  response: ServerResponse,
+  answer: WholeAnswer,
+  { path, security, accepts, requestId }: SendOptions,
+): Promise<void> {
+  const caching = isPersonalPage(path) ? "no-store" : "private, no-cache";
+  const type = answer.headers.find(([name]) => name.toLowerCase() === "content-type")?.[1] ?? null;
+  const pairs: [string, string][] = [...answerHeaders(answer, path, security, caching)].map(
+    ([name, value]) => [name, value],
+  );
+  pairs.push(["X-Request-Id", requestId]);
   // Soon enough for a visitor who waits, seldom enough for a database that has to come up again.
-  if (response.status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "30");
-
-  const isBare = response.body === null || response.status === 204 || response.status === 304;
-  if (isBare || !isCompressibleType(type) || headers.has("Content-Encoding")) {
-    for (const [name, value] of securityHeaders(security)) headers.set(name, value);
-    return new Response(response.body, init);
+  if (answer.status === 503 && !pairs.some(([name]) => name.toLowerCase() === "retry-after"))
+    pairs.push(["Retry-After", "30"]);
+  if (type !== null) pairs.push(["Content-Type", type]);
+  let body: Uint8Array = answer.body;
+  if (type !== null && isCompressibleType(type)) {
+    pairs.push(["Vary", "Accept-Encoding"]);
+    const [best = "identity"] = acceptedEncodings(accepts);
+    if (best !== "identity" && body.length >= worthCompressing) {
+      body = await compressQuickly(body, best);
+      pairs.push(["Content-Encoding", best]);
+    }
   }
-  const bytes = Buffer.from(await response.arrayBuffer());
-  const isPage = /^text\/html\b/i.test(type ?? "");
-  const dress = isPage
-    ? pageSecurityHeaders(bytes.toString("utf8"), path, security)
-    : securityHeaders(security);
-  for (const [name, value] of dress) headers.set(name, value);
-
-  headers.append("Vary", isPage ? `Accept-Encoding, ${lightVary}` : "Accept-Encoding");
-  const { choice = null } = options;
-  if (isPage && choice !== null) headers.append("Set-Cookie", choiceCookie(choice, security.https));
-  const encoding = bytes.length < worthCompressing ? "identity" : (accepted[0] ?? "identity");
-  const compress = isPage ? compressLivePage : compressQuickly;
-  const body = encoding === "identity" ? bytes : await compress(bytes, encoding);
-  if (encoding !== "identity") headers.set("Content-Encoding", encoding);
-  headers.set("Content-Length", String(body.length));
-  return new Response(new Uint8Array(body), init);
+  if (response.destroyed || response.headersSent) return;
+  const isBare = answer.status === 204 || answer.status === 304;
+  if (!isBare) pairs.push(["Content-Length", String(body.length)]);
+  response.writeHead(answer.status, pairs.flat());
+  if (isBare || response.req.method === "HEAD") response.end();
+  else response.end(body);
 }

@@ -1,60 +1,57 @@
 import { englishPathOf, languageOf, pathIn, type Language } from "#domain/language/language.ts";
-import { escapeHtml } from "./escape-html.ts";
 import { longestQuery, wordsOfPath } from "#domain/words-of-path.ts";
-import type { Render, RequestInfo } from "./render.ts";
+import type { Answer } from "./asked.ts";
+import { escapeHtml } from "./escape-html.ts";
 
 /** Stands in the page for the address that was asked for: a word, so that it is searched for as one. */
 const placeholder = "qzaddressqz";
 
-/**
- * Gives the page for a path that leads nowhere, in either version; null when it has to be rendered.
- * What goes wrong at it is reported.
- */
+/** Draws the page of a path for everybody. */
+type Ask = (path: string, isLight: boolean) => Promise<Answer>;
+
+/** Gives the page for a path that leads nowhere; null when it has to be drawn for itself. */
 export type NotFoundPage = (
   path: string,
-  info: Pick<RequestInfo, "light" | "reportFailure">,
-) => Promise<Response | null>;
+  isLight: boolean,
+  generation: number,
+) => Promise<Answer | null>;
 
 /**
- * The application's page for what is not found, rendered once in each language and version and filled in with the
- * address: programs that try thousands of addresses find no more work than a file would be.
+ * The application's page for what is not found, drawn once in each language and version and filled in with the
+ * address: programs that try thousands of addresses make no more work than a file would.
  */
-export function createNotFoundPage(render: Render, siteUrl: string): NotFoundPage {
-  const templates = new Map<string, Promise<string | null>>();
+export function createNotFoundPage(ask: Ask): NotFoundPage {
+  const templates = new Map<string, Promise<Answer | null>>();
+  let drawnAt = 0;
 
-  async function renderTemplate(
-    language: Language,
-    { light, reportFailure }: Parameters<NotFoundPage>[1],
-  ): Promise<string | null> {
-    const info: RequestInfo = { requestId: "", clientAddress: "", light, reportFailure };
-    const path = pathIn(language, `/${placeholder}`);
-    const page = await render(new Request(new URL(path, siteUrl)), info);
-    const html = await page.text();
+  async function draw(language: Language, isLight: boolean): Promise<Answer | null> {
+    const page = await ask(pathIn(language, `/${placeholder}`), isLight);
+    const html = Buffer.from(page.body).toString("utf8");
     // What stands in a script cannot be filled in without a change of its hash.
     const scripts = html.match(/<script\b[\s\S]*?<\/script>/g)?.join("") ?? "";
-    return page.status === 404 && !scripts.includes(placeholder) ? html : null;
+    return page.status === 404 && !scripts.includes(placeholder) ? page : null;
   }
 
-  return async (path, info) => {
+  return async (path, isLight, generation) => {
+    if (generation !== drawnAt) templates.clear();
+    drawnAt = generation;
     const language = languageOf(path);
-    const key = `${language} ${info.light}`;
-    const made =
-      templates.get(key) ??
-      renderTemplate(language, info).catch((error: unknown) => {
-        info.reportFailure(error);
-        return null;
-      });
-    templates.set(key, made);
-    const template = await made;
-    // The next visitor tries again; this one is answered by the application.
-    if (template === null) templates.delete(key);
-    if (template === null) return null;
+    const key = `${language} ${isLight}`;
+    const drawn = templates.get(key) ?? draw(language, isLight);
+    templates.set(key, drawn);
+    // The next visitor tries again.
+    drawn.catch(() => templates.delete(key));
+    const template = await drawn;
+    if (template === null) {
+      templates.delete(key);
+      return null;
+    }
     const words = escapeHtml(wordsOfPath(path).slice(0, longestQuery));
     const address = escapeHtml(englishPathOf(path).replace(/^[/\\]+/, "/"));
-    const html = template
+    const html = Buffer.from(template.body)
+      .toString("utf8")
       .replaceAll(`value="${placeholder}"`, () => `value="${words}"`)
       .replaceAll(`/${placeholder}`, () => address);
-    const headers = { "Content-Type": "text/html; charset=utf-8" };
-    return new Response(html, { status: 404, headers });
+    return { ...template, body: Buffer.from(html) };
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPersonalPage, staysOnServer } from "./page-kinds.ts";
+import { isPersonalPage } from "./page-kinds.ts";
 import { pageSecurityHeaders } from "./security-headers.ts";
 
 test.each([
@@ -41,15 +41,4 @@ test("an address that is a key is told to nobody, and its forms still say where 
   expect(policy("/es/thank-you-for-your-donation")).toBe("no-referrer");
   // Players of films ask which site they stand on.
   expect(policy("/media")).toBe("strict-origin-when-cross-origin");
-});
-
-test.each([
-  ["/offline", true],
-  ["/es/offline", true],
-  ["/offline/", true],
-  ["/thank-you-for-your-Interest-in-long-way-home", true],
-  ["/about", false],
-  ["/es", false],
-])("with the pages elsewhere, %s stays on the server: %s", (path, stays) => {
-  expect(staysOnServer(path)).toBe(stays);
 });

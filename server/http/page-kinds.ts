@@ -13,14 +13,6 @@ export function isThanksPage(path: string): boolean {
   return pageAt(englishPathOf(path))?.startsWith("thanks") ?? false;
 }
 
-/**
- * Whether a page is the server's also where all others lie as files elsewhere (`PAGES_AT`): thanks, and the list of what a
- * phone keeps, whose worker asks for the light version.
- */
-export function staysOnServer(path: string): boolean {
-  return isThanksPage(path) || pageAt(englishPathOf(path)) === "offline";
-}
-
 const goalStart = goalEmbedPath("");
 
 /** What other sites may show in a frame: it opens nothing of anybody's, and nothing is sent from it. */

@@ -65,14 +65,12 @@ export function isOtherPublicHost(
 /**
  * A form on a stranger's page that sends to us in a visitor's name. React Router refuses it as well,
  * but for pages only, and as a failure of ours. Programs send no `Origin` (webhooks, mail providers).
- * @param pagesAt another origin whose pages are ours
  */
 export function isFromElsewhere(
   { method, headers }: Pick<IncomingMessage, "method" | "headers">,
   origin: URL,
-  pagesAt: string | null = null,
 ): boolean {
   const { origin: sender } = headers;
   if (method !== "POST" || sender === undefined) return false;
-  return sender !== origin.origin && sender !== pagesAt;
+  return sender !== origin.origin;
 }

@@ -53,19 +53,23 @@ function sendRange(
 
 /**
  * Answers GET or HEAD with a file of the table: whole, in part, or not at all when it is known.
- * @param more headers of this answer alone, as a flat list
+ * @param caching instead of the entry's own `Cache-Control`
  */
 export function sendStatic(
   entry: StaticEntry,
   request: IncomingMessage,
   response: ServerResponse,
   requestId: string,
-  more: readonly string[] = [],
+  caching?: string,
 ): void {
   const { headers } = request;
   const variant = chosen(entry, headers["accept-encoding"] as string | undefined);
+  const own = (given: readonly string[]) =>
+    caching === undefined
+      ? given
+      : given.map((value, at) => (given[at - 1] === "Cache-Control" ? caching : value));
   if (fresh(headers, { etag: variant.tag })) {
-    response.writeHead(304, [...variant.notModifiedHeaders, "X-Request-Id", requestId, ...more]);
+    response.writeHead(304, [...own(variant.notModifiedHeaders), "X-Request-Id", requestId]);
     response.end();
     return;
   }
@@ -73,7 +77,7 @@ export function sendStatic(
   if (headers.range && entry.rangeHeaders && request.method === "GET") {
     if (sendRange(entry, entry.rangeHeaders, request, response, requestId)) return;
   }
-  response.writeHead(200, [...variant.headers, "X-Request-Id", requestId, ...more]);
+  response.writeHead(200, [...own(variant.headers), "X-Request-Id", requestId]);
   if (request.method === "HEAD") response.end();
   else response.end(variant.body);
 }

@@ -1,5 +1,7 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { WebhookAnswer } from "#domain/giving/giving.ts";
+import { describeError, type Log } from "./request-log.ts";
+import type { SendShort } from "./short-answer.ts";
 
 /** Takes a webhook's raw body and signature. */
 export type TakeWebhook = (rawBody: string, signature: string | null) => Promise<WebhookAnswer>;
@@ -16,7 +18,7 @@ const longestMs = 20_000;
  *
  * @returns null when it is too large, too slow or was cut off
  */
-export async function readRawBody(request: IncomingMessage): Promise<string | null> {
+async function readRawBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   const late = setTimeout(() => request.destroy(), longestMs);
@@ -33,4 +35,25 @@ export async function readRawBody(request: IncomingMessage): Promise<string | nu
     clearTimeout(late);
   }
   return Buffer.concat(chunks).toString("utf8");
+}
+
+/** The answer to the payment provider. */
+export function createWebhookAnswer(
+  { webhook, log }: { readonly webhook: TakeWebhook; readonly log: Log },
+  sendShort: SendShort,
+): (request: IncomingMessage, response: ServerResponse, requestId: string) => Promise<void> {
+  return async (request, response, requestId) => {
+    const rawBody = await readRawBody(request);
+    if (rawBody === null)
+      return sendShort(response, 413, requestId, { Connection: "close" }, "refused");
+    const header = request.headers["stripe-signature"];
+    try {
+      const { status, note } = await webhook(rawBody, typeof header === "string" ? header : null);
+      sendShort(response, status, requestId, {}, note);
+    } catch (error) {
+      // The provider tries again for days: nothing is lost by saying so.
+      log("failure", { requestId, method: "POST", path: webhookPath, error: describeError(error) });
+      sendShort(response, 503, requestId, {}, "try again");
+    }
+  };
 }

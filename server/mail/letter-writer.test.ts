@@ -10,7 +10,7 @@ import { createLetterWriter } from "./letter-writer.ts";
 
 const texts = loadedContent().content.letters;
 const labels = createFormLabels(reader);
-const writer = createLetterWriter(texts, labels, "https://site.example.org");
+const writer = createLetterWriter(() => texts, labels, "https://site.example.org");
 const to = { email: "maria@example.org" };
 const values = { name: "María Xicay", reference: "LWH-7K3M-Q7" };
 const languages = ["en", "es"] as const;

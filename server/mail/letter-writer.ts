@@ -13,13 +13,14 @@ import type { LetterBody } from "./letter-page.ts";
 
 /** Fills the texts of `content/letters/`; the letters it writes are finished. */
 export function createLetterWriter(
-  texts: LetterTexts,
+  textsOf: () => LetterTexts,
   labels: FormLabels,
   siteUrl: string,
 ): LetterWriter {
   const site = new URL(siteUrl).host;
   return {
     write(request) {
+      const texts = textsOf();
       const body =
         request.to === "staff"
           ? staffBody(texts, labels, request)

@@ -102,7 +102,7 @@ inEachLanguage("the light version", (language, inTurn) => {
       await footer.getByRole("link", { name: reader.label("light", "light")! }).click();
       await expect(html).toHaveAttribute("data-light");
       await expect(page.getByRole("searchbox").first()).toHaveValue("school");
-      await page.goto(pathIn(language, "/about"));
+      await page.goto(`/lite${pathIn(language, "/about")}`);
       await expect(html).toHaveAttribute("data-light");
       await footer.getByRole("link", { name: reader.label("light", "full")! }).click();
       await expect(html).not.toHaveAttribute("data-light");

@@ -26,7 +26,7 @@ export function contextOf(site: Site): RouterContextProvider {
   } as unknown as AppContext["services"];
   context.set(appContext, {
     services,
-    request: { clientAddress: "10.0.0.1", reportFailure: () => {} },
+    request: { clientAddress: "10.0.0.1", reportFailure: () => {}, readBooks: () => {} },
   } as unknown as AppContext);
   return context;
 }

@@ -54,7 +54,7 @@ export async function testGiving(
   const report = (error: Error) => void reports.push(error);
   const { giving, world } = await openGiving(
     { ...services, report, canMail: () => canMail },
-    givingContent(loadedContent().content),
+    givingContent(() => loadedContent().content),
     settings,
   );
   const gift = async (id: string) => {

@@ -16,7 +16,7 @@ export async function testServices(storage: Storage, moment = "2026-03-02T15:00:
   const warnings: string[] = [];
   return {
     storage,
-    letters: createLetterWriter(texts, labels, testSiteUrl),
+    letters: createLetterWriter(() => texts, labels, testSiteUrl),
     pictures: pictureCleaner,
     clock: clockAt(moment),
     siteUrl: testSiteUrl,

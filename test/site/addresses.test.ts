@@ -3,10 +3,7 @@ import { startFixture, type FixtureSite } from "./fixture-site.ts";
 
 let site: FixtureSite;
 beforeAll(async () => {
-  site = await startFixture({
-    render: (request) =>
-      Promise.resolve(new Response(`live ${new URL(request.url).pathname}`, { status: 404 })),
-  });
+  site = await startFixture();
 });
 afterAll(() => site.close());
 

@@ -3,23 +3,20 @@ import { request as httpRequest, type IncomingHttpHeaders, type Server } from "n
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { knownPaths } from "#server/http/canonical-path.ts";
+import type { Answer as AppAnswer, Asked, SiteFacts } from "#server/http/asked.ts";
+import { Admission } from "#server/http/admission.ts";
+import { BodyBudget } from "#server/http/body-budget.ts";
 import { compressFolder } from "#server/http/compress.ts";
 import { createFrontDoor, type FrontDoorOptions } from "#server/http/front-door.ts";
+import { KeptPages } from "#server/http/kept-pages.ts";
 import { createHttpServer, listen } from "#server/http/listen.ts";
 import type { LogFields } from "#server/http/request-log.ts";
 import { loadStaticTable } from "#server/http/static-table.ts";
 
 const long = "Tires, earth and bottles. ".repeat(100);
 
-/** A small site as `npm run build` would leave it. */
+/** Files of a small site as `npm run build` would leave them. */
 export const fixtureFiles: Readonly<Record<string, string | Buffer>> = {
-  "index.html": `<!doctype html><style>p{margin:0}</style><p>${long}<script>early()</script>`,
-  "about/index.html": `<!doctype html><p>About ${long}`,
-  "es/index.html": `<!doctype html><p>Inicio ${long}`,
-  "thank-you-for-your-donating-an-Item/index.html": `<!doctype html><p>Thank you ${long}`,
-  "write/index.html": `<!doctype html><form method="post"><p>Write to us ${long}</form>`,
-  "about.data": `[{"about":${JSON.stringify(long)}}]`,
   "assets/app-abc123.js": `console.log(${JSON.stringify(long)})`,
   "films/home.webm": Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256)),
   "robots.txt": "User-agent: *\n",
@@ -72,40 +69,105 @@ function ask(port: number, path: string, options: AskOptions = {}): Promise<Answ
   });
 }
 
+/** Pages that the stand-in for the application draws when a test says nothing else. */
+export const fixturePages: Readonly<Record<string, string>> = {
+  "/": `<!doctype html><style>p{margin:0}</style><p>${long}<script>early()</script>`,
+  "/about": `<!doctype html><p>About ${long}`,
+  "/es": `<!doctype html><p>Inicio ${long}`,
+  "/thank-you-for-your-donating-an-Item": `<!doctype html><p>Thank you ${long}`,
+};
+
+/** What a stand-in for the application says; the rest is a page that everybody may be given. */
+export type Said = { body: string } & Partial<Omit<AppAnswer, "body">>;
+export type Says = (asked: Asked) => Said | Promise<Said>;
+
+const draw: Says = ({ url }) => {
+  const body = fixturePages[new URL(url).pathname];
+  return body === undefined ? { status: 404, body: "not found" } : { body };
+};
+
+const facts: SiteFacts = {
+  generation: 1,
+  books: 1,
+  paths: [...Object.keys(fixturePages), "/blog/:id", "/donate/status/:id", "/es/donate/status/:id"],
+  pages: [],
+  redirects: new Map(),
+  frameOrigins: [],
+  adService: false,
+  giveElsewhere: null,
+};
+
 export type FixtureSite = {
   readonly server: Server;
   readonly port: number;
   /** What was logged, oldest first. */
   readonly logged: (LogFields & { event: string })[];
+  /** What the application was asked, oldest first. */
+  readonly asked: Asked[];
+  /** Tells the front of a change, as the application does. */
+  tell(changed: Partial<SiteFacts>): void;
   ask(path: string, options?: AskOptions): Promise<Answer>;
   close(): Promise<void>;
 };
 
+export type FixtureOptions = Partial<FrontDoorOptions> & { says?: Says; adService?: boolean };
+
 /** A running site with the fixture's files, and a stand-in for the application. */
-export async function startFixture(options: Partial<FrontDoorOptions> = {}): Promise<FixtureSite> {
+export async function startFixture(options: FixtureOptions = {}): Promise<FixtureSite> {
+  const { says = draw, adService = false, ...given } = options;
   const folder = await writeFixture(fixtureFiles);
-  const security = options.security ?? { https: false };
   const logged: FixtureSite["logged"] = [];
-  const listener = createFrontDoor({
-    table: await loadStaticTable([{ folder }], { security, siteUrl: "https://example.org" }),
-    known: knownPaths(["/", "/about", "/es", "/thank-you-for-your-donating-an-Item", "/blog/:id"]),
+  const asked: Asked[] = [];
+  const html = ["Content-Type", "text/html; charset=utf-8"] as const;
+  let now = { ...facts, adService };
+  const application = {
+    async answer(one: Asked): Promise<AppAnswer> {
+      asked.push(one);
+      const { generation, books } = now;
+      const { body, ...rest } = await says(one);
+      return {
+        status: 200,
+        headers: [html],
+        state: null,
+        readsBooks: false,
+        storageAway: false,
+        generation,
+        books,
+        ...rest,
+        body: Buffer.from(body),
+      };
+    },
+  };
+  const door = createFrontDoor({
+    application,
+    table: await loadStaticTable([{ folder }], { https: false }),
+    https: false,
+    pages: new KeptPages(),
+    drawsAhead: false,
+    admission: new Admission(),
+    budget: new BodyBudget(),
+    formLimits: () => ({ maxBytes: 1000, maxMs: 5000, folder: null, maxFileBytes: 1000 }),
     health: () => Promise.resolve(),
-    render: () => Promise.reject(new Error("the test has no application")),
+    isReady: () => true,
     webhook: () => Promise.reject(new Error("the test takes no webhooks")),
     siteUrl: "https://example.org",
     trustProxy: 0,
-    bodyLimits: { maxBytes: 1000, maxMs: 5000 },
-    security,
     log: (event, fields) => logged.push({ event, ...fields }),
-    ...options,
+    ...given,
   });
-  const server = createHttpServer(listener);
+  door.take(now);
+  const server = createHttpServer(door.listener);
   await listen(server, 0, "127.0.0.1");
   const { port } = server.address() as AddressInfo;
   return {
     server,
     port,
     logged,
+    asked,
+    tell(changed) {
+      now = { ...now, ...changed };
+      door.take(now);
+    },
     ask: (path, askOptions) => ask(port, path, askOptions),
     async close() {
       server.closeAllConnections();

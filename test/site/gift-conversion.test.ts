@@ -1,3 +1,5 @@
+import type { RouterContextProvider } from "react-router";
+import { sentFormContext } from "#server/app-context.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +13,7 @@ import { reloadContent, useContent } from "#reader/load.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import * as status from "../../app/pages/donate-status/page.tsx";
 import * as thanks from "../../app/pages/thanks/page.tsx";
+import { formDataOf } from "../fakes/form-data.ts";
 import { contextOf, drawPage } from "../fakes/drawn-page.ts";
 import { startStripe, type StripeServer } from "../fakes/stripe-server.ts";
 import { stripeSite, type StripeSite } from "../fakes/stripe-site.ts";
@@ -54,8 +57,9 @@ describe.each(languages)("a gift that may be told of, in %s", (language: Languag
     ((await (status.loader as unknown as Asked)(argsOf(pageOf(id), {}, id))) as { ads: unknown })
       .ads;
   const answer = async (id: string, given: string) => {
-    const body = new URLSearchParams({ action: "advertising", answer: given });
-    const sent = argsOf(pageOf(id), { method: "POST", body }, id);
+    const sent = argsOf(pageOf(id), { method: "POST" }, id);
+    const form = formDataOf({ action: "advertising", answer: given });
+    (sent.context as RouterContextProvider).set(sentFormContext, form);
     return (await (status.action as unknown as Asked)(sent)) as Response;
   };
   const thanked = async (path: string, cookie = "") => {

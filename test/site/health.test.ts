@@ -29,19 +29,3 @@ test("an operator sees which commit is live", async () => {
   expect((await site.ask("/healthz")).body.toString()).toBe("ok 0123456789ab");
   await site.close();
 });
-
-test("while something does not work, a page with a form is drawn anew, to say so", async () => {
-  let isTroubled = false;
-  const site = await startFixture({
-    isTroubled: () => isTroubled,
-    render: () => Promise.resolve(new Response("We cannot keep what you send")),
-  });
-  const bodyOf = async (path: string) => (await site.ask(path)).body.toString();
-  expect(await bodyOf("/write")).toContain("Write to us");
-  isTroubled = true;
-  expect(await bodyOf("/write")).toBe("We cannot keep what you send");
-  expect(await bodyOf("/about")).toContain("About");
-  isTroubled = false;
-  expect(await bodyOf("/write")).toContain("Write to us");
-  await site.close();
-});

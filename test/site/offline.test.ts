@@ -19,10 +19,11 @@ describe.each(languages)("what can be read without signal, in %s", async (langua
       ...articles.map((id) => addressOf("blogPost", language, { params: { id } })),
       ...pages.map((page) => addressOf(page, language)),
     ]);
-    for (const query of ["", "?lite=1"]) {
-      const { links, html } = await readSent(origin + here + query);
-      expect(links.map(({ href }) => href)).toEqual(expect.arrayContaining(wanted));
-      expect(html.slice(html.indexOf("<footer"))).toContain(`href="${here}"`);
+    for (const version of ["", "/lite"]) {
+      const { links, html } = await readSent(origin + version + here);
+      const hrefs = links.map(({ href }) => href);
+      expect(hrefs).toEqual(expect.arrayContaining(wanted.map((path) => version + path)));
+      expect(html.slice(html.indexOf("<footer"))).toContain(`href="${version}${here}"`);
     }
   });
 

@@ -35,7 +35,10 @@ async function drawing(page: string) {
   const services = {
     giving: { totals: async () => null, donors: async () => [] },
   } as unknown as AppContext["services"];
-  context.set(appContext, { services, request: null } as unknown as AppContext);
+  context.set(appContext, {
+    services,
+    request: { forEverybody: true, readBooks() {} },
+  } as unknown as AppContext);
   const data = await module.loader({ url, params: {}, context });
   const draw = (sections: Section[]): string => {
     const loaderData = { ...data, content: { ...data.content, sections } };

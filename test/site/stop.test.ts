@@ -10,10 +10,11 @@ async function startSlow() {
   const inside = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   const site = await startFixture({
-    render: async () => {
+    says: async ({ url }) => {
+      if (!url.endsWith("/slow")) return { body: "at once" };
       inside.resolve();
       await gate.promise;
-      return new Response("finished");
+      return { body: "finished" };
     },
   });
   return { ...site, inside: inside.promise, letGo: () => gate.resolve() };

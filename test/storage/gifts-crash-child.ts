@@ -24,7 +24,7 @@ const moment = new Date(Date.now() + Number(run) * 2 * 3_600_000);
 const clock = { now: () => moment };
 let letters = 0;
 const world: GivingWorld = {
-  ...givingContent(loadedContent().content),
+  ...givingContent(() => loadedContent().content),
   storage,
   clock,
   siteUrl: "https://site.example.org",

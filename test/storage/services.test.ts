@@ -106,7 +106,7 @@ describe("the services of a site", () => {
         mailFrom: null,
         mailStaff: null,
         siteUrl: "https://site.example.org",
-        content: { ...content, site: { ...site, mail: { ...site.mail, from } } },
+        content: () => ({ ...content, site: { ...site, mail: { ...site.mail, from } } }),
         log: (line) => lines.push(line),
       });
       services.startBackground();

@@ -3,10 +3,9 @@ import { PressForm } from "#app/components/forms/press-form.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { pageContent } from "#reader/content.ts";
-import { readFormData } from "#app/forms/form-action.server.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { languageOf } from "#domain/language/language.ts";
-import { services } from "#app/services.server.ts";
+import { sentForm, services } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/forms/form-view.css";
@@ -41,9 +40,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 /** Does what was pressed, then leads on: 303, so that going back sends nothing again. */
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ params, context }: Route.ActionArgs) {
   const { demo } = services(context).giving;
-  const pressed = (await readFormData(request))?.get("action");
+  const pressed = sentForm(context)?.get("action");
   const known = actions.find((one) => one === pressed);
   const leadTo = demo && known ? await demo.act(params.id, known) : null;
   if (leadTo === null) throw data(null, 404);

@@ -5,7 +5,7 @@ import { Band } from "#app/components/ui/band.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import type { PageHandle } from "#app/components/giving/donate-banner.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
-import { requestInfo, services } from "#app/services.server.ts";
+import { services } from "#app/services.server.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { pageContent } from "#reader/content.ts";
@@ -21,8 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const hasMoved = url.searchParams.has("moved");
   const key = url.searchParams.get("key") ?? "";
   // Drawn at build time there is no key to look up.
-  const found =
-    key === "" || !requestInfo(context) ? null : await services(context).giving.newEmailByKey(key);
+  const found = key === "" ? null : await services(context).giving.newEmailByKey(key);
   const { title, text } = hasMoved ? content.moved : found ? content.ask : content.unknown;
   return {
     head: { ...head, title, hidden: true },

@@ -1,6 +1,6 @@
 import { createContext, data, redirect } from "react-router";
 import { pageContent } from "#reader/content.ts";
-import { formAction, readFormData, type FormHandler } from "#app/forms/form-action.server.ts";
+import { formAction, type FormHandler } from "#app/forms/form-action.server.ts";
 import { giftPath } from "#domain/giving/giving-paths.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import {
@@ -13,7 +13,7 @@ import {
 import { recurringView } from "#app/forms/recurring-view.server.ts";
 import { addressOf, languageOf, wholeOf, type Language } from "#domain/language/language.ts";
 import { formatDollars } from "#domain/language/format.ts";
-import { requestInfo, services } from "#app/services.server.ts";
+import { requestInfo, sentForm, services } from "#app/services.server.ts";
 import { giftLinksForm } from "#domain/giving/gift-form.ts";
 import { leastGiftCents, mostGiftCents } from "#domain/giving/money.ts";
 import type { Route } from "./+types/page";
@@ -112,10 +112,10 @@ const sendLinks: FormHandler<typeof giftLinksForm> = {
 };
 
 export async function action(args: Route.ActionArgs) {
-  const { request, url, context } = args;
+  const { url, context } = args;
   const token = url.searchParams.get("token") ?? "";
-  const sent = await readFormData(request);
-  if (sent?.get("form") === giftLinksForm.name) return formAction(args, [sendLinks], sent);
+  const sent = sentForm(context);
+  if (sent?.get("form") === giftLinksForm.name) return formAction(args, [sendLinks]);
   const language = languageOf(url.pathname);
   const here = (done: string) => addressOf("donateMonthly", language, { query: { token, done } });
   const { giving } = services(context);
@@ -130,7 +130,7 @@ export async function action(args: Route.ActionArgs) {
     context.set(refused, change?.problem ?? "not_possible");
     return data(null, 422);
   }
-  const attempt = fields.get("attempt") ?? requestInfo(context)?.requestId ?? "";
+  const attempt = fields.get("attempt") ?? requestInfo(context).requestId;
   const answer = await giving.changeRecurring(token, change, attempt.slice(0, 100));
   if (answer.kind === "done") return redirect(here(change.kind), 303);
   if (answer.kind === "unknown") return data(null, 404);

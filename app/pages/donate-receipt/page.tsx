@@ -26,11 +26,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 async function check(number: string, context: Route.LoaderArgs["context"]) {
   try {
-    const address = requestInfo(context)?.clientAddress ?? "";
+    const address = requestInfo(context).clientAddress;
     return await services(context).giving.checkReceipt(number, address);
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
-    requestInfo(context)?.reportFailure(error);
+    requestInfo(context).reportFailure(error);
     return "failed" as const;
   }
 }

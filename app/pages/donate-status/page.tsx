@@ -3,13 +3,13 @@ import { Band } from "#app/components/ui/band.tsx";
 import { useConversion } from "#app/components/giving/conversion.ts";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { pageContent } from "#reader/content.ts";
-import { formAction, readFormData } from "#app/forms/form-action.server.ts";
+import { formAction } from "#app/forms/form-action.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import { adConsent } from "#app/advertising.server.ts";
 import { employerOfGift } from "#app/employers.server.ts";
 import { giftView } from "#app/forms/gift-view.server.ts";
 import { languageOf } from "#domain/language/language.ts";
-import { services } from "#app/services.server.ts";
+import { sentForm, services } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
 import { AdQuestion } from "./ad-question.tsx";
 import { EmployerStep } from "./employer-step.tsx";
@@ -60,13 +60,13 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 /** Another address for the mails, or what a button of the page asks for. */
 export async function action(args: Route.ActionArgs) {
-  const { request, url, params, context } = args;
+  const { url, params, context } = args;
   const { giving } = services(context);
   await leaveMoved(giving, { giftId: params.id }, languageOf(url.pathname));
-  const sent = await readFormData(request);
+  const sent = sentForm(context);
   if (!sent) throw data(null, 400);
   if (sent.get("form") === giftEmailForm.name) {
-    return formAction(args, [takeNewEmail(params.id)], sent);
+    return formAction(args, [takeNewEmail(params.id)]);
   }
   return giftAction({ giving, id: params.id, url, sent });
 }

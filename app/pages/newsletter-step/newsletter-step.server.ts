@@ -37,14 +37,14 @@ export async function takeNewsletterStep(
     token: string,
   ) => Promise<Exclude<StepResult["state"], "failed">>,
 ) {
-  const requestId = requestInfo(context)?.requestId ?? "";
+  const requestId = requestInfo(context).requestId;
   try {
     const token = url.searchParams.get("token") ?? "";
     const state = token === "" ? "unknown" : await take(services(context), token);
     return data<StepResult>({ state, requestId }, state === "done" ? 200 : 404);
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
-    requestInfo(context)?.reportFailure(error);
+    requestInfo(context).reportFailure(error);
     return data<StepResult>({ state: "failed", requestId }, 503);
   }
 }

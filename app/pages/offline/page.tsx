@@ -5,16 +5,17 @@ import { useLanguage } from "#app/language/labels.tsx";
 import { startKeeper } from "#app/offline/keeper.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { pageContent } from "#reader/content.ts";
+import { offlineShelf } from "#app/services.server.ts";
 import { offlineKinds } from "#reader/offline-kinds.ts";
 import { KindCard } from "./kind-card.tsx";
 import type { Route } from "./+types/page";
 import "#app/styles/bands/camino.css";
 import "./page.css";
 
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { head, kinds: _, worker: __, ...content } = pageContent("offline", language);
-  return { head, content, kinds: offlineKinds(language) };
+  return { head, content, kinds: offlineKinds(language, await offlineShelf(context).weights()) };
 }
 
 /** The banner would lie over what can be chosen here. */

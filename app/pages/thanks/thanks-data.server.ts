@@ -66,12 +66,9 @@ export async function thanksData(
   const ads = tells && !holdsKey(url.searchParams) ? adConsent(languageOf(url.pathname)) : null;
   const { documents: words } = pageContent(page, languageOf(url.pathname));
   const { reference } = shown.thanks;
-  const items =
-    words && reference && requestInfo(context)
-      ? await handedOver(reference, words, url, context)
-      : [];
+  const items = words && reference ? await handedOver(reference, words, url, context) : [];
   const documents = words && items.length > 0 ? { title: words.title, items } : null;
-  const mailWaits = requestInfo(context) !== null && !services(context).canMailLeave();
+  const mailWaits = !services(context).canMailLeave();
   const told = { tells, ads, giftNumber };
   return { ...shown, thanks: { ...shown.thanks, ...told, documents, mailWaits } };
 }
@@ -82,13 +79,13 @@ async function toldGift(
   context: Readonly<RouterContextProvider>,
 ): Promise<string | null> {
   const mark = conversionMarkOf(request);
-  if (mark === null || requestInfo(context) === null) return null;
+  if (mark === null) return null;
   return services(context)
     .giving.takeConversion(mark)
     .catch((error: unknown) => {
       // The thanks hold all the same, and nobody is told.
       if (!(error instanceof StorageUnavailable)) throw error;
-      requestInfo(context)?.reportFailure(error);
+      requestInfo(context).reportFailure(error);
       return null;
     });
 }
@@ -112,7 +109,7 @@ async function handedOver(
   const request = await opened().catch((error: unknown) => {
     // The thanks hold all the same; the letter brings the documents, too.
     if (!(error instanceof StorageUnavailable)) throw error;
-    requestInfo(context)?.reportFailure(error);
+    requestInfo(context).reportFailure(error);
     return null;
   });
   if (!request) return [];

@@ -1,0 +1,12 @@
+/** Where the light version of every page lies: `/lite/about`, `/lite/es`. */
+export const lightPrefix = "/lite";
+
+/** The page that a light address is of; null for an address of the full version. */
+export function fullPathOf(path: string): string | null {
+  if (path === lightPrefix) return "/";
+  return path.startsWith(`${lightPrefix}/`) ? path.slice(lightPrefix.length) : null;
+}
+
+/** The light address of a page's path, which may carry a query or an anchor. */
+export const lightPathOf = (path: string): string =>
+  /^\/($|[?#])/.test(path) ? lightPrefix + path.slice(1) : lightPrefix + path;

@@ -1,0 +1,31 @@
+/** The thread in which everything but the front runs: pages are drawn, gifts are kept, letters are sent. */
+import { parentPort, workerData } from "node:worker_threads";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
+import { ContentFaults } from "#reader/fault.ts";
+import { startFaultOfStorage } from "./start-faults.ts";
+import { answerCalls } from "./threads/calls.ts";
+import { openApplication, type ApplicationOptions } from "./application.ts";
+import type { SiteFacts } from "./http/asked.ts";
+
+/** Tells the front: what it must know of the site, or why the application cannot be opened. */
+export type Told = { readonly facts: SiteFacts } | { readonly fault: string };
+
+const front = parentPort;
+if (!front) throw new Error("this module is the start of a thread");
+const tell = (told: Told) => front.postMessage(told);
+const options = workerData as ApplicationOptions;
+
+/** A line that the operator can act on; null: the program failed. */
+function faultLine(error: unknown): string | null {
+  if (error instanceof StorageUnavailable)
+    return startFaultOfStorage(error, options.config).message;
+  return error instanceof ContentFaults ? error.message : null;
+}
+
+try {
+  answerCalls(front, await openApplication(options, (facts) => tell({ facts })));
+} catch (error) {
+  const fault = faultLine(error);
+  if (fault === null) throw error;
+  tell({ fault });
+}

@@ -1,0 +1,24 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { git } from "../bin/update/incoming.ts";
+import { commitOf } from "./commit.ts";
+
+test("what is published says when it is not the commit: a file was changed, or a new one has no commit", () => {
+  const root = mkdtempSync(join(tmpdir(), "lwh-commit-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  expect(commitOf(root)).toBeNull();
+  const who = ["-c", "user.name=Ana", "-c", "user.email=ana@example.org"];
+  const write = (file: string) => writeFileSync(join(root, file), "words");
+  git(root, ["init", "--quiet"]);
+  mkdirSync(join(root, "content"));
+  write("content/site.yaml");
+  git(root, ["add", "."]);
+  git(root, [...who, "commit", "--quiet", "--message", "one"]);
+  expect(commitOf(root)).toMatch(/^[0-9a-f]{12}$/);
+  write("notes-of-somebody.txt");
+  expect(commitOf(root)).toMatch(/^[0-9a-f]{12}$/);
+  write("content/new-article.yaml");
+  expect(commitOf(root)).toMatch(/^[0-9a-f]{12}-dirty$/);
+});

@@ -1,0 +1,58 @@
+import { addresses, embedPath, parametersRead, type Page } from "#domain/addresses.ts";
+import { englishPathOf } from "#domain/language/language.ts";
+import { isEmbed, isPersonalPage } from "./page-kinds.ts";
+
+const patterns = (Object.keys(addresses) as Page[]).map((page) => ({
+  page,
+  pattern: new RegExp(`^${addresses[page].replace(/:\w+/, "[^/]+")}$`),
+}));
+
+/** What is printed is drawn for each request and kept in the thread that draws it. */
+const isPaper = (english: string) =>
+  /^\/(documents|donate\/(receipt|letter|statement))\//.test(english);
+
+/** React Router asks for a page's data at the page's address with this ending, of `/` at `/_.data`. */
+const dataEnding = /(?:\/_)?\.data$/;
+
+/**
+ * The parameters that stand for different answers at an address.
+ * @returns null where the answer is one visitor's, or is kept elsewhere
+ */
+function parametersAt(path: string): readonly string[] | null {
+  const isData = dataEnding.test(path);
+  const english = englishPathOf(path.replace(dataEnding, "") || "/");
+  if (isPersonalPage(english) || isPaper(english)) return null;
+  if (english === embedPath("calculator")) return parametersRead.materialCalculator ?? [];
+  const isFile = /\.\w+$/.test(english);
+  const page = patterns.find(({ pattern }) => pattern.test(english))?.page;
+  if (!page && !isFile && !isEmbed(english) && english !== "/home") return null;
+  const own = (page && parametersRead[page]) ?? [];
+  return isData ? [...own, "_routes"] : own;
+}
+
+/** An address whose answer is the same for everybody. */
+export type KeptAddress = {
+  /** With the parameters that are read, in one order. */
+  readonly address: string;
+  /** What the address also carries, with its question mark; empty without any. */
+  readonly unread: string;
+};
+
+/**
+ * Takes from an address what does not change its answer.
+ * @param query with its question mark, or empty
+ * @returns null for an address whose answer is one visitor's
+ */
+export function keptAddress(path: string, query: string): KeptAddress | null {
+  const names = parametersAt(path);
+  if (names === null) return null;
+  if (query.length < 2) return { address: path, unread: "" };
+  const unread = new URLSearchParams(query);
+  const read = new URLSearchParams();
+  for (const name of names) {
+    for (const value of unread.getAll(name)) read.append(name, value);
+    unread.delete(name);
+  }
+  const mark = (parameters: URLSearchParams) => (parameters.size > 0 ? `?${parameters}` : "");
+  return { address: path + mark(read), unread: mark(unread) };
+}

@@ -1,0 +1,148 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { booklets } from "#domain/documents/documents.ts";
+import {
+  addressOf,
+  inWholeLanguages,
+  languages,
+  wholeLanguages,
+  type Language,
+} from "#domain/language/language.ts";
+import type { Pack, PackPage, PackWords } from "#domain/offline/pack.ts";
+import { pageContent } from "#reader/content.ts";
+import { booklet } from "#reader/documents/booklet.ts";
+import { offlineKinds } from "#reader/offline-kinds.ts";
+import type { OfflineWeights } from "#reader/offline-weights.ts";
+import { built } from "./built.ts";
+import type { Documents } from "./documents/documents.ts";
+import { inOneLanguage } from "./documents/requested-document.ts";
+import { compressQuickly, worthCompressing } from "./http/compress.ts";
+import { escapeHtml } from "./http/escape-html.ts";
+import { askedByNobody, type Draw } from "./http/asked.ts";
+
+/** Bytes as they are sent to a browser that reads brotli. */
+async function weigh(content: string | Uint8Array): Promise<number> {
+  const bytes = Buffer.from(content);
+  return bytes.length < worthCompressing
+    ? bytes.length
+    : (await compressQuickly(bytes, "br")).length;
+}
+
+/** The same of a file by its address. */
+async function weighFile(path: string): Promise<number> {
+  const file = path.startsWith("/pictures/")
+    ? join(built.pictures, path.slice("/pictures/".length))
+    : join(built.client, path);
+  if (existsSync(`${file}.br`)) return (await stat(`${file}.br`)).size;
+  return /\.(svg|js|css)$/.test(file) ? weigh(await readFile(file)) : (await stat(file)).size;
+}
+
+/** What a page wants to be whole: its bands and, of a tool, its program; of a light page the pictures that stand open. */
+export function filesOfPage(html: string, isTool: boolean): string[] {
+  const found = html.matchAll(isTool ? /\/(?:assets|bands)\/[\w.-]+/g : /\/bands\/[\w.-]+/g);
+  const open = isTool ? "" : html.replace(/<details\b[^]*?<\/details>/g, "");
+  const pictures = [...open.matchAll(/<picture>([^]*?)<\/picture>/g)].flatMap(([, inside = ""]) => {
+    const small = /<source type="[^"]+" srcSet="([^" ]+)"/i.exec(inside);
+    const only = /<img\b[^>]*\bsrc="([^"]+)"/i.exec(inside);
+    return small?.[1] ?? only?.[1] ?? [];
+  });
+  const plans = [...open.matchAll(/<img\b[^>]*\bsrc="(\/pictures\/[^"]+\.svg)"/gi)].map(
+    ([, path = ""]) => path,
+  );
+  return [...new Set([...[...found].map(([path]) => path), ...pictures, ...plans])];
+}
+
+/** What of the site can be kept on a device, weighed once in each generation. */
+export class OfflineShelf {
+  readonly #draw: Draw;
+  readonly #documents: Documents;
+  readonly #siteUrl: string;
+  readonly #generation: () => number;
+  #weighed: { generation: number; weights: Promise<OfflineWeights> } | null = null;
+
+  constructor(
+    draw: Draw,
+    world: { readonly documents: Documents; readonly siteUrl: string },
+    generation: () => number,
+  ) {
+    this.#draw = draw;
+    this.#documents = world.documents;
+    this.#siteUrl = world.siteUrl;
+    this.#generation = generation;
+  }
+
+  /** What pages and booklets weigh, but for the page that says so. */
+  weights(): Promise<OfflineWeights> {
+    const generation = this.#generation();
+    if (this.#weighed?.generation !== generation) {
+      const weights = this.#weigh();
+      this.#weighed = { generation, weights };
+      // What failed is tried anew by the next who asks.
+      weights.catch(() => (this.#weighed = null));
+    }
+    return this.#weighed.weights;
+  }
+
+  /** The same with that page, for browsers that keep pages. */
+  async pack(): Promise<Pack> {
+    const { pack } = await this.weights();
+    const pages = { ...pack?.pages };
+    for (const language of wholeLanguages) {
+      const path = addressOf("offline", language);
+      pages[path] = await this.#pageOf(path, false);
+    }
+    return { pages, words: inWholeLanguages(wordsOf) };
+  }
+
+  async #weigh(): Promise<OfflineWeights> {
+    const pages: Record<string, PackPage> = {};
+    for (const language of wholeLanguages) {
+      const items = offlineKinds(language).flatMap((kind) => kind.items);
+      for (const { path, isTool } of items) pages[path] = await this.#pageOf(path, isTool);
+    }
+    const pack = { pages, words: inWholeLanguages(wordsOf) };
+    return { pack, booklets: await this.#weighBooklets() };
+  }
+
+  async #weighBooklets(): Promise<OfflineWeights["booklets"]> {
+    const weights: Record<string, number> = {};
+    for (const language of languages) {
+      for (const name of booklets) {
+        // Both papers weigh the same.
+        const edition = { language, paper: "letter" } as const;
+        const [content, own] = inOneLanguage(edition, (one) => booklet(name, one));
+        if (content)
+          weights[`${name}.${language}`] = (await this.#documents.booklet(content, own)).length;
+      }
+    }
+    return weights;
+  }
+
+  async #pageOf(path: string, isTool: boolean): Promise<PackPage> {
+    const { body, state } = await this.#draw({
+      ...askedByNobody,
+      url: this.#siteUrl + path,
+      light: !isTool,
+    });
+    const html = Buffer.from(body).toString("utf8");
+    const weightOf = (file: string) =>
+      file === state?.address ? weigh(state.text) : weighFile(file);
+    const files = await Promise.all(
+      filesOfPage(html, isTool).map(async (file) => [file, await weightOf(file)] as const),
+    );
+    return {
+      version: createHash("sha256").update(html).digest("hex").slice(0, 12),
+      bytes: await weigh(html),
+      isTool,
+      readsQuery: isTool || /\sdata-planner=/.test(html),
+      files: Object.fromEntries(files),
+    };
+  }
+}
+
+function wordsOf(language: Language): PackWords {
+  const { copy, missing } = pageContent("offline", language).worker;
+  return { copy: escapeHtml(copy), missing: escapeHtml(missing) };
+}

@@ -1,0 +1,165 @@
+import { afterEach, expect, test } from "vitest";
+import { Admission } from "#server/http/admission.ts";
+import { startFixture, type FixtureOptions, type FixtureSite, type Says } from "./fixture-site.ts";
+
+let site: FixtureSite;
+afterEach(() => site.close());
+
+let drawn = 0;
+/** A page that says how often a page was drawn before it, and for which address. */
+const numbered: Says = ({ url }) => {
+  drawn += 1;
+  const { pathname, search } = new URL(url);
+  return { body: `${pathname}${search} ${drawn}` };
+};
+
+async function start(options: FixtureOptions = {}): Promise<void> {
+  drawn = 0;
+  site = await startFixture({ says: numbered, ...options });
+}
+
+const textOf = async (path: string, headers: Record<string, string> = {}) =>
+  (await site.ask(path, { headers })).body.toString();
+
+test("a page is drawn once for everybody", async () => {
+  await start();
+  const asked = await Promise.all(Array.from({ length: 20 }, () => textOf("/about")));
+  expect(new Set(asked)).toEqual(new Set(["/about 1"]));
+  expect(await textOf("/about")).toBe("/about 1");
+});
+
+test("a parameter that a page does not read changes nothing", async () => {
+  await start();
+  await textOf("/about");
+  for (const query of ["?fbclid=IwAR1", "?utm_source=news&utm_medium=mail", "?x=1", "?"])
+    expect(await textOf(`/about${query}`)).toBe("/about 1");
+});
+
+test("a parameter that a page reads is another page, kept too", async () => {
+  await start({ says: numbered });
+  site.tell({ generation: 2, paths: ["/blog", "/about"] });
+  expect(await textOf("/blog?category=news&fbclid=1")).toBe("/blog?category=news 1");
+  expect(await textOf("/blog?fbclid=2&category=news")).toBe("/blog?category=news 1");
+  expect(await textOf("/blog?page=2")).toBe("/blog?page=2 2");
+});
+
+test("what is one visitor's is drawn for each", async () => {
+  await start();
+  expect(await textOf("/donate/status/1")).toBe("/donate/status/1 1");
+  expect(await textOf("/donate/status/1")).toBe("/donate/status/1 2");
+});
+
+test("a page that says it is private is not kept", async () => {
+  const headers = [
+    ["Content-Type", "text/html"],
+    ["Cache-Control", "no-store"],
+  ] as const;
+  await start({ says: async (asked) => ({ ...(await numbered(asked)), headers }) });
+  expect(await textOf("/about")).toBe("/about 1");
+  expect(await textOf("/about")).toBe("/about 2");
+});
+
+test("changed content draws every page anew", async () => {
+  await start();
+  await textOf("/about");
+  site.tell({ generation: 2 });
+  expect(await textOf("/about")).toBe("/about 2");
+});
+
+test("changed books draw the pages that show them", async () => {
+  await start({
+    says: async (asked) => ({ ...(await numbered(asked)), readsBooks: asked.url.endsWith("/es") }),
+  });
+  await textOf("/about");
+  await textOf("/es");
+  site.tell({ books: 2 });
+  expect(await textOf("/about")).toBe("/about 1");
+  expect(await textOf("/es")).toBe("/es 3");
+});
+
+test("pages carry no cookie and may be kept by a CDN", async () => {
+  await start();
+  for (const path of ["/about", "/lite/about"]) {
+    const { headers } = await site.ask(path);
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(headers.vary).toBe("Accept-Encoding");
+    expect(headers["cache-control"]).toBe(
+      "public, max-age=0, s-maxage=60, stale-while-revalidate=300",
+    );
+  }
+});
+
+test("?lite=1 leads to the light version and ?lite=0 back", async () => {
+  await start();
+  const led = async (path: string) => (await site.ask(path)).headers.location;
+  expect(await led("/about?lite=1")).toBe("/lite/about");
+  expect(await led("/?a=1&lite=1")).toBe("/lite?a=1");
+  expect(await led("/lite/about?lite=0")).toBe("/about");
+  expect(await textOf("/about?lite=0")).toBe("/about 1");
+});
+
+test("a browser that saves data is led to the light version once", async () => {
+  await start();
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await site.ask(path, { headers: { "Save-Data": "on", ...headers } });
+    return answer.headers.location ?? answer.status;
+  };
+  expect(await ask("/about?fbclid=1")).toBe("/lite/about?fbclid=1");
+  expect(await ask("/lite/about")).toBe(200);
+  expect(await ask("/about", { "Sec-Fetch-Site": "same-origin" })).toBe(200);
+  expect(await ask("/about?lite=0")).toBe(200);
+  expect(await ask("/robots.txt")).toBe(200);
+});
+
+test("a light page leads on to light pages", async () => {
+  const body = `<a href="/about">a</a><a href="/guide.pdf">b</a><a href="https://x.org/about">c</a><form action="/contact"></form><a href="/?lite=0">d</a>`;
+  await start({ says: () => ({ body }) });
+  expect(await textOf("/lite/about")).toBe(
+    `<a href="/lite/about">a</a><a href="/guide.pdf">b</a><a href="https://x.org/about">c</a><form action="/lite/contact"></form><a href="/lite?lite=0">d</a>`,
+  );
+});
+
+test("the answer to a light form leads to a light page", async () => {
+  await start({ says: () => ({ status: 303, headers: [["Location", "/about"]], body: "" }) });
+  const answer = await site.ask("/lite/about", { method: "POST", body: "a=1" });
+  expect(answer.headers.location).toBe("/lite/about");
+  expect(site.asked).toMatchObject([{ url: expect.stringMatching(/\/about$/), light: true }]);
+});
+
+test("when too many wait, kept pages go on and others give a way to give", async () => {
+  const admission = new Admission({ atOnce: 1, mostWaiting: 0, longestWaitMs: 1000 });
+  const held = Promise.withResolvers<void>();
+  await start({
+    admission,
+    says: async (asked) => {
+      if (asked.url.includes("/blog/")) await held.promise;
+      return numbered(asked);
+    },
+  });
+  await textOf("/about");
+  const waiting = textOf("/blog/slow");
+  await expect.poll(() => site.asked.length).toBe(2);
+  expect(await textOf("/about")).toBe("/about 1");
+  site.tell({ generation: 2, giveElsewhere: "https://give.example/" });
+  expect(await textOf("/about")).toBe("/about 1");
+  const busy = await site.ask("/es");
+  expect(busy.status).toBe(503);
+  expect(busy.headers["retry-after"]).toBe("30");
+  for (const way of ["/es/donate", "https://give.example/"])
+    expect(busy.body.toString()).toContain(`href="${way}"`);
+  held.resolve();
+  await waiting;
+});
+
+test("one network cannot have pages drawn without end", async () => {
+  await start({ trustProxy: 1 });
+  const ask = async (address: string, at: number) => {
+    const headers = { "X-Forwarded-For": address };
+    return (await site.ask(`/donate/status/${at}`, { headers })).status;
+  };
+  const statuses = await Promise.all(
+    Array.from({ length: 150 }, (_, at) => ask("203.0.113.7", at)),
+  );
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(20);
+  expect(await ask("198.51.100.1", 1)).toBe(200);
+});
