@@ -58,13 +58,13 @@ async function pickAll(): Promise<void> {
 }
 const paths = async () => (await store.keys()).map(({ url }) => new URL(url).pathname).toSorted();
 
-test("pages are kept in the light version, tools in the full one, each after its files", async () => {
+test("pages are kept in the light version, tools in the full one, each fetched before its files and kept after them", async () => {
   await pickAll();
   expect(asked).toEqual([
-    "/bands/a.svg",
     "/lite/families",
-    "/assets/old.js",
+    "/bands/a.svg",
     "/material-calculator",
+    "/assets/old.js",
   ]);
   const kept = await store.match("/families");
   // Whoever asks is given it, and no browser unpacks it again.
@@ -87,7 +87,7 @@ test("an update fetches what has changed, and throws away what nothing needs any
     "/volunteer/packing": page("1", {}),
   });
   await update(store);
-  expect(asked).toEqual([packPath, "/assets/new.js", "/material-calculator"]);
+  expect(asked).toEqual([packPath, "/material-calculator", "/assets/new.js"]);
   expect(await paths()).toEqual(
     [packPath, "/families", "/bands/a.svg", "/material-calculator", "/assets/new.js"].toSorted(),
   );

@@ -77,12 +77,13 @@ export async function pagesIn(
 export async function keepPage(store: Cache, pack: Pack, path: string): Promise<void> {
   const page = pack.pages[path];
   if (!page) return;
+  const address = page.isTool ? path : lightPathOf(path);
+  // Asked for first: the server keeps a page's data from when it draws the page.
+  const answer = await ask(address, { credentials: "omit", cache: "no-store" });
   for (const file of Object.keys(page.files)) {
     if (!(await store.match(file))) await keep(store, file, await ask(file));
   }
-  const address = page.isTool ? path : lightPathOf(path);
-  const init = { credentials: "omit", cache: "no-store" } as const;
-  await keep(store, path, await ask(address, init), page.version);
+  await keep(store, path, answer, page.version);
 }
 
 /** Drops every page that is not among these, and every file that none of them brings. */
