@@ -2,7 +2,6 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { earlyScripts } from "./vite/early-scripts.ts";
 import { oneCopy } from "./vite/one-copy.ts";
-import { pressKit } from "./vite/press-kit.ts";
 import { sheets } from "./vite/sheets.ts";
 
 const shell = "app/components/shell";
@@ -27,7 +26,7 @@ const styles = sheets({
 });
 
 export default defineConfig({
-  plugins: [oneCopy(), styles, earlyScripts(), pressKit(), reactRouter()],
+  plugins: [oneCopy(), styles, earlyScripts(), reactRouter()],
   build: { assetsInlineLimit: 0, target: "baseline-widely-available" },
   environments: {
     client: {

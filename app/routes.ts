@@ -11,6 +11,7 @@ import {
   openData,
   openDataKinds,
   openDataPath,
+  pressKitPath,
 } from "#domain/addresses.ts";
 import { languages, pathIn } from "#domain/language/language.ts";
 import { packPath, workerPath } from "#domain/offline/pack.ts";
@@ -97,6 +98,7 @@ export default [
   ),
   route(workerPath, "resources/offline-worker.ts"),
   route(packPath, "resources/offline-pack.ts"),
+  route(pressKitPath, "resources/press-kit.ts"),
   route("/sitemap.xml", "resources/sitemap.ts"),
   route("/robots.txt", "resources/robots.ts"),
   route("/.well-known/security.txt", "resources/security-txt.ts"),

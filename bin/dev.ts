@@ -6,9 +6,9 @@ import {
   type ViteDevServer,
 } from "vite";
 import type { ServerBuild } from "react-router";
+import { drawingFolder, photographFolder } from "#reader/picture-manifest.ts";
 import type * as LoadedContent from "#reader/load.ts";
 import type * as Drawing from "#server/drawing.ts";
-import { built } from "#server/built.ts";
 import type { Config } from "#server/config.ts";
 import type { Asked } from "#server/http/asked.ts";
 import { Admission } from "#server/http/admission.ts";
@@ -19,13 +19,14 @@ import { onStopSignal, stopGracefully } from "#server/http/graceful-stop.ts";
 import { KeptPages } from "#server/http/kept-pages.ts";
 import { createHttpServer, listen } from "#server/http/listen.ts";
 import { jsonLog } from "#server/http/request-log.ts";
-import { loadStaticTable } from "#server/http/static-table.ts";
+import { PicturesOnDisk } from "#server/http/pictures-on-disk.ts";
+import { preparePhotographs } from "#server/pictures/prepare-photographs.ts";
 import { formLimits } from "#server/serve-site.ts";
 import { readSite } from "#server/settings.ts";
 import type * as ServicesModule from "#server/services.ts";
 import type { Services } from "#server/services.ts";
 import { followContent } from "./dev/follow-content.ts";
-import { runStep } from "./processes/progress.mjs";
+import { runStep, step } from "./processes/progress.mjs";
 
 const nothingKnown = {
   generation: 1,
@@ -38,14 +39,8 @@ const nothingKnown = {
 };
 
 /** Stops Vite, then lets what is under way finish. */
-function stopOnSignal(
-  server: Server,
-  vite: ViteDevServer,
-  services: Services,
-  unfollow: () => void,
-): void {
+function stopOnSignal(server: Server, vite: ViteDevServer, services: Services): void {
   onStopSignal(async () => {
-    unfollow();
     await vite.close();
     await stopGracefully(server, 1000);
     await services.close();
@@ -90,9 +85,7 @@ async function develop(config: Config): Promise<void> {
   };
   const door = createFrontDoor({
     application: { answer },
-    table: await loadStaticTable([{ folder: built.pictures, under: "/pictures" }], {
-      https: false,
-    }),
+    table: new PicturesOnDisk([drawingFolder, photographFolder], { https: false, policy: false }),
     pages: new KeptPages(),
     drawsAhead: false,
     admission: new Admission(),
@@ -110,8 +103,11 @@ async function develop(config: Config): Promise<void> {
   door.take({ ...nothingKnown, paths });
   await listen(server, config.port, config.host);
   services.startBackground();
-  const unfollow = followContent(vite, reloadContent, built.pictures);
-  stopOnSignal(server, vite, services, unfollow);
+  followContent(vite, async () => {
+    await preparePhotographs();
+    reloadContent();
+  });
+  stopOnSignal(server, vite, services);
   console.log(`Long Way Home, with hot reload, is open at http://localhost:${config.port}`);
 }
 
@@ -125,7 +121,7 @@ if ("faults" in read) {
 } else {
   // The application reads it; it may stand in the file of settings.
   process.env.SITE_URL = read.config.siteUrl;
-  await runStep("Drawing pictures", process.execPath, ["bin/draw.ts"]);
+  await step("Preparing photographs", () => preparePhotographs());
   await runStep("Making fonts for documents", process.execPath, ["bin/fonts/paper-fonts.ts"]);
   await develop(read.config);
 }

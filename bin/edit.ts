@@ -3,13 +3,13 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { readContentFiles } from "#reader/content-files.ts";
+import { pictureUses } from "#reader/schema/picture-uses.ts";
 import { projectRoot } from "#reader/project-root.ts";
 import { readTranslations } from "#reader/translations.ts";
+import { preparePhotographs } from "#server/pictures/prepare-photographs.ts";
 import { readSettings } from "#server/settings.ts";
 import { startEditor } from "../editor/server.ts";
 import { contentFaults } from "./site-build/content-faults.ts";
-import { PICTURE_FOLDER } from "./site-build/draw-pictures.ts";
-import { USES } from "./draw/uses.ts";
 import { editorFiles } from "./edit/bundle.ts";
 import { startPreview } from "./edit/preview.ts";
 import { LocalPublication } from "./edit/publication.ts";
@@ -19,7 +19,6 @@ import { launchItems } from "./launch-check/collect.ts";
 import { kindTitles } from "./launch-check/item.ts";
 import { openBrowser } from "./processes/open-browser.ts";
 import { step } from "./processes/progress.mjs";
-import { run } from "./processes/run.ts";
 
 const usage = `npm run edit -- [--port 4000] [--no-preview] [--root FOLDER]
 
@@ -38,7 +37,7 @@ function settings() {
 }
 
 const shapes = Object.fromEntries(
-  Object.entries(USES).map(([use, { ratio, widths }]) => [
+  Object.entries(pictureUses).map(([use, { ratio, widths }]) => [
     use,
     { ratio, width: Math.max(...widths) },
   ]),
@@ -73,9 +72,11 @@ async function edit(port: number, root: string, withPreview: boolean): Promise<v
       }).map((item) => ({ ...item, title: kindTitles[item.kind] })),
     issues: sentIssues,
     publication: root === projectRoot ? new LocalPublication(root) : null,
-    thumbnail: (slot) => thumbnailOf(PICTURE_FOLDER, slot),
-    async onPicture(slot) {
-      if (root === projectRoot) await run(process.execPath, ["bin/draw.ts", "--only", slot]);
+    thumbnail: thumbnailOf,
+    async onPhotograph() {
+      if (root !== projectRoot) return;
+      // A fault somewhere else in content/ is told where it was made.
+      await preparePhotographs().catch((error: unknown) => console.error(String(error)));
     },
   });
   let editor: Awaited<typeof opening>;

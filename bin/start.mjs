@@ -25,7 +25,7 @@ const needTools = new Set([
   "types",
   "bench",
   "quality",
-  "render-films",
+  "paint",
 ]);
 
 /** The file behind a script of package.json: `test:unit` is bin/test-unit.ts. */

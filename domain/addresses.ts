@@ -168,6 +168,9 @@ export function openDataPath(name: OpenData, kind: (typeof openDataKinds)[number
   return `/${name}.${kind}`;
 }
 
+/** The press kit, the same for both languages. */
+export const pressKitPath = "/press-kit/long-way-home-press-kit.zip";
+
 /** The page at an English path; null where there is none, and for paths with parameters. */
 export function pageAt(englishPath: string): Page | null {
   // Pages are prerendered with a slash at the end.

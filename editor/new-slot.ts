@@ -6,18 +6,11 @@ import { slugOf } from "./slug.ts";
 
 /** Places for photographs that never stood for a drawing. */
 const file = "content/scenes/photographs.yaml";
-const shortestTag = 3;
-
-/** The words of a description one by one, by which captions are compared with pictures. */
-function tagsOf(texts: readonly string[]): string[] {
-  const words = texts.flatMap((text) => text.split(/\s+/)).map(slugOf);
-  return [...new Set(words.filter((word) => word.length >= shortestTag))];
-}
 
 /**
  * A place of its own for a new photograph, named after what it shows.
  * @param use where it is to stand, a use of content/scenes/
- * @returns its name, and the file that describes it: should the photograph be taken away, a landscape is drawn
+ * @returns its name, and the file that describes it
  */
 export function newSlot(
   files: ContentFiles,
@@ -28,8 +21,7 @@ export function newSlot(
   const wanted = `photo-${slugOf(alt.en).slice(0, 40).replace(/-$/, "") || "new"}`;
   let slot = wanted;
   for (let next = 2; taken.has(slot); next += 1) slot = `${wanted}-${next}`;
-  const draw = { scene: "milpa", seed: slot };
-  const entry = { use, draw, alt, tags: ["photograph", ...tagsOf([alt.en, alt.es])] };
+  const entry = { use, alt };
   const text = files[file];
   if (text === undefined) return { slot, texts: { [file]: newYaml({ [slot]: entry }) } };
   const value = parse(text) as Record<string, unknown>;

@@ -37,7 +37,7 @@ beforeAll(async () => {
     shapes: {},
     issues: () => Promise.resolve(null),
     thumbnail: () => Promise.resolve(null),
-    onPicture: () => Promise.resolve(),
+    onPhotograph: () => Promise.resolve(),
     publication: {
       waiting: () => Promise.resolve(waiting),
       begin: (...how) => began.push(how),

@@ -1,5 +1,4 @@
 import { createServer, type Server } from "node:http";
-import { parse } from "node:path";
 import { readContentFiles } from "#reader/content-files.ts";
 import type { Desk } from "./desk.ts";
 import { bodyOf, json, notFound, TooLarge, type Answer, type Asked, type Route } from "./answer.ts";
@@ -33,12 +32,12 @@ export type EditorSettings = Pick<Desk, "root" | "faultsOf" | "today"> & {
   readonly missing: () => unknown;
   /** Which issues of the newsletter were sent, and when; null where that is not known. */
   readonly issues: () => Promise<SentIssues | null>;
-  /** The shape of each use of content/scenes/. */
+  /** The shape of each use of a picture. */
   readonly shapes: Readonly<Record<string, Shape>>;
-  /** The smallest file of a picture as it is now; null when it is not drawn yet. */
+  /** The smallest file of a picture as it is now; null while there is none. */
   readonly thumbnail: (slot: string) => Promise<{ bytes: Buffer; type: string } | null>;
-  /** Makes ready to be shown what stands in a slot since a photograph was put there or taken away. */
-  readonly onPicture: (slot: string) => Promise<void>;
+  /** Makes photographs ready to be shown, after one was put in a slot or taken away. */
+  readonly onPhotograph: () => Promise<void>;
   /** Null where what is edited is not the site's own content. */
   readonly publication: Publication | null;
 };
@@ -111,12 +110,7 @@ function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string,
       const undone = await desk.changes.undo();
       if (!undone) return json({ problem: "nothing to undo" }, 409);
       const paths = undone.filter((path) => path !== translationsFile);
-      // Where a photograph was put or taken away, the page shows what stands there now.
-      for (const { name } of picturesOf(readContentFiles(root))) {
-        if (paths.some((path) => parse(path).name === name && isOfPictures(path))) {
-          await settings.onPicture(name);
-        }
-      }
+      if (paths.some(isOfPictures)) await settings.onPhotograph();
       return json({ paths });
     },
     "PUT /api/picture": async ({ request, query }) => {
@@ -130,7 +124,7 @@ function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string,
       const type = request.headers["content-type"] ?? "";
       const upload = await readUpload({ slot: known?.name ?? null, use }, bytes, type);
       const saved = await putPhotograph(desk, upload, shape);
-      if (saved.saved) await settings.onPicture(saved.slot);
+      if (saved.saved) await settings.onPhotograph();
       return answerOf(saved);
     },
     ...(settings.publication &&

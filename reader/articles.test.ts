@@ -10,7 +10,8 @@ import { parsePosts } from "./parse-posts.ts";
 
 const parsed = parseContent(readContentFiles());
 if ("faults" in parsed) throw new Error("The content has faults: npm run check lists them.");
-const words = { "generated-picture": { alt: { en: "A wall", es: "Un muro" } } };
+const alt = { en: "A wall", es: "Un muro" };
+const words = { "generated-picture": { use: "wide" as const, alt } };
 const content = { ...parsed.content, pictureWords: { drawings: words, photographs: {} } };
 const readerOf = (language: Language) =>
   new Reader(content, { "generated-picture": { illustration: true } as never }, language);

@@ -5,6 +5,7 @@ import type { PageContent } from "./pages.ts";
 import type { Content, DocumentContent, ListContent } from "./parsed-content.ts";
 import type { LabelGroup } from "./schema/ui.ts";
 import { formatFact } from "./format-fact.ts";
+import { shareImageOf } from "./share-images.ts";
 import type { Figure, Reader, Resolved } from "./resolve.ts";
 
 /** Pictures, links, figures and texts in one language. */
@@ -18,16 +19,10 @@ export function pageContent<P extends keyof PageContent & Page>(
   language: Language,
 ): Resolved<PageContent[P]> {
   const resolved = reader(language).resolve(loadedContent().content.pages[page]);
-  // Every page with a head has a picture for share cards, drawn with its title (bin/draw.ts).
   const shareImage = shareImageOf(moduleName(page), language);
   return "head" in resolved && shareImage
     ? { ...resolved, head: { ...resolved.head, shareImage } }
     : resolved;
-}
-
-/** The address of a share card's picture: of a page by its module's name, of an article as `blog/<id>`, of a build as `green-builds/<id>`. */
-export function shareImageOf(name: string, language: Language): string | undefined {
-  return loadedContent().shares[name]?.[language];
 }
 
 /** One list of content/lists/ in one language. */

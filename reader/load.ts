@@ -1,21 +1,17 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { inEachLanguage, languages, type Language } from "#domain/language/language.ts";
 import { readContentFiles, type ContentFiles } from "./content-files.ts";
 import { ContentFaults } from "./fault.ts";
 import { parseContent } from "./parse.ts";
 import type { Content } from "./parsed-content.ts";
-import type { PictureManifest, ShareManifest } from "./picture-manifest.ts";
+import { readPictures, type PictureManifest } from "./picture-manifest.ts";
 import { withWeights } from "./picture-weights.ts";
-import { projectRoot } from "./project-root.ts";
 import { isPair, Reader } from "./resolve.ts";
 
-/** The content as it was read, with the pictures drawn for it. */
+/** The content as it was read, with its pictures. */
 export type LoadedContent = {
   readonly content: Content;
   readonly readers: Readonly<Record<Language, Reader>>;
-  /** Share cards by the name of their page. */
-  readonly shares: ShareManifest;
+  readonly shares: PictureManifest["shares"];
 };
 
 let loaded: LoadedContent | null = null;
@@ -51,14 +47,14 @@ function load(files: ContentFiles = readContentFiles()): LoadedContent {
   const parsed = parseContent(files);
   if ("faults" in parsed) throw new ContentFaults(parsed.faults);
   const { content } = parsed;
-  const folder = join(projectRoot, ".cache/pictures");
-  const pictures = withWeights(made<PictureManifest>("pictures/manifest.json"), folder);
-  const readers = inEachLanguage((one) => new Reader(content, pictures, one));
+  const { pictures, shares } = readPictures();
+  const weighed = withWeights(pictures);
+  const readers = inEachLanguage((one) => new Reader(content, weighed, one));
   return {
     // A letter is written in a language that is known only then: its figures are put in for each.
     content: { ...content, letters: withFigures(content.letters, readers) },
     readers,
-    shares: made<ShareManifest>("pictures/share/share.json"),
+    shares,
   };
 }
 
@@ -72,10 +68,4 @@ function withFigures<T>(value: T, readers: LoadedContent["readers"]): T {
   if (Array.isArray(value)) return value.map((item) => withFigures(item, readers)) as T;
   const entries = Object.entries(value).map(([key, part]) => [key, withFigures(part, readers)]);
   return Object.fromEntries(entries) as T;
-}
-
-/** What the build has made of the content; empty while nothing is drawn. */
-function made<Manifest extends object>(file: string): Manifest {
-  const path = join(projectRoot, ".cache", file);
-  return (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {}) as Manifest;
 }

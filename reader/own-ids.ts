@@ -18,3 +18,17 @@ export function repeatedIds(lists: Readonly<Record<string, unknown>>): Fault[] {
     });
   });
 }
+
+/** Places for pictures that an earlier file of content/scenes/ names as well. */
+export function repeatedSlots(files: Readonly<Record<string, unknown>>): Fault[] {
+  const homes = new Map<string, string>();
+  const scenes = Object.entries(files).filter(([file]) => file.startsWith("content/scenes/"));
+  return scenes.flatMap(([file, slots]) =>
+    Object.keys(slots as object).flatMap((field): Fault[] => {
+      const home = homes.get(field);
+      homes.set(field, file);
+      if (!home) return [];
+      return [{ file, field, expected: "a name of its own", found: `it in ${home} too` }];
+    }),
+  );
+}

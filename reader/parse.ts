@@ -6,7 +6,7 @@ import type { ContentFiles } from "./content-files.ts";
 import type { Content } from "./parsed-content.ts";
 import { faultsOf, type Fault } from "./fault.ts";
 import { goalFaults } from "./goal-faults.ts";
-import { repeatedIds } from "./own-ids.ts";
+import { repeatedIds, repeatedSlots } from "./own-ids.ts";
 import { pageSchemas } from "./pages.ts";
 import { redirectFaults } from "./redirects.ts";
 import { readYaml } from "./read-yaml.ts";
@@ -73,9 +73,14 @@ export function parseContent(files: ContentFiles): { content: Content } | { faul
   if ("faults" in issues) faults.push(...issues.faults);
   if (faults.length > 0 || "faults" in posts || "faults" in issues) return { faults };
   const content = assemble(parsed, { ...posts, ...issues });
+  const articles = posts.posts.map((post) => [
+    `content/blog/${post.id}/post.yaml`,
+    { ...post, bodies: undefined },
+  ]);
   const joined = [
-    ...checkReferences(content, parsed),
+    ...checkReferences(content, { ...parsed, ...Object.fromEntries(articles) }),
     ...repeatedIds(parsed),
+    ...repeatedSlots(parsed),
     ...redirectFaults(content),
     ...goalFaults(content),
   ];

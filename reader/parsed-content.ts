@@ -9,7 +9,7 @@ import type { LetterTexts } from "./schema/letters.ts";
 import type { Link } from "./schema/links.ts";
 import type { listSchemas } from "./schema/lists.ts";
 import type { PressKitFile } from "./schema/press-kit.ts";
-import type { PictureWords } from "./schema/scenes.ts";
+import type { PictureSlot, PictureWords } from "./schema/scenes.ts";
 import type { SiteFile } from "./schema/site.ts";
 import type { UiFile } from "./schema/ui.ts";
 
@@ -32,7 +32,7 @@ export type Content = {
   letters: LetterTexts;
   /** What is said of each picture slot: of its drawing, and of a photograph that has words of its own. */
   pictureWords: {
-    drawings: Record<string, PictureWords>;
+    drawings: Record<string, PictureSlot>;
     photographs: Record<string, PictureWords>;
   };
   /** The articles, newest first. */

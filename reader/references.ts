@@ -30,7 +30,7 @@ function notOneNumber({ facts: { facts } }: Content, name: string, page: string)
   ];
 }
 
-/** Names that point into another file must exist there: facts in prose, links, sources, groups. */
+/** Names that point into another file must exist there: facts in prose, links, pictures, sources, groups. */
 export function checkReferences(content: Content, parsed: Record<string, unknown>): Fault[] {
   const faults: Fault[] = [];
   for (const [file, value] of Object.entries(parsed)) {
@@ -47,6 +47,10 @@ export function checkReferences(content: Content, parsed: Record<string, unknown
       }
       if (key === "link" && !content.links[text]) {
         faults.push({ file, field, expected: "a link of content/links.yaml", found: `"${text}"` });
+      }
+      if (/^(pictures?|share|slot)$/.test(key) && !content.pictureWords.drawings[text]) {
+        const expected = "a picture slot of content/scenes/";
+        faults.push({ file, field, expected, found: `"${text}"` });
       }
       if (/(^|_)fact$/.test(key) && !content.facts.facts[text]) {
         faults.push({ file, field, expected: "a fact of content/facts.yaml", found: `"${text}"` });

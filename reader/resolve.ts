@@ -3,7 +3,7 @@ import { addressOf, languages, wholeLanguages, type Language } from "#domain/lan
 import { textIn } from "./one-voice.ts";
 import { factAlone, formatFact } from "./format-fact.ts";
 import type { Content } from "./parsed-content.ts";
-import type { DrawnPicture } from "./picture-manifest.ts";
+import type { PictureFiles } from "./picture-manifest.ts";
 import type { LightFile } from "./picture-weights.ts";
 import { factReference } from "./references.ts";
 import type { NumberFact, RangeFact } from "./schema/facts.ts";
@@ -11,7 +11,7 @@ import type { Pair, Target } from "./schema/pair.ts";
 import type { LabelGroup } from "./schema/ui.ts";
 
 /** A picture ready to draw in one language. */
-export type Picture = DrawnPicture & {
+export type Picture = PictureFiles & {
   light: LightFile;
   name: string;
   alt: string;
@@ -19,7 +19,7 @@ export type Picture = DrawnPicture & {
 };
 
 /** The pictures there are, by the name of their slot. */
-export type Pictures = Readonly<Record<string, DrawnPicture & { light: LightFile }>>;
+export type Pictures = Readonly<Record<string, PictureFiles & { light: LightFile }>>;
 
 /** Where a control leads, in one language. */
 export type Destination = {
@@ -108,7 +108,7 @@ export class Reader {
     const drawing = drawings[name];
     if (!drawn || !drawing) {
       throw new Error(
-        `There is no picture "${name}": describe it in content/scenes/ and draw it (npm run build).`,
+        `There is no picture "${name}": describe it in content/scenes/, and draw it or put a photograph in content/pictures/.`,
       );
     }
     // A photograph keeps the words of the drawing it replaces where it has none of its own.

@@ -124,7 +124,7 @@ export async function openApplication(
   tell: (facts: SiteFacts) => void,
 ): Promise<Application> {
   const content = new GoodContent();
-  const fault = isContentInUse() ? null : content.takeAtStart();
+  const fault = isContentInUse() ? null : await content.takeAtStart();
   if (fault) console.error(`${fault}\nThe site is served with the last content without a fault.`);
   const services = await createServices(config);
   const build = (await import(pathToFileURL(bundle).href)) as ServerBuild;
@@ -136,7 +136,7 @@ export async function openApplication(
     generation: () => generations.number,
   });
   const unwatch = watchContent(async () => {
-    const found = content.take();
+    const found = await content.take();
     if (found) console.error(`${found}\nVisitors see the last content without a fault.`);
     else generations.next();
   });

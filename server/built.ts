@@ -5,6 +5,4 @@ import { projectRoot } from "#reader/project-root.ts";
 export const built = {
   client: join(projectRoot, "build/client"),
   bundle: join(projectRoot, "build/server/index.js"),
-  pressKit: join(projectRoot, ".cache/press-kit"),
-  pictures: join(projectRoot, ".cache/pictures"),
 };

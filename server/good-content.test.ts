@@ -6,6 +6,7 @@ import { loadedContent } from "#reader/load.ts";
 import { readContentFiles } from "#reader/content-files.ts";
 import { GoodContent } from "./good-content.ts";
 
+const prepared = () => Promise.resolve();
 const about = "content/pages/about.yaml";
 
 /** Content that somebody edits, and the place where the last good one is kept. */
@@ -13,37 +14,37 @@ function edited() {
   const folder = mkdtempSync(join(tmpdir(), "lwh-content-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   let files = readContentFiles();
-  const open = () => new GoodContent(join(folder, "good.json"), () => files);
+  const open = () => new GoodContent(join(folder, "good.json"), () => files, prepared);
   const write = (text: string) => (files = { ...files, [about]: text });
   return { open, write, text: files[about] ?? "" };
 }
 const titleOf = () => loadedContent().content.pages.about.head.title.en;
 
-test("a fault is told by file, and the last good words stay", () => {
+test("a fault is told by file, and the last good words stay", async () => {
   const { open, write, text } = edited();
   const content = open();
-  expect(content.take()).toBeNull();
+  expect(await content.take()).toBeNull();
   const before = titleOf();
   write("nonsense: 1\n");
-  expect(content.take()).toContain(about);
+  expect(await content.take()).toContain(about);
   expect(titleOf()).toBe(before);
   write(text.replace(before, "Another title"));
-  expect(content.take()).toBeNull();
+  expect(await content.take()).toBeNull();
   expect(titleOf()).toBe("Another title");
 });
 
-test("a site that is started with a fault opens with the last good words", () => {
+test("a site that is started with a fault opens with the last good words", async () => {
   const { open, write, text } = edited();
-  open().take();
+  await open().take();
   write(text.replace(titleOf(), "A good title"));
-  open().take();
+  await open().take();
   write("nonsense: 1\n");
-  expect(open().takeAtStart()).toContain(about);
+  expect(await open().takeAtStart()).toContain(about);
   expect(titleOf()).toBe("A good title");
 });
 
-test("a site that never had good words does not open", () => {
+test("a site that never had good words does not open", async () => {
   const { open, write } = edited();
   write("nonsense: 1\n");
-  expect(() => open().takeAtStart()).toThrow(about);
+  await expect(open().takeAtStart()).rejects.toThrow(about);
 });

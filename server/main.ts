@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { drawingFolder } from "#reader/picture-manifest.ts";
 import { built } from "./built.ts";
 import type { Config } from "./config.ts";
 import { commitOf } from "./commit.ts";
@@ -25,11 +26,7 @@ function localAddress({ host, port }: Config): string {
 const files: SiteFiles = {
   bundle: built.bundle,
   commit: commitOf(root),
-  folders: [
-    { folder: built.client },
-    { folder: built.pictures, under: "/pictures" },
-    { folder: built.pressKit, under: "/press-kit" },
-  ],
+  folders: [{ folder: built.client }, { folder: drawingFolder, under: "/pictures" }],
 };
 
 /** How a site starts. */

@@ -12,6 +12,7 @@ import {
 } from "#domain/language/language.ts";
 import type { Pack, PackPage, PackWords } from "#domain/offline/pack.ts";
 import { pageContent } from "#reader/content.ts";
+import { drawingFolder, photographFolder } from "#reader/picture-manifest.ts";
 import { booklet } from "#reader/documents/booklet.ts";
 import { offlineKinds } from "#reader/offline-kinds.ts";
 import type { OfflineWeights } from "#reader/offline-weights.ts";
@@ -32,9 +33,10 @@ async function weigh(content: string | Uint8Array): Promise<number> {
 
 /** The same of a file by its address. */
 async function weighFile(path: string): Promise<number> {
-  const file = path.startsWith("/pictures/")
-    ? join(built.pictures, path.slice("/pictures/".length))
-    : join(built.client, path);
+  const picture = path.startsWith("/pictures/") ? path.slice("/pictures/".length) : null;
+  const folders = picture === null ? [built.client] : [drawingFolder, photographFolder];
+  const file = folders.map((folder) => join(folder, picture ?? path)).find(existsSync);
+  if (!file) throw new Error(`${path} is on a page, and nowhere on the disk`);
   if (existsSync(`${file}.br`)) return (await stat(`${file}.br`)).size;
   return /\.(svg|js|css)$/.test(file) ? weigh(await readFile(file)) : (await stat(file)).size;
 }

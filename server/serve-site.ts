@@ -1,6 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import type { RequestListener, Server } from "node:http";
 import { join } from "node:path";
+import { photographFolder } from "#reader/picture-manifest.ts";
 import { addressOf, languages } from "#domain/language/language.ts";
 import { storyForm } from "#domain/forms/story.ts";
 import type { Application } from "./application.ts";
@@ -15,6 +16,7 @@ import { KeptPages } from "./http/kept-pages.ts";
 import { createHttpServer, listen } from "./http/listen.ts";
 import type { FormLimits } from "./http/read-form.ts";
 import { jsonLog, limitLog } from "./http/request-log.ts";
+import { PicturesOnDisk } from "./http/pictures-on-disk.ts";
 import { loadStaticTable, type StaticFolder } from "./http/static-table.ts";
 import { startFaultOfListening } from "./start-faults.ts";
 
@@ -87,9 +89,10 @@ export async function prepareSite(
     loadStaticTable(folders, { https }),
     emptyFolder(config.dataDir),
   ]);
+  const photographs = new PicturesOnDisk([photographFolder], { https });
   const door = createFrontDoor({
     application,
-    table,
+    table: { get: (path) => table.get(path) ?? photographs.get(path) },
     https,
     isReady,
     commit,

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { runDaily } from "#domain/daily/daily.ts";
 import type { Giving } from "#domain/giving/giving.ts";
@@ -16,7 +15,6 @@ import { createFormLabels } from "#reader/form-labels.ts";
 import { givingContent } from "#reader/giving.ts";
 import { loadedContent } from "#reader/load.ts";
 import type { Content } from "#reader/parsed-content.ts";
-import { projectRoot } from "#reader/project-root.ts";
 import { createAlarm } from "./alarm.ts";
 import type { Config } from "./config.ts";
 import { createDocuments, type Documents } from "./documents/documents.ts";
@@ -97,7 +95,7 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
     ...settings,
     onLost: (error) => log(`database connection lost: ${error.message}`),
   });
-  const documents = createDocuments(join(projectRoot, ".cache/pictures"));
+  const documents = createDocuments();
   let outbox: OutboxLoop | null = null;
   let sender: Sender | null = null;
   const timers: NodeJS.Timeout[] = [];

@@ -14,18 +14,21 @@ type Room = {
 const react = ["react", "react-router"];
 /** The application's few doors to what is below it. */
 const doors = /^app\/[\w-]+\.server\.ts$/;
-const painter = /^@long-way-home\/painter(\/|$)/;
 
 const rooms: readonly Room[] = [
   { room: "domain/", may: ["zod", "domain/"] },
   {
     room: "reader/",
-    may: [/^node:/, "zod", "yaml", "minisearch", painter, "domain/", "reader/"],
+    may: [/^node:/, "zod", "yaml", "minisearch", "domain/", "reader/"],
   },
   {
-    room: "painter/",
-    may: [/^node:/, "zod", "sharp", "p-map", "painter/"],
+    room: "painter/src/",
+    may: [/^node:/, "zod", "sharp", "p-map", "painter/src/"],
     types: ["playwright-core"],
+  },
+  {
+    room: "painter/site/",
+    may: [/^node:/, "zod", "sharp", "p-map", "painter/", "reader/", "server/pictures/"],
   },
   {
     room: "server/",
@@ -195,6 +198,7 @@ test("a page reaches into no other page's folder", async () => {
 test.each([
   ["editor", /^bin\/edit[./]/],
   ["staff", /^bin\/staff[./]/],
+  ["painter", /^bin\/paint[./]|^painter\//],
 ])("only its own command knows %s/", async (name, command) => {
   const strangers: string[] = [];
   for (const { room } of rooms.filter((one) => one.room !== `${name}/`)) {

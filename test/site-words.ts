@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { parseContent } from "#reader/parse.ts";
 import type { Content } from "#reader/parsed-content.ts";
-import type { PictureManifest } from "#reader/picture-manifest.ts";
+import { readPictures } from "#reader/picture-manifest.ts";
 import { withWeights } from "#reader/picture-weights.ts";
 import { Reader } from "#reader/resolve.ts";
 import type { Language } from "#domain/language/language.ts";
@@ -11,8 +10,7 @@ import { readContentFiles } from "#reader/content-files.ts";
 export async function siteWords(language: Language): Promise<{ content: Content; reader: Reader }> {
   const parsed = parseContent(readContentFiles());
   if ("faults" in parsed) throw new Error("The content has faults: npm run check lists them.");
-  const manifest = await readFile(".cache/pictures/manifest.json", "utf8");
-  const pictures = withWeights(JSON.parse(manifest) as PictureManifest, ".cache/pictures");
+  const pictures = withWeights(readPictures().pictures);
   return { content: parsed.content, reader: new Reader(parsed.content, pictures, language) };
 }
 

@@ -32,7 +32,6 @@ import { pair } from "#reader/schema/pair.ts";
 import { inOneLanguage } from "#server/documents/requested-document.ts";
 import { failurePage } from "#server/http/failure-page.ts";
 import { createLetterWriter } from "#server/mail/letter-writer.ts";
-import { readShareSubjects } from "../bin/draw/share/subjects.ts";
 import { staleLines } from "../bin/translations/stale-lines.ts";
 import { formOf } from "../editor/form-schema.ts";
 import type { LanguageRow } from "#domain/language/rows.ts";
@@ -238,11 +237,6 @@ test("an article whose words it lacks is given in English", async () => {
     );
   expect(await (await read(article)).text()).toContain("tst words");
   expect((await read(untranslated)).headers.get("Location")).toBe(path(untranslated));
-});
-
-test("a share card is drawn for a page that has its title", () => {
-  const { subjects } = readShareSubjects();
-  expect(Object.keys(subjects.find(({ page }) => page === "about")!.title)).toEqual(["en", "es"]);
 });
 
 test("what the program itself says is English", () => {

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { contrast } from "@long-way-home/painter/colour";
 import { describe, expect, test } from "vitest";
 
 /** The pairs of the design and the least contrast each needs: text 4.5, body 7, large text and shapes 3. */
@@ -54,6 +53,21 @@ const pairs: [text: string, ground: string, least: number][] = [
   ["ok", "bg", 3],
   ["hero-ink", "red-field", 7],
 ];
+
+/** WCAG 2.2, relative luminance of `#rrggbb`. */
+function luminance(color: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+/** WCAG 2.2, contrast ratio: 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light! + 0.05) / (dark! + 0.05);
+}
 
 const sheet = readFileSync("app/styles/tokens.css", "utf8");
 

@@ -1,22 +1,12 @@
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { fileName, type PictureManifest } from "@long-way-home/painter";
+import { pathOfPicture, readPictures } from "#reader/picture-manifest.ts";
 
-/** The smallest file of a picture as it was last drawn; null when it was not. */
-export async function thumbnailOf(
-  folder: string,
-  slot: string,
-): Promise<{ bytes: Buffer; type: string } | null> {
-  const file = join(folder, "manifest.json");
-  if (!existsSync(file)) return null;
-  const pictures = JSON.parse(await readFile(file, "utf8")) as PictureManifest;
-  const drawn = Object.hasOwn(pictures, slot) ? pictures[slot] : undefined;
-  const [format] = drawn?.formats ?? [];
-  if (!drawn || !format) return null;
-  const name = fileName(slot, drawn.hash, { width: drawn.widths[0]!, format });
-  const path = join(folder, name);
-  if (!existsSync(path)) return null;
-  const type = format === "svg" ? "image/svg+xml" : `image/${format}`;
-  return { bytes: await readFile(path), type };
+/** The smallest file of a picture; null where a slot has none yet. */
+export async function thumbnailOf(slot: string): Promise<{ bytes: Buffer; type: string } | null> {
+  const { pictures } = readPictures();
+  const files = Object.hasOwn(pictures, slot) ? pictures[slot] : undefined;
+  if (!files) return null;
+  const [format] = files.formats;
+  const bytes = await readFile(pathOfPicture({ name: slot, ...files }, files.widths[0]!));
+  return { bytes, type: format === "svg" ? "image/svg+xml" : `image/${format}` };
 }

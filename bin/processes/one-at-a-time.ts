@@ -11,7 +11,7 @@ const isTaken = (error: unknown): boolean =>
 
 /**
  * Does a piece of work while no other process does it; waits for one that does. `npm start` beside
- * `npm test` would otherwise draw every picture twice.
+ * `npm test` would otherwise build the site twice.
  * @param folder what is worked on; `<folder>.lock` is there meanwhile
  * @param onWait told once, when there is something to wait for
  */

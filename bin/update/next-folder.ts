@@ -13,14 +13,14 @@ import { copyFolder } from "./copy-folder.ts";
 import { git, type Incoming } from "./incoming.ts";
 
 /** What the next version is built of, besides what a build depends on. */
-const program = ["bin", "content", "package.json", "painter", "tsconfig.json", ".npmrc"];
+const program = ["bin", "content", "package.json", "painter", "pictures", "tsconfig.json", ".npmrc"];
 /** What a build has made, and the next one begins with. */
-const made = ["build", ".cache/pictures", ".cache/fonts", ".cache/press-kit", ".cache/yaml.json"];
+const made = ["build", ".cache/photographs", ".cache/fonts", ".cache/yaml.json"];
 
 /** Files that a build writes anew, or that are named by what is in them. */
 const mayLink = (path: string) =>
   /[\\/]build[\\/]client[\\/]/.test(path) ||
-  /[\\/]pictures[\\/].*-[0-9a-f]{10}-\d+\.\w+$/.test(path);
+  /[\\/](pictures|photographs)[\\/].*-[0-9a-f]{10}(-\d+)?\.\w+$/.test(path);
 
 /** What stands in the place of the old when the next version is published. */
 export function madeIn(next: string): readonly string[] {
@@ -76,7 +76,7 @@ export function makeNext(root: string, next: string, incoming: Incoming | null):
   const needed = new Set([...program, ...programInputs, ...made]);
   for (const name of needed) {
     const from = join(root, name);
-    // `bin/draw` comes with `bin`.
+    // `bin/fonts` comes with `bin`.
     if (!existsSync(from) || (name.includes("/") && needed.has(name.split("/")[0]!))) continue;
     mkdirSync(dirname(join(next, name)), { recursive: true });
     copyFolder(from, join(next, name), mayLink);

@@ -29,7 +29,6 @@ test("another site draws its pictures with the example of the README", async () 
     expect(stdout).toContain("widths: [ 320, 640 ]");
     const files = (await readdir(join(site, "pictures"))).filter((file) => !file.startsWith("."));
     expect(files.map((file) => file.replace(/-\w{10}-/, "-")).toSorted()).toEqual([
-      "manifest.json",
       "market-day-320.avif",
       "market-day-640.avif",
       "market-day-640.webp",

@@ -5,19 +5,14 @@ export { SCENE_NAMES, timesFor, type SceneName } from "./scenes/all.ts";
 export { pictureDescription, type PictureDescription, type Ratio } from "./painting/description.ts";
 export {
   drawPictures,
-  painterVersion,
-  versionOf,
+  PICTURES_AT_ONCE,
   type DrawPicturesOptions,
 } from "./drawing/draw-pictures.ts";
-export { PICTURES_AT_ONCE } from "./drawing/draw-slots.ts";
-export { PictureFaults, type Fault } from "./drawing/fault.ts";
-export { KeptFiles } from "./drawing/kept-files.ts";
 export {
   placeholders,
   type DrawnPicture,
   type PictureManifest,
   type Placeholder,
 } from "./drawing/manifest.ts";
-export { findPhotographs } from "./drawing/photographs.ts";
 export { fileName, fileNames } from "./drawing/picture-files.ts";
 export { fallbackWidth, type Cut, type Slot } from "./drawing/slot.ts";

@@ -76,11 +76,10 @@ export type Target = z.infer<typeof target>;
 /** A control: what it says and where it leads. */
 export const action = z.strictObject({ label: pair, target });
 
-/** A page's name in the window, in search results and on share cards. */
+/** What a page says of itself in the window, in search results and beside a link to it. */
 export const head = z.strictObject({
   title: pair,
   description: pair,
+  /** The picture beside a link to it, where it opens with none. */
   share: pictureName.optional(),
-  /** The words on that picture, where the title is not what should be read there. */
-  share_title: pair.optional(),
 });

@@ -9,8 +9,6 @@ export const pressKitFile = z.strictObject({
   sheet: z.strictObject({
     title: pair,
     intro: pair,
-    figure: pair,
-    what: pair,
     as_of: pair,
     undated: pair,
     source: pair,

@@ -1,26 +1,6 @@
 import { z } from "zod";
+import { uses } from "./picture-uses.ts";
 import { day, inLanguages, pair, pictureName } from "./pair.ts";
-
-/** Where a picture stands; decides its shape and the sizes of its files (bin/draw/uses.ts). */
-export const uses = [
-  "hero-wide",
-  "hero-middle",
-  "hero-tall",
-  "wide",
-  "arch",
-  "ring",
-  "card",
-  "project",
-  "tall",
-  "timeline",
-  "poster",
-  "portrait",
-  "gallery",
-  "figure",
-  "tile",
-  "plan",
-] as const;
-export type Use = (typeof uses)[number];
 
 /** Design 11.7: at most 120 characters; the site itself puts "Illustration:" before a drawing's. */
 const altText = z
@@ -53,15 +33,12 @@ export const photographFile = z.strictObject({
 export type PictureWords = z.infer<typeof photographFile>;
 
 const slot = z.strictObject({
+  /** Decides its shape and the sizes of its files. */
   use: z.enum(uses),
-  /** A description of the painter's; its `draw` and `ratio` may be left out where they are plain. */
-  draw: z.record(z.string(), z.unknown()),
   alt: altPair,
   caption: pair.optional(),
-  /** What is in the picture, in words of the subject; captions that name a subject must agree. */
-  tags: z.array(z.string().regex(/^[a-z0-9-]+$/)).min(1),
 });
 
-/** One file of content/scenes/: picture slots by name. */
+/** One file of content/scenes/: places for pictures by name, with the words of what is drawn there. */
 export const scenesFile = z.record(pictureName, slot);
-export type ScenesFile = z.infer<typeof scenesFile>;
+export type PictureSlot = z.infer<typeof slot>;

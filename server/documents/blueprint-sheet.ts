@@ -12,14 +12,13 @@ import { openSheet, sideMargin, type Sheet } from "./sheet.ts";
 export async function drawBlueprintSheet(
   content: BlueprintSheet,
   { language, paper }: Edition,
-  pictureFolder: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { words } = content;
   const [plan, scene] = await Promise.all([
-    lineDrawing(pictureFolder, content.plan),
-    pictureBytes(pictureFolder, content.picture),
+    lineDrawing(content.plan),
+    pictureBytes(content.picture),
   ]);
-  const photograph = plan === null ? await pictureBytes(pictureFolder, content.plan) : null;
+  const photograph = plan === null ? await pictureBytes(content.plan) : null;
   const sheet = await openSheet({
     language,
     paper,

@@ -52,10 +52,9 @@ function startChapter(sheet: Sheet): void {
 export async function drawBooklet(
   content: Booklet,
   edition: Edition,
-  pictureFolder: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const isMany = content.chapters.length > 1;
-  const sheet = await openBrochure(content, edition, pictureFolder, {
+  const sheet = await openBrochure(content, edition, {
     band: "camino",
     ground: colours.green,
     share: isMany ? 0.42 : 0.3,

@@ -18,7 +18,6 @@ type Look = {
 export async function openBrochure(
   content: Brochure,
   { language, paper }: Edition,
-  pictureFolder: string,
   { band, ...look }: Look,
 ): Promise<Sheet> {
   const { kicker, title, lead, picture, foot, numbering } = content;
@@ -30,7 +29,7 @@ export async function openBrochure(
     foot: { text: foot, numbering },
     band,
   });
-  const bytes = await pictureBytes(pictureFolder, picture);
+  const bytes = await pictureBytes(picture);
   cover(sheet, { ...look, kicker, title, lead, picture: bytes, alt: picture.alt });
   return sheet;
 }

@@ -11,10 +11,9 @@ import { table } from "./table.ts";
 export async function drawBuildSheet(
   content: BuildSheet,
   edition: Edition,
-  pictureFolder: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { titles } = content;
-  const sheet = await openBrochure(content, edition, pictureFolder, {
+  const sheet = await openBrochure(content, edition, {
     band: "camino",
     ground: colours.plan,
     share: 0.34,

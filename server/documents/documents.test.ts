@@ -14,7 +14,7 @@ import { createDocuments } from "./documents.ts";
 import { loadFonts } from "./fonts.ts";
 import type { NumberFact } from "#reader/schema/facts.ts";
 
-const documents = createDocuments(".cache/pictures");
+const documents = createDocuments();
 const editions = (["en", "es"] as const).flatMap((language) =>
   papers.map((paper) => ({ language, paper })),
 );
@@ -298,7 +298,7 @@ describe("the same words", () => {
   test("make the same bytes, on any day", async () => {
     const guide = goodsGuide("es");
     const edition = { language: "es", paper: "a4" } as const;
-    const again = createDocuments(".cache/pictures");
+    const again = createDocuments();
     const [one, other] = await Promise.all([
       documents.goodsGuide(guide, edition),
       again.goodsGuide(guide, edition),

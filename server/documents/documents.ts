@@ -47,15 +47,12 @@ export type Documents = {
 /** 24 concept sheets, 12 build sheets, 24 booklets, four packets, four guides, the letters asked for last; about 100 kB each. */
 const mostKept = 80;
 
-/**
- * @param pictureFolder where bin/draw.ts puts the pictures
- */
-export function createDocuments(pictureFolder: string): Documents {
+export function createDocuments(): Documents {
   const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   /** Drawn when it is first asked for, then kept: the same words give the same document. */
   const once = <Content>(
-    draw: (content: Content, edition: Edition, folder: string) => Promise<Uint8Array<ArrayBuffer>>,
+    draw: (content: Content, edition: Edition) => Promise<Uint8Array<ArrayBuffer>>,
   ) => {
     return (content: Content, edition: Edition): Promise<Uint8Array<ArrayBuffer>> => {
       const text = JSON.stringify([draw.name, edition, content]);
@@ -67,7 +64,7 @@ export function createDocuments(pictureFolder: string): Documents {
         kept.set(key, found);
         return found;
       }
-      const drawn = draw(content, edition, pictureFolder);
+      const drawn = draw(content, edition);
       // What failed is tried anew by the next who asks.
       drawn.catch(() => kept.delete(key));
       kept.set(key, drawn);

@@ -12,9 +12,8 @@ import type { Sheet } from "./sheet.ts";
 export async function drawGoodsGuide(
   content: GoodsGuide,
   edition: Edition,
-  pictureFolder: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = await openBrochure(content, edition, pictureFolder, {
+  const sheet = await openBrochure(content, edition, {
     band: "rombo",
     ground: colours.red,
     share: 0.42,

@@ -12,9 +12,8 @@ import type { Sheet } from "./sheet.ts";
 export async function drawGroupPacket(
   content: GroupPacket,
   edition: Edition,
-  pictureFolder: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = await openBrochure(content, edition, pictureFolder, {
+  const sheet = await openBrochure(content, edition, {
     band: "milpa",
     ground: colours.green,
     share: 0.5,

@@ -1,27 +1,13 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import sharp from "sharp";
+import { pathOfPicture } from "#reader/picture-manifest.ts";
+import type { Picture } from "#reader/resolve.ts";
 
-/** A picture of the site as its manifest describes it (reader/picture-manifest.ts). */
-export type SitePicture = {
-  readonly name: string;
-  readonly hash: string;
-  readonly widths: readonly number[];
-  readonly formats: readonly string[];
-  readonly alt: string;
-};
-
-function fileOf({ name, hash, widths, formats }: SitePicture): string {
-  return `${name}-${hash}-${widths.at(-1)}.${formats[0]}`;
-}
+const pathOfLargest = (picture: Picture) => pathOfPicture(picture, picture.widths.at(-1)!);
 
 /** A picture as paper takes it: JPEG on white, at most so many pixels wide. */
-export async function pictureBytes(
-  folder: string,
-  picture: SitePicture,
-  widest = 1200,
-): Promise<Buffer> {
-  return sharp(await readFile(join(folder, fileOf(picture))))
+export async function pictureBytes(picture: Picture, widest = 1200): Promise<Buffer> {
+  return sharp(await readFile(pathOfLargest(picture)))
     .flatten({ background: "#ffffff" })
     .resize({ width: widest, withoutEnlargement: true })
     .jpeg({ quality: 82, chromaSubsampling: "4:4:4" })
@@ -29,7 +15,7 @@ export async function pictureBytes(
 }
 
 /** A line drawing as text; null when a photograph has taken its place. */
-export async function lineDrawing(folder: string, picture: SitePicture): Promise<string | null> {
+export async function lineDrawing(picture: Picture): Promise<string | null> {
   if (picture.formats[0] !== "svg") return null;
-  return readFile(join(folder, fileOf(picture)), "utf8");
+  return readFile(pathOfLargest(picture), "utf8");
 }

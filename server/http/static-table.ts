@@ -7,7 +7,7 @@ import type { SecurityOptions } from "./security-headers.ts";
 import { fileEntry, type Bodies, type StaticEntry } from "./static-entry.ts";
 
 /** Every file that is sent as it stands, by the path of its address, encoded as in a request. */
-export type StaticTable = ReadonlyMap<string, StaticEntry>;
+export type StaticTable = Pick<ReadonlyMap<string, StaticEntry>, "get">;
 
 export type StaticFolder = {
   readonly folder: string;
@@ -68,7 +68,7 @@ async function bodiesOf(file: string, present: ReadonlySet<string>): Promise<Bod
 export async function loadStaticTable(
   folders: readonly StaticFolder[],
   security: SecurityOptions,
-): Promise<StaticTable> {
+): Promise<ReadonlyMap<string, StaticEntry>> {
   const sources = new Map<string, string>();
   const present = new Set<string>();
   for (const source of folders) {

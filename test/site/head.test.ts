@@ -38,6 +38,24 @@ describe.each(languages)("every page in %s", async (language) => {
     expect(values(html, "meta", 'name="description"', "content")[0]?.length).toBeGreaterThan(20);
   });
 
+  test.each(["/", "/about", "/team", "/impact/figures"])(
+    "whoever passes %s on shows its picture, with its size and its words",
+    async (path) => {
+      const html = await (await fetch(origin + pathIn(language, path))).text();
+      const said = (name: string) => values(html, "meta", `property="${name}"`, "content");
+      const [address = ""] = said("og:image");
+      expect(address).toMatch(new RegExp(`^${site}/pictures/share/[a-z0-9-]+\\.jpg$`));
+      const image = await fetch(address.replace(site, origin));
+      expect([image.status, [image.headers.get("content-type")]]).toEqual([
+        200,
+        said("og:image:type"),
+      ]);
+      expect([said("og:image:width"), said("og:image:height")]).toEqual([["1200"], ["630"]]);
+      const drawing = reader.label("shell", "illustration")!.split("{text}")[0]!;
+      expect(said("og:image:alt")[0]!.startsWith(drawing)).toBe(true);
+    },
+  );
+
   test.each(["/not/here", "/green-builds/nothing", "/volunteer/internships/nothing"])(
     "%s is not there, and its title says so",
     async (path) => {

@@ -136,7 +136,7 @@ describe.each(engineNames)("links of letters on %s", (name) => {
     expect(await opens(tokenIn(links.text))).toBe(true);
     const read = documentReader({
       giving: site.giving,
-      documents: createDocuments(".cache/pictures"),
+      documents: createDocuments(),
     });
     expect((await read(letter.attachment!)).length).toBeGreaterThan(1000);
   });

@@ -83,7 +83,7 @@ describe.each(engineNames)("what donors get, and those they name, on %s", (name)
     });
     expect(text.match(/\/donate\/receipt\/LWR-/g)).toHaveLength(2);
     const url = new URL(/http\S+\/donate\/statement\/2026\.pdf\S+/.exec(text)?.[0] ?? "");
-    const documents = createDocuments(".cache/pictures");
+    const documents = createDocuments();
     const opened = await receiptDocument(url, { giving: site.giving, documents });
     expect(opened).toMatchObject({ name: "gifts-2026" });
     const [of, key] = [url.searchParams.get("of") ?? "", url.searchParams.get("key") ?? ""];

@@ -3,7 +3,7 @@ import type { Picture } from "#reader/resolve.ts";
 
 type Format = Picture["formats"][number];
 
-/** Where the server keeps a file of a picture; the name changes with its content (bin/draw.ts). */
+/** Where the server keeps a file of a picture; the name changes with its content. */
 function pictureAddress({ name, hash }: Picture, width: number, format: Format): string {
   return `/pictures/${name}-${hash}-${width}.${format}`;
 }

@@ -1,35 +1,23 @@
-import { readFileSync } from "node:fs";
-import { fileNames, placeholders } from "@long-way-home/painter";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Picture } from "#reader/resolve.ts";
-import { fallbackAddress, pictureSources } from "./picture-files.ts";
+import { drawingFolder, placeholders } from "#reader/picture-manifest.ts";
+import { loadedContent } from "#reader/load.ts";
+import { fallbackAddress, lightAddress, pictureSources } from "./picture-files.ts";
 
-const encoded = {
-  width: 960,
-  height: 640,
-  widths: [400, 640, 960],
-  formats: ["avif", "webp"] as Picture["formats"],
-  fallbackWidth: 640,
-  placeholder: "sky" as const,
-  light: { width: 400, kilobytes: 12 },
-};
-
-test("a browser is sent to the files that were drawn, and to no others", () => {
-  const picture: Picture = {
-    name: "home-path-community",
-    hash: "0123456789",
-    ...encoded,
-    sizes: "100vw",
-    alt: "Market day",
-    illustration: true,
-    dark: false,
-  };
-  const asked = [...pictureSources(picture).matchAll(/\S+\.\w+/g)].map(([address]) => address);
-  const drawn = fileNames(picture.name, { key: "", hash: picture.hash, encoded });
-  expect([...asked, fallbackAddress(picture)]).toEqual(drawn.map((name) => `/pictures/${name}`));
+test("a browser is sent to files that are there", () => {
+  const { content, readers } = loadedContent();
+  const asked = Object.keys(content.pictureWords.drawings).flatMap((slot) => {
+    const picture = readers.en.picture(slot);
+    if (!picture.illustration) return [];
+    const sources = [...pictureSources(picture).matchAll(/\S+\.\w+/g)].map(([address]) => address);
+    return [...sources, fallbackAddress(picture), lightAddress(picture)];
+  });
+  expect(asked.length).toBeGreaterThan(1000);
+  const isThere = (address: string) => existsSync(address.replace("/pictures", drawingFolder));
+  expect(asked.filter((address) => !isThere(address))).toEqual([]);
 });
 
-test("every ground a picture can have while it loads has its colour in the styles", () => {
+test("every color a picture can have while it loads is in the styles", () => {
   const css = readFileSync("app/components/media/picture.css", "utf8");
   const styled = [...css.matchAll(/\.picture-(\w+) \{\s*background: (#\w+);/g)];
   expect(Object.fromEntries(styled.map(([, name, colour]) => [name, colour]))).toEqual(

@@ -11,6 +11,7 @@ import {
 } from "#domain/language/language.ts";
 
 import { pageTitle, siteName } from "#domain/language/page-title.ts";
+import type { ShareImage } from "#reader/share-images.ts";
 
 /** What a page's loader says of itself under `head`. */
 export type Head = {
@@ -18,11 +19,12 @@ export type Head = {
   description: string;
   /** The address it wants to be known by, when not its own (specification 2: `/home` is `/`). */
   canonicalPath?: string;
-  /** Path of the picture for share cards. */
-  shareImage?: string | undefined;
+  shareImage?: ShareImage | undefined;
   /** Not for search engines: thank-you and error pages. */
   hidden?: boolean;
 };
+
+const typeOf = (path: string) => (path.endsWith(".jpg") ? "image/jpeg" : "image/webp");
 
 /** Title, description, canonical, language twins and share card of the page shown. */
 export function PageHead() {
@@ -36,7 +38,7 @@ export function PageHead() {
   const path = head?.canonicalPath ?? englishPathOf(pathname);
   // A page that is not there, or failed, names itself where it is drawn.
   if (!head) return <meta name="robots" content="noindex" />;
-  const share = head.shareImage && `${origin}${head.shareImage}`;
+  const share = head.shareImage;
   const isHome = path === englishPathOf(addressOf("home", "en"));
   const title = isHome ? head.title : pageTitle(head.title);
   return (
@@ -63,7 +65,15 @@ export function PageHead() {
       <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content={rowOf(language).openGraph} />
       <meta property="og:type" content="website" />
-      {share && <meta property="og:image" content={share} />}
+      {share && (
+        <>
+          <meta property="og:image" content={origin + share.path} />
+          <meta property="og:image:type" content={typeOf(share.path)} />
+          <meta property="og:image:width" content={String(share.width)} />
+          <meta property="og:image:height" content={String(share.height)} />
+          <meta property="og:image:alt" content={share.alt} />
+        </>
+      )}
       <meta name="twitter:card" content={share ? "summary_large_image" : "summary"} />
     </>
   );

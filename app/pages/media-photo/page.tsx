@@ -4,6 +4,7 @@ import { neighbours, photoAddress } from "#app/components/media/photo.ts";
 import { PhotoView } from "#app/components/media/photo-view.tsx";
 import { fallbackAddress } from "#app/components/media/picture-files.ts";
 import { labelsOf, pageContent } from "#reader/content.ts";
+import { shareImageAsIs } from "#reader/share-images.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
@@ -27,7 +28,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     head: {
       title: photo.caption,
       description: fillTemplate(description, { caption: photo.caption }),
-      shareImage: fallbackAddress(photo.picture),
+      shareImage: shareImageAsIs(photo.picture, fallbackAddress(photo.picture), language),
     },
     labels: labelsOf(language, ["gallery"]),
     photo,

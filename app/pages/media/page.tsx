@@ -21,7 +21,7 @@ import { listPhotos, photoCategories } from "#reader/photos.ts";
 import { PressCoverage } from "./press-coverage.tsx";
 import { PressKit } from "./press-kit.tsx";
 import { goalFrames } from "#app/goals.server.ts";
-import { findPressKit } from "./press-kit.server.ts";
+import { findPressKit } from "#app/press-kit.server.ts";
 import { Websites } from "./websites.tsx";
 import "#app/styles/bands/cal.css";
 import "#app/styles/bands/llanta.css";
@@ -41,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     videos: listContent("featuredVideos", language),
     photos: listPhotos(language),
     categories: photoCategories,
-    kit: findPressKit(language),
+    kit: await findPressKit(language),
     origin: siteUrl(),
     goals: goalFrames(language),
     data: openDataWords(language),

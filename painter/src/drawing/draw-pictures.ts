@@ -1,61 +1,87 @@
 import { createHash } from "node:crypto";
-import { globSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { paint } from "../painting/paint.ts";
-import { drawSlots } from "./draw-slots.ts";
-import type { PictureManifest } from "./manifest.ts";
-import { openPictures } from "./picture-files.ts";
+import pMap from "p-map";
+import { isPainting, paint } from "../painting/paint.ts";
+import { encode, keepVector, type PictureFile } from "./encode.ts";
+import type { DrawnPicture, PictureManifest } from "./manifest.ts";
+import { fileName, fileNames } from "./picture-files.ts";
 import type { Slot } from "./slot.ts";
 
-export type DrawPicturesOptions<S extends Slot = Slot> = {
-  slots: S[];
-  /** Where the files and `manifest.json` go; nothing else may lie there. */
+/**
+ * So many pictures are at work at once. Painting holds this thread and encoding does not, so one more
+ * than there are cores keeps all of them busy.
+ */
+export const PICTURES_AT_ONCE = availableParallelism() + 1;
+
+export type DrawPicturesOptions = {
+  slots: readonly Slot[];
+  /** Where the files go. */
   folder: string;
-  /** Files of real photographs that take the place of paintings, by slot. */
-  photographs?: Map<string, string>;
-  /** Draws again what has not changed. */
-  force?: boolean;
-  /** Slots to look at, all without it; the others stay as they are. */
-  chosen?: (slot: S) => boolean;
+  /** What lies there, by slot: a picture that comes out the same keeps the names of its files. */
+  known?: PictureManifest;
   /** Told after every slot. */
   onDrawn?: (name: string, isNew: boolean) => void;
 };
 
-/** Changes with any line of some programs, so that what they drew is looked at again. */
-export async function versionOf(pattern: string, folder = "."): Promise<string> {
-  const hash = createHash("sha256");
-  const files = globSync(pattern, { cwd: folder }).filter((name) => !name.endsWith(".test.ts"));
-  for (const name of files.toSorted()) hash.update(name).update(await readFile(join(folder, name)));
-  return hash.digest("hex");
+/** Night scenes and plans are made for the dark as they are. */
+function isDark({ description }: Slot): boolean {
+  return description.draw === "plan" || ("time" in description && description.time === "night");
 }
 
-/** Changes with any line of the painter. */
-export const painterVersion = (): Promise<string> =>
-  versionOf("**/*.ts", join(import.meta.dirname, ".."));
+function hashOf(files: readonly PictureFile[]): string {
+  const hash = createHash("sha256");
+  for (const { bytes } of files) hash.update(bytes);
+  return hash.digest("hex").slice(0, 10);
+}
+
+async function isThere(path: string, bytes: Buffer): Promise<boolean> {
+  const found = await readFile(path).catch(() => null);
+  return found?.equals(bytes) ?? false;
+}
+
+async function drawSlot(
+  { name, description, cut }: Slot,
+  folder: string,
+  known: DrawnPicture | undefined,
+): Promise<{
+  hash: string;
+  isNew: boolean;
+  encoded: Awaited<ReturnType<typeof encode>>["encoded"];
+}> {
+  const svg = Buffer.from(paint(description));
+  const { encoded, files } = cut.vector
+    ? keepVector(svg, cut)
+    : await encode({ bytes: svg, isPainting: isPainting(description) }, cut);
+  const paths = (hash: string) => files.map((file) => join(folder, fileName(name, hash, file)));
+  const before = known ? paths(known.hash) : [];
+  const same = await Promise.all(before.map((path, i) => isThere(path, files[i]!.bytes)));
+  if (known && same.every(Boolean)) return { hash: known.hash, isNew: false, encoded };
+  const hash = hashOf(files);
+  for (const [i, path] of paths(hash).entries()) await writeFile(path, files[i]!.bytes);
+  const after = new Set(files.map((file) => fileName(name, hash, file)));
+  for (const old of known ? fileNames(name, known) : [])
+    if (!after.has(old)) await rm(join(folder, old), { force: true });
+  return { hash, isNew: true, encoded };
+}
 
 /**
- * Paints and encodes the pictures of a site: only what is new or changed since the last run, and what
- * is gone is removed.
- * @returns the manifest, which is also written
- * @throws PictureFaults for a photograph that cannot be read
+ * Paints and encodes the pictures of these slots.
+ * @returns what is to be known of each
  */
-export async function drawPictures<S extends Slot>({
+export async function drawPictures({
   slots,
   folder,
-  photographs = new Map(),
-  force = false,
-  chosen = () => true,
+  known = {},
   onDrawn = () => undefined,
-}: DrawPicturesOptions<S>): Promise<PictureManifest> {
-  return drawSlots({
-    slots,
-    photographs,
-    store: await openPictures(folder),
-    paint,
-    painterVersion: await painterVersion(),
-    force,
-    chosen,
-    onDrawn,
-  });
+}: DrawPicturesOptions): Promise<PictureManifest> {
+  await mkdir(folder, { recursive: true });
+  const draw = async (slot: Slot): Promise<[string, DrawnPicture]> => {
+    const { hash, isNew, encoded } = await drawSlot(slot, folder, known[slot.name]);
+    onDrawn(slot.name, isNew);
+    const { sizes } = slot.cut;
+    return [slot.name, { hash, ...encoded, sizes, illustration: true, dark: isDark(slot) }];
+  };
+  return Object.fromEntries(await pMap(slots, draw, { concurrency: PICTURES_AT_ONCE }));
 }

@@ -1,14 +1,11 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import sharp from "sharp";
-import { placeholders, type DrawnPicture } from "./manifest.ts";
+import type { DrawnPicture } from "./manifest.ts";
 import { placeholderOf } from "./placeholder.ts";
 import { brushed, imageOf, opaque, type Pixels, pixelsOf, rasterise } from "./rasterise.ts";
 import { type Cut, fallbackWidth } from "./slot.ts";
 
-/** What is encoded: a painting's SVG text, with or without the marks of a brush, or a photograph's bytes. */
-export type Source = { bytes: Buffer; kind: "painting" | "drawing" | "photograph" };
+/** What is encoded: SVG text, a painting with the marks of its brush. */
+export type Source = { bytes: Buffer; isPainting: boolean };
 
 /** One file of a picture. */
 export type PictureFile = { width: number; format: DrawnPicture["formats"][number]; bytes: Buffer };
@@ -33,44 +30,10 @@ const SMALLER = { kernel: "cubic" } as const;
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The way of encoding: these files, the encoders, and the grounds a picture is matched with. */
-const SOURCES = ["encode.ts", "rasterise.ts", "finish.ts", "brush.ts"];
-const ENCODING = [
-  ...SOURCES.map((file) => readFileSync(join(import.meta.dirname, file), "utf8")),
-  sharp.versions,
-  placeholders,
-];
-
-/** Part of a picture's file names: changes with what is drawn and how it is encoded. */
-export function hashOf({ bytes, kind }: Source, cut: Cut): string {
-  // How wide a picture stands on the page does not change its files.
-  const { ratio, widths, quality, vector } = cut;
-  const encoding = { ratio, widths, quality, vector };
-  return createHash("sha256")
-    .update(bytes)
-    .update(JSON.stringify([kind, encoding, ENCODING]))
-    .digest("hex")
-    .slice(0, 10);
-}
-
-/** A photograph upright, cut to the ratio around what draws the eye, and never enlarged. */
-async function cutOut(photograph: Buffer, { ratio, widths }: Cut): Promise<Pixels> {
-  const { autoOrient } = await sharp(photograph).metadata();
-  const widest = Math.floor(Math.min(autoOrient.width, autoOrient.height * ratio));
-  const width = Math.min(widest, widths.at(-1)!);
-  return pixelsOf(
-    sharp(photograph)
-      .autoOrient()
-      .toColourspace("srgb")
-      .resize(width, Math.round(width / ratio), { fit: "cover", position: "attention" }),
-  );
-}
-
-function pixelsOfSource({ bytes, kind }: Source, cut: Cut): Promise<Pixels> {
-  if (kind === "photograph") return cutOut(bytes, cut);
+function pixelsOfSource({ bytes, isPainting }: Source, cut: Cut): Promise<Pixels> {
   const width = cut.widths.at(-1)!;
   const size = { width, height: Math.round(width / cut.ratio) };
-  return kind === "painting" ? brushed(bytes, size) : rasterise(bytes, size);
+  return isPainting ? brushed(bytes, size) : rasterise(bytes, size);
 }
 
 /** Makes every file of a picture that is not a line drawing. */

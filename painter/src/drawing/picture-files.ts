@@ -1,8 +1,5 @@
-import type { Encoded, PictureFile } from "./encode.ts";
-import { KeptFiles } from "./kept-files.ts";
-
-/** What is remembered of a drawn slot: what it was made from, and what came out. */
-export type DrawnMemory = { key: string; hash: string; encoded: Encoded };
+import type { PictureFile } from "./encode.ts";
+import type { DrawnPicture } from "./manifest.ts";
 
 /** Name of one file of a picture. */
 export function fileName(
@@ -14,14 +11,11 @@ export function fileName(
 }
 
 /** The names of all files of a drawn picture. */
-export function fileNames(slot: string, { hash, encoded }: DrawnMemory): string[] {
-  const { widths, formats, fallbackWidth } = encoded;
+export function fileNames(
+  slot: string,
+  { hash, widths, formats, fallbackWidth }: DrawnPicture,
+): string[] {
   return formats.flatMap((format, i) =>
     (i === 0 ? widths : [fallbackWidth]).map((width) => fileName(slot, hash, { width, format })),
   );
-}
-
-/** The folder of drawn pictures. */
-export function openPictures(folder: string): Promise<KeptFiles<DrawnMemory>> {
-  return KeptFiles.open(folder, fileNames);
 }

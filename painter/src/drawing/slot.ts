@@ -5,7 +5,7 @@ export type Cut = {
   /** Width divided by height. */
   ratio: number;
   /** Pixels of the files, ascending; the middle one is also the fallback's. */
-  widths: number[];
+  widths: readonly number[];
   /** AVIF quality, 1 to 100. Wide pictures are seen at high pixel densities and bear less. */
   quality: number;
   /** The attribute `sizes`: how wide the picture stands on a page. */
@@ -23,6 +23,6 @@ export type Slot = {
 };
 
 /** Width of the one file for browsers without AVIF. */
-export function fallbackWidth(widths: number[]): number {
+export function fallbackWidth(widths: readonly number[]): number {
   return widths[Math.floor(widths.length / 2)] ?? widths[0]!;
 }

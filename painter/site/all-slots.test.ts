@@ -1,0 +1,99 @@
+import { existsSync, globSync, statSync } from "node:fs";
+import pMap from "p-map";
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import { drawingFolder, manifestIn, placeholders } from "../../reader/picture-manifest.ts";
+import { type Lab, lab, rgbToHex } from "../src/canvas/colour.ts";
+import { paint, PICTURES_AT_ONCE, placeholders as painterGrounds } from "../src/index.ts";
+import { readContent } from "./content.ts";
+import { readSlots } from "./slots.ts";
+
+const slots = readSlots(readContent());
+const paintings = new Map<string, string>();
+beforeAll(() => {
+  for (const { name, description } of slots) paintings.set(name, paint(description));
+}, 60_000);
+
+describe("no picture of the site is a second one", () => {
+  test("not by a single byte: every painting is its own", () => {
+    const seen = new Map<string, string>();
+    const twins = [...paintings].flatMap(([name, svg]) => {
+      // Which stroke of the brush goes over it is a number of chance, another one for each slot.
+      const painted = svg.replace(/ data-brush="\d+"/, "");
+      const first = seen.get(painted);
+      seen.set(painted, name);
+      return first ? [`${name} is ${first}`] : [];
+    });
+    expect(twins).toEqual([]);
+  });
+
+  test("and every painting comes out the same when it is painted again", () => {
+    for (const { name, description } of slots.filter((_, i) => i % 12 === 0))
+      expect(paint(description) === paintings.get(name), name).toBe(true);
+  });
+
+  test("and the valley with its volcano is the stage of forty at most", () => {
+    // The painter names that group, also in a picture that hangs in another.
+    const valleys = [...paintings].filter(([, svg]) => svg.includes('class="valley"'));
+    expect(valleys.length).toBeGreaterThan(10);
+    expect(valleys.slice(40).map(([name]) => name)).toEqual([]);
+  });
+
+  // A drawing behind a photograph is seen by nobody.
+  const alone = slots.filter(
+    ({ name, description }) =>
+      description.draw === "scene" && globSync(`content/pictures/${name}.!(yaml)`).length === 0,
+  );
+  /** Mean distance of colours in OKLab; pictures that differ only in their chance come out below 0.02. */
+  const ALIKE = 0.05;
+  const [WIDTH, HEIGHT] = [18, 12];
+
+  /** A picture as small as the eye takes it in at a glance. */
+  async function glance(svg: string): Promise<Lab[]> {
+    const pixels = await sharp(Buffer.from(svg), { density: 18 })
+      .removeAlpha()
+      .resize(WIDTH, HEIGHT, { fit: "fill" })
+      .raw()
+      .toBuffer();
+    return Array.from({ length: WIDTH * HEIGHT }, (_, i) =>
+      lab(rgbToHex([pixels[i * 3]! / 255, pixels[i * 3 + 1]! / 255, pixels[i * 3 + 2]! / 255])),
+    );
+  }
+
+  const difference = (one: Lab[], other: Lab[]): number =>
+    one.reduce((sum, [l, a, b], i) => {
+      const [ol, oa, ob] = other[i]!;
+      return sum + Math.hypot(l - ol, a - oa, b - ob);
+    }, 0) / one.length;
+
+  test("nor at a glance", { timeout: 120_000 }, async () => {
+    const glances = new Map<string, Lab[]>();
+    await pMap(alone, async ({ name }) => glances.set(name, await glance(paintings.get(name)!)), {
+      concurrency: PICTURES_AT_ONCE,
+    });
+    const all = [...glances].toSorted(([one], [other]) => (one < other ? -1 : 1));
+    const alike = all.flatMap(([one, mine], i) =>
+      all
+        .slice(i + 1)
+        .filter(([, theirs]) => difference(mine, theirs) < ALIKE)
+        .map(([other]) => `${one} looks like ${other}`),
+    );
+    expect(alike).toEqual([]);
+  });
+});
+
+test("a picture 640 pixels wide asks for 16 kB or less by the median, and for 40 at most", () => {
+  const { pictures } = manifestIn(drawingFolder);
+  const files = Object.entries(pictures).map(
+    ([name, { hash }]) => `${drawingFolder}/${name}-${hash}-640.avif`,
+  );
+  const sizes = files.filter(existsSync).map((file) => statSync(file).size);
+  const sorted = sizes.toSorted((one, other) => one - other);
+  expect(sorted.length).toBeGreaterThan(200);
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(16_000);
+  expect(sorted.at(-1)).toBeLessThanOrEqual(40_000);
+});
+
+test("the painter and the site have the same colors for a picture that is to come", () => {
+  expect(painterGrounds).toEqual(placeholders);
+});

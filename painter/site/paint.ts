@@ -1,0 +1,66 @@
+import { parseArgs } from "node:util";
+import { ContentFaults } from "../../reader/fault.ts";
+import { writeContactSheets } from "../src/contact-sheet/contact-sheet.ts";
+import { writeBands } from "./bands.ts";
+import { readContent } from "./content.ts";
+import { renderFilms } from "./films.ts";
+import { drawIcons } from "./icons.ts";
+import { paintPictures } from "./pictures.ts";
+import { readSlots } from "./slots.ts";
+
+const usage = `npm run paint -- SLOT…            pictures of content/scenes/ into pictures/; gallery-* is all that begin so
+npm run paint -- --all            all of them, the woven bands, the icons and the logos: some minutes
+npm run paint -- --films [NAME…]  films into public/films/; needs ffmpeg
+npm run paint -- --sheets         sheets of all that can be painted into screens/
+What it writes is committed. painter/slots/ says what is drawn, content/scenes/ where it stands and in which words.`;
+
+const fits = (slot: string) => (wanted: string) =>
+  wanted.endsWith("*") ? slot.startsWith(wanted.slice(0, -1)) : slot === wanted;
+
+/** The painter's versions: as it is, and the one that has drawn all pictures there are. */
+export type PainterVersions = { readonly now: string; readonly painted: string };
+
+async function paintSlots(
+  wanted: readonly string[],
+  isAll: boolean,
+  { now, painted }: PainterVersions,
+): Promise<void> {
+  const content = readContent();
+  const names = readSlots(content).map(({ name }) => name);
+  const unknown = wanted.filter((one) => !names.some((name) => fits(name)(one)));
+  if (unknown.length > 0)
+    throw new Error(`Nothing is drawn for ${unknown.join(", ")} in painter/slots/.`);
+  if (isAll) {
+    await writeBands();
+    await drawIcons();
+  }
+  const isChosen = (slot: string) => isAll || wanted.some(fits(slot));
+  await paintPictures(content, isChosen, isAll ? now : painted);
+}
+
+/** Redraws what is asked for and writes its files. */
+export async function paintSite(args: readonly string[], versions: PainterVersions): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      all: { type: "boolean", default: false },
+      films: { type: "boolean", default: false },
+      sheets: { type: "boolean", default: false },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+  try {
+    if (values.sheets) {
+      await writeContactSheets("screens", (file, count) =>
+        console.log(`${file}: ${count} pictures`),
+      );
+    } else if (values.films) await renderFilms(positionals, readSlots(readContent()));
+    else if (values.help || (positionals.length === 0 && !values.all)) console.log(usage);
+    else await paintSlots(positionals, values.all, versions);
+  } catch (error) {
+    if (!(error instanceof ContentFaults)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

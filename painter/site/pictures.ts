@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import pMap from "p-map";
+import sharp, { type Sharp } from "sharp";
+import { listFiles } from "../../reader/list-files.ts";
+import type { Content } from "../../reader/parsed-content.ts";
+import {
+  drawingFolder,
+  manifestIn,
+  manifestName,
+  shareWidth,
+  type PictureManifest,
+} from "../../reader/picture-manifest.ts";
+import { openingPictures } from "../../reader/share-images.ts";
+import { shareImage } from "../../server/pictures/share-image.ts";
+import {
+  drawPictures,
+  fileNames,
+  paintPixels,
+  type PictureDescription,
+  PICTURES_AT_ONCE,
+} from "../src/index.ts";
+import { progressLine } from "./progress-line.ts";
+import { readSlots, type Slot } from "./slots.ts";
+
+const printWidth = 2000;
+// Flat colors show every saved chroma sample as a fringe.
+const printJpeg = { quality: 82, mozjpeg: true, chromaSubsampling: "4:4:4" };
+
+async function painted(description: PictureDescription, width: number): Promise<Sharp> {
+  const { data, info } = await paintPixels(description, width);
+  return sharp(data, { raw: info });
+}
+
+/** A scene is painted anew in a wide shape: cut out of a narrow one it would lose its heads. */
+const wide = (description: PictureDescription): PictureDescription =>
+  description.draw === "scene" ? { ...description, ratio: "16:9" } : description;
+
+const printOf = async ({ description }: Slot) =>
+  (await painted(description, printWidth)).removeAlpha().jpeg(printJpeg).toBuffer();
+
+const shareOf = async ({ description }: Slot) =>
+  shareImage(await painted(wide(description), shareWidth));
+
+/** Makes a file of each of these slots in a folder of pictures/, named by what is in it. */
+async function fill(
+  folder: string,
+  slots: readonly Slot[],
+  make: (slot: Slot) => Promise<Buffer>,
+): Promise<Record<string, string>> {
+  await mkdir(join(drawingFolder, folder), { recursive: true });
+  const put = async (slot: Slot): Promise<[string, string]> => {
+    const bytes = await make(slot);
+    const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
+    const name = `${slot.name}-${hash}.jpg`;
+    await writeFile(join(drawingFolder, folder, name), bytes);
+    return [slot.name, name];
+  };
+  return Object.fromEntries(await pMap(slots, put, { concurrency: PICTURES_AT_ONCE }));
+}
+
+/** One entry on a line, so that a change of one picture is one line of a commit. */
+function manifestText(painter: string, manifest: PictureManifest): string {
+  const parts = Object.entries(manifest).map(([part, entries]) => {
+    const lines = Object.entries(entries as object)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([slot, value]) => `    ${JSON.stringify(slot)}: ${JSON.stringify(value)}`);
+    return `  "${part}": {\n${lines.join(",\n")}\n  }`;
+  });
+  return `{\n  "painter": "${painter}",\n${parts.join(",\n")}\n}\n`;
+}
+
+/** Takes away what the manifest does not name. */
+async function tidy({ pictures, shares, prints }: PictureManifest): Promise<void> {
+  const named = new Set([
+    manifestName,
+    ...Object.entries(pictures).flatMap((each) => fileNames(...each)),
+    ...Object.values(shares).map((name) => `share/${name}`),
+    ...Object.values(prints).map((name) => `print/${name}`),
+  ]);
+  for (const name of listFiles(["*.*", "*/*.*"], drawingFolder))
+    if (!named.has(name)) await rm(join(drawingFolder, name));
+}
+
+/**
+ * Draws pictures of the site, and of those that open a page or are in the press kit what is needed besides, into
+ * pictures/ with its manifest. What no slot asks for any more goes.
+ * @param isChosen which slots; the others stay as they are
+ * @param painter noted as what drew all of them
+ * @throws ContentFaults
+ */
+export async function paintPictures(
+  content: Content,
+  isChosen: (slot: string) => boolean,
+  painter: string,
+): Promise<void> {
+  const slots = readSlots(content);
+  const chosen = slots.filter(({ name }) => isChosen(name));
+  const known = manifestIn(drawingFolder);
+  const progress = progressLine("pictures", chosen.length);
+  const drawn = await drawPictures({
+    slots: chosen,
+    folder: drawingFolder,
+    known: known.pictures,
+    onDrawn: progress.step,
+  });
+  progress.end();
+  const opening = new Set(Object.values(openingPictures(content)));
+  const inKit = new Set(content.pressKit.pictures);
+  const among = (names: ReadonlySet<string>) => chosen.filter(({ name }) => names.has(name));
+  const shares = await fill("share", among(opening), shareOf);
+  const prints = await fill("print", among(inKit), printOf);
+  const all = new Set(slots.map(({ name }) => name));
+  const keep = <Entry>(entries: Readonly<Record<string, Entry>>, names: ReadonlySet<string>) =>
+    Object.fromEntries(Object.entries(entries).filter(([name]) => names.has(name)));
+  const manifest: PictureManifest = {
+    pictures: keep({ ...known.pictures, ...drawn }, all),
+    shares: keep({ ...known.shares, ...shares }, opening),
+    prints: keep({ ...known.prints, ...prints }, inKit),
+  };
+  await writeFile(join(drawingFolder, manifestName), manifestText(painter, manifest));
+  await tidy(manifest);
+}

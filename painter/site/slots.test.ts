@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { parseSlots } from "./slots.ts";
+
+const file = "painter/slots/home.yaml";
+const alt = { en: "market day", es: "día de mercado" };
+const words = { "home-path-community": { use: "arch" as const, alt } };
+
+const market = `
+home-path-community:
+  draw: { scene: market, time: morning }
+  tags: [market]
+`;
+
+function faultsIn(text: string) {
+  const parsed = parseSlots({ [file]: text }, words);
+  return "faults" in parsed ? parsed.faults : [];
+}
+
+describe("whoever describes a picture", () => {
+  test("need not say that a scene is a scene, nor the shape its place already has", () => {
+    const parsed = parseSlots({ [file]: market }, words);
+    expect("slots" in parsed && parsed.slots[0]).toMatchObject({
+      name: "home-path-community",
+      description: { draw: "scene", scene: "market", ratio: "4:5", time: "morning" },
+    });
+  });
+
+  test("is told which field the painter cannot draw, and what it could", () => {
+    const [fault] = faultsIn(market.replace("time: morning", "time: teatime"));
+    expect(fault).toMatchObject({
+      file,
+      field: "home-path-community.draw.time",
+      found: '"teatime"',
+    });
+    expect(fault!.expected).toContain("morning");
+  });
+
+  test.each([
+    {
+      draw: "{ scene: moonlanding, crop: { zoom: 12, x: -5, y: 400 } }",
+      told: [
+        ["scene", /^one of tireCrew, /, '"moonlanding"'],
+        ["crop.zoom", "a number from 1 to 2", '"12"'],
+        ["crop.x", "a number from 0 to 1200", '"-5"'],
+      ],
+    },
+    {
+      draw: "{ draw: fresco }",
+      told: [
+        [
+          "draw",
+          "one of scene, hero, portrait, plan, band, mark, partner-mark, object",
+          '"fresco"',
+        ],
+      ],
+    },
+    {
+      draw: "{ draw: band, band: camino }",
+      told: [["pixels", "one of 2, 3, 4", "nothing"]],
+    },
+    {
+      draw: "{ draw: hero, layout: wide, time: dawn, tiem: night }",
+      told: [["", 'no field called "tiem"; known are draw, layout, time', '"tiem"']],
+    },
+    {
+      draw: "{ portrait: { kind: trade, index: 0, objects: [books, cannon] } }",
+      told: [["portrait.objects.1", /^one of notebooks, /, '"cannon"']],
+    },
+    {
+      draw: "{ portrait: { kind: trade, index: 0, objects: [books, globe, laptop] } }",
+      told: [["portrait.objects", "a list of 1 to 2", "a list of 3"]],
+    },
+    {
+      draw: "{ portrait: { kind: statue, index: 0 } }",
+      told: [["portrait.kind", "one of trade, profile", '"statue"']],
+    },
+    {
+      draw: "{ draw: mark, form: plain, ink: red }",
+      told: [["ink", "a colour such as #b4202e", '"red"']],
+    },
+    {
+      draw: "{ scene: market, mirror: yes }",
+      told: [["mirror", "one of true, false", '"yes"']],
+    },
+    {
+      draw: "{ draw: partner-mark, index: 1.5 }",
+      told: [["index", "a whole number from 0 to 999", '"1.5"']],
+    },
+  ])("is told what is wrong in $draw, each by its field", ({ draw, told }) => {
+    const faults = faultsIn(market.replace(/draw: .*/, `draw: ${draw}`));
+    expect(faults.map(({ field, expected, found }) => [field, expected, found])).toEqual(
+      told.map(([field, expected, found]) => [
+        ["home-path-community.draw", field].filter(Boolean).join("."),
+        typeof expected === "string" ? expected : expect.stringMatching(expected!),
+        found,
+      ]),
+    );
+  });
+
+  test("cannot describe a slot twice, nor one that the site does not have", () => {
+    const town = "painter/slots/town.yaml";
+    const texts = { [file]: market, [town]: market + market.replace("home-path", "town") };
+    const parsed = parseSlots(texts, words);
+    expect("faults" in parsed && parsed.faults).toEqual([
+      {
+        file: town,
+        field: "home-path-community",
+        expected: "a name of its own",
+        found: '"home-path-community"',
+      },
+      {
+        file: town,
+        field: "town-community",
+        expected: "a slot of content/scenes/",
+        found: '"town-community"',
+      },
+    ]);
+  });
+
+  test("is told where a text is not YAML", () => {
+    expect(faultsIn("home: [")[0]).toMatchObject({ file, expected: "YAML" });
+  });
+});

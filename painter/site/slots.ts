@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { ContentFaults, faultsOf, type Fault } from "../../reader/fault.ts";
+import { listFiles } from "../../reader/list-files.ts";
+import type { Content } from "../../reader/parsed-content.ts";
+import { cutOf, type Use } from "../../reader/schema/picture-uses.ts";
+import { projectRoot } from "../../reader/project-root.ts";
+import { readYaml } from "../../reader/read-yaml.ts";
+import { pictureDescription, type Ratio, type Slot as PaintedSlot } from "../src/index.ts";
+
+/** What is drawn in one place of the site, with the words that content/scenes/ has for it. */
+export type Slot = PaintedSlot & Words & { tags: string[] };
+
+export type Words = Content["pictureWords"]["drawings"][string];
+
+const slotsFile = z.record(
+  z.string(),
+  z.strictObject({
+    /** A description of the painter's; its `draw` and `ratio` may be left out where they are plain. */
+    draw: z.record(z.string(), z.unknown()),
+    /** What is in the picture, in words of the subject; texts that name a subject must agree. */
+    tags: z.array(z.string().regex(/^[a-z0-9-]+$/)).min(1),
+  }),
+);
+
+/** The painter's name for the shape of a use, where a scene can be cut to it. */
+const ratios: Partial<Record<Use, Ratio>> = {
+  wide: "16:9",
+  arch: "4:5",
+  ring: "1:1",
+  card: "3:2",
+  project: "4:3",
+  tall: "4:5",
+  timeline: "5:4",
+  poster: "16:9",
+  portrait: "4:5",
+  gallery: "3:2",
+  figure: "3:2",
+  tile: "1:1",
+};
+
+/** Kinds of picture that a field of their own name gives away. */
+const plainKinds = ["scene", "portrait", "plan", "object"];
+
+/** Fills in what goes without saying: the kind of picture, and the ratio of its use. */
+function completed(draw: Record<string, unknown>, use: Use): Record<string, unknown> {
+  const kind = draw["draw"] ?? plainKinds.find((name) => name in draw);
+  const ratio = kind === "scene" ? { ratio: ratios[use] } : {};
+  return { draw: kind, ...ratio, ...draw };
+}
+
+/**
+ * Turns the files of painter/slots/ into slots, or tells everything that is wrong with them.
+ * @param files path from the project's root (`painter/slots/home.yaml`) → text
+ * @param words what the content says of each slot
+ */
+export function parseSlots(
+  files: Readonly<Record<string, string>>,
+  words: Readonly<Record<string, Words>>,
+): { slots: Slot[] } | { faults: Fault[] } {
+  const faults: Fault[] = [];
+  const slots: Slot[] = [];
+  for (const [file, text] of Object.entries(files)) {
+    const yaml = readYaml(file, text);
+    if ("faults" in yaml) {
+      faults.push(...yaml.faults);
+      continue;
+    }
+    const parsed = slotsFile.safeParse(yaml.value);
+    if (!parsed.success) {
+      faults.push(...faultsOf(file, yaml.value, parsed.error));
+      continue;
+    }
+    for (const [name, { draw, tags }] of Object.entries(parsed.data)) {
+      const said = words[name];
+      if (!said || slots.some((slot) => slot.name === name)) {
+        const expected = said ? "a name of its own" : "a slot of content/scenes/";
+        faults.push({ file, field: name, expected, found: `"${name}"` });
+        continue;
+      }
+      const described = completed(draw, said.use);
+      const description = pictureDescription.safeParse(described);
+      if (!description.success) {
+        for (const fault of faultsOf(file, described, description.error))
+          faults.push({ ...fault, field: [name, "draw", fault.field].filter(Boolean).join(".") });
+        continue;
+      }
+      slots.push({ name, ...said, tags, cut: cutOf(said.use), description: description.data });
+    }
+  }
+  return faults.length > 0 ? { faults } : { slots };
+}
+
+/** Every drawing of the site. @throws ContentFaults */
+export function readSlots({ pictureWords }: Pick<Content, "pictureWords">): Slot[] {
+  const files = listFiles("painter/slots/*.yaml", projectRoot).map((file) => [
+    file,
+    readFileSync(join(projectRoot, file), "utf8"),
+  ]);
+  const parsed = parseSlots(Object.fromEntries(files), pictureWords.drawings);
+  if ("faults" in parsed) throw new ContentFaults(parsed.faults);
+  return parsed.slots;
+}

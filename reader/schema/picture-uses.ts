@@ -1,0 +1,73 @@
+/** How pictures of one use are cut and encoded. */
+type PictureUse = {
+  /** Width divided by height. */
+  readonly ratio: number;
+  /** Pixels of the files, ascending; the middle one is also the fallback's. */
+  readonly widths: readonly number[];
+  /** AVIF quality, 1 to 100. Wide pictures are seen at high pixel densities and bear less. */
+  readonly quality: number;
+  /** The attribute `sizes`: how wide the picture stands on a page. */
+  readonly sizes: string;
+  /** A drawing stays one, with crisp lines. */
+  readonly vector?: true;
+};
+
+const third = "(min-width: 64rem) 27rem, (min-width: 48rem) 46vw, 88vw";
+
+/** Where a picture may stand. Shapes are from design 12, widths and `sizes` from its place on the page (design 6). */
+export const pictureUses = {
+  "hero-wide": { ratio: 1840 / 1150, widths: [1200, 1680, 2400], quality: 38, sizes: "100vw" },
+  "hero-middle": { ratio: 1200 / 1400, widths: [900, 1400], quality: 38, sizes: "100vw" },
+  "hero-tall": {
+    ratio: 800 / 1640,
+    widths: [480, 640, 1080],
+    // A phone fetches it before anything else (test/browser/light.spec.ts).
+    quality: 25,
+    // Finer than this, nobody sees a difference, and pays twice.
+    sizes: "(min-resolution: 2.5dppx) 58vw, (min-resolution: 1.5dppx) 88vw, 100vw",
+  },
+  wide: { ratio: 16 / 9, widths: [640, 1120, 1920], quality: 41, sizes: "100vw" },
+  arch: { ratio: 4 / 5, widths: [240, 360, 640, 960], quality: 41, sizes: third },
+  ring: { ratio: 1, widths: [200, 400], quality: 45, sizes: "12rem" },
+  card: { ratio: 3 / 2, widths: [400, 640, 960], quality: 43, sizes: third },
+  project: { ratio: 4 / 3, widths: [400, 640, 960], quality: 43, sizes: third },
+  tall: {
+    ratio: 4 / 5,
+    widths: [400, 640, 1000],
+    quality: 45,
+    sizes: "(min-width: 64rem) 34rem, 88vw",
+  },
+  timeline: {
+    ratio: 5 / 4,
+    widths: [400, 640, 960],
+    quality: 43,
+    sizes: "(min-width: 48rem) 40vw, 80vw",
+  },
+  poster: {
+    ratio: 16 / 9,
+    widths: [480, 800, 1280],
+    quality: 45,
+    sizes: "(min-width: 64rem) 54rem, 88vw",
+  },
+  portrait: { ratio: 4 / 5, widths: [280, 560], quality: 45, sizes: "18rem" },
+  gallery: {
+    ratio: 3 / 2,
+    widths: [320, 640, 1280],
+    quality: 43,
+    sizes: "(min-width: 48rem) 21rem, 46vw",
+  },
+  figure: {
+    ratio: 3 / 2,
+    widths: [480, 800, 1400],
+    quality: 45,
+    sizes: "(min-width: 48rem) 44rem, 88vw",
+  },
+  tile: { ratio: 1, widths: [200, 400], quality: 55, sizes: "12rem" },
+  plan: { ratio: 640 / 440, widths: [640], quality: 50, sizes: third, vector: true },
+} as const satisfies Record<string, PictureUse>;
+
+export type Use = keyof typeof pictureUses;
+export const uses = Object.keys(pictureUses) as [Use, ...Use[]];
+
+/** How pictures of a use are cut. */
+export const cutOf = (use: Use): PictureUse => pictureUses[use];

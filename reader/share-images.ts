@@ -1,0 +1,62 @@
+import { moduleName, type Page } from "#domain/addresses.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import type { Language } from "#domain/language/language.ts";
+import { loadedContent } from "./load.ts";
+import type { Content } from "./parsed-content.ts";
+import { shareHeight, shareWidth } from "./picture-manifest.ts";
+import type { Picture } from "./resolve.ts";
+
+/** The picture beside a link to a page. */
+export type ShareImage = { path: string; width: number; height: number; alt: string };
+
+/** The first picture that a page names, in the order of its file. */
+function firstPicture(value: unknown, key = ""): string | undefined {
+  if (typeof value === "string") return key === "picture" ? value : undefined;
+  if (!value || typeof value !== "object") return undefined;
+  for (const [name, part] of Object.entries(value)) {
+    const found = firstPicture(part, Array.isArray(value) ? key : name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+type WithPages = Pick<Content, "pages" | "posts" | "lists">;
+
+/** The slot whose picture opens a page: by the page's module name, `blog/<id>` or `green-builds/<id>`. */
+export function openingPictures({ pages, posts, lists }: WithPages): Record<string, string> {
+  const ofPages = Object.entries(pages).flatMap(([page, words]) => {
+    const own = "head" in words ? words.head.share : undefined;
+    const picture = own ?? firstPicture(words);
+    return picture ? [[moduleName(page as Page), picture]] : [];
+  });
+  const ofPosts = posts.map(({ id, picture }) => [`blog/${id}`, picture]);
+  const ofBuilds = lists.projects.map(({ id, picture }) => [`green-builds/${id}`, picture]);
+  return Object.fromEntries([...ofPages, ...ofPosts, ...ofBuilds]);
+}
+
+/** A picture's words where no page stands around it. */
+function altOf({ alt, illustration }: Picture, language: Language): string {
+  const label = loadedContent().readers[language].label("shell", "illustration");
+  return illustration && label ? fillTemplate(label, { text: alt }) : alt;
+}
+
+/**
+ * The page's opening picture with our mark; home's for a page that opens with none.
+ * @param name as in `openingPictures`
+ */
+export function shareImageOf(name: string, language: Language): ShareImage | undefined {
+  const { content, readers, shares } = loadedContent();
+  const openings = openingPictures(content);
+  const slot = [openings[name], openings["home"]].find((one) => one && shares[one]);
+  if (!slot) return undefined;
+  const alt = altOf(readers[language].picture(slot), language);
+  const path = `/pictures/share/${shares[slot]}`;
+  return { path, width: shareWidth, height: shareHeight, alt };
+}
+
+/** A picture as it is, for a page that shows nothing else. */
+export function shareImageAsIs(picture: Picture, path: string, language: Language): ShareImage {
+  const width = picture.fallbackWidth;
+  const height = Math.round((width * picture.height) / picture.width);
+  return { path, width, height, alt: altOf(picture, language) };
+}

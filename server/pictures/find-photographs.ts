@@ -1,0 +1,40 @@
+import { join, parse } from "node:path";
+import type { Fault } from "#reader/fault.ts";
+import { listFiles } from "#reader/list-files.ts";
+import { projectRoot } from "#reader/project-root.ts";
+
+const folder = "content/pictures";
+const formats = [".jpg", ".jpeg", ".png", ".webp", ".avif", ".tif", ".tiff"];
+
+type Found = {
+  /** The path of each photograph, by the slot whose name it bears. */
+  readonly photographs: ReadonlyMap<string, string>;
+  readonly faults: readonly Fault[];
+};
+
+/**
+ * The photographs that take the places of drawings. Words about one lie beside it as YAML (reader/schema/scenes.ts).
+ * @param slots the names of all places for pictures
+ * @param root the folder that holds content/
+ */
+export function findPhotographs(slots: ReadonlySet<string>, root = projectRoot): Found {
+  const photographs = new Map<string, string>();
+  const faults: Fault[] = [];
+  const files = listFiles(`${folder}/*`, root).map((file) => ({ file, ...parse(file) }));
+  for (const { file, name, ext, base } of files) {
+    const fault = (expected: string, found: string) =>
+      faults.push({ file, field: "", expected, found });
+    if (ext === ".yaml" || ext === ".md") continue;
+    if (!formats.includes(ext.toLowerCase()))
+      fault(`a file of ${formats.join(", ")}, or words in .yaml`, `"${base}"`);
+    else if (!slots.has(name)) fault("the name of a picture slot", `"${name}"`);
+    else if (photographs.has(name)) fault("one photograph per slot", photographs.get(name)!);
+    else photographs.set(name, join(root, file));
+  }
+  for (const { file, name, ext } of files) {
+    if (ext !== ".yaml" || photographs.has(name)) continue;
+    const expected = "a photograph of the same name beside it";
+    faults.push({ file, field: "", expected, found: "none" });
+  }
+  return { photographs, faults };
+}

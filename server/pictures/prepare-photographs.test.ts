@@ -1,0 +1,106 @@
+import { cpSync, existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { readContentFiles } from "#reader/content-files.ts";
+import { manifestIn } from "#reader/picture-manifest.ts";
+import { preparePhotographs } from "./prepare-photographs.ts";
+import { shareImage } from "./share-image.ts";
+
+/** A content of its own, and where its photographs are cut. */
+let root: string;
+let folder: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "lwh-content-"));
+  cpSync("content", join(root, "content"), { recursive: true });
+});
+afterAll(() => rm(root, { recursive: true }));
+beforeEach(async () => {
+  folder = join(root, "cut");
+  await rm(join(root, "content/pictures"), { recursive: true });
+  await mkdir(join(root, "content/pictures"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const prepare = () => preparePhotographs(readContentFiles(root), root, folder);
+const blank = (width: number, height: number, background = "#9ccfe4") =>
+  sharp({ create: { width, height, channels: 3, background } });
+const put = async (name: string, photograph: Sharp) =>
+  writeFile(join(root, "content/pictures", name), await photograph.jpeg().toBuffer());
+const files = async () => (await readdir(folder)).filter((name) => /avif|webp/.test(name));
+
+describe("a photograph in content/pictures/", () => {
+  test("is cut to the shape of its place, in all its widths, and is no illustration", async () => {
+    await put("about-mission.jpg", blank(1600, 1200));
+    await prepare();
+    const { hash, ...entry } = manifestIn(folder).pictures["about-mission"]!;
+    expect(entry).toMatchObject({
+      width: 960,
+      height: 640,
+      widths: [400, 640, 960],
+      illustration: false,
+      placeholder: "sky",
+    });
+    const endings = ["400.avif", "640.avif", "640.webp", "960.avif"];
+    expect(await files()).toEqual(endings.map((ending) => `about-mission-${hash}-${ending}`));
+  });
+
+  test("stands upright, is not enlarged, and keeps nothing that a camera adds", async () => {
+    const exif = { IFD0: { Artist: "Ana" } };
+    await put("about-mission.jpg", blank(400, 750).withMetadata({ orientation: 6, exif }));
+    await prepare();
+    const { hash, width, widths } = manifestIn(folder).pictures["about-mission"]!;
+    expect({ width, widths }).toEqual({ width: 600, widths: [400, 600] });
+    const cut = await sharp(join(folder, `about-mission-${hash}-600.avif`)).metadata();
+    expect([cut.width, cut.height, cut.exif, cut.orientation]).toEqual([
+      600,
+      400,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test("is cut once, anew when it is another one, and gone with its file", async () => {
+    await put("about-mission.jpg", blank(1600, 1200));
+    await prepare();
+    const first = await files();
+    const made = await Promise.all(first.map((name) => stat(join(folder, name))));
+    await prepare();
+    const again = await Promise.all(first.map((name) => stat(join(folder, name))));
+    expect(again.map(({ mtimeMs }) => mtimeMs)).toEqual(made.map(({ mtimeMs }) => mtimeMs));
+    await put("about-mission.jpg", blank(1600, 1200, "#9f1a2c"));
+    await prepare();
+    expect((await files()).filter((name) => first.includes(name))).toEqual([]);
+    expect(await files()).toHaveLength(first.length);
+    await rm(join(root, "content/pictures/about-mission.jpg"));
+    await prepare();
+    expect([await files(), manifestIn(folder).pictures]).toEqual([[], {}]);
+  });
+
+  test("that opens a page stands beside links to it", async () => {
+    await put("about-opening.jpg", blank(1600, 1200));
+    await prepare();
+    const { shares } = manifestIn(folder);
+    expect(Object.keys(shares)).toEqual(["about-opening"]);
+    expect(existsSync(join(folder, "share", shares["about-opening"]!))).toBe(true);
+  });
+
+  test("with the name of no slot is told, and nothing is touched", async () => {
+    await put("abuot-opening.jpg", blank(1600, 1200));
+    await expect(prepare()).rejects.toThrow("abuot-opening.jpg");
+    expect(existsSync(folder)).toBe(false);
+  });
+});
+
+test.each([
+  ["wide", 1920, 1080],
+  ["tall", 960, 1200],
+])("a share image of a %s picture has the shape of links and bears our mark", async (_, w, h) => {
+  const image = sharp(await shareImage(blank(w, h)));
+  expect(await image.metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+  const corner = image.extract({ left: 40, top: 540, width: 1, height: 1 });
+  const [red, , blue] = await corner.raw().toBuffer();
+  expect(red! - blue!).toBeGreaterThan(60);
+});
