@@ -1,0 +1,189 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { noSettingsFile } from "#server/settings.ts";
+import { openStorage } from "#server/storage/open-storage.ts";
+import { giftFields } from "../../test/giving-site.ts";
+import { build } from "../site-build/build-site.ts";
+import { freePort, whenServing } from "../processes/served-site.ts";
+import type { BenchTable } from "./table.ts";
+
+const seconds = Number(process.env["BENCH_SECONDS"] ?? 180);
+/** Requests a second for each page, as an hour on a front page brings them. */
+const pages = { "/": 100, "/?fbclid=": 30, "/donate": 20, "/impact": 10 };
+const giftsPerSecond = 3;
+/** A browser that gets no answer is asked to try again by the person in front of it. */
+const patienceMs = 15_000;
+
+type Found = { readonly times: number[]; failed: number; again: number };
+const nothingFound = (): Found => ({ times: [], failed: 0, again: 0 });
+
+/** A site that is started again whenever it ends, as systemd does (deploy/). */
+async function keepServing() {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), "lwh-front-page-"));
+  const env = {
+    ...process.env,
+    SETTINGS: noSettingsFile,
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    DATA_DIR: dataDir,
+    DEMO_CHECKOUT: "1",
+    TRUST_PROXY: "1",
+  };
+  let child: ChildProcess;
+  let isOver = false;
+  const start = () => {
+    child = spawn(process.execPath, ["bin/serve/site-process.ts"], { env, stdio: "ignore" });
+    child.once("exit", () => !isOver && start());
+  };
+  start();
+  const origin = `http://127.0.0.1:${port}`;
+  await whenServing(`${origin}/readyz`);
+  return {
+    origin,
+    dataDir,
+    kill: () => void child.kill("SIGKILL"),
+    async stop() {
+      isOver = true;
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+let visitors = 0;
+/** Each visitor comes from a network of their own. */
+function ownNetwork(): string {
+  visitors += 1;
+  return `10.${(visitors >> 16) % 256}.${(visitors >> 8) % 256}.${visitors % 256}`;
+}
+
+/** Asks until there is an answer, as a person does; counts how often the connection broke. */
+async function ask(url: string, found: Found, init: RequestInit = {}): Promise<Response | null> {
+  const began = performance.now();
+  for (;;) {
+    try {
+      const response = await fetch(url, { redirect: "manual", ...init });
+      await response.clone().arrayBuffer();
+      if (response.status < 400) return response;
+      break;
+    } catch {
+      found.again += 1;
+      if (performance.now() - began > patienceMs) break;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+  found.failed += 1;
+  return null;
+}
+
+async function look(url: string, found: Found): Promise<void> {
+  const began = performance.now();
+  const headers = { "X-Forwarded-For": ownNetwork(), "Accept-Encoding": "br" };
+  if (await ask(url, found, { headers })) found.times.push(performance.now() - began);
+}
+
+/** Gives once, from the form to the page that thanks; remembers who was thanked. */
+async function give(origin: string, found: Found, thanked: Set<string>): Promise<void> {
+  const email = `giver${visitors}@example.org`;
+  const headers = { Origin: origin, "X-Forwarded-For": ownNetwork() };
+  const send = (path: string, fields: Record<string, string>) =>
+    ask(new URL(path, origin).href, found, {
+      method: "POST",
+      headers,
+      body: new URLSearchParams(fields),
+    });
+  const began = performance.now();
+  const attempt = crypto.randomUUID();
+  const checkout = (await send("/donate", giftFields(email, { attempt })))?.headers.get("Location");
+  if (!checkout) return;
+  found.times.push(performance.now() - began);
+  const status = (await send(checkout, { action: "pay" }))?.headers.get("Location");
+  if (status) thanked.add(email);
+}
+
+/** Begins something so many times a second, whether or not what was begun before has ended. */
+function every(perSecond: number, begin: () => Promise<void>): Promise<void> {
+  const under = new Set<Promise<void>>();
+  const began = performance.now();
+  let count = 0;
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      const due = ((performance.now() - began) / 1000) * perSecond;
+      for (; count < due && count < seconds * perSecond; count += 1) {
+        const one = begin().finally(() => under.delete(one));
+        under.add(one);
+      }
+      if (count < seconds * perSecond) return;
+      clearInterval(timer);
+      void Promise.all(under).then(() => resolve());
+    }, 10);
+  });
+}
+
+/** How often each giver stands in the books with a payment. */
+async function booked(dataDir: string): Promise<Map<string, number>> {
+  const storage = await openStorage({ databaseUrl: null, dataDir });
+  const counts = new Map<string, number>();
+  for await (const { email, state } of storage.gifts.each({}))
+    if (state === "received") counts.set(email, (counts.get(email) ?? 0) + 1);
+  await storage.close();
+  return counts;
+}
+
+const p99 = (times: readonly number[]) =>
+  Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN);
+
+async function run(kills: number): Promise<BenchTable["rows"]> {
+  const site = await keepServing();
+  const found = Object.fromEntries(Object.keys(pages).map((path) => [path, nothingFound()]));
+  const gifts = nothingFound();
+  const thanked = new Set<string>();
+  const timers = Array.from({ length: kills }, (_, at) =>
+    setTimeout(site.kill, (seconds * 1000 * (at + 1)) / (kills + 1)),
+  );
+  await Promise.all([
+    ...Object.entries(pages).map(([path, perSecond]) =>
+      every(perSecond, () => {
+        const mark = path.endsWith("=") ? crypto.randomUUID() : "";
+        return look(site.origin + path + mark, found[path]!);
+      }),
+    ),
+    every(giftsPerSecond, () => give(site.origin, gifts, thanked)),
+  ]);
+  for (const timer of timers) clearTimeout(timer);
+  await site.stop();
+  const counts = await booked(site.dataDir);
+  rmSync(site.dataDir, { recursive: true });
+  const lost = [...thanked].filter((email) => !counts.has(email)).length;
+  const doubled = [...counts.values()].filter((count) => count > 1).length;
+  const title = kills === 0 ? "quiet" : `killed ${kills} times`;
+  const rowOf = (name: string, limit: number, { times, failed, again }: Found, rest: string) => [
+    title,
+    name,
+    times.length,
+    p99(times),
+    limit,
+    again,
+    failed,
+    rest,
+  ];
+  return [
+    ...Object.entries(found).map(([path, one]) => rowOf(path, 200, one, "")),
+    rowOf("gifts", 1000, gifts, `${thanked.size} thanked, ${lost} lost, ${doubled} doubled`),
+  ];
+}
+
+/** An hour on a front page, in three minutes: once as it is, once with the process killed twice. */
+export async function benchFrontPage(): Promise<BenchTable> {
+  await build();
+  return {
+    title: "A link on a front page",
+    note: `${seconds} s; requests a second: ${JSON.stringify(pages)} and ${giftsPerSecond} gifts. The load runs on the same machine. After a kill the site is started again as systemd does; "again" counts broken connections that a visitor tried anew. p99 counts all of that waiting.`,
+    columns: ["run", "what", "answers", "p99 ms", "limit", "again", "failed", "books"],
+    rows: [...(await run(0)), ...(await run(2))],
+  };
+}
