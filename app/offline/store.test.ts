@@ -47,7 +47,8 @@ beforeEach(() => {
     if (address === packPath) return Promise.resolve(Response.json(pack));
     const type = address.startsWith("/lite") || address in first.pages ? "text/html" : "text/plain";
     const headers = { "Content-Type": type, Vary: "Cookie", "Content-Encoding": "br" };
-    return Promise.resolve(new Response(`now ${address}`, { headers }));
+    const body = `now ${address} <a href="/lite/team">`;
+    return Promise.resolve(new Response(body, { headers }));
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -117,4 +118,11 @@ test("what is picked while an update is under way is not thrown away by it", asy
     oneAtATime(() => keepPage(store, added, "/volunteer/packing")),
   ]);
   expect(await paths()).toContain("/volunteer/packing");
+});
+
+test("links of a kept light page lead to the full addresses under which pages are kept", async () => {
+  await pickAll();
+  const textOf = async (path: string) => (await store.match(path))?.text();
+  expect(await textOf("/families")).toContain('<a href="/team">');
+  expect(await textOf("/material-calculator")).toContain('<a href="/lite/team">');
 });

@@ -1,4 +1,4 @@
-import { lightPathOf } from "#domain/language/light-address.ts";
+import { lightPathOf, withFullLinks } from "#domain/language/light-address.ts";
 import { filesOf, packPath, updateOf, type Pack } from "#domain/offline/pack.ts";
 
 /*
@@ -83,7 +83,8 @@ export async function keepPage(store: Cache, pack: Pack, path: string): Promise<
   for (const file of Object.keys(page.files)) {
     if (!(await store.match(file))) await keep(store, file, await ask(file));
   }
-  await keep(store, path, answer, page.version);
+  const html = page.isTool ? await answer.text() : withFullLinks(await answer.text());
+  await keep(store, path, new Response(html, answer), page.version);
 }
 
 /** Drops every page that is not among these, and every file that none of them brings. */

@@ -60,7 +60,8 @@ async function openPage(event: Event): Promise<Response> {
   const address = new URL(request.url);
   const { page, pack } = await keptAt(address);
   try {
-    const asked = fetch(request);
+    // Asked anew: the browser's own cache may give an old page without a line, and without the words that say so.
+    const asked = fetch(request, { cache: "no-cache" });
     const answer = await (page ? inTime(asked, patienceMs) : asked);
     if (mayStay(address, answer)) event.waitUntil(remember(keptPath(address), answer.clone()));
     event.waitUntil(updateSometimes());

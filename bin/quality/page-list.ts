@@ -1,4 +1,4 @@
-import { addresses } from "#domain/addresses.ts";
+import { addresses, aliases } from "#domain/addresses.ts";
 import { languages, pathIn } from "#domain/language/language.ts";
 
 /** Pages that no list names: where nothing is, and what an unknown number opens. */
@@ -12,7 +12,7 @@ const others = [
 /** A page to take a picture of: `/es/about` and its file's name `es-about`. */
 export type PageToTake = { readonly path: string; readonly name: string };
 
-function named(path: string): PageToTake {
+function toTake(path: string): PageToTake {
   const language = /^\/es(\/|$)/.test(path) ? "es" : "en";
   const english = path.replace(/^\/es(?=\/|$)/, "").replace(/^\/$/, "");
   return { path, name: `${language}${english === "" ? "-home" : english.replaceAll("/", "-")}` };
@@ -30,10 +30,11 @@ export async function listPages(origin: string): Promise<PageToTake[]> {
   const listed = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = ""]) => new URL(address).pathname,
   );
-  const fixed = [...Object.values(addresses).filter((path) => !path.includes(":")), ...others];
+  const named = [...Object.values(addresses), ...aliases.map(({ path }) => path)];
+  const fixed = [...named.filter((path) => !path.includes(":")), ...others];
   const paths = [
     ...listed,
     ...languages.flatMap((language) => fixed.map((path) => pathIn(language, path))),
   ];
-  return [...new Set(paths)].map(named);
+  return [...new Set(paths)].map(toTake);
 }

@@ -7,6 +7,10 @@ export function fullPathOf(path: string): string | null {
   return path.startsWith(`${lightPrefix}/`) ? path.slice(lightPrefix.length) : null;
 }
 
+/** A light page as it is kept under its full address: its links and forms lead to full addresses again. */
+export const withFullLinks = (html: string): string =>
+  html.replaceAll(/(\s(?:href|action|formaction)="\/)lite(?:\/|(?=["?#]))/g, "$1");
+
 /** The light address of a page's path, which may carry a query or an anchor. */
 export const lightPathOf = (path: string): string =>
   /^\/($|[?#])/.test(path) ? lightPrefix + path.slice(1) : lightPrefix + path;

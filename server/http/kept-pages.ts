@@ -23,7 +23,7 @@ type Kept = {
  * CDNs may give a page to others for a minute, and an older one while they ask for the next; browsers ask each
  * time, which a tag makes cheap.
  */
-const pageCaching = "public, max-age=0, s-maxage=60, stale-while-revalidate=300";
+const pageCaching = "public, max-age=0, s-maxage=60, stale-while-revalidate=60";
 
 /** Answers with a question of their own, such as searches, are endless: the last ones asked for stay. */
 const questionBytes = 32 * 1024 * 1024;

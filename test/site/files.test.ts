@@ -47,7 +47,7 @@ test("a returning visitor is told that nothing changed, in each encoding by itse
     expect(again.body).toHaveLength(0);
     expect(again.headers).toMatchObject({
       etag: tag,
-      "cache-control": "public, max-age=0, s-maxage=60, stale-while-revalidate=300",
+      "cache-control": "public, max-age=0, s-maxage=60, stale-while-revalidate=60",
       vary: "Accept-Encoding",
       "content-security-policy": first.headers["content-security-policy"],
     });

@@ -84,7 +84,7 @@ test("pages carry no cookie and may be kept by a CDN", async () => {
     expect(headers["set-cookie"]).toBeUndefined();
     expect(headers.vary).toBe("Accept-Encoding");
     expect(headers["cache-control"]).toBe(
-      "public, max-age=0, s-maxage=60, stale-while-revalidate=300",
+      "public, max-age=0, s-maxage=60, stale-while-revalidate=60",
     );
   }
 });

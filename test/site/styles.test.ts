@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, inject, test } from "vitest";
-import { addressOf, languages } from "#domain/language/language.ts";
+import { everyPage } from "../every-page.ts";
 
 /** Classes that a sheet styles. */
 const classesIn = (sheet: string) =>
@@ -16,27 +16,16 @@ test("each page brings the styles of all that stands on it, so that it is whole 
   const whole = globSync("build/client/assets/*.css").map((file) => readFileSync(file, "utf8"));
   const styled = dressedIn(whole.join(""));
   expect(styled.size).toBeGreaterThan(200);
-  const written = globSync("build/client/**/index.html").map((file) => [
-    file,
-    readFileSync(file, "utf8"),
-  ]);
-  expect(written.length).toBeGreaterThan(100);
-  // Two pages are drawn when they are asked for: one says what is given, one whether money moves.
-  const live = languages.flatMap((language) => [
-    addressOf("donate", language),
-    addressOf("impact", language),
-  ]);
-  const drawn = await Promise.all(
-    live.map(async (path) => [path, await (await fetch(inject("origin") + path)).text()]),
-  );
-  const missing = [...written, ...drawn].flatMap(([file = "", html = ""]) => {
+  const pages = await everyPage(inject("origin"));
+  expect(pages.size).toBeGreaterThan(100);
+  const missing = [...pages].flatMap(([path, html]) => {
     const sheets = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, sheet]) => sheet!);
     const brought = classesIn(sheets.join(""));
     const used = [...html.slice(html.indexOf("<body")).matchAll(/ class="([^"]*)"/g)];
     const names = new Set(used.flatMap(([, value]) => value!.split(/\s+/)));
     return [...names]
       .filter((name) => styled.has(name) && !brought.has(name))
-      .map((name) => `${file}: .${name}`);
+      .map((name) => `${path}: .${name}`);
   });
   expect(missing).toEqual([]);
 });
