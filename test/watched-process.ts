@@ -14,6 +14,18 @@ function ticksOf(pid: number, first: number): number {
 /** Processor time of a process since its start in milliseconds, without that of its children. Linux only. */
 export const processorMs = (pid: number) => ticksOf(pid, 14);
 
+/** Until a process rests: a site that has just started draws its pages in the background. Linux only. */
+export async function untilAtRest(pid: number): Promise<void> {
+  const giveUpAt = Date.now() + 60_000;
+  for (let before = -Infinity; Date.now() < giveUpAt; ) {
+    const now = processorMs(pid);
+    if (now - before <= 2 * tickMs) return;
+    before = now;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  throw new Error(`Process ${pid} has not rested for a minute.`);
+}
+
 /** Memory of a process in megabytes: now, and the most it ever had. Linux only. */
 export function memoryMb(pid: number): { readonly now: number; readonly most: number } {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");

@@ -57,7 +57,8 @@ class ArrivingForm {
   readonly #fields: [string, string | SentFile][] = [];
   readonly #writing: Promise<unknown>[] = [];
   readonly #paths: string[] = [];
-  readonly #files: Readable[] = [];
+  /** Stops writing files. Destroying a stream that has been told its end would leave its pipeline pending. */
+  readonly #cut = new AbortController();
   readonly #done = Promise.withResolvers<FormRead["refused"] | "broken">();
   #textBytes = 0;
   #hasFiles = false;
@@ -91,9 +92,8 @@ class ArrivingForm {
     if (folder === null || name === undefined || fileName === undefined) return void file.resume();
     const path = join(folder, randomUUID());
     this.#paths.push(path);
-    this.#files.push(file);
     this.#writing.push(
-      pipeline(file, createWriteStream(path, { mode: 0o600 })).then(
+      pipeline(file, createWriteStream(path, { mode: 0o600 }), { signal: this.#cut.signal }).then(
         () => this.#fields.push([name, { path, fileName, type }]),
         () => this.#done.resolve("broken"),
       ),
@@ -110,7 +110,9 @@ class ArrivingForm {
     };
     const end = () => this.#done.resolve(null);
     const breakOff = () => this.#done.resolve("broken");
-    incoming.on("data", count).once("close", breakOff);
+    // Node emits `close` after a whole request too, while its last file is still being written.
+    const closed = () => incoming.complete || breakOff();
+    incoming.on("data", count).once("close", closed);
     if (parser) {
       parser.on("field", (name, value, nameCut, valueCut) =>
         nameCut || valueCut ? this.#done.resolve(413) : this.#addText(name, value),
@@ -125,11 +127,11 @@ class ArrivingForm {
     } else incoming.once("end", end);
     const outcome = await this.#done.promise;
     clearTimeout(timer);
-    incoming.unpipe().off("data", count).off("end", end).off("close", breakOff);
+    incoming.unpipe().off("data", count).off("end", end).off("close", closed);
     if (outcome !== null) {
       // What goes on arriving belongs to nobody.
       incoming.resume();
-      for (const file of this.#files) file.destroy();
+      this.#cut.abort();
     }
     await Promise.allSettled(this.#writing);
     const isForm = parser !== null && outcome !== "broken";
