@@ -17,7 +17,7 @@ export const processorMs = (pid: number) => ticksOf(pid, 14);
 /** Until a process rests: a site that has just started draws its pages in the background. Linux only. */
 export async function untilAtRest(pid: number): Promise<void> {
   const giveUpAt = Date.now() + 60_000;
-  for (let before = -Infinity; Date.now() < giveUpAt; ) {
+  for (let before = -Infinity; Date.now() < giveUpAt;) {
     const now = processorMs(pid);
     if (now - before <= 2 * tickMs) return;
     before = now;

@@ -13,7 +13,15 @@ import { copyFolder } from "./copy-folder.ts";
 import { git, type Incoming } from "./incoming.ts";
 
 /** What the next version is built of, besides what a build depends on. */
-const program = ["bin", "content", "package.json", "painter", "pictures", "tsconfig.json", ".npmrc"];
+const program = [
+  "bin",
+  "content",
+  "package.json",
+  "painter",
+  "pictures",
+  "tsconfig.json",
+  ".npmrc",
+];
 /** What a build has made, and the next one begins with. */
 const made = ["build", ".cache/photographs", ".cache/fonts", ".cache/yaml.json"];
 
