@@ -14,7 +14,7 @@ function ticksOf(pid: number, first: number): number {
 /** Processor time of a process since its start in milliseconds, without that of its children. Linux only. */
 export const processorMs = (pid: number) => ticksOf(pid, 14);
 
-/** Until a process rests: a site that has just started draws its pages in the background. Linux only. */
+/** Waits for a process to rest: a site that has just started draws its pages in the background. Linux only. */
 export async function untilAtRest(pid: number): Promise<void> {
   const giveUpAt = Date.now() + 60_000;
   for (let before = -Infinity; Date.now() < giveUpAt;) {
