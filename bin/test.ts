@@ -4,6 +4,7 @@ import { findChromium } from "./processes/chromium.ts";
 import { chooseTests } from "./testing/choose-tests.ts";
 import { sum, type Count } from "./testing/count-tests.ts";
 import { runChosen, runPlaywright, runVitest } from "./testing/run-tests.ts";
+import { sharedSite } from "../test/shared-site.ts";
 import { withTemporaryFolder } from "./testing/temporary-folder.ts";
 import { Times } from "./testing/times.ts";
 
@@ -26,25 +27,29 @@ async function everything(): Promise<Count> {
   if (built.status === "rejected") throw built.reason;
   console.log("Tests");
   // Side by side: what Vitest runs waits a good part of its time, for processes and databases.
-  const parts = await withTemporaryFolder(() =>
-    Promise.all([
-      times.of("rules, storage and HTTP", () =>
-        runVitest({ args: [], env: { CHROMIUM_PATH }, beside: true }),
-      ),
-      times.of("browser", () => runPlaywright({ args: [], env: { CHROMIUM_PATH }, beside: true })),
-    ]),
-  );
+  const parts = await withTemporaryFolder(async () => {
+    const site = await sharedSite();
+    const env = { CHROMIUM_PATH, TEST_ORIGIN: site.origin, TEST_DATA_DIR: site.dataDir };
+    try {
+      return await Promise.all([
+        times.of("rules, storage and HTTP", () => runVitest({ args: [], env, beside: true })),
+        times.of("browser", () => runPlaywright({ args: [], env, beside: true })),
+      ]);
+    } finally {
+      await site.stop();
+    }
+  });
   return sum([{ ...checks.value, retried: [] }, ...parts]);
 }
 
 async function only(asked: readonly string[]): Promise<Count> {
-  const { words, vitest, playwright } = await chooseTests(asked);
-  const rules = await times.of("vitest", () => runChosen(vitest, words, "vitest"));
-  if (playwright.whole.length + playwright.named.length === 0) return rules;
+  const { vitest, playwright, name } = await chooseTests(asked);
+  const rules = await times.of("vitest", () => runChosen("vitest", vitest, name));
+  if (playwright.length === 0) return rules;
   const env = { CHROMIUM_PATH: await findChromium() };
   return sum([
     rules,
-    await times.of("browser", () => runChosen(playwright, words, "playwright", env)),
+    await times.of("browser", () => runChosen("playwright", playwright, name, env)),
   ]);
 }
 

@@ -37,6 +37,8 @@ export type Start = {
   readonly tell?: (line: string) => void;
   /** Another process of this site serves on the port until this one does. */
   readonly isSuccessor?: boolean;
+  /** Draws pages before anybody asks for them; default: true. */
+  readonly drawsAhead?: boolean;
 };
 
 /** A site that is open. */
@@ -47,7 +49,10 @@ export type OpenSite = {
 };
 
 /** Serves the built site until a signal stops it. */
-async function serve(config: Config, isSuccessor: boolean): Promise<OpenSite> {
+async function serve(
+  config: Config,
+  { isSuccessor = false, drawsAhead = true }: Start,
+): Promise<OpenSite> {
   // Whatever is written from here on may hold personal data.
   process.umask(0o077);
   // React and the application read these two; the operator's own values are in `config` by now.
@@ -58,7 +63,7 @@ async function serve(config: Config, isSuccessor: boolean): Promise<OpenSite> {
     console.error("The application has ended by itself; the site ends with it.");
     process.exit(1);
   };
-  const site = await prepareSite(config, files, () => isReady, onEnd);
+  const site = await prepareSite(config, { ...files, drawsAhead }, () => isReady, onEnd);
   const { application } = site;
   const open = async () => {
     if (isSuccessor) await checkBeforeOpening(site.listener, config.siteUrl);
@@ -93,8 +98,9 @@ async function serve(config: Config, isSuccessor: boolean): Promise<OpenSite> {
  */
 export async function start(
   given: Readonly<Record<string, string | undefined>>,
-  { prepare, tell = console.error, isSuccessor = false }: Start = {},
+  how: Start = {},
 ): Promise<OpenSite | null> {
+  const { prepare, tell = console.error, isSuccessor = false } = how;
   const read = readSite(given);
   if ("faults" in read) {
     for (const fault of read.faults) tell(fault);
@@ -105,7 +111,7 @@ export async function start(
     await requireDataDir(config, environment);
     if (!isSuccessor) await requireFreePort(config);
     await prepare?.(config);
-    return await serve(config, isSuccessor);
+    return await serve(config, how);
   } catch (error) {
     if (!(error instanceof StartFault)) throw error;
     tell(locate(error.message));

@@ -76,14 +76,14 @@ export type ReadySite = {
  */
 export async function prepareSite(
   config: Config,
-  files: SiteFiles,
+  files: SiteFiles & { readonly drawsAhead: boolean },
   isReady: () => boolean,
   onEnd: () => void,
 ): Promise<ReadySite> {
   const https = config.siteUrl.startsWith("https:");
   const early: SiteFacts[] = [];
   let take = (given: SiteFacts): void => void early.push(given);
-  const { bundle, commit, folders } = files;
+  const { bundle, commit, folders, drawsAhead } = files;
   const [application, table, folder] = await Promise.all([
     applicationInThread({ config, bundle, commit }, (given) => take(given), onEnd),
     loadStaticTable(folders, { https }),
@@ -97,7 +97,7 @@ export async function prepareSite(
     isReady,
     commit,
     pages: new KeptPages(),
-    drawsAhead: true,
+    drawsAhead,
     admission: new Admission(),
     budget: new BodyBudget(),
     formLimits: formLimits(folder),

@@ -1,6 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { build } from "../bin/site-build/build-site.ts";
-import { serveSite } from "../bin/processes/served-site.ts";
+import { sharedSite } from "./shared-site.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -11,11 +10,10 @@ declare module "vitest" {
   }
 }
 
-/** Builds what is stale and serves the site as `npm start` does, for all tests of pages and journeys. */
+/** Gives all tests of pages the site that they visit. */
 export default async function setup(project: TestProject) {
-  await build();
-  const site = await serveSite();
-  project.provide("origin", site.origin);
-  project.provide("dataDir", site.dataDir);
-  return site.stop;
+  const { origin, dataDir, stop } = await sharedSite();
+  project.provide("origin", origin);
+  project.provide("dataDir", dataDir);
+  return stop;
 }

@@ -1,15 +1,17 @@
+import { randomInt, randomUUID } from "node:crypto";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { datedKey, type LinkKind } from "#domain/giving/dated-key.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { openLinkKeys } from "#server/link-keys.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
-import { serveSite, type ServedSite } from "../bin/processes/served-site.ts";
+import type { ServedSite } from "../bin/processes/served-site.ts";
 import { presets } from "./presets.ts";
 import { readSent, wordsOf, type SentPage } from "./sent-page.ts";
 
 export type Answer = { status: number; html: string; text: string; location: string };
 
-let neighbours = 0;
+/** Other processes draw from the same site: each begins somewhere else. */
+let neighbours = randomInt(2 ** 16);
 
 /** A network of its own for each person, so that nobody is counted together with another. */
 export function ownNetwork(): Record<string, string> {
@@ -41,19 +43,20 @@ export function giftFields(
 /** Where the runner of the tests is told what comes before all of them and after. */
 type Hooks = Record<"beforeAll" | "afterAll", (hook: () => Promise<void>) => void>;
 
+type Served = Pick<ServedSite, "origin" | "dataDir" | "stop">;
+
+/** An address that nobody else gives under: all tests of a run share the books of one site. */
+export const newGiver = (name = "giver") => `${name}-${randomUUID()}@example.org`;
+
 /**
- * A site with books of its own, for the tests of one file: with the demonstration checkout, or what the
- * settings say.
- * @param prepare is called before the site opens; answers more of its environment
+ * Giving on a site as donors and their mailboxes see it.
+ * @param open the site that all tests share, or one with settings of its own
  */
-export function useGivingSite(
-  { beforeAll, afterAll }: Hooks,
-  prepare: () => Promise<Record<string, string>> = () => Promise.resolve({}),
-) {
-  let site: ServedSite;
+export function useGivingSite({ beforeAll, afterAll }: Hooks, open: () => Promise<Served>) {
+  let site: Served;
   let storage: Storage;
   beforeAll(async () => {
-    site = await serveSite({ TRUST_PROXY: "1", ...(await prepare()) });
+    site = await open();
     storage = await openStorage({ databaseUrl: null, dataDir: site.dataDir });
   });
   afterAll(async () => {
@@ -116,20 +119,8 @@ export function useGivingSite(
       aged.set(name, datedKey({ links, clock }, kind, key));
       return `${path}?${aged}`;
     },
-    /** The letters to an address that wait to be sent, oldest first. The site has no mail server. */
-    async lettersTo(email: string) {
-      const waiting = await storage.outbox.claim({
-        now: new Date(),
-        // Given back at once, so that the next who looks finds them too.
-        leaseMs: 0,
-        limit: 1000,
-        withStaff: true,
-        giveUpAfterMs: 60_000,
-      });
-      return waiting
-        .filter(({ to }) => to !== "staff" && to.email === email)
-        .toSorted((one, other) => one.id - other.id);
-    },
+    /** The letters to an address, oldest first. The site has no mail server. */
+    lettersTo: (email: string) => storage.outbox.listOfPerson(email),
   };
 }
 

@@ -154,7 +154,7 @@ export async function benchPaint(): Promise<BenchTable> {
   await build();
   const chromium = await findChromium();
   const busy = [loadOfMachine()];
-  const site = await serveSite();
+  const site = await serveSite({}, { drawsAhead: true });
   try {
     const rows: BenchTable["rows"] = [];
     for (const [kind, path] of Object.entries(kinds)) {

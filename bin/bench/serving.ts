@@ -86,7 +86,7 @@ export async function benchServing(): Promise<BenchTable> {
       rows: [],
     };
   }
-  const site = await serveSite();
+  const site = await serveSite({}, { drawsAhead: true });
   const page = Buffer.from(await (await fetch(`${site.origin}/`)).arrayBuffer());
   const nginx = await serveNginx(page);
   try {

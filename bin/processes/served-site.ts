@@ -49,6 +49,8 @@ export type ServeOptions = {
   readonly through?: readonly string[];
   /** `pipe` gives the log to whoever asks for `process.stderr`. */
   readonly log?: "inherit" | "pipe";
+  /** Draws all pages in the background once it is open, as `npm start` does. */
+  readonly drawsAhead?: boolean;
 };
 
 /**
@@ -73,12 +75,13 @@ async function whenOpen(child: ChildProcess, ended: Promise<void>): Promise<void
 /** The built site on a port of its own, with an empty database. */
 export async function serveSite(
   env: Record<string, string> = {},
-  { through = [], log = "inherit" }: ServeOptions = {},
+  { through = [], log = "inherit", drawsAhead = false }: ServeOptions = {},
 ): Promise<ServedSite> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "long-way-home-"));
   const origin = `http://127.0.0.1:${port}`;
   const [program = process.execPath, ...args] = [...through, process.execPath, siteProcess];
+  if (!drawsAhead) args.push("--draws-when-asked");
   const child = spawn(program, args, {
     env: {
       ...process.env,

@@ -1,7 +1,8 @@
 /**
  * The process that builds what is stale and serves the site: settings first, so that a wrong one is told
  * before a minute of building. `npm start` runs it under bin/serve/supervisor.ts, with `--successor` when
- * another one of it serves already; then it serves what lies built.
+ * another one of it serves already; then it serves what lies built. Tests start it with
+ * `--draws-when-asked`: to draw every page ahead takes half a minute of processor time.
  */
 import { start } from "#server/main.ts";
 import { build, describeBuildFailure } from "../site-build/build-site.ts";
@@ -20,6 +21,7 @@ async function open() {
     return await start(process.env, {
       tell,
       isSuccessor,
+      drawsAhead: !process.argv.includes("--draws-when-asked"),
       // A successor was built before it was started.
       prepare: () => (isSuccessor ? Promise.resolve() : build()),
     });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chooseTests, testNames } from "./choose-tests.ts";
 
-test("names stand in tests, in groups, in tables and behind templates; other words of a file are none", async () => {
+test("names stand in tests, groups, tables and templates", async () => {
   const source = `
     // test("a comment", () => {});
     describe.each(["es"])("a group in %s", async (language) => {
@@ -21,20 +21,26 @@ test("names stand in tests, in groups, in tables and behind templates; other wor
   ]);
 });
 
-test("words of a file's path choose the whole file, whichever runner has it", async () => {
-  const { vitest, playwright } = await chooseTests(["recognition"]);
-  expect(vitest.whole).toContain("test/site/recognition.test.ts");
-  expect(playwright.whole).toEqual(["test/browser/recognition.spec.ts"]);
+test("words of a path choose whole files of both runners", async () => {
+  const { vitest, playwright, name } = await chooseTests(["recognition"]);
+  expect(vitest).toContain("test/site/recognition.test.ts");
+  expect(playwright).toEqual(["test/browser/recognition.spec.ts"]);
+  expect(name).toBeNull();
 });
 
-test("words of a name choose its file, and the runner that has none is left out", async () => {
-  const { vitest, playwright, words } = await chooseTests(["menu", "opened", "before"]);
-  expect(words).toBe("menu opened before");
-  expect(vitest).toEqual({ whole: [], named: [] });
-  expect(playwright).toEqual({ whole: [], named: ["test/browser/late-script.spec.ts"] });
+test("another page's test is not chosen by its name", async () => {
+  const { vitest, playwright } = await chooseTests(["contact"]);
+  expect(vitest).toContain("test/site/contact.test.ts");
+  for (const file of [...vitest, ...playwright]) expect(file).toContain("contact");
+});
+
+test("words that no path holds choose tests by their name", async () => {
+  const chosen = await chooseTests(["menu", "opened", "before"]);
+  const playwright = ["test/browser/late-script.spec.ts"];
+  expect(chosen).toEqual({ vitest: [], playwright, name: "menu opened before" });
 });
 
 test("several paths are several files", async () => {
   const files = ["bin/testing/count-tests.test.ts", "test/papers.test.ts"];
-  expect((await chooseTests(files)).vitest.whole).toEqual(files);
+  expect((await chooseTests(files)).vitest).toEqual(files);
 });

@@ -2,18 +2,19 @@ import { existsSync, readFileSync } from "node:fs";
 import { listFiles } from "#reader/list-files.ts";
 import { parseAstAsync } from "rolldown/parseAst";
 
-/** Test files of one runner. */
+/** Test files of each runner. */
 export type Chosen = {
-  /** Run from the first test to the last. */
-  readonly whole: readonly string[];
-  /** Of these only the tests whose name holds the words. */
-  readonly named: readonly string[];
+  readonly vitest: readonly string[];
+  readonly playwright: readonly string[];
+  /** Only tests whose name holds these words run; null: all tests of the files. */
+  readonly name: string | null;
 };
 
 const everything = {
   vitest: "{app,bin,domain,editor,painter,reader,server,staff,test,vite}/**/*.test.{ts,tsx}",
   playwright: "test/browser/**/*.spec.ts",
 } as const;
+type Runner = keyof typeof everything;
 
 /** What stands before the name of a test or of a group of tests. */
 const naming = new Set(["test", "inTurn", "describe", "inEachLanguage"]);
@@ -58,40 +59,32 @@ export async function testNames(source: string): Promise<string[]> {
   return names;
 }
 
-async function choose(pattern: string, words: string): Promise<Chosen> {
-  const whole: string[] = [];
-  const named: string[] = [];
-  for (const file of listFiles(pattern)) {
-    if (file.includes(words)) whole.push(file);
-    else {
-      const source = readFileSync(file, "utf8");
-      // Most files need not be read as a program.
-      if (!source.includes(words)) continue;
-      if ((await testNames(source)).some((name) => name.includes(words))) named.push(file);
-    }
+/** The files of a runner in which the words stand in a test's name. */
+async function filesWithTest(runner: Runner, words: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const file of listFiles(everything[runner])) {
+    const source = readFileSync(file, "utf8");
+    // Most files need not be read as a program.
+    if (!source.includes(words)) continue;
+    if ((await testNames(source)).some((name) => name.includes(words))) found.push(file);
   }
-  return { whole, named };
+  return found;
 }
 
 /**
- * The tests whose file or name holds the words, for each runner.
+ * Chooses files whose path holds the words, in either runner; only where no path does, tests whose name holds them.
  * @param asked one phrase in any number of pieces, or paths of test files
  */
-export async function chooseTests(
-  asked: readonly string[],
-): Promise<{ words: string; vitest: Chosen; playwright: Chosen }> {
+export async function chooseTests(asked: readonly string[]): Promise<Chosen> {
   const words = asked.join(" ");
   const phrases = asked.every((path) => existsSync(path)) ? asked : [words];
-  const of = async (pattern: string): Promise<Chosen> => {
-    const found = await Promise.all(phrases.map((phrase) => choose(pattern, phrase)));
-    return {
-      whole: [...new Set(found.flatMap(({ whole }) => whole))],
-      named: [...new Set(found.flatMap(({ named }) => named))],
-    };
-  };
+  const filesOf = (runner: Runner) =>
+    listFiles(everything[runner]).filter((file) => phrases.some((phrase) => file.includes(phrase)));
+  const [vitest, playwright] = [filesOf("vitest"), filesOf("playwright")];
+  if (vitest.length + playwright.length > 0) return { vitest, playwright, name: null };
   return {
-    words,
-    vitest: await of(everything.vitest),
-    playwright: await of(everything.playwright),
+    vitest: await filesWithTest("vitest", words),
+    playwright: await filesWithTest("playwright", words),
+    name: words,
   };
 }

@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run, runInLines } from "../processes/run.ts";
-import type { Chosen } from "./choose-tests.ts";
 import { countPlaywright, countVitest, sum, type Count } from "./count-tests.ts";
 
 type How = {
@@ -55,26 +54,20 @@ export async function runPlaywright(how: How): Promise<Count> {
 /** What matches a text letter for letter. */
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
-/** Runs what was chosen in one runner, and says so; nothing is started for what is empty. */
+/** Runs chosen files in one runner, and says so; nothing is started for none. */
 export async function runChosen(
-  { whole, named }: Chosen,
-  words: string,
   runner: "vitest" | "playwright",
+  files: readonly string[],
+  name: string | null,
   env?: Record<string, string>,
 ): Promise<Count> {
-  const counts: Count[] = [];
-  const files = (list: readonly string[]) =>
-    runner === "vitest" ? list : list.map((file) => `^.*/${literally(file)}$`);
-  const go = (args: readonly string[]) =>
-    runner === "vitest" ? runVitest({ args, env }) : runPlaywright({ args, env });
-  if (whole.length > 0) {
-    console.log(`All tests in ${whole.join(", ")}`);
-    counts.push(await go(files(whole)));
+  if (files.length === 0) return sum([]);
+  console.log(`${name === null ? "All tests" : `Tests named "${name}"`} in ${files.join(", ")}`);
+  if (runner === "vitest") {
+    const named = name === null ? [] : ["--testNamePattern", literally(name)];
+    return runVitest({ args: [...files, ...named], env });
   }
-  if (named.length > 0) {
-    console.log(`Tests named "${words}" in ${named.join(", ")}`);
-    const grep = runner === "vitest" ? "--testNamePattern" : "--grep";
-    counts.push(await go([...files(named), grep, literally(words)]));
-  }
-  return sum(counts);
+  const named = name === null ? [] : ["--grep", literally(name)];
+  const exactly = files.map((file) => `^.*/${literally(file)}$`);
+  return runPlaywright({ args: [...exactly, ...named], env });
 }

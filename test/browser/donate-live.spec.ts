@@ -7,7 +7,7 @@ import { goalOf, sampleRate } from "../fakes/filled-content.ts";
 import { stripeEvent } from "../fakes/stripe-objects.ts";
 import { stripeSettings } from "../fakes/stripe-site.ts";
 import { testGiving } from "../fakes/test-giving.ts";
-import { giftFields, linkIn, ownNetwork } from "../giving-site.ts";
+import { giftFields, linkIn, newGiver, ownNetwork } from "../giving-site.ts";
 import { labels } from "../labels.ts";
 import { presets, usual } from "../presets.ts";
 import {
@@ -23,9 +23,6 @@ import { site } from "./site-in-both.ts";
 
 const live = liveGiving(test);
 const { origin, post, booksOf, deliver, pay, pageOfLast } = live;
-
-let givers = 0;
-const newGiver = () => `trouble-${(givers += 1)}@example.org`;
 
 /** The six figures that were mailed to somebody; empty while none have arrived. */
 function codeTo(giver: string): string {

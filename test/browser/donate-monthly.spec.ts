@@ -2,8 +2,9 @@ import { amountInWords } from "#domain/language/amount-words.ts";
 import { formatDate, formatDollars } from "#domain/language/format.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import { linkIn, ownNetwork, useGivingSite } from "../giving-site.ts";
+import { linkIn, newGiver, ownNetwork, useGivingSite } from "../giving-site.ts";
 import { labels } from "../labels.ts";
+import { openedSite } from "../shared-site.ts";
 import { usual } from "../presets.ts";
 import {
   answering,
@@ -16,13 +17,10 @@ import {
 } from "./browser.ts";
 import { site } from "./site-in-both.ts";
 
-const { origin, paidGift, booksOf, lettersTo, agedLink } = useGivingSite(test);
+const { origin, paidGift, booksOf, lettersTo, agedLink } = useGivingSite(test, openedSite);
 
 const dayMs = 24 * 3_600_000;
 const dayFromNow = (days: number) => guatemalaDay(new Date(Date.now() + days * dayMs));
-
-let givers = 0;
-const newGiver = () => `month-${(givers += 1)}@example.org`;
 
 inEachLanguage("a monthly gift", (language, inTurn) => {
   const { content, reader } = site[language];

@@ -2,8 +2,9 @@ import { amountInWords } from "#domain/language/amount-words.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { totalWithFee } from "#domain/giving/card-fee.ts";
-import { ownNetwork, useGivingSite } from "../giving-site.ts";
+import { newGiver, ownNetwork, useGivingSite } from "../giving-site.ts";
 import { labels } from "../labels.ts";
+import { openedSite } from "../shared-site.ts";
 import { presets, usual } from "../presets.ts";
 import { axeFindings } from "./axe.ts";
 import {
@@ -17,13 +18,10 @@ import {
 } from "./browser.ts";
 import { site } from "./site-in-both.ts";
 
-const { origin, booksOf } = useGivingSite(test);
+const { origin, booksOf } = useGivingSite(test, openedSite);
 
 const [smallest, large] = [presets.once[0]! * 100, presets.once[2]! * 100];
 const [larger, largest] = [presets.monthly[2]! * 100, presets.monthly[3]! * 100];
-
-let givers = 0;
-const newGiver = () => `journey-${(givers += 1)}@example.org`;
 
 inEachLanguage("giving", (language, inTurn) => {
   const { content, reader } = site[language];

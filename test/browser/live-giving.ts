@@ -2,6 +2,7 @@ import { pathToFileURL } from "node:url";
 import type { StripeEvent } from "../fakes/stripe-objects.ts";
 import { startMailServer, type MailServer } from "../fakes/mail-server.ts";
 import { startStripe, type StripeServer } from "../fakes/stripe-server.ts";
+import { serveSite } from "../../bin/processes/served-site.ts";
 import { useGivingSite } from "../giving-site.ts";
 import { expect } from "./browser.ts";
 
@@ -18,7 +19,8 @@ export function liveGiving(hooks: Parameters<typeof useGivingSite>[0]) {
   const site = useGivingSite(hooks, async () => {
     stripe = await startStripe();
     mail = await startMailServer();
-    return {
+    return serveSite({
+      TRUST_PROXY: "1",
       NODE_OPTIONS: `--import=${filled}`,
       // A code is asked only where it can be mailed.
       SMTP_URL: mail.url,
@@ -26,7 +28,7 @@ export function liveGiving(hooks: Parameters<typeof useGivingSite>[0]) {
       STRIPE_SECRET_KEY: "sk_live_1234",
       STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
       STRIPE_API_URL: stripe.url,
-    };
+    });
   });
   hooks.afterAll(async () => {
     await stripe.stop();

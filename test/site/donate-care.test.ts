@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { totalWithFee } from "#domain/giving/card-fee.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf, languages } from "#domain/language/language.ts";
 import { giftFields, linkIn, useGivingSite } from "../giving-site.ts";
+import { openedSite } from "../shared-site.ts";
 import { siteWords } from "../site-words.ts";
 
-const { origin, read, post, atCheckout, booksOf, paidGift, lettersTo, agedLink } = useGivingSite({
-  beforeAll,
-  afterAll,
-});
+const { origin, read, post, atCheckout, booksOf, paidGift, lettersTo, agedLink } = useGivingSite(
+  { beforeAll, afterAll },
+  () => openedSite(inject("origin"), inject("dataDir")),
+);
 
 /** The opening tag of the first element with an id, and what the page has before it. */
 const before = (html: string, mark: string) => html.slice(0, html.indexOf(mark));

@@ -1,21 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { addressOf, wholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
 import { amountInWords } from "#domain/language/amount-words.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { mostGiftCents } from "#domain/giving/money.ts";
 import { totalWithFee } from "#domain/giving/card-fee.ts";
 import { labels } from "../labels.ts";
-import { giftFields, useGivingSite } from "../giving-site.ts";
+import { giftFields, newGiver, useGivingSite } from "../giving-site.ts";
+import { openedSite } from "../shared-site.ts";
 import { presets, usual } from "../presets.ts";
 import { wordsOf, type SentPage } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
 
-const { origin, read, post, atCheckout, booksOf } = useGivingSite({ beforeAll, afterAll });
+const { origin, read, post, atCheckout, booksOf } = useGivingSite({ beforeAll, afterAll }, () =>
+  openedSite(inject("origin"), inject("dataDir")),
+);
 
 /** A gift as a browser sends the form; each gives under an address of its own. */
-let givers = 0;
-const gift = (fields: Record<string, string> = {}) =>
-  giftFields(`giver-${(givers += 1)}@example.org`, fields);
+const gift = (fields: Record<string, string> = {}) => giftFields(newGiver(), fields);
 
 /** The controls of the donation form with a name, as they are sent. */
 function controls(html: string, name: string): string[] {

@@ -1,0 +1,25 @@
+import { build } from "../bin/site-build/build-site.ts";
+import { serveSite } from "../bin/processes/served-site.ts";
+
+/** The built site as `npm start` serves it, which all tests of one run visit. */
+export type SharedSite = {
+  readonly origin: string;
+  /** The DATA_DIR of that server. */
+  readonly dataDir: string;
+  readonly stop: () => Promise<void>;
+};
+
+/** Behind a proxy: each visitor comes from a network of their own when they say so. */
+const settings = { TRUST_PROXY: "1" };
+
+/** The site that a run of all tests serves for both runners, else one that is built and served for this one. */
+export async function sharedSite(): Promise<SharedSite> {
+  const { TEST_ORIGIN: origin, TEST_DATA_DIR: dataDir } = process.env;
+  if (origin && dataDir) return { origin, dataDir, stop: () => Promise.resolve() };
+  await build();
+  return serveSite(settings);
+}
+
+/** The site of the run that a process belongs to, once its runner has opened it. */
+export const openedSite = (origin = process.env.TEST_ORIGIN, dataDir = process.env.TEST_DATA_DIR) =>
+  Promise.resolve({ origin: origin!, dataDir: dataDir!, stop: () => Promise.resolve() });
