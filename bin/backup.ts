@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { writeBackupFile } from "#server/backup/backup-file.ts";
 import { readBackupLines } from "#server/backup/read-tables.ts";
 import { noteBackup } from "#server/storage/figures.ts";
-import { runTool, tellRows, withDatabase } from "./backup/run-tool.ts";
+import { runTool, tellRows, withDatabase, type Tool } from "./backup/run-tool.ts";
 import { requireDatabase } from "./inbox/require-database.ts";
 import { UsageError } from "./inbox/usage.ts";
 
@@ -19,17 +19,28 @@ the one that DATABASE_URL names, or the embedded one in DATA_DIR.
 Example
   npm run backup -- /srv/backups/site-2026-05-18.backup`;
 
-await runTool("backup", help, ["replace"], async ({ file, replace }, config) => {
-  if (file === null) throw new UsageError("into which file? Name it: npm run backup -- FILE");
-  if (!replace && existsSync(file)) {
-    throw new UsageError(`${file} is there already; name another one, or add --replace`);
-  }
-  requireDatabase(config);
-  const { tables } = await withDatabase(config, async (database) => {
-    const lines = readBackupLines(database, new Date());
-    const written = await writeBackupFile(file, lines, config.backupKey);
-    await noteBackup(database, new Date());
-    return written;
-  });
-  tellRows(`${config.backupKey === null ? "saved" : "saved and encrypted"} in ${file}`, tables);
-});
+export const backupTool: Tool = {
+  command: "backup",
+  help,
+  knows: ["replace"],
+  async work({ file, replace }, config, output) {
+    if (file === null) throw new UsageError("into which file? Name it: npm run backup -- FILE");
+    if (!replace && existsSync(file)) {
+      throw new UsageError(`${file} is there already; name another one, or add --replace`);
+    }
+    requireDatabase(config);
+    const { tables } = await withDatabase(config, async (database) => {
+      const lines = readBackupLines(database, new Date());
+      const written = await writeBackupFile(file, lines, config.backupKey);
+      await noteBackup(database, new Date());
+      return written;
+    });
+    tellRows(
+      output,
+      `${config.backupKey === null ? "saved" : "saved and encrypted"} in ${file}`,
+      tables,
+    );
+  },
+};
+
+if (import.meta.main) await runTool(backupTool);

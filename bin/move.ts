@@ -3,7 +3,7 @@ import { readBackupLines } from "#server/backup/read-tables.ts";
 import { restore } from "#server/backup/restore.ts";
 import { readConfig } from "#server/config.ts";
 import type { StorageSettings } from "#server/storage/connect.ts";
-import { runTool, tellRows, withDatabase } from "./backup/run-tool.ts";
+import { runTool, tellRows, withDatabase, type Tool } from "./backup/run-tool.ts";
 import { projectRoot } from "#reader/project-root.ts";
 import { runningSites } from "./serve/control.ts";
 import { say } from "./inbox/terminal.ts";
@@ -31,23 +31,34 @@ function targetOf(to: string): StorageSettings {
   );
 }
 
-await runTool("move", help, ["to", "replace"], async ({ file, to, replace }, config) => {
-  if (file !== null) throw new UsageError(`"${file}" is one word too many`);
-  if (to === null) throw new UsageError("where to? Add --to with an address or a folder");
-  const target = targetOf(to);
-  const isSame =
-    config.databaseUrl === target.databaseUrl &&
-    (target.databaseUrl !== null || config.dataDir === target.dataDir);
-  if (isSame) throw new UsageError("--to is the database that is in use already");
-  requireDatabase(config);
-  const { tables } = await withDatabase(config, (from) =>
-    withDatabase(target, (into) => restore(into, readBackupLines(from, new Date()), { replace })),
-  );
-  tellRows(`moved to ${target.databaseUrl === null ? target.dataDir : "PostgreSQL"}`, tables);
-  const ports = (await runningSites(projectRoot)).map(({ port }) => port);
-  if (ports.length > 0)
-    say(
-      process.stderr,
-      `A site runs from this folder on port ${ports.join(", ")}: what it is sent until it has been stopped stays in the old database. Stop it, then move once more with --replace.`,
+export const moveTool: Tool = {
+  command: "move",
+  help,
+  knows: ["to", "replace"],
+  async work({ file, to, replace }, config, output) {
+    if (file !== null) throw new UsageError(`"${file}" is one word too many`);
+    if (to === null) throw new UsageError("where to? Add --to with an address or a folder");
+    const target = targetOf(to);
+    const isSame =
+      config.databaseUrl === target.databaseUrl &&
+      (target.databaseUrl !== null || config.dataDir === target.dataDir);
+    if (isSame) throw new UsageError("--to is the database that is in use already");
+    requireDatabase(config);
+    const { tables } = await withDatabase(config, (from) =>
+      withDatabase(target, (into) => restore(into, readBackupLines(from, new Date()), { replace })),
     );
-});
+    tellRows(
+      output,
+      `moved to ${target.databaseUrl === null ? target.dataDir : "PostgreSQL"}`,
+      tables,
+    );
+    const ports = (await runningSites(projectRoot)).map(({ port }) => port);
+    if (ports.length > 0)
+      say(
+        output.err,
+        `A site runs from this folder on port ${ports.join(", ")}: what it is sent until it has been stopped stays in the old database. Stop it, then move once more with --replace.`,
+      );
+  },
+};
+
+if (import.meta.main) await runTool(moveTool);

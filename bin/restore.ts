@@ -2,7 +2,7 @@ import { checkBackupFile, readBackupFile } from "#server/backup/backup-file.ts";
 import { eraseAgain } from "#server/backup/erase-again.ts";
 import { ErasedList } from "#server/storage/erased-list.ts";
 import { restore } from "#server/backup/restore.ts";
-import { runTool, tellRows, withDatabase } from "./backup/run-tool.ts";
+import { runTool, tellRows, withDatabase, type Tool } from "./backup/run-tool.ts";
 import { say } from "./inbox/terminal.ts";
 import { UsageError } from "./inbox/usage.ts";
 
@@ -22,20 +22,27 @@ Whoever was erased after the backup was taken is erased again, as far as erased.
 Example
   DATA_DIR=/tmp/drill npm run restore -- /srv/backups/site-2026-05-18.backup`;
 
-await runTool("restore", help, ["replace", "check"], async (typed, config) => {
-  const { file, replace } = typed;
-  if (file === null) throw new UsageError("from which file? Name it: npm run restore -- FILE");
-  // To its end before a database is touched: only then is an encrypted file known to be unchanged.
-  const { header, tables } = await checkBackupFile(file, config.backupKey);
-  const taken = `${file} of ${header.takenAt}`;
-  if (typed.check) return tellRows(`whole: ${taken}`, tables);
-  // Read first: with a list that cannot be read nothing is touched.
-  const isErased = await new ErasedList(config.dataDir).erasedAfter(new Date(header.takenAt));
-  const again = await withDatabase(config, async (database) => {
-    await restore(database, readBackupFile(file, config.backupKey), { replace });
-    return eraseAgain(database, isErased);
-  });
-  tellRows(`restored from ${taken}`, tables);
-  if (again > 0)
-    say(process.stdout, `erased again: ${again} that had been erased after this backup was taken`);
-});
+export const restoreTool: Tool = {
+  command: "restore",
+  help,
+  knows: ["replace", "check"],
+  async work(typed, config, output) {
+    const { file, replace } = typed;
+    if (file === null) throw new UsageError("from which file? Name it: npm run restore -- FILE");
+    // To its end before a database is touched: only then is an encrypted file known to be unchanged.
+    const { header, tables } = await checkBackupFile(file, config.backupKey);
+    const taken = `${file} of ${header.takenAt}`;
+    if (typed.check) return tellRows(output, `whole: ${taken}`, tables);
+    // Read first: with a list that cannot be read nothing is touched.
+    const isErased = await new ErasedList(config.dataDir).erasedAfter(new Date(header.takenAt));
+    const again = await withDatabase(config, async (database) => {
+      await restore(database, readBackupFile(file, config.backupKey), { replace });
+      return eraseAgain(database, isErased);
+    });
+    tellRows(output, `restored from ${taken}`, tables);
+    if (again > 0)
+      say(output.out, `erased again: ${again} that had been erased after this backup was taken`);
+  },
+};
+
+if (import.meta.main) await runTool(restoreTool);

@@ -11,6 +11,9 @@ export const liveKeys = {
   STRIPE_API_URL: "http://127.0.0.1:9",
 };
 
+/** What a developer keeps for a site of their own, in ./data and the file of settings, is no test's. */
+const nowhere = { SETTINGS: "none", DATA_DIR: "/nonexistent/data" };
+
 /** Keeps what is written to a stream. */
 function kept(stream: NodeJS.ReadableStream): () => string {
   const parts: Buffer[] = [];
@@ -19,7 +22,7 @@ function kept(stream: NodeJS.ReadableStream): () => string {
 }
 
 /** A place to write to that is no terminal, as a pipe is none. */
-function pipe() {
+export function pipe() {
   const stream = new PassThrough();
   return { stream: stream as unknown as NodeJS.WriteStream, text: kept(stream) };
 }
@@ -32,7 +35,7 @@ export async function inboxHere(env: NodeJS.ProcessEnv, typed: readonly string[]
   const [out, err] = [pipe(), pipe()];
   const input = new PassThrough() as unknown as NodeJS.ReadStream;
   const terminal = { out: out.stream, err: err.stream, input };
-  const code = await inbox({ typed, env: { SETTINGS: "none", ...env }, terminal });
+  const code = await inbox({ typed, env: { ...nowhere, ...env }, terminal });
   return { code, out: out.text(), err: err.text() };
 }
 
@@ -59,7 +62,7 @@ export async function inboxAsked(
     err: err.stream,
     input: input as unknown as NodeJS.ReadStream,
   };
-  const code = await inbox({ typed, env: { SETTINGS: "none", ...env }, terminal });
+  const code = await inbox({ typed, env: { ...nowhere, ...env }, terminal });
   if (left.length > 0) throw new Error(`nobody asked for ${left.join(", ")}: ${err.text()}`);
   return { code, out: out.text(), err: err.text() };
 }
@@ -68,7 +71,7 @@ export async function inboxAsked(
 export async function inboxProcess(env: NodeJS.ProcessEnv, typed: readonly string[]): Promise<Ran> {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, ["bin/inbox.ts", ...typed], {
-    env: { PATH, NODE_COMPILE_CACHE, SETTINGS: "none", ...env },
+    env: { PATH, NODE_COMPILE_CACHE, ...nowhere, ...env },
   });
   const [out, err] = [kept(child.stdout), kept(child.stderr)];
   const code = await new Promise<number>((resolve) =>

@@ -6,7 +6,7 @@ import { connectDatabase } from "#server/storage/connect.ts";
 import type { StorageSettings } from "#server/storage/connect.ts";
 import type { Database } from "#server/storage/database.ts";
 import { fail, tellFault } from "../inbox/tell-fault.ts";
-import { counted, say } from "../inbox/terminal.ts";
+import { counted, say, type Terminal } from "../inbox/terminal.ts";
 import { refuseLeftover, refuseSwallowed } from "../inbox/swallowed.ts";
 import { UsageError } from "../inbox/usage.ts";
 import { readTyped } from "../inbox/typed-options.ts";
@@ -28,42 +28,55 @@ export type Typed = {
   readonly to: string | null;
 };
 
-const terminal = { out: process.stdout, err: process.stderr };
+type Output = Pick<Terminal, "out" | "err">;
 
-/**
- * Runs one command about backups: reads what was typed and the site's settings, and turns what goes
- * wrong into one line and an exit code: 1 not possible, 2 typed wrong.
- *
- * @param knows the options it has beside --help
- */
-export async function runTool(
-  command: string,
-  help: string,
-  knows: readonly Option[],
-  work: (typed: Typed, config: Config) => Promise<void>,
-): Promise<void> {
+export type Tool = {
+  readonly command: string;
+  readonly help: string;
+  /** The options it has beside --help. */
+  readonly knows: readonly Option[];
+  readonly work: (typed: Typed, config: Config, output: Output) => Promise<void>;
+};
+
+/** Runs a tool as a command of its own. */
+export async function runTool(tool: Tool): Promise<void> {
   // What these commands write holds everything there is of everybody.
   process.umask(0o077);
+  const output = { out: process.stdout, err: process.stderr };
+  process.exitCode = await answer(tool, { typed: process.argv.slice(2), env: process.env, output });
+}
+
+/**
+ * Reads what was typed and the site's settings, and turns what goes wrong into one line.
+ * @returns the exit code: 0 done, 1 not possible, 2 typed wrong
+ */
+export async function answer(
+  { command, help, knows, work }: Tool,
+  { typed, env, output }: { typed: readonly string[]; env: NodeJS.ProcessEnv; output: Output },
+): Promise<number> {
   try {
-    const { values, positionals } = readTyped(process.argv.slice(2), options);
-    if (values.help) return say(terminal.out, help);
-    refuseSwallowed(command, process.argv.slice(2), process.env, knows);
+    const { values, positionals } = readTyped(typed, options);
+    if (values.help) {
+      say(output.out, help);
+      return 0;
+    }
+    refuseSwallowed(command, typed, env, knows);
     const stranger = (["replace", "check", "to"] as const).find(
       (name) => values[name] && !knows.includes(name),
     );
     if (stranger) throw new UsageError(`Unknown option '--${stranger}'`);
     const [file = null, extra] = positionals;
     if (extra !== undefined) refuseLeftover(command, file ?? "", extra);
-    const read = readSite(process.env);
+    const read = readSite(env);
     if ("faults" in read) {
-      for (const fault of read.faults) fail(terminal, command, fault);
-      process.exitCode = 1;
-      return;
+      for (const fault of read.faults) fail(output, command, fault);
+      return 1;
     }
     const { replace, check, to = null } = values;
-    await work({ file, replace, check, to }, read.config);
+    await work({ file, replace, check, to }, read.config, output);
+    return 0;
   } catch (error) {
-    process.exitCode = tellFault(terminal, command, error);
+    return tellFault(output, command, error);
   }
 }
 
@@ -82,9 +95,9 @@ export async function withDatabase<Result>(
 }
 
 /** Tells what was done, with the number of rows of each table that has some. */
-export function tellRows(done: string, tables: TableSums): void {
+export function tellRows({ out }: Output, done: string, tables: TableSums): void {
   const sums = Object.entries(tables).filter(([, { rows }]) => rows > 0);
   const all = sums.reduce((total, [, { rows }]) => total + rows, 0);
-  say(terminal.out, `${done}: ${counted(all, "row")}, each compared`);
-  for (const [table, { rows }] of sums) say(terminal.out, `  ${table} ${rows}`);
+  say(out, `${done}: ${counted(all, "row")}, each compared`);
+  for (const [table, { rows }] of sums) say(out, `  ${table} ${rows}`);
 }

@@ -8,9 +8,9 @@ import type { BenchTable } from "./table.ts";
 /** Journeys that go both ways and in both languages then (`withAndWithoutScript`, `inEachLanguage`). */
 const journeys = "test/browser";
 
-/** Every test file that does more in the long run (test/endurance.ts). */
-const files = listFiles("test/{site,storage}/**/*.test.ts").filter((file) =>
-  readFileSync(file, "utf8").includes('endurance.ts"'),
+/** Every test file that does more in the long run (test/endurance.ts), or does it on PostgreSQL too. */
+const files = listFiles("{domain,test/site,test/storage}/**/*.test.ts").filter((file) =>
+  /(endurance|engines|storage-on|giving-on)\.ts"/.test(readFileSync(file, "utf8")),
 );
 
 /** The tests that draw by chance, each with many more draws than fit into a run of all tests. */

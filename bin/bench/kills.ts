@@ -1,5 +1,5 @@
 import { randomFor, testSeed } from "../../test/seed.ts";
-import { engineNames, openEngine } from "../../test/storage/engine.ts";
+import { bothEngines, openEngine } from "../../test/storage/engine.ts";
 import { countLosses, killedRun, type Thanked } from "../../test/storage/killed-site.ts";
 import { startPostgres } from "../../test/storage/postgres-server.ts";
 import type { BenchTable } from "./table.ts";
@@ -9,7 +9,7 @@ const kills = 500;
 /** Kills a site under load again and again, on both engines, and counts what is missing after. */
 export async function benchKills(): Promise<BenchTable> {
   const rows: BenchTable["rows"] = [];
-  for (const name of engineNames) {
+  for (const name of bothEngines) {
     const server = name === "postgres" ? await startPostgres() : null;
     const engine = await openEngine(server);
     const random = randomFor(`kills on ${name}`);

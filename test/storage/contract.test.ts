@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { sampleLetter, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
-import { engineNames, type TestEngine } from "./engines.ts";
+import { bothEngines, type TestEngine } from "./engines.ts";
 import { claim, day, keep, later, minute, now, queue, storageOn } from "./storage-on.ts";
 
 async function rowsOf<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
@@ -11,7 +11,7 @@ async function rowsOf<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
   return found;
 }
 
-describe.each(engineNames)("storage on %s", (name) => {
+describe.each(bothEngines)("storage on %s", (name) => {
   let engine: TestEngine;
   let settings: StorageSettings;
   let storage: Storage;

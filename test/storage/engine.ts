@@ -20,7 +20,8 @@ export type TestEngine = {
   end(): Promise<void>;
 };
 
-export const engineNames = ["sqlite", "postgres"] as const;
+export const bothEngines = ["sqlite", "postgres"] as const;
+export type EngineName = (typeof bothEngines)[number];
 
 /**
  * Databases on a PostgreSQL server, or in SQLite files without one.

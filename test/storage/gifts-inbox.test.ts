@@ -6,7 +6,7 @@ import { startStripe } from "../fakes/stripe-server.ts";
 import type { StripeServer } from "../fakes/stripe-server.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import type { TestGiving } from "../fakes/test-giving.ts";
-import { inboxHere, inboxProcess } from "../inbox-command.ts";
+import { inboxHere } from "../inbox-command.ts";
 import { startEngine } from "./engines.ts";
 import type { TestEngine } from "./engines.ts";
 
@@ -53,9 +53,7 @@ describe("staff and gifts", () => {
     for (const { checkoutId } of [gift, other]) stripe.pay(checkoutId ?? "", site.clock.now());
 
     // No webhook came: reconciling finds both.
-    // As a process of its own, as staff start it.
-    const words = ["gifts", "reconcile", "--since", "2d", "--json"];
-    const found = await inboxProcess(variables(), words);
+    const found = await run("reconcile", "--since", "2d", "--json");
     expect(found).toMatchObject({ code: 0, err: "" });
     expect(JSON.parse(found.out)).toEqual({
       seen: stripe.events.length,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { takeEvent } from "#domain/giving/take-event.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { noRemarks } from "#domain/giving/gift-remarks.ts";
 import { isRecurring, type Gift } from "#domain/giving/gift.ts";
 import { readStripeEvent } from "#server/payments/stripe-event.ts";
@@ -10,10 +11,12 @@ import type { StripeEvent } from "../fakes/stripe-objects.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import type { TestGiving } from "../fakes/test-giving.ts";
 import { randomFor, testSeed } from "../seed.ts";
-import { engineNames, startEngine } from "./engines.ts";
+import { bothEngines, startEngine } from "./engines.ts";
 import type { TestEngine } from "./engines.ts";
 
-const sequences = fewOrMany(80, 1000);
+const sequences = fewOrMany(40, 1000);
+/** Told forwards and backwards. */
+const reversals = fewOrMany(8, 20);
 /** So many donors at a time, each in an order of their own. */
 const atOnce = 10;
 
@@ -33,7 +36,7 @@ function disorder(events: readonly StripeEvent[], seed: number): StripeEvent[] {
   return all;
 }
 
-describe.each(engineNames)("what Stripe tells, on %s", (name) => {
+describe.each(bothEngines)("what Stripe tells, on %s", (name) => {
   let engine: TestEngine;
   let sites: readonly TestGiving[];
 
@@ -72,10 +75,16 @@ describe.each(engineNames)("what Stripe tells, on %s", (name) => {
     if (!("row" in added)) throw new Error("the id was drawn twice");
     return { id, row: added.row };
   };
-  const take = async (event: StripeEvent, site: TestGiving) => {
+  const take = async (event: StripeEvent, site: TestGiving): Promise<void> => {
     const read = readStripeEvent(event, true);
     if (typeof read === "string") throw new Error(`${event.type} was ${read}`);
-    await takeEvent(site.world, read);
+    try {
+      await takeEvent(site.world, read);
+    } catch (error) {
+      // Stripe brings an event again until it is taken: a busy machine makes it later, not lost.
+      if (!(error instanceof StorageUnavailable)) throw error;
+      await take(event, site);
+    }
   };
   /** Everything the books say about a gift, without what is drawn by chance. */
   const booksOf = async ({ row, id }: { row: number; id: string }) => {
@@ -155,7 +164,7 @@ describe.each(engineNames)("what Stripe tells, on %s", (name) => {
   });
 
   test("writes the same lines, to the cent, in the order of happening and in reverse", async () => {
-    const sample = fc.sample(told, { numRuns: 20, seed: testSeed });
+    const sample = fc.sample(told, { numRuns: reversals, seed: testSeed });
     for (const { story } of sample) {
       const [forward, backward] = [await add(story), await add(story)];
       const start = sites[0]!.clock.now();

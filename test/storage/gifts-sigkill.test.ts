@@ -12,7 +12,7 @@ import { engineNames, startEngine } from "./engines.ts";
 import type { TestEngine } from "./engines.ts";
 
 const child = join(import.meta.dirname, "gifts-crash-child.ts");
-const kills = fewOrMany(4, 100);
+const kills = fewOrMany(3, 100);
 
 /** Starts a site with donors and kills it without warning; answers what was told outside. */
 async function killedRun(settings: StorageSettings, run: number, random: () => number) {

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { startStripe, type StripeServer } from "../fakes/stripe-server.ts";
 import { stripeSite, type StripeSite } from "../fakes/stripe-site.ts";
-import { startEngine, type engineNames, type TestEngine } from "./engines.ts";
+import type { EngineName } from "./engine.ts";
+import { startEngine, type TestEngine } from "./engines.ts";
 
 /** What a test of giving begins with. */
 type Fresh = {
@@ -16,7 +17,7 @@ type Fresh = {
  * balance.
  * @param use takes what a test begins with
  */
-export function givingOn(name: (typeof engineNames)[number], use: (fresh: Fresh) => void): void {
+export function givingOn(name: EngineName, use: (fresh: Fresh) => void): void {
   let engine: TestEngine;
   let fresh: Fresh;
 

@@ -306,16 +306,14 @@ describe.each(engineNames)("staff's inbox on %s", (name) => {
 
 describe("staff's inbox without a database", () => {
   test("says where it looked instead of showing an empty list", async () => {
-    const ran = await inboxProcess({ DATA_DIR: "/nonexistent/data" }, ["list"]);
+    const ran = await inboxHere({ DATA_DIR: "/nonexistent/data" }, ["list"]);
     expect(ran).toMatchObject({ code: 2, out: "" });
     expect(ran.err).toContain("there is no database in /nonexistent/data");
   });
 
   test("says that the server cannot be reached, and exits with 1", async () => {
     const databaseUrl = "postgres://lwh:geheim@127.0.0.1:1/lwh";
-    const ran = await inboxProcess({ DATABASE_URL: databaseUrl, DATA_DIR: "/nonexistent" }, [
-      "list",
-    ]);
+    const ran = await inboxHere({ DATABASE_URL: databaseUrl }, ["list"]);
     expect(ran).toMatchObject({ code: 1, out: "" });
     expect(ran.err).toContain("the database is unreachable");
     expect(ran.err).not.toContain("geheim");

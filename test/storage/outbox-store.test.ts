@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { sampleLetter } from "../fakes/samples.ts";
-import { engineNames, type TestEngine } from "./engines.ts";
+import { bothEngines, type TestEngine } from "./engines.ts";
 import { claim, day, keep, later, minute, now, queue, storageOn } from "./storage-on.ts";
 
-describe.each(engineNames)("the outbox on %s", (name) => {
+describe.each(bothEngines)("the outbox on %s", (name) => {
   let engine: TestEngine;
   let settings: StorageSettings;
   let storage: Storage;

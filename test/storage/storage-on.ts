@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { sampleLetter, sampleSubmission } from "../fakes/samples.ts";
-import { startEngine, type engineNames, type TestEngine } from "./engines.ts";
+import type { EngineName } from "./engine.ts";
+import { startEngine, type TestEngine } from "./engines.ts";
 
 export const minute = 60_000;
 export const day = 24 * 60 * minute;
@@ -20,7 +21,7 @@ type Fresh = {
  * An empty database before each test of a file.
  * @param use takes what a test begins with
  */
-export function storageOn(name: (typeof engineNames)[number], use: (fresh: Fresh) => void): void {
+export function storageOn(name: EngineName, use: (fresh: Fresh) => void): void {
   let engine: TestEngine;
 
   beforeAll(async () => {
