@@ -12,7 +12,7 @@ import { startMailServer, type MailServer } from "../fakes/mail-server.ts";
 import { badRequests, injected, randomFrom, type BadRequest } from "./bad-requests.ts";
 import { postForm } from "./form-page.ts";
 
-const requests = fewOrMany(400, 20_000);
+const requests = fewOrMany(200, 20_000);
 const seed = 20_261_121;
 
 let mail: MailServer;
@@ -82,7 +82,7 @@ function reread(kept: KeptSubmission): unknown {
 }
 
 test(
-  `${requests} bad requests bring no failure, no growth, nothing forbidden and no letter with a strange header`,
+  `${requests} bad requests bring no failure and nothing forbidden`,
   async () => {
     const next = badRequests(randomFrom(seed));
     const { port } = new URL(site.origin);

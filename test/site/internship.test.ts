@@ -2,51 +2,41 @@ import { describe, expect, inject, test } from "vitest";
 import { addressOf, languages } from "#domain/language/language.ts";
 import { readSent, wordsOf } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
+import { postForm } from "./form-page.ts";
 
 const origin = inject("origin");
 
 describe.each(languages)("a position for interns in %s", async (language) => {
   const { content, reader } = await siteWords(language);
   const positions = reader.resolve(content.lists.internships);
+  const pathOf = (id: string) => addressOf("internship", language, { params: { id } });
+  const onSite = positions.find(({ places }) => places.includes("on-site"))!;
+  const remote = positions.find(({ places }) => !places.includes("on-site"));
 
-  test.each(positions.map(({ id }) => id))(
-    "the position %s tells the work and fills its form",
-    async (id) => {
-      const position = positions.find((each) => each.id === id)!;
-      const own = addressOf("internship", language, { params: { id } });
-      const page = await readSent(origin + own);
-      expect(page.status).toBe(200);
-      expect(page.text).toContain(position.summary);
-      for (const line of [...position.tasks, ...position.brings]) expect(page.text).toContain(line);
-      const form = page.html.match(/<form[^>]*method="post"[^>]*>.*?<\/form>/s)![0];
-      expect(form).toContain(`action="${own}"`);
-      const field = form.match(/<input[^>]*name="position"[^>]*>/)![0];
-      expect(wordsOf(field.replace(/.*value="([^"]*)".*/s, "$1"))).toBe(position.title);
-      const program = position.places.includes("on-site") ? "intern-on-site" : "intern-remote";
-      const chosen = [...form.matchAll(/<input[^>]*name="program"[^>]*>/g)].filter(([radio]) =>
-        radio.includes("checked"),
-      );
-      expect(chosen.map(([radio]) => radio.match(/value="([^"]*)"/)![1])).toEqual([program]);
+  test.each([[onSite.id, "intern-on-site"], ...(remote ? [[remote.id, "intern-remote"]] : [])])(
+    "%s fills its form, program %s and all",
+    async (id, program) => {
+      const { html } = await readSent(origin + pathOf(id));
+      const [form = ""] = html.match(/<form[^>]*method="post"[^>]*>.*?<\/form>/s) ?? [];
+      expect(form).toContain(`action="${pathOf(id)}"`);
+      const valuesOf = (name: string) =>
+        [...form.matchAll(new RegExp(`<input[^>]*name="${name}"[^>]*>`, "g"))]
+          .filter(([tag]) => name === "position" || tag.includes("checked"))
+          .map(([tag]) => wordsOf(tag.replace(/.*value="([^"]*)".*/s, "$1")));
+      expect(valuesOf("position")).toEqual([positions.find((each) => each.id === id)!.title]);
+      expect(valuesOf("program")).toEqual([program]);
     },
   );
 
-  test("a position that does not exist is not found", async () => {
-    const unknown = addressOf("internship", language, { params: { id: "nothing" } });
-    expect((await fetch(origin + unknown)).status).toBe(404);
+  test("one that does not exist is not found", async () => {
+    expect((await fetch(origin + pathOf("nothing"))).status).toBe(404);
   });
 
-  test("an application sent half filled from a position comes back on that page with what was written", async () => {
-    const own = addressOf("internship", language, { params: { id: "water" } });
-    const body = new URLSearchParams({ form: "application", name: "María Xicay", email: "maria" });
-    const response = await fetch(origin + own, {
-      method: "POST",
-      body,
-      headers: { origin },
-      redirect: "manual",
-    });
-    expect(response.status).toBe(422);
-    const html = await response.text();
-    expect(html).toContain('value="María Xicay"');
-    expect(html).toContain(positions.find(({ id }) => id === "water")!.summary);
+  test("an application half filled comes back on its page", async () => {
+    const fields = { form: "application", name: "María Xicay", email: "maria" };
+    const answer = await postForm(origin + pathOf(onSite.id), fields);
+    expect(answer.status).toBe(422);
+    const html = await answer.text();
+    for (const part of ['value="María Xicay"', onSite.summary]) expect(html).toContain(part);
   });
 });

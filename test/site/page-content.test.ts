@@ -1,0 +1,221 @@
+import { describe, expect, inject, test } from "vitest";
+import { addresses, type Page } from "#domain/addresses.ts";
+import {
+  addressOf,
+  languageOf,
+  languages,
+  pathIn,
+  type Language,
+} from "#domain/language/language.ts";
+import { isPair, type Reader } from "#reader/resolve.ts";
+import type { Pair, Target } from "#reader/schema/pair.ts";
+import type { Content } from "#reader/parsed-content.ts";
+import { everyPage } from "../every-page.ts";
+import { wordsOf } from "../sent-page.ts";
+import { siteWords } from "../site-words.ts";
+
+const origin = inject("origin");
+
+/** Pages that say other words in each state of a gift or request. Their own tests bring them there. */
+const ofStates: ReadonlySet<string> = new Set([
+  "demoCheckout",
+  "donateEmail",
+  "donateMonthly",
+  "donateReceipt",
+  "donateStatus",
+  "goal",
+  "newsletterConfirm",
+  "newsletterIssue",
+  "newsletterUnsubscribe",
+  "requestStatus",
+]);
+
+const queries: Partial<Record<Page, readonly string[]>> = {
+  donate: ["amount=55", "employer=Nobody"],
+  greenBuildingWorkshop: ["people=3&latin-america=yes", "package=one-week&people=5", "people=99"],
+  greenBuilds: ["category=waste-management"],
+  groupTripFile: ["people=3"],
+  groupTrips: ["3", "7", "9", "24", "30", "900"].map((people) => `people=${people}`),
+  materialCalculator: [
+    ...["house-wall", "dome", "tank"].map((build) => `build=${build}&across=4&height=2`),
+    "build=tank&across=two&height=1",
+  ],
+  recognition: ["year=1999"],
+  thanksDonation: ["form=gift"],
+};
+
+/** Addresses at which a page shows more than at its own. */
+function addressesOf(page: Page, content: Content, language: Language): string[] {
+  const path = addresses[page];
+  const [project] = content.lists.projects;
+  const [position] = content.lists.internships;
+  const others: Partial<Record<Page, readonly string[]>> = {
+    blogPost: [...content.posts.slice(0, 5).map(({ id }) => `/blog/${id}`), "/blog/nothing"],
+    greenBuilds: [`/green-builds/${project?.id}`],
+    media: ["/embed/figures", "/embed/calculator", "/media/photos/1"],
+    search: [
+      "zzqq",
+      "Comalapa",
+      "school",
+      "escuela",
+      "muro",
+      ...content.pages.search.answers.map(({ asked }) => asked[language]!.split(",")[0]!),
+    ].map((query) => `/search?${new URLSearchParams({ q: query })}`),
+    thanksInterest: Object.keys(content.pages.thanksInterest.by_form).map(
+      (form) => `${addresses.thanksInterest}?form=${form}`,
+    ),
+    volunteer: [`/volunteer/internships/${position?.id}`],
+  };
+  const asked = (queries[page] ?? []).map((query) => `${path}?${query}`);
+  return [...(path.includes(":") ? [] : [path]), ...asked, ...(others[page] ?? [])];
+}
+
+/**
+ * Places in a page's file whose words it shows in some states alone: what a form answers, what only script or the
+ * worker draws, what waits for an address, a rate, a film or a first gift. The tests of these states read them.
+ */
+const sometimes: Partial<Record<Page, RegExp>> = {
+  accessibility: /^tested\.\w+_some/,
+  blogPost: /^(retold\.feed|sample|other_language|share\.copied)/,
+  blog: /^(empty|newsletter\.label)/,
+  checkUs: /^missing_documents\.one/,
+  comalapa: /^surveys\.open/,
+  contact: /^(hours|form\.(outside|own))/,
+  donate: /^(form\.(quetzales|back|remind|test)|purpose\.goals|employers|panels)/,
+  donateGoods: /^needs\.(progress|wanted_only|uncounted|enough)/,
+  families: /^share\.copied/,
+  freeGreenBuildingConsultation: /^request\.outside/,
+  greenBuilds: /^detail\.open/,
+  greenBuildingWorkshop: /^sections\.\d+\.items\.\d+\.target/,
+  home: /^(build\.(blueprint|consultation)\.(text|cancel)|events\.calendar|gallery\.(channel|visit))/,
+  impact: /^gifts/,
+  media: /^(press\.in_|embeds\.copied)/,
+  offline: /^worker/,
+  opportunities: /^partnership\.video\.target/,
+  privacyPolicy: /^ads/,
+  schools: /^sections\.\d+\.items\.\d+\.target/,
+  search: /^(result$|words|small_words|answers\.\d+\.asked)/,
+  thanksInterest: /^documents/,
+  thanksItem: /^documents/,
+  transparencyTrust: /^documents\.open/,
+  volunteer: /^stories\..*target/,
+};
+
+/** Parts of lists that stand on no page of a sitemap: media.test.ts and redirects.test.ts ask for them. */
+const elsewhere = /^(photos|redirects|(featuredVideos|videoGallery)\.\d+\.(channel\.)?target)/;
+
+/** Something of a content file that a visitor must find. */
+type Wanted = { readonly place: string } & (
+  | { readonly text: string }
+  | { readonly href: string; readonly names: readonly string[] }
+  | { readonly picture: string }
+);
+
+/** Names that no language changes. */
+const proper = new Set(["author", "name", "outlet", "publisher", "title", "word"]);
+
+/** All texts, figures, pictures and targets of some content. `names` are the texts that a target's link may bear. */
+function wantedOf(reader: Reader, value: unknown, place: string, names: string[] = []): Wanted[] {
+  const key = place.slice(place.lastIndexOf(".") + 1);
+  if (typeof value === "string") {
+    if (key === "picture") return [{ place, picture: `/${value}-${reader.picture(value).hash}-` }];
+    if (/^(.*_)?fact$/.test(key)) return [{ place, text: reader.figure(value).text }];
+    if (/^https?:/.test(value)) return [{ place, href: value, names: [""] }];
+    return proper.has(key) ? [{ place, text: value }] : [];
+  }
+  if (!value || typeof value !== "object") return [];
+  if (isPair(value)) return [{ place, text: reader.text(value) }];
+  if (key === "target") {
+    const { href, note } = reader.destination(value as Target);
+    return [{ place, href, names }, ...(note ? [{ place: `${place}.note`, text: note }] : [])];
+  }
+  const own = ["label", "title", "name"].flatMap((name) => {
+    const part = (value as Record<string, unknown>)[name];
+    return part && typeof part === "object" && isPair(part) ? [reader.text(part as Pair)] : [];
+  });
+  return Object.entries(value).flatMap(([name, one]) =>
+    wantedOf(reader, one, place ? `${place}.${name}` : name, own),
+  );
+}
+
+/** What a person can read or hear of some pages, and their links. */
+type Sent = { html: string; words: string; links: { text: string; href: string }[] };
+
+const spoken = /\s(?:alt|aria-label|title|content|placeholder|value|label|data-[\w-]+)="([^"]*)"/g;
+const clean = (text: string) => text.replace(/\s+/g, " ").trim();
+
+function sentOf(html: string): Sent {
+  const bare = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
+  const attributes = [...bare.matchAll(spoken)].map(([, text]) =>
+    wordsOf(text!.replaceAll("<", "")),
+  );
+  const links = [...bare.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
+    ([, href, inside]) => ({ text: wordsOf(inside!), href: wordsOf(href!) }),
+  );
+  // "CO₂" is set with a two of its own (app/components/ui/formula.tsx).
+  const words = wordsOf(bare.replaceAll("<sub>2</sub>", "₂").replaceAll("<!-- -->", ""));
+  return { html: bare, words: [words, ...attributes].join(" | "), links };
+}
+
+async function open(paths: readonly string[]): Promise<Sent> {
+  const all = await Promise.all(paths.map(async (path) => (await fetch(origin + path)).text()));
+  return sentOf(all.join("\n"));
+}
+
+function isThere({ html, words, links }: Sent, wanted: Wanted): boolean {
+  if ("picture" in wanted) return html.includes(wanted.picture);
+  if ("href" in wanted)
+    return links.some(
+      ({ href, text }) =>
+        href === wanted.href && wanted.names.some((name) => text.includes(clean(name))),
+    );
+  // A place that the program fills in is another test's.
+  const parts = wanted.text.split(/\{\w+\}/).map(clean);
+  return parts.every((part) => part.length < 3 || words.includes(part));
+}
+
+function tell(wanted: Wanted): string {
+  if ("picture" in wanted) return `${wanted.place}: the picture ${wanted.picture}`;
+  if ("href" in wanted) return `${wanted.place}: a link to ${wanted.href} named ${wanted.names}`;
+  return `${wanted.place}: ${wanted.text}`;
+}
+
+describe.each(languages)("in %s", async (language: Language) => {
+  const { content, reader } = await siteWords(language);
+  const pages = Object.keys(content.pages).filter((page) => !ofStates.has(page)) as Page[];
+
+  test.each(pages)("%s shows what its file says", async (page) => {
+    const paths = addressesOf(page, content, language);
+    const sent = await open(paths.map((path) => pathIn(language, path)));
+    const words = content.pages[page as keyof typeof content.pages];
+    const lost = wantedOf(reader, words, "").filter(
+      (one) => !isThere(sent, one) && !sometimes[page]?.test(one.place),
+    );
+    expect(lost.map(tell)).toEqual([]);
+  });
+
+  test.each([
+    ["internships", "volunteer", "internship"],
+    ["projects", "greenBuilds", "greenBuild"],
+  ] as const)("each of the %s has a page that is linked from %s", async (list, from, page) => {
+    const { links } = await open([addressOf(from, language)]);
+    const hrefs = links.map(({ href }) => href);
+    for (const { id } of content.lists[list])
+      expect(hrefs).toContain(addressOf(page, language, { params: { id } }));
+  });
+
+  test("every entry of a list stands on a page", async () => {
+    const pages = [...(await everyPage(origin))].filter(([path]) => languageOf(path) === language);
+    const positions = content.lists.internships.map(({ id }) => `/volunteer/internships/${id}`);
+    const more = await open(positions.map((path) => pathIn(language, path)));
+    const all = [sentOf(pages.map(([, html]) => html).join("\n")), more];
+    const wanted = wantedOf(reader, content.lists, "").filter(
+      ({ place }) => !elsewhere.test(place),
+    );
+    // A card leads on by words of its page.
+    const lost = wanted.filter(
+      (one) => !all.some((sent) => isThere(sent, "href" in one ? { ...one, names: [""] } : one)),
+    );
+    expect(lost.map(tell)).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { blocksOf, siteWords } from "./site-words.ts";
+import { specification } from "./specification.ts";
+
+// That a page shows what its file says, test/site/page-content.test.ts asks.
+const { content, reader } = await siteWords("en");
+const { lists } = content;
+const pages = reader.resolve(content.pages);
+/** The cards of a page: of the part with this name, else of the first that has some. */
+function cardsOf(
+  page: "educationalOpportunities" | "greenBuildingWorkshop" | "schools",
+  id?: string,
+) {
+  const cards = blocksOf<(typeof pages)[typeof page]["sections"][number] & object>(
+    pages[page],
+  ).find((block) => block.kind === "cards" && (id === undefined || block.id === id));
+  if (cards?.kind !== "cards") throw new Error(`There are no such cards on ${page}.`);
+  return cards.items;
+}
+const number = reader.number.bind(reader);
+
+test.each([
+  ["entries of the timeline", lists.timeline, specification.about.timelineEntries],
+  ["people of the team", lists.team, specification.team.members],
+  ["partners", lists.partners, specification.home.partners],
+  ["moments", lists.moments, specification.recognition.moments],
+  ["reports by others", lists.reports, specification.transparencyTrust.reports],
+  ["accomplishments", lists.accomplishments, specification.transparencyTrust.accomplishments],
+  ["positions", lists.internships, specification.volunteer.positions],
+  ["pieces of press", lists.press, specification.media.press],
+  ["films", lists.featuredVideos, specification.media.featuredVideos],
+  ["photographs", lists.photos, specification.media.photos],
+  ["highlights", lists.highlights, specification.media.highlights],
+  ["references", pages.comalapa.references.entries, specification.comalapa.references],
+  ["pictures of groups", pages.opportunities.gallery.items, specification.opportunities.pictures],
+  ["teachers", cardsOf("greenBuildingWorkshop"), specification.greenBuildingWorkshop.teachers],
+  [
+    "courses",
+    cardsOf("educationalOpportunities", "courses"),
+    specification.educationalOpportunities.courses,
+  ],
+] as const)("there are as many %s as specified", (_, found, least) => {
+  expect(found.length).toBeGreaterThanOrEqual(least);
+});
+
+describe("words are those of the specification", () => {
+  test("about, mission, values and groups", () => {
+    const { donate, volunteer } = pages.about.closing;
+    expect({ donate, volunteer: volunteer.label }).toEqual(specification.about.closing);
+    const { opening, commitment } = pages.missionVision;
+    expect({
+      title: opening.title,
+      commitment: commitment.title,
+      join: commitment.join.label,
+      support: commitment.support.label,
+    }).toEqual(specification.missionVision.words);
+    expect(lists.values.map(({ id }) => id)).toEqual(specification.missionVision.values);
+    expect(pages.opportunities.opening.title).toBe(specification.opportunities.title);
+    const { title, packet, consultation } = pages.groupTrips.opening;
+    expect({
+      title,
+      packet: packet.label,
+      consultation: consultation.label,
+      audiences: pages.groupTrips.audiences.items.map((item) => item.title),
+    }).toEqual(specification.groupTrips);
+  });
+
+  test("programs, courses, builds and the town", () => {
+    expect(pages.volunteer.programs.items.map(({ title }) => title)).toEqual(
+      specification.volunteer.programs,
+    );
+    const { enrol } = specification.educationalOpportunities;
+    for (const { label } of cardsOf("educationalOpportunities", "courses"))
+      expect(label).toBe(enrol);
+    const { empty, filters } = pages.greenBuilds;
+    expect({ nothing: empty.title, clear: filters.clear }).toEqual(specification.greenBuilds);
+    expect(pages.comalapa.surveys.areas.map(({ name }) => name)).toEqual(
+      specification.comalapa.surveyAreas,
+    );
+    expect(pages.recognition.closing.action.label).toBe(specification.recognition.closing);
+  });
+
+  test("the media center", () => {
+    const said = JSON.stringify([pages.media, content.ui.gallery, content.ui.shell]);
+    for (const words of specification.media.words) expect(said).toContain(words);
+  });
+});
+
+test("no award is missing, and each has the amount that is named", () => {
+  const amounts = reader.resolve(lists.awards).map(({ id, amount_fact: fact }) => {
+    return [id, fact ? Number(fact.text.replace(/[$,]/g, "")) : null] as const;
+  });
+  expect(Object.fromEntries(amounts)).toMatchObject(specification.recognition.dollarsOfAwards);
+});
+
+test("each annual report and each year's 990 is listed", () => {
+  const { annualReports, form990Years } = specification.transparencyTrust;
+  const { reports, forms } = pages.transparencyTrust;
+  expect(reports.list.map(({ name }) => name)).toEqual(expect.arrayContaining([...annualReports]));
+  const years = forms.list.map(({ name }) => Number(name));
+  expect(years).toEqual(years.toSorted().toReversed());
+  for (let year = form990Years.from; year <= form990Years.to; year += 1)
+    expect(years).toContain(year);
+});
+
+test("prices and savings of the courses add up", () => {
+  for (const kind of ["private", "public"] as const)
+    expect(number(`course_average_${kind}`) - number("course_price")).toBe(
+      number(`course_savings_${kind}`),
+    );
+});
+
+test("each grade of the register has its project", () => {
+  const [from = 0, to = 0] = reader.figure("student_project_grades").text.split("–").map(Number);
+  const grades = cardsOf("schools", "student-led-projects").map(({ title }) =>
+    Number(/^Grade (\d+)/.exec(title)![1]),
+  );
+  expect(grades).toEqual(Array.from({ length: to - from + 1 }, (_, at) => from + at));
+});
+
+test("nobody is named whom no public source names", () => {
+  for (const { name, sources } of lists.team.filter((member) => member.name !== null))
+    expect(sources.length, String(name)).toBeGreaterThan(0);
+});
