@@ -7,7 +7,7 @@ import { groupPacket } from "#reader/documents/group-packet.ts";
 import { sponsorLetter } from "#reader/documents/sponsor-letter.ts";
 import { documentContent, listContent, reader } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
-import { booklets, papers } from "#domain/documents/documents.ts";
+import { booklets } from "#domain/documents/documents.ts";
 import { readPdf } from "../../test/read-pdf.ts";
 import { specification } from "../../test/specification.ts";
 import { createDocuments } from "./documents.ts";
@@ -15,9 +15,11 @@ import { loadFonts } from "./fonts.ts";
 import type { NumberFact } from "#reader/schema/facts.ts";
 
 const documents = createDocuments();
-const editions = (["en", "es"] as const).flatMap((language) =>
-  papers.map((paper) => ({ language, paper })),
-);
+/** Between them both languages and both papers. */
+const editions = [
+  { language: "en", paper: "letter" },
+  { language: "es", paper: "a4" },
+] as const;
 const sizes = { letter: [612, 792], a4: [595.28, 841.89] } as const;
 const buildSheets = documentContent("buildSheets", "en").sheets.map(({ id }) => id);
 const structures = listContent("structures", "en").map(({ id }) => id);
@@ -38,19 +40,22 @@ const workshopLetter = (language: "en" | "es", query: string) =>
 
 describe.each(editions)("on $paper in $language", (edition) => {
   const { language, paper } = edition;
+  /** Of several papers of one kind every other one; the rest is drawn in the other edition. */
+  const half = <Id extends string>(ids: readonly Id[]) =>
+    ids.filter((_, at) => at % editions.length === (language === "en" ? 0 : 1));
   const offer = { reference: "LWH-7K3M-Q7", contents: null };
   const every = [
-    ...structures.map((id) => ({
+    ...half(structures).map((id) => ({
       name: id,
       pages: 2,
       draw: () => documents.blueprintSheet(blueprintSheet(id, language)!, edition),
     })),
-    ...buildSheets.map((id) => ({
+    ...half(buildSheets).map((id) => ({
       name: id,
       pages: 2,
       draw: () => documents.buildSheet(buildSheet(id, language)!, edition),
     })),
-    ...booklets.map((name) => ({
+    ...half(booklets).map((name) => ({
       name: `booklet of ${name}`,
       // As many as its articles fill.
       pages: null,
