@@ -4,25 +4,15 @@ import { earlyScripts } from "./vite/early-scripts.ts";
 import { oneCopy } from "./vite/one-copy.ts";
 import { sheets } from "./vite/sheets.ts";
 
-const shell = "app/components/shell";
-
 const styles = sheets({
-  head: "app/root.tsx",
-  parts: {
-    // What stands below a page's words, and how all of it prints: said after the page's own.
-    foot: [
-      `${shell}/mobile-menu.tsx`,
-      `${shell}/site-footer.tsx`,
-      "app/components/giving/donate-banner.tsx",
-      "app/components/ui/toast.tsx",
-      "app/styles/print.css",
-    ],
-    // The light version has the faces that are on the device, and what dresses it alone.
-    fonts: ["app/styles/fonts.css"],
-    light: ["app/styles/light.css"],
-    // Any page may turn out not to be there.
-    missing: [`${shell}/not-found-view.tsx`],
-  },
+  root: "app/root.tsx",
+  late: [
+    "app/components/giving/donate-banner.tsx",
+    "app/components/giving/donate-dialog.tsx",
+    "app/components/ui/toast.tsx",
+  ],
+  light: "app/styles/light.css",
+  print: "app/styles/print.css",
 });
 
 export default defineConfig({

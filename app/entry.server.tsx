@@ -1,9 +1,23 @@
 import { renderToReadableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { keepStateContext } from "#server/app-context.ts";
+import { inlineHeader, inlineHashes } from "#server/http/csp.ts";
+import { describeBoot, readPageData } from "./boot/describe-boot.server.ts";
+import { finishDocument } from "./boot/document.server.ts";
 import { Light } from "./components/light/light.tsx";
-import { finishDocument } from "./document.server.ts";
+import { pageFolder } from "./page-folder.ts";
 import { isLight } from "./services.server.ts";
+
+/** `en/missionVision` → `mission-vision`. */
+function folderOf({ staticHandlerContext: { matches } }: EntryContext): string {
+  return pageFolder(matches.at(-1)?.route.id.split("/")[1] ?? "");
+}
+
+/** The application of a page; its data lies elsewhere where everybody is given the same. */
+async function bootOf(context: EntryContext, keepState: ((data: string) => string) | null) {
+  const data = await readPageData(context);
+  return describeBoot(context, keepState ? keepState(JSON.stringify(data)) : data);
+}
 
 export default async function handleRequest(
   request: Request,
@@ -13,13 +27,15 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const light = isLight(loadContext);
-  // The data of a page that is kept for nobody stays in the page.
-  const isKept = status === 200 && !/private|no-store/.test(headers.get("Cache-Control") ?? "");
-  const keepState = isKept ? loadContext.get(keepStateContext) : null;
   let failure: unknown;
+  // While developing, React Router starts the application by its own `<Scripts>`, and streams the data to it.
+  const isStarted = import.meta.env.PROD;
   const page = (
     <Light value={light}>
-      <ServerRouter context={context} url={request.url} />
+      <ServerRouter
+        context={isStarted ? { ...context, serverHandoffStream: undefined } : context}
+        url={request.url}
+      />
     </Light>
   );
   const stream = await renderToReadableStream(page, {
@@ -30,7 +46,16 @@ export default async function handleRequest(
   await stream.allReady;
   if (failure !== undefined) throw failure;
 
+  // The data of a page that is kept for nobody stays in the page.
+  const isKept = status === 200 && !/private|no-store/.test(headers.get("Cache-Control") ?? "");
+  const keepState = isKept ? loadContext.get(keepStateContext) : null;
+  const boot = isStarted && !light ? await bootOf(context, keepState) : null;
+  const { html, ...inline } = finishDocument(await new Response(stream).text(), {
+    folder: folderOf(context),
+    isLight: light,
+    boot,
+  });
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const html = finishDocument(await new Response(stream).text(), context, light, keepState);
+  headers.set(inlineHeader, inlineHashes(inline));
   return new Response(html, { status, headers });
 }

@@ -55,7 +55,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       "donate_start",
       "trouble",
     ]),
-    shell: shellContent(language),
+    shell: shellContent(language, context),
     donate: donateStart(language),
     siteUrl: siteUrl(),
     /** Null on pages for everybody: one that fails is drawn again for the visitor. */
@@ -82,7 +82,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body suppressHydrationWarning>
         {children}
-        {!light && <Scripts />}
+        {/* In production app/boot/ starts the application, after the paint. */}
+        {import.meta.env.DEV && !light && <Scripts />}
       </body>
     </html>
   );
@@ -161,7 +162,7 @@ const Site = memo(({ loaderData }: { loaderData: LoaderData }) => (
 ));
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  // Presses that came before the application are made now (app/inline-scripts/replay-clicks.ts).
+  // Presses that came before the application are made now (app/boot/replay-presses.ts).
   useEffect(() => void document.dispatchEvent(new Event("application-ready")), []);
   return <Site loaderData={loaderData} />;
 }

@@ -1,20 +1,27 @@
 import type { RouterContextProvider } from "react-router";
 import type { ShellContent } from "./components/shell/shell-content.ts";
 import { listContent, reader, site } from "#reader/content.ts";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
-import { requestInfo } from "./services.server.ts";
+import { requestInfo, services } from "./services.server.ts";
 
-/** Header, footer and brand in one language. */
-export function shellContent(language: Language): ShellContent {
+/** Our pages elsewhere that have been supplied. */
+export function socialProfiles(language: Language): ShellContent["social"] {
   const content = reader(language);
   const profiles = ["facebook", "instagram", "youtube", "linkedin"] as const;
+  return profiles.map((name) => ({ name, ...content.link(name) })).filter(({ outside }) => outside);
+}
+
+/** Header, footer and brand in one language. */
+export function shellContent(
+  language: Language,
+  context: Readonly<RouterContextProvider>,
+): ShellContent {
   return {
     ...listContent("navigation", language),
     wordmark: site(language).wordmark,
-    year: new Date().getFullYear(),
-    social: profiles
-      .map((name) => ({ name, ...content.link(name) }))
-      .filter(({ outside }) => outside),
+    year: guatemalaDay(services(context).clock.now()).slice(0, 4),
+    social: socialProfiles(language),
   };
 }
 

@@ -12,11 +12,12 @@ declare module "virtual:script-file/*" {
   export default address;
 }
 
-/** Styles by what brings them (vite/sheets.ts), ready to inline. */
+/** Styles (vite/sheets.ts), ready to inline. */
 declare module "virtual:sheets" {
-  export const head: string;
-  export const parts: Readonly<Record<"foot" | "fonts" | "light" | "missing", string>>;
-  /** By the folder of the page. */
+  export const rootSheet: string;
+  export const lightSheet: string;
+  export const printSheet: string;
+  /** What a page has besides `rootSheet`, by its folder in app/pages. */
   export const pages: Readonly<Record<string, string>>;
 }
 declare module "virtual:sheet/*";

@@ -1,6 +1,7 @@
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { openStateAt } from "#domain/calendar/opening-hours.ts";
 import type { WebhookAnswer } from "#domain/giving/giving.ts";
 import { englishPathOf } from "#domain/language/language.ts";
 import { addresses } from "#domain/addresses.ts";
@@ -63,7 +64,7 @@ const changesBooks = ({ method, url }: Asked, status: number) =>
   englishPathOf(new URL(url).pathname).startsWith(`${addresses.donate}/`);
 
 /**
- * The generation of what is drawn: of the content, of Guatemala's day and of what does not work at the moment. Each
+ * The generation of what is drawn: of the content, of Guatemala's day, of the hours of the telephone and of what does not work at the moment. Each
  * change makes the next one, and tells the front.
  */
 class Generations {
@@ -85,7 +86,11 @@ class Generations {
     this.next();
   }
 
-  #look = () => `${guatemalaDay(this.#services.clock.now())} ${this.#services.troubles().join()}`;
+  #look = () => {
+    const now = this.#services.clock.now();
+    const { isOpen } = openStateAt(loadedContent().content.site.phone_hours, now);
+    return `${guatemalaDay(now)} ${isOpen} ${this.#services.troubles().join()}`;
+  };
 
   /** After a change of the content. */
   next(): void {
@@ -95,7 +100,7 @@ class Generations {
     this.#send();
   }
 
-  /** Notices that another day has begun, or that something stopped working or works again. */
+  /** Notices that another day has begun, the telephone's hours too, or that something stopped working or works again. */
   lookAround(): void {
     const now = this.#look();
     if (now === this.#surroundings) return;

@@ -38,8 +38,7 @@ const rooms: readonly Room[] = [
       /^(?!app\/|bin\/|test\/|painter\/|vite|rolldown|harfbuzzjs|subset-font|p-map|playwright|@long-way-home)[@a-z][\w@/.-]*$/,
     ],
   },
-  { room: "app/boot/", may: ["app/boot/"], types: ["app/inline-scripts/"] },
-  { room: "app/inline-scripts/", may: ["app/inline-scripts/"] },
+  { room: "app/boot/", may: ["app/boot/", /^virtual:/], types: ["react-router"] },
   {
     room: "app/offline/",
     may: ["app/offline/", "domain/offline/", "domain/planners/", "domain/language/"],
@@ -74,7 +73,16 @@ const rooms: readonly Room[] = [
   },
   {
     room: "app/embeds/",
-    may: ["react", "react-router", "react-dom/server", "app/embeds/", doors, "domain/", "reader/"],
+    may: [
+      "react",
+      "react-router",
+      "react-dom/server",
+      "app/embeds/",
+      doors,
+      "domain/",
+      "reader/",
+      "server/http/csp.ts",
+    ],
   },
   {
     room: "app/pages/",
@@ -132,7 +140,7 @@ const rooms: readonly Room[] = [
   },
   {
     room: "bin/",
-    may: [/^(?!app\/)/, "app/styles/font-files.ts", "app/document.server.ts"],
+    may: [/^(?!app\/)/, "app/styles/font-files.ts"],
   },
 ];
 

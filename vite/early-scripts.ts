@@ -6,12 +6,11 @@ import type { Plugin } from "vite";
 const inline = "virtual:inline-script/";
 const file = "virtual:script-file/";
 /** Those that are files of their own. */
-const files = ["shell", "offline/keeper-script"];
+const files = ["boot/shell", "offline/keeper-script"];
 
-/** A module of app/ and what it imports as one small classic script, and the modules in it. */
+/** A module of app/ and all it imports as one small classic script, and the modules in it. */
 async function bundled(name: string): Promise<{ code: string; modules: string[] }> {
-  const input = name.includes("/") ? `app/${name}.ts` : `app/inline-scripts/${name}.ts`;
-  const bundle = await rolldown({ input });
+  const bundle = await rolldown({ input: `app/${name}.ts` });
   const { output } = await bundle.generate({ format: "iife", minify: true });
   await bundle.close();
   return { code: output[0].code.trim(), modules: Object.keys(output[0].modules) };
@@ -23,9 +22,8 @@ function placeOf(name: string, code: string): string {
 }
 
 /**
- * What must work before the application has loaded.
- * - `virtual:inline-script/<name>` is the text of app/inline-scripts/<name>.ts as one small classic script, inlined
- *   into the page by app/document.server.ts. With a folder in its name it is one of app/: `…/offline/worker`.
+ * Scripts that work without the application (app/boot/, app/offline/).
+ * - `virtual:inline-script/<name>` is the text of app/<name>.ts as one small classic script, to be put into a page.
  * - `virtual:script-file/<name>` is the address of such a script that is a file of its own.
  */
 export function earlyScripts(): Plugin {

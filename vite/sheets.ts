@@ -2,12 +2,16 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, normalize, resolve, sep } from "node:path";
 import type { Plugin } from "vite";
 
-/** What a page brings with it at once and what later, by the modules whose styles they are. */
-export type SheetParts = {
-  /** Dressed in the head of every page: this module and all it imports, the parts below left out. */
-  readonly head: string;
-  /** Dressed elsewhere on a page or only on some: their name → the modules and sheets they begin with. */
-  readonly parts: Readonly<Record<string, readonly string[]>>;
+/** Modules and sheets whose styles have a place of their own. */
+export type SheetPlaces = {
+  /** Its sheets and those of all it imports are on every page. */
+  readonly root: string;
+  /** Parts of it that only the application draws: their sheets come with it. */
+  readonly late: readonly string[];
+  /** Comes after a page's own, in the light version alone. */
+  readonly light: string;
+  /** Comes last. */
+  readonly print: string;
 };
 
 const prefix = "virtual:sheet/";
@@ -18,20 +22,12 @@ const nothing = "\0styles-that-come-with-the-page";
 /**
  * Sheets follow imports: a component says `import "./card.css"`, and a page brings the sheets of all it
  * imports, before any script.
- * - `virtual:sheets`: `{ head, parts, pages }`, minified texts to be inlined; a page's lacks what the
- *   others hold.
+ * - `virtual:sheets`: `{ rootSheet, pages, lightSheet, printSheet }`, minified texts to be inlined.
  * - `virtual:sheet/whole.css`: every sheet of app/, for the pages a visitor goes on to.
  */
-export function sheets({ head, parts }: SheetParts): Plugin {
+export function sheets(places: SheetPlaces): Plugin {
   let known: ReturnType<typeof divided> | null = null;
-  const divide = () => (known ??= divided(head, parts));
-  const sheetNamed = (name: string): readonly string[] => {
-    const { order, named, pages } = divide();
-    if (name === "whole") return order;
-    const found = named.get(name) ?? pages.get(name);
-    if (!found) throw new Error(`There is no sheet "${name}".`);
-    return found;
-  };
+  const divide = () => (known ??= divided(places));
   return {
     name: "sheets",
     enforce: "pre",
@@ -45,10 +41,11 @@ export function sheets({ head, parts }: SheetParts): Plugin {
     },
     load(id) {
       if (id === nothing) return "";
-      if (id === "\0virtual:sheets")
-        return codeOf([...divide().named.keys()], [...divide().pages.keys()]);
+      if (id === "\0virtual:sheets") return codeOf([...divide().pages.keys()]);
       if (!id.startsWith(folder)) return null;
-      const files = sheetNamed(basename(id.replace(/\?.*$/, ""), ".css"));
+      const name = basename(id.replace(/\?.*$/, ""), ".css");
+      const files = divide().shared.get(name) ?? divide().pages.get(name);
+      if (!files) throw new Error(`There is no sheet "${name}".`);
       for (const file of files) this.addWatchFile(resolve(file));
       return files.map((file) => `@import ${JSON.stringify(`/${file}`)};`).join("\n");
     },
@@ -57,52 +54,37 @@ export function sheets({ head, parts }: SheetParts): Plugin {
 
 const isOurs = (id: string) => id.startsWith("#app/") || id.startsWith(".");
 
-/**
- * The module behind `virtual:sheets`. Lightning CSS writes every color as one of two, by names that are longer than the
- * color: inlined, they are a letter each.
- */
-function codeOf(named: readonly string[], pages: readonly string[]): string {
-  const all = [...named, ...pages];
-  const imports = all.map((name, at) => `import s${at} from "${prefix}${name}.css?inline";`);
-  const entries = (names: readonly string[]) =>
-    names.map((name) => `${JSON.stringify(name)}: short(s${all.indexOf(name)})`).join(", ");
-  const rest = named.filter((name) => name !== "head");
-  return `${imports.join("\n")}
-const short = (css) => css.replace(/--lightningcss-([ld])(?:ight|ark)\\b/g, "--$1");
-export const head = short(s${all.indexOf("head")});
-export const parts = { ${entries(rest)} };
-export const pages = { ${entries(pages)} };`;
+/** The module behind `virtual:sheets`. */
+function codeOf(pages: readonly string[]): string {
+  const imports = pages.map((page, at) => `import page${at} from "${prefix}${page}.css?inline";`);
+  const entries = pages.map((page, at) => `${JSON.stringify(page)}: page${at}`);
+  const shared = ["root", "light", "print"].map(
+    (name) => `export { default as ${name}Sheet } from "${prefix}${name}.css?inline";`,
+  );
+  return [...imports, ...shared, `export const pages = { ${entries.join(", ")} };`].join("\n");
 }
 
-function divided(head: string, parts: SheetParts["parts"]) {
-  const late = new Set(Object.values(parts).flat());
-  const named = new Map([["head", sheetsBehind([head], late)]]);
-  const taken = new Set(named.get("head"));
-  for (const [name, modules] of Object.entries(parts)) {
-    named.set(
-      name,
-      sheetsBehind(modules).filter((sheet) => !taken.has(sheet)),
-    );
-    for (const sheet of named.get(name)!) taken.add(sheet);
-  }
+function divided({ root, late, light, print }: SheetPlaces) {
+  const atRoot = sheetsBehind(root, late).filter((sheet) => sheet !== print);
+  const taken = new Set([...atRoot, light, print]);
   const modules = globSync("app/pages/*/page.tsx").toSorted();
-  const behind = modules.map((file) => [basename(dirname(file)), sheetsBehind([file])] as const);
-  // One order for all, so that the sheets of a page lie upon each other as those of the whole do.
+  const behind = modules.map((file) => [basename(dirname(file)), sheetsBehind(file)] as const);
+  // A page's sheets lie upon each other as those of the whole do: it does not matter which way it was reached.
   // What is framed elsewhere brings its own sheet.
   const everywhere = globSync("app/**/*.css", { exclude: ["app/embeds/**"] })
     .map((file) => file.split(sep).join("/"))
     .toSorted();
-  const order = [
-    ...new Set([...named.values(), ...behind.map(([, list]) => list)].flat().concat(everywhere)),
-  ];
-  const place = new Map(order.map((sheet, at) => [sheet, at]));
-  const inOrder = (list: readonly string[]) =>
-    list.toSorted((one, other) => place.get(one)! - place.get(other)!);
+  const own = new Set(behind.flatMap(([, list]) => list).concat(everywhere));
+  const order = [...own].filter((sheet) => !taken.has(sheet));
   return {
-    order,
-    named,
+    shared: new Map([
+      ["whole", [...atRoot, ...order, light, print]],
+      ["root", atRoot],
+      ["light", [light]],
+      ["print", [print]],
+    ]),
     pages: new Map(
-      behind.map(([page, list]) => [page, inOrder(list.filter((sheet) => !taken.has(sheet)))]),
+      behind.map(([page, list]) => [page, order.filter((sheet) => list.includes(sheet))]),
     ),
   };
 }
@@ -110,22 +92,19 @@ function divided(head: string, parts: SheetParts["parts"]) {
 const importLine = /^\s*(?:import|export)(?!\s+type\b)[^;"]*?"([^"]+)"|@import\s+"([^"]+)"/gm;
 
 /** Sheets in the order in which they are imported: those of a module's imports before its own. */
-function sheetsBehind(
-  modules: readonly string[],
-  without: ReadonlySet<string> = new Set(),
-): string[] {
-  const seen = new Set<string>();
+function sheetsBehind(module: string, without: readonly string[] = []): string[] {
+  const seen = new Set(without);
   const found = new Set<string>();
   const walk = (file: string) => {
-    if (seen.has(file) || without.has(file)) return;
+    if (seen.has(file)) return;
     seen.add(file);
-    for (const [, module, sheet] of readFileSync(file, "utf8").matchAll(importLine)) {
-      const target = ours(file, module ?? sheet!);
+    for (const [, imported, sheet] of readFileSync(file, "utf8").matchAll(importLine)) {
+      const target = ours(file, imported ?? sheet ?? "");
       if (target) walk(target);
     }
     if (file.endsWith(".css")) found.add(file);
   };
-  for (const file of modules) walk(file);
+  walk(module);
   return [...found];
 }
 

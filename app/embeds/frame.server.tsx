@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { site } from "#reader/content.ts";
+import { inlineHashes, inlineHeader } from "#server/http/csp.ts";
 import styles from "./embed.css?inline";
 
 type Props = {
@@ -57,6 +58,7 @@ export function frameAnswer(props: Props, { status = 200, isBrief = false }: How
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": isBrief ? "no-store" : "public, max-age=300",
       "X-Robots-Tag": "noindex",
+      [inlineHeader]: inlineHashes({ styles }),
     },
   });
 }

@@ -1,4 +1,4 @@
 import { startPlanner } from "./planner.ts";
 
-/** Inlined into the light pages with a planner (app/document.server.ts). */
+/** Inlined into the light pages with a planner (app/boot/document.server.ts). */
 startPlanner();

@@ -7,8 +7,14 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** A hand on the mouse brings the application (app/inline-scripts/boot.ts); until it has taken the page over. */
+/** Until the script that all pages share has come (app/boot/keep-events.ts). */
+export async function answering(page: Page): Promise<void> {
+  await page.waitForFunction(() => !("keptEvents" in window));
+}
+
+/** A hand on the mouse brings the application (app/boot/start-application.ts); until it has taken the page over. */
 export async function wake(page: Page): Promise<void> {
+  await answering(page);
   // From there to here: a pointer that comes to rest moves as well, and nobody did it.
   await page.mouse.move(2, 401);
   await page.mouse.move(2, 400);

@@ -19,10 +19,10 @@ export type OpeningHours = {
   readonly zone: string;
 };
 
-/** Open; or closed, and the day on which it opens next (it may be today). */
-export type OpenState = "open" | `closed:${Weekday}`;
+/** Whether it is open, and the day on which it opens next; while it is open, today. */
+export type OpenState = { readonly isOpen: boolean; readonly opensOn: Weekday };
 
-/** Whether it is open at a moment. The closing minute itself is closed. */
+/** The closing minute itself is closed. */
 export function openStateAt(hours: OpeningHours, now: Date): OpenState {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone: hours.zone,
@@ -35,11 +35,11 @@ export function openStateAt(hours: OpeningHours, now: Date): OpenState {
   const today = weekdays.findIndex((day) => day === part("weekday").toLowerCase());
   const time = `${part("hour")}:${part("minute")}`;
   const isDay = hours.days.some((day) => day === weekdays[today]);
-  if (isDay && time >= hours.from && time < hours.to) return "open";
-  const first = isDay && time < hours.from ? 0 : 1;
+  const isOpen = isDay && time >= hours.from && time < hours.to;
+  const first = isDay && time < hours.to ? 0 : 1;
   for (let ahead = first; ahead <= weekdays.length; ahead++) {
     const day = weekdays[(today + ahead) % weekdays.length];
-    if (day && hours.days.includes(day)) return `closed:${day}`;
+    if (day && hours.days.includes(day)) return { isOpen, opensOn: day };
   }
   throw new Error("opening hours without a day");
 }

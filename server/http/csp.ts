@@ -29,54 +29,40 @@ const adService = {
   ],
 };
 
-const attributes = String.raw`((?:[^>"']|"[^"]*"|'[^']*')*)`;
-const scripts = new RegExp(String.raw`<script\b${attributes}>([\s\S]*?)</script\s*>`, "gi");
-const styles = new RegExp(String.raw`<style\b${attributes}>([\s\S]*?)</style\s*>`, "gi");
+/** Texts of the build and of this server that stand inside a page: never anything found in an answer. */
+type Inline = { readonly scripts?: readonly string[]; readonly styles?: string };
 
-/** Scripts a browser never runs: data beside the page. */
-const dataType = /\btype\s*=\s*["']?application\/(ld\+)?json["'\s]?/i;
-const source = /(^|\s)src\s*=/i;
+/** Tells the front what `inlineHashes` gave for an answer; it is not sent on. */
+export const inlineHeader = "X-Inline-Hashes";
 
-function hashOf(content: string): string {
-  // A browser hashes what its parser read, and that has no carriage returns.
-  const read = content.replace(/\r\n?/g, "\n");
-  return `'sha256-${createHash("sha256").update(read).digest("base64")}'`;
+const hashes = new Map<string, string>();
+
+function hashOf(text: string): string {
+  const known = hashes.get(text);
+  if (known !== undefined) return known;
+  const hash = `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  hashes.set(text, hash);
+  return hash;
+}
+
+/** Sources for scripts and for the one element of styles, `'sha256-…' 'sha256-…'; 'sha256-…'`. */
+export function inlineHashes({ scripts = [], styles }: Inline): string {
+  return `${scripts.map(hashOf).join(" ")}; ${styles ? hashOf(styles) : ""}`;
 }
 
 /**
- * The page without its content. The application puts its scripts and styles before and after `<main>`
- * (app/document.server.ts) and none into it, so one that stands there has come from elsewhere.
+ * The `Content-Security-Policy` of one page. Only our own files run and are loaded, and of inline scripts and styles only
+ * those that we wrote: one that came into the page, wherever it stands, does not run.
+ * @param inline what `inlineHashes` gives for the page
  */
-function frameOf(html: string): string {
-  const from = html.search(/<main\b/i);
-  const to = html.toLowerCase().lastIndexOf("</main");
-  return from >= 0 && to > from ? html.slice(0, from) + html.slice(to) : html;
-}
-
-/** The `'sha256-…'` sources of the inline scripts and styles that frame a page's content, each once. */
-export function inlineHashes(page: string): { scripts: string[]; styles: string[] } {
-  const html = frameOf(page);
-  const scriptHashes = new Set<string>();
-  for (const [, given = "", content = ""] of html.matchAll(scripts)) {
-    if (!source.test(given) && !dataType.test(given)) scriptHashes.add(hashOf(content));
-  }
-  const styleHashes = new Set<string>();
-  for (const [, , content = ""] of html.matchAll(styles)) styleHashes.add(hashOf(content));
-  return { scripts: [...scriptHashes], styles: [...styleHashes] };
-}
-
-/**
- * The `Content-Security-Policy` of one page. Only our own files run and are loaded, and of inline
- * scripts and styles only those that frame its content.
- */
-export function contentSecurityPolicy(html: string, options: CspOptions = {}): string {
-  const inline = inlineHashes(html);
+export function contentSecurityPolicy(inline: string, options: CspOptions = {}): string {
+  const [scripts = "", styles = ""] = inline.split(";").map((sources) => sources.trim());
   const frames = options.frameOrigins ?? [];
   const ads = options.adService ? adService : { scripts: [], reports: [] };
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...ads.scripts, ...inline.scripts].join(" "),
-    ["style-src 'self'", ...inline.styles].join(" "),
+    ["script-src 'self'", ...ads.scripts, scripts].join(" ").trim(),
+    `style-src 'self' ${styles}`.trim(),
     ["img-src 'self' data:", ...ads.reports].join(" "),
     "font-src 'self'",
     "media-src 'self'",

@@ -63,7 +63,7 @@ const words = {
 /** "busy": 503 because there is more to do than anybody would wait for; 503: the records do not answer. */
 export type Failure = 400 | 403 | 408 | 413 | 429 | 500 | 503 | "busy";
 
-const styles = `:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{max-width:36rem;margin:15vh auto;padding:0 1.25rem}h1{font-size:1.75rem;line-height:1.2}code{font-size:1rem;overflow-wrap:anywhere}`;
+export const failureStyles = `:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{max-width:36rem;margin:15vh auto;padding:0 1.25rem}h1{font-size:1.75rem;line-height:1.2}code{font-size:1rem;overflow-wrap:anywhere}`;
 
 /** Where a donor waits for word of a payment. */
 function isOfGift(path: string): boolean {
@@ -117,7 +117,7 @@ export function failurePage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${heading}</title>
-<style>${styles}</style>
+<style>${failureStyles}</style>
 </head>
 <body>
 <main>

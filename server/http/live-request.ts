@@ -3,7 +3,8 @@ import type { Answer, Asked, SentForm } from "./asked.ts";
 import { TooBusy, type Admission } from "./admission.ts";
 import type { BodyBudget } from "./body-budget.ts";
 import type { KnownPaths } from "./canonical-path.ts";
-import { failurePage, type Failure } from "./failure-page.ts";
+import { inlineHashes, inlineHeader } from "./csp.ts";
+import { failurePage, failureStyles, type Failure } from "./failure-page.ts";
 import { staysLight, withLightLinks } from "./light.ts";
 import { sendLive } from "./live-response.ts";
 import { readForm, type FormLimits } from "./read-form.ts";
@@ -102,6 +103,7 @@ export async function sendFailure(
       headers: [
         ["Content-Type", "text/html; charset=utf-8"],
         ["Cache-Control", "no-store"],
+        [inlineHeader, inlineHashes({ styles: failureStyles })],
       ],
       body: Buffer.from(html),
     },

@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import { acceptedEncodings } from "./accept-encoding.ts";
 import { compressQuickly, worthCompressing } from "./compress.ts";
 import { isCompressibleType } from "./content-type.ts";
+import { inlineHeader } from "./csp.ts";
 import { isPersonalPage } from "./page-kinds.ts";
 import {
   pageSecurityHeaders,
@@ -18,14 +19,20 @@ export type WholeAnswer = {
 };
 
 /** Headers that the application gives and the server replaces, or that say how a body is sent. */
-const replaced = new Set(["content-type", "content-length", "cache-control", "vary"]);
+const replaced = new Set([
+  "content-type",
+  "content-length",
+  "cache-control",
+  "vary",
+  inlineHeader.toLowerCase(),
+]);
 
 /**
  * The headers of an answer except those of its body: the application's own, caching and security.
  * @param caching where the application says nothing of it
  */
 export function answerHeaders(
-  { headers, body }: WholeAnswer,
+  { headers }: WholeAnswer,
   path: string,
   security: SecurityOptions,
   caching: string,
@@ -36,7 +43,7 @@ export function answerHeaders(
     ...headers.filter(([name]) => !replaced.has(name.toLowerCase())),
     ["Cache-Control", given.get("cache-control") ?? caching],
     ...(isPage
-      ? pageSecurityHeaders(Buffer.from(body).toString("utf8"), path, security)
+      ? pageSecurityHeaders(given.get(inlineHeader.toLowerCase()) ?? "", path, security)
       : securityHeaders(security)),
   ];
 }

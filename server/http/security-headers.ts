@@ -31,11 +31,12 @@ export function securityHeaders(options: SecurityOptions): HeaderPairs {
 
 /**
  * The headers of one HTML page: those of every answer, and what the page may load and be part of.
+ * @param inline hashes of what we wrote into the page (csp.ts)
  * @param path only pages that thank ask about advertising, and no other may reach its service; only what is made
  * for the frames of other sites may be shown in one
  */
 export function pageSecurityHeaders(
-  html: string,
+  inline: string,
   path: string,
   options: SecurityOptions,
 ): HeaderPairs {
@@ -46,7 +47,7 @@ export function pageSecurityHeaders(
       : [
           [
             "Content-Security-Policy",
-            contentSecurityPolicy(html, { ...options, adService, framedAnywhere: isEmbed(path) }),
+            contentSecurityPolicy(inline, { ...options, adService, framedAnywhere: isEmbed(path) }),
           ],
         ];
   return [

@@ -63,7 +63,7 @@ inEachLanguage("a site with an advertising account,", (language, inTurn) => {
     await page.route(/\/test-ads(\?|$)/, (route) =>
       route.fulfill({
         contentType: "text/html",
-        headers: { "Content-Security-Policy": contentSecurityPolicy(html, { adService: true }) },
+        headers: { "Content-Security-Policy": contentSecurityPolicy("", { adService: true }) },
         body: html,
       }),
     );

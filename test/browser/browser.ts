@@ -6,7 +6,7 @@ import {
   type Page,
 } from "@playwright/test";
 import { pathIn, wholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
-import { hydrated, wake as ready } from "../../bin/processes/wake.ts";
+import { answering, hydrated, wake as ready } from "../../bin/processes/wake.ts";
 import { isLongRun } from "../endurance.ts";
 import { Seats, type Seat } from "./seats.ts";
 
@@ -126,7 +126,7 @@ export function withAndWithoutScript(
   if (isAsked(false)) test.describe("without script", () => tests(false));
 }
 
-export { hydrated, ready };
+export { answering, hydrated, ready };
 
 /** Holds what a page asks for under an address back until it is let go. */
 export async function hold(page: Page, address: string): Promise<{ letGo: () => void }> {
@@ -136,11 +136,6 @@ export async function hold(page: Page, address: string): Promise<{ letGo: () => 
     await route.continue();
   });
   return { letGo: resolve };
-}
-
-/** Until the script that all pages share has come, which answers while there is no line (app/inline-scripts/start.ts). */
-export async function answering(page: Page): Promise<void> {
-  await page.waitForFunction(() => !("keptEvents" in window));
 }
 
 /** Until the page is drawn and has nothing left to do: scrolling is told by then, effects have run. */

@@ -3,10 +3,6 @@ import { specification } from "../specification.ts";
 import { expect, inEachLanguage, test, type Page } from "./browser.ts";
 import { site } from "./site-in-both.ts";
 
-/** The day so many days after another: "2026-05-26". */
-const shiftDay = (day: string, by: number) =>
-  new Date(Date.parse(day) + by * 24 * 3_600_000).toISOString().slice(0, 10);
-
 const openDialogs = (page: Page) => page.locator("dialog[open]");
 
 inEachLanguage("the home page", (language, inTurn) => {
@@ -191,64 +187,6 @@ inEachLanguage("the home page", (language, inTurn) => {
       const plain = await visit("/", { language, script: false });
       await plain.locator(".build-actions").getByText(label).click();
       await plain.waitForURL(`**${addressOf("freeGreenBuildingConsultation", language)}`);
-    },
-  );
-
-  const last = events
-    .map((event) => event.ends_on)
-    .toSorted()
-    .at(-1)!;
-  const dayAfter = shiftDay(last, 1);
-  for (const [moment, now, today] of [
-    ["while the last of them is far", "2025-11-01T12:00:00Z", "2025-11-01"],
-    ["a minute before the last of them is over", `${dayAfter}T05:59:00Z`, last],
-    ["a minute after the last of them", `${dayAfter}T06:01:00Z`, dayAfter],
-  ] as const) {
-    inTurn.test(
-      `${moment}, in Comalapa, each event says what it is that day`,
-      async ({ visit }) => {
-        const page = await visit("/privacy-policy", { language });
-        await page.clock.setFixedTime(new Date(now));
-        await page.goto(addressOf("home", language));
-        const phases = events.map((event) =>
-          today > event.ends_on ? "ended" : today < event.starts_on ? "coming" : "running",
-        );
-        const rows = page.locator(".event-list > li");
-        await expect(rows).toHaveCount(phases.length);
-        for (const [at, phase] of phases.entries())
-          await expect(rows.nth(at)).toHaveAttribute("data-phase", phase);
-        const said = phases.map((phase) => words.events[phase]);
-        await expect(page.locator(".event-phase:visible")).toHaveText(said);
-        // What is over needs no place in a calendar.
-        const offers = page
-          .locator(".event-list")
-          .getByRole("link", { name: new RegExp(`^${words.events.add}`) });
-        await expect(offers).toHaveCount(phases.filter((phase) => phase !== "ended").length);
-        const isOver = phases.every((phase) => phase === "ended");
-        await expect(page.getByText(words.events.all_ended)).toBeVisible({ visible: isOver });
-        // What is far below has no text until somebody is near.
-        await page.locator("#events").scrollIntoViewIfNeeded();
-        const { title, title_ended } = words.events;
-        await expect(page.locator("#events").getByRole("heading", { level: 2 })).toHaveText(
-          isOver ? title_ended : title,
-          { useInnerText: true },
-        );
-        const invitation = page.locator(".event-next a").first();
-        await expect(invitation).toHaveAttribute("href", addressOf("newsletter", language));
-      },
-    );
-  }
-
-  inTurn.test(
-    "without script the events tell their dates and claim nothing of today",
-    async ({ visit }) => {
-      const page = await visit("/", { language, script: false });
-      const list = page.locator(".event-list");
-      for (const { date, title } of events) {
-        await expect(list).toContainText(date, { ignoreCase: true });
-        await expect(list).toContainText(title);
-      }
-      await expect(list.getByText(words.events.ended).filter({ visible: true })).toHaveCount(0);
     },
   );
 

@@ -1,6 +1,6 @@
 import { pathIn } from "#domain/language/language.ts";
 import { labels } from "../labels.ts";
-import { expect, hold, inEachLanguage, ready } from "./browser.ts";
+import { answering, expect, hold, inEachLanguage, ready } from "./browser.ts";
 import { site } from "./site-in-both.ts";
 
 inEachLanguage("before script has come,", (language, inTurn) => {
@@ -45,23 +45,6 @@ inEachLanguage("before script has come,", (language, inTurn) => {
   );
 
   inTurn.test(
-    "a menu that was opened and closed before the shell's script has come stays closed when it comes",
-    async ({ visit }) => {
-      const page = await visit("/robots.txt");
-      const script = await hold(page, "**/assets/shell-*.js");
-      await page.goto(pathIn(language, "/contact"));
-      const header = page.getByRole("banner");
-      await header.getByRole("button", { name: say.nav("about") }).click();
-      const item = header.getByRole("link", { name: say.item("about", 1), exact: true });
-      await expect(item).toBeVisible();
-      await page.keyboard.press("Escape");
-      script.letGo();
-      await page.waitForFunction(() => window.keptEvents === undefined);
-      await expect(item).toBeHidden();
-    },
-  );
-
-  inTurn.test(
     "a broken line in the way of the shell's script is mended by the next press",
     async ({ visit }) => {
       const page = await visit("/robots.txt");
@@ -89,6 +72,7 @@ inEachLanguage("before script has come,", (language, inTurn) => {
       await page.evaluate(() => {
         window.print = () => (document.body.dataset.printed = "");
       });
+      await answering(page);
       await page.mouse.move(2, 401);
       await page.mouse.move(2, 400);
       await expect.poll(() => asked).toBe(1);
@@ -107,6 +91,7 @@ inEachLanguage("before script has come,", (language, inTurn) => {
       const page = await visit("/robots.txt");
       const state = await hold(page, "**/assets/state-*.json");
       await page.goto(pathIn(language, "/"));
+      await answering(page);
       const asked = page.waitForRequest("**/assets/state-*.json");
       await page.mouse.move(2, 401);
       await page.mouse.move(2, 400);
@@ -122,4 +107,42 @@ inEachLanguage("before script has come,", (language, inTurn) => {
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     },
   );
+
+  inTurn.test("each button pressed before the application is pressed once", async ({ visit }) => {
+    const page = await visit("/robots.txt");
+    const state = await hold(page, "**/assets/state-*.json");
+    await page.goto(pathIn(language, "/media"));
+    await page.evaluate(() => {
+      const copied: string[] = [];
+      navigator.clipboard.writeText = async (text) => void copied.push(text);
+      Object.assign(window, { copied });
+    });
+    const buttons = page.locator("[data-press]");
+    await buttons.nth(0).click();
+    await buttons.nth(1).click();
+    await buttons.nth(0).click();
+    state.letGo();
+    const copied = () => page.evaluate(() => (window as unknown as { copied: string[] }).copied);
+    await expect.poll(async () => (await copied()).length).toBe(2);
+    expect(new Set(await copied()).size).toBe(2);
+  });
+
+  inTurn.test("a script that came into a page does not run", async ({ visit }) => {
+    const page = await visit("/robots.txt");
+    const evil = `<script>document.documentElement.dataset.evil = "yes"</script>`;
+    await page.route(pathIn(language, "/contact"), async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text())
+        .replace("<title>", `${evil}$&`)
+        .replace("<main", `${evil}$&`)
+        .replace("<h1", `${evil}$&`)
+        .replace("</main>", `$&${evil}`)
+        .replace("</body>", `${evil}$&`);
+      await route.fulfill({ response, body });
+    });
+    await page.goto(pathIn(language, "/contact"));
+    expect((await page.content()).split(evil)).toHaveLength(6);
+    await expect(page.locator("html")).toHaveAttribute("data-script", "on");
+    await expect(page.locator("html")).not.toHaveAttribute("data-evil");
+  });
 });

@@ -1,7 +1,7 @@
 import { pathIn } from "#domain/language/language.ts";
 import { labels } from "../labels.ts";
 import { specification } from "../specification.ts";
-import { expect, inEachLanguage, ready, rested, test } from "./browser.ts";
+import { answering, expect, inEachLanguage, ready, rested, test } from "./browser.ts";
 
 inEachLanguage("the shell", (language, inTurn) => {
   const say = labels(language);
@@ -91,6 +91,7 @@ inEachLanguage("the shell", (language, inTurn) => {
       const page = await visit("/privacy-policy", { language });
       await page.clock.install({ time: 0 });
       await page.goto(pathIn(language, "/"));
+      await answering(page);
       const item = page.getByRole("banner").getByRole("link", { name: say.item("projects", 1) });
       await page
         .getByRole("banner")

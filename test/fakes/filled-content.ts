@@ -24,7 +24,7 @@ export const goalOf = (language: Language, script: boolean) =>
 
 export const sampleRate = { per_dollar: 7.68, as_of: "2026-02-03", source: "An example" };
 
-/** What staff may fill in one day, and nothing of it is known today: goals, employers, a rate, ways to pay, issues. */
+/** What staff may fill in one day, and nothing of it is known today: goals, employers, a rate, ways to pay, a telephone, issues. */
 export function filledContent(): ContentFiles {
   const reached = { target_cents: usual.once, proof: sampleProof };
   const goals = [
@@ -40,5 +40,11 @@ export function filledContent(): ContentFiles {
   const files = { ...readContentFiles(), ...issueFiles, ...lists };
   const ways = ["card", "google_pay", "us_bank"];
   const offering = withValue(files, "content/giving.yaml", ["payment_ways", "offered"], ways);
-  return withValue(offering, "content/facts.yaml", ["quetzal_rate"], sampleRate);
+  const called = withValue(
+    offering,
+    "content/links.yaml",
+    ["links", "phone", "url"],
+    "+502-1234-5678",
+  );
+  return withValue(called, "content/facts.yaml", ["quetzal_rate"], sampleRate);
 }

@@ -1,6 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { inlineHashes } from "#server/http/csp.ts";
 import { fixtureFiles, fixturePages, startFixture, type FixtureSite } from "./fixture-site.ts";
 
 let site: FixtureSite;
@@ -129,15 +128,10 @@ test("a page is never sent in parts", async () => {
   expect(answer.headers["accept-ranges"]).toBeUndefined();
 });
 
-test("a page runs its own inline scripts and no others", async () => {
+test("a script that came into a page is in no policy", async () => {
+  expect(fixturePages["/"]).toContain("<script>");
   const policy = (await site.ask("/")).headers["content-security-policy"];
-  const hashes = inlineHashes(fixturePages["/"] ?? "");
-  expect(hashes).toMatchObject({ scripts: [expect.any(String)], styles: [expect.any(String)] });
-  expect(policy).toContain(`script-src 'self' ${hashes.scripts[0]};`);
-  expect(policy).toContain(`style-src 'self' ${hashes.styles[0]};`);
-  expect((await site.ask("/about")).headers["content-security-policy"]).toContain(
-    "script-src 'self';",
-  );
+  expect(policy).toContain("script-src 'self'; style-src 'self';");
 });
 
 test("what tools leave in the build is not served", async () => {

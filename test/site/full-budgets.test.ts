@@ -1,34 +1,13 @@
-import { get } from "node:http";
 import { expect, inject, test } from "vitest";
 import { englishPathOf } from "#domain/language/language.ts";
 import { budgetOf, budgets } from "../budgets.ts";
+import { bytesFrom } from "../sent-bytes.ts";
 
 const origin = inject("origin");
+const sent = bytesFrom(origin);
 
 /** A phone of 360 px whose screen is twice as fine. */
 const phone = { width: 360, density: 2 };
-
-/** Thousands of bytes of an answer, head and all, as it is sent to a browser. */
-function sent(path: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    get(origin + path, { headers: { "Accept-Encoding": "br" } }, (answer) => {
-      expect(answer.statusCode, path).toBe(200);
-      // A line for each name and value, a status line before them.
-      let bytes = answer.rawHeaders.reduce((sum, text) => sum + text.length + 2, 17);
-      answer.on("data", (part: Buffer) => (bytes += part.length));
-      answer.on("end", () => resolve(bytes / 1000));
-      answer.on("error", reject);
-    }).on("error", reject);
-  });
-}
-
-const files = new Map<string, Promise<number>>();
-/** Each file is asked for once. */
-function fileSize(path: string): Promise<number> {
-  const known = files.get(path) ?? sent(path);
-  files.set(path, known);
-  return known;
-}
 
 /** The candidate a phone takes of a picture: the narrowest that fills its place. */
 function candidate(picture: string): string | null {
@@ -65,7 +44,7 @@ test("every page keeps the budget of its kind before the first touch", async () 
     const html = await (await fetch(origin + path)).text();
     // Script and data of the application come with the first touch.
     expect.soft(html, path).not.toMatch(/<link rel="modulepreload"|<script[^>]* src=/);
-    const parts = await Promise.all(filesOf(html).map(fileSize));
+    const parts = await Promise.all(filesOf(html).map((file) => sent(file)));
     const total = parts.reduce((sum, bytes) => sum + bytes, await sent(path));
     const { kind, full } = budgetOf(englishPathOf(path));
     seen.add(kind);
@@ -75,14 +54,4 @@ test("every page keeps the budget of its kind before the first touch", async () 
   }
   expect(heavy).toEqual([]);
   expect([...seen].toSorted()).toEqual(budgets.map(({ kind }) => kind).toSorted());
-});
-
-test.each(["/impact", "/search?q=tire"])("%s carries no data of the application", async (path) => {
-  const html = await (await fetch(origin + path)).text();
-  const { state } = JSON.parse(
-    /<script data-boot type="application\/json">([^<]*)</.exec(html)![1]!,
-  ) as { state: string };
-  const answer = await fetch(new URL(state, origin));
-  expect(answer.headers.get("Content-Encoding")).toMatch(/gzip|br/);
-  expect(await answer.text()).toMatch(/^\{.*\}\n\[/);
 });

@@ -1,36 +1,17 @@
-import { brotliCompressSync, constants } from "node:zlib";
 import { expect, inject, test } from "vitest";
 import { englishPathOf } from "#domain/language/language.ts";
+import { lightPathOf } from "#domain/language/light-address.ts";
 import { budgetOf } from "../budgets.ts";
+import { bytesFrom } from "../sent-bytes.ts";
 
 const origin = inject("origin");
+const sent = bytesFrom(origin);
 
-const sizes = new Map<string, Promise<number>>();
-
-/** Bytes of a file as a browser is sent it, head and all; each is asked for once. */
-function sizeOf(path: string): Promise<number> {
-  const known = sizes.get(path) ?? weigh(path);
-  sizes.set(path, known);
-  return known;
-}
-
-async function weigh(path: string): Promise<number> {
-  const answer = await fetch(origin + path, { headers: { "Accept-Encoding": "identity" } });
-  expect(answer.status, path).toBe(200);
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  return head(answer) + (isText(answer) ? compressed(bytes) : bytes.length);
-}
-
-const isText = ({ headers }: Response) =>
-  /text|svg|json|javascript/.test(headers.get("content-type") ?? "");
-
-// As the server does it at a request: pages drawn at build are smaller.
-const compressed = (bytes: Buffer) =>
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
-
-/** A status line and the header lines. */
-const head = ({ headers }: Response) =>
-  [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 20);
+/** Whether each class of a selector stands in the page. */
+const isThere = (html: string, selector: string) =>
+  [...selector.matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].every(([, name]) =>
+    new RegExp(`\\sclass="([^"]*\\s)?${name}[\\s"]`).test(html),
+  );
 
 /** What a browser fetches of a light page by itself: pictures that wait behind their control are left out. */
 function filesOf(html: string): string[] {
@@ -41,8 +22,12 @@ function filesOf(html: string): string[] {
   const images = [
     ...shown.replace(/<picture\b[\s\S]*?<\/picture>/g, "").matchAll(/<img\b[^>]*src="([^"]+)"/g),
   ];
-  const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join("");
-  const grounds = [...styles.matchAll(/url\("?(\/[^")]+)"?\)/g)];
+  // A browser fetches the ground of what stands there, and faces that are used: test/browser/light.spec.ts.
+  const [styles = ""] = /<style>[^]*?<\/style>/.exec(html) ?? [];
+  const rules = styles.replace(/@font-face\{[^}]*\}/g, "").matchAll(/([^{}]+)\{([^{}]*)\}/g);
+  const grounds = [...rules]
+    .filter(([, selector]) => isThere(html, selector ?? ""))
+    .flatMap(([, , rule = ""]) => [...rule.matchAll(/url\("?(\/[^")]+)"?\)/g)]);
   const others = [
     ...html.matchAll(
       /<(?:link rel="(?:icon|preload|modulepreload|stylesheet)"|script|video|iframe)\b[^>]*(?:href|src)="([^"]+)"/g,
@@ -54,24 +39,18 @@ function filesOf(html: string): string[] {
 
 test("every light page keeps its budget, brings no face, no film, and no file of script", async () => {
   const map = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const paths = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => {
-    return new URL(address!).pathname;
-  });
+  const paths = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
   expect(paths.length).toBeGreaterThan(130);
   const heavy: string[] = [];
   for (const path of [...paths, "/search?q=school", "/es/search?q=escuela", "/no-such-page"]) {
-    const answer = await fetch(origin + path, { headers: { "Save-Data": "on" } });
+    const answer = await fetch(origin + lightPathOf(path));
     const html = await answer.text();
     const files = filesOf(html);
-    expect
-      .soft(
-        files.filter((file) => /\.(woff2|webm|mp4|js|css)$/.test(file)),
-        path,
-      )
-      .toEqual([]);
-    const own = head(answer) + compressed(Buffer.from(html));
-    const others = await Promise.all(files.map(sizeOf));
-    const total = others.reduce((sum, bytes) => sum + bytes, own) / 1000;
+    const heavyKinds = files.filter((file) => /\.(woff2|webm|mp4|js|css)$/.test(file));
+    expect.soft(heavyKinds, path).toEqual([]);
+    const own = await sent(lightPathOf(path), answer.status);
+    const others = await Promise.all(files.map((file) => sent(file)));
+    const total = others.reduce((sum, bytes) => sum + bytes, own);
     const { light } = budgetOf(englishPathOf(path));
     if (total > light) heavy.push(`${path} ${total} kB of ${light}`);
   }

@@ -55,7 +55,7 @@ export function FormView({ form, layout = "grid", nativeChecks = false, secondar
 type NoteProps = { children?: ReactNode; isOfPress?: boolean };
 
 /**
- * Stands in a form while the device has no line (app/inline-scripts/forms.ts); a press on its button then changes
+ * Stands in a form while the device has no line (app/boot/controls/forms.ts); a press on its button then changes
  * nothing.
  * @param children what it says instead of that nothing can be sent
  * @param isOfPress it stands there only after a press: on a page of several small forms not all speak at once
@@ -75,7 +75,7 @@ export function NoSignalNote({ children, isOfPress = false }: NoteProps) {
   );
 }
 
-/** Says that it is at work while its form is being sent (app/inline-scripts/forms.ts). */
+/** Says that it is at work while its form is being sent (app/boot/controls/forms.ts). */
 export function SendButton({ idle, busy }: { idle: string; busy: string }) {
   return (
     <button className="button" type="submit">

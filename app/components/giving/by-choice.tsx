@@ -11,7 +11,7 @@ type Props = {
 };
 
 /**
- * A sentence about the amount. That of every preset is there from the start and form.css shows the one
+ * A sentence about the amount. That of every preset is there from the start and donation-picker.css shows the one
  * that is chosen, so that it follows before any script; that of a typed amount needs script.
  */
 export function ByChoice({ choices, gift, say }: Props) {

@@ -20,7 +20,7 @@ function useIsQuiet(): boolean {
 }
 
 /**
- * 'Be Part of the Movement': shown by app/inline-scripts/banner.ts past half a viewport, never again once
+ * 'Be Part of the Movement': shown by app/boot/controls/banner.ts past half a viewport, never again once
  * closed (specification 4), and not while a form is in view. It comes with the application, as what asks again: Donate
  * in header and footer is there without.
  */

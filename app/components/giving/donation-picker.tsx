@@ -5,6 +5,7 @@ import { rhythms, type Rhythm } from "#domain/giving/gift.ts";
 import { ByChoice } from "./by-choice.tsx";
 import type { DonationChoices, Gift, GiftStart } from "./donation-choices.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import "./donation-picker.css";
 
 type Props = {
   choices: DonationChoices;

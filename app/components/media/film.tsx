@@ -4,7 +4,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import "./film.css";
 
 /**
- * A silent film over its still picture, and the button that stops it. app/inline-scripts/videos.ts plays it once
+ * A silent film over its still picture, and the button that stops it. app/boot/controls/videos.ts plays it once
  * the page has loaded, again 5 s after its end; on a phone, under reduced motion or to save data only when asked.
  * @param name of public/films/<name>.webm and .mp4
  */

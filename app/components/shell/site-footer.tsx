@@ -51,13 +51,7 @@ export const SiteFooter = memo(({ shell }: { shell: ShellContent }) => {
         ))}
       </div>
       <div className="container site-footer-base">
-        <span>
-          {"© "}
-          <span data-current-year="" suppressHydrationWarning>
-            {shell.year}
-          </span>
-          {` ${shell.wordmark.join(" ")}`}
-        </span>
+        <span>{`© ${shell.year} ${shell.wordmark.join(" ")}`}</span>
         <span>
           {`${label("footer.nonprofit")} `}
           <PageLink to={addressOf("transparencyTrust", language)}>{label("footer.tax")}</PageLink>

@@ -1,7 +1,7 @@
 import { useLabel } from "#app/language/labels.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
-/** Light or dark; app/inline-scripts/theme-switch.ts does the work, so it answers before the application is there. */
+/** Light or dark; app/boot/controls/theme-switch.ts does the work, so it answers before the application is there. */
 export function ThemeSwitch() {
   const label = useLabel();
   return (

@@ -1,6 +1,6 @@
 import { Icon } from "./icon.tsx";
 
-/** Stops and starts the strip with the given id (app/inline-scripts/marquees.ts); pressed while it stands still. */
+/** Stops and starts the strip with the given id (app/boot/controls/marquees.ts); pressed while it stands still. */
 export function PauseButton({ strip, label }: { strip: string; label: string }) {
   return (
     <button

@@ -5,6 +5,7 @@ import { FormView } from "#app/components/forms/form-view.tsx";
 import { OutsideFrame } from "#app/components/media/outside-frame.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { pageContent, reader } from "#reader/content.ts";
+import { services } from "#app/services.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
 import { phoneHours } from "./phone-hours.server.ts";
@@ -25,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     head: headWithProblems(content.head, place),
     content,
-    hours: phoneHours(content.hours, language),
+    hours: phoneHours(content.hours, language, services(context).clock.now()),
     ways: content.ways.map(({ icon, title, link }) => ({ icon, title, ...wayOf(link, language) })),
     profiles: content.social.links.map(({ link, title }) => ({ title, ...wayOf(link, language) })),
     isCalled: ["phone", "whatsapp"].some((key) => wayOf(key, language).isSupplied),

@@ -1,5 +1,5 @@
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import { weekdays, type Weekday } from "#domain/calendar/opening-hours.ts";
+import { openStateAt, weekdays, type Weekday } from "#domain/calendar/opening-hours.ts";
 import { site } from "#reader/content.ts";
 import type { Language } from "#domain/language/language.ts";
 
@@ -19,33 +19,28 @@ function dayName(day: Weekday, language: Language): string {
 }
 
 /**
- * The hours of telephone and WhatsApp (content/site.yaml) and every sentence a page may need about
- * them: which one holds is settled where the page is read.
+ * The hours of telephone and WhatsApp (content/site.yaml) in words, and whether somebody is there at a moment. Kept pages
+ * are drawn anew when that changes (server/application.ts).
  *
  * @param texts {first} {last} {day} stand for days of the week, {from} {to} for hours
  */
 export function phoneHours(
   texts: { readonly text: string; readonly open: string; readonly closed: string },
   language: Language,
+  now: Date,
 ) {
   const hours = site(language).phone_hours;
+  const { isOpen, opensOn } = openStateAt(hours, now);
   const values: Record<string, string> = {
-    first: dayName(hours.days[0]!, language),
-    last: dayName(hours.days.at(-1)!, language),
+    first: dayName(hours.days[0] ?? opensOn, language),
+    last: dayName(hours.days.at(-1) ?? opensOn, language),
+    day: dayName(opensOn, language),
     from: formatHour(hours.from, language),
     to: formatHour(hours.to, language),
   };
-  const fill = (text: string, more: Record<string, string> = {}) =>
-    fillTemplate(text, { ...values, ...more });
   return {
-    hours,
-    text: fill(texts.text),
-    states: Object.fromEntries([
-      ["open", fill(texts.open)],
-      ...weekdays.map((day) => [
-        `closed:${day}`,
-        fill(texts.closed, { day: dayName(day, language) }),
-      ]),
-    ]) as Record<string, string>,
+    isOpen,
+    text: fillTemplate(texts.text, values),
+    state: fillTemplate(isOpen ? texts.open : texts.closed, values),
   };
 }

@@ -1,8 +1,7 @@
-import { useSyncExternalStore, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import { NotYet } from "#app/components/ui/not-yet.tsx";
-import { openStateAt, type OpeningHours } from "#domain/calendar/opening-hours.ts";
 import type { Route } from "./+types/page";
 
 type Data = Route.ComponentProps["loaderData"];
@@ -20,8 +19,10 @@ export function Ways({ content, hours, ways, profiles, isCalled }: Data) {
     <dl className="contact-ways">
       {isCalled && (
         <Way icon="clock" title={content.hours.title}>
-          <p data-needs-application="">{hours.text}</p>
-          <OpenNow hours={hours.hours} states={hours.states} />
+          <p>{hours.text}</p>
+          <p className="open-now" data-open={hours.isOpen}>
+            {hours.state}
+          </p>
         </Way>
       )}
       {ways
@@ -63,25 +64,5 @@ function Way({ icon, title, children }: { icon: IconName; title: string; childre
       </dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-function everyMinute(onChange: () => void): () => void {
-  const timer = setInterval(onChange, 60_000);
-  return () => clearInterval(timer);
-}
-
-/** Open or not at this moment, for whom reads it now: nothing in the page as it was prerendered. */
-function OpenNow({ hours, states }: { hours: OpeningHours; states: Record<string, string> }) {
-  const state = useSyncExternalStore(
-    everyMinute,
-    () => openStateAt(hours, new Date()),
-    () => null,
-  );
-  if (!state) return null;
-  return (
-    <p className="open-now" data-open={state === "open"}>
-      {states[state]}
-    </p>
   );
 }

@@ -66,7 +66,7 @@ function coursesLaid(cents: number, type: Rhythm): number {
   return Math.min(courses, Math.max(1, laid));
 }
 
-/** The choices for which a course is laid, as form.css looks for them. */
+/** The choices for which a course is laid, as donation-picker.css looks for them. */
 function choicesFor(number: number, choices: DonationChoices, gift: Gift): string {
   const presets = rhythms.flatMap((type) =>
     choices.presets[type].flatMap((dollars, index) =>

@@ -14,7 +14,6 @@ import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/ui/card.css";
 import "#app/components/ui/filter-chips.css";
-import "#app/styles/far-below.css";
 import "./page.css";
 
 export function loader({ url }: Route.LoaderArgs) {

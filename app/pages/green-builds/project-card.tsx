@@ -17,7 +17,7 @@ export function ProjectCard({ project, data }: Props) {
   const query = queryOf(choice);
   query.set("project", project.id);
   return (
-    <article className="card project-card far-below">
+    <article className="card project-card">
       <div className="card-picture">
         <PictureView picture={project.picture} decorative />
       </div>

@@ -16,7 +16,7 @@ export function BuildSection({ content, structures, buildVideos }: HomeData) {
   return (
     <>
       <Band name="cal" />
-      <Section id="build" className="plans far-below" title={title} lead={lead} ground="indigo">
+      <Section id="build" className="plans" title={title} lead={lead} ground="indigo">
         <ul className="plan-cards">
           {structures.map((structure) => (
             <li key={structure.id}>

@@ -11,49 +11,50 @@ import "./event-list.css";
 type EventEntry = HomeData["events"][number];
 type EventWords = HomeData["content"]["events"];
 
-/** What an event can be on the day it is read; app/inline-scripts/events.ts says which. */
-const phases = ["ended", "running", "coming"] as const;
-
-/**
- * Events with their dates; whether one is past is settled where it is read (the page itself was
- * written earlier). Without script the dates speak for themselves.
- */
+/** Events with their dates; one that has ended is a single line. */
 export function EventList({ events, words }: { events: EventEntry[]; words: EventWords }) {
   return (
     <>
       <ul className="event-list">
         {events.map((event) => (
-          <EventRow key={event.id} event={event} words={words} />
+          <li key={event.id} className={`event-${event.phase}`} data-reveal="">
+            {event.phase === "ended" ? (
+              <EndedEvent event={event} words={words} />
+            ) : (
+              <ComingEvent event={event} words={words} />
+            )}
+          </li>
         ))}
       </ul>
       <p className="event-next">
-        <span className="event-all-ended">{words.all_ended}</span>
+        {haveEnded(events) && <span>{words.all_ended}</span>}
         <ArrowLink to={words.next.target}>{words.next.label}</ArrowLink>
-        <CalendarLink event={null}>{words.add_all}</CalendarLink>
+        {!haveEnded(events) && <CalendarLink event={null}>{words.add_all}</CalendarLink>}
       </p>
     </>
   );
 }
 
-/** Both headings; the sheet shows the one that is true on the day it is read. */
-export function EventsTitle({ words }: { words: EventWords }) {
+export const haveEnded = (events: EventEntry[]) => events.every(({ phase }) => phase === "ended");
+
+type RowProps = { event: EventEntry; words: EventWords };
+
+function EndedEvent({ event, words }: RowProps) {
   return (
     <>
-      <span className="events-title">{words.title}</span>
-      <span className="events-title-ended">{words.title_ended}</span>
+      <p className="event-date">{event.date}</p>
+      <div className="event-words">
+        <h3>{event.title}</h3>
+        <p className="event-phase">{words.ended}</p>
+      </div>
     </>
   );
 }
 
-function EventRow({ event, words }: { event: EventEntry; words: EventWords }) {
-  const { title, date, description, location, picture, target } = event;
+function ComingEvent({ event, words }: RowProps) {
+  const { title, date, description, location, picture, target, phase } = event;
   return (
-    <li
-      data-starts={event.starts_on}
-      data-ends={event.ends_on}
-      data-reveal=""
-      suppressHydrationWarning
-    >
+    <>
       <p className="event-date">{date}</p>
       <div className="event-words">
         <h3>{title}</h3>
@@ -63,11 +64,7 @@ function EventRow({ event, words }: { event: EventEntry; words: EventWords }) {
           {location}
         </p>
         <p className="event-more">
-          {phases.map((phase) => (
-            <span key={phase} className="event-phase" data-when={phase}>
-              {words[phase]}
-            </span>
-          ))}
+          <span className="event-phase">{words[phase]}</span>
           <ArrowLink to={target} context={`: ${title}`}>
             {words.more}
           </ArrowLink>
@@ -80,7 +77,7 @@ function EventRow({ event, words }: { event: EventEntry; words: EventWords }) {
       <div className="event-picture cover">
         <PictureView picture={picture} decorative />
       </div>
-    </li>
+    </>
   );
 }
 

@@ -27,7 +27,7 @@ export function BuildFilms({ films, target }: BuildProps) {
 /** The playlists: the first large, as the impact film; each leads to where there is more of its kind. */
 export function FilmGallery({ content: { gallery: content }, videoGallery: films }: HomeData) {
   return (
-    <section className="section film-gallery far-below" aria-labelledby="gallery-title">
+    <section className="section film-gallery" aria-labelledby="gallery-title">
       <div className="container">
         <div className="heading-row">
           <h2 id="gallery-title">{content.title}</h2>

@@ -7,7 +7,7 @@ import type { HomeData } from "./home-data.server.ts";
 export function GoodsSection({ content, goods }: HomeData) {
   const { title, lead, all } = content.goods;
   return (
-    <Section id="goods" title={title} lead={lead} className="goods-section far-below">
+    <Section id="goods" title={title} lead={lead} className="goods-section">
       <ul className="goods">
         {goods.map((category) => (
           <li key={category.id}>

@@ -6,7 +6,7 @@ export function HandsSection({ content }: HomeData) {
   const { title, lead, individual, groups } = content.volunteer;
   const { price, price_note, ...individualCard } = individual;
   return (
-    <section className="section hands far-below" id="get-involved" aria-labelledby="hands-title">
+    <section className="section hands" id="get-involved" aria-labelledby="hands-title">
       <div className="container">
         <div>
           <h2 id="hands-title">{title}</h2>

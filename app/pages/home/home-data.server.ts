@@ -1,8 +1,11 @@
 import type { RouterContextProvider } from "react-router";
 import { labelsOf, listContent, pageContent, reader, site } from "#reader/content.ts";
 import { formViewModel } from "#app/forms/form-view-model.server.ts";
+import { eventPhase } from "#domain/calendar/event-phase.ts";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { Language } from "#domain/language/language.ts";
-import { shellContent } from "#app/shell.server.ts";
+import { services } from "#app/services.server.ts";
+import { socialProfiles } from "#app/shell.server.ts";
 import { blueprintForm } from "#domain/forms/blueprint.ts";
 import { consultationForm } from "#domain/forms/consultation.ts";
 
@@ -11,6 +14,7 @@ type Context = Readonly<RouterContextProvider>;
 /** What the home page shows, in one language: only what its sections draw, for a visitor loads it twice. */
 export async function homeData(language: Language, context: Context) {
   const content = pageContent("home", language);
+  const today = guatemalaDay(services(context).clock.now());
   const schedule = reader(language).link("consultation_schedule");
   return {
     // Specification 1: the home page is known by the site's root, whatever its address.
@@ -39,7 +43,10 @@ export async function homeData(language: Language, context: Context) {
       }),
     ),
     buildVideos: listContent("buildVideos", language),
-    events: listContent("events", language),
+    events: listContent("events", language).map((event) => ({
+      ...event,
+      phase: eventPhase(event, today),
+    })),
     videoGallery: listContent("videoGallery", language),
     goods: listContent("goods", language).map(
       ({ id, title, items, cta, target, tile, picture }) => ({
@@ -89,6 +96,6 @@ function organisation(language: Language) {
   return {
     description,
     founded,
-    sameAs: shellContent(language).social.map(({ href }) => href),
+    sameAs: socialProfiles(language).map(({ href }) => href),
   };
 }

@@ -9,7 +9,7 @@ import { organisation } from "#app/components/structured-data/organisation.ts";
 import { usePlace } from "#app/components/structured-data/place.ts";
 import { webSite } from "#app/components/structured-data/web-site.ts";
 import { DonateLink } from "#app/components/giving/donate-link.tsx";
-import { EventList, EventsTitle } from "./event-list.tsx";
+import { EventList, haveEnded } from "./event-list.tsx";
 import { PartnerStrip } from "#app/components/blocks/partner-strip.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
@@ -34,8 +34,6 @@ import "#app/styles/bands/llanta.css";
 import "#app/styles/bands/milpa.css";
 import "#app/styles/bands/volcan.css";
 import "./page.css";
-import "#app/styles/far-below.css";
-import "./heights.css";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return homeData(languageOf(url.pathname), context);
@@ -62,7 +60,11 @@ const parts = {
   why: WhySection,
   build: BuildSection,
   events: ({ content: { events: words }, events }: HomeData) => (
-    <Section id="events" title={<EventsTitle words={words} />} className="events far-below">
+    <Section
+      id="events"
+      className="events"
+      title={haveEnded(events) ? words.title_ended : words.title}
+    >
       <EventList events={events} words={words} />
     </Section>
   ),

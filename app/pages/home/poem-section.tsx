@@ -12,7 +12,7 @@ export function PoemSection({ content: { poem: content } }: HomeData) {
   const other = language === "en" ? "es" : "en";
   const stanzas = { en: content.english, es: content.spanish };
   return (
-    <section className="poems far-below ground-violet on-dark" aria-labelledby="poem-title">
+    <section className="poems ground-violet on-dark" aria-labelledby="poem-title">
       <Band name="volcan" />
       <div className="container section">
         <div className="poem-arch cover">

@@ -7,7 +7,7 @@ import "./why-list.css";
 export function WhySection({ content, reasons }: HomeData) {
   const { title, lead, pictures } = content.why;
   return (
-    <section className="section why far-below ground-red on-dark" aria-labelledby="why-title">
+    <section className="section why ground-red on-dark" aria-labelledby="why-title">
       <div className="container">
         <div>
           <h2 id="why-title">{title}</h2>

@@ -9,7 +9,7 @@ import "./featured-videos.css";
 export function FeaturedVideos({ content, videos }: MediaData) {
   const language = useLanguage();
   return (
-    <Section id="videos" className="far-below" {...content.videos}>
+    <Section id="videos" {...content.videos}>
       <ul className="featured-videos">
         {videos.map((video) => (
           <li key={video.id}>

@@ -10,7 +10,7 @@ import "./impact-story.css";
 export function ImpactStory({ content }: MediaData) {
   const { title, headline, text, film, video, picture, more } = content.story;
   return (
-    <section className="impact-story far-below ground-basalt on-dark" aria-labelledby="story-title">
+    <section className="impact-story ground-basalt on-dark" aria-labelledby="story-title">
       <Band name="llanta" />
       <div className="container section">
         <h2 id="story-title">{title}</h2>

@@ -25,8 +25,6 @@ import { findPressKit } from "#app/press-kit.server.ts";
 import { Websites } from "./websites.tsx";
 import "#app/styles/bands/cal.css";
 import "#app/styles/bands/llanta.css";
-import "#app/styles/far-below.css";
-import "./heights.css";
 import "./page.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -67,7 +65,7 @@ const parts = {
   story: ImpactStory,
   videos: FeaturedVideos,
   photos: ({ content: { photos: words }, photos, categories }: MediaData) => (
-    <Section id="photos" className="far-below" title={words.title} lead={words.lead} ground="sunk">
+    <Section id="photos" title={words.title} lead={words.lead} ground="sunk">
       <PhotoGallery photos={photos} categories={categories} filter={words.filter} anchor="photos" />
     </Section>
   ),

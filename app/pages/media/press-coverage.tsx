@@ -13,7 +13,7 @@ const shownAtOnce = 8;
 export function PressCoverage({ content: { press: content }, press }: MediaData) {
   const lead = fillTemplate(content.lead, { count: press.length });
   return (
-    <Section id="press" className="far-below" title={content.title} lead={lead} ground="sunk">
+    <Section id="press" title={content.title} lead={lead} ground="sunk">
       <PressRows press={press.slice(0, shownAtOnce)} content={content} />
       <Disclosure title={fillTemplate(content.rest, { count: press.length - shownAtOnce })}>
         <PressRows press={press.slice(shownAtOnce)} content={content} />

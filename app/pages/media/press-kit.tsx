@@ -9,11 +9,7 @@ import "./press-kit.css";
 export function PressKit({ content, kit }: MediaData) {
   const { title, text, parts, download, ask, picture } = content.kit;
   return (
-    <section
-      className="press-kit far-below ground-marigold"
-      id="press-kit"
-      aria-labelledby="press-kit-title"
-    >
+    <section className="press-kit ground-marigold" id="press-kit" aria-labelledby="press-kit-title">
       <div className="container">
         <div className="press-kit-words section">
           <h2 id="press-kit-title">{title}</h2>

@@ -21,7 +21,7 @@ export function Websites({ content: { embeds: words }, origin, data, goals }: Me
     ...goals,
   ];
   return (
-    <Section id="websites" className="far-below" title={words.title} lead={words.lead}>
+    <Section id="websites" title={words.title} lead={words.lead}>
       <ul className="website-frames">
         {all.map(({ title, text, ...frame }) => (
           <li key={frame.path}>

@@ -6,7 +6,7 @@ import "./packing.css";
 
 type Data = Route.ComponentProps["loaderData"];
 
-/** Lists to tick with the browser's own boxes; app/inline-scripts/ticks.ts remembers what is ticked. */
+/** Lists to tick with the browser's own boxes; app/boot/controls/ticks.ts remembers what is ticked. */
 export function PackingGuides({ content: { print: label, guides } }: Data) {
   return (
     <div className="packing ground-sand">

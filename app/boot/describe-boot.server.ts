@@ -1,0 +1,59 @@
+import type { EntryContext } from "react-router";
+import type { Boot, PageData } from "./boot.ts";
+
+/** React Router describes a page in another way than this version of it did. */
+export class RouterChanged extends Error {
+  override readonly name = "RouterChanged";
+}
+
+function requireText(value: unknown, name: string): string {
+  if (typeof value === "string" && value !== "") return value;
+  throw new RouterChanged(`React Router's ${name} is ${JSON.stringify(value)}, not a text`);
+}
+
+/** Route modules that React Router splits into parts; start-application.ts loads one file for each route. */
+const splitParts = [
+  "clientActionModule",
+  "clientLoaderModule",
+  "clientMiddlewareModule",
+  "hydrateFallbackModule",
+] as const;
+
+/**
+ * Reads the data of a page, once: the stream is empty afterwards.
+ * @throws RouterChanged
+ */
+export async function readPageData(context: EntryContext): Promise<PageData> {
+  const { serverHandoffString, serverHandoffStream } = context;
+  const handoff = JSON.parse(requireText(serverHandoffString, "serverHandoffString")) as unknown;
+  if (typeof handoff !== "object" || handoff === null || !serverHandoffStream)
+    throw new RouterChanged("React Router hands over no context, or no stream");
+  const stream = await new Response(serverHandoffStream).text();
+  return { context: { ...handoff }, stream: requireText(stream, "serverHandoffStream") };
+}
+
+/**
+ * Names the files by which React Router takes a page over; its own `<Scripts>` would ask for them before the paint.
+ * @throws RouterChanged
+ */
+export function describeBoot(context: EntryContext, data: Boot["data"]): Boot {
+  const { manifest, staticHandlerContext } = context;
+  const entry: EntryContext["manifest"]["entry"] & { css?: unknown } = manifest.entry;
+  const preload = [...entry.imports];
+  const routes: Record<string, string> = {};
+  for (const { route } of staticHandlerContext.matches) {
+    const known = manifest.routes[route.id];
+    if (known && splitParts.some((part) => known[part]))
+      throw new RouterChanged(`the module of the route ${route.id} is in several files`);
+    routes[route.id] = requireText(known?.module, `module of the route ${route.id}`);
+    preload.push(...(known?.imports ?? []));
+  }
+  const boot = {
+    manifest: requireText(manifest.url, "manifest.url"),
+    entry: requireText(entry.module, "manifest.entry.module"),
+    routes,
+    sheet: requireText(Array.isArray(entry.css) ? entry.css[0] : undefined, "manifest.entry.css"),
+  };
+  const own = [boot.manifest, boot.entry, ...Object.values(routes)];
+  return { ...boot, preload: [...new Set(preload)].filter((file) => !own.includes(file)), data };
+}

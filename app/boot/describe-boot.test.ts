@@ -1,0 +1,69 @@
+import type { EntryContext } from "react-router";
+import { expect, test } from "vitest";
+import { describeBoot, readPageData, RouterChanged } from "./describe-boot.server.ts";
+
+const route = (module: string, imports: string[] = []) => ({ module, imports });
+
+/** The parts of React Router's description that are read; `test/site/boot.test.ts` reads real ones. */
+const parts = {
+  manifest: {
+    url: "/assets/manifest-1.js",
+    entry: { module: "/assets/entry-1.js", imports: ["/assets/vendor-1.js"], css: ["/a.css"] },
+    routes: {
+      root: route("/assets/root-1.js", ["/assets/vendor-1.js", "/assets/pieces-1.js"]),
+      "en/about": route("/assets/page-1.js", ["/assets/root-1.js"]),
+    } as Record<string, object>,
+  },
+  staticHandlerContext: {
+    matches: [{ route: { id: "root" } }, { route: { id: "en/about" } }],
+  },
+  serverHandoffString: '{"ssr":true,"basename":"\\u003c/"}',
+  serverHandoffStream: undefined as ReadableStream | undefined,
+};
+
+function contextWith(change: (some: typeof parts) => void = () => {}): EntryContext {
+  const copy = structuredClone(parts);
+  copy.serverHandoffStream = new Blob(['[{"a":1}]\n', "late\n"]).stream();
+  change(copy);
+  return copy as unknown as EntryContext;
+}
+
+test("a page names its files, and asks for shared ones once", () => {
+  expect(describeBoot(contextWith(), "/assets/state-1.json")).toEqual({
+    manifest: "/assets/manifest-1.js",
+    entry: "/assets/entry-1.js",
+    routes: { root: "/assets/root-1.js", "en/about": "/assets/page-1.js" },
+    preload: ["/assets/vendor-1.js", "/assets/pieces-1.js"],
+    sheet: "/a.css",
+    data: "/assets/state-1.json",
+  });
+});
+
+test("the data of a page is read to the end of its stream", async () => {
+  expect(await readPageData(contextWith())).toEqual({
+    context: { ssr: true, basename: "</" },
+    stream: '[{"a":1}]\nlate\n',
+  });
+});
+
+test.each<[string, (some: typeof parts) => void]>([
+  ["no manifest", ({ manifest }) => (manifest.url = "")],
+  ["no entry", ({ manifest }) => (manifest.entry.module = "")],
+  ["no sheet", ({ manifest }) => (manifest.entry.css = [])],
+  ["a route without a module", ({ manifest }) => delete manifest.routes["en/about"]],
+  [
+    "a route in several files",
+    ({ manifest }) => Object.assign(manifest.routes["root"] ?? {}, { clientLoaderModule: "/b.js" }),
+  ],
+])("a description with %s throws", (_, change) => {
+  expect(() => describeBoot(contextWith(change), "")).toThrow(RouterChanged);
+});
+
+test.each<[string, (some: typeof parts) => void]>([
+  ["no context", (some) => (some.serverHandoffString = "")],
+  ["another context", (some) => (some.serverHandoffString = "1")],
+  ["no stream", (some) => delete some.serverHandoffStream],
+  ["an empty stream", (some) => (some.serverHandoffStream = new Blob([]).stream())],
+])("data with %s throws", async (_, change) => {
+  await expect(readPageData(contextWith(change))).rejects.toThrow(RouterChanged);
+});

@@ -1,0 +1,87 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { calendarPath } from "#domain/addresses.ts";
+import { eventPhase } from "#domain/calendar/event-phase.ts";
+import { openStateAt } from "#domain/calendar/opening-hours.ts";
+import { addressOf, pathIn, wholeLanguages, type Language } from "#domain/language/language.ts";
+import { serveSite, type ServedSite } from "../../bin/processes/served-site.ts";
+import { readSent } from "../sent-page.ts";
+import { siteWords } from "../site-words.ts";
+
+const imports = ["use-clock", "use-filled-content"]
+  .map((name) => `--import=${pathToFileURL(`test/fakes/${name}.ts`).href}`)
+  .join(" ");
+
+let site: ServedSite;
+let folder: string;
+const setClock = (moment: string) =>
+  writeFile(join(folder, "clock"), String(Date.parse(moment) - Date.now()));
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "lwh-clock-"));
+  await setClock("2025-11-03T16:00:00Z");
+  site = await serveSite({ NODE_OPTIONS: imports, TEST_CLOCK: join(folder, "clock") });
+});
+afterAll(async () => {
+  await site.stop();
+  await rm(folder, { recursive: true });
+});
+
+const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+const { content } = await siteWords("en");
+const lastDay =
+  content.lists.events
+    .map((event) => event.ends_on)
+    .toSorted()
+    .at(-1) ?? "";
+
+/** What home says of its events, without script. */
+async function eventsOn(language: Language) {
+  const { html, text } = await readSent(site.origin + addressOf("home", language));
+  return { rows: html.match(/<li class="event-[^]*?<\/li>/g) ?? [], text };
+}
+
+/** What it should say on a day. */
+async function rightOn(today: string, language: (typeof wholeLanguages)[number]) {
+  const { reader, content: words } = await siteWords(language);
+  const say = reader.resolve(words.pages.home).events;
+  const events = reader.resolve(words.lists.events);
+  const phases = events.map((event) => eventPhase(event, today));
+  const areOver = phases.every((phase) => phase === "ended");
+  return { say, events, phases, areOver };
+}
+
+/** Both sides of the midnight of Comalapa after the last event, and a day before some have begun. */
+const moments = [
+  { moment: "2025-11-03T16:00:00Z", today: "2025-11-03" },
+  { moment: `${nextDay(lastDay)}T05:59:00Z`, today: lastDay },
+  { moment: `${nextDay(lastDay)}T06:01:00Z`, today: nextDay(lastDay) },
+];
+
+test.each(moments)("at $moment kept pages say what holds then", async ({ moment, today }) => {
+  await setClock(moment);
+  for (const language of wholeLanguages) {
+    const { say, events, phases, areOver } = await rightOn(today, language);
+    const said = async () => {
+      const { rows } = await eventsOn(language);
+      return rows.map((row) => /<(?:p|span) class="event-phase">([^<]*)</.exec(row)?.[1]);
+    };
+    await expect.poll(said).toEqual(phases.map((phase) => say[phase]));
+    const { rows, text } = await eventsOn(language);
+    for (const [at, { id }] of events.entries()) {
+      // A calendar has no use for what is over.
+      const offer = `"${pathIn(language, calendarPath(id))}"`;
+      expect(rows[at]?.includes(offer), id).toBe(phases[at] !== "ended");
+    }
+    expect(text.includes(say.title)).toBe(!areOver);
+    expect(text.includes(say.title_ended)).toBe(areOver);
+    expect(text.includes(say.all_ended)).toBe(areOver);
+  }
+  const { html } = await readSent(site.origin + addressOf("contact", "en"));
+  const { isOpen } = openStateAt(content.site.phone_hours, new Date(moment));
+  expect(html).toContain(`<p class="open-now" data-open="${isOpen}">`);
+  expect(html).toContain(`© ${today.slice(0, 4)} `);
+});
