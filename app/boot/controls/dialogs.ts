@@ -21,7 +21,7 @@ export function startDialogs(): void {
       event.preventDefault();
       return;
     }
-    // What leads to a place on this page must not stay over it.
+    // A dialog must not cover the place on this page that its link leads to.
     if (target.closest?.('a[href^="#"]')) target.closest("dialog")?.close();
     // A click on the dialog itself is a click on the scrim around it.
     if (!nativeCloseBy && target.matches("dialog[closedby=any]"))
@@ -42,7 +42,7 @@ export function startDialogs(): void {
     const dialog = form.closest("dialog");
     if (!dialog || form.method === "dialog") return;
     setTimeout(() => {
-      // Refused by the page: what is to be mended stands in it.
+      // The page refused the form and shows in it why.
       if (event.defaultPrevented) return;
       dialog.close();
       form.reset();

@@ -1,16 +1,11 @@
 import { listen } from "./listen.ts";
 
-/**
- * Forms marked data-sent-once: the button says that it is being sent, and a second press changes
- * nothing. Where the mark names an input, the form carries the id of this attempt under that name, so
- * that one sent twice by a broken line is kept once.
- */
-/** After a stopped navigation the button works again; an attempt kept meanwhile is not kept twice. */
+/** A navigation that was stopped leaves the button busy for so long. */
 const busyMs = 10_000;
-const attempts = new WeakMap<HTMLFormElement, string>();
+const keys = new WeakMap<HTMLFormElement, string>();
 
-/** `crypto.randomUUID` is there only under https. */
-function newAttempt(): string {
+/** `crypto.randomUUID` exists on https alone. */
+function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -19,12 +14,17 @@ function endBusy(form: HTMLFormElement): void {
   for (const button of form.querySelectorAll("[aria-busy]")) button.removeAttribute("aria-busy");
 }
 
-/** What is filled in says that it cannot be sent from the moment the line goes, every form until it is back. */
+/** Forms say that nothing can be sent: those filled in as soon as the signal is lost, all others when it is pressed. */
 function showSignal(): void {
   const which = navigator.onLine ? "[data-no-signal]" : "[data-no-signal='']";
   for (const note of document.querySelectorAll<HTMLElement>(which)) note.hidden = navigator.onLine;
 }
 
+/**
+ * Forms marked data-sent-once: the pressed button says that the form is being sent, and a second press changes nothing.
+ * If the mark names an input, the form carries an idempotency key under that name: sent twice over a broken line, it is
+ * kept once.
+ */
 export function startForms(): void {
   for (const change of ["online", "offline"]) addEventListener(change, showSignal);
   if (!navigator.onLine) showSignal();
@@ -32,7 +32,7 @@ export function startForms(): void {
     const form = event.target as HTMLFormElement;
     const note = form.querySelector<HTMLElement>("[data-no-signal]");
     if (note && !navigator.onLine) {
-      // What was typed would be gone with the page: the browser's own of a broken line stands in its place.
+      // Sending would replace the page with the browser's error page and lose the input.
       event.preventDefault();
       event.stopImmediatePropagation();
       note.hidden = false;
@@ -52,11 +52,11 @@ export function startForms(): void {
     const form = event.target as HTMLFormElement;
     const name = form.dataset.sentOnce;
     if (!name || event.formData.has(name)) return;
-    const attempt = attempts.get(form) ?? newAttempt();
-    attempts.set(form, attempt);
-    event.formData.set(name, attempt);
+    const key = keys.get(form) ?? newKey();
+    keys.set(form, key);
+    event.formData.set(name, key);
   });
-  // Back from the answer, a kept page must not look as if it were still being sent.
+  // A page that comes back from the browser's history must not look as if it were still being sent.
   addEventListener("pageshow", () => {
     for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")) {
       endBusy(form);

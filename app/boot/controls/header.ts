@@ -5,6 +5,6 @@ export function startHeader(): void {
   const root = document.documentElement;
   const update = () => root.toggleAttribute("data-scrolled", scrollY > thresholdPx);
   addEventListener("scroll", update, { passive: true });
-  // With the frame, so that the page is not laid out once more for it.
+  // Reading `scrollY` now would force a layout; the next frame does one anyway.
   requestAnimationFrame(update);
 }

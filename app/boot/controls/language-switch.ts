@@ -5,7 +5,7 @@ const carriedKey = "carried-form";
 
 type Carried = { path: string; values: Typed };
 
-/** The way to the other language takes along what the server never learns: the anchor, and what was typed. */
+/** Carries the query, the anchor and unsent input over to the page in the other language. */
 function leave(link: HTMLAnchorElement): void {
   link.search = location.search;
   link.hash = location.hash;

@@ -1,8 +1,8 @@
 import { listen } from "./listen.ts";
 
 /**
- * Without a line, and with pages on the device (app/offline/): a link loads a document, which the service worker
- * has, and not the data with which the application would draw it, which is nowhere.
+ * Offline, links load documents: the service worker (app/offline/) has those, but not the data from which the application
+ * would draw the page.
  */
 export function startOfflineLinks(): void {
   listen("click", (event) => {

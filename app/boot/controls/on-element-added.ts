@@ -1,8 +1,9 @@
 const watchers: (() => void)[] = [];
 
 /**
- * Does something with every element of a kind: those of the page that was sent, and those the
- * application draws later without loading a document. The selector must no longer match afterwards.
+ * Calls `act` for each element that matches: now, and when the application adds one later. `act` must change the element
+ * so that it no longer matches.
+ * @example onElementAdded(".marquee:not([data-moving])", (strip) => (strip.dataset.moving = "no"));
  */
 export function onElementAdded(selector: string, act: (element: HTMLElement) => void): void {
   const look = () => {

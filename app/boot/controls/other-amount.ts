@@ -1,8 +1,8 @@
 import { listen } from "./listen.ts";
 
 /**
- * "Another amount" of a donation picker: a press leads into its field, and so does typing a figure while
- * the choice has the focus. Moving through the choices by arrow keys moves no focus out of them.
+ * "Another amount" of a donation picker: a press moves the focus into its field, and so does typing a
+ * digit while the choice has the focus. Arrow keys move through the choices and must not leave them.
  */
 export function startOtherAmount(): void {
   const fieldOf = (event: Event) => {
@@ -12,7 +12,7 @@ export function startOtherAmount(): void {
       : null;
   };
   listen("click", (event) => {
-    // An arrow key sends a click too, of no press.
+    // Arrow keys fire `click` with `detail === 0`; ignore those.
     if (event.detail > 0) fieldOf(event)?.focus();
   });
   listen("keydown", (event) => {

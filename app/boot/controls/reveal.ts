@@ -2,7 +2,7 @@ import { onElementAdded } from "./on-element-added.ts";
 
 /**
  * Elements marked data-reveal rise into view once (specification 9: threshold 0.1, stagger 150 ms).
- * What is already on the screen stays as it is, and without script or under reduced motion nothing is hidden.
+ * Elements already on the screen stay as they are; without script or under reduced motion none is hidden.
  */
 const staggerMs = 150;
 
@@ -12,9 +12,9 @@ export function startReveal(): void {
     (entries) => {
       let order = 0;
       for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
-        // The observer's first word on an element tells where it stood when the page was laid out.
+        // The first entry of an element tells where layout placed it.
         if (target.getAttribute("data-reveal") === "watched") {
-          // Not `innerHeight`: the page would be laid out again for every one of them.
+          // Reading `innerHeight` would force a layout for each element.
           const isSeen = boundingClientRect.top < (rootBounds?.height ?? innerHeight);
           target.setAttribute("data-reveal", isSeen ? "shown" : "waiting");
           if (isSeen) observer.unobserve(target);

@@ -1,7 +1,7 @@
 export type Typed = [form: string, name: string, value: string][];
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a visitor typed or chose in our forms; not files, and not what a form carries hidden. */
+/** Visible input of all our forms, but for files. */
 export function typed(): Typed {
   return [...document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")].flatMap((form) =>
     ([...form.elements] as Control[]).flatMap((field): Typed => {
@@ -18,13 +18,13 @@ function nameOf(form: HTMLFormElement): string {
   return form.querySelector<HTMLInputElement>("input[type=hidden][name=form]")?.value ?? "";
 }
 
-/** Whether somebody has typed here since the page was drawn. */
+/** True when a visitor has typed into the field since the page was drawn. */
 const isTouched = (control: Control) =>
   "defaultValue" in control &&
   !/^(radio|checkbox)$/.test(control.type) &&
   control.value !== control.defaultValue;
 
-/** Puts what was typed back into the forms it came from, but for what has been typed there meanwhile. */
+/** Puts input back into the forms it came from; fields typed into meanwhile keep what they have. */
 export function fill(values: Typed): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")) {
     for (const [of, name, value] of values) {

@@ -10,7 +10,7 @@ const restartMs = 5000;
 
 export function startVideos(): void {
   const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-  // On a phone half a megabyte comes when it is asked for, by the film's button.
+  // A film is half a megabyte: on a phone it is fetched when its button is pressed.
   const still =
     saving || matchMedia("(prefers-reduced-motion: reduce), (max-width: 37.49rem)").matches;
 
@@ -42,7 +42,7 @@ export function startVideos(): void {
     else play(video);
   });
 
-  // Only what is on the screen plays: not what is scrolled away, nor the film of the other theme.
+  // Films scrolled away, and the film of the other theme, do not play.
   const onScreen = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       const video = target as HTMLVideoElement;
