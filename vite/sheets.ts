@@ -23,7 +23,7 @@ const nothing = "\0styles-that-come-with-the-page";
  * Sheets follow imports: a component says `import "./card.css"`, and a page brings the sheets of all it
  * imports, before any script.
  * - `virtual:sheets`: `{ rootSheet, pages, lightSheet, printSheet }`, minified texts to be inlined.
- * - `virtual:sheet/whole.css`: every sheet of app/, for the pages a visitor goes on to.
+ * - `virtual:sheet/whole.css`: every sheet of the full version, for the pages a visitor goes on to.
  */
 export function sheets(places: SheetPlaces): Plugin {
   let known: ReturnType<typeof divided> | null = null;
@@ -78,7 +78,7 @@ function divided({ root, late, light, print }: SheetPlaces) {
   const order = [...own].filter((sheet) => !taken.has(sheet));
   return {
     shared: new Map([
-      ["whole", [...atRoot, ...order, light, print]],
+      ["whole", [...atRoot, ...order, print]],
       ["root", atRoot],
       ["light", [light]],
       ["print", [print]],

@@ -1,7 +1,7 @@
 /*
  * A page is whole without script. What script adds comes in three steps, and none stands before the paint:
  *
- *   in the head, 0.4 kB            after the paint, 4 kB             at the first touch, 110 kB
+ *   in the head, 0.4 kB            after the paint, 4 kB             at the first touch, 125 kB
  *   head.ts                        shell.ts                          start-application.ts
  *   theme; keeps early presses ──▶ menus, films, forms, ticks;  ───▶ React Router takes the page over;
  *                                  is told of the kept presses       presses on React's buttons are made again

@@ -1,5 +1,6 @@
 import headScript from "virtual:inline-script/boot/head";
 import lightScript from "virtual:inline-script/boot/light";
+import ticksScript from "virtual:inline-script/boot/ticks-at-once";
 import keeperScript from "virtual:inline-script/offline/keeper-script";
 import plannerScript from "virtual:inline-script/offline/planner-script";
 import shellFile from "virtual:script-file/boot/shell";
@@ -8,12 +9,15 @@ import { lightSheet, pages, printSheet, rootSheet } from "virtual:sheets";
 import { bootElement, type Boot } from "./boot.ts";
 import { putAtEnd, putIntoHead } from "./insert.server.ts";
 
-/** Scripts of the light version, each inside the pages that have something for it to do. */
-const lightScripts = [
-  { marks: /\sdata-(sent-once|tick)\b/, script: lightScript },
-  { marks: /\sdata-offline\b/, script: keeperScript },
-  { marks: /\sdata-planner=/, script: plannerScript },
-];
+/** Scripts inside the pages that have something for them to do. */
+const inside = {
+  full: [{ marks: /\sdata-tick=/, script: ticksScript }],
+  light: [
+    { marks: /\sdata-(sent-once|tick)\b/, script: lightScript },
+    { marks: /\sdata-offline\b/, script: keeperScript },
+    { marks: /\sdata-planner=/, script: plannerScript },
+  ],
+};
 
 type Page = {
   /** The folder of its module in app/pages. */
@@ -33,14 +37,16 @@ export type Finished = { html: string; scripts: readonly string[]; styles: strin
  */
 export function finishDocument(drawn: string, { folder, isLight, boot }: Page): Finished {
   const styles = [rootSheet, pages[folder], isLight ? lightSheet : "", printSheet].join("");
-  const sheet = `<style>${styles}</style>`;
-  if (isLight) {
-    const scripts = lightScripts.filter(({ marks }) => marks.test(drawn)).map((one) => one.script);
-    const inline = scripts.map((script) => `<script>${script}</script>`).join("");
-    return { html: putAtEnd(putIntoHead(drawn, sheet), inline), scripts, styles };
-  }
   const later = /\sdata-offline\b/.test(drawn) ? `${shellFile} ${keeperFile}` : shellFile;
-  const head = `<script data-later="${later}">${headScript}</script>${sheet}`;
-  const html = putAtEnd(putIntoHead(drawn, head), boot ? bootElement(boot) : "");
-  return { html, scripts: [headScript], styles };
+  const first = isLight ? "" : `<script data-later="${later}">${headScript}</script>`;
+  const scripts = inside[isLight ? "light" : "full"]
+    .filter(({ marks }) => marks.test(drawn))
+    .map(({ script }) => script);
+  const last = scripts.map((script) => `<script>${script}</script>`).join("");
+  const withHead = putIntoHead(drawn, `${first}<style>${styles}</style>`);
+  return {
+    html: putAtEnd(withHead, last + (boot ? bootElement(boot) : "")),
+    scripts: isLight ? scripts : [headScript, ...scripts],
+    styles,
+  };
 }
