@@ -37,7 +37,6 @@ inEachLanguage("every page", (language) => {
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       if (looks[language].width === 390)
         expect.soft(height).toBeLessThanOrEqual(lessTall[path] ?? mostTall);
-      await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width: 320, height: 700 });
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       await expect.poll(overflow, "wider than its screen").toBeLessThanOrEqual(0);
