@@ -6,7 +6,7 @@ import "./styles/bands/hilo.css";
 import "./styles/bands/materiales.css";
 import "./styles/bands/camino.css";
 import "./styles/print.css";
-import { memo, useEffect, useMemo, type ReactNode } from "react";
+import { memo, useEffect, type ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Meta,
@@ -33,7 +33,7 @@ import { ToastRegion } from "./components/ui/toast.tsx";
 import { Breadcrumbs } from "./components/structured-data/breadcrumbs.tsx";
 import { TroubleNote } from "./components/shell/trouble-note.tsx";
 import { labelsOf } from "#reader/content.ts";
-import { LanguageProvider, type Labels, type Speech } from "./language/labels.tsx";
+import { LanguageProvider } from "./language/labels.tsx";
 import { englishPathOf, languageOf } from "#domain/language/language.ts";
 import { oneLanguage } from "./one-language.server.ts";
 import { troubles } from "./services.server.ts";
@@ -46,15 +46,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   return {
     language,
-    labels: labelsOf(language, [
-      "shell",
-      "light",
-      "banner",
-      "footer",
-      "error",
-      "donate_start",
-      "trouble",
-    ]),
+    labels: labelsOf(language),
     shell: shellContent(language, context),
     donate: donateStart(language),
     siteUrl: siteUrl(),
@@ -89,22 +81,6 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Finds the labels of every page on the way to the one shown, and the shell's: the shell itself stays as it is. */
-function PageLabels({ language, labels, children }: Speech & { children: ReactNode }) {
-  const matches = useMatches();
-  const all = useMemo(() => {
-    const ofPages = matches.map(
-      ({ loaderData }) => (loaderData as { labels?: Labels } | undefined)?.labels,
-    );
-    return Object.assign({}, labels, ...ofPages);
-  }, [labels, matches]);
-  return (
-    <LanguageProvider language={language} labels={all}>
-      {children}
-    </LanguageProvider>
-  );
-}
-
 type LoaderData = Route.ComponentProps["loaderData"];
 
 function Shell({ loaderData, children }: { loaderData: LoaderData; children: ReactNode }) {
@@ -118,9 +94,7 @@ function Shell({ loaderData, children }: { loaderData: LoaderData; children: Rea
       <NoScriptNote />
       <main id="main" tabIndex={-1}>
         <TroubleNote troubles={troubles} />
-        <PageLabels language={language} labels={labels}>
-          {children}
-        </PageLabels>
+        {children}
       </main>
       <SiteFooter shell={shell} />
       <Breadcrumbs shell={shell} />

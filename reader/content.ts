@@ -3,7 +3,6 @@ import type { Language } from "#domain/language/language.ts";
 import { loadedContent } from "./load.ts";
 import type { PageContent } from "./pages.ts";
 import type { Content, DocumentContent, ListContent } from "./parsed-content.ts";
-import type { LabelGroup } from "./schema/ui.ts";
 import { formatFact } from "./format-fact.ts";
 import { shareImageOf } from "./share-images.ts";
 import type { Figure, Reader, Resolved } from "./resolve.ts";
@@ -44,12 +43,12 @@ export function documentContent<D extends keyof DocumentContent>(
 /** Labels of content/ui.yaml by their whole name: "shell.menu" → "Menú". */
 export type Labels = Record<string, string>;
 
-/** The labels of the named groups of content/ui.yaml, by their whole names. */
-export function labelsOf(language: Language, groups: LabelGroup[]): Labels {
-  const { ui } = loadedContent().content;
+/** All labels but those of forms, which are looked up by form and field (form-labels.ts). */
+export function labelsOf(language: Language): Labels {
+  const { form: _, ...groups } = loadedContent().content.ui;
   return Object.fromEntries(
-    groups.flatMap((group) =>
-      Object.entries(ui[group]).map(([key, pair]) => [
+    Object.entries(groups).flatMap(([group, entries]) =>
+      Object.entries(entries).map(([key, pair]) => [
         `${group}.${key}`,
         reader(language).text(pair),
       ]),

@@ -1,12 +1,16 @@
 import { allForms } from "#domain/forms/all-forms.ts";
 import type { Field } from "#domain/forms/field.ts";
+import type { ProblemKey } from "#domain/forms/message-key.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Reader } from "./resolve.ts";
+import type { formWords } from "./schema/ui.ts";
+
+export type FormWord = (typeof formWords)[number] | `message.${ProblemKey}`;
 
 /** What forms call themselves, their fields and answers, on pages and in letters alike (content/ui.yaml, `form`). */
 export type FormLabels = {
   /** `form.<form>.<key>`, else `form.<key>`. */
-  find(form: string, key: string, language: Language): string | undefined;
+  find(form: string, key: FormWord, language: Language): string | undefined;
   /** `form.<form>.<field>.<key>`, else `form.field.<field>.<key>`. */
   field(form: string, field: string, key: string, language: Language): string | undefined;
   /** A chosen answer in words; what was typed as it was typed. */

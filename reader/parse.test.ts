@@ -36,6 +36,28 @@ describe("content files", () => {
     expect(faults).toEqual(["content/ui.yaml · shell.skip.es: expected text, found an empty text"]);
   });
 
+  test.each([
+    ["field", "contact.subject.label", " or as form.field.subject.label"],
+    ["answer", "contact.subject.press", " or as form.field.subject.press"],
+    ["fault", "message.too_long", ""],
+    ["fault of one field", "gift.custom.error.amount_least", ""],
+    ["button", "send", ""],
+  ])("a form's %s without its words is a fault", (_, name, shared) => {
+    const line = new RegExp(`^  ${name}:.*\\n(    .*\\n)*`, "m");
+    expect(faultsAfter("content/ui.yaml", (text) => text.replace(line, ""))).toEqual([
+      `content/ui.yaml · form.${name}: expected a label${shared && `, here${shared}`}, found nothing`,
+    ]);
+  });
+
+  test("words of a form that no form looks for are a fault", () => {
+    const line = "  contact.subject.pres: { en: Press, es: Prensa }\n  contact.subject.label:";
+    expect(
+      faultsAfter("content/ui.yaml", (text) => text.replace("  contact.subject.label:", line)),
+    ).toEqual([
+      expect.stringMatching(/^content\/ui\.yaml · form\.contact\.subject\.pres: expected /),
+    ]);
+  });
+
   test("a field nobody knows is named", () => {
     const faults = faultsAfter("content/pages/impact.yaml", (text) => `${text}\ncolour: red\n`);
     expect(faults).toEqual([

@@ -8,7 +8,7 @@ import type { LightFile } from "./picture-weights.ts";
 import { factReference } from "./references.ts";
 import type { NumberFact, RangeFact } from "./schema/facts.ts";
 import type { Pair, Target } from "./schema/pair.ts";
-import type { LabelGroup } from "./schema/ui.ts";
+import type { LabelGroup, LabelName } from "./schema/ui.ts";
 
 /** A picture ready to draw in one language. */
 export type Picture = PictureFiles & {
@@ -100,6 +100,14 @@ export class Reader {
   label(group: LabelGroup, name: string): string | undefined {
     const pair = this.content.ui[group]?.[name];
     return pair && this.text(pair);
+  }
+
+  /** The same by its whole name, `shell.menu`. */
+  requireLabel(whole: LabelName): string {
+    const [group, ...name] = whole.split(".") as [LabelGroup, ...string[]];
+    const label = this.label(group, name.join("."));
+    if (label === undefined) throw new Error(`content/ui.yaml has no label "${whole}".`);
+    return label;
   }
 
   picture(name: string): Picture {

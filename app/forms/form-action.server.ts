@@ -9,7 +9,8 @@ import {
   type SubmissionMeta,
 } from "#domain/submissions/submission.ts";
 import type { PlainPage } from "#domain/addresses.ts";
-import { formResult, type FormResult, type ProblemKey } from "./form-result.server.ts";
+import { formResult, type FormResult } from "./form-result.server.ts";
+import type { ProblemKey } from "#domain/forms/message-key.ts";
 import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
 import { requestInfo, sentForm, services } from "#app/services.server.ts";
 

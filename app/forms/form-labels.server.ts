@@ -1,15 +1,15 @@
 import type { Field } from "#domain/forms/field.ts";
+import type { ProblemKey } from "#domain/forms/message-key.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { Language } from "#domain/language/language.ts";
 import { reader } from "#reader/content.ts";
-import { createFormLabels } from "#reader/form-labels.ts";
-import type { ProblemKey } from "./form-result.server.ts";
+import { createFormLabels, type FormWord } from "#reader/form-labels.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 
 /** The words of one form in one language, and what is said of what is wrong with it. */
 export type FormLabels = {
-  find(key: string, values?: Values): string;
+  find(key: FormWord, values?: Values): string;
   field(field: string, key: string): string;
   fieldIfAny(field: string, key: string): string | undefined;
   /** What is wrong with a field and how it is mended. */
@@ -20,7 +20,6 @@ export type FormLabels = {
 
 const labels = createFormLabels(reader);
 
-/** @throws Error naming the label that content/ui.yaml lacks, when it is asked for */
 export function formLabels(
   form: string,
   language: Language,
@@ -30,7 +29,7 @@ export function formLabels(
     if (label !== undefined) return label;
     throw new Error(`content/ui.yaml has no label "form.${form}.${name}".`);
   };
-  const find = (key: string) => require(key, labels.find(form, key, language));
+  const find = (key: FormWord) => require(key, labels.find(form, key, language));
   const fieldIfAny = (field: string, key: string) => labels.field(form, field, key, language);
   const field = (name: string, key: string) => require(`${name}.${key}`, fieldIfAny(name, key));
   return {

@@ -1,25 +1,5 @@
 import { createContext } from "react-router";
-import type { MessageKey } from "#domain/forms/message-key.ts";
-
-/** What a visitor is told of a field or of the whole: a fault to mend, or one of ours. */
-export type ProblemKey =
-  | MessageKey
-  | "unreadable"
-  | "unavailable"
-  | "too_large"
-  | "too_slow"
-  /** Goods that nobody needs any more. */
-  | "enough"
-  /** Reference and address do not belong together. */
-  | "request_unknown"
-  | "too_many_asked"
-  /** Another address for the mails about a gift. */
-  | "email_same"
-  | "email_too_late"
-  | AmountProblem;
-
-/** Of a gift's amount, read by the page's language. */
-export type AmountProblem = "amount_unclear" | "amount_least" | "amount_raised" | "amount_most";
+import type { ProblemKey } from "#domain/forms/message-key.ts";
 
 /** A form that was sent and comes back, as its page's loader needs it to draw the form again. */
 export type FormResult = {

@@ -9,7 +9,6 @@ import type {
   ControlKind,
   FormProblems,
 } from "#app/components/forms/form-view-model.ts";
-import { labelsOf } from "#reader/content.ts";
 import { formResult, type FormResult } from "./form-result.server.ts";
 import { formLabels, type FormLabels } from "./form-labels.server.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
@@ -86,7 +85,7 @@ export function headWithProblems<Head extends { readonly title: string }>(
 ): Head {
   const result = context.get(formResult);
   if (!result || Object.keys(result.errors).length === 0) return head;
-  return { ...head, title: `${labelsOf(language, ["form"])["form.error"]} ${head.title}` };
+  return { ...head, title: `${formLabels(result.form, language).find("error")} ${head.title}` };
 }
 
 /** Idempotency key and signed timestamp. A page for everybody has neither: script adds them at the first touch of the form. */

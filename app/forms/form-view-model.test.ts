@@ -55,20 +55,6 @@ const named = (name: string) => forms.find((form) => form.name === name)!;
 const english = { language: "en", page: "contact" } as const;
 
 describe.each(languages)("in %s", (language) => {
-  test.each(forms)("every field and answer of the form $name has its words", async (form) => {
-    const drawn = await formViewModel(form, {
-      language,
-      page: "contact",
-      context: contextOf(),
-    });
-    expect(drawn.fields.map(({ name }) => name)).toEqual(Object.keys(form.fields));
-    for (const field of drawn.fields) {
-      expect(field.label).not.toBe("");
-      for (const { label } of field.options ?? []) expect(label).not.toBe("");
-    }
-    expect(drawn.problems).toBeNull();
-  });
-
   test.each(forms)("no sentence about a slip in the form $name has a gap in it", async (form) => {
     for (const [name, field] of Object.entries(form.fields)) {
       for (const key of slips[field.kind]) {

@@ -13,14 +13,14 @@ test("a label looked up outside its provider throws a clear error", () => {
   );
 });
 
-test("a label the page was not given throws, naming it and where to write it", () => {
+test("a label nobody has written throws, naming it and where to write it", () => {
   const tree = (
     <LanguageProvider language="en" labels={{}}>
       <Greeting name="shell.menu" />
     </LanguageProvider>
   );
   expect(() => renderToString(tree)).toThrow(
-    'There is no label "shell.menu" here: write it in content/ui.yaml',
+    'There is no label "shell.menu": write it in content/ui.yaml',
   );
 });
 

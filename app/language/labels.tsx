@@ -1,12 +1,10 @@
 import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { fillTemplate } from "#domain/language/fill-template.ts";
+import type { Labels } from "#reader/content.ts";
 import type { LabelName } from "#reader/schema/ui.ts";
 import type { Language } from "#domain/language/language.ts";
 
-/** Labels of the groups a page asked for, by their whole name: "shell.menu" → "Menú". */
-export type Labels = Record<string, string>;
-
-export type Speech = { language: Language; labels: Labels };
+type Speech = { language: Language; labels: Labels };
 
 const SpeechContext = createContext<Speech | null>(null);
 
@@ -26,7 +24,7 @@ function useSpeech(): Speech {
   return speech;
 }
 
-/** Whether the page was given a label of this name: for the few that editors may leave unwritten. */
+/** Tells if there is a label of this name: for the few that editors may leave unwritten. */
 export function useHasLabel(): (name: LabelName) => boolean {
   const { labels } = useSpeech();
   return (name) => labels[name] !== undefined;
@@ -39,16 +37,14 @@ export function useLanguage(): Language {
 
 /**
  * Looks up labels of content/ui.yaml by their whole name and fills `{placeholders}`.
- * Throws outside its provider (specification 8) and for a name the page was not given.
+ * Throws outside its provider (specification 8). `npm run check` finds names that are not written.
  */
 export function useLabel(): (name: LabelName, values?: Record<string, string | number>) => string {
   const { labels } = useSpeech();
   return (name, values = {}) => {
     const text = labels[name];
     if (text === undefined) {
-      throw new Error(
-        `There is no label "${name}" here: write it in content/ui.yaml, and name its group in the page's loader.`,
-      );
+      throw new Error(`There is no label "${name}": write it in content/ui.yaml.`);
     }
     return fillTemplate(text, values);
   };

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { mayDrawDocument } from "#domain/documents/document-limit.ts";
-import { labelsOf } from "#reader/content.ts";
+import { reader } from "#reader/content.ts";
 import type { Language } from "#domain/language/language.ts";
 import { requestInfo, services } from "../services.server.ts";
 
@@ -14,7 +14,7 @@ export async function refuseFlood(
 ): Promise<void> {
   const address = requestInfo(context).clientAddress;
   if (await mayDrawDocument(services(context), address)) return;
-  const text = labelsOf(language, ["error"])["error.too_many_documents"] ?? "";
+  const text = reader(language).requireLabel("error.too_many_documents");
   throw new Response(`${text}\n`, {
     status: 429,
     headers: { "Content-Type": "text/plain; charset=utf-8", "Retry-After": "3600" },

@@ -43,6 +43,18 @@ test("where a field may have several forms, what is told is wrong by the nearest
   expect(fault!.field).toMatch(/\.target\.page$/);
 });
 
+test("a label that a page shows, or none shows, is told with its name", () => {
+  const file = "content/ui.yaml";
+  const tell = (from: RegExp, to: string) =>
+    contentFaults({ ...files, [file]: files[file]!.replace(from, to) }).map(formatFault);
+  expect(tell(/^  skip:.*\n/m, "")).toEqual([
+    `${file} · shell.skip: expected a label, which app/components/shell/site-header.tsx shows, found nothing`,
+  ]);
+  expect(tell(/^  skip:/m, "  skipp: { en: Skip, es: Saltar }\n  skip:")).toEqual([
+    `${file} · shell.skipp: expected a label that a page shows, found one`,
+  ]);
+});
+
 test("an article in a folder whose name cannot be an address is told, not left out", () => {
   const [fault] = contentFaults({ ...files, "content/blog/Mi Historia/post.yaml": "title: x" });
   expect(fault).toMatchObject({ file: "content/blog/Mi Historia/post.yaml", found: "this file" });

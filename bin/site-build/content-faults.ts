@@ -1,6 +1,7 @@
 import type { ContentFiles } from "#reader/content-files.ts";
 import { formatFault, type Fault } from "#reader/fault.ts";
 import { parseContent } from "#reader/parse.ts";
+import { labelFaults } from "./label-faults.ts";
 import { pictureFaults } from "#server/pictures/picture-faults.ts";
 
 /**
@@ -10,13 +11,14 @@ import { pictureFaults } from "#server/pictures/picture-faults.ts";
  */
 export function contentFaults(files: ContentFiles): Fault[] {
   const parsed = parseContent(files);
-  return "faults" in parsed ? parsed.faults : [];
+  return "faults" in parsed ? parsed.faults : labelFaults(parsed.content.ui);
 }
 
 /** The same, and what is wrong with the pictures when all texts are right; none when the site can be built. */
 export async function contentFaultLines(files: ContentFiles): Promise<string[]> {
   const parsed = parseContent(files);
   if ("faults" in parsed) return parsed.faults.map(formatFault);
-  const slots = Object.keys(parsed.content.pictureWords.drawings);
-  return (await pictureFaults(slots)).map(formatFault);
+  const { ui, pictureWords } = parsed.content;
+  const slots = Object.keys(pictureWords.drawings);
+  return [...labelFaults(ui), ...(await pictureFaults(slots))].map(formatFault);
 }

@@ -31,3 +31,30 @@ export const messageKeys = [
 ] as const;
 
 export type MessageKey = (typeof messageKeys)[number];
+
+/** The same, and what a form may say as a whole. Each has its sentence `form.message.<key>`. */
+export const problemKeys = [
+  ...messageKeys,
+  "unreadable",
+  "unavailable",
+  "too_large",
+  "too_slow",
+  /** Reference and address do not belong together. */
+  "request_unknown",
+  "too_many_asked",
+  /** Another address for the mails about a gift. */
+  "email_same",
+  "email_too_late",
+] as const;
+
+/** Problems of one field alone, with the field: their sentence is `form.<form>.<field>.error.<key>`. */
+export const fieldProblems = {
+  /** Goods that nobody needs any more. */
+  enough: "goods-offer.category",
+  amount_unclear: "gift.custom",
+  amount_least: "gift.custom",
+  amount_raised: "gift.custom",
+} as const;
+
+/** What a visitor is told of a field or of the whole: a fault to mend, or one of ours. */
+export type ProblemKey = (typeof problemKeys)[number] | keyof typeof fieldProblems;

@@ -1,7 +1,11 @@
 import { z } from "zod";
+import { allForms } from "#domain/forms/all-forms.ts";
+import type { Form } from "#domain/forms/form.ts";
+import { fieldProblems, problemKeys } from "#domain/forms/message-key.ts";
+import { requestStatusForm } from "#domain/forms/request-status.ts";
+import { giftEmailForm, giftForm, giftLinksForm } from "#domain/giving/gift-form.ts";
 import { pair } from "./pair.ts";
 
-/** The groups of labels; a page is given those that its loader names. */
 const labelGroups = [
   "shell",
   "light",
@@ -23,12 +27,76 @@ const labelGroups = [
 ] as const;
 export type LabelGroup = (typeof labelGroups)[number];
 
-/** "shell.menu". That there is such a label, and that the page is given it, test/labels.test.ts checks. */
-export type LabelName = `${LabelGroup}.${string}`;
+/** "shell.menu". Labels of forms are looked up by form and field (reader/form-labels.ts). */
+export type LabelName = `${Exclude<LabelGroup, "form">}.${string}`;
+
+/** What every form says around its fields. A form may say it in its own words: `<form>.send`. */
+export const formWords = [
+  "required",
+  "optional",
+  "either",
+  "choose",
+  "send",
+  "sending",
+  "note",
+  "privacy",
+  "trap",
+  "error",
+  "own_clock",
+  "problem_one",
+  "problem_many",
+  "problem_ours",
+  "kept",
+  "files_again",
+] as const;
+
+const forms: readonly Form[] = [
+  ...allForms,
+  giftForm,
+  giftEmailForm,
+  giftLinksForm,
+  requestStatusForm,
+];
+const fields = forms.flatMap((form) =>
+  Object.entries(form.fields).map(([name, field]) => ({
+    own: `${form.name}.${name}`,
+    shared: `field.${name}`,
+    answers: field.kind === "select" ? field.options : [],
+  })),
+);
+const messages = problemKeys.map((key) => `message.${key}`);
+
+/** The labels that forms cannot be drawn without; of each pair, one is enough. */
+const needed: readonly (readonly [own: string, shared?: string])[] = [
+  ...[...formWords, ...messages].map((name) => [name] as const),
+  ...Object.entries(fieldProblems).map(([key, field]) => [`${field}.error.${key}`] as const),
+  ...fields.flatMap(({ own, shared, answers }) =>
+    ["label", ...answers].map((key) => [`${own}.${key}`, `${shared}.${key}`] as const),
+  ),
+];
+const errors = problemKeys.map((key) => `error.${key}`);
+const known = new Set([
+  ...needed.flat(),
+  ...forms.flatMap(({ name }) => [...formWords, ...messages].map((word) => `${name}.${word}`)),
+  ...fields.flatMap(({ own, shared }) =>
+    ["hint", "placeholder", ...errors].flatMap((key) => [`${own}.${key}`, `${shared}.${key}`]),
+  ),
+]);
+
+/** Every form finds its words, and no word is left that no form looks for: its name may be a slip. */
+function fitsForms({ value, issues }: z.core.ParsePayload<Record<LabelGroup, object>>): void {
+  const tell = (name: string, message: string) =>
+    issues.push({ code: "custom", input: value, message, path: ["form", name] });
+  for (const [own, shared] of needed) {
+    if (own in value.form || (shared && shared in value.form)) continue;
+    tell(own, shared ? `a label, here or as form.${shared}` : "a label");
+  }
+  for (const name of Object.keys(value.form))
+    if (!known.has(name)) tell(name, "the name of a form, field and answer that there are");
+}
 
 /** Every label and message the code shows: groups of keys, each in both languages. */
-export const uiFile = z.record(
-  z.enum(labelGroups),
-  z.record(z.string().regex(/^[a-zA-Z0-9_.-]+$/), pair),
-);
+export const uiFile = z
+  .record(z.enum(labelGroups), z.record(z.string().regex(/^[a-zA-Z0-9_.-]+$/), pair))
+  .check(fitsForms);
 export type UiFile = z.infer<typeof uiFile>;

@@ -5,7 +5,6 @@ import { LanguageProvider } from "#app/language/labels.tsx";
 import { addresses, type Page } from "#domain/addresses.ts";
 import { pathIn, type Language } from "#domain/language/language.ts";
 import { labelsOf } from "#reader/content.ts";
-import type { LabelGroup } from "#reader/schema/ui.ts";
 import { appContext, type AppContext } from "#server/app-context.ts";
 import { wordsOf } from "../sent-page.ts";
 import type { TestGiving } from "./test-giving.ts";
@@ -37,14 +36,7 @@ export async function drawPage(
   { language, page, id = "", query = "" }: Place,
   site: Site,
 ) {
-  const labels = labelsOf(language, [
-    "shell",
-    "donate_start",
-    "form",
-    "light",
-    "thanks",
-    "error",
-  ] as LabelGroup[]);
+  const labels = labelsOf(language);
   const path = pathIn(language, addresses[page].replace(":id", id)) + query;
   const context = contextOf(site);
   const url = new URL(path, "http://localhost");

@@ -6,11 +6,10 @@ import { LanguageProvider } from "#app/language/labels.tsx";
 import { addresses, moduleName } from "#domain/addresses.ts";
 import { appContext, type AppContext } from "#server/app-context.ts";
 import { labelsOf } from "#reader/content.ts";
-import type { LabelGroup } from "#reader/schema/ui.ts";
 import { siteWords } from "../site-words.ts";
 
 const { content } = await siteWords("en");
-const labels = labelsOf("en", Object.keys(content.ui) as LabelGroup[]);
+const labels = labelsOf("en");
 
 type Section = string | { kind: string; title?: unknown };
 type Data = { content: { sections: Section[] } };

@@ -1,20 +1,14 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { languages } from "#domain/language/language.ts";
-import { LanguageProvider, type Labels } from "#app/language/labels.tsx";
-import { siteWords } from "../../../test/site-words.ts";
+import { LanguageProvider } from "#app/language/labels.tsx";
+import { labelsOf } from "#reader/content.ts";
 import { DonationPicker } from "./donation-picker.tsx";
 
 test.each(languages)(
   "in %s an amount that nobody has written words for yet says where gifts go",
-  async (language) => {
-    const { content, reader } = await siteWords(language);
-    const labels: Labels = Object.fromEntries(
-      Object.entries(content.ui.donate_start).map(([key, pair]) => [
-        `donate_start.${key}`,
-        reader.text(pair),
-      ]),
-    );
+  (language) => {
+    const labels = labelsOf(language);
     const unwritten = 61;
     const html = renderToString(
       <LanguageProvider language={language} labels={labels}>

@@ -10,7 +10,7 @@ import { usePlace } from "#app/components/structured-data/place.ts";
 import { ShareLinks } from "#app/components/blocks/share-links.tsx";
 import { wordsOfPath } from "#domain/words-of-path.ts";
 import { blog } from "#reader/blog.ts";
-import { labelsOf, pageContent } from "#reader/content.ts";
+import { pageContent } from "#reader/content.ts";
 import { shareImageOf } from "#reader/share-images.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
@@ -28,14 +28,12 @@ import "./page.css";
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { head, ...content } = pageContent("blogPost", language);
-  const labels = labelsOf(language, ["blog"]);
   const post = blog().find(params.id, language);
   if (!post) {
     return data(
       {
         head: { ...head, hidden: true },
         content,
-        labels,
         post: null,
         near: null,
         address: "",
@@ -51,7 +49,6 @@ export function loader({ url, params }: Route.LoaderArgs) {
       shareImage: shareImageOf(`blog/${post.id}`, language),
     },
     content,
-    labels,
     post,
     sheet: sheetOfArticle(post.id, language),
     near: blog().around(post.id, language),

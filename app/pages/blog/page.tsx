@@ -5,10 +5,10 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { PageLinks } from "#app/components/blocks/page-links.tsx";
 import { PostCard } from "#app/components/blocks/post-card.tsx";
 import { blog, blogCategories, isBlogCategory } from "#reader/blog.ts";
-import { labelsOf, pageContent } from "#reader/content.ts";
+import { pageContent } from "#reader/content.ts";
 import { formViewModel } from "#app/forms/form-view-model.server.ts";
 import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
-import { useLanguage } from "#app/language/labels.tsx";
+import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
 import { Featured } from "./featured.tsx";
 import type { Route } from "./+types/page";
@@ -27,12 +27,11 @@ function listAddress(language: Language, category: string | null, page: number):
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { head, ...content } = pageContent("blog", language);
-  const labels = labelsOf(language, ["blog", "pages"]);
   const asked = url.searchParams.get("category");
   const category = isBlogCategory(asked) ? asked : null;
   const counts = blog().counts();
   const chips = (["all", ...blogCategories] as const).map((id) => ({
-    label: labels[`blog.${id}`]!,
+    id,
     count: counts[id],
     href: listAddress(language, id === "all" ? null : id, 1),
     current: id === (category ?? "all"),
@@ -40,7 +39,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     head,
     content,
-    labels,
     chips,
     category,
     featured: blog().featured(language),
@@ -81,6 +79,7 @@ function Share({ content, language }: { content: Data["content"]["share"]; langu
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const { content, chips, category, featured, list, newsletter } = loaderData;
   const language = useLanguage();
+  const label = useLabel();
   return (
     <>
       <section className="container blog-opening">
@@ -95,7 +94,10 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
       <section className="container section" id="stories" aria-labelledby="stories-title">
         <h2 id="stories-title">{content.posts}</h2>
         <div className="blog-filter">
-          <ChipLinks label={content.categories} chips={chips} />
+          <ChipLinks
+            label={content.categories}
+            chips={chips.map((chip) => ({ ...chip, label: label(`blog.${chip.id}`) }))}
+          />
         </div>
         {list.total === 0 ? (
           <p className="blog-empty">{content.empty}</p>

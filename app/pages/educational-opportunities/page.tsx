@@ -5,7 +5,7 @@ import { BlockList } from "#app/components/blocks/block-list.tsx";
 import { FormSection } from "#app/components/forms/form-section.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
-import { labelsOf, pageContent } from "#reader/content.ts";
+import { pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { courseEnrolmentForm } from "#domain/forms/course-enrolment.ts";
 import type { Route } from "./+types/page";
@@ -19,7 +19,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     head: headWithProblems(head, place),
     content,
-    labels: labelsOf(language, ["blocks", "video"]),
     form: await formViewModel(courseEnrolmentForm, { ...place, preset }),
   };
 }

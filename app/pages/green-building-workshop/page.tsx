@@ -5,7 +5,7 @@ import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { FormSection } from "#app/components/forms/form-section.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
-import { labelsOf, pageContent } from "#reader/content.ts";
+import { pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { workshopInterestForm } from "#domain/forms/workshop-interest.ts";
 import { workshopAnswer } from "#domain/planners/workshop-answer.ts";
@@ -25,7 +25,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     head: headWithProblems(head, place),
     content,
-    labels: labelsOf(language, ["blocks", "video"]),
     plan,
     rates,
     answer: workshopAnswer(content.planner, plan, rates, language),

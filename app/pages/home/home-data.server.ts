@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { labelsOf, listContent, pageContent, reader, site } from "#reader/content.ts";
+import { listContent, pageContent, reader, site } from "#reader/content.ts";
 import { formViewModel } from "#app/forms/form-view-model.server.ts";
 import { eventPhase } from "#domain/calendar/event-phase.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
@@ -19,7 +19,6 @@ export async function homeData(language: Language, context: Context) {
   return {
     // Specification 1: the home page is known by the site's root, whatever its address.
     head: { ...content.head, canonicalPath: "/" },
-    labels: labelsOf(language, ["video"]),
     content,
     hero: heroPictures(language),
     partners: listContent("partners", language).map(({ id, name, website, note, logo }) => ({

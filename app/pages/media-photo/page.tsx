@@ -3,7 +3,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { neighbours, photoAddress } from "#app/components/media/photo.ts";
 import { PhotoView } from "#app/components/media/photo-view.tsx";
 import { fallbackAddress } from "#app/components/media/picture-files.ts";
-import { labelsOf, pageContent } from "#reader/content.ts";
+import { pageContent } from "#reader/content.ts";
 import { shareImageAsIs } from "#reader/share-images.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
@@ -30,7 +30,6 @@ export function loader({ url, params }: Route.LoaderArgs) {
       description: fillTemplate(description, { caption: photo.caption }),
       shareImage: shareImageAsIs(photo.picture, fallbackAddress(photo.picture), language),
     },
-    labels: labelsOf(language, ["gallery"]),
     photo,
     category,
     number: index + 1,

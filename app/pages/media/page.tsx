@@ -6,7 +6,7 @@ import { usePlace } from "#app/components/structured-data/place.ts";
 import { PhotoGallery } from "./photo-gallery.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { Sections } from "#app/components/blocks/sections.tsx";
-import { labelsOf, listContent, pageContent, site } from "#reader/content.ts";
+import { listContent, pageContent, site } from "#reader/content.ts";
 import { formViewModel } from "#app/forms/form-view-model.server.ts";
 import { siteUrl } from "#reader/site-url.ts";
 import { languageOf, type Language } from "#domain/language/language.ts";
@@ -33,7 +33,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     head,
     content,
-    labels: labelsOf(language, ["video", "gallery", "pages"]),
     highlights: listContent("highlights", language),
     press: listContent("press", language),
     videos: listContent("featuredVideos", language),

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { newsletterPages } from "#domain/newsletter/newsletter.ts";
-import { labelsOf, pageContent } from "#reader/content.ts";
+import { pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { requestInfo, services } from "#app/services.server.ts";
 
@@ -21,7 +21,6 @@ export function newsletterStep(step: Step, url: URL) {
   const token = url.searchParams.get("token") ?? "";
   return {
     head: { ...head, hidden: true },
-    labels: labelsOf(language, ["newsletter"]),
     step: { ...content, hasToken: token !== "", address: url.pathname + url.search },
   };
 }

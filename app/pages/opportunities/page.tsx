@@ -8,7 +8,7 @@ import { SceneOpening } from "#app/components/blocks/scene-opening.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { Sections } from "#app/components/blocks/sections.tsx";
 import { StepList } from "#app/components/blocks/step-list.tsx";
-import { labelsOf, pageContent } from "#reader/content.ts";
+import { pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { Partnership } from "./partnership.tsx";
 import { Receipt } from "./receipt.tsx";
@@ -22,7 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { head, ...content } = pageContent("opportunities", language);
   const { all_prices: prices } = pageContent("groupTrips", language);
-  return { head, content, prices, labels: labelsOf(language, ["video"]) };
+  return { head, content, prices };
 }
 
 type Data = Route.ComponentProps["loaderData"];

@@ -2,7 +2,7 @@ import { BlockList } from "#app/components/blocks/block-list.tsx";
 import { Carousel } from "#app/components/media/carousel.tsx";
 import { ClosingField } from "#app/components/blocks/closing-field.tsx";
 import { SceneOpening } from "#app/components/blocks/scene-opening.tsx";
-import { labelsOf, pageContent } from "#reader/content.ts";
+import { pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
 import "#app/styles/bands/libro.css";
@@ -11,7 +11,7 @@ import "./page.css";
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { head, ...content } = pageContent("schools", language);
-  return { head, content, labels: labelsOf(language, ["blocks", "video"]) };
+  return { head, content };
 }
 
 type Data = Route.ComponentProps["loaderData"];

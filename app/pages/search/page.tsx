@@ -2,7 +2,7 @@ import { ChipLinks, type ChipLink } from "#app/components/blocks/chip-links.tsx"
 import { PageLinks } from "#app/components/blocks/page-links.tsx";
 import { longestQuery } from "#domain/words-of-path.ts";
 import { SearchForm } from "#app/components/shell/search-form.tsx";
-import { labelsOf, listContent, pageContent } from "#reader/content.ts";
+import { listContent, pageContent } from "#reader/content.ts";
 import { answersTo } from "#reader/search-answers.ts";
 import { searchSite } from "#reader/search.ts";
 import { resultKinds, type ResultKind } from "#reader/schema/result-kinds.ts";
@@ -61,7 +61,6 @@ export function loader({ url }: Route.LoaderArgs) {
     page,
     pages,
     results: results.slice((page - 1) * pageSize, page * pageSize),
-    labels: labelsOf(language, ["pages", "search"]),
   };
 }
 

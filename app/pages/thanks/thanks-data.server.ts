@@ -13,7 +13,7 @@ import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { parseReference } from "#domain/reference.ts";
 import { conversionMarkOf } from "#app/conversion-cookie.server.ts";
 import { adConsent } from "#app/advertising.server.ts";
-import { documentContent, labelsOf, listContent, pageContent } from "#reader/content.ts";
+import { documentContent, listContent, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { requestInfo, services } from "#app/services.server.ts";
 import type { pages } from "./content.ts";
@@ -32,7 +32,6 @@ function thanksWords(page: ThanksPage, url: URL) {
   const own = Object.hasOwn(by_form, form) ? by_form[form] : undefined;
   return {
     head: { ...head, hidden: true },
-    labels: labelsOf(language, ["thanks"]),
     thanks: {
       page,
       title,

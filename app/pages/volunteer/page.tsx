@@ -6,7 +6,7 @@ import { FormSection } from "#app/components/forms/form-section.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { Sections } from "#app/components/blocks/sections.tsx";
-import { labelsOf, listContent, pageContent } from "#reader/content.ts";
+import { listContent, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { applicationForm } from "#domain/forms/application.ts";
 import { Internships } from "./internships.tsx";
@@ -30,7 +30,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     head: headWithProblems(head, place),
     content,
-    labels: labelsOf(language, ["video"]),
     positions: listContent("internships", language).map((position) => ({
       id: position.id,
       title: position.title,
