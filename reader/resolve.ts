@@ -49,8 +49,8 @@ export type NumberFigure = Figure & { number: number };
 /** Content in one language: pairs become texts, `picture`, `target` and `fact` names become what they name. */
 export type Resolved<T> = T extends Pair
   ? string
-  : T extends readonly (infer Item)[]
-    ? Resolved<Item>[]
+  : T extends readonly unknown[]
+    ? { [K in keyof T]: Resolved<T[K]> }
     : T extends object
       ? {
           [K in keyof T]: K extends "picture"

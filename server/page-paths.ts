@@ -32,11 +32,12 @@ export function pagePaths(): string[] {
     ...lists.projects.map(({ id }) => addresses.greenBuild.replace(":id", id)),
     ...lists.goals.map(({ id }) => addresses.goal.replace(":id", id)),
     ...lists.internships.map(({ id }) => addresses.internship.replace(":id", id)),
+    ...(lists.events.length > 0 ? [calendarPath(null)] : []),
   ];
   return [
     ...languages.flatMap((language) =>
-      [...fixed, ...entries, ...feedPaths, calendarPath(null), ...embeds.map(embedPath)].map(
-        (path) => pathIn(language, path),
+      [...fixed, ...entries, ...feedPaths, ...embeds.map(embedPath)].map((path) =>
+        pathIn(language, path),
       ),
     ),
     ...languages.map((language) => pathIn(language, "/site.webmanifest")),

@@ -11,13 +11,14 @@ export function loader({ url }: LoaderFunctionArgs & { url: URL }) {
   const language = languageOf(url.pathname);
   const { frames } = pageContent("media", language).embeds;
   const { as_of, as_of_unknown } = pageContent("impactFigures", language);
+  const metrics = listContent("impactMetrics", language);
   return frameAnswer({
     language,
     title: frames.figures.title,
     more: { label: frames.figures.more, href: addressOf("impactFigures", language) },
-    children: (
+    children: metrics.length > 0 && (
       <ul>
-        {listContent("impactMetrics", language).map(({ id, fact, label }) => (
+        {metrics.map(({ id, fact, label }) => (
           <li key={id}>
             <b>{fact.text}</b> {label}
             <small>

@@ -15,9 +15,10 @@ export function loader({ url }: LoaderFunctionArgs & { url: URL }) {
   const isOne = url.pathname.includes("/events/");
   const one = url.pathname.match(/\/events\/([^/]+)\.ics$/)?.[1];
   const events = listContent("events", language).filter(({ id }) => !isOne || id === one);
-  if (events.length === 0) throw data(null, { status: 404 });
+  const [first] = events;
+  if (!first) throw data(null, { status: 404 });
   const text = calendarText({
-    name: one ? events[0]!.title : pageContent("home", language).events.calendar,
+    name: one ? first.title : pageContent("home", language).events.calendar,
     language,
     events: events.map((event) => ({
       uid: `${event.id}@events.long-way-home`,

@@ -46,7 +46,8 @@ export async function pageFaults(build: ServerBuild): Promise<string[]> {
       for (const path of [...listed, ...unlisted]) {
         page = light ? `${path} (light)` : path;
         const url = read.config.siteUrl + path;
-        const { status } = await draw({ ...askedByNobody, url, light });
+        const { status, body } = await draw({ ...askedByNobody, url, light });
+        for (const [tag] of Buffer.from(body).toString().matchAll(/<(ul|ol|dl|tbody|table|select|p|h2|h3)\b[^>]*><\/\1>/g)) note("empty " + tag);
         if (status !== 200 && status < 500 && listed.includes(path)) note(`answers ${status}`);
       }
       console.log("drawn", performance.now() - t);

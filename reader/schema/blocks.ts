@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { chartUnits } from "./charts.ts";
-import { action, icon, pair, pictureName, target } from "./pair.ts";
+import { action, icon, pair, pictureName, some, target } from "./pair.ts";
 import { figureBag, filmCard, passage } from "./passages.ts";
 
 const ground = z.enum([
@@ -28,7 +28,7 @@ const common = {
   /** What of it has not been supplied yet: one sign under the heading. */
   missing: pair.optional(),
   ground: ground.default("plaster"),
-  actions: z.array(action).optional(),
+  actions: some(action).optional(),
 };
 
 const card = z.strictObject({
@@ -50,7 +50,7 @@ export const block = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("words"),
     ...common,
-    text: z.array(pair).optional(),
+    text: some(pair).optional(),
     picture: pictureName.optional(),
   }),
   z.strictObject({
@@ -58,44 +58,42 @@ export const block = z.discriminatedUnion("kind", [
     ...common,
     /** `wall`: one under the other as courses of a wall, each with its picture at the side. */
     layout: z.enum(["grid", "wall"]).default("grid"),
-    items: z.array(card).min(1),
+    items: some(card),
   }),
   z.strictObject({
     kind: z.literal("steps"),
     ...common,
     /** `wall`: each a whole course; else two to a course. */
     layout: z.enum(["grid", "wall"]).default("grid"),
-    items: z.array(passage).min(1),
+    items: some(passage),
   }),
-  z.strictObject({ kind: z.literal("list"), ...common, items: z.array(pair).min(1) }),
+  z.strictObject({ kind: z.literal("list"), ...common, items: some(pair) }),
   z.strictObject({
     kind: z.literal("prices"),
     ...common,
     /** The same prices laid out in units of so many dollars, `{unit}`; the flagged one is what the chart is about. */
     chart: chartUnits.extend({ sentence: pair }).optional(),
-    items: z
-      .array(
-        z.strictObject({
-          title: pair,
-          /** The price: one number, which the chart lays out. */
-          number_fact: z.string(),
-          per: pair,
-          text: pair,
-          /** Said on a flag: "most popular". */
-          flag: pair.optional(),
-        }),
-      )
-      .min(1),
+    items: some(
+      z.strictObject({
+        title: pair,
+        /** The price: one number, which the chart lays out. */
+        number_fact: z.string(),
+        per: pair,
+        text: pair,
+        /** Said on a flag: "most popular". */
+        flag: pair.optional(),
+      }),
+    ),
   }),
   z.strictObject({
     kind: z.literal("figures"),
     ...common,
-    items: z.array(figureBag).min(1),
+    items: some(figureBag),
   }),
   z.strictObject({
     kind: z.literal("films"),
     ...common,
-    items: z.array(filmCard).min(1),
+    items: some(filmCard),
   }),
 ]);
 export type Block = z.infer<typeof block>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languages } from "#domain/language/language.ts";
 import { longestSubject } from "#domain/language/page-title.ts";
-import { day, inLanguages, pair, pictureName } from "./pair.ts";
+import { day, inLanguages, pair, pictureName, some } from "./pair.ts";
 
 /** The categories of the blog, in the order of their buttons (specification 2 and 3). */
 export const blogCategories = [
@@ -53,7 +53,7 @@ export const blogPost = z.strictObject({
     .default([]),
   featured: z.boolean().default(false),
   /** A post in one language only says so on its page in the other. */
-  languages: z.array(z.enum(languages)).min(1),
+  languages: some(z.enum(languages)),
   sources: z.array(z.strictObject({ title: z.string(), url: z.url().nullable() })).default([]),
   sample: z.boolean(),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { booklets } from "#domain/documents/documents.ts";
-import { pair, pictureName } from "./pair.ts";
+import { pair, pictureName, some } from "./pair.ts";
 import { foot } from "./paper-foot.ts";
 
 /** Booklets of the pages that can be kept on a phone; which pages each holds stands in pages/offline.yaml. */
@@ -13,7 +13,7 @@ export const bookletWords = z.strictObject({
   /** Heads of the tables of the calculator: how much, and the sum behind it. */
   materials: z.strictObject({ need: pair, sum: pair }),
   ...foot,
-  booklets: z
-    .array(z.strictObject({ id: z.enum(booklets), title: pair, lead: pair, picture: pictureName }))
-    .min(1),
+  booklets: some(
+    z.strictObject({ id: z.enum(booklets), title: pair, lead: pair, picture: pictureName }),
+  ),
 });

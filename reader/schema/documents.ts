@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bookletWords } from "./booklets.ts";
 import { employerLetter, receipt } from "./donor-papers.ts";
-import { itemId, pair, pictureName } from "./pair.ts";
+import { itemId, pair, pictureName, some } from "./pair.ts";
 import { passage } from "./passages.ts";
 import { foot } from "./paper-foot.ts";
 
@@ -27,8 +27,8 @@ const blueprintSheet = z.strictObject({
 });
 
 /** A line with the ids of the sources, among its sheet's own, that carry it. */
-const from = z.array(itemId).min(1);
-const sourcedLines = z.array(z.strictObject({ text: pair, from })).min(1);
+const from = some(itemId);
+const sourcedLines = some(z.strictObject({ text: pair, from }));
 
 const buildSheet = z
   .strictObject({
@@ -38,14 +38,14 @@ const buildSheet = z
     title: pair,
     lead: pair,
     picture: pictureName,
-    numbers: z.array(z.strictObject({ name: pair, value: pair, from })).min(1),
+    numbers: some(z.strictObject({ name: pair, value: pair, from })),
     parts: sourcedLines,
     steps: sourcedLines,
     warnings: sourcedLines,
     /** What no source says, so that nobody takes a guess for a plan. */
-    unknown: z.array(pair).min(1),
+    unknown: some(pair),
     advice: pair,
-    sources: z.array(z.strictObject({ id: itemId, text: pair })).min(1),
+    sources: some(z.strictObject({ id: itemId, text: pair })),
   })
   .check(({ value, issues }) => {
     const known = new Set(value.sources.map(({ id }) => id));
@@ -75,7 +75,7 @@ const buildSheets = z.strictObject({
   sources_lead: pair,
   ask: pair,
   ...foot,
-  sheets: z.array(buildSheet).min(1),
+  sheets: some(buildSheet),
 });
 
 /** The information packet for groups; the rest of it stands on the page about group trips. */
@@ -93,7 +93,7 @@ const groupPacket = z.strictObject({
   }),
   included: pair,
   not_included: pair,
-  yours: z.array(pair).min(1),
+  yours: some(pair),
   prices: z.strictObject({
     title: pair,
     lead: pair,
@@ -123,7 +123,7 @@ const goodsGuide = z.strictObject({
   steps: pair,
   write: pair,
   before: passage,
-  packing: z.strictObject({ title: pair, items: z.array(pair).min(1) }),
+  packing: z.strictObject({ title: pair, items: some(pair) }),
   offer: pair,
   label: z.strictObject({
     title: pair,
@@ -159,7 +159,7 @@ const sponsorLetter = z.strictObject({
     ask: z.strictObject({ one: pair, many: pair }),
     length: pair,
     learn: pair,
-    themes: z.array(pair).min(1),
+    themes: some(pair),
     back: pair,
   }),
   trip: z.strictObject({ title: pair, ask: pair, length: pair, included: pair, back: pair }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { GivingWords } from "#domain/giving/giving-world.ts";
 import { named } from "./named.ts";
-import { pair } from "./pair.ts";
+import { pair, some } from "./pair.ts";
 
 const words: z.ZodType<Record<keyof GivingWords, z.infer<typeof pair>>> = named(
   "checkout_once",
@@ -47,7 +47,7 @@ const way = z.strictObject({ name: pair, note: pair.nullable() });
 
 const payment_ways = z.strictObject({
   /** What is switched on at Stripe: nothing else is named. */
-  offered: z.array(z.enum(paymentWays)).min(1),
+  offered: some(z.enum(paymentWays)),
   /** `{ways}` is filled in. */
   line: pair,
   /** What the notes stand under. */

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { head, pair, target } from "./pair.ts";
+import { head, pair, some, target } from "./pair.ts";
 
 /** A stretch of a legal page: paragraphs, then maybe a list, then maybe a link. */
 const section = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/),
   title: pair,
-  text: z.array(pair).min(1),
-  list: z.array(pair).optional(),
+  text: some(pair),
+  list: some(pair).optional(),
   link: z.strictObject({ label: pair, target }).optional(),
 });
 
@@ -16,5 +16,5 @@ export const legalPage = z.strictObject({
   /** Before the date the text holds from (specification 9). */
   effective: pair,
   contents: pair,
-  sections: z.array(section).min(1),
+  sections: some(section),
 });

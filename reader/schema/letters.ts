@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { wholeLanguages } from "#domain/language/language.ts";
-import { pair } from "./pair.ts";
+import { pair, some } from "./pair.ts";
 
 /** One letter, content/letters/<name>.yaml. */
 export const letter = z.strictObject({
   subject: pair,
-  paragraphs: z.array(pair).min(1),
+  paragraphs: some(pair),
   button: pair.optional(),
   /** Lines of a list, by the name of the value they show; `missing` is shown when there is none. */
   rows: z.record(z.string(), z.strictObject({ label: pair, missing: pair.optional() })).default({}),

@@ -8,7 +8,7 @@ import { internships } from "./internships.ts";
 import { moments } from "./moments.ts";
 import { featuredVideos, highlights, photos, press } from "./media.ts";
 import { navigation } from "./navigation.ts";
-import { day, icon, itemId, pair, pictureName, target } from "./pair.ts";
+import { day, icon, itemId, pair, pictureName, some, target } from "./pair.ts";
 import { reports } from "./reports.ts";
 import { team } from "./team.ts";
 import { redirects } from "./redirects.ts";
@@ -87,7 +87,7 @@ const why = z.array(
     id: itemId,
     title: pair,
     description: pair,
-    icon,
+    picture: pictureName,
     label: pair,
     target,
   }),
@@ -105,9 +105,9 @@ const structures = z.array(
     plan: z.strictObject({ picture: pictureName }),
     cost_fact: z.string(),
     build_time_fact: z.string(),
-    materials: z.array(pair).min(1),
+    materials: some(pair),
     detail: pair,
-    benefits: z.array(pair).min(1),
+    benefits: some(pair),
     /** Safety comes with every drawing: get local engineering advice. */
     advice: pair,
     target,
@@ -145,7 +145,7 @@ const goods = z.array(
   z.strictObject({
     id: itemId,
     title: pair,
-    items: z.array(pair).min(1),
+    items: some(pair),
     cta: pair,
     target,
     tile: z.number().int().min(1).max(8),

@@ -32,6 +32,12 @@ export function inLanguages<T extends Text>(text: T) {
 export const pair = inLanguages(z.string().trim().min(1));
 export type Pair = z.infer<typeof pair>;
 
+/** A list that is never empty; its type says that it has a first entry. */
+export function some<Item extends z.ZodType>(item: Item) {
+  type Some<T> = [T, ...T[]];
+  return z.array(item).min(1) as unknown as z.ZodType<Some<z.output<Item>>, Some<z.input<Item>>>;
+}
+
 /** A day of the calendar: `2026-05-18`. */
 export const day = z.iso.date();
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, icon, pair, pictureName, target } from "./pair.ts";
+import { action, icon, pair, pictureName, some, target } from "./pair.ts";
 
 /** What stands at the head of a page or of one of its parts. */
 export const heading = z.strictObject({ title: pair, lead: pair });
@@ -23,7 +23,7 @@ export const signedPassage = passage.extend({ icon });
 export const signedLine = z.strictObject({ icon, text: pair });
 
 /** How a page ends: a passage and what can be done now. */
-export const closing = passage.extend({ actions: z.array(action) });
+export const closing = passage.extend({ actions: some(action) });
 
 const slot = z.strictObject({ picture: pictureName });
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { pair, pictureName } from "./pair.ts";
+import { pair, pictureName, some } from "./pair.ts";
 
-const note = z.strictObject({ title: pair, lines: z.array(pair).min(1) });
+const note = z.strictObject({ title: pair, lines: some(pair) });
 
 /** content/press-kit.yaml: what is packed beside the logo and the figures. */
 export const pressKitFile = z.strictObject({
-  pictures: z.array(pictureName).min(1),
+  pictures: some(pictureName),
   sheet: z.strictObject({
     title: pair,
     intro: pair,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { projectCategories, projectStatuses } from "#domain/planners/project-filter.ts";
-import { itemId, pair, pictureName } from "./pair.ts";
+import { itemId, pair, pictureName, some } from "./pair.ts";
 
 /** Specification 3: project (green build, about 21); what nobody wrote down is left out, never guessed. */
 export const projects = z.array(
@@ -11,7 +11,7 @@ export const projects = z.array(
     status: z.enum(projectStatuses),
     year: z.string().optional(),
     description: pair,
-    materials: z.array(pair).optional(),
+    materials: some(pair).optional(),
     impact: pair.optional(),
     picture: pictureName,
     source: z.strictObject({ title: z.string(), url: z.url().nullable() }),

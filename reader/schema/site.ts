@@ -2,7 +2,7 @@ import { z } from "zod";
 import { openData } from "#domain/addresses.ts";
 import { weekdays } from "#domain/calendar/opening-hours.ts";
 import { named } from "./named.ts";
-import { day, pair } from "./pair.ts";
+import { day, pair, some } from "./pair.ts";
 
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
@@ -27,7 +27,7 @@ export const siteFile = z.strictObject({
   founded: day,
   /** In the eyes of the tax office. */
   status: pair,
-  wordmark: z.array(z.string()).min(1),
+  wordmark: some(z.string()),
   /** The EIN; null until the organisation has given it. */
   tax_id: z.string().nullable(),
   /** Of the office that signs receipts. */
@@ -36,7 +36,7 @@ export const siteFile = z.strictObject({
   goods_address: address.extend({ recipient: line }),
   /** Of telephone and WhatsApp (specification 9), on the clocks of `zone`. */
   phone_hours: z.strictObject({
-    days: z.array(z.enum(weekdays)).min(1),
+    days: some(z.enum(weekdays)),
     from: hour,
     to: hour,
     zone: z.string(),

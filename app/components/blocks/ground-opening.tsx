@@ -25,7 +25,7 @@ export function groundClass(ground: Ground): string {
 
 type Props = {
   title: string;
-  lead: string;
+  lead?: string | undefined;
   ground: Ground;
   /** Shown in an arch at the right. */
   picture?: Picture | undefined;
@@ -45,7 +45,7 @@ export function GroundOpening({ title, lead, ground, picture, band, children }: 
         <div className="container">
           <div className="ground-opening-words">
             <h1>{title}</h1>
-            <p className="lead">{lead}</p>
+            {lead && <p className="lead">{lead}</p>}
             {children && <div className="actions">{children}</div>}
           </div>
           {picture && (

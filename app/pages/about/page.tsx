@@ -5,7 +5,7 @@ import { DonateLink } from "#app/components/giving/donate-link.tsx";
 import type { Ground } from "#app/components/blocks/ground-opening.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { SceneOpening } from "#app/components/blocks/scene-opening.tsx";
-import { Sections } from "#app/components/blocks/sections.tsx";
+import { Sections, unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { Timeline } from "./timeline.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
@@ -28,12 +28,12 @@ const parts = {
       <PurposeCard {...vision} ground="red" />
     </div>
   ),
-  timeline: ({ content: { timeline }, entries }: Data) => (
+  timeline: unlessEmpty("entries", ({ content: { timeline }, entries }: Data) => (
     <section className="container about-story" aria-labelledby="story-title">
       <h2 id="story-title">{timeline.title}</h2>
       <Timeline entries={entries} sourceText={timeline.source} />
     </section>
-  ),
+  )),
   closing: ({ content: { closing } }: Data) => (
     <Closing {...closing} light="morning">
       <DonateLink className="button">{closing.donate}</DonateLink>

@@ -17,6 +17,7 @@ type Props = {
 export function SheetList({ id, words, ground, sheets, pathOf }: Props) {
   const own = useLanguage();
   const order = languages.toSorted((one, other) => Number(other === own) - Number(one === own));
+  if (sheets.length === 0) return null;
   return (
     <Section id={id} title={words.title} lead={words.lead} ground={ground}>
       <ul className="sheet-list">

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, head, pair } from "#reader/schema/pair.ts";
+import { action, head, pair, some } from "#reader/schema/pair.ts";
 import { signedPassage } from "#reader/schema/passages.ts";
 
 /** Where somebody who has never heard of us finds out in a minute whether we are real. */
@@ -7,15 +7,13 @@ export const checkUsPage = z.strictObject({
   head,
   title: pair,
   lead: pair,
-  rows: z
-    .array(
-      signedPassage.extend({
-        /** What this row says by itself: the tax number, or that it is not supplied; how many documents are not. */
-        shows: z.enum(["tax_id", "missing_documents"]).nullish(),
-        links: z.array(action).default([]),
-      }),
-    )
-    .min(1),
+  rows: some(
+    signedPassage.extend({
+      /** What this row says by itself: the tax number, or that it is not supplied; how many documents are not. */
+      shows: z.enum(["tax_id", "missing_documents"]).nullish(),
+      links: z.array(action).default([]),
+    }),
+  ),
   missing_documents: z.strictObject({ one: pair, many: pair }),
   tax_id_to_come: pair,
   donate: pair,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, head, icon, pair, pictureName, target } from "#reader/schema/pair.ts";
+import { action, head, icon, pair, pictureName, some, target } from "#reader/schema/pair.ts";
 import { filmedOpening } from "#reader/schema/passages.ts";
 import { sections } from "#reader/schema/sections.ts";
 
@@ -22,6 +22,8 @@ const bag = z.strictObject({
   description: pair,
 });
 
+const slot = z.strictObject({ picture: pictureName });
+
 const month = z.number().int().min(1).max(12);
 
 const climate = z.strictObject({
@@ -34,13 +36,13 @@ const climate = z.strictObject({
   rainy_to: month,
   drops: z.strictObject({ number_fact: z.string(), per_drop: z.number().positive(), text: pair }),
   table: pair,
-  rows: z.array(z.strictObject({ label: pair, fact: z.string(), unit: z.string().nullable() })),
+  rows: some(z.strictObject({ label: pair, fact: z.string(), unit: z.string().nullable() })),
 });
 
 const diagnosis = z.strictObject({
   title: pair,
   lead: pair,
-  paragraphs: z.array(pair).min(1),
+  paragraphs: some(pair),
   source,
   table: z.strictObject({
     caption: pair,
@@ -49,7 +51,7 @@ const diagnosis = z.strictObject({
     year: pair,
     source: pair,
     year_unknown: pair,
-    rows: z.array(z.strictObject({ fact: z.string() })),
+    rows: some(z.strictObject({ fact: z.string() })),
   }),
 });
 
@@ -82,21 +84,22 @@ export const comalapaPage = z.strictObject({
   opening: filmedOpening,
   intro: z.strictObject({
     title: pair,
-    paragraphs: z.array(pair).min(1),
+    paragraphs: some(pair),
     picture: pictureName,
     names_label: pair,
-    names: z.array(placeName),
-    sources: z.array(source),
+    names: some(placeName),
+    sources: some(source),
   }),
   told_by: pair,
   art: z.strictObject({
     title: pair,
-    paragraphs: z.array(pair).min(1),
-    pictures: z.array(z.strictObject({ picture: pictureName })).length(2),
+    paragraphs: some(pair),
+    mural: slot,
+    brush: slot,
     read: action,
-    sources: z.array(source),
+    sources: some(source),
   }),
-  numbers: z.strictObject({ title: pair, lead: pair, bags: z.array(bag), register: action }),
+  numbers: z.strictObject({ title: pair, lead: pair, bags: some(bag), register: action }),
   climate,
   diagnosis,
   surveys,

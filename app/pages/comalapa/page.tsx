@@ -107,16 +107,15 @@ function Intro({ content: { intro, told_by } }: Data) {
 }
 
 function Art({ content: { art, told_by } }: Data) {
-  const [mural, brush] = art.pictures;
   return (
     <section className="town-art ground-violet on-dark" aria-labelledby="art">
       <Band name="volcan" />
       <div className="container section">
         <div className="town-art-pictures cover">
           <div className="town-arch cover">
-            <PictureView picture={mural!.picture} sizes="(min-width: 768px) 36vw, 88vw" />
+            <PictureView picture={art.mural.picture} sizes="(min-width: 768px) 36vw, 88vw" />
           </div>
-          <PictureView picture={brush!.picture} sizes="(min-width: 768px) 36vw, 88vw" />
+          <PictureView picture={art.brush.picture} sizes="(min-width: 768px) 36vw, 88vw" />
         </div>
         <div className="town-words">
           <h2 id="art">{art.title}</h2>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { head, icon, pair, pictureName, target } from "#reader/schema/pair.ts";
+import { head, icon, pair, pictureName, some, target } from "#reader/schema/pair.ts";
 import { passage } from "#reader/schema/passages.ts";
 
 export const contactPage = z.strictObject({
@@ -8,14 +8,14 @@ export const contactPage = z.strictObject({
   lead: pair,
   hours: z.strictObject({ title: pair, text: pair, open: pair, closed: pair }),
   /** One way to reach us each; its address, or what stands in for it, is in links.yaml. */
-  ways: z.array(z.strictObject({ icon, title: pair, link: z.string() })).min(1),
+  ways: some(z.strictObject({ icon, title: pair, link: z.string() })),
   place: passage.extend({ label: pair, target }),
   /** Beside the ways that have not been supplied. */
   missing: passage,
   social: z.strictObject({
     title: pair,
     /** Names of services are the same in every language. */
-    links: z.array(z.strictObject({ link: z.string(), title: z.string() })),
+    links: some(z.strictObject({ link: z.string(), title: z.string() })),
   }),
   picture: pictureName,
   form: z.strictObject({ title: pair, outside: pair, own: pair }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, head, pair } from "#reader/schema/pair.ts";
+import { action, head, pair, some } from "#reader/schema/pair.ts";
 import { passage, picturedOpening } from "#reader/schema/passages.ts";
 import { sections } from "#reader/schema/sections.ts";
 
@@ -32,7 +32,7 @@ export const donateGoodsPage = z.strictObject({
     includes_to_come: pair,
     includes_what: pair,
     give: pair,
-    items: z.array(
+    items: some(
       z.strictObject({
         id: z.string(),
         title: pair,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { employerAsks } from "#reader/schema/employers.ts";
-import { action, head, pair, pictureName, target } from "#reader/schema/pair.ts";
+import { action, head, pair, pictureName, some, target } from "#reader/schema/pair.ts";
 import { named } from "#reader/schema/named.ts";
 import { passage, signedPassage } from "#reader/schema/passages.ts";
 
@@ -100,16 +100,16 @@ export const donatePage = z.strictObject({
   ways: z.strictObject({
     title: pair,
     lead: pair,
-    items: z.array(signedPassage.extend({ label: pair, target })),
+    items: some(signedPassage.extend({ label: pair, target })),
   }),
-  trust: z.array(signedPassage.extend({ target })),
+  trust: some(signedPassage.extend({ target })),
   more: z.strictObject({
     title: pair,
-    items: z.array(
+    items: some(
       z.strictObject({ title: pair, text: pair, picture: pictureName, label: pair, target }),
     ),
   }),
-  questions: z.strictObject({ title: pair, items: z.array(passage), links: z.array(action) }),
+  questions: z.strictObject({ title: pair, items: some(passage), links: some(action) }),
   sponsor: passage,
 });
 

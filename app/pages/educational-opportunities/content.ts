@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, head } from "#reader/schema/pair.ts";
+import { action, head, some } from "#reader/schema/pair.ts";
 import { passage, picturedOpening } from "#reader/schema/passages.ts";
 import { blocksAnd } from "#reader/schema/sections.ts";
 
@@ -9,7 +9,7 @@ export const educationalOpportunitiesPage = z.strictObject({
   opening: picturedOpening.extend({
     ground: z.enum(["plaster", "sunk", "sky", "green", "indigo"]),
     band: z.enum(["libro", "cielo", "camino"]),
-    actions: z.array(action),
+    actions: some(action),
   }),
   sections: blocksAnd(["enrolment"]),
   enrolment: passage,

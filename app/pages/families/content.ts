@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, head, pair, pictureName } from "#reader/schema/pair.ts";
+import { action, head, pair, pictureName, some } from "#reader/schema/pair.ts";
 import { shareWords, signedPassage } from "#reader/schema/passages.ts";
 
 /** For families who think of the school for their children: what is known, and how to ask for the rest. */
@@ -8,8 +8,8 @@ export const familiesPage = z.strictObject({
   title: pair,
   lead: pair,
   picture: pictureName,
-  facts: z.array(signedPassage).min(1),
-  ask: z.strictObject({ title: pair, text: pair, action, more: z.array(action) }),
+  facts: some(signedPassage),
+  ask: z.strictObject({ title: pair, text: pair, action, more: some(action) }),
   print: pair,
   share: shareWords,
 });

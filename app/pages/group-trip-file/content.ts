@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, head, pair } from "#reader/schema/pair.ts";
+import { action, head, pair, some } from "#reader/schema/pair.ts";
 import { passage } from "#reader/schema/passages.ts";
 
 export const groupTripFilePage = z.strictObject({
@@ -15,16 +15,16 @@ export const groupTripFilePage = z.strictObject({
   /** To parents, with blanks; printed in both languages on either page. */
   letter: z.strictObject({
     greeting: pair,
-    paragraphs: z.array(pair).min(1),
+    paragraphs: some(pair),
     /** `{package}` and `{each}` are filled in. */
     price: pair,
     /** In its place while the plan has no price: too few people for a trip, or too many. */
     unpriced: pair,
-    after: z.array(pair).min(1),
+    after: some(pair),
     closing: pair,
-    slip: z.strictObject({ title: pair, lines: z.array(pair).min(1) }),
+    slip: z.strictObject({ title: pair, lines: some(pair) }),
   }),
-  questions: z.strictObject({ title: pair, items: z.array(passage).min(1) }),
+  questions: z.strictObject({ title: pair, items: some(passage) }),
   ask: action,
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, head, pair, pictureName, target } from "#reader/schema/pair.ts";
+import { action, head, pair, pictureName, some, target } from "#reader/schema/pair.ts";
 import { figureBag, passage, picturedOpening, signedPassage } from "#reader/schema/passages.ts";
 import { sections } from "#reader/schema/sections.ts";
 
@@ -36,7 +36,7 @@ export const groupTripsPage = z.strictObject({
       title: pair,
       items: z.array(z.strictObject({ name: pair, value: pair, text: pair })).length(3),
     }),
-    notes: z.array(signedPassage).min(1),
+    notes: some(signedPassage),
   }),
   prices: z.strictObject({
     title: pair,
@@ -90,7 +90,7 @@ export const groupTripsPage = z.strictObject({
     table: z.strictObject({ title: pair, lead: pair, no_signal: pair }),
     included: z.strictObject({
       title: pair,
-      everyone: z.array(pair).min(1),
+      everyone: some(pair),
       note: pair,
     }),
     /** To the page that a teacher hands on. */

@@ -17,15 +17,17 @@ export function BuildSection({ content, structures, buildVideos }: HomeData) {
     <>
       <Band name="cal" />
       <Section id="build" className="plans" title={title} lead={lead} ground="indigo">
-        <ul className="plan-cards">
-          {structures.map((structure) => (
-            <li key={structure.id}>
-              <PlanCard structure={structure} words={words}>
-                <Preview structure={structure} words={words} />
-              </PlanCard>
-            </li>
-          ))}
-        </ul>
+        {structures.length > 0 && (
+          <ul className="plan-cards">
+            {structures.map((structure) => (
+              <li key={structure.id}>
+                <PlanCard structure={structure} words={words}>
+                  <Preview structure={structure} words={words} />
+                </PlanCard>
+              </li>
+            ))}
+          </ul>
+        )}
         <div className="actions build-actions">
           <DestinationLink
             className="button button-marigold"
@@ -43,8 +45,12 @@ export function BuildSection({ content, structures, buildVideos }: HomeData) {
             {consultation.open.label}
           </DestinationLink>
         </div>
-        <h3 className="build-films-title">{films}</h3>
-        <BuildFilms films={buildVideos} target={content.gallery.all.target} />
+        {buildVideos.length > 0 && (
+          <>
+            <h3 className="build-films-title">{films}</h3>
+            <BuildFilms films={buildVideos} target={content.gallery.all.target} />
+          </>
+        )}
       </Section>
     </>
   );

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { action, head, pair, pictureName, target } from "#reader/schema/pair.ts";
+import { action, head, pair, pictureName, some, target } from "#reader/schema/pair.ts";
 import { heading, landscapeClosing } from "#reader/schema/passages.ts";
 import { sections } from "#reader/schema/sections.ts";
 
 /** A link in words too short to stand alone: `context` completes it for screen readers and search engines. */
 const shortAction = z.strictObject({ label: pair, context: pair, target });
 /** A verse is the same in both languages of the site: each poem stands in its own. */
-const verses = z.array(z.array(z.string().trim().min(1)).min(1)).min(1);
+const verses = some(some(z.string().trim().min(1)));
 
 export const homePage = z.strictObject({
   head,
@@ -58,7 +58,7 @@ export const homePage = z.strictObject({
       text: pair,
       price: pair,
       price_note: pair,
-      facts: z.array(z.strictObject({ name: pair, value: pair })),
+      facts: some(z.strictObject({ name: pair, value: pair })),
       label: pair,
       target,
       picture: pictureName,
@@ -66,14 +66,13 @@ export const homePage = z.strictObject({
     groups: z.strictObject({
       title: pair,
       text: pair,
-      facts: z.array(z.strictObject({ name: pair, value: pair })),
+      facts: some(z.strictObject({ name: pair, value: pair })),
       label: pair,
       target,
       picture: pictureName,
     }),
   }),
-  /** The drawn things beside the three reasons, in the order of lists/why.yaml. */
-  why: heading.extend({ pictures: z.array(z.strictObject({ picture: pictureName })).length(3) }),
+  why: heading,
   build: heading.extend({
     cost: pair,
     time: pair,

@@ -13,7 +13,7 @@ import { EventList, haveEnded } from "./event-list.tsx";
 import { PartnerStrip } from "#app/components/blocks/partner-strip.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
-import { Sections } from "#app/components/blocks/sections.tsx";
+import { Sections, unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { languageOf } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
 import { BuildDialogs } from "./build-dialogs.tsx";
@@ -40,26 +40,26 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 const parts = {
-  partners: ({ content: { partners: words }, partners }: HomeData) => (
+  partners: unlessEmpty("partners", ({ content: { partners: words }, partners }: HomeData) => (
     <PartnerStrip
       partners={partners}
       title={fillTemplate(words.title, { count: partners.length })}
       pause={words.pause}
     />
-  ),
-  paths: ({ content, paths }: HomeData) => (
+  )),
+  paths: unlessEmpty("paths", ({ content, paths }: HomeData) => (
     <section className="section paths" aria-labelledby="paths-title">
       <div className="container">
         <SectionHeading id="paths-title" {...content.paths} />
       </div>
       <Arches arches={paths} />
     </section>
-  ),
+  )),
   figures: WorkSection,
   volunteer: HandsSection,
-  why: WhySection,
+  why: unlessEmpty("reasons", WhySection),
   build: BuildSection,
-  events: ({ content: { events: words }, events }: HomeData) => (
+  events: unlessEmpty("events", ({ content: { events: words }, events }: HomeData) => (
     <Section
       id="events"
       className="events"
@@ -67,10 +67,10 @@ const parts = {
     >
       <EventList events={events} words={words} />
     </Section>
-  ),
+  )),
   poem: PoemSection,
-  gallery: FilmGallery,
-  goods: GoodsSection,
+  gallery: unlessEmpty("videoGallery", FilmGallery),
+  goods: unlessEmpty("goods", GoodsSection),
   closing: ({ content: { closing } }: HomeData) => (
     <Closing {...closing}>
       <DonateLink className="button">{closing.donate}</DonateLink>

@@ -3,9 +3,9 @@ import { PictureView } from "#app/components/media/picture.tsx";
 import type { HomeData } from "./home-data.server.ts";
 import "./why-list.css";
 
-/** Specification 1: three reasons in rows, a stitched seam between them, a thing we build with beside each. */
+/** Specification 1: the reasons in rows, a stitched seam between them, a thing we build with beside each. */
 export function WhySection({ content, reasons }: HomeData) {
-  const { title, lead, pictures } = content.why;
+  const { title, lead } = content.why;
   return (
     <section className="section why ground-red on-dark" aria-labelledby="why-title">
       <div className="container">
@@ -14,11 +14,11 @@ export function WhySection({ content, reasons }: HomeData) {
           <p className="lead">{lead}</p>
         </div>
         <ul className="why-list">
-          {reasons.map(({ id, title: reason, description, label, target }, index) => (
+          {reasons.map(({ id, title: reason, description, picture, label, target }) => (
             <li key={id} data-reveal="">
               <div className="why-picture">
                 <PictureView
-                  picture={pictures[index]!.picture}
+                  picture={picture}
                   sizes="(min-width: 48rem) 12rem, 6rem"
                   decorative
                   className="as-drawn"

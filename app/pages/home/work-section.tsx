@@ -37,14 +37,16 @@ export function WorkSection({ content: { figures: content }, metrics }: HomeData
         </div>
         <RingWall rings={rings} golden={golden} perRow={ringsPerRow} label={fill(content.wall)} />
       </div>
-      <Marquee id="figures" label={content.list} className="figure-strip" copies={3} focusable>
-        {metrics.map((metric) => (
-          <FigureBagItem key={metric.id} {...metric} />
-        ))}
-      </Marquee>
+      {metrics.length > 0 && (
+        <Marquee id="figures" label={content.list} className="figure-strip" copies={3} focusable>
+          {metrics.map((metric) => (
+            <FigureBagItem key={metric.id} {...metric} />
+          ))}
+        </Marquee>
+      )}
       <div className="container work-foot">
         <ArrowLink to={content.sources.target}>{content.sources.label}</ArrowLink>
-        <PauseButton strip="figures" label={content.pause} />
+        {metrics.length > 0 && <PauseButton strip="figures" label={content.pause} />}
       </div>
     </section>
   );

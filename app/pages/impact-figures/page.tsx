@@ -1,6 +1,6 @@
 import { ClosingField } from "#app/components/blocks/closing-field.tsx";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
-import { Sections } from "#app/components/blocks/sections.tsx";
+import { Sections, unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { figureGroups, listContent, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { Changes } from "./changes.tsx";
@@ -26,7 +26,7 @@ type Data = Route.ComponentProps["loaderData"];
 
 const parts = {
   figures: Register,
-  changes: Changes,
+  changes: unlessEmpty("changes", Changes),
   closing: ({ content }: Data) => <ClosingField {...content.closing} ground="sky" />,
 };
 

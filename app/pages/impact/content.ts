@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { named } from "#reader/schema/named.ts";
 import { chartUnits } from "#reader/schema/charts.ts";
-import { action, head, icon, pair, pictureName } from "#reader/schema/pair.ts";
+import { action, head, icon, pair, pictureName, some } from "#reader/schema/pair.ts";
 import { closing, heading, passage } from "#reader/schema/passages.ts";
 import { sections } from "#reader/schema/sections.ts";
 
@@ -10,11 +10,9 @@ const chart = z.strictObject({
   title: pair,
   sentence: pair,
   unit: chartUnits.extend({ name: pair }),
-  rows: z
-    .array(
-      z.strictObject({ label: pair, number_fact: z.string(), subject: z.boolean().optional() }),
-    )
-    .min(1),
+  rows: some(
+    z.strictObject({ label: pair, number_fact: z.string(), subject: z.boolean().optional() }),
+  ),
 });
 
 /** A figure, and what it is when it stands alone. */
@@ -34,11 +32,11 @@ export const impactPage = z.strictObject({
   charts: heading.extend({ table: pair, unit: pair, items: z.array(chart).min(2).max(3) }),
   story: heading.extend({
     picture: pictureName,
-    steps: z.array(passage),
-    figures: z.array(told),
+    steps: some(passage),
+    figures: some(told),
     /** What was not measured. */
     unmeasured: pair,
-    actions: z.array(action),
+    actions: some(action),
   }),
   gifts: z.strictObject({
     title: pair,
@@ -59,7 +57,7 @@ export const impactPage = z.strictObject({
   unknown: heading.extend({
     /** {undated} of the {count} figures of the register have no date. */
     dates: passage,
-    items: z.array(passage),
+    items: some(passage),
     more: action,
   }),
   register: heading,

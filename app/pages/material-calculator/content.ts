@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { builds, materials } from "#domain/planners/material-estimate.ts";
-import { action, head, pair } from "#reader/schema/pair.ts";
+import { action, head, pair, some } from "#reader/schema/pair.ts";
 import { closing } from "#reader/schema/passages.ts";
 
 /** How each amount comes about; `{across}` and `{height}` are what was asked. */
 const formulas = z.partialRecord(z.enum(materials), pair);
-const numbers = z.array(z.strictObject({ fact: z.string() })).min(1);
-const notes = z.array(pair).min(1);
+const numbers = some(z.strictObject({ fact: z.string() }));
+const notes = some(pair);
 
 export const materialCalculatorPage = z.strictObject({
   head,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { embeds } from "#domain/addresses.ts";
-import { action, head, pair, pictureName, target } from "#reader/schema/pair.ts";
+import { action, head, pair, pictureName, some, target } from "#reader/schema/pair.ts";
 import { filmedOpening, heading, passage } from "#reader/schema/passages.ts";
 import { sections } from "#reader/schema/sections.ts";
 
@@ -18,7 +18,7 @@ export const mediaPage = z.strictObject({
   ]),
   opening: filmedOpening.extend({
     /** Specification 2: Photos, Videos, Stories; each leads to its part of the page and says how many there are. */
-    labels: z.array(
+    labels: some(
       z.strictObject({ label: pair, target, count: z.enum(["photos", "videos", "stories"]) }),
     ),
   }),
@@ -48,7 +48,7 @@ export const mediaPage = z.strictObject({
   kit: z.strictObject({
     title: pair,
     text: pair,
-    parts: z.array(pair),
+    parts: some(pair),
     download: pair,
     ask: action,
     picture: pictureName,

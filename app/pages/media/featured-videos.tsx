@@ -5,7 +5,7 @@ import { formatDate } from "#domain/language/format.ts";
 import type { MediaData } from "./media-content.ts";
 import "./featured-videos.css";
 
-/** Eleven films: fetched from where they are only once they are started. */
+/** Films, fetched from where they are only once they are started. */
 export function FeaturedVideos({ content, videos }: MediaData) {
   const language = useLanguage();
   return (

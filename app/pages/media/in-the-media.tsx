@@ -20,22 +20,24 @@ export function InTheMedia({ content: { intro: content }, highlights }: MediaDat
               </a>
             </p>
           </div>
-          <div>
-            <h3 id="highlights-title">{content.highlights}</h3>
-            <ol className="highlights" aria-labelledby="highlights-title">
-              {highlights.map(({ id, title, date, description, target }) => (
-                <li key={id} data-reveal="">
-                  <p className="highlight-date">{date}</p>
-                  <div>
-                    <h4>
-                      <ArrowLink to={target}>{title}</ArrowLink>
-                    </h4>
-                    <p>{description}</p>
-                  </div>
-                </li>
-              ))}
-            </ol>
-          </div>
+          {highlights.length > 0 && (
+            <div>
+              <h3 id="highlights-title">{content.highlights}</h3>
+              <ol className="highlights" aria-labelledby="highlights-title">
+                {highlights.map(({ id, title, date, description, target }) => (
+                  <li key={id} data-reveal="">
+                    <p className="highlight-date">{date}</p>
+                    <div>
+                      <h4>
+                        <ArrowLink to={target}>{title}</ArrowLink>
+                      </h4>
+                      <p>{description}</p>
+                    </div>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          )}
         </div>
       </div>
     </section>

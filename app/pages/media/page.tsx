@@ -5,7 +5,7 @@ import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
 import { usePlace } from "#app/components/structured-data/place.ts";
 import { PhotoGallery } from "./photo-gallery.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import { Sections } from "#app/components/blocks/sections.tsx";
+import { Sections, unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { listContent, pageContent, site } from "#reader/content.ts";
 import { formViewModel } from "#app/forms/form-view-model.server.ts";
 import { siteUrl } from "#reader/site-url.ts";
@@ -60,14 +60,14 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 const parts = {
   intro: InTheMedia,
-  press: PressCoverage,
+  press: unlessEmpty("press", PressCoverage),
   story: ImpactStory,
-  videos: FeaturedVideos,
-  photos: ({ content: { photos: words }, photos, categories }: MediaData) => (
+  videos: unlessEmpty("videos", FeaturedVideos),
+  photos: unlessEmpty("photos", ({ content: { photos: words }, photos, categories }: MediaData) => (
     <Section id="photos" title={words.title} lead={words.lead} ground="sunk">
       <PhotoGallery photos={photos} categories={categories} filter={words.filter} anchor="photos" />
     </Section>
-  ),
+  )),
   kit: PressKit,
   websites: Websites,
   newsletter: ({ content: { newsletter: words }, newsletter }: MediaData) => (

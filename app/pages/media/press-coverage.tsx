@@ -9,15 +9,18 @@ import "./press-coverage.css";
 /** The newest stand open, the others behind a native disclosure. */
 const shownAtOnce = 8;
 
-/** 24 pieces, a row each; each button opens the piece in a new tab and says so. */
+/** A row for each piece; its button opens the piece in a new tab and says so. */
 export function PressCoverage({ content: { press: content }, press }: MediaData) {
   const lead = fillTemplate(content.lead, { count: press.length });
+  const rest = press.slice(shownAtOnce);
   return (
     <Section id="press" title={content.title} lead={lead} ground="sunk">
       <PressRows press={press.slice(0, shownAtOnce)} content={content} />
-      <Disclosure title={fillTemplate(content.rest, { count: press.length - shownAtOnce })}>
-        <PressRows press={press.slice(shownAtOnce)} content={content} />
-      </Disclosure>
+      {rest.length > 0 && (
+        <Disclosure title={fillTemplate(content.rest, { count: rest.length })}>
+          <PressRows press={rest} content={content} />
+        </Disclosure>
+      )}
     </Section>
   );
 }

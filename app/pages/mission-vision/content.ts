@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, head, pair, pictureName } from "#reader/schema/pair.ts";
+import { action, head, pair, pictureName, some } from "#reader/schema/pair.ts";
 import { filmedOpening, heading, passage } from "#reader/schema/passages.ts";
 import { sections } from "#reader/schema/sections.ts";
 
@@ -20,7 +20,7 @@ export const missionVisionPage = z.strictObject({
   commitment: z.strictObject({
     title: pair,
     text: pair,
-    promises: z.array(passage),
+    promises: some(passage),
     picture: pictureName,
     join: action,
     support: action,

@@ -3,7 +3,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { SceneOpening } from "#app/components/blocks/scene-opening.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import { Sections } from "#app/components/blocks/sections.tsx";
+import { Sections, unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
@@ -27,7 +27,7 @@ const parts = {
       <Purpose {...vision} ground="red" />
     </div>
   ),
-  values: ({ content, values }: Data) => (
+  values: unlessEmpty("values", ({ content, values }: Data) => (
     <Section id="values" {...content.values} className="values">
       <ul className="value-wall">
         {values.map(({ id, icon, title, description }) => (
@@ -41,7 +41,7 @@ const parts = {
         ))}
       </ul>
     </Section>
-  ),
+  )),
   commitment: ({ content }: Data) => <Commitment {...content.commitment} />,
 };
 

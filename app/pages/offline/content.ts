@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { booklets } from "#domain/documents/documents.ts";
-import { head, itemId, pair } from "#reader/schema/pair.ts";
+import { head, itemId, pair, some } from "#reader/schema/pair.ts";
 
 const pagesToKeep = [
   "families",
@@ -14,18 +14,16 @@ export const offlinePage = z.strictObject({
   head,
   title: pair,
   lead: pair,
-  kinds: z
-    .array(
-      z.strictObject({
-        id: z.enum(booklets),
-        title: pair,
-        /** Articles by their ids. */
-        articles: z.array(itemId).default([]),
-        /** Of the few pages that a booklet knows how to print (reader/documents/booklet.ts). */
-        pages: z.array(z.enum(pagesToKeep)).default([]),
-      }),
-    )
-    .min(1),
+  kinds: some(
+    z.strictObject({
+      id: z.enum(booklets),
+      title: pair,
+      /** Articles by their ids. */
+      articles: z.array(itemId).default([]),
+      /** Of the few pages that a booklet knows how to print (reader/documents/booklet.ts). */
+      pages: z.array(z.enum(pagesToKeep)).default([]),
+    }),
+  ),
   /** `{kilobytes}` of one page. */
   weight: pair,
   booklet: z.strictObject({ label: pair, weight: pair }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, head, icon, pair, target } from "#reader/schema/pair.ts";
+import { action, head, icon, pair, some, target } from "#reader/schema/pair.ts";
 import {
   captionedPicture,
   filmCard,
@@ -22,7 +22,7 @@ export const opportunitiesPage = z.strictObject({
     "positions",
   ]),
   opening: filmedOpening.extend({ package: pair, apply: pair }),
-  intro: z.strictObject({ title: pair, text: z.array(pair).min(1) }),
+  intro: z.strictObject({ title: pair, text: some(pair) }),
   package: z.strictObject({
     title: pair,
     lead: pair,
@@ -36,7 +36,7 @@ export const opportunitiesPage = z.strictObject({
   gallery: z.strictObject({ title: pair, items: z.array(captionedPicture).length(9) }),
   partnership: z.strictObject({
     title: pair,
-    text: z.array(pair).min(1),
+    text: some(pair),
     source: pair,
     slider: slides,
     video: filmCard,

@@ -4,7 +4,7 @@ import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import { Sections } from "#app/components/blocks/sections.tsx";
+import { Sections, unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
@@ -18,10 +18,9 @@ export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const content = pageContent("recognition", language);
   const awards = listContent("awards", language);
-  const lead = fillTemplate(content.opening.lead, {
-    count: awards.length,
-    year: awards.at(-1)!.year,
-  });
+  const oldest = awards.at(-1);
+  const lead =
+    oldest && fillTemplate(content.opening.lead, { count: awards.length, year: oldest.year });
   return {
     head: content.head,
     content: { ...content, opening: { ...content.opening, lead } },
@@ -39,8 +38,10 @@ type Data = Route.ComponentProps["loaderData"];
 
 const parts = {
   featured: ({ content }: Data) => <FeaturedPrize {...content.featured} />,
-  awards: ({ content, awards }: Data) => <AwardTimeline awards={awards} words={content.awards} />,
-  moments: ({ content, moments }: Data) => (
+  awards: unlessEmpty("awards", ({ content, awards }: Data) => (
+    <AwardTimeline awards={awards} words={content.awards} />
+  )),
+  moments: unlessEmpty("moments", ({ content, moments }: Data) => (
     <Section id="moments" {...content.moments} ground="sunk">
       <ul className="moments">
         {moments.map(({ id, picture, caption }) => (
@@ -56,7 +57,7 @@ const parts = {
         ))}
       </ul>
     </Section>
-  ),
+  )),
   closing: ({ content: { closing } }: Data) => (
     <Closing {...closing} light="dawn">
       <ActionLinks actions={[closing.action]} first="marigold" />

@@ -99,7 +99,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <KindFilter data={loaderData} />
-      <ol className="search-results">
+      {count > 0 && (<ol className="search-results">
         {page === 1 &&
           answers.map(({ title, text, target }) => (
             <li key={target.href} className="search-answer">
@@ -123,7 +123,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             </p>
           </li>
         ))}
-      </ol>
+      </ol>)}
       {count === 0 && (
         <div className="search-elsewhere">
           <p>{label("search.elsewhere")}</p>

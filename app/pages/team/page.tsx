@@ -4,7 +4,7 @@ import { NotYet } from "#app/components/ui/not-yet.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import { Sections } from "#app/components/blocks/sections.tsx";
+import { Sections, unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { SourceLine } from "#app/components/blocks/source-line.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
@@ -22,7 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
 type Data = Route.ComponentProps["loaderData"];
 
 const parts = {
-  members: ({ content, members }: Data) => (
+  members: unlessEmpty("members", ({ content, members }: Data) => (
     <Section id="members" title={content.members.title} lead={content.members.note}>
       {members.some(({ sample }) => sample) && (
         <NotYet what={content.members.title}>{content.members.names_to_come}</NotYet>
@@ -33,7 +33,7 @@ const parts = {
         ))}
       </ul>
     </Section>
-  ),
+  )),
   closing: ({ content: { closing } }: Data) => (
     <section className="ground-green on-dark" aria-labelledby="room-title">
       <Band name="milpa" />

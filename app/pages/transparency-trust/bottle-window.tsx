@@ -42,7 +42,7 @@ export function BottleWindow({ bottles, lit }: Props) {
         const distance = pitch * Math.sqrt(index + 0.5);
         const x = (distance * Math.cos(index * goldenAngle)).toFixed(1);
         const y = (distance * Math.sin(index * goldenAngle)).toFixed(1);
-        const glass = index < lit ? glasses[(index * 5) % glasses.length]! : "dark";
+        const glass = index < lit ? glasses.at((index * 5) % glasses.length) : "dark";
         return <use key={index} href="#bottle-bottom" x={x} y={y} className={`glass-${glass}`} />;
       })}
     </svg>

@@ -10,8 +10,12 @@ export function Finances({ content, share, vision, taxLine }: TrustData) {
   const { title, lead, transparency, pledge } = content.finances;
   const fill = (text: string) => fillTemplate(text, { cents: share.percent, rest: share.rest });
   const rows = [
-    { text: transparency.woven, amount: transparency.share_number_fact.text },
-    { text: transparency.bare, amount: share.restText },
+    {
+      part: "programme",
+      text: transparency.woven,
+      amount: transparency.share_number_fact.text,
+    },
+    { part: "rest", text: transparency.bare, amount: share.restText },
   ] as const;
   return (
     <>
@@ -36,9 +40,9 @@ export function Finances({ content, share, vision, taxLine }: TrustData) {
               </tr>
             </thead>
             <tbody>
-              {(["programme", "rest"] as const).map((part, index) => (
+              {rows.map(({ part, text }) => (
                 <tr key={part}>
-                  <th scope="row">{rows[index]!.text}</th>
+                  <th scope="row">{text}</th>
                   {share.ofSums.map((sums) => (
                     <td key={sums.sum}>{sums[part]}</td>
                   ))}

@@ -1,6 +1,6 @@
 import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
-import { Sections } from "#app/components/blocks/sections.tsx";
+import { Sections, unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { amountLike, listContent, pageContent, reader } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { figureAddress } from "#domain/language/figure-address.ts";
@@ -70,9 +70,9 @@ export function loader({ url }: Route.LoaderArgs) {
 const parts = {
   finances: Finances,
   documents: Documents,
-  partnerships: Partnerships,
-  justification: Research,
-  accomplishments: Accomplishments,
+  partnerships: unlessEmpty("partners", Partnerships),
+  justification: unlessEmpty("reports", Research),
+  accomplishments: unlessEmpty("accomplishments", Accomplishments),
   questions: Questions,
 };
 

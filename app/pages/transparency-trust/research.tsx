@@ -17,20 +17,18 @@ export function Research({ content: { justification: content }, reports }: Trust
       lead={fillTemplate(content.lead, { count: reports.length })}
       ground="indigo"
     >
-      {content.topics.map(({ id, title }) => (
-        <Disclosure
-          key={id}
-          title={`${title} (${reports.filter(({ topic }) => topic === id).length})`}
-        >
-          <ul className="research">
-            {reports
-              .filter(({ topic }) => topic === id)
-              .map((report) => (
+      {content.topics
+        .map((topic) => ({ ...topic, own: reports.filter((report) => report.topic === topic.id) }))
+        .filter(({ own }) => own.length > 0)
+        .map(({ id, title, own }) => (
+          <Disclosure key={id} title={`${title} (${own.length})`}>
+            <ul className="research">
+              {own.map((report) => (
                 <ReportCard key={report.id} report={report} content={content} />
               ))}
-          </ul>
-        </Disclosure>
-      ))}
+            </ul>
+          </Disclosure>
+        ))}
     </Section>
   );
 }

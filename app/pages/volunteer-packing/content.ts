@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { head, pair, pictureName } from "#reader/schema/pair.ts";
+import { head, pair, pictureName, some } from "#reader/schema/pair.ts";
 import { closing } from "#reader/schema/passages.ts";
 import { sections } from "#reader/schema/sections.ts";
 
@@ -9,16 +9,14 @@ export const volunteerPackingPage = z.strictObject({
   title: pair,
   lead: pair,
   print: pair,
-  guides: z
-    .array(
-      z.strictObject({
-        id: z.string(),
-        title: pair,
-        picture: pictureName,
-        items: z.array(pair).min(1),
-      }),
-    )
-    .min(1),
+  guides: some(
+    z.strictObject({
+      id: z.string(),
+      title: pair,
+      picture: pictureName,
+      items: some(pair),
+    }),
+  ),
   closing,
 });
 

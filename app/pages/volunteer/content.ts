@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, head, pair, pictureName, target } from "#reader/schema/pair.ts";
+import { action, head, pair, pictureName, some, target } from "#reader/schema/pair.ts";
 import {
   captionedPicture,
   filmCard,
@@ -19,7 +19,7 @@ const program = z.strictObject({
   price: pair,
   age: pair,
   description: pair,
-  features: z.array(pair).min(1),
+  features: some(pair),
   label: pair,
   target,
   picture: pictureName,
@@ -73,12 +73,12 @@ export const volunteerPage = z.strictObject({
     title: pair,
     lead: pair,
     picture: pictureName,
-    items: z.array(signedPassage).min(1),
+    items: some(signedPassage),
     week: pair,
     /** Where one hears of the next week, when the last has passed. */
     next: action,
   }),
-  photos: z.strictObject({ title: pair, lead: pair, items: z.array(captionedPicture).min(1) }),
+  photos: z.strictObject({ title: pair, lead: pair, items: some(captionedPicture) }),
   stories: z.strictObject({
     title: pair,
     lead: pair,
@@ -88,12 +88,12 @@ export const volunteerPage = z.strictObject({
     videos: z.array(filmCard).length(2),
     more: action,
   }),
-  safety: z.strictObject({ title: pair, lead: pair, items: z.array(signedPassage).min(1) }),
+  safety: z.strictObject({ title: pair, lead: pair, items: some(signedPassage) }),
   comparison: z.strictObject({
     title: pair,
     row: pair,
     columns: z.strictObject(perProgram),
-    rows: z.array(z.strictObject({ name: pair, ...perProgram })).min(1),
+    rows: some(z.strictObject({ name: pair, ...perProgram })),
     note: pair,
   }),
   internships: z.strictObject({
