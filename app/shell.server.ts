@@ -42,6 +42,7 @@ export function donateStart(language: Language) {
 function donationChoices() {
   const content = reader("en");
   const once = ([1, 2, 3, 4, 5, 6] as const).map((n) => content.number(`donation_once_${n}`));
+  const chosenOnce = content.number("donation_once_2");
   const presets = {
     once,
     monthly: ([1, 2, 3, 4] as const).map((n) => content.number(`donation_monthly_${n}`)),
@@ -49,7 +50,7 @@ function donationChoices() {
   };
   return {
     presets,
-    chosen: { once: once[1]!, monthly: presets.monthly[1]!, yearly: once[1]! },
+    chosen: { once: chosenOnce, monthly: content.number("donation_monthly_2"), yearly: chosenOnce },
   };
 }
 

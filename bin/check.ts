@@ -1,6 +1,6 @@
 import { run, runInLines } from "./processes/run.ts";
 
-/** The fast part of the tests, each with what it looks at. */
+/** The fast part of the tests. */
 export const checks: { name: string; command: string; args: string[] }[] = [
   { name: "content", command: "node", args: ["bin/check-content.ts"] },
   { name: "route types", command: "react-router", args: ["typegen"] },
@@ -9,21 +9,26 @@ export const checks: { name: string; command: string; args: string[] }[] = [
   { name: "sheets", command: "stylelint", args: ["{app,editor,staff}/**/*.css"] },
   { name: "unused", command: "knip", args: ["--no-progress"] },
   { name: "format", command: "oxfmt", args: ["--check", "."] },
+  { name: "pages", command: "node", args: ["bin/check-pages.ts"] },
 ];
 
 type How = {
-  /** Of some of them, to run these alone. */
+  /** To run these alone. */
   readonly names?: readonly string[];
+  /** To leave these out. */
+  readonly without?: readonly string[];
   /** Something else writes to the same terminal: whole lines only. */
   readonly beside?: boolean;
 };
 
 /** Runs every check, also after one has failed; gives how many held and how many did not. */
-export async function check({ names, beside = false }: How = {}): Promise<{
+export async function check({ names, without = [], beside = false }: How = {}): Promise<{
   passed: number;
   failed: number;
 }> {
-  const chosen = checks.filter(({ name }) => names?.includes(name) ?? true);
+  const chosen = checks.filter(
+    ({ name }) => (names?.includes(name) ?? true) && !without.includes(name),
+  );
   const start = beside ? runInLines : run;
   let passed = 0;
   for (const { name, command, args } of chosen) {

@@ -1,10 +1,6 @@
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
-import {
-  createServer as createViteServer,
-  isRunnableDevEnvironment,
-  type ViteDevServer,
-} from "vite";
+import { createServer as createViteServer, type ViteDevServer } from "vite";
 import type { ServerBuild } from "react-router";
 import { drawingFolder, photographFolder } from "#reader/picture-manifest.ts";
 import type * as LoadedContent from "#reader/load.ts";
@@ -25,6 +21,7 @@ import { formLimits } from "#server/serve-site.ts";
 import { readSite } from "#server/settings.ts";
 import type * as ServicesModule from "#server/services.ts";
 import type { Services } from "#server/services.ts";
+import { modulesOf } from "./checking/vite-modules.ts";
 import { followContent } from "./dev/follow-content.ts";
 import { runStep, step } from "./processes/progress.mjs";
 
@@ -59,11 +56,7 @@ async function develop(config: Config): Promise<void> {
     appType: "custom",
     server: { middlewareMode: true, ws: { server } },
   });
-  const { ssr } = vite.environments;
-  if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the application's modules");
-  const load = <Module>(id: string) => ssr.runner.import<Module>(id);
-
-  // All that the application shares with the server comes from Vite, so that each module is there once.
+  const load = modulesOf(vite);
   const { createServices } = await load<typeof ServicesModule>("/server/services.ts");
   const { reloadContent } = await load<typeof LoadedContent>("/reader/load.ts");
   const services = await createServices(config);

@@ -39,7 +39,7 @@ export type Post = PostCard & {
 const relatedCount = 3;
 
 function wordsOf(post: PostFiles, language: Language): { language: Language; body: string } {
-  const own = post.languages.includes(language) ? language : post.languages[0]!;
+  const own = post.languages.includes(language) ? language : post.languages[0];
   return { language: own, body: post.bodies[own] ?? "" };
 }
 
@@ -59,7 +59,7 @@ export class Blog {
   private readonly ofCategory = new Map<BlogCategory, PostFiles[]>();
   private readonly minutes = new Map<string, number>();
 
-  /** @param posts newest first, one at least */
+  /** @param posts newest first */
   constructor(posts: PostFiles[], readerOf: (language: Language) => Reader) {
     this.posts = posts;
     this.readerOf = readerOf;
@@ -85,9 +85,10 @@ export class Blog {
     >;
   }
 
-  /** The article that opens the list: the newest while the featured one is held back. */
-  featured(language: Language): PostCard {
-    return this.card(this.posts.find(({ featured }) => featured) ?? this.posts[0]!, language);
+  /** The article that opens the list: the newest while the featured one is held back; null while all are. */
+  featured(language: Language): PostCard | null {
+    const post = this.posts.find(({ featured }) => featured) ?? this.posts[0];
+    return post ? this.card(post, language) : null;
   }
 
   /**
@@ -141,20 +142,16 @@ export class Blog {
 
   /** The neighbours in time and up to three articles of the same category or, failing that, the newest. */
   around(id: string, language: Language) {
-    const place = this.places.get(id)!;
-    const post = this.posts[place]!;
+    const place = this.places.get(id) ?? -1;
+    const category = this.posts[place]?.category;
+    const same = (category && this.ofCategory.get(category)) ?? [];
     const card = (found: PostFiles | undefined) => (found ? this.card(found, language) : null);
-    const related = new Set<PostFiles>();
-    for (const posts of [this.ofCategory.get(post.category)!, this.posts]) {
-      for (const other of posts) {
-        if (related.size === relatedCount) break;
-        if (other !== post) related.add(other);
-      }
-    }
+    const near = [same, this.posts].flatMap((posts) => posts.slice(0, 1 + relatedCount));
+    const others = new Set(near.filter((post) => post.id !== id));
     return {
       newer: card(this.posts[place - 1]),
       older: card(this.posts[place + 1]),
-      related: [...related].map((other) => this.card(other, language)),
+      related: [...others].slice(0, relatedCount).map((other) => this.card(other, language)),
     };
   }
 

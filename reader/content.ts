@@ -77,7 +77,5 @@ export function figureGroups(
 
 /** Any amount written as the named fact is: 250 like `course_price` → "$250". */
 export function amountLike(name: string, amount: number, language: Language): string {
-  const fact = loadedContent().content.facts.facts[name];
-  if (!fact) throw new Error(`There is no fact "${name}" in content/facts.yaml.`);
-  return formatFact({ ...fact, value: amount, at_least: false }, language);
+  return formatFact({ ...reader(language).fact(name), value: amount, at_least: false }, language);
 }

@@ -75,6 +75,7 @@ export function employerNamed(text: string, language: Language): Employer | null
     [name, ...other_names].some((one) => whole(one) === whole(text)),
   );
   const ids = idsFor(text, { fuzzy: slips[0], prefix: false });
-  const found = exact.length > 0 ? exact : all.filter(({ id }) => ids.includes(id));
-  return found.length === 1 ? found[0]! : null;
+  const [found = null, another] =
+    exact.length > 0 ? exact : all.filter(({ id }) => ids.includes(id));
+  return another ? null : found;
 }

@@ -42,14 +42,14 @@ export function projectOf({ lists }: Content, purpose: string): string | null {
  */
 export function followPath(content: Content, purpose: string, day: string): Pair | null {
   const goal = goalAmong(content, purpose, day);
-  const project = projectOf(content, purpose);
-  if (!goal && !project) return null;
-  const path = (language: Language) =>
-    goal
-      ? addressOf("goal", language, {
-          params: { id: goal.id },
-          ...(goal.proof && { anchor: "proof" }),
-        })
-      : addressOf("greenBuild", language, { params: { id: project! } });
-  return inEachLanguage(path);
+  if (goal) {
+    const anchor = goal.proof && "proof";
+    return inEachLanguage((language) =>
+      addressOf("goal", language, { params: { id: goal.id }, anchor }),
+    );
+  }
+  const id = projectOf(content, purpose);
+  return id === null
+    ? null
+    : inEachLanguage((language) => addressOf("greenBuild", language, { params: { id } }));
 }

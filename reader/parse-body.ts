@@ -27,8 +27,8 @@ function headingId(text: string): string {
 }
 
 function parseImage(block: string): Block | null {
-  const markdown = /^!\[([^\]]*)\]\(([^)\s]+)\)$/.exec(block);
-  if (markdown) return { kind: "image", alt: markdown[1]!, source: markdown[2]! };
+  const [markdown, alt = "", source = ""] = /^!\[([^\]]*)\]\(([^)\s]+)\)$/.exec(block) ?? [];
+  if (markdown) return { kind: "image", alt, source };
   const tag = /^<img\b[^>]*>$/i.exec(block)?.[0];
   if (!tag) return null;
   const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`, "i").exec(tag)?.[1] ?? "";
@@ -49,10 +49,10 @@ export function parseBody(body: string): Block[] {
     .map((block): Block => {
       const image = parseImage(block);
       if (image) return image;
-      const heading = /^(##|###) (.+)$/.exec(block);
+      const [heading, marks, words = ""] = /^(##|###) (.+)$/.exec(block) ?? [];
       if (heading) {
-        const text = heading[2]!.trim();
-        return { kind: "heading", level: heading[1] === "##" ? 2 : 3, text, id: headingId(text) };
+        const text = words.trim();
+        return { kind: "heading", level: marks === "##" ? 2 : 3, text, id: headingId(text) };
       }
       const lines = block.split("\n");
       if (lines.every((line) => line.startsWith("- "))) {

@@ -35,6 +35,8 @@ export const placeholders = {
 /** A cut-out shows the page behind it: `clear`. */
 export type Placeholder = keyof typeof placeholders | "clear";
 
+export type PictureFormat = "avif" | "webp" | "svg";
+
 /** The files of one picture: `<slot>-<hash>-<width>.<format>`. */
 export type PictureFiles = {
   /** Changes with the picture, so that a file never does. */
@@ -45,7 +47,7 @@ export type PictureFiles = {
   /** Widths in pixels of the files in the best format, ascending. */
   widths: number[];
   /** Best first. The last one has a single file, of `fallbackWidth`, unless it is the only one. */
-  formats: ("avif" | "webp" | "svg")[];
+  formats: PictureFormat[];
   /** For the few browsers that do not know the best format. */
   fallbackWidth: number;
   /** How wide pictures of this use stand on the page, as the attribute `sizes` wants it. */

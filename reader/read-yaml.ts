@@ -41,11 +41,11 @@ function parse(file: string, text: string): Read {
   const document = parseDocument(text);
   if (document.errors.length === 0) return { value: document.toJS() };
   return {
-    faults: document.errors.map((error) => ({
+    faults: document.errors.map(({ linePos, message }) => ({
       file,
-      field: `line ${error.linePos?.[0].line ?? "?"}`,
+      field: `line ${linePos?.[0].line ?? "?"}`,
       expected: "YAML",
-      found: error.message.split("\n")[0]!.replace(/ at line .*/, ""),
+      found: message.replace(/\n[^]*/, "").replace(/ at line .*/, ""),
     })),
   };
 }

@@ -89,7 +89,7 @@ export function redirectFaults(content: Content): Fault[] {
   const keys = redirects.map(({ from }) => keyOf(from));
   const old = new Set(keys);
   return redirects.flatMap(({ from, target }, at): Fault[] => {
-    const key = keys[at]!;
+    const key = keyOf(from);
     const wrong = targetFault(target, content, old);
     const say = (field: string, expected: string, found: string) => [
       { file, field: `${at}.${field}`, expected, found },

@@ -35,8 +35,8 @@ export function checkReferences(content: Content, parsed: Record<string, unknown
   const faults: Fault[] = [];
   for (const [file, value] of Object.entries(parsed)) {
     eachText(value, (text, field, key) => {
-      for (const [, name] of text.matchAll(factReference)) {
-        if (!content.facts.facts[name!]) {
+      for (const [, name = ""] of text.matchAll(factReference)) {
+        if (!content.facts.facts[name]) {
           faults.push({
             file,
             field,

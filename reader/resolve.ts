@@ -3,23 +3,21 @@ import { addressOf, languages, wholeLanguages, type Language } from "#domain/lan
 import { textIn } from "./one-voice.ts";
 import { factAlone, formatFact } from "./format-fact.ts";
 import type { Content } from "./parsed-content.ts";
-import type { PictureFiles } from "./picture-manifest.ts";
-import type { LightFile } from "./picture-weights.ts";
+import type { WeighedPicture } from "./picture-weights.ts";
 import { factReference } from "./references.ts";
-import type { NumberFact, RangeFact } from "./schema/facts.ts";
+import type { Fact, NumberFact, RangeFact } from "./schema/facts.ts";
 import type { Pair, Target } from "./schema/pair.ts";
 import type { LabelGroup, LabelName } from "./schema/ui.ts";
 
 /** A picture ready to draw in one language. */
-export type Picture = PictureFiles & {
-  light: LightFile;
+export type Picture = WeighedPicture & {
   name: string;
   alt: string;
   caption?: string | undefined;
 };
 
 /** The pictures there are, by the name of their slot. */
-export type Pictures = Readonly<Record<string, PictureFiles & { light: LightFile }>>;
+export type Pictures = Readonly<Record<string, WeighedPicture>>;
 
 /** Where a control leads, in one language. */
 export type Destination = {
@@ -75,6 +73,13 @@ export function isPair(value: object): value is Pair {
   );
 }
 
+/** @throws Error for a name that the check of the content would have refused (references.ts) */
+function required<T>(entries: Readonly<Record<string, T>>, name: string, what: string): T {
+  const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
+  if (entry === undefined) throw new Error(`There is no ${what} "${name}".`);
+  return entry;
+}
+
 /** Everything a page may ask of the content, in one language. */
 export class Reader {
   private readonly content: Content;
@@ -91,7 +96,7 @@ export class Reader {
   text(pair: Pair): string {
     const language = pair[this.language] === undefined ? "en" : this.language;
     return textIn(pair, this.language).replace(factReference, (_, name: string, at: number) => {
-      const written = formatFact(this.content.facts.facts[name]!, language);
+      const written = formatFact(this.fact(name), language);
       return at === 0 ? capitalized(written) : written;
     });
   }
@@ -129,11 +134,18 @@ export class Reader {
     };
   }
 
+  /** A fact of content/facts.yaml, as it stands there. */
+  fact(name: string): Fact {
+    return required(this.content.facts.facts, name, "fact in content/facts.yaml called");
+  }
+
   figure(name: string): Figure {
-    const { facts, sources } = this.content.facts;
-    const fact = facts[name];
-    if (!fact) throw new Error(`There is no fact "${name}" in content/facts.yaml.`);
-    const source = sources[fact.source]!;
+    const fact = this.fact(name);
+    const source = required(
+      this.content.facts.sources,
+      fact.source,
+      "source in content/facts.yaml called",
+    );
     return {
       name,
       group: fact.group,
@@ -180,7 +192,8 @@ export class Reader {
       const scheme = { mail: "mailto:", phone: "tel:" }[link.kind as string] ?? "";
       return { label, href: scheme + link.url, outside: scheme === "" };
     }
-    const { page, query, anchor, note } = link.stand_in!;
+    if (!link.stand_in) throw new Error(`content/links.yaml has nothing to stand in for "${key}".`);
+    const { page, query, anchor, note } = link.stand_in;
     const href = addressOf(page, this.language, {
       query: query ?? {},
       anchor: anchor ?? null,

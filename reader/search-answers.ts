@@ -48,13 +48,14 @@ export function answersTo(language: Language, query: string): SearchAnswer[] {
     const fuzzy = (term: string) => (isWord(language, term) ? false : slip(term));
     const found = search
       .search({ combineWith: "OR", queries }, { fuzzy, maxFuzzy: 2 })
-      .map(({ id, terms }) => ({ asked: asked[id as number]!, terms }))
-      .filter(({ asked: way, terms }) => new Set(terms).size >= way.count)
-      // Who asks for more than a word is answered by what is asked with more of them.
-      .toSorted((one, other) => other.asked.count - one.asked.count);
+      .flatMap(({ id, terms }) =>
+        asked.filter((way) => way.id === id && new Set(terms).size >= way.count),
+      )
+      // A query of several words is answered first by what is asked with most of them.
+      .toSorted((one, other) => other.count - one.count);
     if (found.length > 0) {
       // The closest of those that lead to one place.
-      const answers = found.map(({ asked: way }) => way.answer);
+      const answers = found.map(({ answer }) => answer);
       return answers.filter(
         ({ target }, at) => answers.findIndex((one) => one.target.href === target.href) === at,
       );

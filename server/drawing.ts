@@ -116,6 +116,6 @@ export function createDraw(build: ServerBuild, services: Services, around: Surro
         [...failures.noted].some((error) => error instanceof StorageUnavailable),
     };
   };
-  const offline = new OfflineShelf(draw, services, around.generation);
+  const offline = new OfflineShelf(draw, services, around);
   return draw;
 }

@@ -23,6 +23,9 @@ import { compressQuickly, worthCompressing } from "./http/compress.ts";
 import { escapeHtml } from "./http/escape-html.ts";
 import { askedByNobody, type Draw } from "./http/asked.ts";
 
+type Mode = "production" | "development";
+type Surroundings = { readonly mode: Mode; readonly generation: () => number };
+
 /** Bytes as they are sent to a browser that reads brotli. */
 async function weigh(content: string | Uint8Array): Promise<number> {
   const bytes = Buffer.from(content);
@@ -31,11 +34,12 @@ async function weigh(content: string | Uint8Array): Promise<number> {
     : (await compressQuickly(bytes, "br")).length;
 }
 
-/** The same of a file by its address. */
-async function weighFile(path: string): Promise<number> {
+/** The same of a file by its address. In development the files of the bundle are not there, and weigh nothing. */
+async function weighFile(path: string, mode: Mode): Promise<number> {
   const picture = path.startsWith("/pictures/") ? path.slice("/pictures/".length) : null;
   const folders = picture === null ? [built.client] : [drawingFolder, photographFolder];
   const file = folders.map((folder) => join(folder, picture ?? path)).find(existsSync);
+  if (!file && mode === "development") return 0;
   if (!file) throw new Error(`${path} is on a page, and nowhere on the disk`);
   if (existsSync(`${file}.br`)) return (await stat(`${file}.br`)).size;
   return /\.(svg|js|css)$/.test(file) ? weigh(await readFile(file)) : (await stat(file)).size;
@@ -61,23 +65,23 @@ export class OfflineShelf {
   readonly #draw: Draw;
   readonly #documents: Documents;
   readonly #siteUrl: string;
-  readonly #generation: () => number;
+  readonly #around: Surroundings;
   #weighed: { generation: number; weights: Promise<OfflineWeights> } | null = null;
 
   constructor(
     draw: Draw,
     world: { readonly documents: Documents; readonly siteUrl: string },
-    generation: () => number,
+    around: Surroundings,
   ) {
     this.#draw = draw;
     this.#documents = world.documents;
     this.#siteUrl = world.siteUrl;
-    this.#generation = generation;
+    this.#around = around;
   }
 
   /** What pages and booklets weigh, but for the page that says so. */
   weights(): Promise<OfflineWeights> {
-    const generation = this.#generation();
+    const generation = this.#around.generation();
     if (this.#weighed?.generation !== generation) {
       const weights = this.#weigh();
       this.#weighed = { generation, weights };
@@ -130,7 +134,7 @@ export class OfflineShelf {
     });
     const html = Buffer.from(body).toString("utf8");
     const weightOf = (file: string) =>
-      file === state?.address ? weigh(state.text) : weighFile(file);
+      file === state?.address ? weigh(state.text) : weighFile(file, this.#around.mode);
     const files = await Promise.all(
       filesOfPage(html, isTool).map(async (file) => [file, await weightOf(file)] as const),
     );

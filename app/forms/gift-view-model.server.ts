@@ -31,8 +31,7 @@ type Place = {
 /** Everything the donation form shows. */
 export type GiftViewModel = {
   readonly form: FormViewModel;
-  /** Fields of the form by name. */
-  readonly fields: Readonly<Record<string, FieldViewModel>>;
+  readonly fields: Readonly<Record<keyof typeof giftForm.fields, FieldViewModel>>;
   readonly start: GiftStart;
   /** The address brought an amount that can be given: it is not asked again. */
   readonly isChosen: boolean;
@@ -86,7 +85,9 @@ export async function giftViewModel(
   const start = startOf(fields, choices, language);
   return {
     form,
-    fields: Object.fromEntries(form.fields.map((field) => [field.name, field])),
+    fields: Object.fromEntries(
+      form.fields.map((field) => [field.name, field]),
+    ) as GiftViewModel["fields"],
     start,
     isChosen: sent === null && query.has("amount") && isGiven(start, language),
     panel,

@@ -38,6 +38,13 @@ async function readPack(store: Cache): Promise<{ pack: Pack; answer: Response }>
   }
 }
 
+/** @throws Error naming the part that the page lacks */
+function part<Found extends Element>(root: Element, selector: string): Found {
+  const found = root.querySelector<Found>(selector);
+  if (!found) throw new Error(`${selector} is not on the page`);
+  return found;
+}
+
 class Keeper {
   private readonly form: HTMLFormElement;
   private readonly words: KeeperWords;
@@ -64,8 +71,8 @@ class Keeper {
     return this.boxes.filter(({ checked }) => checked).map(({ value }) => value);
   }
 
-  private say(part: "sum" | "state", text: string): void {
-    this.form.querySelector(`[data-${part}]`)!.textContent = text;
+  private say(place: "sum" | "state", text: string): void {
+    part(this.form, `[data-${place}]`).textContent = text;
   }
 
   showSum(): void {
@@ -76,13 +83,14 @@ class Keeper {
   /** Ticks what is kept, and says since when. */
   async showKept(): Promise<void> {
     const pages = new Map((await pagesIn(this.store)).map((page) => [page.path, page]));
-    for (const box of this.boxes) {
+    for (const row of this.form.querySelectorAll("li")) {
+      const box = part<HTMLInputElement>(row, "input");
       const page = pages.get(box.value);
       box.checked = page !== undefined;
       const since = page?.day.toLocaleDateString(document.documentElement.lang, {
         dateStyle: "medium",
       });
-      const place = box.closest("li")!.querySelector("[data-kept]")!;
+      const place = part(row, "[data-kept]");
       place.toggleAttribute("data-since", since !== undefined);
       place.textContent = since ? fill(this.words.kept_on, { date: since }) : "";
     }
@@ -108,7 +116,7 @@ class Keeper {
     // What was picked in the other language is not this form's matter.
     const others = [...known.keys()].filter((path) => !offered.has(path));
     if (this.chosen.length + others.length === 0) return this.removeAll();
-    const bar = form.querySelector("progress")!;
+    const bar = part<HTMLProgressElement>(form, "progress");
     const paths = [this.home, ...this.chosen];
     form.setAttribute("aria-busy", "true");
     bar.max = paths.length;
@@ -165,6 +173,6 @@ export async function startKeeper(): Promise<void> {
     event.preventDefault();
     void keeper.onKeep();
   });
-  form.querySelector("[data-remove]")!.addEventListener("click", () => void keeper.onRemove());
+  part(form, "[data-remove]").addEventListener("click", () => void keeper.onRemove());
   form.setAttribute("data-ready", "");
 }

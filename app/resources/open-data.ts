@@ -1,6 +1,7 @@
 import { csvLine, csvStart } from "#domain/csv.ts";
 import { inWholeLanguages, wholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
-import { site } from "#reader/content.ts";
+import { reader, site } from "#reader/content.ts";
+import type { Pair } from "#reader/schema/pair.ts";
 import { siteUrl } from "#reader/site-url.ts";
 
 type Text = string | readonly string[] | null;
@@ -59,6 +60,9 @@ export function openDataAnswer(
   const text = JSON.stringify({ licence: licence(), ...more, [name]: rows }, null, 1);
   return new Response(text, { headers: headers("application/json") });
 }
+
+/** A text of the content, in each language. */
+export const inEach = (text: Pair) => inWholeLanguages((language) => reader(language).text(text));
 
 /** An address of the site, whole. */
 export const wholeAddress = (href: string) => new URL(href, siteUrl()).href;

@@ -7,7 +7,7 @@ import { openDataAnswer, wholeAddress, type Row } from "./open-data.ts";
 
 /** The figures of the register. */
 function figures(): Row[] {
-  const { facts, sources } = loadedContent().content.facts;
+  const { facts } = loadedContent().content.facts;
   return Object.entries(facts).map(([name, fact]) => {
     const range = typeof fact.value === "object" && "from" in fact.value ? fact.value : null;
     const one = typeof fact.value === "number" ? fact.value : null;
@@ -23,7 +23,7 @@ function figures(): Row[] {
       unit: fact.unit,
       as_of: fact.as_of,
       source: inWholeLanguages((language) => reader(language).figure(name).source.title),
-      source_url: sources[fact.source]!.url,
+      source_url: reader("en").figure(name).source.url,
       note: say("note"),
     };
   });

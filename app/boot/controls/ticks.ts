@@ -17,7 +17,8 @@ function readTicks(): Set<string> {
 export function startTicks(): void {
   onElementAdded("[data-tick]:not([data-kept])", (element) => {
     element.dataset.kept = "";
-    (element as HTMLInputElement).checked ||= readTicks().has(element.dataset.tick!);
+    const { tick = "" } = element.dataset;
+    (element as HTMLInputElement).checked ||= readTicks().has(tick);
   });
   listen("change", ({ target }) => {
     const box = target as HTMLInputElement;

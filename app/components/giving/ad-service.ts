@@ -61,7 +61,7 @@ const told = new WeakSet<Conversion>();
 export function tellAdService(account: string, conversion: Conversion): void {
   if (told.has(conversion)) return;
   told.add(conversion);
-  const tag = account.split("/")[0]!;
+  const tag = account.slice(0, account.indexOf("/"));
   say("consent", "default", {
     ad_storage: "granted",
     ad_user_data: "granted",

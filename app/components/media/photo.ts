@@ -9,7 +9,11 @@ export function photoAddress(language: Language, id: string, category: string | 
   });
 }
 
-/** The picture before and after the one at `index`, round and round. */
-export function neighbours(photos: Photo[], index: number): { previous: Photo; next: Photo } {
-  return { previous: photos.at(index - 1)!, next: photos[(index + 1) % photos.length]! };
+/** The pictures before and after one of a list, round and round: a single one is its own neighbour. */
+export function neighbours(photos: Photo[], photo: Photo): { previous: Photo; next: Photo } {
+  const index = photos.indexOf(photo);
+  return {
+    previous: photos.at(index - 1) ?? photo,
+    next: photos.at((index + 1) % photos.length) ?? photo,
+  };
 }

@@ -1,10 +1,9 @@
 import { useLabel } from "#app/language/labels.tsx";
+import type { PictureFormat } from "#reader/picture-manifest.ts";
 import type { Picture } from "#reader/resolve.ts";
 
-type Format = Picture["formats"][number];
-
 /** Where the server keeps a file of a picture; the name changes with its content. */
-function pictureAddress({ name, hash }: Picture, width: number, format: Format): string {
+function pictureAddress({ name, hash }: Picture, width: number, format: PictureFormat): string {
   return `/pictures/${name}-${hash}-${width}.${format}`;
 }
 
@@ -12,18 +11,19 @@ function pictureAddress({ name, hash }: Picture, width: number, format: Format):
 export function pictureSources(picture: Picture): string {
   const [best] = picture.formats;
   return picture.widths
-    .map((width) => `${pictureAddress(picture, width, best!)} ${width}w`)
+    .map((width) => `${pictureAddress(picture, width, best)} ${width}w`)
     .join(", ");
 }
 
 /** The one file for browsers that do not know the best format. */
 export function fallbackAddress(picture: Picture): string {
-  return pictureAddress(picture, picture.fallbackWidth, picture.formats.at(-1)!);
+  const [best, ...others] = picture.formats;
+  return pictureAddress(picture, picture.fallbackWidth, others.at(-1) ?? best);
 }
 
 /** The small file that the light version sends. */
 export function lightAddress(picture: Picture): string {
-  return pictureAddress(picture, picture.light.width, picture.formats[0]!);
+  return pictureAddress(picture, picture.light.width, picture.formats[0]);
 }
 
 /**

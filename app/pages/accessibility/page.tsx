@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const told = report ? [testedSection(tested, report, language)] : [];
   return {
     head: headWithProblems(head, place),
-    content: { ...content, sections: [aim!, ...told, ...others] },
+    content: { ...content, sections: [aim, ...told, ...others] },
     taxLine: taxLine(language),
     form: await formViewModel(accessibilityFeedbackForm, place),
   };

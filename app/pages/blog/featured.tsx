@@ -7,7 +7,7 @@ import { PageLink } from "#app/components/ui/page-link.tsx";
 type Data = Route.ComponentProps["loaderData"];
 
 /** The article that stands out, large over the list. */
-export function Featured({ post, read }: { post: Data["featured"]; read: string }) {
+export function Featured({ post, read }: { post: NonNullable<Data["featured"]>; read: string }) {
   const label = useLabel();
   const to = addressOf("blogPost", useLanguage(), { params: { id: post.id } });
   return (

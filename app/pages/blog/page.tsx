@@ -86,11 +86,13 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
         <h1>{content.title}</h1>
         <p className="lead">{content.lead}</p>
       </section>
-      <div className="blog-featured-field ground-red on-dark">
-        <div className="container">
-          <Featured post={featured} read={content.featured} />
+      {featured && (
+        <div className="blog-featured-field ground-red on-dark">
+          <div className="container">
+            <Featured post={featured} read={content.featured} />
+          </div>
         </div>
-      </div>
+      )}
       <section className="container section" id="stories" aria-labelledby="stories-title">
         <h2 id="stories-title">{content.posts}</h2>
         <div className="blog-filter">

@@ -30,10 +30,11 @@ export function phoneHours(
   now: Date,
 ) {
   const hours = site(language).phone_hours;
+  const [first, ...others] = hours.days;
   const { isOpen, opensOn } = openStateAt(hours, now);
   const values: Record<string, string> = {
-    first: dayName(hours.days[0] ?? opensOn, language),
-    last: dayName(hours.days.at(-1) ?? opensOn, language),
+    first: dayName(first, language),
+    last: dayName(others.at(-1) ?? first, language),
     day: dayName(opensOn, language),
     from: formatHour(hours.from, language),
     to: formatHour(hours.to, language),

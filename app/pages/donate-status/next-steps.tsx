@@ -13,20 +13,20 @@ export function NextSteps({
 }: Pick<Data, "content" | "view" | "address">) {
   const language = useLanguage();
   const { state } = view;
-  const mayPay = view.continueUrl && (state === "started" || state === "failed");
+  const payAt = state === "started" || state === "failed" ? view.continueUrl : null;
   const isOver = state === "failed" || state === "expired";
   const isMailed = view.receipts.length > 0;
   return (
     <>
       <p className="actions">
-        {mayPay && (
-          <a className="button" href={view.continueUrl!}>
+        {payAt && (
+          <a className="button" href={payAt}>
             {state === "failed" ? actions.again : actions.continue}
           </a>
         )}
         {isOver && (
-          <a className={mayPay ? "button button-outline" : "button"} href={view.againPath}>
-            {mayPay ? actions.change : actions.again}
+          <a className={payAt ? "button button-outline" : "button"} href={view.againPath}>
+            {payAt ? actions.change : actions.again}
           </a>
         )}
         {isOver && (

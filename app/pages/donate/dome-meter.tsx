@@ -18,11 +18,10 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 function outline(): string {
   const steps = Array.from({ length: 33 }, (_, index) => index / 32);
-  const left = steps.map((t) => [centre - halfWidth(t), ground - t * height]);
-  const right = steps.map((t) => [centre + halfWidth(t), ground - t * height]).reverse();
-  return `M${[...left, [centre, ground - height - 5], ...right]
-    .map((point) => point.map((value) => round(value!)).join(" "))
-    .join("L")}Z`;
+  const point = (x: number, y: number) => `${round(x)} ${round(y)}`;
+  const left = steps.map((t) => point(centre - halfWidth(t), ground - t * height));
+  const right = steps.map((t) => point(centre + halfWidth(t), ground - t * height)).reverse();
+  return `M${[...left, point(centre, ground - height - 5), ...right].join("L")}Z`;
 }
 
 type Course = { strip: string; under: string; light: string; joints: string; line: string };

@@ -23,7 +23,7 @@ export function FeeBox({ content: { fee }, choices, drawn, gift }: PartProps) {
           type="checkbox"
           name="cover_fee"
           id="gift-cover_fee"
-          defaultChecked={drawn.fields["cover_fee"]?.value === "on"}
+          defaultChecked={drawn.fields.cover_fee.value === "on"}
           aria-describedby="gift-cover_fee-note"
         />
         <span>

@@ -4,12 +4,16 @@ import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
 import type { PartProps } from "./gift-part.ts";
 import "./gift-extras.css";
 
+type FieldName = keyof GiftViewModel["fields"];
+
 /** All that may be said beside the amount: closed until it is wanted, or has come back filled in. */
 export function GiftExtras({ content, drawn }: Pick<PartProps, "content" | "drawn">) {
   const { form, purpose, dedication, public: named, matching } = content;
-  const isFilled = (...names: string[]) =>
-    names.some((name) => drawn.fields[name]?.value || drawn.fields[name]?.problem);
-  const dedicated = ["", "_name", "_message", "_email", "_on"].map((end) => `dedication${end}`);
+  const isFilled = (...names: FieldName[]) =>
+    names.some((name) => drawn.fields[name].value || drawn.fields[name].problem);
+  const dedicated = (["", "_name", "_message", "_email", "_on"] as const).map(
+    (end) => `dedication${end}` as const,
+  );
   return (
     <section className="gift-extras" aria-label={form.more}>
       <p className="gift-extras-title">{form.more}</p>
@@ -32,11 +36,9 @@ export function GiftExtras({ content, drawn }: Pick<PartProps, "content" | "draw
   );
 }
 
-function Field({ name, drawn }: { name: string; drawn: GiftViewModel }) {
-  const field = drawn.fields[name];
-  return field ? (
-    <FormField field={{ ...field, wide: true }} form={drawn.form.name} words={drawn.form.words} />
-  ) : null;
+function Field({ name, drawn }: { name: FieldName; drawn: GiftViewModel }) {
+  const field = { ...drawn.fields[name], wide: true };
+  return <FormField field={field} form={drawn.form.name} words={drawn.form.words} />;
 }
 
 function Purpose({
@@ -53,7 +55,7 @@ function Purpose({
         className="input"
         id="gift-for"
         name="for"
-        defaultValue={drawn.fields["for"]?.value ?? ""}
+        defaultValue={drawn.fields.for.value}
         aria-describedby="gift-for-hint"
       >
         <option value="">{words.where_needed}</option>

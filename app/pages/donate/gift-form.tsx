@@ -43,7 +43,7 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
   const { form, gift, onInput } = useGift(giftAtStart(drawn.start, read), read);
   const { opening, form: words } = content;
   const { action, name, idempotencyKey, words: marks, privacy, note } = drawn.form;
-  const field = (id: string) => drawn.fields[id]!;
+  const { fields } = drawn;
   useAddress(gift);
   return (
     <form
@@ -78,25 +78,25 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
                 <span>{words.back[drawn.back]}</span>
               </p>
             )}
-            {drawn.panel && <GiftPanel content={content} gift={drawn} />}
+            {drawn.panel && <GiftPanel content={content} gift={drawn} panel={drawn.panel} />}
             <ChosenGift content={content} choices={choices} drawn={drawn} gift={gift}>
               <DonationPicker
                 choices={choices}
                 id="gift"
                 start={drawn.start}
                 gift={gift}
-                problem={drawn.fields["custom"]?.problem}
+                problem={fields.custom.problem}
               />
             </ChosenGift>
             <Quetzales content={content} choices={choices} drawn={drawn} gift={gift} />
             <div className="donate-person">
-              <FormField field={field("email")} form={name} words={marks} />
+              <FormField field={fields.email} form={name} words={marks} />
               <EmailSlip
                 words={content.panels.email}
                 field="gift-email"
-                isKept={field("email_kept").value !== ""}
+                isKept={fields.email_kept.value !== ""}
               />
-              <FormField field={field("name")} form={name} words={marks} />
+              <FormField field={fields.name} form={name} words={marks} />
             </div>
             <FeeBox content={content} choices={choices} drawn={drawn} gift={gift} />
             <GiftExtras content={content} drawn={drawn} />

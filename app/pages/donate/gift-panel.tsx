@@ -10,10 +10,15 @@ import type { DonateWords } from "./donate-words.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "./gift-panel.css";
 
+type PanelProps = {
+  content: DonateWords;
+  gift: GiftViewModel;
+  panel: NonNullable<GiftViewModel["panel"]>;
+};
+
 /** Above the form when it came back for another reason than a fault in it: what is to be done now. */
-export function GiftPanel({ content, gift }: { content: DonateWords; gift: GiftViewModel }) {
+export function GiftPanel({ content, gift, panel }: PanelProps) {
   const { panels } = content;
-  const panel = gift.panel!;
   return (
     // The answer to what a person has just sent: here the focus belongs.
     <div className="note gift-panel" tabIndex={-1} {...{ autoFocus: true }}>
@@ -23,14 +28,13 @@ export function GiftPanel({ content, gift }: { content: DonateWords; gift: GiftV
           meant: panel.kind === "email" ? panel.meant : "",
         })}
       </h3>
-      <PanelBody content={content} gift={gift} />
+      <PanelBody content={content} gift={gift} panel={panel} />
     </div>
   );
 }
 
-function PanelBody({ content: { panels }, gift }: { content: DonateWords; gift: GiftViewModel }) {
+function PanelBody({ content: { panels }, gift, panel }: PanelProps) {
   const language = useLanguage();
-  const panel = gift.panel!;
   switch (panel.kind) {
     case "review":
       return <Review words={panels.review} cents={panel.cents} gift={gift} />;
@@ -56,10 +60,10 @@ function PanelBody({ content: { panels }, gift }: { content: DonateWords; gift: 
           <p>
             {panel.wasWrong
               ? panels.code.wrong
-              : fillTemplate(panels.code.text, { email: gift.fields["email"]?.value ?? "" })}
+              : fillTemplate(panels.code.text, { email: gift.fields.email.value })}
           </p>
           <FormField
-            field={{ ...gift.fields["code"]!, autocomplete: "one-time-code", wide: true }}
+            field={{ ...gift.fields.code, autocomplete: "one-time-code", wide: true }}
             form={gift.form.name}
             words={gift.form.words}
           />
@@ -84,7 +88,7 @@ type ReviewProps = {
 /** The typed amount, read back in words before anything is paid. */
 function Review({ words, cents, gift }: ReviewProps) {
   const language = useLanguage();
-  const coversFee = gift.fields["cover_fee"]?.value === "on";
+  const coversFee = gift.fields.cover_fee.value === "on";
   const money = (value: number) => formatDollars(value, language);
   return (
     <>
@@ -115,7 +119,7 @@ type SlipProps = { words: DonateWords["panels"]["email"]; meant: string; gift: G
 
 /** An address that looks like a slip, asked about once. */
 function Slip({ words, meant, gift }: SlipProps) {
-  const values = { meant, email: gift.fields["email"]?.value ?? "" };
+  const values = { meant, email: gift.fields.email.value };
   return (
     <>
       <p>{fillTemplate(words.text, values)}</p>

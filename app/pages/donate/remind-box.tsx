@@ -5,7 +5,7 @@ import type { PartProps } from "./gift-part.ts";
 
 /** Unticked: one reminder, with what is kept for it and how long. */
 export function RemindBox({ content, drawn }: Pick<PartProps, "content" | "drawn">) {
-  const field = drawn.fields["remind"]!;
+  const field = drawn.fields.remind;
   const hint = fillTemplate(content.form.remind, {
     days: String(reminderDays),
     keep: String(keepUnpaidDays),

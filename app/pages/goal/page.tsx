@@ -20,7 +20,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!named) throw data(null, 404);
   const { head, ...content } = pageContent("goal", language);
   const goals = await goalViews(language, context);
-  const goal = goals.find(({ id }) => id === params.id)!;
+  const goal = goals.find(({ id }) => id === params.id);
+  if (!goal) throw data(null, 404);
   const project = listContent("projects", language).find(({ id }) => id === named.project);
   return {
     head: { ...head, title: goal.title, description: goal.why },

@@ -4,7 +4,9 @@ import { PictureView } from "#app/components/media/picture.tsx";
 import type { HomeData } from "./home-data.server.ts";
 import "./arches.css";
 
-const ownBands: BandName[] = ["libro", "milpa", "camino"];
+/** Three bands in turn. */
+const bandAt = (index: number): BandName =>
+  index % 3 === 0 ? "libro" : index % 3 === 1 ? "milpa" : "camino";
 
 /** Pictures under arches on one woven ground line, their words below it; on phones each has a line of its own. */
 export function Arches({ arches }: { arches: HomeData["paths"] }) {
@@ -21,7 +23,7 @@ export function Arches({ arches }: { arches: HomeData["paths"] }) {
                 early
               />
             </div>
-            <Band name={ownBands[index % ownBands.length]!} />
+            <Band name={bandAt(index)} />
             <h3>{title}</h3>
             <p>{description}</p>
             <ArrowLink to={target}>{label}</ArrowLink>

@@ -20,10 +20,7 @@ export function datedChanges(
 ): DatedChange[] {
   const dated = changes.map(({ figures, ...change }) => ({
     ...change,
-    newest: figures
-      .map(({ fact }) => fact.asOf ?? "")
-      .toSorted()
-      .at(-1)!,
+    newest: figures.map(({ fact }) => fact.asOf ?? "").reduce((a, b) => (a > b ? a : b), ""),
     figures: figures.map(({ fact }) => ({
       name: fact.name,
       text: fact.text,

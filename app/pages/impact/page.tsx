@@ -19,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { head, ...content } = pageContent("impact", language);
   const charts = content.charts.items.map(({ unit, ...chart }) => {
-    const amount = amountLike(chart.rows[0]!.number_fact.name, unit.amount, language);
+    const amount = amountLike(chart.rows[0].number_fact.name, unit.amount, language);
     return { ...chart, unit: { ...unit, name: fillTemplate(unit.name, { amount }) } };
   });
   const groups = figureGroups(language);

@@ -91,10 +91,11 @@ function Result({ data: { content, rates }, size }: { data: Data; size: Size }) 
   const { title } = useTitle(result, size);
   const estimate = estimateMaterials(size, rates);
   const blueprint = result.blueprints[size.build];
-  const [main] = (["tires", "earthbags", "water"] as const).filter(
-    (material) => typeof estimate[material] === "object",
-  );
-  const amount = main && needText(estimate[main]!, result, language);
+  const [main] = (["tires", "earthbags", "water"] as const).flatMap((material) => {
+    const need = estimate[material];
+    if (typeof need !== "object") return [];
+    return `${result.materials[material].label}: ${needText(need, result, language)}`;
+  });
   return (
     <section className="container section calculator-result" id="result">
       <div className="calculator-title">
@@ -102,7 +103,7 @@ function Result({ data: { content, rates }, size }: { data: Data; size: Size }) 
         <PrintButton>{result.print}</PrintButton>
       </div>
       <p className="visually-hidden" role="status">
-        {main && `${title}. ${result.materials[main].label}: ${amount}`}
+        {main && `${title}. ${main}`}
       </p>
       <EstimateTable content={result} size={size} estimate={estimate} />
       {blueprint && (

@@ -22,7 +22,6 @@ export function loader({ url, params }: Route.LoaderArgs) {
   // A picture asked for among those of another subject stands among all.
   const category = asked === photo.category ? asked : null;
   const among = category ? all.filter((each) => each.category === category) : all;
-  const index = among.indexOf(photo);
   const { description } = pageContent("media", language).photos;
   return {
     head: {
@@ -32,9 +31,9 @@ export function loader({ url, params }: Route.LoaderArgs) {
     },
     photo,
     category,
-    number: index + 1,
+    number: among.indexOf(photo) + 1,
     count: among.length,
-    ...neighbours(among, index),
+    ...neighbours(among, photo),
   };
 }
 

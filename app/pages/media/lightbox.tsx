@@ -17,7 +17,7 @@ type Way = keyof ReturnType<typeof neighbours>;
 type Props = {
   photos: Photo[];
   /** Place of the picture shown. */
-  index: number;
+  photo: Photo;
   /** Where a picture is opened on this page, and the address that is shown for it. */
   linkTo: (photo: Photo) => PhotoLink;
   /** This page without an open picture. */
@@ -28,14 +28,13 @@ type Props = {
  * One picture over the page: arrows, swipe and buttons go on, Escape, its button and Back close it. Its
  * address is the picture's own page, so that it can be copied; only mounted while a picture is open.
  */
-export function Lightbox({ photos, index, linkTo, closed }: Props) {
+export function Lightbox({ photos, photo, linkTo, closed }: Props) {
   const label = useLabel();
   const navigate = useNavigate();
   const location = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const touch = useRef<{ x: number; y: number } | null>(null);
-  const photo = photos[index]!;
-  const beside = neighbours(photos, index);
+  const beside = neighbours(photos, photo);
   // Every step counts from here, never from the picture drawn: on a slow machine keys come faster than
   // pictures, and a picture drawn on the way must not take back a step already made.
   const wanted = useRef(photo);
@@ -56,7 +55,7 @@ export function Lightbox({ photos, index, linkTo, closed }: Props) {
   }, [opened]);
 
   const go = (way: Way) => {
-    wanted.current = neighbours(photos, photos.indexOf(wanted.current))[way];
+    wanted.current = neighbours(photos, wanted.current)[way];
     const { to, mask } = linkTo(wanted.current);
     void navigate(to, { mask, replace: true, preventScrollReset: true });
   };
@@ -118,7 +117,7 @@ export function Lightbox({ photos, index, linkTo, closed }: Props) {
         </button>
         <PhotoView
           photo={photo}
-          number={index + 1}
+          number={photos.indexOf(photo) + 1}
           count={photos.length}
           title={<p className="photo-caption">{photo.caption}</p>}
         />

@@ -53,7 +53,7 @@ export function PhotoGallery({ photos, categories, filter, anchor }: Props) {
     to: addressWith({ category, page: pageInAddress, photo: id }),
     mask: photoAddress(language, id, category),
   });
-  const open = shown.findIndex(({ id }) => id === query.get("photo"));
+  const open = shown.find(({ id }) => id === query.get("photo"));
   return (
     <>
       <ChipLinks
@@ -106,10 +106,10 @@ export function PhotoGallery({ photos, categories, filter, anchor }: Props) {
           `${addressWith({ category, page: number === 1 ? null : String(number) })}#${anchor}`
         }
       />
-      {open >= 0 && (
+      {open && (
         <Lightbox
           photos={shown}
-          index={open}
+          photo={open}
           linkTo={linkTo}
           closed={`${addressWith({ category, page: pageInAddress })}#${anchor}`}
         />

@@ -15,28 +15,30 @@ export function KindCard({ kind, content: { weight, booklet } }: Props) {
   return (
     <section className="offline-kind" aria-labelledby={`offline-${id}`}>
       <h2 id={`offline-${id}`}>{title}</h2>
-      <ul>
-        {items.map((item) => (
-          <li key={item.path}>
-            <input
-              type="checkbox"
-              name="page"
-              value={item.path}
-              aria-label={item.title}
-              // A browser that puts back older ticks on its own would argue with what is kept.
-              autoComplete="off"
-              suppressHydrationWarning
-            />
-            <PageLink to={item.path}>{item.title}</PageLink>
-            <small>
-              {item.kilobytes !== null && fillTemplate(weight, { kilobytes: item.kilobytes })}
-            </small>
-            <small className="offline-kept" data-kept="" suppressHydrationWarning>
-              {" "}
-            </small>
-          </li>
-        ))}
-      </ul>
+      {items.length > 0 && (
+        <ul>
+          {items.map((item) => (
+            <li key={item.path}>
+              <input
+                type="checkbox"
+                name="page"
+                value={item.path}
+                aria-label={item.title}
+                // A browser that puts back older ticks on its own would argue with what is kept.
+                autoComplete="off"
+                suppressHydrationWarning
+              />
+              <PageLink to={item.path}>{item.title}</PageLink>
+              <small>
+                {item.kilobytes !== null && fillTemplate(weight, { kilobytes: item.kilobytes })}
+              </small>
+              <small className="offline-kept" data-kept="" suppressHydrationWarning>
+                {" "}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="offline-booklet">
         {booklet.label} <PaperLinks title={title} pathOf={(edition) => bookletPath(id, edition)} />
         {bookletKilobytes !== null && (

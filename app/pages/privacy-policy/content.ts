@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { allForms } from "#domain/forms/all-forms.ts";
 import { legalPage } from "#reader/schema/legal-page.ts";
 import { pair } from "#reader/schema/pair.ts";
 
@@ -19,8 +20,8 @@ export const privacyPolicyPage = legalPage.extend({
     form: pair,
     time: pair,
     days: pair,
-    /** What each form is called here, by its name in domain/forms. */
-    names: z.record(z.string(), pair),
+    /** Each form by its name in domain/forms, as it is called here. */
+    names: z.record(z.enum(allForms.map(({ name }) => name)), pair),
     /** A gift that was begun and never paid. */
     unpaid_gift: pair,
   }),

@@ -21,12 +21,10 @@ export function loader({ url }: Route.LoaderArgs) {
   // The days are the forms' own, so that this page cannot say anything else than what is done.
   const timeOf = (days: number) =>
     fillTemplate(keeping.days, { count: formatNumber(days, language) });
-  const rows = allForms.map(({ name, keepDays }) => {
-    const title = keeping.names[name];
-    if (!title)
-      throw new Error(`content/pages/privacy-policy.yaml has no name for the form "${name}".`);
-    return { title, time: timeOf(keepDays) };
-  });
+  const rows = allForms.map(({ name, keepDays }) => ({
+    title: keeping.names[name],
+    time: timeOf(keepDays),
+  }));
   rows.push({ title: keeping.unpaid_gift, time: timeOf(keepUnpaidDays) });
   return { head, content, keeping, rows, taxLine: taxLine(language), ads: adConsent(language) };
 }

@@ -99,31 +99,33 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <KindFilter data={loaderData} />
-      {count > 0 && (<ol className="search-results">
-        {page === 1 &&
-          answers.map(({ title, text, target }) => (
-            <li key={target.href} className="search-answer">
-              <p className="search-kind">{content.answer}</p>
+      {count > 0 && (
+        <ol className="search-results">
+          {page === 1 &&
+            answers.map(({ title, text, target }) => (
+              <li key={target.href} className="search-answer">
+                <p className="search-kind">{content.answer}</p>
+                <h2>
+                  <DestinationLink to={target}>{title}</DestinationLink>
+                </h2>
+                <p className="search-excerpt">{text}</p>
+              </li>
+            ))}
+          {results.map(({ kind: what, title, href, excerpt }) => (
+            <li key={href}>
+              <p className="search-kind">{content.kinds[what]}</p>
               <h2>
-                <DestinationLink to={target}>{title}</DestinationLink>
+                <PageLink to={href}>{title}</PageLink>
               </h2>
-              <p className="search-excerpt">{text}</p>
+              <p className="search-excerpt">
+                {excerpt.map(({ text, isFound }, place) =>
+                  isFound ? <mark key={place}>{text}</mark> : text,
+                )}
+              </p>
             </li>
           ))}
-        {results.map(({ kind: what, title, href, excerpt }) => (
-          <li key={href}>
-            <p className="search-kind">{content.kinds[what]}</p>
-            <h2>
-              <PageLink to={href}>{title}</PageLink>
-            </h2>
-            <p className="search-excerpt">
-              {excerpt.map(({ text, isFound }, place) =>
-                isFound ? <mark key={place}>{text}</mark> : text,
-              )}
-            </p>
-          </li>
-        ))}
-      </ol>)}
+        </ol>
+      )}
       {count === 0 && (
         <div className="search-elsewhere">
           <p>{label("search.elsewhere")}</p>
