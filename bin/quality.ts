@@ -63,7 +63,7 @@ async function go(): Promise<void> {
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
   try {
-    const { paths, photographs } = await addressesToCheck(site.origin);
+    const { paths, photographs } = addressesToCheck();
     const extent = choose(paths);
     const played = await playScripts(browser, site.origin);
     const isWhole =

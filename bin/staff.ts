@@ -1,8 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
-import { reader } from "#reader/content.ts";
-import { createFormLabels } from "#reader/form-labels.ts";
 import { loadedContent } from "#reader/load.ts";
 import { createServices } from "#server/services.ts";
 import { readSite } from "#server/settings.ts";
@@ -48,7 +46,6 @@ async function openDesk(port: number, by: string): Promise<number> {
   const desk = {
     world: { ...givingWorld, storage },
     letters,
-    labels: createFormLabels(reader),
     replyHours: loadedContent().content.facts.facts.reply_hours.value,
   };
   try {

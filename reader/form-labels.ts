@@ -2,39 +2,33 @@ import { allForms } from "#domain/forms/all-forms.ts";
 import type { Field } from "#domain/forms/field.ts";
 import type { ProblemKey } from "#domain/forms/message-key.ts";
 import type { Language } from "#domain/language/language.ts";
-import type { Reader } from "./resolve.ts";
+import { reader } from "./content.ts";
 import type { formWords } from "./schema/ui.ts";
+
+/*
+ * Words of forms, their fields and answers, on pages and in letters alike (content/ui.yaml, `form`). Those that a form
+ * cannot do without are always there: reader/schema/ui.ts.
+ */
 
 export type FormWord = (typeof formWords)[number] | `message.${ProblemKey}`;
 
-/** What forms call themselves, their fields and answers, on pages and in letters alike (content/ui.yaml, `form`). */
-export type FormLabels = {
-  /** `form.<form>.<key>`, else `form.<key>`. */
-  find(form: string, key: FormWord, language: Language): string | undefined;
-  /** `form.<form>.<field>.<key>`, else `form.field.<field>.<key>`. */
-  field(form: string, field: string, key: string, language: Language): string | undefined;
-  /** A chosen answer in words; what was typed as it was typed. */
-  answer(form: string, field: string, value: string, language: Language): string;
-};
+const first = (language: Language, ...names: string[]) =>
+  names.map((name) => reader(language).label(`form.${name}`)).find((label) => label !== undefined);
 
-/** @param readerOf the content in each language */
-export function createFormLabels(readerOf: (language: Language) => Reader): FormLabels {
-  const first = (language: Language, ...names: string[]) =>
-    names
-      .map((name) => readerOf(language).label("form", name))
-      .find((label) => label !== undefined);
-  const field: FormLabels["field"] = (form, name, key, language) =>
-    first(language, `${form}.${name}.${key}`, `field.${name}.${key}`);
-  return {
-    find: (form, key, language) => first(language, `${form}.${key}`, key),
-    field,
-    answer: (form, name, value, language) =>
-      isChoice(form, name) ? (field(form, name, value, language) ?? value) : value,
-  };
+/** `form.<form>.<key>`, else `form.<key>`. */
+export function formWord(form: string, key: FormWord, language: Language): string | undefined {
+  return first(language, `${form}.${key}`, key);
 }
 
-function isChoice(formName: string, fieldName: string): boolean {
-  const form = allForms.find(({ name }) => name === formName);
-  const fields: Readonly<Record<string, Field>> = form?.fields ?? {};
-  return fields[fieldName]?.kind === "select";
+/** `form.<form>.<field>.<key>`, else `form.field.<field>.<key>`. */
+export function fieldLabel(form: string, field: string, key: string, language: Language) {
+  return first(language, `${form}.${field}.${key}`, `field.${field}.${key}`);
+}
+
+/** A chosen answer in words; what was typed as it was typed. */
+export function answerLabel(form: string, field: string, value: string, language: Language) {
+  const fields: Readonly<Record<string, Field>> =
+    allForms.find(({ name }) => name === form)?.fields ?? {};
+  const isChoice = fields[field]?.kind === "select";
+  return (isChoice ? fieldLabel(form, field, value, language) : null) ?? value;
 }

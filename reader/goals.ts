@@ -1,6 +1,6 @@
 import { countsFor, goalPurpose, type GoalRule } from "#domain/giving/goals.ts";
 import type { Pair } from "#domain/giving/gift.ts";
-import { inEachLanguage, addressOf, type Language } from "#domain/language/language.ts";
+import { inEachLanguage, addressOf } from "#domain/language/language.ts";
 import { loadedContent } from "./load.ts";
 import type { Content } from "./parsed-content.ts";
 

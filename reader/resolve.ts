@@ -7,7 +7,7 @@ import type { WeighedPicture } from "./picture-weights.ts";
 import { factReference } from "./references.ts";
 import type { Fact, NumberFact, RangeFact } from "./schema/facts.ts";
 import type { Pair, Target } from "./schema/pair.ts";
-import type { LabelGroup, LabelName } from "./schema/ui.ts";
+import type { LabelName } from "./schema/ui.ts";
 
 /** A picture ready to draw in one language. */
 export type Picture = WeighedPicture & {
@@ -101,17 +101,16 @@ export class Reader {
     });
   }
 
-  /** One label of content/ui.yaml, if it is there. */
-  label(group: LabelGroup, name: string): string | undefined {
-    const pair = this.content.ui[group]?.[name];
+  /** One label of content/ui.yaml by its whole name, `shell.menu`, if it is there. */
+  label(name: LabelName): string | undefined {
+    const [group = "", ...key] = name.split(".");
+    const pair = this.content.ui[group]?.[key.join(".")];
     return pair && this.text(pair);
   }
 
-  /** The same by its whole name, `shell.menu`. */
-  requireLabel(whole: LabelName): string {
-    const [group, ...name] = whole.split(".") as [LabelGroup, ...string[]];
-    const label = this.label(group, name.join("."));
-    if (label === undefined) throw new Error(`content/ui.yaml has no label "${whole}".`);
+  requireLabel(name: LabelName): string {
+    const label = this.label(name);
+    if (label === undefined) throw new Error(`content/ui.yaml has no label "${name}".`);
     return label;
   }
 

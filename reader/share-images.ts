@@ -36,7 +36,7 @@ export function openingPictures({ pages, posts, lists }: WithPages): Record<stri
 
 /** A picture's words where no page stands around it. */
 function altOf({ alt, illustration }: Picture, language: Language): string {
-  const label = loadedContent().readers[language].label("shell", "illustration");
+  const label = loadedContent().readers[language].label("shell.illustration");
   return illustration && label ? fillTemplate(label, { text: alt }) : alt;
 }
 

@@ -20,11 +20,11 @@ const fixed = [...Object.values(addresses), ...aliases.map(({ path }) => path)].
   (path) => !path.includes(":") && !isPersonalPage(path),
 );
 
-/** Every address that is drawn before anybody asks: pages and files for everybody, in both languages. */
-export function pagePaths(): string[] {
-  const { content } = loadedContent();
-  const { lists, issues } = content;
-  const entries = [
+/** English paths of the pages for everybody. */
+function listedPages(): string[] {
+  const { lists, issues } = loadedContent().content;
+  return [
+    ...fixed,
     ...blog()
       .ids()
       .map((id) => addresses.blogPost.replace(":id", id)),
@@ -32,15 +32,32 @@ export function pagePaths(): string[] {
     ...lists.projects.map(({ id }) => addresses.greenBuild.replace(":id", id)),
     ...lists.goals.map(({ id }) => addresses.goal.replace(":id", id)),
     ...lists.internships.map(({ id }) => addresses.internship.replace(":id", id)),
-    ...(lists.events.length > 0 ? [calendarPath(null)] : []),
   ];
+}
+
+const inAllLanguages = (paths: readonly string[]) =>
+  languages.flatMap((language) => paths.map((path) => pathIn(language, path)));
+
+/** Every page that can be opened without a key, and those of one person or item when nothing is there. */
+export function everyPage(): string[] {
+  const unlisted = Object.values(addresses).map((path) => path.replace(":id", "unknown"));
+  const paths = [...listedPages(), ...unlisted, "/media/photos/1", "/no-such-page"];
+  return inAllLanguages([...new Set(paths)]);
+}
+
+/** Every address that is drawn before anybody asks: pages and files for everybody, in both languages. */
+export function pagePaths(): string[] {
+  const { events } = loadedContent().content.lists;
+  const calendar = events.length > 0 ? [calendarPath(null)] : [];
+  const frames = embeds.map(embedPath);
   return [
-    ...languages.flatMap((language) =>
-      [...fixed, ...entries, ...feedPaths, ...embeds.map(embedPath)].map((path) =>
-        pathIn(language, path),
-      ),
-    ),
-    ...languages.map((language) => pathIn(language, "/site.webmanifest")),
+    ...inAllLanguages([
+      ...listedPages(),
+      ...feedPaths,
+      ...calendar,
+      ...frames,
+      "/site.webmanifest",
+    ]),
     workerPath,
     "/sitemap.xml",
     "/robots.txt",

@@ -10,8 +10,6 @@ import type { LetterWriter } from "#domain/mail/letter-writer.ts";
 import type { PictureCleaner } from "#domain/submissions/picture-cleaner.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { signTimestamp } from "#domain/spam/signed-timestamp.ts";
-import { reader } from "#reader/content.ts";
-import { createFormLabels } from "#reader/form-labels.ts";
 import { givingContent } from "#reader/giving.ts";
 import { loadedContent } from "#reader/load.ts";
 import type { Content } from "#reader/parsed-content.ts";
@@ -85,11 +83,7 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
   const content = settings.content ?? (() => loadedContent().content);
   const log = settings.log ?? ((line: string) => console.log(line));
   const mail = mailAddresses(settings, content());
-  const letters = createLetterWriter(
-    () => content().letters,
-    createFormLabels(reader),
-    settings.siteUrl,
-  );
+  const letters = createLetterWriter(() => content().letters, settings.siteUrl);
   const clock: Clock = { now: () => new Date() };
   const storage = await openStorage({
     ...settings,

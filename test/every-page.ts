@@ -1,4 +1,4 @@
-import { listPages } from "../bin/quality/page-list.ts";
+import { everyPage as everyPath } from "#server/page-paths.ts";
 
 /**
  * Every page that somebody can open without a key: path → HTML.
@@ -6,7 +6,7 @@ import { listPages } from "../bin/quality/page-list.ts";
  */
 export async function everyPage(origin: string): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
-  for (const { path } of await listPages(origin)) {
+  for (const path of everyPath()) {
     const answer = await fetch(origin + path, { redirect: "manual" });
     const html = await answer.text();
     if (answer.status === 200) pages.set(path, html);

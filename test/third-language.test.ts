@@ -19,7 +19,6 @@ import { parseDocumentFile } from "#domain/documents/documents.ts";
 import { parseDollars } from "#domain/giving/money.ts";
 import { formatDate, formatDollars } from "#domain/language/format.ts";
 import { blog } from "#reader/blog.ts";
-import { createFormLabels } from "#reader/form-labels.ts";
 import { goodsGuide, shippingLabel } from "#reader/documents/goods-guide.ts";
 import { labelsOf, reader } from "#reader/content.ts";
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
@@ -195,11 +194,7 @@ test("labels, numbers and days come from English and the row's own locale", () =
 
 test("a letter speaks one language: English, where a text of it or around it is missing", () => {
   const { letters } = loadedContent().content;
-  const writer = createLetterWriter(
-    () => letters,
-    createFormLabels(reader),
-    "https://site.example.org",
-  );
+  const writer = createLetterWriter(() => letters, "https://site.example.org");
   const write = (letter: string) =>
     writer.write({
       letter,

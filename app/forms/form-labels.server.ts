@@ -2,8 +2,7 @@ import type { Field } from "#domain/forms/field.ts";
 import type { ProblemKey } from "#domain/forms/message-key.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { Language } from "#domain/language/language.ts";
-import { reader } from "#reader/content.ts";
-import { createFormLabels, type FormWord } from "#reader/form-labels.ts";
+import { fieldLabel, formWord, type FormWord } from "#reader/form-labels.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -18,8 +17,6 @@ export type FormLabels = {
   message(key: ProblemKey, requestId: string): string;
 };
 
-const labels = createFormLabels(reader);
-
 export function formLabels(
   form: string,
   language: Language,
@@ -29,8 +26,8 @@ export function formLabels(
     if (label !== undefined) return label;
     throw new Error(`content/ui.yaml has no label "form.${form}.${name}".`);
   };
-  const find = (key: FormWord) => require(key, labels.find(form, key, language));
-  const fieldIfAny = (field: string, key: string) => labels.field(form, field, key, language);
+  const find = (key: FormWord) => require(key, formWord(form, key, language));
+  const fieldIfAny = (field: string, key: string) => fieldLabel(form, field, key, language);
   const field = (name: string, key: string) => require(`${name}.${key}`, fieldIfAny(name, key));
   return {
     find: (key, values = {}) => fillTemplate(find(key), values),

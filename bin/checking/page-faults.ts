@@ -2,21 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
-import { addresses } from "#domain/addresses.ts";
-import { languages, pathIn } from "#domain/language/language.ts";
 import { readConfig } from "#server/config.ts";
 import { createDraw } from "#server/drawing.ts";
 import { askedByNobody } from "#server/http/asked.ts";
 import { knownPaths } from "#server/http/canonical-path.ts";
-import { pagePaths } from "#server/page-paths.ts";
+import { everyPage, pagePaths } from "#server/page-paths.ts";
 import { createServices } from "#server/services.ts";
-
-/** Pages that no list names: of one person, of an item, or of nothing. They may say so, but not fail. */
-const others = [
-  ...Object.values(addresses).map((path) => path.replace(":id", "unknown")),
-  "/media/photos/1",
-  "/no-such-page",
-].flatMap((path) => languages.map((language) => pathIn(language, path)));
 
 /** A heading with nothing under it, which a visitor meets as a gap and a screen reader as a list of nothing. */
 const emptyList = /<(ul|ol|dl|tbody)\b[^>]*><\/\1>/;
@@ -60,7 +51,7 @@ export async function pageFaults(
     },
   );
   const listed = new Set(pagePaths());
-  const paths = [...new Set([...listed, ...others])].filter((path) => only.test(path));
+  const paths = [...new Set([...listed, ...everyPage()])].filter((path) => only.test(path));
   try {
     for (const light of [false, true]) {
       for (const path of paths) {

@@ -2,8 +2,6 @@ import { guatemalaMinute } from "#domain/calendar/guatemala-time.ts";
 import { wholeLanguages } from "#domain/language/language.ts";
 import { tryIssue, type SentIssue } from "#domain/newsletter/send-issue.ts";
 import { planSending, sendToReaders, type NewsletterActing } from "#domain/staff/newsletter.ts";
-import { reader } from "#reader/content.ts";
-import { createFormLabels } from "#reader/form-labels.ts";
 import { loadedContent } from "#reader/load.ts";
 import { issueWords, listIssues } from "#reader/newsletter.ts";
 import type { Config } from "#server/config.ts";
@@ -45,11 +43,7 @@ export async function newsletter(
   }
   const storage = await openStorage(config);
   const { siteUrl } = config;
-  const letters = createLetterWriter(
-    () => loadedContent().content.letters,
-    createFormLabels(reader),
-    siteUrl,
-  );
+  const letters = createLetterWriter(() => loadedContent().content.letters, siteUrl);
   try {
     const world = { ...atTerminal(storage), letters, siteUrl };
     if (command === null) await listSent(world, options, terminal);

@@ -21,7 +21,8 @@ function asked(source: string): { name: string; isWhole: boolean; source: string
 }
 
 /** Labels that the pages' code asks for and nobody has written, and labels that nothing asks for. */
-export function labelFaults({ form: _, ...groups }: UiFile): Fault[] {
+export function labelFaults(ui: UiFile): Fault[] {
+  const { form: _, ...groups } = ui;
   const written = Object.entries(groups).flatMap(([group, entries]) =>
     Object.keys(entries).map((key) => `${group}.${key}`),
   );

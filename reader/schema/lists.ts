@@ -1,11 +1,8 @@
 import { z } from "zod";
-import { accomplishments } from "./accomplishments.ts";
 import { awards } from "./awards.ts";
 import { employers } from "./employers.ts";
-import { figureChanges } from "./figure-changes.ts";
 import { goals } from "./goals.ts";
 import { internships } from "./internships.ts";
-import { moments } from "./moments.ts";
 import { featuredVideos, highlights, photos, press } from "./media.ts";
 import { navigation } from "./navigation.ts";
 import { day, icon, itemId, pair, pictureName, some, target } from "./pair.ts";
@@ -13,8 +10,6 @@ import { reports } from "./reports.ts";
 import { team } from "./team.ts";
 import { redirects } from "./redirects.ts";
 import { projects } from "./projects.ts";
-import { timeline } from "./timeline.ts";
-import { values } from "./values.ts";
 
 /** True for an item made up to fill a slot: the site says so. */
 const sample = z.boolean();
@@ -156,6 +151,55 @@ const goods = z.array(
     received: z.number().int().nonnegative().nullable(),
   }),
 );
+
+/** Specification 3: core value (6). */
+const values = z.array(
+  z.strictObject({
+    id: itemId,
+    icon,
+    title: pair,
+    description: pair,
+  }),
+);
+
+/** Specification 3: moment photo (9); its alternative text stands with the picture's slot. */
+const moments = z.array(z.strictObject({ id: itemId, picture: pictureName, caption: pair }));
+
+/** A figure that changed, or statements that differ: two or more facts of the register and why. */
+const figureChanges = z.array(
+  z.strictObject({
+    id: itemId,
+    title: pair,
+    text: pair,
+    figures: z.array(z.strictObject({ fact: z.string() })).min(2),
+  }),
+);
+
+/** Specification 3: timeline entry (11); the year is text and may be a range. */
+const timeline = z.array(
+  z.strictObject({
+    year: z.string().regex(/^\d{4}(–\d{4})?$/),
+    title: pair,
+    description: pair,
+    picture: pictureName,
+    /** Where the entry is told; the url is null where the page was not found again. */
+    source: z.strictObject({ title: z.string(), url: z.url().nullable() }),
+  }),
+);
+
+/** Specification 2: accomplishments and beneficiaries, eleven topics in two columns. */
+const accomplishments = z
+  .array(
+    z.strictObject({
+      id: itemId,
+      title: pair,
+      fact: z.string(),
+      /** What the figure counts, where the title does not say it. */
+      counted: pair.nullable(),
+      text: pair,
+    }),
+  )
+  .length(11);
 
 /** The schema of every content/lists/<name>.yaml, by the file's name. */
 export const listSchemas = {

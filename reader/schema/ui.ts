@@ -6,29 +6,8 @@ import { requestStatusForm } from "#domain/forms/request-status.ts";
 import { giftEmailForm, giftForm, giftLinksForm } from "#domain/giving/gift-form.ts";
 import { pair } from "./pair.ts";
 
-const labelGroups = [
-  "shell",
-  "light",
-  "banner",
-  "footer",
-  "error",
-  "donate_start",
-  "form",
-  "search",
-  "trouble",
-  "thanks",
-  "newsletter",
-  "video",
-  "legal",
-  "blog",
-  "pages",
-  "blocks",
-  "gallery",
-] as const;
-export type LabelGroup = (typeof labelGroups)[number];
-
-/** "shell.menu". Labels of forms are looked up by form and field (reader/form-labels.ts). */
-export type LabelName = `${Exclude<LabelGroup, "form">}.${string}`;
+/** "shell.menu". The check of the content finds names that are not written (bin/site-build/label-faults.ts). */
+export type LabelName = `${string}.${string}`;
 
 /** What every form says around its fields. A form may say it in its own words: `<form>.send`. */
 export const formWords = [
@@ -83,20 +62,23 @@ const known = new Set([
   ),
 ]);
 
+type Labels = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
 /** Every form finds its words, and no word is left that no form looks for: its name may be a slip. */
-function fitsForms({ value, issues }: z.core.ParsePayload<Record<LabelGroup, object>>): void {
+function fitsForms({ value, issues }: z.core.ParsePayload<Labels>): void {
+  const { form = {} } = value;
   const tell = (name: string, message: string) =>
     issues.push({ code: "custom", input: value, message, path: ["form", name] });
   for (const [own, shared] of needed) {
-    if (own in value.form || (shared && shared in value.form)) continue;
+    if (own in form || (shared && shared in form)) continue;
     tell(own, shared ? `a label, here or as form.${shared}` : "a label");
   }
-  for (const name of Object.keys(value.form))
+  for (const name of Object.keys(form))
     if (!known.has(name)) tell(name, "the name of a form, field and answer that there are");
 }
 
 /** Every label and message the code shows: groups of keys, each in both languages. */
 export const uiFile = z
-  .record(z.enum(labelGroups), z.record(z.string().regex(/^[a-zA-Z0-9_.-]+$/), pair))
+  .record(z.string(), z.record(z.string().regex(/^[a-zA-Z0-9_.-]+$/), pair))
   .check(fitsForms);
 export type UiFile = z.infer<typeof uiFile>;

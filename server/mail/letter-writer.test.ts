@@ -3,14 +3,12 @@ import { describe, expect, test } from "vitest";
 import { allForms } from "#domain/forms/all-forms.ts";
 import type { FormName } from "#domain/forms/all-forms.ts";
 import type { Field } from "#domain/forms/field.ts";
-import { reader } from "#reader/content.ts";
-import { createFormLabels } from "#reader/form-labels.ts";
+import { answerLabel, fieldLabel } from "#reader/form-labels.ts";
 import { loadedContent } from "#reader/load.ts";
 import { createLetterWriter } from "./letter-writer.ts";
 
 const texts = loadedContent().content.letters;
-const labels = createFormLabels(reader);
-const writer = createLetterWriter(() => texts, labels, "https://site.example.org");
+const writer = createLetterWriter(() => texts, "https://site.example.org");
 const to = { email: "maria@example.org" };
 const values = { name: "María Xicay", reference: "LWH-7K3M-Q7" };
 const languages = ["en", "es"] as const;
@@ -156,9 +154,7 @@ describe("a letter to staff", () => {
 
   test("calls fields and answers what the page calls them", () => {
     const { text } = staffLetter({ subject: "group-trips", message: "general", name: "label" });
-    expect(text).toContain(
-      `${labels.field("contact", "subject", "label", "en")}:\n  Group trips\n`,
-    );
+    expect(text).toContain(`${fieldLabel("contact", "subject", "label", "en")}:\n  Group trips\n`);
     // What was typed stays as it was typed, even where it is the name of an answer.
     expect(text).toContain("  general\n");
     expect(text).toContain("  label\n");
@@ -167,10 +163,10 @@ describe("a letter to staff", () => {
   test("finds a label for every field and every answer of every form", () => {
     for (const form of allForms) {
       for (const [name, field] of Object.entries<Field>(form.fields)) {
-        expect(labels.field(form.name, name, "label", "en"), `${form.name}.${name}`).toBeDefined();
+        expect(fieldLabel(form.name, name, "label", "en"), `${form.name}.${name}`).toBeDefined();
         const options = field.kind === "select" ? field.options : [];
         for (const option of options) {
-          const words = labels.answer(form.name, name, option, "es");
+          const words = answerLabel(form.name, name, option, "es");
           expect(words, `${form.name}.${name}.${option}`).not.toBe(option);
         }
       }

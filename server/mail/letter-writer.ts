@@ -5,25 +5,21 @@ import type { LetterRequest, LetterWriter } from "#domain/mail/letter-writer.ts"
 import type { Letter } from "#domain/mail/letter.ts";
 import { rowOf, type Language } from "#domain/language/language.ts";
 import { inWholeVoice, textIn } from "#reader/one-voice.ts";
-import type { FormLabels } from "#reader/form-labels.ts";
+import { answerLabel, fieldLabel } from "#reader/form-labels.ts";
 import type { LetterText, LetterTexts } from "#reader/schema/letters.ts";
 import type { Pair } from "#reader/schema/pair.ts";
 import { letterHtml, letterText } from "./letter-page.ts";
 import type { LetterBody } from "./letter-page.ts";
 
 /** Fills the texts of `content/letters/`; the letters it writes are finished. */
-export function createLetterWriter(
-  textsOf: () => LetterTexts,
-  labels: FormLabels,
-  siteUrl: string,
-): LetterWriter {
+export function createLetterWriter(textsOf: () => LetterTexts, siteUrl: string): LetterWriter {
   const site = new URL(siteUrl).host;
   return {
     write(request) {
       const texts = textsOf();
       const body =
         request.to === "staff"
-          ? staffBody(texts, labels, request)
+          ? staffBody(texts, request)
           : // Whole in one language, as a page is: in English where a text of it is missing.
             inWholeVoice(request.language, (language) =>
               visitorBody(texts, request, site, language),
@@ -91,7 +87,7 @@ function visitorBody(
   };
 }
 
-function staffBody(texts: LetterTexts, labels: FormLabels, request: LetterRequest): LetterBody {
+function staffBody(texts: LetterTexts, request: LetterRequest): LetterBody {
   const language = texts.frame.staff_language;
   const text = staffText(texts, request.letter);
   const form = request.values["form"] ?? "";
@@ -100,7 +96,7 @@ function staffBody(texts: LetterTexts, labels: FormLabels, request: LetterReques
     ...common(texts, text, language, { ...request.values, form: title }),
     greeting: null,
     blocks: [],
-    rows: request.submission ? submissionRows(texts, labels, request) : [],
+    rows: request.submission ? submissionRows(texts, request) : [],
     button: null,
     links: [],
     after: [],
@@ -172,7 +168,6 @@ function common(
 
 function submissionRows(
   texts: LetterTexts,
-  labels: FormLabels,
   { submission, language: written }: LetterRequest,
 ): LetterBody["rows"] {
   if (!submission) return [];
@@ -181,11 +176,11 @@ function submissionRows(
   const rows = Object.entries(submission.fields)
     .filter(([, value]) => value !== "" && value !== null)
     .map(([field, value]) => ({
-      label: labels.field(submission.form, field, "label", language) ?? field,
+      label: fieldLabel(submission.form, field, "label", language) ?? field,
       value:
         typeof value === "boolean"
           ? words[value ? "yes" : "no"][language]
-          : labels.answer(submission.form, field, String(value), language),
+          : answerLabel(submission.form, field, String(value), language),
     }));
   const named: Partial<Record<Language, string>> = {
     en: words.english[language],

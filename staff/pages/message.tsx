@@ -1,3 +1,4 @@
+import { answerLabel, fieldLabel } from "#reader/form-labels.ts";
 import { rowOf, wholeOf } from "#domain/language/language.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { closingReasons, stages, wantsAnswer } from "#domain/submissions/stages.ts";
@@ -29,12 +30,12 @@ const withMessage =
 const pathOf = ({ reference }: KeptSubmission) => `/messages/${reference}`;
 
 /** What was sent, under the labels of its form. */
-function answersOf({ form, fields }: KeptSubmission, { desk: { labels }, language, say }: Visit) {
+function answersOf({ form, fields }: KeptSubmission, { language, say }: Visit) {
   return Object.entries(fields).map(([field, value]) => {
-    const label = labels.field(form, field, "label", language) ?? field;
+    const label = fieldLabel(form, field, "label", language) ?? field;
     const isYes = typeof value === "boolean";
     const said = isYes ? say(value ? "yes" : "no") : String(value ?? "");
-    return [label, labels.answer(form, field, said, language)] as const;
+    return [label, answerLabel(form, field, said, language)] as const;
   });
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { GivingActing } from "#domain/staff/acting.ts";
 import type { WholeLanguage } from "#domain/language/language.ts";
 import type { LetterWriter } from "#domain/mail/letter-writer.ts";
-import type { FormLabels } from "#reader/form-labels.ts";
 import type { Say } from "./words.ts";
 
 /** What the desk works with. */
@@ -10,7 +9,6 @@ export type Desk = {
   /** Gifts and all that is kept; whoever visits is added to it. */
   readonly world: Omit<GivingActing, "by">;
   readonly letters: LetterWriter;
-  readonly labels: FormLabels;
   /** Hours in which we promise an answer on business days (content/facts.yaml). */
   readonly replyHours: number;
 };

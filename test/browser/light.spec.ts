@@ -66,7 +66,7 @@ inEachLanguage("the light version", (language, inTurn) => {
       page.on("request", (request) => asked.push(request.url()));
       const control = page
         .locator("main summary")
-        .filter({ hasText: reader.label("light", "show")! })
+        .filter({ hasText: reader.label("light.show")! })
         .first();
       await expect(control).toContainText(/\d+ kB/);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -99,12 +99,12 @@ inEachLanguage("the light version", (language, inTurn) => {
       const page = await visit("/search?q=school", { language, width: 360 });
       const footer = page.getByRole("contentinfo");
       const html = page.locator("html");
-      await footer.getByRole("link", { name: reader.label("light", "light")! }).click();
+      await footer.getByRole("link", { name: reader.label("light.light")! }).click();
       await expect(html).toHaveAttribute("data-light");
       await expect(page.getByRole("searchbox").first()).toHaveValue("school");
       await page.goto(`/lite${pathIn(language, "/about")}`);
       await expect(html).toHaveAttribute("data-light");
-      await footer.getByRole("link", { name: reader.label("light", "full")! }).click();
+      await footer.getByRole("link", { name: reader.label("light.full")! }).click();
       await expect(html).not.toHaveAttribute("data-light");
       // The address of the full version is everybody's.
       await expect(page).toHaveURL(new RegExp(`${pathIn(language, "/about")}$`));
@@ -117,7 +117,7 @@ inEachLanguage("the light version", (language, inTurn) => {
 test("menus, the search and a form work in the light version", async ({ visit }) => {
   const { reader } = site.en;
   const page = await visit("/about", { width: 360, options: saving });
-  await page.getByRole("button", { name: reader.label("shell", "menu")! }).click();
+  await page.getByRole("button", { name: reader.label("shell.menu")! }).click();
   const menu = page.locator("#mobile-menu");
   await expect(menu).toBeVisible();
   await menu.getByRole("searchbox").fill("tires");
@@ -137,7 +137,7 @@ test.describe("the full version without script", () => {
     test(`${path} takes at most ${budget} kB and leads to the light version`, async ({ visit }) => {
       const page = await visit("/robots.txt", { script: false, width: 390, first: true });
       expect(await weigh(page, () => page.goto(path))).toBeLessThanOrEqual(budget);
-      const name = site.en.reader.label("light", "light")!;
+      const name = site.en.reader.label("light.light")!;
       await page.getByRole("complementary", { name }).getByRole("link", { name }).click();
       await expect(page.locator("html")).toHaveAttribute("data-light");
     });
@@ -166,7 +166,7 @@ test("a film on a phone comes when it is asked for", async ({ visit }) => {
     if (request.url().includes("/films/")) films.push(request.url());
   });
   await page.reload();
-  const play = site.en.reader.label("shell", "play_film")!;
+  const play = site.en.reader.label("shell.play_film")!;
   await expect(page.getByRole("button", { name: play })).toBeVisible();
   expect(films).toEqual([]);
   await page.getByRole("button", { name: play }).click();

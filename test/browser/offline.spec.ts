@@ -9,7 +9,7 @@ const { content, reader } = site[language];
 const words = reader.resolve(content.pages.offline);
 const calculator = reader.resolve(content.pages.materialCalculator);
 const planner = reader.resolve(content.pages.groupTrips).planner;
-const noSignal = reader.text(content.ui.error.no_signal!);
+const noSignal = reader.requireLabel("error.no_signal");
 
 /** The line at the head of a page that comes from the device, up to its date. */
 const copyLine = (page: Page) => page.getByText(words.worker.copy.split("{date}")[0]!);

@@ -1,6 +1,4 @@
 import type { Storage } from "#domain/storage/storage.ts";
-import { reader } from "#reader/content.ts";
-import { createFormLabels } from "#reader/form-labels.ts";
 import { loadedContent } from "#reader/load.ts";
 import { createLetterWriter } from "#server/mail/letter-writer.ts";
 import { pictureCleaner } from "#server/storage/picture-cleaner.ts";
@@ -11,12 +9,11 @@ export const testSiteUrl = "https://site.example.org";
 /** The services of a site whose clock stands still, with the real letters of the content. */
 export async function testServices(storage: Storage, moment = "2026-03-02T15:00:00Z") {
   const texts = loadedContent().content.letters;
-  const labels = createFormLabels(reader);
   let wakes = 0;
   const warnings: string[] = [];
   return {
     storage,
-    letters: createLetterWriter(() => texts, labels, testSiteUrl),
+    letters: createLetterWriter(() => texts, testSiteUrl),
     pictures: pictureCleaner,
     clock: clockAt(moment),
     siteUrl: testSiteUrl,

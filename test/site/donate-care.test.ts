@@ -19,7 +19,7 @@ describe.each(languages)("care for a donor in %s", async (language) => {
   const { panels } = reader.resolve(content.pages.donate);
   const status = reader.resolve(content.pages.donateStatus);
   const confirm = reader.resolve(content.pages.donateEmail);
-  const alreadyOurs = reader.label("form", "message.email_same");
+  const alreadyOurs = reader.label("form.message.email_same");
   const check = reader.resolve(content.pages.donateReceipt);
   const monthly = reader.resolve(content.pages.donateMonthly);
   const donate = addressOf("donate", language);
@@ -164,7 +164,9 @@ describe.each(languages)("care for a donor in %s", async (language) => {
     found.push(await forms(addressOf("donateMonthly", language, { query: { token: token! } })));
     for (const step of ["newsletterConfirm", "newsletterUnsubscribe"] as const)
       found.push(await forms(addressOf(step, language, { query: { token: "asked" } })));
-    const says = ["no_signal", "no_signal_press"].map((name) => reader.label("error", name)!);
+    const says = ["no_signal", "no_signal_press"].map((name) =>
+      reader.requireLabel(`error.${name}`),
+    );
     for (const page of found) {
       expect(page.length).toBeGreaterThan(0);
       for (const form of page) expect(says.filter((words) => form.includes(words))).toHaveLength(1);

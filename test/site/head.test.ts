@@ -51,7 +51,7 @@ describe.each(languages)("every page in %s", async (language) => {
         said("og:image:type"),
       ]);
       expect([said("og:image:width"), said("og:image:height")]).toEqual([["1200"], ["630"]]);
-      const drawing = reader.label("shell", "illustration")!.split("{text}")[0]!;
+      const drawing = reader.label("shell.illustration")!.split("{text}")[0]!;
       expect(said("og:image:alt")[0]!.startsWith(drawing)).toBe(true);
     },
   );
@@ -62,7 +62,7 @@ describe.each(languages)("every page in %s", async (language) => {
       const response = await fetch(origin + pathIn(language, path));
       expect(response.status).toBe(404);
       const titles = (await response.text()).match(/<title>[^<]*<\/title>/g);
-      const missing = reader.label("error", "not_found_title");
+      const missing = reader.label("error.not_found_title");
       expect(titles).toEqual([`<title>${missing} · ${content.site.name}</title>`]);
     },
   );

@@ -49,13 +49,13 @@ describe.each(languages)("in %s", (language) => {
         .filter(([, , inside]) => wordsOf(inside!) === words)
         .map(([, href]) => wordsOf(href!));
     const full = await (await ask(to(path))).text();
-    const there = switchOf(full, reader.label("light", "light")!);
+    const there = switchOf(full, reader.label("light.light")!);
     // In the menu and in the footer, and above what stays away without script.
     expect(there.length).toBeGreaterThanOrEqual(2);
     expect(new Set(there).size).toBe(1);
     const light = (await ask(there[0]!)).headers.get("location")!;
     expect(light).toBe(lightOf(to(path)));
-    const back = switchOf(await (await ask(light)).text(), reader.label("light", "full")!);
+    const back = switchOf(await (await ask(light)).text(), reader.label("light.full")!);
     expect(new Set(back).size).toBe(1);
     const again = await ask(back[0]!, saving);
     expect(again.headers.get("location")).toBe(to(path));

@@ -2,8 +2,6 @@ import { request } from "node:http";
 import { expect } from "vitest";
 import { newReference } from "#domain/reference.ts";
 import type { Storage } from "#domain/storage/storage.ts";
-import { reader } from "#reader/content.ts";
-import { createFormLabels } from "#reader/form-labels.ts";
 import { startStaff } from "../../staff/server.ts";
 import { sampleSubmission } from "../fakes/samples.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
@@ -45,7 +43,6 @@ export async function openDesk(): Promise<TestDesk> {
   const desk = {
     world: { ...giving.world, storage },
     letters: giving.letters,
-    labels: createFormLabels(reader),
     replyHours: 24,
   };
   const { server, port } = await startStaff({ desk, files: {}, by: "Ana", port: 0, token });

@@ -7,14 +7,9 @@ import "#app/components/media/picture.css";
 import "./opening.css";
 
 /** The page's promise, the way to its parts, and each dollar as a window of a hundred bottles. */
-export function Opening({ content, share: { percent }, ...lists }: TrustData) {
+export function Opening({ content, share: { percent }, partners }: TrustData) {
   const { opening, sections } = content;
-  const listOf: Partial<Record<(typeof sections)[number], readonly unknown[]>> = {
-    partnerships: lists.partners,
-    justification: lists.reports,
-    accomplishments: lists.accomplishments,
-  };
-  const shown = sections.filter((name) => listOf[name]?.length !== 0);
+  const shown = sections.filter((name) => name !== "partnerships" || partners.length > 0);
   const places = shown.flatMap((name) =>
     name === "documents"
       ? [

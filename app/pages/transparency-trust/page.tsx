@@ -71,8 +71,8 @@ const parts = {
   finances: Finances,
   documents: Documents,
   partnerships: unlessEmpty("partners", Partnerships),
-  justification: unlessEmpty("reports", Research),
-  accomplishments: unlessEmpty("accomplishments", Accomplishments),
+  justification: Research,
+  accomplishments: Accomplishments,
   questions: Questions,
 };
 
