@@ -5,8 +5,8 @@ import { z } from "zod";
 import { projectRoot } from "./project-root.ts";
 
 /**
- * What each page's words must hold, by the page's key in domain/addresses.ts. Every page adds its own in
- * app/pages/<page>/content.ts, which is found by its name: `export const pages`, and the same as types.
+ * What each page's words must hold, by the page's key in domain/addresses.ts. Every page exports its own under that
+ * key in app/pages/<page>/content.ts, which is found by its name, and adds the same to these types.
  */
 // oxlint-disable-next-line typescript/no-empty-interface -- filled by the pages
 export interface PageSchemas {}
@@ -16,7 +16,7 @@ export type PageContent = {
   [P in keyof PageSchemas]: PageSchemas[P] extends z.ZodType ? z.infer<PageSchemas[P]> : never;
 };
 
-const pageModule = z.object({ pages: z.record(z.string(), z.instanceof(z.ZodType)) });
+const pageModule = z.record(z.string(), z.instanceof(z.ZodType));
 
 /** The schema of every content/pages/<name>.yaml. */
 export const pageSchemas: Readonly<Record<string, z.ZodType>> = Object.assign(
@@ -25,10 +25,10 @@ export const pageSchemas: Readonly<Record<string, z.ZodType>> = Object.assign(
     globSync("app/pages/*/content.ts", { cwd: projectRoot })
       .toSorted()
       .map(async (file) => {
-        const found: unknown = await import(
+        const found: object = await import(
           /* @vite-ignore */ pathToFileURL(join(projectRoot, file)).href
         );
-        return pageModule.parse(found).pages;
+        return pageModule.parse({ ...found });
       }),
   )),
 );

@@ -5,7 +5,7 @@ import { sections } from "#reader/schema/sections.ts";
 
 const card = z.strictObject({ title: pair, text: pair, picture: pictureName, label: pair, target });
 
-export const aboutPage = z.strictObject({
+export const about = z.strictObject({
   head,
   sections: sections(["purposes", "timeline", "closing"]),
   opening: filmedOpening,
@@ -15,9 +15,6 @@ export const aboutPage = z.strictObject({
   closing: landscapeClosing.extend({ donate: pair, volunteer: action }),
 });
 
-export const pages = { about: aboutPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"about", typeof about> {}
 }

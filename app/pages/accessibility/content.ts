@@ -17,11 +17,8 @@ const tested = z.strictObject({
   gaps: some(pair),
 });
 
-export const accessibilityPage = legalPage.extend({ tested, feedback: passage });
+export const accessibility = legalPage.extend({ tested, feedback: passage });
 
-export const pages = { accessibility: accessibilityPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"accessibility", typeof accessibility> {}
 }

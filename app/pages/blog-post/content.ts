@@ -3,7 +3,7 @@ import { head, pair } from "#reader/schema/pair.ts";
 import { shareWords } from "#reader/schema/passages.ts";
 
 /** The frame of every article. */
-export const blogPostPage = z.strictObject({
+export const blogPost = z.strictObject({
   head,
   back: pair,
   contents: pair,
@@ -21,9 +21,6 @@ export const blogPostPage = z.strictObject({
   missing: z.strictObject({ title: pair, text: pair, back: pair }),
 });
 
-export const pages = { blogPost: blogPostPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"blogPost", typeof blogPost> {}
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { head, pair } from "#reader/schema/pair.ts";
 
-export const blogPage = z.strictObject({
+export const blog = z.strictObject({
   head,
   title: pair,
   lead: pair,
@@ -20,9 +20,6 @@ export const blogPage = z.strictObject({
   share: z.strictObject({ title: pair, text: pair, submit: pair, read: pair }),
 });
 
-export const pages = { blog: blogPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"blog", typeof blog> {}
 }

@@ -2,15 +2,12 @@ import { z } from "zod";
 import { pair, target } from "#reader/schema/pair.ts";
 import { formPage } from "#reader/schema/form-page.ts";
 
-export const blueprintPage = formPage.extend({
+export const blueprint = formPage.extend({
   concept_sheets: z.strictObject({ title: pair, lead: pair }),
   build_sheets: z.strictObject({ title: pair, lead: pair }),
   more: z.strictObject({ text: pair, label: pair, target }),
 });
 
-export const pages = { blueprint: blueprintPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"blueprint", typeof blueprint> {}
 }

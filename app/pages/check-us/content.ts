@@ -3,7 +3,7 @@ import { action, head, pair, some } from "#reader/schema/pair.ts";
 import { signedPassage } from "#reader/schema/passages.ts";
 
 /** Where somebody who has never heard of us finds out in a minute whether we are real. */
-export const checkUsPage = z.strictObject({
+export const checkUs = z.strictObject({
   head,
   title: pair,
   lead: pair,
@@ -19,9 +19,6 @@ export const checkUsPage = z.strictObject({
   donate: pair,
 });
 
-export const pages = { checkUs: checkUsPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"checkUs", typeof checkUs> {}
 }

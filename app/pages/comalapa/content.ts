@@ -78,7 +78,7 @@ const reference = z.strictObject({
   url: z.url().nullable(),
 });
 
-export const comalapaPage = z.strictObject({
+export const comalapa = z.strictObject({
   head,
   sections: sections(["intro", "art", "numbers", "climate", "diagnosis", "surveys", "references"]),
   opening: filmedOpening,
@@ -111,9 +111,6 @@ export const comalapaPage = z.strictObject({
   }),
 });
 
-export const pages = { comalapa: comalapaPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"comalapa", typeof comalapa> {}
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { head, icon, pair, pictureName, some, target } from "#reader/schema/pair.ts";
 import { passage } from "#reader/schema/passages.ts";
 
-export const contactPage = z.strictObject({
+export const contact = z.strictObject({
   head,
   title: pair,
   lead: pair,
@@ -22,9 +22,6 @@ export const contactPage = z.strictObject({
   documents: passage,
 });
 
-export const pages = { contact: contactPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"contact", typeof contact> {}
 }

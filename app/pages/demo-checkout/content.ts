@@ -2,7 +2,7 @@ import { z } from "zod";
 import { action, head, pair } from "#reader/schema/pair.ts";
 
 /** The payment page that moves no money. */
-export const demoCheckoutPage = z.strictObject({
+export const demoCheckout = z.strictObject({
   head,
   tag: pair,
   title: pair,
@@ -18,9 +18,6 @@ export const demoCheckoutPage = z.strictObject({
   gone: z.strictObject({ title: pair, text: pair, action }),
 });
 
-export const pages = { demoCheckout: demoCheckoutPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"demoCheckout", typeof demoCheckout> {}
 }

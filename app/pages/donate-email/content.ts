@@ -3,7 +3,7 @@ import { head, pair } from "#reader/schema/pair.ts";
 import { passage } from "#reader/schema/passages.ts";
 
 /** Behind the link that confirms another address of a gift. */
-export const donateEmailPage = z.strictObject({
+export const donateEmail = z.strictObject({
   head,
   ask: passage.extend({ button: pair, sending: pair }),
   /** Where the old page of a gift leads after its address was changed. */
@@ -13,9 +13,6 @@ export const donateEmailPage = z.strictObject({
   lost: pair,
 });
 
-export const pages = { donateEmail: donateEmailPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"donateEmail", typeof donateEmail> {}
 }

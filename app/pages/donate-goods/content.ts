@@ -3,7 +3,7 @@ import { action, head, pair, some } from "#reader/schema/pair.ts";
 import { passage, picturedOpening } from "#reader/schema/passages.ts";
 import { sections } from "#reader/schema/sections.ts";
 
-export const donateGoodsPage = z.strictObject({
+export const donateGoods = z.strictObject({
   head,
   sections: sections(["needs", "shipping", "kits", "offer"]),
   opening: picturedOpening,
@@ -46,9 +46,6 @@ export const donateGoodsPage = z.strictObject({
   guide: z.strictObject({ title: pair, text: pair, letter: pair, a4: pair }),
 });
 
-export const pages = { donateGoods: donateGoodsPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"donateGoods", typeof donateGoods> {}
 }

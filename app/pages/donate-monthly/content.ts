@@ -21,7 +21,7 @@ const byRhythm = named(
   "stop_done",
 );
 
-export const donateMonthlyPage = z.strictObject({
+export const donateMonthly = z.strictObject({
   head,
   lost: named("title", "lead", "form_title", "sent_title", "sent", "unknown"),
   monthly: byRhythm,
@@ -58,9 +58,6 @@ export const donateMonthlyPage = z.strictObject({
   receipts: named("title", "pdf", "none"),
 });
 
-export const pages = { donateMonthly: donateMonthlyPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"donateMonthly", typeof donateMonthly> {}
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { named } from "#reader/schema/named.ts";
 import { action, head, pair } from "#reader/schema/pair.ts";
 
-export const donateReceiptPage = z.strictObject({
+export const donateReceipt = z.strictObject({
   head,
   title: pair,
   lead: pair,
@@ -30,9 +30,6 @@ export const donateReceiptPage = z.strictObject({
   lost: z.strictObject({ title: pair, text: pair, action }),
 });
 
-export const pages = { donateReceipt: donateReceiptPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"donateReceipt", typeof donateReceipt> {}
 }

@@ -3,7 +3,7 @@ import { named } from "#reader/schema/named.ts";
 import { head, pair, pictureName } from "#reader/schema/pair.ts";
 import { passage } from "#reader/schema/passages.ts";
 
-export const donateStatusPage = z.strictObject({
+export const donateStatus = z.strictObject({
   head,
   states: z.strictObject({
     started: passage,
@@ -66,9 +66,6 @@ export const donateStatusPage = z.strictObject({
   picture: pictureName,
 });
 
-export const pages = { donateStatus: donateStatusPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"donateStatus", typeof donateStatus> {}
 }

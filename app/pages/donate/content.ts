@@ -24,7 +24,7 @@ const panels = z.strictObject({
   unavailable: passage,
 });
 
-export const donatePage = z.strictObject({
+export const donate = z.strictObject({
   head,
   opening: z.strictObject({ title: pair, lead: pair, dome: pair }),
   form: z.strictObject({
@@ -113,9 +113,6 @@ export const donatePage = z.strictObject({
   sponsor: passage,
 });
 
-export const pages = { donate: donatePage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"donate", typeof donate> {}
 }

@@ -4,7 +4,7 @@ import { passage, picturedOpening } from "#reader/schema/passages.ts";
 import { blocksAnd } from "#reader/schema/sections.ts";
 
 /** A page of an opening, blocks and the form for a course. */
-export const educationalOpportunitiesPage = z.strictObject({
+export const educationalOpportunities = z.strictObject({
   head,
   opening: picturedOpening.extend({
     ground: z.enum(["plaster", "sunk", "sky", "green", "indigo"]),
@@ -15,9 +15,9 @@ export const educationalOpportunitiesPage = z.strictObject({
   enrolment: passage,
 });
 
-export const pages = { educationalOpportunities: educationalOpportunitiesPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<
+    "educationalOpportunities",
+    typeof educationalOpportunities
+  > {}
 }

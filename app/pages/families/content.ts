@@ -3,7 +3,7 @@ import { action, head, pair, pictureName, some } from "#reader/schema/pair.ts";
 import { shareWords, signedPassage } from "#reader/schema/passages.ts";
 
 /** For families who think of the school for their children: what is known, and how to ask for the rest. */
-export const familiesPage = z.strictObject({
+export const families = z.strictObject({
   head,
   title: pair,
   lead: pair,
@@ -14,9 +14,6 @@ export const familiesPage = z.strictObject({
   share: shareWords,
 });
 
-export const pages = { families: familiesPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"families", typeof families> {}
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { head, pair, pictureName } from "#reader/schema/pair.ts";
 import { passage, signedPassage } from "#reader/schema/passages.ts";
 
-export const consultationPage = z.strictObject({
+export const freeGreenBuildingConsultation = z.strictObject({
   head,
   title: pair,
   lead: pair,
@@ -23,9 +23,9 @@ export const consultationPage = z.strictObject({
   }),
 });
 
-export const pages = { freeGreenBuildingConsultation: consultationPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<
+    "freeGreenBuildingConsultation",
+    typeof freeGreenBuildingConsultation
+  > {}
 }

@@ -4,7 +4,7 @@ import { head, pair } from "#reader/schema/pair.ts";
 import { passage } from "#reader/schema/passages.ts";
 
 /** One goal; what its meter says stands on the donation page and the page of its build as well. */
-export const goalPage = z.strictObject({
+export const goal = z.strictObject({
   head,
   meter: named(
     "raised",
@@ -45,9 +45,6 @@ export const goalPage = z.strictObject({
   of_gift: named("text", "follow", "proof", "project", "see_project"),
 });
 
-export const pages = { goal: goalPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"goal", typeof goal> {}
 }

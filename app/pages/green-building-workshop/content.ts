@@ -13,7 +13,7 @@ const sumLines = z.strictObject({
   deposit: pair,
 });
 
-export const greenBuildingWorkshopPage = z.strictObject({
+export const greenBuildingWorkshop = z.strictObject({
   head,
   opening: picturedOpening.extend({
     apply: action,
@@ -55,9 +55,6 @@ export const greenBuildingWorkshopPage = z.strictObject({
   interest: passage,
 });
 
-export const pages = { greenBuildingWorkshop: greenBuildingWorkshopPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"greenBuildingWorkshop", typeof greenBuildingWorkshop> {}
 }

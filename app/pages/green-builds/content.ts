@@ -3,7 +3,7 @@ import { projectCategories, projectStatuses } from "#domain/planners/project-fil
 import { head, pair } from "#reader/schema/pair.ts";
 import { closing, filmedOpening, passage } from "#reader/schema/passages.ts";
 
-export const greenBuildsPage = z.strictObject({
+export const greenBuilds = z.strictObject({
   head,
   opening: filmedOpening,
   title: pair,
@@ -32,9 +32,6 @@ export const greenBuildsPage = z.strictObject({
   closing,
 });
 
-export const pages = { greenBuilds: greenBuildsPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"greenBuilds", typeof greenBuilds> {}
 }

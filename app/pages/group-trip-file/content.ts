@@ -2,7 +2,7 @@ import { z } from "zod";
 import { action, head, pair, some } from "#reader/schema/pair.ts";
 import { passage } from "#reader/schema/passages.ts";
 
-export const groupTripFilePage = z.strictObject({
+export const groupTripFile = z.strictObject({
   head,
   title: pair,
   lead: pair,
@@ -28,9 +28,6 @@ export const groupTripFilePage = z.strictObject({
   ask: action,
 });
 
-export const pages = { groupTripFile: groupTripFilePage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"groupTripFile", typeof groupTripFile> {}
 }

@@ -6,7 +6,7 @@ import { sections } from "#reader/schema/sections.ts";
 const told = z.strictObject({ title: pair, text: pair, picture: pictureName });
 
 /** Specification 2, groups: four benefits, four audiences, logistics, prices, two buttons; and a planner. */
-export const groupTripsPage = z.strictObject({
+export const groupTrips = z.strictObject({
   head,
   sections: sections([
     "benefits",
@@ -103,9 +103,6 @@ export const groupTripsPage = z.strictObject({
   consultation: passage,
 });
 
-export const pages = { groupTrips: groupTripsPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"groupTrips", typeof groupTrips> {}
 }

@@ -8,7 +8,7 @@ const shortAction = z.strictObject({ label: pair, context: pair, target });
 /** A verse is the same in both languages of the site: each poem stands in its own. */
 const verses = some(some(z.string().trim().min(1)));
 
-export const homePage = z.strictObject({
+export const home = z.strictObject({
   head,
   sections: sections([
     "partners",
@@ -116,9 +116,6 @@ export const homePage = z.strictObject({
   closing: landscapeClosing.extend({ donate: pair, volunteer: action, check: action }),
 });
 
-export const pages = { home: homePage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"home", typeof home> {}
 }

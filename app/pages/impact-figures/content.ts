@@ -3,7 +3,7 @@ import { head, pair } from "#reader/schema/pair.ts";
 import { closing } from "#reader/schema/passages.ts";
 import { sections } from "#reader/schema/sections.ts";
 
-export const impactFiguresPage = z.strictObject({
+export const impactFigures = z.strictObject({
   head,
   sections: sections(["figures", "changes", "closing"]),
   title: pair,
@@ -17,9 +17,6 @@ export const impactFiguresPage = z.strictObject({
   closing,
 });
 
-export const pages = { impactFigures: impactFiguresPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"impactFigures", typeof impactFigures> {}
 }

@@ -18,7 +18,7 @@ const chart = z.strictObject({
 /** A figure, and what it is when it stands alone. */
 const told = z.strictObject({ fact: z.string(), label: pair });
 
-export const impactPage = z.strictObject({
+export const impact = z.strictObject({
   head,
   sections: sections(["numbers", "charts", "story", "gifts", "unknown", "register", "closing"]),
   title: pair,
@@ -64,9 +64,6 @@ export const impactPage = z.strictObject({
   closing,
 });
 
-export const pages = { impact: impactPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"impact", typeof impact> {}
 }

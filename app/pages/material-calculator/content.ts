@@ -8,7 +8,7 @@ const formulas = z.partialRecord(z.enum(materials), pair);
 const numbers = some(z.strictObject({ fact: z.string() }));
 const notes = some(pair);
 
-export const materialCalculatorPage = z.strictObject({
+export const materialCalculator = z.strictObject({
   head,
   title: pair,
   lead: pair,
@@ -57,9 +57,6 @@ export const materialCalculatorPage = z.strictObject({
   closing,
 });
 
-export const pages = { materialCalculator: materialCalculatorPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"materialCalculator", typeof materialCalculator> {}
 }

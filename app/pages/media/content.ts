@@ -4,7 +4,7 @@ import { action, head, pair, pictureName, some, target } from "#reader/schema/pa
 import { filmedOpening, heading, passage } from "#reader/schema/passages.ts";
 import { sections } from "#reader/schema/sections.ts";
 
-export const mediaPage = z.strictObject({
+export const media = z.strictObject({
   head,
   sections: sections([
     "intro",
@@ -66,9 +66,6 @@ export const mediaPage = z.strictObject({
   newsletter: passage,
 });
 
-export const pages = { media: mediaPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"media", typeof media> {}
 }

@@ -10,7 +10,7 @@ const purpose = z.strictObject({
   practice: pair,
 });
 
-export const missionVisionPage = z.strictObject({
+export const missionVision = z.strictObject({
   head,
   sections: sections(["purposes", "values", "commitment"]),
   opening: filmedOpening,
@@ -27,9 +27,6 @@ export const missionVisionPage = z.strictObject({
   }),
 });
 
-export const pages = { missionVision: missionVisionPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"missionVision", typeof missionVision> {}
 }

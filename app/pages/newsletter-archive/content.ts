@@ -2,7 +2,7 @@ import { z } from "zod";
 import { action, head, pair } from "#reader/schema/pair.ts";
 import { passage } from "#reader/schema/passages.ts";
 
-export const newsletterArchivePage = z.strictObject({
+export const newsletterArchive = z.strictObject({
   head,
   title: pair,
   lead: pair,
@@ -14,9 +14,6 @@ export const newsletterArchivePage = z.strictObject({
   empty: passage,
 });
 
-export const pages = { newsletterArchive: newsletterArchivePage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"newsletterArchive", typeof newsletterArchive> {}
 }

@@ -3,16 +3,13 @@ import { action, head, pair } from "#reader/schema/pair.ts";
 import { passage } from "#reader/schema/passages.ts";
 
 /** The frame of every issue of the newsletter. */
-export const newsletterIssuePage = z.strictObject({
+export const newsletterIssue = z.strictObject({
   head,
   back: pair,
   next: passage.extend({ action }),
   missing: passage,
 });
 
-export const pages = { newsletterIssue: newsletterIssuePage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"newsletterIssue", typeof newsletterIssue> {}
 }

@@ -5,19 +5,18 @@ import { passage } from "#reader/schema/passages.ts";
 const result = passage.extend({ action });
 
 /** A page behind a link in a letter: it asks for one press, then says what happened. */
-export const newsletterStepPage = z.strictObject({
+const newsletterStepPage = z.strictObject({
   head,
   ask: passage.extend({ button: pair }),
   done: result,
   unknown: result,
 });
 
-export const pages = {
-  newsletterConfirm: newsletterStepPage,
-  newsletterUnsubscribe: newsletterStepPage,
-};
+export { newsletterStepPage as newsletterConfirm, newsletterStepPage as newsletterUnsubscribe };
 
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<
+    "newsletterConfirm" | "newsletterUnsubscribe",
+    typeof newsletterStepPage
+  > {}
 }

@@ -10,7 +10,7 @@ const pagesToKeep = [
   "materialCalculator",
 ] as const;
 
-export const offlinePage = z.strictObject({
+export const offline = z.strictObject({
   head,
   title: pair,
   lead: pair,
@@ -45,9 +45,6 @@ export const offlinePage = z.strictObject({
   worker: z.strictObject({ copy: pair, missing: pair }),
 });
 
-export const pages = { offline: offlinePage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"offline", typeof offline> {}
 }

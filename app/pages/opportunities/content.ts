@@ -10,7 +10,7 @@ import {
 import { sections } from "#reader/schema/sections.ts";
 
 /** Specification 2, service groups: package, nine pictures, partnership, three steps, two positions. */
-export const opportunitiesPage = z.strictObject({
+export const opportunities = z.strictObject({
   head,
   sections: sections([
     "intro",
@@ -68,9 +68,6 @@ export const opportunitiesPage = z.strictObject({
   }),
 });
 
-export const pages = { opportunities: opportunitiesPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"opportunities", typeof opportunities> {}
 }

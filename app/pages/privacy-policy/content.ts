@@ -3,7 +3,7 @@ import { allForms } from "#domain/forms/all-forms.ts";
 import { legalPage } from "#reader/schema/legal-page.ts";
 import { pair } from "#reader/schema/pair.ts";
 
-export const privacyPolicyPage = legalPage.extend({
+export const privacyPolicy = legalPage.extend({
   /** Asked on thank-you pages and here, while links.yaml names an advertising account. */
   ads: z.strictObject({
     question: pair,
@@ -27,9 +27,6 @@ export const privacyPolicyPage = legalPage.extend({
   }),
 });
 
-export const pages = { privacyPolicy: privacyPolicyPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"privacyPolicy", typeof privacyPolicy> {}
 }

@@ -6,7 +6,7 @@ import { sections } from "#reader/schema/sections.ts";
 
 const categoryNames = Object.fromEntries(awardCategories.map((category) => [category, pair]));
 
-export const recognitionPage = z.strictObject({
+export const recognition = z.strictObject({
   head,
   sections: sections(["featured", "awards", "moments", "closing"]),
   /** In the lead {count} and {year} are counted from the awards. */
@@ -42,9 +42,6 @@ export const recognitionPage = z.strictObject({
   closing: landscapeClosing.extend({ action }),
 });
 
-export const pages = { recognition: recognitionPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"recognition", typeof recognition> {}
 }

@@ -9,7 +9,7 @@ const passagePerStage = Object.fromEntries(stages.map((stage) => [stage, passage
   typeof passage
 >;
 
-export const requestStatusPage = z.strictObject({
+export const requestStatus = z.strictObject({
   head,
   title: pair,
   lead: pair,
@@ -27,9 +27,6 @@ export const requestStatusPage = z.strictObject({
   write: action,
 });
 
-export const pages = { requestStatus: requestStatusPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"requestStatus", typeof requestStatus> {}
 }

@@ -3,7 +3,7 @@ import { action, head, pair } from "#reader/schema/pair.ts";
 import { filmedOpening, slides } from "#reader/schema/passages.ts";
 import { blocksAnd } from "#reader/schema/sections.ts";
 
-export const schoolsPage = z.strictObject({
+export const schools = z.strictObject({
   head,
   opening: filmedOpening,
   sections: blocksAnd(["carousel", "affiliate"]),
@@ -11,9 +11,6 @@ export const schoolsPage = z.strictObject({
   affiliate: z.strictObject({ title: pair, text: pair, action }),
 });
 
-export const pages = { schools: schoolsPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"schools", typeof schools> {}
 }

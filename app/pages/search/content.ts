@@ -4,7 +4,7 @@ import { named } from "#reader/schema/named.ts";
 import { head, pair, target } from "#reader/schema/pair.ts";
 import { resultKinds } from "#reader/schema/result-kinds.ts";
 
-export const searchPage = z.strictObject({
+export const search = z.strictObject({
   head,
   title: pair,
   results: pair,
@@ -33,9 +33,6 @@ export const searchPage = z.strictObject({
   kinds: named(...resultKinds),
 });
 
-export const pages = { search: searchPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"search", typeof search> {}
 }

@@ -1,8 +1,7 @@
 import { formPage } from "#reader/schema/form-page.ts";
 
-export const pages = { shareStory: formPage };
+export { formPage as shareStory };
 
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"shareStory", typeof formPage> {}
 }

@@ -3,7 +3,7 @@ import { action, head, pair } from "#reader/schema/pair.ts";
 import { heading, passage } from "#reader/schema/passages.ts";
 import { sections } from "#reader/schema/sections.ts";
 
-export const teamPage = z.strictObject({
+export const team = z.strictObject({
   head,
   sections: sections(["members", "closing"]),
   opening: heading,
@@ -17,9 +17,6 @@ export const teamPage = z.strictObject({
   closing: passage.extend({ actions: z.array(action).length(2) }),
 });
 
-export const pages = { team: teamPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"team", typeof team> {}
 }

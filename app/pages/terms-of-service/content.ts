@@ -1,8 +1,7 @@
 import { legalPage } from "#reader/schema/legal-page.ts";
 
-export const pages = { termsOfService: legalPage };
+export { legalPage as termsOfService };
 
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"termsOfService", typeof legalPage> {}
 }

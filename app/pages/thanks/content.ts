@@ -4,7 +4,7 @@ import { head, pair, pictureName, target } from "#reader/schema/pair.ts";
 const next = z.strictObject({ text: pair, label: pair, target });
 
 /** One of the four thank-you pages (specification 2). */
-export const thanksPage = z.strictObject({
+const thanksPage = z.strictObject({
   head,
   title: pair,
   message: pair,
@@ -17,14 +17,16 @@ export const thanksPage = z.strictObject({
   picture: pictureName,
 });
 
-export const pages = {
-  thanksConsultation: thanksPage,
-  thanksDonation: thanksPage,
-  thanksItem: thanksPage,
-  thanksInterest: thanksPage,
+export {
+  thanksPage as thanksConsultation,
+  thanksPage as thanksDonation,
+  thanksPage as thanksItem,
+  thanksPage as thanksInterest,
 };
 
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<
+    "thanksConsultation" | "thanksDonation" | "thanksItem" | "thanksInterest",
+    typeof thanksPage
+  > {}
 }

@@ -4,7 +4,7 @@ import { services } from "#app/services.server.ts";
 import { pageAt } from "#domain/addresses.ts";
 import { addressOf, englishPathOf, languageOf } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
-import { pages } from "./content.ts";
+import * as pages from "./content.ts";
 import { thanksData } from "./thanks-data.server.ts";
 import { ThanksView } from "./thanks-view.tsx";
 

@@ -16,7 +16,7 @@ import { adConsent } from "#app/advertising.server.ts";
 import { documentContent, listContent, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { requestInfo, services } from "#app/services.server.ts";
-import type { pages } from "./content.ts";
+import type * as pages from "./content.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
 type ThanksPage = keyof typeof pages;

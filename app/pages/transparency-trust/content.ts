@@ -27,7 +27,7 @@ const finances = z.strictObject({
   pledge: passage,
 });
 
-export const transparencyTrustPage = z.strictObject({
+export const transparencyTrust = z.strictObject({
   head,
   sections: sections([
     "finances",
@@ -66,9 +66,6 @@ export const transparencyTrustPage = z.strictObject({
   }),
 });
 
-export const pages = { transparencyTrust: transparencyTrustPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"transparencyTrust", typeof transparencyTrust> {}
 }

@@ -3,7 +3,7 @@ import { head, pair, pictureName, some } from "#reader/schema/pair.ts";
 import { closing } from "#reader/schema/passages.ts";
 import { sections } from "#reader/schema/sections.ts";
 
-export const volunteerPackingPage = z.strictObject({
+export const volunteerPacking = z.strictObject({
   head,
   sections: sections(["guides", "closing"]),
   title: pair,
@@ -20,9 +20,6 @@ export const volunteerPackingPage = z.strictObject({
   closing,
 });
 
-export const pages = { volunteerPacking: volunteerPackingPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"volunteerPacking", typeof volunteerPacking> {}
 }

@@ -43,7 +43,7 @@ const positionPage = z.strictObject({
 });
 
 /** Specification 2, volunteer: every block of the page but the packing guides, which have their own. */
-export const volunteerPage = z.strictObject({
+export const volunteer = z.strictObject({
   head,
   sections: sections([
     "programs",
@@ -113,9 +113,6 @@ export const volunteerPage = z.strictObject({
   position_page: positionPage,
 });
 
-export const pages = { volunteer: volunteerPage };
-
-type Pages = typeof pages;
 declare module "#reader/pages.ts" {
-  interface PageSchemas extends Pages {}
+  interface PageSchemas extends Record<"volunteer", typeof volunteer> {}
 }
