@@ -1,6 +1,7 @@
-import { addresses, aliases, isPlainPage, type ItemPage, type Page } from "#domain/addresses.ts";
+import { addresses, aliases, type ItemPage } from "#domain/addresses.ts";
 import { englishPathOf, languages, pathIn, type Language } from "#domain/language/language.ts";
 import type { Fault } from "./fault.ts";
+import { idsOf, pathsOf } from "./item-pages.ts";
 import type { Content } from "./parsed-content.ts";
 import type { Reader } from "./resolve.ts";
 import type { Target } from "./schema/pair.ts";
@@ -41,33 +42,17 @@ export function findRedirect(places: ReadonlyMap<string, string>, path: string):
   }
 }
 
-/** The ids that stand in the addresses of pages with many; pages that belong to one person have none. */
-function idsOf({ posts, issues, lists }: Content): Partial<Record<ItemPage, readonly string[]>> {
-  return {
-    blogPost: posts.map(({ id }) => id),
-    greenBuild: lists.projects.map(({ id }) => id),
-    internship: lists.internships.map(({ id }) => id),
-    newsletterIssue: issues.map(({ id }) => id),
-    goal: lists.goals.map(({ id }) => id),
-    mediaPhoto: lists.photos.map(({ id }) => String(id)),
-  };
-}
-
 /** Every address that has a page, by its key. */
 function pagePaths(content: Content): Set<string> {
-  const ids = idsOf(content);
-  const paths = (Object.keys(addresses) as Page[]).flatMap((page) =>
-    isPlainPage(page)
-      ? [addresses[page]]
-      : (ids[page] ?? []).map((id) => addresses[page].replace(":id", id)),
-  );
-  return new Set([...paths, ...aliases.map(({ path }) => path)].map(keyOf));
+  const fixed = [...Object.values(addresses), ...aliases.map(({ path }) => path)];
+  return new Set([...fixed, ...pathsOf(idsOf(content))].map(keyOf));
 }
 
 /** What is wrong with a target, in an editor's words; null when it leads somewhere. */
 function targetFault(target: Target, content: Content, old: ReadonlySet<string>): string | null {
   if ("params" in target) {
-    const there = idsOf(content)[target.page]?.includes(target.params.id);
+    const ids: Partial<Record<ItemPage, readonly string[]>> = idsOf(content);
+    const there = ids[target.page]?.includes(target.params.id);
     return there ? null : "the id of a page that is there";
   }
   if ("link" in target) {

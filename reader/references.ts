@@ -16,77 +16,40 @@ function eachText(value: unknown, visit: Visit, field = "", key = ""): void {
   }
 }
 
-/** A page counts or draws by this fact: a range or words would be taken for nothing. */
-function notOneNumber({ facts: { facts } }: Content, name: string, page: string): Fault[] {
-  const fact = facts[name];
-  if (!fact || typeof fact.value === "number") return [];
-  return [
-    {
-      file: "content/facts.yaml",
-      field: `facts.${name}.value`,
-      expected: `${oneNumberOf(fact.unit)} (${page} counts with it)`,
-      found: describe(fact.value),
-    },
-  ];
-}
-
 /** Names that point into another file must exist there: facts in prose, links, pictures, sources, groups. */
 export function checkReferences(content: Content, parsed: Record<string, unknown>): Fault[] {
   const faults: Fault[] = [];
+  const tell = (file: string, field: string, expected: string, found: string) =>
+    faults.push({ file, field, expected, found });
+  const { facts, sources, groups } = content.facts;
+  const factsFile = "content/facts.yaml";
   for (const [file, value] of Object.entries(parsed)) {
     eachText(value, (text, field, key) => {
-      for (const [, name = ""] of text.matchAll(factReference)) {
-        if (!content.facts.facts[name]) {
-          faults.push({
-            file,
-            field,
-            expected: "a fact of content/facts.yaml",
-            found: `{{${name}}}`,
-          });
-        }
+      const wants = (expected: string, found = `"${text}"`) => tell(file, field, expected, found);
+      for (const [, name = ""] of text.matchAll(factReference))
+        if (!facts[name]) wants(`a fact of ${factsFile}`, `{{${name}}}`);
+      if (key === "link" && !content.links[text]) wants("a link of content/links.yaml");
+      if (/^(pictures?|share|slot)$/.test(key) && !content.pictureWords.drawings[text])
+        wants("a picture slot of content/scenes/");
+      if (!/(^|_)fact$/.test(key)) return;
+      const fact = facts[text];
+      if (!fact) wants(`a fact of ${factsFile}`);
+      // A page counts or draws by it: a range or words would be taken for nothing.
+      else if (/(^|_)number_fact$/.test(key) && typeof fact.value !== "number") {
+        const expected = `${oneNumberOf(fact.unit)} (${file} counts with it)`;
+        tell(factsFile, `facts.${text}.value`, expected, describe(fact.value));
       }
-      if (key === "link" && !content.links[text]) {
-        faults.push({ file, field, expected: "a link of content/links.yaml", found: `"${text}"` });
-      }
-      if (/^(pictures?|share|slot)$/.test(key) && !content.pictureWords.drawings[text]) {
-        const expected = "a picture slot of content/scenes/";
-        faults.push({ file, field, expected, found: `"${text}"` });
-      }
-      if (/(^|_)fact$/.test(key) && !content.facts.facts[text]) {
-        faults.push({ file, field, expected: "a fact of content/facts.yaml", found: `"${text}"` });
-      }
-      if (/(^|_)number_fact$/.test(key)) faults.push(...notOneNumber(content, text, file));
     });
   }
-  const { facts, sources, groups } = content.facts;
-  for (const [name, fact] of Object.entries(facts)) {
-    const where = { file: "content/facts.yaml", field: `facts.${name}` };
-    if (!sources[fact.source]) {
-      faults.push({
-        ...where,
-        field: `${where.field}.source`,
-        expected: `one of ${Object.keys(sources).join(", ")}`,
-        found: `"${fact.source}"`,
-      });
-    }
-    if (!groups[fact.group]) {
-      faults.push({
-        ...where,
-        field: `${where.field}.group`,
-        expected: `one of ${Object.keys(groups).join(", ")}`,
-        found: `"${fact.group}"`,
-      });
-    }
+  const oneOf = (names: object) => `one of ${Object.keys(names).join(", ")}`;
+  for (const [name, { source, group }] of Object.entries(facts)) {
+    if (!sources[source]) tell(factsFile, `facts.${name}.source`, oneOf(sources), `"${source}"`);
+    if (!groups[group]) tell(factsFile, `facts.${name}.group`, oneOf(groups), `"${group}"`);
   }
   for (const [name, link] of Object.entries(content.links)) {
-    if (link.url === null && !link.stand_in) {
-      faults.push({
-        file: "content/links.yaml",
-        field: `links.${name}.stand_in`,
-        expected: "what a visitor gets while the url is null",
-        found: "nothing",
-      });
-    }
+    if (link.url !== null || link.stand_in) continue;
+    const expected = "what a visitor gets while the url is null";
+    tell("content/links.yaml", `links.${name}.stand_in`, expected, "nothing");
   }
   return faults;
 }

@@ -12,6 +12,7 @@ import {
 import { languages, pathIn } from "#domain/language/language.ts";
 import { workerPath } from "#domain/offline/pack.ts";
 import { blog } from "#reader/blog.ts";
+import { idsOf, pathsOf } from "#reader/item-pages.ts";
 import { loadedContent } from "#reader/load.ts";
 import { isPersonalPage } from "./http/page-kinds.ts";
 
@@ -22,17 +23,8 @@ const fixed = [...Object.values(addresses), ...aliases.map(({ path }) => path)].
 
 /** English paths of the pages for everybody. */
 function listedPages(): string[] {
-  const { lists, issues } = loadedContent().content;
-  return [
-    ...fixed,
-    ...blog()
-      .ids()
-      .map((id) => addresses.blogPost.replace(":id", id)),
-    ...issues.map(({ id }) => addresses.newsletterIssue.replace(":id", id)),
-    ...lists.projects.map(({ id }) => addresses.greenBuild.replace(":id", id)),
-    ...lists.goals.map(({ id }) => addresses.goal.replace(":id", id)),
-    ...lists.internships.map(({ id }) => addresses.internship.replace(":id", id)),
-  ];
+  const { mediaPhoto: _, ...ids } = idsOf(loadedContent().content);
+  return [...fixed, ...pathsOf({ ...ids, blogPost: blog().ids() })];
 }
 
 const inAllLanguages = (paths: readonly string[]) =>

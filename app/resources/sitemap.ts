@@ -1,7 +1,7 @@
 import { addresses, isPlainPage, pages, type Page } from "#domain/addresses.ts";
 import { blog } from "#reader/blog.ts";
-import { listContent } from "#reader/content.ts";
-import { listIssues } from "#reader/newsletter.ts";
+import { idsOf, pathsOf } from "#reader/item-pages.ts";
+import { loadedContent } from "#reader/load.ts";
 import { addressOf, wholeLanguages, pathIn } from "#domain/language/language.ts";
 import { siteUrl } from "#reader/site-url.ts";
 
@@ -41,27 +41,18 @@ function changedOn(): Map<string, string> {
  * are no answer either.
  */
 export function loader() {
+  const { content } = loadedContent();
+  const drafts = content.lists.internships.filter(({ sample }) => sample).map(({ id }) => id);
+  const { mediaPhoto: _, ...ids } = idsOf(content);
   const paths = pages
     .filter((page) => isPlainPage(page) && !hidden.includes(page))
     .map((page): string => addresses[page])
     .concat(
-      listContent("projects", "en").map(({ id }) =>
-        addressOf("greenBuild", "en", { params: { id } }),
-      ),
-    )
-    .concat(listContent("goals", "en").map(({ id }) => addressOf("goal", "en", { params: { id } })))
-    .concat(
-      listContent("internships", "en")
-        .filter(({ sample }) => !sample)
-        .map(({ id }) => addressOf("internship", "en", { params: { id } })),
-    )
-    .concat(
-      blog()
-        .ids()
-        .map((id) => addressOf("blogPost", "en", { params: { id } })),
-    )
-    .concat(
-      listIssues("en").map(({ id }) => addressOf("newsletterIssue", "en", { params: { id } })),
+      pathsOf({
+        ...ids,
+        internship: ids.internship.filter((id) => !drafts.includes(id)),
+        blogPost: blog().ids(),
+      }),
     );
   const changed = changedOn();
   const origin = siteUrl();

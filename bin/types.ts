@@ -1,3 +1,0 @@
-import { checkAndTell } from "./check.ts";
-
-await checkAndTell(["route types", "types"]);

@@ -1,0 +1,25 @@
+import { addresses, type ItemPage } from "#domain/addresses.ts";
+import type { Content } from "./parsed-content.ts";
+
+type Ids = Partial<Record<ItemPage, readonly string[]>>;
+
+const idOf = ({ id }: { readonly id: string | number }) => String(id);
+
+/** The ids in the addresses of pages of which there are many; pages that belong to one person have none. */
+export function idsOf({ posts, issues, lists }: Content) {
+  return {
+    greenBuild: lists.projects.map(idOf),
+    goal: lists.goals.map(idOf),
+    internship: lists.internships.map(idOf),
+    blogPost: posts.map(idOf),
+    newsletterIssue: issues.map(idOf),
+    mediaPhoto: lists.photos.map(idOf),
+  } satisfies Ids;
+}
+
+/** The English paths of such pages. */
+export function pathsOf(ids: Ids): string[] {
+  return Object.entries(ids).flatMap(([page, list]) =>
+    list.map((id) => addresses[page as ItemPage].replace(":id", id)),
+  );
+}
