@@ -1,29 +1,22 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { benchKills } from "./bench/kills.ts";
 import { benchEndurance } from "./bench/endurance.ts";
 import { benchFrontPage } from "./bench/front-page.ts";
-import { benchGifts } from "./bench/gifts.ts";
 import { benchPaint } from "./bench/paint.ts";
 import { benchServing } from "./bench/serving.ts";
-import { benchSubmissions } from "./bench/submissions.ts";
-import type { BenchTable } from "./bench/table.ts";
-import { formatTable } from "./bench/table.ts";
+import { formatTable, type BenchTable } from "./bench/table.ts";
 
 /**
  * Measures and judges nothing: every table compares in one run with a limit or a peer.
- * Usage: npm run bench -- [paint] [front-page] [serving] [submissions] [gifts] [kills] [endurance] [--json]
+ * Usage: npm run bench -- [paint] [front-page] [serving] [endurance] [--json]
  */
 const benches: Record<string, () => Promise<BenchTable>> = {
   paint: benchPaint,
   "front-page": benchFrontPage,
   serving: benchServing,
-  submissions: benchSubmissions,
-  gifts: benchGifts,
-  kills: benchKills,
   endurance: benchEndurance,
 };
 /** These take ten minutes and more: they run only when they are named. */
-const slow = new Set(["front-page", "kills", "endurance"]);
+const slow = new Set(["front-page", "endurance"]);
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const unknown = asked.filter((name) => !(name in benches));

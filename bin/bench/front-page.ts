@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { noSettingsFile } from "#server/settings.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
-import { giftFields } from "../../test/giving-site.ts";
+import { giftFields, ownNetwork } from "../../test/giving-site.ts";
 import { build } from "../site-build/build-site.ts";
 import { freePort, whenServing } from "../processes/served-site.ts";
 import type { BenchTable } from "./table.ts";
@@ -54,13 +54,6 @@ async function keepServing() {
   };
 }
 
-let visitors = 0;
-/** Each visitor comes from a network of their own. */
-function ownNetwork(): string {
-  visitors += 1;
-  return `10.${(visitors >> 16) % 256}.${(visitors >> 8) % 256}.${visitors % 256}`;
-}
-
 /** Asks until there is an answer, as a person does; counts how often the connection broke. */
 async function ask(url: string, found: Found, init: RequestInit = {}): Promise<Response | null> {
   const began = performance.now();
@@ -82,14 +75,15 @@ async function ask(url: string, found: Found, init: RequestInit = {}): Promise<R
 
 async function look(url: string, found: Found): Promise<void> {
   const began = performance.now();
-  const headers = { "X-Forwarded-For": ownNetwork(), "Accept-Encoding": "br" };
+  const headers = { ...ownNetwork(), "Accept-Encoding": "br" };
   if (await ask(url, found, { headers })) found.times.push(performance.now() - began);
 }
 
 /** Gives once, from the form to the page that thanks; remembers who was thanked. */
 async function give(origin: string, found: Found, thanked: Set<string>): Promise<void> {
-  const email = `giver${visitors}@example.org`;
-  const headers = { Origin: origin, "X-Forwarded-For": ownNetwork() };
+  const attempt = crypto.randomUUID();
+  const email = `${attempt}@example.org`;
+  const headers = { Origin: origin, ...ownNetwork() };
   const send = (path: string, fields: Record<string, string>) =>
     ask(new URL(path, origin).href, found, {
       method: "POST",
@@ -97,7 +91,6 @@ async function give(origin: string, found: Found, thanked: Set<string>): Promise
       body: new URLSearchParams(fields),
     });
   const began = performance.now();
-  const attempt = crypto.randomUUID();
   const checkout = (await send("/donate", giftFields(email, { attempt })))?.headers.get("Location");
   if (!checkout) return;
   found.times.push(performance.now() - began);

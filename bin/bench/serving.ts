@@ -25,19 +25,9 @@ async function ensureTools(): Promise<string[]> {
 
 /** Requests per second and failures of one address, gzip asked for. */
 function load(address: string): { perSecond: number; p99: string } {
-  const text = execFileSync(
-    "wrk",
-    [
-      "-t1",
-      `-c${connections}`,
-      `-d${seconds}s`,
-      "--latency",
-      "-H",
-      "Accept-Encoding: gzip",
-      address,
-    ],
-    { encoding: "utf8" },
-  );
+  const how = ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency"];
+  const asked = ["-H", "Accept-Encoding: gzip", address];
+  const text = execFileSync("wrk", [...how, ...asked], { encoding: "utf8" });
   if (/Non-2xx/.test(text)) throw new Error(`The load on ${address} was not answered:\n${text}`);
   return {
     perSecond: Number(text.match(/Requests\/sec:\s+([\d.]+)/)?.[1]),
@@ -79,12 +69,8 @@ export async function benchServing(): Promise<BenchTable> {
   const columns = ["server", "requests per second", "× nginx", "p99"];
   const title = "Serving the kept home page";
   if (missing.length > 0) {
-    return {
-      title,
-      note: `Not measured: ${missing.join(" and ")} could not be installed here.`,
-      columns,
-      rows: [],
-    };
+    const note = `Not measured: ${missing.join(" and ")} could not be installed here.`;
+    return { title, note, columns, rows: [] };
   }
   const site = await serveSite({}, { drawsAhead: true });
   const page = Buffer.from(await (await fetch(`${site.origin}/`)).arrayBuffer());

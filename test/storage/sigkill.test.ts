@@ -6,8 +6,7 @@ import type { TestEngine } from "./engines.ts";
 import { countLosses, killedRun } from "./killed-site.ts";
 import type { Thanked } from "./killed-site.ts";
 
-/** `npm run bench -- kills` counts what a thousand of them leave. */
-const runs = fewOrMany(2, 100);
+const runs = fewOrMany(2, 500);
 
 describe.each(engineNames)("a site on %s that is killed under load", (name) => {
   let engine: TestEngine;
