@@ -1,63 +1,41 @@
-import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, rm, utimes } from "node:fs/promises";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { LOCK_STALE_MS, oneAtATime } from "./one-at-a-time.ts";
 
-let base: string;
-let folder: string;
-let lock: string;
-beforeEach(async () => {
-  base = await mkdtemp(join(tmpdir(), "drawing-"));
-  folder = join(base, "cache/pictures");
-  lock = `${folder}.lock`;
-});
-afterEach(() => rm(base, { recursive: true }));
+const folder = mkdtempSync(join(tmpdir(), "one-at-a-time-"));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const never = (): never => {
   throw new Error("There was nothing to wait for.");
 };
 
-test("whoever draws while another process draws waits until that is done", async () => {
+test("a second process waits until the first is done", async () => {
   const steps: string[] = [];
-  const first = oneAtATime(
-    folder,
-    async () => {
-      steps.push("first begins");
-      await wait(400);
-      steps.push("first ends");
-    },
-    never,
-  );
-  await expect.poll(() => steps).toHaveLength(1);
-  const second = oneAtATime(
-    folder,
-    async () => void steps.push("second"),
-    () => steps.push("waits"),
-  );
+  const [begun, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const work = async () => {
+    begun.resolve();
+    await free.promise;
+    steps.push("first");
+  };
+  const first = oneAtATime(folder, work, never);
+  await begun.promise;
+  const second = oneAtATime(folder, async () => void steps.push("second"), free.resolve);
   await Promise.all([first, second]);
-  expect(steps).toEqual(["first begins", "waits", "first ends", "second"]);
-  expect(existsSync(lock)).toBe(false);
+  expect(steps).toEqual(["first", "second"]);
 });
 
-test("a drawing that failed leaves the way free", async () => {
+test("work that failed leaves the way free", async () => {
   const fails = oneAtATime(folder, () => Promise.reject(new Error("no ink")), never);
   await expect(fails).rejects.toThrow("no ink");
-  await expect(oneAtATime(folder, async () => "drawn", never)).resolves.toBe("drawn");
+  await expect(oneAtATime(folder, async () => "done", never)).resolves.toBe("done");
 });
 
-test("nobody waits for a drawing that was stopped long ago", async () => {
-  await oneAtATime(folder, async () => undefined, never);
-  await mkdir(lock);
+test("a lock that was left long ago holds nobody", async () => {
+  mkdirSync(`${folder}.lock`);
   const longAgo = new Date(Date.now() - LOCK_STALE_MS - 1000);
-  await utimes(lock, longAgo, longAgo);
-  await expect(
-    oneAtATime(
-      folder,
-      async () => "drawn",
-      () => undefined,
-    ),
-  ).resolves.toBe("drawn");
+  utimesSync(`${folder}.lock`, longAgo, longAgo);
+  const done = oneAtATime(folder, async () => "done", never);
+  await expect(done).resolves.toBe("done");
 });

